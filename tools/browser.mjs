@@ -1,0 +1,47 @@
+// Finds a Chromium for the browser tests, or gets one: Debian's headless shell by apt when we are root there, else
+// the one that Playwright downloads.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pinnedNode, root, run } from './prepare.mjs';
+
+const KNOWN = [
+  '/usr/lib/chromium/chromium-headless-shell',
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+];
+
+/** @returns {string} path of a Chromium that is there, or '' */
+export const findBrowser = () =>
+  [process.env.LECTERN_BROWSER, ...KNOWN].find((file) => file && existsSync(file)) ?? '';
+
+const canUseApt = () =>
+  process.platform === 'linux' &&
+  process.getuid() === 0 &&
+  spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * @returns {Promise<string>} path of a Chromium, or '' to let Playwright use its own
+ */
+export const ensureBrowser = async () => {
+  const found = findBrowser();
+  if (found) return found;
+  process.stdout.write('Getting a browser for the tests…\n');
+  if (canUseApt()) {
+    run('apt-get', ['update', '-q'], 'Updating the package lists');
+    run(
+      'apt-get',
+      ['install', '-yq', '--no-install-recommends', 'chromium-headless-shell'],
+      'Installing the browser',
+    );
+    const got = findBrowser();
+    if (got) return got;
+  }
+  run(
+    pinnedNode,
+    [path.join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium-headless-shell'],
+    'Getting the browser',
+  );
+  return '';
+};

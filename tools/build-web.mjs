@@ -1,0 +1,23 @@
+// Builds the web app into .build/web and lays compressed copies beside its files, so that the server sends them as
+// they are.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const output = path.resolve('.build/web');
+const SMALLEST_WORTH_IT = 1024;
+
+await build({ logLevel: 'warn' });
+
+for (const name of readdirSync(output, { recursive: true })) {
+  const file = path.join(output, String(name));
+  if (!/\.(js|css|html|svg|json|txt)$/.test(file)) continue;
+  const bytes = readFileSync(file);
+  if (bytes.length < SMALLEST_WORTH_IT) continue;
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}

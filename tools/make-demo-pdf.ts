@@ -1,0 +1,106 @@
+// Makes the demonstration that the sign-in screen opens, from the product's own pictures: `node tools/make-demo-pdf.ts`
+// after a run of the browser tests. The same pictures make the same bytes.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+
+const PICTURES = 'docs/pictures';
+const OUTPUT = 'public/demo.pdf';
+const UNIVERSITY = 'universities/alder/university.json';
+
+/** One page each, in the order in which a student meets them. */
+const PAGES: readonly { picture: string; title: string; text: string }[] = [
+  {
+    picture: 'register',
+    title: 'Begin',
+    text: 'Register with your university email. Each rule for the password is marked as it is met.',
+  },
+  {
+    picture: 'import',
+    title: 'Bring your courses',
+    text: 'Paste a list or upload the PDF of a transcript. Only course codes are read; no grade is kept.',
+  },
+  {
+    picture: 'profile',
+    title: 'Your profile',
+    text: 'Say what you study, took and like. What your requirements still ask for stands beside it.',
+  },
+  {
+    picture: 'chat-reply',
+    title: 'Ask',
+    text: 'Every course that an answer names is looked up in the catalogue, and its record is shown.',
+  },
+  {
+    picture: 'comparison',
+    title: 'Compare',
+    text: 'Up to four courses side by side: rating, workload and what they are about.',
+  },
+  {
+    picture: 'courses',
+    title: 'Search',
+    text: 'The whole catalogue by name, code or instructor, filtered by term, subject and day.',
+  },
+  {
+    picture: 'course',
+    title: 'Read',
+    text: 'What a course asks, when it meets, and what students said of it.',
+  },
+  {
+    picture: 'share',
+    title: 'Share',
+    text: 'Choose what a link shows, see it as a viewer will, and take it back at any time.',
+  },
+  {
+    picture: 'shared',
+    title: 'What others see',
+    text: 'A read-only view, without your name and without your email.',
+  },
+];
+
+const PAGE = { width: 842, height: 595 };
+const MARGIN = 48;
+const INK = rgb(0.137, 0.122, 0.102);
+const QUIET = rgb(0.388, 0.357, 0.306);
+const LINE = rgb(0.878, 0.851, 0.792);
+const PAPER = rgb(0.98, 0.969, 0.945);
+
+const { name, product, assistant } = JSON.parse(readFileSync(UNIVERSITY, 'utf8')) as Record<string, string>;
+const pdf = await PDFDocument.create();
+const serif = await pdf.embedFont(StandardFonts.TimesRoman);
+const sans = await pdf.embedFont(StandardFonts.Helvetica);
+const beginning = new Date(0);
+pdf.setTitle(`${product}: a demonstration`);
+pdf.setLanguage('en');
+pdf.setCreationDate(beginning);
+pdf.setModificationDate(beginning);
+pdf.setProducer(String(product));
+pdf.setCreator(String(product));
+
+const addPage = () => {
+  const page = pdf.addPage([PAGE.width, PAGE.height]);
+  page.drawRectangle({ x: 0, y: 0, ...PAGE, color: PAPER });
+  return page;
+};
+
+const cover = addPage();
+cover.drawText(String(product), { x: MARGIN, y: 330, size: 56, font: serif, color: INK });
+[
+  `Ask ${assistant} about classes, requirements and plans, and read what the catalogue says.`,
+  `The pictures are of ${name}, a university made up for this demonstration.`,
+].forEach((line, index) =>
+  cover.drawText(line, { x: MARGIN, y: 290 - index * 22, size: 15, font: sans, color: QUIET }),
+);
+
+for (const { picture, title, text } of PAGES) {
+  const page = addPage();
+  page.drawText(title, { x: MARGIN, y: PAGE.height - 54, size: 24, font: serif, color: INK });
+  page.drawText(text, { x: MARGIN, y: PAGE.height - 76, size: 12, font: sans, color: QUIET });
+  const image = await pdf.embedPng(readFileSync(`${PICTURES}/${picture}.png`));
+  const fitted = image.scaleToFit(PAGE.width - 2 * MARGIN, PAGE.height - 96 - MARGIN / 2);
+  const place = { x: (PAGE.width - fitted.width) / 2, y: PAGE.height - 92 - fitted.height, ...fitted };
+  page.drawImage(image, place);
+  page.drawRectangle({ ...place, borderColor: LINE, borderWidth: 0.75 });
+}
+
+const bytes = await pdf.save();
+writeFileSync(OUTPUT, bytes);
+console.log(`${OUTPUT}: ${PAGES.length + 1} pages, ${Math.round(bytes.byteLength / 1000)} kB`);

@@ -1,0 +1,84 @@
+// What `npm start` and `npm test` need first: the packages of the lockfile and a build of the web app, each made only
+// when it is missing or stale.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const inModules = (...parts) => path.join(root, 'node_modules', ...parts);
+
+/** The Node that the project pins, whatever runs this script. */
+export const pinnedNode = inModules('.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+const hash = (...files) => {
+  const sum = createHash('sha256');
+  for (const file of files) sum.update(file).update('\0').update(readFileSync(file));
+  return sum.digest('hex');
+};
+
+const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
+
+/** Runs a command with its output shown only when it fails. */
+export const run = (command, args, what) => {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status === 0) return stdout;
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}${what} failed.\n`);
+  process.exit(1);
+};
+
+const npm = (args, what) =>
+  // npm's own script when npm runs us, so that no shell is needed to find it.
+  process.env.npm_execpath
+    ? run(process.execPath, [process.env.npm_execpath, ...args], what)
+    : run('npm', args, what);
+
+/** Installs the lockfile's packages unless exactly these are there. */
+export const install = async () => {
+  const mark = inModules('.lectern-lock');
+  const wanted = hash(path.join(root, 'package-lock.json'), path.join(root, 'package.json'));
+  if (readOr(mark, '') === wanted && existsSync(pinnedNode)) return;
+  process.stdout.write('Installing packages…\n');
+  npm(['ci'], 'Installing the packages');
+  writeFileSync(mark, wanted);
+};
+
+const WEB_SOURCES = [
+  'app',
+  'features',
+  'platform',
+  'index.html',
+  'public',
+  'vite.config.ts',
+  'package-lock.json',
+  'tools/build-web.mjs',
+];
+
+const sourcesUnder = (relative) => {
+  const absolute = path.join(root, relative);
+  if (!existsSync(absolute)) return [];
+  if (!statSync(absolute).isDirectory()) return [absolute];
+  return readdirSync(absolute, { recursive: true })
+    .map((name) => path.join(absolute, String(name)))
+    .filter(
+      (file) =>
+        /\.(tsx?|css|html|svg|pdf|js|mjs)$/.test(file) &&
+        !/\.test\.tsx?$|[\\/](server|testing)[\\/]/.test(file),
+    );
+};
+
+/** Builds the web app unless the build was made from exactly these sources. */
+export const build = async () => {
+  const mark = path.join(root, '.build', 'web-sources');
+  const wanted = hash(...WEB_SOURCES.flatMap(sourcesUnder).sort());
+  if (readOr(mark, '') === wanted && existsSync(path.join(root, '.build/web/index.html'))) return;
+  process.stdout.write('Building the web app…\n');
+  run(pinnedNode, [path.join(root, 'tools/build-web.mjs')], 'Building the web app');
+  mkdirSync(path.dirname(mark), { recursive: true });
+  writeFileSync(mark, wanted);
+};

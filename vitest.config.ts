@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { hasTestPostgres } from './app/testing/test-postgres.ts';
+
+const ignored = ['node_modules/**', '.build/**', '.data/**'];
+
+/** The same tests of calls, once on each database engine. */
+const apiProject = (engine: 'embedded' | 'postgresql') => ({
+  extends: true as const,
+  test: {
+    name: `api-${engine}`,
+    include: ['**/*.api.test.ts'],
+    exclude: ignored,
+    environment: 'node' as const,
+    env: { TEST_ENGINE: engine },
+    globalSetup: ['app/testing/engines-setup.ts'],
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...ignored, '**/*.api.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['**/*.test.tsx'],
+          exclude: ignored,
+          environment: 'happy-dom',
+          setupFiles: ['app/testing/web-setup.ts'],
+        },
+      },
+      apiProject('embedded'),
+      ...(hasTestPostgres() ? [apiProject('postgresql')] : []),
+    ],
+  },
+});
