@@ -1,0 +1,74 @@
+/**
+ * The closed list of what a call can answer when it fails: code, HTTP status, and the sentence a person reads
+ * unless the place that fails has a better one. A screen acts on the code, never on the sentence.
+ *
+ * 401 means "no valid sign-in" (and a failed auth/login) and nothing else: the client drops its token on it.
+ */
+export const ERRORS = {
+  invalid_request: { status: 400, sentence: 'That request could not be understood.' },
+  invalid_reset_token: {
+    status: 400,
+    sentence: 'This reset link is invalid or has expired. Please request a new password reset.',
+  },
+  bad_credential: { status: 400, sentence: 'Google verification failed' },
+  unreadable_file: {
+    status: 400,
+    sentence: 'Could not extract courses from PDF. Try the paste option instead.',
+  },
+  signed_out: { status: 401, sentence: 'Please sign in again.' },
+  wrong_credentials: { status: 401, sentence: 'Invalid email or password' },
+  wrong_password: { status: 403, sentence: 'That is not your password.' },
+  not_allowed: { status: 403, sentence: 'That is not allowed.' },
+  not_found: { status: 404, sentence: 'Not found.' },
+  email_taken: { status: 409, sentence: 'An account with this email already exists.' },
+  federated_conflict: {
+    status: 409,
+    sentence:
+      'An account with this email already exists. Reset its password by email first, then sign in with Google.',
+  },
+  profile_incomplete: {
+    status: 409,
+    sentence: 'Please add your concentration and year to your profile first.',
+  },
+  reply_running: { status: 409, sentence: 'A reply is still being written in this conversation.' },
+  conflict: { status: 409, sentence: 'That was changed in the meantime. Please reload and try again.' },
+  too_large: { status: 413, sentence: 'That is too large.' },
+  too_many_requests: { status: 429, sentence: 'Too many attempts. Please try again later.' },
+  daily_limit: {
+    status: 429,
+    sentence: 'The advisor has reached its limit for today. Please try again tomorrow.',
+  },
+  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  model_failed: { status: 502, sentence: 'Sorry, I ran into an error. Try again!' },
+  unavailable: { status: 503, sentence: 'The service is not ready. Please try again in a moment.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What some failures say beside code and sentence. */
+export interface FailureDetails {
+  /** Pasting the text would help where reading the file did not. */
+  fallback_available?: boolean;
+  /** The conversation and the message that a failed reply belongs to. */
+  session_id?: string;
+  message_id?: string;
+  /** Seconds until another try is let through; sent as `Retry-After`. */
+  retry_after?: number;
+}
+
+/** A failure from the closed list; everything else that is thrown reads as `internal` outside. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly details: FailureDetails;
+
+  constructor(code: ErrorCode, sentence: string = ERRORS[code].sentence, details: FailureDetails = {}) {
+    super(sentence);
+    this.name = 'Failure';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
+import { openEmbedded } from './embedded.ts';
+import { ENGINE_MAJOR, WrongMajorVersion } from './major-version.ts';
+import { rowsOf, type Store } from './store.ts';
+
+const log = createLog('silent');
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-guards-'));
+let syncs = 0;
+let store: Store;
+
+const checkpointsDone = async () => {
+  const [row] = await rowsOf<{ lsn: string }>(
+    store.db,
+    sql`select checkpoint_lsn::text as lsn from pg_control_checkpoint()`,
+  );
+  return row?.lsn;
+};
+
+beforeAll(async () => {
+  store = await openEmbedded(dataDir, log, {
+    syncs: { file: () => syncs++, directory: () => syncs++ },
+    maintenance: { checkpointMs: 150, vacuumMs: 200 },
+  });
+  await store.db.execute(sql`create table probe (id int primary key, note text)`);
+}, 30_000);
+
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the embedded database', () => {
+  it('syncs to disk at every commit', async () => {
+    for (let id = 0; id < 20; id++) {
+      const before = syncs;
+      await store.db.execute(sql`insert into probe values (${id}, 'kept')`);
+      expect(syncs).toBeGreaterThan(before);
+    }
+  });
+
+  it('makes checkpoints by itself and clears dead rows away', async () => {
+    const before = await checkpointsDone();
+    await store.db.execute(sql`update probe set note = note || '!'`);
+    await expect.poll(checkpointsDone, { timeout: 5_000 }).not.toBe(before);
+    const vacuumed = async () => {
+      const rows = await rowsOf<{ n: number }>(
+        store.db,
+        sql`select relpages::int as n from pg_class where relname = 'probe' and reltuples >= 20`,
+      );
+      return rows.length;
+    };
+    await expect.poll(vacuumed, { timeout: 5_000 }).toBe(1);
+  });
+
+  it('is the PostgreSQL major that the version guard expects', async () => {
+    const [row] = await rowsOf<{ major: number }>(
+      store.db,
+      sql`select (current_setting('server_version_num')::int / 10000)::int as major`,
+    );
+    expect(row?.major).toBe(ENGINE_MAJOR);
+  });
+
+  it('refuses a second opener with a sentence', async () => {
+    await expect(openEmbedded(dataDir, log)).rejects.toThrow(DirectoryInUse);
+    await expect(openEmbedded(dataDir, log)).rejects.toThrow(/is in use by another running copy/);
+  });
+});
+
+describe('the version guard', () => {
+  it('refuses data that another PostgreSQL major wrote and says what to do', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-major-'));
+    const opened = await openEmbedded(folder, log);
+    await opened.close();
+    writeFileSync(path.join(folder, 'database', 'PG_VERSION'), '17\n');
+    await expect(openEmbedded(folder, log)).rejects.toThrow(WrongMajorVersion);
+    await expect(openEmbedded(folder, log)).rejects.toThrow(/db:dump/);
+    rmSync(folder, { recursive: true, force: true });
+  }, 30_000);
+});
+
+describe('the folder lock', () => {
+  const contender = (folder: string) =>
+    spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { lockDirectory } from ${JSON.stringify(path.join(import.meta.dirname, 'directory-lock.ts'))};
+         await lockDirectory(${JSON.stringify(folder)}).then(() => process.stdout.write('won\\n'), () => process.stdout.write('lost\\n'));
+         setInterval(() => {}, 1000);`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+  const verdict = async (child: ReturnType<typeof contender>) =>
+    String((await once(child.stdout!, 'data'))[0]).trim();
+
+  it('lets exactly one of three contenders take over from a killed holder, round after round', async () => {
+    for (let round = 0; round < 4; round++) {
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-lock-'));
+      const holder = contender(folder);
+      expect(await verdict(holder)).toBe('won');
+      holder.kill('SIGKILL');
+      await once(holder, 'exit');
+      const rivals = [contender(folder), contender(folder), contender(folder)];
+      const verdicts = await Promise.all(rivals.map(verdict));
+      rivals.forEach((rival) => rival.kill('SIGKILL'));
+      expect(verdicts.toSorted()).toEqual(['lost', 'lost', 'won']);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
+
+  it('works in a folder whose name is too long for a socket, and is free again once released', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), `lectern-${'long-'.repeat(25)}`));
+    const release = await lockDirectory(folder);
+    await expect(lockDirectory(folder)).rejects.toThrow(DirectoryInUse);
+    await release();
+    await sleep(10);
+    const again = await lockDirectory(folder);
+    await again();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});

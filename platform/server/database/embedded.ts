@@ -1,0 +1,66 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Log } from '../log.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { DurableFileSystem, type Syncs } from './durable-file-system.ts';
+import { checkMajorVersion, UnreadableDatabase } from './major-version.ts';
+import { MAINTENANCE, type MaintenanceIntervals, startMaintenance } from './maintenance.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import type { Db, Store } from './store.ts';
+
+/** `-F` turns every sync off; `fdatasync` is a stub in this build that says yes and does nothing. */
+const DURABLE_START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/**
+ * Opens (and makes, where there is none) the embedded database in `dataDir/database`, behind its four guards: the
+ * folder's lock, the major version, a sync at every commit, and maintenance.
+ *
+ * @throws DirectoryInUse, WrongMajorVersion, UnreadableDatabase, or the file system's own error where the folder cannot be written
+ */
+export const openEmbedded = async (
+  dataDir: string,
+  log: Log,
+  options: { syncs?: Syncs; maintenance?: MaintenanceIntervals } = {},
+): Promise<Store> => {
+  const databaseDir = path.join(dataDir, 'database');
+  await fs.mkdir(databaseDir, { recursive: true });
+  const unlock = await lockDirectory(dataDir);
+  try {
+    await checkMajorVersion(databaseDir);
+    const client = await PGlite.create({
+      fs: new DurableFileSystem(databaseDir, options.syncs),
+      startParams: DURABLE_START_PARAMETERS,
+    }).catch((error: NodeJS.ErrnoException) => {
+      // The engine's own words ("failed to initialize properly") tell nobody what to do; the file system's do.
+      if (typeof error.code === 'string') throw error;
+      log.error({ err: error }, 'the embedded database did not open');
+      throw new UnreadableDatabase(databaseDir);
+    });
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    const stopMaintenance = startMaintenance(
+      (statement) => client.exec(statement),
+      log,
+      options.maintenance ?? MAINTENANCE,
+    );
+    return {
+      db: db as unknown as Db,
+      kind: 'embedded',
+      close: async () => {
+        await stopMaintenance();
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};

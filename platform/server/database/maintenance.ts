@@ -1,0 +1,39 @@
+import type { Log } from '../log.ts';
+
+/** Runs one statement outside any transaction. */
+export type RunStatement = (statement: string) => Promise<unknown>;
+
+export interface MaintenanceIntervals {
+  checkpointMs: number;
+  vacuumMs: number;
+}
+
+export const MAINTENANCE: MaintenanceIntervals = { checkpointMs: 5 * 60_000, vacuumMs: 60 * 60_000 };
+
+/**
+ * What the embedded engine never does by itself: CHECKPOINT, without which the write-ahead log grows and the next
+ * start replays all of it, and VACUUM, without which dead rows stay. Each is a statement of its own, for VACUUM
+ * refuses to run beside another.
+ *
+ * @returns a function that stops it and waits for a statement under way
+ */
+export const startMaintenance = (
+  run: RunStatement,
+  log: Log,
+  intervals: MaintenanceIntervals = MAINTENANCE,
+): (() => Promise<void>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const every = (ms: number, statement: string) =>
+    setInterval(() => {
+      last = last
+        .then(() => run(statement))
+        .catch((error: Error) =>
+          log.error({ statement, reason: error.message }, 'database maintenance failed'),
+        );
+    }, ms).unref();
+  const timers = [every(intervals.checkpointMs, 'CHECKPOINT'), every(intervals.vacuumMs, 'VACUUM (ANALYZE)')];
+  return async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    await last;
+  };
+};

@@ -1,0 +1,22 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The database as verbs see it: the same typed path on the embedded engine and on PostgreSQL. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** An open database, migrated. */
+export interface Store {
+  db: Db;
+  kind: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+/**
+ * Rows of a statement that the query builder has no word for. The two drivers wrap rows differently and disagree on
+ * `int8` (number and string): cast to `::int` or `::text` in the statement.
+ */
+export const rowsOf = async <T extends object>(db: Db, statement: SQL): Promise<T[]> => {
+  const result: unknown = await db.execute(statement);
+  if (Array.isArray(result)) return result as T[];
+  return (result as { rows: T[] }).rows;
+};

@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { describeError, reasonOf } from './describe-error.ts';
+
+const duplicate = Object.assign(
+  new Error('duplicate key value violates unique constraint "users_email_key"'),
+  {
+    code: '23505',
+    detail: 'Key (email_key)=(ada@alder.edu) already exists.',
+  },
+);
+const failed = new DrizzleQueryError('insert into users values ($1)', ['ada@alder.edu'], duplicate);
+
+describe('what the log keeps of an error', () => {
+  it('keeps the statement and the reason of a failed query, and no value of it', () => {
+    const described = describeError(failed);
+    expect(described).toMatchObject({
+      message: 'a query failed',
+      query: 'insert into users values ($1)',
+      cause: { code: '23505', message: duplicate.message },
+    });
+    expect(JSON.stringify(described)).not.toContain('ada@alder.edu');
+    expect(described.stack).toContain('describe-error.test.ts');
+  });
+
+  it('gives the innermost reason on one line', () => {
+    expect(reasonOf(failed)).toBe(`${duplicate.message} (23505)`);
+    expect(reasonOf(new Error('no more room'))).toBe('no more room');
+  });
+
+  it('describes what is thrown without being an error, without repeating it', () => {
+    expect(describeError('secret')).toEqual({ type: 'string', message: 'not an error', stack: '' });
+  });
+});

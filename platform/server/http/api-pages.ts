@@ -1,0 +1,56 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { html } from 'hono/html';
+import type { Call } from '#platform/contract/call.ts';
+
+/** Serves what the contract says about itself: `GET /api/openapi.json`, and `GET /api/docs` for people. */
+export const serveApiPages = (app: OpenAPIHono, product: string, calls: readonly Call[]): void => {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  app.get('/api/openapi.json', (http) =>
+    http.json(
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: `${product} API`, version: '1' },
+      }),
+    ),
+  );
+  app.get('/api/docs', (http) =>
+    http.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <title>${product} API</title>
+          </head>
+          <body>
+            <h1>${product} API</h1>
+            <p>
+              Every call, as the server validates it. Machines read
+              <a href="/api/openapi.json">openapi.json</a>.
+            </p>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Call</th>
+                  <th scope="col">What it does</th>
+                  <th scope="col">Who</th>
+                  <th scope="col">Can fail with</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${calls.map(
+                  (call) =>
+                    html`<tr>
+                      <td><code>${call.method.toUpperCase()} ${call.path}</code></td>
+                      <td>${call.summary}</td>
+                      <td>${call.access === 'signed-in' ? 'signed in' : 'anyone'}</td>
+                      <td>${call.errors.join(', ')}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </body>
+        </html>`,
+    ),
+  );
+};

@@ -1,0 +1,39 @@
+import type { Context as HonoContext } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ZodError } from 'zod';
+import type { ErrorBody } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import type { Log } from '../log.ts';
+
+const AUTH_PREFIX = '/auth/';
+
+/** Reads a thrown value as a failure of the closed list; null when it is none of ours and must be logged. */
+const toFailure = (error: unknown): Failure | null => {
+  if (error instanceof Failure) return error;
+  // hono throws these itself: a body that is not JSON, a method it cannot read.
+  if (error instanceof HTTPException && error.status >= 400 && error.status < 500)
+    return new Failure('invalid_request', 'The request body is not valid JSON.');
+  return null;
+};
+
+/** The one door through which failures leave the server. */
+export const failureResponse = (error: unknown, http: HonoContext, log: Log): Response => {
+  const known = toFailure(error);
+  if (!known)
+    log.error({ requestId: http.get('requestId'), path: http.req.path, err: error }, 'request failed');
+  const failure = known ?? new Failure('internal');
+  const { retry_after, ...rest } = failure.details;
+  const body: ErrorBody = { error: failure.message, code: failure.code, ...rest };
+  if (http.req.path.startsWith(AUTH_PREFIX)) body.success = false;
+  if (retry_after !== undefined) http.header('retry-after', String(Math.max(1, Math.ceil(retry_after))));
+  return http.json(body, failure.status as ContentfulStatusCode);
+};
+
+/** What validation found, as one sentence that names the field. */
+export const validationFailure = (error: ZodError): Failure => {
+  const issue = error.issues[0];
+  const field = issue?.path.join('.');
+  const problem = issue?.message ?? 'is not valid';
+  return new Failure('invalid_request', field ? `${field}: ${problem}` : problem);
+};

@@ -1,0 +1,151 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import type { Call, CallResponse, VerbInput } from '#platform/contract/call.ts';
+import { ERRORS, type ErrorCode, Failure } from '#platform/contract/errors.ts';
+import type { Context, SignedIn } from '../context.ts';
+
+type ContextFor<C extends Call, X extends Context> = C['access'] extends 'signed-in' ? SignedIn<X> : X;
+
+/** A contract entry joined with the verb that answers it. */
+export interface Route<X extends Context = Context> {
+  call: Call;
+  answer(ctx: X, input: never, http: HonoContext): Promise<Response>;
+}
+
+const DEFAULT_MAX_BYTES = 256 * 1024;
+/** What every call may answer beside the errors of its entry. */
+export const ALWAYS: readonly ErrorCode[] = [
+  'invalid_request',
+  'signed_out',
+  'too_many_requests',
+  'internal',
+];
+
+/** The body of every failure. */
+export const errorSchema = z.object({
+  error: z.string(),
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  success: z.literal(false).optional(),
+  fallback_available: z.boolean().optional(),
+  session_id: z.string().optional(),
+  message_id: z.string().optional(),
+});
+
+/** A call whose answer is JSON: the verb returns it, the edge writes it. */
+export const route = <X extends Context, C extends Call>(
+  call: C,
+  verb: (ctx: ContextFor<C, X>, input: VerbInput<C>) => CallResponse<C> | Promise<CallResponse<C>>,
+): Route<X> => ({
+  call,
+  answer: async (ctx, input, http) =>
+    http.json((await verb(ctx as ContextFor<C, X>, input as VerbInput<C>)) as object),
+});
+
+/** A call that writes its own response: a stream, or bytes that are compressed already. */
+export const rawRoute = <X extends Context, C extends Call>(
+  call: C,
+  verb: (
+    ctx: ContextFor<C, X>,
+    input: VerbInput<C>,
+    http: HonoContext,
+  ) => CallResponseOrResponse<C> | Promise<CallResponseOrResponse<C>>,
+): Route<X> => ({
+  call,
+  answer: async (ctx, input, http) => {
+    const result = await verb(ctx as ContextFor<C, X>, input as VerbInput<C>, http);
+    return result instanceof Response ? result : http.json(result as object);
+  },
+});
+
+type CallResponseOrResponse<C extends Call> = Response | CallResponse<C>;
+
+const describeResponses = (call: Call) => {
+  const content: Record<string, { schema: z.ZodType }> = { 'application/json': { schema: call.response } };
+  for (const [type, schema] of Object.entries(call.streams ?? {})) content[type] = { schema };
+  const responses: Record<string, { description: string; content: Record<string, { schema: z.ZodType }> }> = {
+    200: { description: 'Success', content },
+  };
+  const byStatus = Map.groupBy(
+    new Set([
+      ...ALWAYS.filter((code) => code !== 'signed_out' || call.access === 'signed-in'),
+      ...call.errors,
+    ]),
+    (code) => ERRORS[code].status,
+  );
+  for (const [status, codes] of byStatus) {
+    responses[status] = {
+      description: codes.map((code) => `\`${code}\`: ${ERRORS[code].sentence}`).join(' '),
+      content: { 'application/json': { schema: errorSchema } },
+    };
+  }
+  return responses;
+};
+
+const describe = (call: Call) =>
+  createRoute({
+    method: call.method,
+    path: call.path,
+    operationId: call.name,
+    summary: call.summary,
+    ...(call.access === 'signed-in' ? { security: [{ bearer: [] }] } : {}),
+    request: {
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { query: call.query } : {}),
+      ...(call.body
+        ? { body: { required: true, content: { 'application/json': { schema: call.body } } } }
+        : {}),
+      ...(call.form
+        ? { body: { required: true, content: { 'multipart/form-data': { schema: call.form } } } }
+        : {}),
+    },
+    responses: describeResponses(call),
+  });
+
+/**
+ * Mounts every route: body limit, sign-in, validation, verb, answer. `contextOf` builds the one context of a request;
+ * it answers `viewer: null` for a caller without a valid sign-in.
+ */
+export const mountRoutes = <X extends Context>(
+  app: OpenAPIHono,
+  routes: readonly Route<X>[],
+  contextOf: (http: HonoContext) => Promise<X>,
+): void => {
+  for (const { call, answer } of routes) {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(
+      call.method.toUpperCase(),
+      path,
+      bodyLimit({
+        maxSize: call.maxBytes ?? DEFAULT_MAX_BYTES,
+        onError: (http) => {
+          // The rest of the body is still on its way: the connection cannot be used again.
+          http.header('connection', 'close');
+          throw new Failure('too_large');
+        },
+      }),
+    );
+    const contexts = new WeakMap<Request, X>();
+    // Signing in comes before validation, so that a stranger learns nothing of what a call accepts.
+    app.on(call.method.toUpperCase(), path, async (http, next) => {
+      const ctx = await contextOf(http);
+      if (call.access === 'signed-in' && ctx.viewer === null) throw new Failure('signed_out');
+      contexts.set(http.req.raw, ctx);
+      return next();
+    });
+    app.openapi(describe(call), async (http) => {
+      const valid = (target: 'param' | 'query' | 'json' | 'form', schema: unknown): object =>
+        schema ? (http.req.valid(target as never) as object) : {};
+      const input = {
+        ...valid('param', call.params),
+        ...valid('query', call.query),
+        ...valid('json', call.body),
+        ...valid('form', call.form),
+      };
+      const ctx = contexts.get(http.req.raw);
+      if (!ctx) throw new Error('a request reached its verb without a context');
+      return answer(ctx, input as never, http) as never;
+    });
+  }
+};

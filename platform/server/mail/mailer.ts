@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** The same words twice: for programs that show text, and for those that show HTML. */
+  text: string;
+  html: string;
+}
+
+/** Sends mails, or writes them to the outbox where no server is set. */
+export interface Mailer {
+  /**
+   * Resolves once the server has taken the mail, or the file is whole.
+   *
+   * @throws MailFailure
+   */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** A mail that was not taken. Says why in the server's code alone: its words often repeat the address. */
+export class MailFailure extends Error {
+  readonly code: string;
+  /** The server will never take it: the address is refused for good. */
+  readonly isFinal: boolean;
+
+  constructor(code: string, isFinal: boolean) {
+    super(`the mail was not taken: ${code}`);
+    this.name = 'MailFailure';
+    this.code = code;
+    this.isFinal = isFinal;
+  }
+}
+
+const CONNECT_MS = 10_000;
+const IDLE_MS = 30_000;
+
+const toMailFailure = (error: unknown): MailFailure => {
+  const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  // RFC 5321: 5xx to a recipient is permanent. A refused sender or sign-in is ours to mend, so it is tried again.
+  const isFinal = code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
+  return new MailFailure(responseCode > 0 ? `${code} ${responseCode}` : code, isFinal);
+};
+
+const message = (from: string, { to, subject, text, html }: Mail) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  headers: { 'auto-submitted': 'auto-generated' },
+});
+
+const openServer = (smtpUrl: string, from: string): Mailer => {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: IDLE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(message(from, mail)).catch((error: unknown) => {
+        throw toMailFailure(error);
+      });
+    },
+    close: () => transport.close(),
+  };
+};
+
+const openOutbox = (folder: string, from: string, log: Log): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message: bytes } = await transport.sendMail(message(from, mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
+      await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.info({ file }, 'no mail server is set: mail written to the outbox');
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** Mails go to the server that `SMTP_URL` names, else as `.eml` files to the outbox in the data folder. */
+export const openMailer = (
+  { smtpUrl, mailFrom, dataDir }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  log: Log,
+): Mailer =>
+  smtpUrl === null ? openOutbox(path.join(dataDir, 'outbox'), mailFrom, log) : openServer(smtpUrl, mailFrom);

@@ -1,0 +1,13 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How often something was done in the window that is running for it, over all instances. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** sha256 of the limit's name and whom it counts, base64url: addresses and e-mails are not kept here. */
+    key: text().primaryKey(),
+    used: integer().notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.endsAt)],
+);

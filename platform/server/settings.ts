@@ -1,0 +1,28 @@
+/** A model vendor's settings; null where the vendor is not configured. */
+export interface VendorSettings {
+  /** Absent when a server that needs none is named by `baseUrl`. */
+  apiKey?: string;
+  baseUrl?: string;
+  model: string;
+}
+
+/** The settings of the process, parsed once at boot from the environment (app/config.ts). */
+export interface Settings {
+  port: number;
+  host: string;
+  publicUrl: string;
+  databaseUrl: string | null;
+  dataDir: string;
+  university: string;
+  openai: VendorSettings | null;
+  anthropic: VendorSettings | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  google: { clientId: string; issuer: string; jwksUrl: string } | null;
+  sessionDays: number;
+  dailyTokenLimit: number;
+  rateLimits: boolean;
+  /** Number of proxies in front whose address headers are believed. */
+  trustProxy: number;
+  logLevel: string;
+}

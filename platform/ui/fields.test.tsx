@@ -1,0 +1,139 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Chips, RemovableChip } from './chips.tsx';
+import { Combobox } from './combobox.tsx';
+import { Select } from './select.tsx';
+import { Switch } from './switch.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+
+describe('a text field', () => {
+  it('ties its hint and its error to what a student types into', () => {
+    render(<TextField label="Email" hint="At your university" error="Please enter your email address" />);
+    const input = screen.getByRole('textbox', { name: 'Email' });
+    expect(input).toHaveAccessibleDescription('At your university Please enter your email address');
+    expect(input).toBeInvalid();
+  });
+
+  it('says that it may be left empty', () => {
+    render(<TextArea label="Academic interests" optional />);
+    expect(screen.getByRole('textbox', { name: 'Academic interests (optional)' })).toBeValid();
+  });
+});
+
+describe('a select', () => {
+  function Year() {
+    const [year, setYear] = useState('');
+    return (
+      <Select label="Year" value={year} onChange={setYear} options={asOptions(['Freshman', 'Senior'])} />
+    );
+  }
+
+  it('is chosen from by keyboard alone', async () => {
+    render(<Year />);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Year Choose…' })).toHaveFocus();
+    await userEvent.keyboard(' {End}{Enter}');
+    expect(screen.getByRole('button', { name: 'Year Senior' })).toHaveFocus();
+  });
+
+  it('marks the current choice', async () => {
+    render(<Year />);
+    await userEvent.click(screen.getByRole('button', { name: /Year/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Freshman' }));
+    await userEvent.click(screen.getByRole('button', { name: /Year/ }));
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Freshman');
+  });
+});
+
+describe('a combobox', () => {
+  function Concentration() {
+    const [value, setValue] = useState('');
+    return (
+      <Combobox
+        label="Concentration"
+        value={value}
+        onChange={setValue}
+        options={asOptions(['Anthropology', 'Economics', 'Film Studies'])}
+      />
+    );
+  }
+  const input = () => screen.getByRole('combobox', { name: 'Concentration' });
+
+  it('finds a choice by typing a part of it', async () => {
+    render(<Concentration />);
+    await userEvent.type(input(), 'stud{Enter}');
+    expect(input()).toHaveValue('Film Studies');
+  });
+
+  it('says so when nothing matches, and keeps the last choice', async () => {
+    render(<Concentration />);
+    await userEvent.type(input(), 'econ{Enter}');
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'xyz');
+    expect(screen.getByText('Nothing matches.')).toBeInTheDocument();
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+  });
+
+  it('shows every choice before anything is typed', async () => {
+    render(<Concentration />);
+    await userEvent.click(input());
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
+  it('can be emptied again', async () => {
+    render(<Concentration />);
+    await userEvent.type(input(), 'econ{Enter}');
+    await userEvent.clear(input());
+    await userEvent.tab();
+    expect(input()).toHaveValue('');
+  });
+});
+
+describe('chips', () => {
+  function Interests() {
+    const [value, setValue] = useState<string[]>(['Physics', 'Music']);
+    return (
+      <>
+        <Chips
+          legend="Interests"
+          options={['Biology', 'Music', 'Physics']}
+          value={value}
+          onChange={setValue}
+        />
+        <output>{value.join()}</output>
+      </>
+    );
+  }
+
+  it('are turned on and off, and keep the order of the list', async () => {
+    render(<Interests />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Biology' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Biology,Music,Physics');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Music' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Biology,Physics');
+  });
+
+  it('take one value out by its own button', async () => {
+    let isRemoved = false;
+    render(<RemovableChip label="ECON 10A" onRemove={() => (isRemoved = true)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove ECON 10A' }));
+    expect(isRemoved).toBe(true);
+  });
+});
+
+describe('a switch', () => {
+  it('is named by its label and turned by it', async () => {
+    function Page() {
+      const [isOn, setIsOn] = useState(false);
+      return <Switch label="Search descriptions too" checked={isOn} onChange={setIsOn} />;
+    }
+    render(<Page />);
+    await userEvent.click(screen.getByText('Search descriptions too'));
+    expect(screen.getByRole('switch', { name: 'Search descriptions too' })).toBeChecked();
+  });
+});

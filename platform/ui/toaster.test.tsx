@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { showError, showNotice, showSuccess } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+
+const FADE_MS = 200;
+const wait = (ms: number): void => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.useRealTimers();
+});
+
+describe('a toast', () => {
+  it.each([
+    ['success', showSuccess, 2000],
+    ['error', showError, 4000],
+    ['notice', showNotice, 4000],
+  ])('of %s stands for its time and is then gone', (_, show, ms) => {
+    act(() => void show('Saved'));
+    wait(ms - 1);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    wait(1);
+    wait(FADE_MS);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('is read out at once when it is an error, politely otherwise', () => {
+    act(() => void showError('Failed to save profile'));
+    act(() => void showSuccess('Profile saved successfully'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save profile');
+    expect(screen.getByRole('status')).toHaveTextContent('Profile saved successfully');
+  });
+
+  it('waits while a student points at it', () => {
+    act(() => void showSuccess('Saved'));
+    const stack = screen.getByText('Saved').parentElement?.parentElement;
+    if (!stack) throw new Error('the toast stands nowhere');
+    fireEvent.mouseEnter(stack);
+    wait(10_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.mouseLeave(stack);
+    wait(2000);
+    wait(FADE_MS);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('goes when it is dismissed', () => {
+    act(() => void showError('Failed'));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    wait(FADE_MS);
+    expect(screen.queryByText('Failed')).toBeNull();
+  });
+});
+
+describe('the stack of toasts', () => {
+  it('holds at most 20, the newest first', () => {
+    act(() => {
+      for (let count = 1; count <= 25; count++) showNotice(`Toast ${count}`);
+    });
+    const shown = screen.getAllByRole('status').map((toastElement) => toastElement.textContent);
+    expect(shown).toHaveLength(20);
+    expect(shown[0]).toBe('Toast 25');
+  });
+});

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+const KEY = 'theme';
+const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+
+const listeners = new Set<() => void>();
+
+const readStored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // Storage may be refused; then the system decides.
+    return null;
+  }
+};
+
+/** Dark if the stored value is 'dark', or if nothing is stored and the system prefers dark. */
+export const currentTheme = (): Theme => {
+  const stored = readStored();
+  return (stored ? stored === 'dark' : systemIsDark().matches) ? 'dark' : 'light';
+};
+
+const apply = (): void => {
+  document.documentElement.dataset['theme'] = currentTheme();
+  for (const listener of listeners) listener();
+};
+
+/** Stores the choice and shows it; `null` follows the system again. */
+export const chooseTheme = (theme: Theme | null): void => {
+  if (theme === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, theme);
+  apply();
+};
+
+/** Keeps the page in step with the system and with other tabs. Returns what ends it. */
+export const followTheme = (): (() => void) => {
+  const system = systemIsDark();
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === KEY || event.key === null) apply();
+  };
+  apply();
+  system.addEventListener('change', apply);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    system.removeEventListener('change', apply);
+    window.removeEventListener('storage', onStorage);
+  };
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The theme that is shown. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
