@@ -1,0 +1,98 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import * as z from 'zod';
+import { Failure } from '#platform/contract/errors.ts';
+import { boundedText } from '#platform/contract/text.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import { reasonOf } from '#platform/server/describe-error.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { Settings } from '#platform/server/settings.ts';
+
+/** A person as an identity provider vouches for them. */
+export interface FederatedPerson {
+  issuer: string;
+  /** The issuer's own id of the person: never reused, unlike the address. */
+  subject: string;
+  email: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+}
+
+export interface IdentityProvider {
+  /**
+   * Reads an ID token (OpenID Connect Core 1.0, section 3.1.3.7).
+   *
+   * @throws Failure `bad_credential` for a token that does not hold, `unavailable` when the keys cannot be fetched
+   */
+  read(credential: string): Promise<FederatedPerson>;
+}
+
+const CLOCK_TOLERANCE_SECONDS = 60;
+const KEYS_MAX_AGE_MS = 3_600_000;
+/** A token of an unknown key has the keys fetched again at most this often. */
+const KEYS_COOLDOWN_MS = 30_000;
+const KEYS_TIMEOUT_MS = 5_000;
+
+const claims = z.object({
+  sub: boundedText(255).min(1),
+  email: boundedText(254).pipe(z.email()),
+  // The standard says boolean; some issuers write it as text.
+  email_verified: z.union([z.literal(true), z.literal('true')]),
+  name: boundedText(200).default(''),
+  given_name: boundedText(100).default(''),
+  family_name: boundedText(100).default(''),
+});
+
+/** What jose throws about a token, as against what goes wrong on the way to the keys. */
+const TOKEN_ERRORS = [
+  errors.JWTClaimValidationFailed,
+  errors.JWTExpired,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWSInvalid,
+  errors.JWTInvalid,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JWSSignatureVerificationFailed,
+];
+
+/** The issuer names itself with and without its scheme; both are the same issuer. */
+const spellingsOf = (issuer: string): string[] => [issuer, issuer.replace(/^https:\/\//, '')];
+
+export const openIdentityProvider = (
+  google: NonNullable<Settings['google']>,
+  { clock, log }: { clock: Clock; log: Log },
+): IdentityProvider => {
+  const keys = createRemoteJWKSet(new URL(google.jwksUrl), {
+    cacheMaxAge: KEYS_MAX_AGE_MS,
+    cooldownDuration: KEYS_COOLDOWN_MS,
+    timeoutDuration: KEYS_TIMEOUT_MS,
+  });
+  return {
+    read: async (credential) => {
+      const { payload } = await jwtVerify(credential, keys, {
+        issuer: spellingsOf(google.issuer),
+        audience: google.clientId,
+        algorithms: ['RS256', 'ES256'],
+        requiredClaims: ['exp', 'iat', 'sub'],
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        currentDate: clock.now(),
+      }).catch((error: unknown) => {
+        if (TOKEN_ERRORS.some((kind) => error instanceof kind)) throw new Failure('bad_credential');
+        log.error({ reason: reasonOf(error) }, 'the keys of the identity provider could not be fetched');
+        throw new Failure('unavailable', 'Google cannot be reached just now. Please try again in a moment.');
+      });
+      const person = claims.safeParse(payload);
+      if (!person.success) throw new Failure('bad_credential');
+      const { sub, email, name, given_name: given, family_name: family } = person.data;
+      return {
+        issuer: google.issuer,
+        subject: sub,
+        email,
+        name: name || `${given} ${family}`.trim(),
+        firstName: given || (family ? '' : name.slice(0, 100)),
+        lastName: family,
+      };
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Db } from '#platform/server/database/store.ts';
+import { currentEra, forgetSignIns, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
+
+const viewer = { userId: 'ada', signInId: 'laptop' };
+const now = new Date('2025-09-02T09:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const database = () => ({}) as Db;
+
+describe('a checked sign-in', () => {
+  it('is believed for two seconds', () => {
+    const db = database();
+    rememberSignIn(db, 'hash', viewer, now, currentEra(db));
+    expect(recallSignIn(db, 'hash', later(1_999))).toEqual(viewer);
+    expect(recallSignIn(db, 'hash', later(2_000))).toBeNull();
+    expect(recallSignIn(db, 'other', now)).toBeNull();
+  });
+
+  it('is forgotten at once when it ends here, and no other is', () => {
+    const db = database();
+    rememberSignIn(db, 'laptop', viewer, now, currentEra(db));
+    rememberSignIn(db, 'phone', { ...viewer, signInId: 'phone' }, now, currentEra(db));
+    forgetSignIns(db, ({ signInId }) => signInId === 'laptop');
+    expect(recallSignIn(db, 'laptop', now)).toBeNull();
+    expect(recallSignIn(db, 'phone', now)).not.toBeNull();
+  });
+
+  it('is not believed when it ended while the database was being asked', () => {
+    const db = database();
+    const era = currentEra(db);
+    forgetSignIns(db, ({ signInId }) => signInId === 'laptop');
+    rememberSignIn(db, 'laptop', viewer, now, era);
+    expect(recallSignIn(db, 'laptop', now)).toBeNull();
+  });
+
+  it('is remembered for each database of its own', () => {
+    const db = database();
+    rememberSignIn(db, 'hash', viewer, now, currentEra(db));
+    expect(recallSignIn(database(), 'hash', now)).toBeNull();
+  });
+
+  it('makes room for the next when very many are remembered', () => {
+    const db = database();
+    for (let count = 0; count <= 10_000; count++)
+      rememberSignIn(db, `hash-${count}`, viewer, now, currentEra(db));
+    expect(recallSignIn(db, 'hash-0', now)).toBeNull();
+    expect(recallSignIn(db, 'hash-10000', now)).toEqual(viewer);
+  });
+});

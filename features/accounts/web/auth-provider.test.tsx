@@ -1,0 +1,241 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { useAuth } from '#platform/web/auth-state.ts';
+import { readDetour } from '#platform/web/login-detour.ts';
+import { fakeServer, jsonAnswer } from '#platform/web/testing/fake-server.ts';
+import { readToken, storeToken } from '#platform/web/token-store.ts';
+import { useSignIn } from './sign-in-context.ts';
+import { openScreen } from './testing/open-screen.tsx';
+
+const ADA = { firstName: 'Ada', lastName: 'Moss', name: 'Ada Moss', email: 'ada@alder.example' };
+const verified = (more: object = {}) =>
+  jsonAnswer(200, {
+    authenticated: true,
+    user: ADA,
+    auth_provider: 'openai',
+    has_password: true,
+    ...more,
+  });
+const stale = () => jsonAnswer(200, { authenticated: false });
+
+function Controls() {
+  const { setProvider, signOut } = useAuth();
+  const { accept, forget } = useSignIn();
+  return (
+    <>
+      <button type="button" onClick={() => setProvider('anthropic')}>
+        Choose Anthropic
+      </button>
+      <button type="button" onClick={() => void signOut()}>
+        Sign out
+      </button>
+      <button type="button" onClick={() => accept('new-token', ADA)}>
+        Accept
+      </button>
+      <button type="button" onClick={() => forget({ notice: 'Gone.' })}>
+        Forget
+      </button>
+    </>
+  );
+}
+
+const open = (leave?: () => void) =>
+  openScreen({ screens: { '/': <Controls /> }, at: '/', ...(leave ? { leave } : {}) });
+const expectStatus = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status', { name: 'sign-in' })).toHaveTextContent(text));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Another tab of the same browser writes local storage. */
+const inAnotherTab = (token: string | null) => {
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
+};
+
+describe('when the product starts', () => {
+  it('asks nobody and signs nobody in without a stored token', async () => {
+    const seen = fakeServer({});
+    open();
+    await expectStatus('signed-out');
+    expect(seen).toEqual([]);
+  });
+
+  it('signs in whom the stored token belongs to, sending it as a bearer', async () => {
+    storeToken('kept-token');
+    const seen = fakeServer({ 'GET /auth/verify': verified({ auth_provider: 'anthropic' }) });
+    open();
+    await expectStatus('signed-in ada@alder.example anthropic');
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer kept-token');
+  });
+
+  it('prefers the provider chosen in this browser to the one last used', async () => {
+    storeToken('kept-token');
+    localStorage.setItem('preferredProvider', 'openai');
+    fakeServer({ 'GET /auth/verify': verified({ auth_provider: 'anthropic' }) });
+    open();
+    await expectStatus('signed-in ada@alder.example openai');
+  });
+
+  it('drops a token that holds no more', async () => {
+    storeToken('stale-token');
+    fakeServer({ 'GET /auth/verify': stale() });
+    open();
+    await expectStatus('signed-out');
+    expect(readToken()).toBeNull();
+  });
+
+  it.each([
+    ['the server is down', {}],
+    ['the server fails', { 'GET /auth/verify': jsonAnswer(500, { error: 'Oh.', code: 'internal' }) }],
+    ['another backend answers 401', { 'GET /auth/verify': jsonAnswer(401, {}) }],
+    ['the answer is nonsense', { 'GET /auth/verify': jsonAnswer(200, 'nonsense') }],
+  ])('drops the token and says so in the console when %s', async (_case, answers) => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    storeToken('unlucky-token');
+    fakeServer(answers);
+    open();
+    await expectStatus('signed-out');
+    expect(readToken()).toBeNull();
+    expect(quiet).toHaveBeenCalled();
+    quiet.mockRestore();
+  });
+
+  it('starts with the default where the stored provider is none', async () => {
+    localStorage.setItem('preferredProvider', 'somebody');
+    fakeServer({});
+    open();
+    await expectStatus('signed-out openai');
+  });
+});
+
+describe('a new sign-in', () => {
+  it('is kept and sent from then on, and the last provider is read back', async () => {
+    const seen = fakeServer({ 'GET /auth/verify': verified({ auth_provider: 'anthropic' }) });
+    open();
+    await expectStatus('signed-out');
+    await press('Accept');
+    await expectStatus('signed-in ada@alder.example anthropic');
+    expect(readToken()).toBe('new-token');
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer new-token');
+  });
+
+  it('stays when reading back fails', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({});
+    open();
+    await expectStatus('signed-out');
+    await press('Accept');
+    await waitFor(() => expect(quiet).toHaveBeenCalled());
+    await expectStatus('signed-in ada@alder.example openai');
+    expect(readToken()).toBe('new-token');
+    quiet.mockRestore();
+  });
+});
+
+describe('choosing a provider', () => {
+  it('shows at once and is remembered in this browser', async () => {
+    fakeServer({});
+    open();
+    await expectStatus('signed-out openai');
+    await press('Choose Anthropic');
+    await expectStatus('anthropic');
+    expect(localStorage.getItem('preferredProvider')).toBe('anthropic');
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server, clears what this browser keeps and leaves', async () => {
+    const leave = vi.fn();
+    storeToken('kept-token');
+    sessionStorage.setItem('draft:ada', 'half a question');
+    const seen = fakeServer({
+      'GET /auth/verify': verified(),
+      'POST /auth/logout': jsonAnswer(200, { success: true }),
+    });
+    open(leave);
+    await expectStatus('signed-in');
+    await press('Sign out');
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(seen.at(-1)?.headers.get('authorization')).toBe('Bearer kept-token');
+    expect(readToken()).toBeNull();
+    expect(sessionStorage.getItem('draft:ada')).toBeNull();
+    await expectStatus('changing');
+  });
+
+  it('does the same when the server does not answer', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const leave = vi.fn();
+    storeToken('kept-token');
+    fakeServer({ 'GET /auth/verify': verified() });
+    open(leave);
+    await expectStatus('signed-in');
+    await press('Sign out');
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(readToken()).toBeNull();
+    expect(quiet).toHaveBeenCalled();
+    quiet.mockRestore();
+  });
+
+  it('asks the identity provider not to sign in by itself again', async () => {
+    const disableAutoSelect = vi.fn();
+    window.google = { accounts: { id: { disableAutoSelect } as never } };
+    fakeServer({ 'POST /auth/logout': jsonAnswer(200, { success: true }) });
+    open();
+    await expectStatus('signed-out');
+    await press('Sign out');
+    await waitFor(() => expect(disableAutoSelect).toHaveBeenCalledOnce());
+    delete window.google;
+  });
+
+  it('leaves a note for the sign-in screen where there is something to say', async () => {
+    fakeServer({});
+    open();
+    await expectStatus('signed-out');
+    await press('Forget');
+    expect(readDetour()).toEqual({ notice: 'Gone.' });
+  });
+});
+
+describe('with several tabs', () => {
+  it('signs out where another tab signed out', async () => {
+    storeToken('kept-token');
+    fakeServer({ 'GET /auth/verify': verified() });
+    open();
+    await expectStatus('signed-in');
+    inAnotherTab(null);
+    await expectStatus('signed-out');
+  });
+
+  it('becomes whom another tab signed in', async () => {
+    fakeServer({ 'GET /auth/verify': verified() });
+    open();
+    await expectStatus('signed-out');
+    inAnotherTab('their-token');
+    await expectStatus('signed-in ada@alder.example');
+  });
+
+  it('does not drop a sign-in that another tab made while the old one was refused', async () => {
+    storeToken('old-token');
+    let answer: (response: Response) => void = () => undefined;
+    fakeServer({
+      'GET /auth/verify': ({ headers }) =>
+        headers.get('authorization') === 'Bearer old-token'
+          ? new Promise<Response>((resolve) => {
+              answer = resolve;
+            })
+          : verified(),
+    });
+    open();
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: 'sign-in' })).toHaveTextContent('starting'),
+    );
+    inAnotherTab('their-token');
+    await expectStatus('signed-in ada@alder.example');
+    await act(async () => answer(stale()));
+    await expectStatus('signed-in ada@alder.example');
+    expect(readToken()).toBe('their-token');
+  });
+});

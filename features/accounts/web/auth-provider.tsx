@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Provider } from '#platform/contract/provider.ts';
+import { callApi } from '#platform/web/api-client.ts';
+import { AuthContext, type AuthState } from '#platform/web/auth-state.ts';
+import { leadToLogin } from '#platform/web/lead-to-login.ts';
+import { leaveDetour } from '#platform/web/login-detour.ts';
+import { logFailure } from '#platform/web/log.ts';
+import { clearToken, readToken, storeToken, subscribeToToken } from '#platform/web/token-store.ts';
+import { logout, type User, verify } from '../contract.ts';
+import { disableAutoSelect } from './google-script.ts';
+import { chosenProvider, storePreferredProvider } from './preferred-provider.ts';
+import { type GoogleUser, SignInContext, type SignInState } from './sign-in-context.ts';
+import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts';
+
+interface Held {
+  status: AuthState['status'];
+  user: User | null;
+  provider: Provider;
+  googleUser: GoogleUser | null;
+  hasPassword: boolean;
+}
+
+const nobody = (status: 'starting' | 'changing' | 'signed-out'): Held => ({
+  status,
+  user: null,
+  provider: chosenProvider(),
+  googleUser: null,
+  hasPassword: false,
+});
+
+/** Whom the stored token signs in; null for nobody. @throws ApiError when the server does not say */
+const askWho = async (token: string | null): Promise<Held | null> => {
+  if (token === null) return null;
+  const answer = await callApi(verify, {});
+  if (!answer.authenticated) return null;
+  const { user, auth_provider, google_user, has_password } = answer;
+  return {
+    status: 'signed-in',
+    user,
+    provider: chosenProvider(auth_provider),
+    googleUser: google_user ?? null,
+    hasPassword: has_password,
+  };
+};
+
+/**
+ * Who is signed in, for every screen. The token lies in local storage, so the sign-in is shared by all tabs: what one
+ * does, the others follow.
+ *
+ * @param leave goes to /login with a full page load
+ */
+export function AuthProvider({ children, leave = leadToLogin }: { children: ReactNode; leave?: () => void }) {
+  const queries = useQueryClient();
+  const [held, setHeld] = useState<Held>(() => nobody('starting'));
+  /** The token that `held` stands for, or is being checked. */
+  const known = useRef<string | null>(null);
+
+  /** Asks whose the stored token is. One that does not hold, or cannot be checked, is dropped. */
+  const check = useCallback(async () => {
+    const token = readToken();
+    known.current = token;
+    const found = await askWho(token).catch((error: unknown) => {
+      logFailure('The sign-in could not be checked', error);
+      return null;
+    });
+    // A sign-in that was stored meanwhile is checked by its own.
+    if (known.current !== token) return;
+    if (found) return setHeld(found);
+    known.current = null;
+    if (token !== null && readToken() === token) clearToken();
+    setHeld(nobody('signed-out'));
+  }, []);
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the state follows the server's answer
+    void check();
+  }, [check]);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const token = readToken();
+      if (token === known.current) return;
+      queries.clear();
+      known.current = token;
+      setHeld(nobody(token === null ? 'signed-out' : 'changing'));
+      if (token !== null) void check();
+    };
+    // A page that the browser kept and shows again has slept through what happened since.
+    const onReturn = (event: PageTransitionEvent): void => {
+      if (event.persisted) follow();
+    };
+    const ends = [subscribeToToken(follow), onSignOutElsewhere(() => sessionStorage.clear())];
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      window.removeEventListener('pageshow', onReturn);
+      for (const end of ends) end();
+    };
+  }, [check, queries]);
+
+  const forget = useCallback<SignInState['forget']>(
+    (note) => {
+      known.current = null;
+      clearToken();
+      setHeld(nobody('changing'));
+      queries.clear();
+      sessionStorage.clear();
+      announceSignOut();
+      disableAutoSelect();
+      if (note) leaveDetour(note);
+      leave();
+    },
+    [leave, queries],
+  );
+
+  const auth = useMemo<AuthState>(
+    () => ({
+      status: held.status,
+      user: held.user,
+      provider: held.provider,
+      setProvider: (provider) => {
+        storePreferredProvider(provider);
+        setHeld((last) => ({ ...last, provider }));
+      },
+      signOut: async () => {
+        setHeld(nobody('changing'));
+        await callApi(logout, {}).catch((error: unknown) =>
+          logFailure('The server did not take the sign-out', error),
+        );
+        forget();
+      },
+    }),
+    [held, forget],
+  );
+
+  const signIn = useMemo<SignInState>(
+    () => ({
+      googleUser: held.googleUser,
+      hasPassword: held.hasPassword,
+      accept: (token, user, googleUser) => {
+        known.current = token;
+        queries.clear();
+        storeToken(token);
+        setHeld({
+          status: 'signed-in',
+          user,
+          provider: chosenProvider(),
+          googleUser: googleUser ?? null,
+          hasPassword: googleUser === undefined,
+        });
+        // The answer to signing in does not say which provider this student last chatted with; without it the default
+        // stands.
+        askWho(token)
+          .then((found) => found && known.current === token && setHeld(found))
+          .catch((error: unknown) => logFailure('The sign-in could not be read back', error));
+      },
+      recheck: check,
+      forget,
+    }),
+    [held, check, forget, queries],
+  );
+
+  return (
+    <AuthContext value={auth}>
+      <SignInContext value={signIn}>{children}</SignInContext>
+    </AuthContext>
+  );
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { Dialog } from '#platform/ui/dialog.tsx';
+import { saidOr, useDeleteAccount } from './accounts.queries.ts';
+import { PasswordField } from './password-field.tsx';
+import { useSignIn } from './sign-in-context.ts';
+
+const FAILED = 'Your account could not be deleted. Please try again.';
+
+/** Takes the account away with everything in it, after asking for the password once more. */
+export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { hasPassword, forget } = useSignIn();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const deletion = useDeleteAccount();
+  const formId = useId();
+
+  const close = (): void => {
+    setPassword('');
+    setProblem(null);
+    onClose();
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (deletion.isPending) return;
+    if (hasPassword && !password) return setProblem('Please enter your password.');
+    setProblem(null);
+    try {
+      await deletion.mutateAsync(hasPassword ? password : undefined);
+    } catch (error) {
+      return setProblem(saidOr(error, FAILED));
+    }
+    forget({ notice: 'Your account and everything in it has been deleted.' });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Delete account"
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={close}>Keep my account</Button>
+          <Button type="submit" form={formId} look="danger" busy={deletion.isPending}>
+            Delete everything
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+        <p>
+          Your profile, your conversations and the links you shared are removed at once and cannot be brought
+          back. You may want to export your data first.
+        </p>
+        {hasPassword ? (
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            required
+            error={problem}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        ) : problem === null ? null : (
+          <p role="alert" className="text-14 text-danger">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

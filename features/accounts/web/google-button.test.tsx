@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, jsonAnswer } from '#platform/web/testing/fake-server.ts';
+import { LoginPage } from './login-page.tsx';
+import { openScreen } from './testing/open-screen.tsx';
+
+const GOOGLE = { googleClientId: 'client-1' };
+
+const open = () => openScreen({ screens: { '/login': <LoginPage /> }, at: '/login', info: GOOGLE });
+
+let script: HTMLScriptElement | undefined;
+beforeEach(() => {
+  script = undefined;
+  // The page asks for the library; nothing is fetched here.
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    script = node as HTMLScriptElement;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete window.google;
+});
+
+describe('the button of the identity provider', () => {
+  it('gives way to a sentence when the library cannot be had', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({});
+    open();
+    await waitFor(() => expect(script).toBeDefined());
+    script?.dispatchEvent(new Event('error'));
+    await screen.findByText(/Signing in with Google is not available just now/);
+  });
+
+  it('is drawn by its library, and its credential signs in', async () => {
+    let take: (answer: { credential: string }) => void = () => undefined;
+    const renderButton = vi.fn();
+    const seen = fakeServer({
+      'POST /auth/google-verify': jsonAnswer(400, { success: false, message: 'Not this one.' }),
+    });
+    open();
+    await waitFor(() => expect(script?.src).toBe('https://accounts.google.com/gsi/client'));
+    window.google = {
+      accounts: {
+        id: {
+          initialize: ({ client_id, callback }) => {
+            expect(client_id).toBe('client-1');
+            take = callback;
+          },
+          renderButton,
+          disableAutoSelect: () => undefined,
+        },
+      },
+    };
+    script?.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(renderButton).toHaveBeenCalledOnce());
+    take({ credential: 'their-token' });
+    await waitFor(() => {
+      const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+      expect(said).toEqual(['Not this one.', 'Login failed: Not this one.']);
+    });
+    expect(JSON.parse(seen[0]?.body as string)).toEqual({ credential: 'their-token' });
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Banner } from '#platform/ui/banner.tsx';
+import { logFailure } from '#platform/web/log.ts';
+import { useTheme } from '#platform/web/theme.ts';
+import { loadGoogleIdentity } from './google-script.ts';
+
+const WIDEST = 400;
+
+/** The identity provider's own button, drawn by its library. */
+export function GoogleButton({
+  clientId,
+  onCredential,
+}: {
+  clientId: string;
+  onCredential: (credential: string) => void;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const theme = useTheme();
+  const take = useEffectEvent(onCredential);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async (): Promise<void> => {
+      const google = await loadGoogleIdentity();
+      const parent = place.current;
+      if (isGone || !parent) return;
+      google.initialize({ client_id: clientId, callback: ({ credential }) => take(credential) });
+      parent.replaceChildren();
+      google.renderButton(parent, {
+        type: 'standard',
+        text: 'continue_with',
+        theme: theme === 'dark' ? 'filled_black' : 'outline',
+        width: Math.min(WIDEST, parent.clientWidth),
+      });
+    };
+    draw().catch((error: unknown) => {
+      logFailure('The Google button could not be drawn', error);
+      if (!isGone) setIsMissing(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [clientId, theme]);
+  return isMissing ? (
+    <Banner>Signing in with Google is not available just now. Please use your email and password.</Banner>
+  ) : (
+    <div ref={place} className="min-h-11" />
+  );
+}

@@ -1,0 +1,51 @@
+/** The part of the identity provider's browser library that is used (Google Identity Services, google.accounts.id). */
+export interface GoogleIdentity {
+  initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
+  renderButton(parent: HTMLElement, options: Readonly<Record<string, string | number>>): void;
+  disableAutoSelect(): void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleIdentity } };
+  }
+}
+
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+const SIGNED_OUT_KEY = 'autoSelectOff';
+
+const loaded = (): GoogleIdentity | undefined => window.google?.accounts?.id;
+
+/**
+ * After a sign-out nobody is signed in again by the library without being asked. It lives on /login alone, so where it
+ * is not there yet, the next load of it is told.
+ */
+export const disableAutoSelect = (): void => {
+  const google = loaded();
+  if (google) google.disableAutoSelect();
+  else sessionStorage.setItem(SIGNED_OUT_KEY, 'true');
+};
+
+let loading: Promise<GoogleIdentity> | null = null;
+
+/** Loads the library, once a page. @throws Error when it cannot be had: offline, or blocked */
+export const loadGoogleIdentity = (): Promise<GoogleIdentity> => {
+  loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.async = true;
+    script.addEventListener('load', () => {
+      const google = loaded();
+      if (!google) return reject(new Error('the library of the identity provider is not what it was'));
+      if (sessionStorage.getItem(SIGNED_OUT_KEY)) google.disableAutoSelect();
+      sessionStorage.removeItem(SIGNED_OUT_KEY);
+      resolve(google);
+    });
+    script.addEventListener('error', () => reject(new Error('the identity provider cannot be reached')));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+};

@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Banner } from '#platform/ui/banner.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { showError } from '#platform/ui/toast.ts';
+import { leaveDetour } from '#platform/web/login-detour.ts';
+import { useProductInfo } from '#platform/web/product-info.ts';
+import { useTitle } from '#platform/web/use-title.ts';
+import { RESET_PASSWORD_MIN } from '../domain/password-rules.ts';
+import { useResetPassword, whyNotReset } from './accounts.queries.ts';
+import { PasswordField } from './password-field.tsx';
+import { useSignIn } from './sign-in-context.ts';
+
+const NO_TOKEN = 'Invalid or missing reset token. Please request a new password reset.';
+const DONE = 'Password reset successfully! Please sign in with your new password.';
+
+/** What keeps the form from being sent, in the order of the specification; null when nothing does. */
+const problemOf = (password: string, confirmation: string): string | null => {
+  if (!password || !confirmation) return 'Please fill in all fields';
+  if (password !== confirmation) return 'Passwords do not match';
+  return password.length < RESET_PASSWORD_MIN
+    ? `Password must be at least ${RESET_PASSWORD_MIN} characters`
+    : null;
+};
+
+/** Setting a new password with the link from a mail. */
+export function ResetPasswordPage() {
+  useTitle('Reset password');
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  return token === '' ? <MissingToken /> : <ResetForm token={token} />;
+}
+
+function MissingToken() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    leaveDetour({ notice: NO_TOKEN });
+    showError(NO_TOKEN);
+    void navigate('/login', { replace: true });
+  }, [navigate]);
+  return (
+    <main id="main" className="mx-auto max-w-104 px-4 py-16">
+      <Banner tone="error">{NO_TOKEN}</Banner>
+    </main>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const { product } = useProductInfo();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { recheck } = useSignIn();
+  const reset = useResetPassword();
+  const navigate = useNavigate();
+  const isMismatch = confirmation !== '' && !password.startsWith(confirmation);
+
+  const fail = (reason: string): void => {
+    setProblem(reason);
+    showError(reason);
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (reset.isPending) return;
+    const found = problemOf(password, confirmation);
+    if (found !== null) return fail(found);
+    setProblem(null);
+    try {
+      await reset.mutateAsync({ token, password });
+    } catch (error) {
+      return fail(whyNotReset(error));
+    }
+    // A reset ends every sign-in of the account: the one of this browser is over too, if it was the same account's.
+    await recheck();
+    leaveDetour({ done: DONE });
+    await navigate('/login', { replace: true });
+  };
+
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh w-full max-w-112 content-center gap-6 px-4 py-10 outline-none"
+    >
+      <p className="font-serif text-20 font-medium">{product}</p>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
+      >
+        <h1 className="text-28">Reset Your Password</h1>
+        {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+        <PasswordField
+          label="New Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${RESET_PASSWORD_MIN} characters.`}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          error={isMismatch ? 'Passwords do not match' : null}
+          value={confirmation}
+          onChange={({ target }) => setConfirmation(target.value)}
+        />
+        <Button type="submit" look="primary" busy={reset.isPending}>
+          {reset.isPending ? 'Resetting Password...' : 'Reset Password'}
+        </Button>
+        <Button onClick={() => void navigate('/login')}>Back to Sign In</Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Toaster } from '#platform/ui/toaster.tsx';
+import { useAuth } from '#platform/web/auth-state.ts';
+import { type LoginDetour, LoginDetourContext } from '#platform/web/login-detour.ts';
+import { DEFAULT_PRODUCT_INFO, type ProductInfo, ProductInfoContext } from '#platform/web/product-info.ts';
+import { createQueryClient } from '#platform/web/query-client.ts';
+import { AuthProvider } from '../auth-provider.tsx';
+
+/** Says who is signed in, as every screen reads it. */
+export function WhoIsIn() {
+  const { status, user, provider } = useAuth();
+  return (
+    <output aria-label="sign-in">
+      {status} {user?.email} {provider}
+    </output>
+  );
+}
+
+interface Opening {
+  /** The screen under test, at its path. */
+  screens: Readonly<Record<string, ReactElement>>;
+  at: string;
+  info?: Partial<ProductInfo>;
+  detour?: LoginDetour;
+  leave?: () => void;
+}
+
+/** Opens a screen of accounts in its frame: sign-in state, product, toasts. */
+export const openScreen = ({ screens, at, info, detour, leave = () => undefined }: Opening): void => {
+  // The toasts of the test before are kept beside the page.
+  toast.remove();
+  function Product() {
+    const [queries] = useState(createQueryClient);
+    const [router] = useState(() =>
+      createMemoryRouter(
+        Object.entries(screens).map(([path, element]) => ({ path, element })),
+        { initialEntries: [at] },
+      ),
+    );
+    return (
+      <QueryClientProvider client={queries}>
+        <AuthProvider leave={leave}>
+          <ProductInfoContext value={{ ...DEFAULT_PRODUCT_INFO, ...info }}>
+            <LoginDetourContext value={detour ?? null}>
+              <WhoIsIn />
+              <RouterProvider router={router} />
+              <Toaster />
+            </LoginDetourContext>
+          </ProductInfoContext>
+        </AuthProvider>
+      </QueryClientProvider>
+    );
+  }
+  render(<Product />);
+};

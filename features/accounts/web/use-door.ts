@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { showError, showSuccess } from '#platform/ui/toast.ts';
+import { useProductInfo } from '#platform/web/product-info.ts';
+import { meetsSecurityRequirements } from '../domain/password-rules.ts';
+import {
+  saidOr,
+  useFederatedSignIn,
+  useForgotPassword,
+  useLogin,
+  useRegister,
+  whyNotSignedIn,
+  whyNotVerified,
+} from './accounts.queries.ts';
+
+export type DoorMode = 'sign-in' | 'register';
+
+export interface DoorFields {
+  email: string;
+  password: string;
+  confirmation: string;
+  firstName: string;
+  lastName: string;
+}
+
+const EMPTY: DoorFields = { email: '', password: '', confirmation: '', firstName: '', lastName: '' };
+
+/** What keeps the fields from being sent, in the order of the specification; null when nothing does. */
+const problemOf = (mode: DoorMode, fields: DoorFields): string | null => {
+  if (!fields.email.trim() || !fields.password) return 'Please enter both email and password';
+  if (mode === 'sign-in') return null;
+  if (!fields.firstName.trim() || !fields.lastName.trim()) return 'Please enter your first and last name';
+  if (!meetsSecurityRequirements(fields.password)) return 'Password does not meet security requirements';
+  return fields.password === fields.confirmation ? null : 'Passwords do not match';
+};
+
+/** What happens at the door: signing in, registering, the identity provider, and the forgotten password. */
+export const useDoor = (mode: DoorMode) => {
+  const [fields, setFields] = useState(EMPTY);
+  const [banner, setBanner] = useState<string | null>(null);
+  const { googleClientId } = useProductInfo();
+  const navigate = useNavigate();
+  const login = useLogin();
+  const register = useRegister();
+  const federated = useFederatedSignIn();
+  const forgot = useForgotPassword();
+
+  const fail = (reason: string, toast = reason): void => {
+    setBanner(reason);
+    showError(toast);
+  };
+
+  /** The page that may load the identity provider's script is left for one that may not. */
+  const enter = (): void => {
+    if (googleClientId === null) void navigate('/profile');
+    else window.location.assign('/profile');
+  };
+
+  const isBusy = login.isPending || register.isPending || federated.isPending;
+
+  return {
+    fields,
+    setField: (name: keyof DoorFields, value: string): void => setFields({ ...fields, [name]: value }),
+    banner,
+    clearBanner: (): void => setBanner(null),
+    isBusy,
+    isAsking: forgot.isPending,
+
+    submit: async (): Promise<void> => {
+      if (isBusy) return;
+      const problem = problemOf(mode, fields);
+      if (problem !== null) return fail(problem);
+      setBanner(null);
+      const { email, password, firstName, lastName } = fields;
+      try {
+        if (mode === 'sign-in') await login.mutateAsync({ email: email.trim(), password });
+        else await register.mutateAsync({ email: email.trim(), password, firstName, lastName });
+      } catch (error) {
+        const reason = whyNotSignedIn(error);
+        return fail(reason, `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`);
+      }
+      enter();
+    },
+
+    signInWithGoogle: async (credential: string): Promise<void> => {
+      if (isBusy) return;
+      setBanner(null);
+      try {
+        await federated.mutateAsync(credential);
+      } catch (error) {
+        const reason = whyNotVerified(error);
+        return fail(reason, `Login failed: ${reason}`);
+      }
+      enter();
+    },
+
+    askForReset: async (): Promise<void> => {
+      if (forgot.isPending) return;
+      const email = fields.email.trim();
+      if (!email) return fail('Please enter your email address');
+      setBanner(null);
+      try {
+        await forgot.mutateAsync(email);
+        showSuccess('Password reset instructions sent to your email');
+      } catch (error) {
+        fail(saidOr(error, 'Failed to send reset email'));
+      }
+    },
+  };
+};
+
+export type Door = ReturnType<typeof useDoor>;

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ChevronDownIcon, UserIcon } from '#platform/ui/icons.tsx';
+import { FLOAT_ROW } from '#platform/ui/option-list.ts';
+import { Popover } from '#platform/ui/popover.tsx';
+import { Switch } from '#platform/ui/switch.tsx';
+import { showError } from '#platform/ui/toast.ts';
+import { useAuth } from '#platform/web/auth-state.ts';
+import { useProductInfo } from '#platform/web/product-info.ts';
+import { chooseTheme, useTheme } from '#platform/web/theme.ts';
+import { displayName } from '../domain/display-name.ts';
+import { saidOr, useAccountExport } from './accounts.queries.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { DevicesDialog } from './devices-dialog.tsx';
+import { saveFile } from './save-file.ts';
+
+const LINE = 'my-1 h-px bg-line';
+const ROW = `${FLOAT_ROW} w-full text-left no-underline hover:bg-wash`;
+
+const fileName = (product: string): string =>
+  `${product.toLowerCase().replaceAll(/\W+/g, '-')}-export-${new Date().toISOString().slice(0, 10)}.json`;
+
+/** Who is signed in, and what they can do about their account. */
+export function UserMenu() {
+  const { user, signOut } = useAuth();
+  const { product } = useProductInfo();
+  const theme = useTheme();
+  const [dialog, setDialog] = useState<'devices' | 'delete' | null>(null);
+  const accountExport = useAccountExport();
+  if (!user) return null;
+  const name = displayName(user);
+
+  const exportData = async (): Promise<void> => {
+    try {
+      const data = await accountExport.mutateAsync();
+      saveFile(fileName(product), JSON.stringify(data, null, 2));
+    } catch (error) {
+      showError(saidOr(error, 'Your data could not be exported. Please try again.'));
+    }
+  };
+
+  /** The menu goes first, so that the dialog gives the focus back to the menu's button. */
+  const openDialog = (next: 'devices' | 'delete', closeMenu: () => void): void => {
+    closeMenu();
+    setDialog(next);
+  };
+
+  return (
+    <>
+      <Popover
+        button={
+          <button
+            type="button"
+            aria-label={`Account of ${name}`}
+            className="flex min-h-9 max-w-48 items-center gap-1.5 rounded-md px-2 text-14 text-ink hover:bg-wash touch:min-h-11"
+          >
+            <UserIcon className="shrink-0" />
+            <span className="truncate max-lg:sr-only">{name}</span>
+            <ChevronDownIcon size={14} className="shrink-0 text-ink-quiet max-sm:hidden" />
+          </button>
+        }
+      >
+        {(close) => (
+          <div className="-mx-3 -my-2 w-64">
+            <div className="px-2.5 py-1.5">
+              <p className="truncate text-16 font-medium">{name}</p>
+              <p className="truncate text-14 text-ink-quiet">{user.email}</p>
+            </div>
+            <div className={LINE} />
+            <Link to="/profile" onClick={close} className={ROW}>
+              Your Profile
+            </Link>
+            <div className="px-2.5 py-0.5">
+              <Switch
+                label="Dark theme"
+                checked={theme === 'dark'}
+                onChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
+              />
+            </div>
+            <div className={LINE} />
+            <button type="button" className={ROW} onClick={() => openDialog('devices', close)}>
+              Signed-in devices
+            </button>
+            <button
+              type="button"
+              className={ROW}
+              onClick={() => {
+                close();
+                void exportData();
+              }}
+            >
+              Export your data
+            </button>
+            <button
+              type="button"
+              className={`${ROW} text-danger`}
+              onClick={() => openDialog('delete', close)}
+            >
+              Delete account
+            </button>
+            <div className={LINE} />
+            <button type="button" className={ROW} onClick={() => void signOut()}>
+              Sign out
+            </button>
+          </div>
+        )}
+      </Popover>
+      <DevicesDialog open={dialog === 'devices'} onClose={() => setDialog(null)} />
+      <DeleteAccountDialog open={dialog === 'delete'} onClose={() => setDialog(null)} />
+    </>
+  );
+}
