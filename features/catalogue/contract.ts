@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { requiredLine } from '#platform/contract/text.ts';
+
+/** The seven weekdays as they stand on the wire, Monday first (ISO-8601 order: Mon is weekday 1). */
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const weekdaySchema = z.enum(WEEKDAYS);
+export type Weekday = z.infer<typeof weekdaySchema>;
+
+/**
+ * A time for each weekday ("1" Monday to "7" Sunday) on which the course meets.
+ * On the wire every key "1" to "5" is present: an ISO local date-time of the term's first such weekday
+ * (`2025-09-03T13:30:00`), or `""` where the course does not meet or the time is unknown.
+ */
+export const weekdayTimesSchema = z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.string());
+export type WeekdayTimes = z.infer<typeof weekdayTimesSchema>;
+
+/** One course in one term, as `GET api/courses` answers it. Field names are the specification's (section 3). */
+export const courseSchema = z.object({
+  course_id: z.string(),
+  /** With `course_id` the record's identity, unique over all terms. */
+  class_number: z.string(),
+  /** The code a student knows: subject code, a space, number (`COMPSCI 50`, `6.1010`, `ARABIC AA`). */
+  class_tag: z.string(),
+  class_name: z.string(),
+  /** A term's name, `2025 Fall`. */
+  term: z.string(),
+  instructors: z.array(z.string()),
+  days: z.array(weekdaySchema),
+  units: z.number().nullable(),
+  start_times: weekdayTimesSchema,
+  end_times: weekdayTimesSchema,
+  /** For people: `Mon, Wed 1:30 PM - 2:45 PM`; empty when unscheduled. */
+  schedule: z.string(),
+  /** Workload in hours a week; null when nobody rated the course. */
+  mean_hours: z.number().nullable(),
+  /** Mean rating out of 5; null when nobody rated the course. */
+  overall_score_course_mean: z.number().nullable(),
+  current_enrollment_number: z.number().int().nullable(),
+  enrollment_cap: z.number().int().nullable(),
+  description: z.string(),
+  course_requirements: z.string(),
+  recommended_prep: z.string(),
+  class_notes: z.string(),
+  /** Address of the evaluation report; empty when there is none. */
+  q_report: z.string(),
+  department: z.string(),
+  /** Ours: the kind of class where the registrar says it (`Seminar`, `Lecture`, `Laboratory`), else empty. */
+  component: z.string(),
+  /** Ours: other codes of the same class: an old number, a cross-listing. */
+  aliases: z.array(z.string()),
+});
+export type Course = z.infer<typeof courseSchema>;
+
+/** What a list of courses shows and is searched by; the whole record is `getCourse`'s. */
+export const courseRowSchema = courseSchema.pick({
+  course_id: true,
+  class_number: true,
+  class_tag: true,
+  class_name: true,
+  term: true,
+  instructors: true,
+  days: true,
+  units: true,
+  schedule: true,
+  mean_hours: true,
+  overall_score_course_mean: true,
+  aliases: true,
+});
+export type CourseRow = z.infer<typeof courseRowSchema>;
+
+/** The first line of the rows: how many follow. A stream that ends with fewer was cut off. */
+export const courseRowsHeadSchema = z.object({ total: z.number().int() });
+export type CourseRowsHead = z.infer<typeof courseRowsHeadSchema>;
+
+export const listCourses = defineCall({
+  name: 'listCourses',
+  method: 'get',
+  path: '/api/courses',
+  summary:
+    'The whole catalogue: records as JSON, or with `Accept: application/x-ndjson` a stream of short rows after a line with their number.',
+  access: 'signed-in',
+  response: z.object({ courses: z.array(courseSchema), total: z.number().int() }),
+  streams: { 'application/x-ndjson': z.union([courseRowsHeadSchema, courseRowSchema]) },
+  errors: [],
+});
+
+export const getCourse = defineCall({
+  name: 'getCourse',
+  method: 'get',
+  path: '/api/courses/{code}',
+  summary:
+    'One course by its code in any spelling: the current or next term’s offering, all of them in `sections`.',
+  access: 'signed-in',
+  params: z.object({ code: requiredLine(60) }),
+  response: courseSchema.extend({ sections: z.array(courseSchema) }),
+  errors: ['not_found'],
+});
+
+export const getUniversity = defineCall({
+  name: 'getUniversity',
+  method: 'get',
+  path: '/api/university',
+  summary: 'Who we are: names, terms, subjects, and what the sign-in screen needs.',
+  access: 'anyone',
+  response: z.object({
+    name: z.string(),
+    product: z.string(),
+    assistant: z.string(),
+    possessive: z.string(),
+    terms: z.array(z.object({ name: z.string(), start: z.string(), end: z.string() })),
+    /** Subject code → department. */
+    subjects: z.record(z.string(), z.string()),
+    google_client_id: z.string().nullable(),
+    demo_share_id: z.string().nullable(),
+    feedback_email: z.string(),
+    email_placeholder: z.string(),
+    /** Which vendors are configured; where neither is, no question leaves this server. */
+    providers: z.object({ openai: z.boolean(), anthropic: z.boolean() }),
+    /** Subject code → the codes a student may type for it; for the recogniser. */
+    subject_aliases: z.record(z.string(), z.array(z.string())),
+  }),
+  errors: [],
+});
+export type UniversityInfo = z.infer<typeof getUniversity.response>;

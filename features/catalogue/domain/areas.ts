@@ -1,0 +1,133 @@
+/** The broad fields of a university, as packs may state them for a subject. */
+export const AREAS = [
+  'humanities',
+  'languages',
+  'social-science',
+  'science',
+  'engineering',
+  'professional',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+const LANGUAGES =
+  'afrikaans akkadian albanian amharic arabic aramaic armenian bahasa bangla basque bengali bosnian bulgarian cantonese catalan ' +
+  'chaghatay chinese coptic creole croatian czech danish dutch egyptian farsi filipino finnish french gaelic geez georgian german ' +
+  'gikuyu greek gujarati gullah haitian hausa hebrew hindi hungarian icelandic igbo indonesian irish italian jamaican japanese ' +
+  'kimeru kinyarwanda korean kurdish ladino latin lingala lithuanian malayalam manchu mandarin marathi mongolian nahuatl navajo ' +
+  'nepali norse norwegian oromo ottoman pali pashto persian pidgin polish portuguese punjabi quechua romanian russian sanskrit ' +
+  'serbian sinhala slovak somali spanish sumerian swahili swedish syriac tagalog tamil telugu thai tibetan tigrinya turkish twi ' +
+  'ukrainian urdu uyghur uzbek vietnamese welsh wolof xhosa yiddish yoruba zulu';
+
+const LANGUAGE = new RegExp(`\\b(?:${LANGUAGES.replaceAll(' ', '|')}|sign language)\\b`, 'i');
+/** "Chinese Literature", "Latin American Studies": about a language's people or books, no lessons in it. */
+const ABOUT_LANGUAGE =
+  /\b(?:american|studies|history|literature|philology|civilizations?|archaeology|linguistics)\b/i;
+
+/** Beginnings of words, `|` between them; `$` ends a word. */
+const beginningOf = (words: string): RegExp => new RegExp(`\\b(?:${words.replaceAll('$', '\\b')})`, 'i');
+
+/**
+ * First match decides, so what is told apart by a second word stands before its first: "political science" before science,
+ * "bioethics" before biology, "history of science" before both.
+ */
+const RULES: readonly (readonly [Area | null, RegExp])[] = [
+  [null, beginningOf('general education|gen(?:eral)? ed$')],
+  ['professional', beginningOf('aerospace studies|military|naval|social work|nurs(?:e|ing)')],
+  [
+    'engineering',
+    beginningOf(
+      '(?:bio)?engineer|comput(?!.*biolog)|robot|aeronaut|aerospace|astronautic|materials?$|data science|information science|' +
+        'operations research|nuclear|transportation|energy',
+    ),
+  ],
+  [
+    'humanities',
+    beginningOf(
+      'histor(?!.*economic)|bioethic|ethics?$|humanit|philosoph|religio|theolog|divinity|art$|studio$',
+    ),
+  ],
+  [
+    'professional',
+    beginningOf(
+      'social policy|public (?:health|policy)|health (?:policy|management)|global health|policy|medical education|health$(?!.*scien)',
+    ),
+  ],
+  [
+    'social-science',
+    beginningOf(
+      'anthropolog|arch(?:a)?eolog|social$|sociolog|politic|psycholog|econom|government|geography|demograph|linguistic|' +
+        'law and society|technology studies|environmental studies|communication(?! sci)|criminal|international relations|' +
+        'gender|women|ethnic|migration|labor|urban|peace|development|disability|indigenous|european|latin american|' +
+        'middle east|southeast asian',
+    ),
+  ],
+  [
+    'professional',
+    beginningOf(
+      'law$|business|management|finance|accounting|entrepreneur|education|nutrition|epidemiolog|architect|design$|planning|' +
+        'journalis|library|speech|communication sci|clinical|dental|child stud',
+    ),
+  ],
+  [
+    'science',
+    beginningOf(
+      'math|statistic|biostat|actuarial|physic|physiolog|chemi|bio|astro(?:n|ph)|geo(?:log|phys|graphic)|earth$|planetary|ocean|' +
+        'marine|meteor|fisher|atmospher|climate|neuro|brain$|genet|immun|microbio|virolog|pharma|ecolog|environ|evolution|' +
+        'cognitive|plant|soil|forest|agronom|zoolog|botan|paleo|anatom|cell$|quantum|comput|scien',
+    ),
+  ],
+  [
+    'humanities',
+    beginningOf(
+      'lit(?:erature)?s?$|english|music|theat(?:er|re)|dance|film|media$|classic|writing|rhetoric|folklore|myth|medieval|' +
+        'renaissance|byzantine|translation|museum|photo|arts$|cultur|civili|philolog|studies$|study of|seminar',
+    ),
+  ],
+];
+
+/** A subject as packs have it. */
+export interface SubjectFacts {
+  code: string;
+  department: string;
+  aliases?: readonly string[];
+  area?: Area;
+}
+
+/**
+ * The area of a subject: the pack's own word, else what its names say, else its department's, else its code. Null where nothing
+ * does.
+ */
+export function areaOf({ code, department, aliases = [], area }: SubjectFacts): Area | null {
+  if (area !== undefined) return area;
+  if (LANGUAGE.test([...aliases, code].join(' ; ')) && !aliases.some(isAboutLanguage)) return 'languages';
+  const byName = ruleFor(aliases.join(' ; '));
+  if (byName !== undefined) return byName[0];
+  if (OF_LANGUAGES.test(department)) return 'languages';
+  return (ruleFor(department) ?? ruleFor(code))?.[0] ?? null;
+}
+
+const OF_LANGUAGES = beginningOf('lang(?:uage)?s?$');
+
+const ruleFor = (name: string) => RULES.find(([, words]) => words.test(name));
+
+const isAboutLanguage = (name: string): boolean => LANGUAGE.test(name) && ABOUT_LANGUAGE.test(name);
+
+/** "political science" names a subject; "a science course" an area. */
+const SCIENCE =
+  /(?<!\b(?:social|computer|political|data|soc|comp|cognitive|earth|life|materials|history of)[ -])\bscien(?:ces?|tific)\b/i;
+
+const MEANT: readonly (readonly [RegExp, readonly Area[]])[] = [
+  [beginningOf('stem$'), ['science', 'engineering']],
+  [beginningOf('humanit(?:y|ies)$|arts and letters|liberal arts'), ['humanities', 'languages']],
+  [beginningOf('social[ -]scien|soc(?:ial)? sci$'), ['social-science']],
+  [beginningOf('languages?$(?! models?)'), ['languages']],
+  [beginningOf('engineering$'), ['engineering']],
+  [SCIENCE, ['science']],
+  [beginningOf('(?:pre-?)?professional$'), ['professional']],
+];
+
+/** The areas a student names in a sentence: "an easy STEM elective" is science and engineering. Empty where none is. */
+export function areasMeant(text: string): Area[] {
+  const meant = new Set(MEANT.flatMap(([words, areas]) => (words.test(text) ? areas : [])));
+  return AREAS.filter((area) => meant.has(area));
+}

@@ -1,0 +1,140 @@
+import type { Course, Weekday } from '../contract.ts';
+import type { Area } from './areas.ts';
+import type { ClockRange, Minutes } from './clock-times.ts';
+import type { Level } from './levels.ts';
+import { type Meeting, meetingTimesOf } from './meeting-times.ts';
+import { weekdayName } from './weekdays.ts';
+
+/** What a student asks of a course. Everything given has to hold of one record (one course in one term). */
+export interface CourseConstraints {
+  terms?: readonly string[] | undefined;
+  /** Subject codes. */
+  subjects?: readonly string[] | undefined;
+  areas?: readonly Area[] | undefined;
+  levels?: readonly Level[] | undefined;
+  /** It meets on these days and no other. */
+  days?: readonly Weekday[] | undefined;
+  /** It meets on each of these days. */
+  meetsOn?: readonly Weekday[] | undefined;
+  /** It meets on none of these days. */
+  avoidDays?: readonly Weekday[] | undefined;
+  /** Each meeting lies within the student's free time; spans that touch are one. */
+  freeTimes?: readonly (ClockRange & { day: Weekday })[] | undefined;
+  startsAtOrAfter?: Minutes | undefined;
+  endsAtOrBefore?: Minutes | undefined;
+  minHours?: number | undefined;
+  maxHours?: number | undefined;
+  minRating?: number | undefined;
+  maxRating?: number | undefined;
+  minUnits?: number | undefined;
+  maxUnits?: number | undefined;
+  maxEnrollment?: number | undefined;
+  /** Kind of class, in any number and shortened: `seminars`, `lab`. */
+  component?: string | undefined;
+  /** Each of its words is in the name of one instructor. */
+  instructor?: string | undefined;
+}
+
+/** What a record may leave unsaid. */
+export const UNSTATED = [
+  'rating',
+  'workload',
+  'meetings',
+  'units',
+  'enrollment',
+  'level',
+  'component',
+] as const;
+export type Unstated = (typeof UNSTATED)[number];
+
+export type Judgement = 'holds' | 'fails' | { unstated: Unstated };
+
+/** What is known of a record beside its fields. */
+export interface Placed {
+  subject: string;
+  area: Area | null;
+  level: Level | null;
+}
+
+/**
+ * Whether a record satisfies every constraint. Where it does not say what a constraint asks for, it cannot satisfy it: it fails
+ * if it fails another, else it is told apart by what is missing, so that the student learns how many were left out for that.
+ */
+export function judgeCourse(course: Course, placed: Placed, asked: CourseConstraints): Judgement {
+  let unstated: Unstated | null = null;
+  for (const judgement of judgements(course, placed, asked)) {
+    if (judgement === false) return 'fails';
+    if (judgement !== true) unstated ??= judgement;
+  }
+  return unstated === null ? 'holds' : { unstated };
+}
+
+type Answer = boolean | Unstated;
+
+function* judgements(course: Course, placed: Placed, asked: CourseConstraints): Generator<Answer> {
+  const { terms, subjects, areas, levels, component, instructor } = asked;
+  if (terms) yield terms.includes(course.term);
+  if (subjects) yield subjects.includes(placed.subject);
+  if (areas) yield placed.area !== null && areas.includes(placed.area);
+  if (instructor !== undefined) yield course.instructors.some((name) => hasWords(name, instructor));
+  yield within(course.overall_score_course_mean, asked.minRating, asked.maxRating, 'rating');
+  yield within(course.mean_hours, asked.minHours, asked.maxHours, 'workload');
+  yield within(course.units, asked.minUnits, asked.maxUnits, 'units');
+  yield within(course.current_enrollment_number, undefined, asked.maxEnrollment, 'enrollment');
+  if (levels) yield placed.level === null ? 'level' : levels.includes(placed.level);
+  if (component !== undefined)
+    yield course.component === '' ? 'component' : isKind(course.component, component);
+  yield* meetingJudgements(course, asked);
+}
+
+const within = (
+  value: number | null,
+  min: number | undefined,
+  max: number | undefined,
+  name: Unstated,
+): Answer => {
+  if (min === undefined && max === undefined) return true;
+  if (value === null) return name;
+  return value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+};
+
+function* meetingJudgements(course: Course, asked: CourseConstraints): Generator<Answer> {
+  const { days, meetsOn, avoidDays, freeTimes, startsAtOrAfter, endsAtOrBefore } = asked;
+  const asksForDays = days ?? meetsOn ?? avoidDays;
+  const asksForTimes = freeTimes ?? startsAtOrAfter ?? endsAtOrBefore;
+  if (asksForDays === undefined && asksForTimes === undefined) return;
+  const { meetings, untimed } = meetingTimesOf(course);
+  const meetsDays = [...meetings.map(({ weekday }) => weekday), ...untimed].map(weekdayName);
+  if (meetsDays.length === 0) return yield 'meetings';
+  if (days) yield meetsDays.every((day) => days.includes(day));
+  if (meetsOn) yield meetsOn.every((day) => meetsDays.includes(day));
+  if (avoidDays) yield !meetsDays.some((day) => avoidDays.includes(day));
+  if (startsAtOrAfter !== undefined) yield meetings.every(({ start }) => start >= startsAtOrAfter);
+  if (endsAtOrBefore !== undefined) yield meetings.every(({ end }) => end <= endsAtOrBefore);
+  if (freeTimes) yield meetings.every((meeting) => isFree(meeting, freeTimes));
+  if (freeTimes) yield untimed.every((day) => freeTimes.some((span) => span.day === weekdayName(day)));
+  if (asksForTimes !== undefined && untimed.length > 0) yield 'meetings';
+}
+
+function isFree(
+  { weekday, start, end }: Meeting,
+  free: NonNullable<CourseConstraints['freeTimes']>,
+): boolean {
+  const spans = free.filter(({ day }) => day === weekdayName(weekday)).toSorted((a, b) => a.start - b.start);
+  let reached = start;
+  for (const span of spans) if (span.start <= reached) reached = Math.max(reached, span.end);
+  return reached >= end;
+}
+
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const hasWords = (name: string, words: string): boolean => {
+  const hay = folded(name);
+  const needles = folded(words).match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  return needles.length > 0 && needles.every((needle) => hay.includes(needle));
+};
+
+const isKind = (component: string, asked: string): boolean => {
+  const [kind, wanted] = [component, asked].map((text) => folded(text).trim().replace(/s$/, ''));
+  return wanted !== '' && (kind ?? '').split(/[^a-z]+/).some((word) => word.startsWith(wanted ?? ''));
+};

@@ -1,0 +1,73 @@
+import { codesOf } from './codes-of.ts';
+import { type PackProblem, shown } from './problems.ts';
+import type { PackCourse, Programs, RequirementGroup, Subject } from './shapes.ts';
+
+export const PROGRAMS_FILE = 'programs.json';
+
+/**
+ * Programmes name each other and the catalogue. A concentration or subject that does not exist is a slip that would leave a
+ * student with a dead choice (fatal); a course that is not in this year's catalogue is ordinary (warning).
+ */
+export function checkPrograms(programs: Programs, subjects: Subject[], courses: PackCourse[]): PackProblem[] {
+  const problems: PackProblem[] = [];
+  const at = (severity: PackProblem['severity'], field: string, message: string): void => {
+    problems.push({ severity, file: PROGRAMS_FILE, line: null, field, message });
+  };
+  const concentrations = new Set(programs.concentrations.map(({ name }) => name));
+  const subjectCodes = new Set(subjects.map(({ code }) => code.toUpperCase()));
+  const codes = codesOf(courses);
+
+  for (const list of ['concentrations', 'secondary_fields'] as const) {
+    const seen = new Set<string>();
+    programs[list].forEach(({ name, groups }, index) => {
+      if (seen.has(name)) at('fatal', `${list}.${index}.name`, `${shown(name)} is listed twice`);
+      seen.add(name);
+      groups.forEach((group, position) => checkGroup(group, `${list}.${index}.groups.${position}`, name));
+    });
+  }
+  programs.concentrations.forEach(({ name, joint }, index) => {
+    joint.forEach((other, position) => {
+      const field = `concentrations.${index}.joint.${position}`;
+      if (!concentrations.has(other))
+        at('fatal', field, `${shown(other)} is not a concentration of this pack`);
+      else if (other === name) at('fatal', field, `${shown(name)} cannot be joined with itself`);
+    });
+  });
+  return problems;
+
+  function checkGroup(group: RequirementGroup, field: string, program: string): void {
+    group.options.forEach((option, index) => {
+      const place = `${field}.options.${index}`;
+      if (typeof option === 'string') {
+        if (!codes.has(option)) {
+          at(
+            'warning',
+            place,
+            `${shown(option)}, which ${program} asks for, is not in this year's catalogue`,
+          );
+        }
+      } else if (!subjectCodes.has(option.subject.toUpperCase())) {
+        at('fatal', `${place}.subject`, `${shown(option.subject)} is not a subject of this pack`);
+      } else if (option.from !== undefined && option.to !== undefined && option.from > option.to) {
+        at('fatal', `${place}.to`, `${option.to} is below ${option.from}, so no number fits`);
+      }
+    });
+  }
+}
+
+/**
+ * The programmes of a pack that brings none: its departments as concentrations. Nothing is known of who may be joined with
+ * whom, so each may be with every other.
+ */
+export function programsFromDepartments(courses: PackCourse[]): Programs {
+  const names = [...new Set(courses.map(({ department }) => department))].filter((name) => name !== '');
+  names.sort((a, b) => a.localeCompare(b, 'en'));
+  return {
+    concentrations: names.map((name) => ({
+      name,
+      joint: names.filter((other) => other !== name),
+      groups: [],
+    })),
+    secondary_fields: [],
+  };
+}

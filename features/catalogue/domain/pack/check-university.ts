@@ -1,0 +1,45 @@
+import { contrastRatio } from './contrast.ts';
+import { type PackProblem, shown } from './problems.ts';
+import type { University } from './shapes.ts';
+
+export const UNIVERSITY_FILE = 'university.json';
+
+/** What an accent is hardest to read on, the kit's `wash` in each theme, and the contrast that small text needs. */
+export const ACCENT_GROUNDS = { light: '#f0ebe1', dark: '#393632' } as const;
+const LEGIBLE = 4.5;
+
+/**
+ * What the shape alone cannot say: terms once each, in order, that end after they start; an accent that can be read. The
+ * university that comes back has its terms in calendar order and no accent where it could not be read in both themes.
+ */
+export function checkUniversity(read: University): { university: University; problems: PackProblem[] } {
+  const problems: PackProblem[] = [];
+  const at = (severity: PackProblem['severity'], field: string, message: string): void => {
+    problems.push({ severity, file: UNIVERSITY_FILE, line: null, field, message });
+  };
+  const names = new Set<string>();
+  read.terms.forEach((term, index) => {
+    if (names.has(term.name)) at('fatal', `terms.${index}.name`, `${shown(term.name)} is listed twice`);
+    names.add(term.name);
+    if (term.end <= term.start)
+      at('fatal', `terms.${index}.end`, `${term.end} is not after the start, ${term.start}`);
+  });
+  const university = { ...read, terms: read.terms.toSorted((a, b) => (a.start < b.start ? -1 : 1)) };
+  if (university.terms.some((term, index) => term !== read.terms[index])) {
+    at('warning', 'terms', 'is not in calendar order; it is read in that order');
+  }
+  for (const theme of ['light', 'dark'] as const) {
+    const accent = read.accent?.[theme];
+    if (accent === undefined) continue;
+    const ratio = contrastRatio(accent, ACCENT_GROUNDS[theme]);
+    if (ratio >= LEGIBLE) continue;
+    const found = Math.floor(ratio * 10) / 10;
+    at(
+      'warning',
+      `accent.${theme}`,
+      `${accent} has a contrast of ${found} to 1 on ${ACCENT_GROUNDS[theme]}, below ${LEGIBLE}; the product's own accent is used`,
+    );
+    delete university.accent;
+  }
+  return { university, problems };
+}

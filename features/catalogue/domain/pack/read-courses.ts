@@ -1,0 +1,126 @@
+import { WEEKDAYS } from '#features/catalogue/contract.ts';
+import { type PackProblem, problemsOf, shown } from './problems.ts';
+import { withoutByteOrderMark } from './read-json-file.ts';
+import { courseShape, type PackCourse } from './shapes.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+export const COURSES_FILE = 'courses.ndjson';
+
+export interface CatalogueRows {
+  courses: PackCourse[];
+  /** The line each course of `courses` stood in, same order. */
+  lines: number[];
+  /** Rows that are not blank; `read` is `courses.length` plus the refused ones. */
+  read: number;
+  problems: PackProblem[];
+}
+
+/** The catalogue, one record a line. A row with any fault is refused whole; every fault of it is a problem with its field. */
+export function readCourses(text: string, termNames: ReadonlySet<string>): CatalogueRows {
+  const rows: CatalogueRows = { courses: [], lines: [], read: 0, problems: [] };
+  const firstLineOf = new Map<string, number>();
+  const unread = new Map<string, number>();
+  withoutByteOrderMark(text)
+    .split('\n')
+    .forEach((source, index) => {
+      if (source.trim() === '') return;
+      rows.read += 1;
+      const line = index + 1;
+      const { course, problems, unknown } = readRow(source, line, termNames);
+      if (course !== null) {
+        const identity = JSON.stringify([course.course_id, course.class_number]);
+        const first = firstLineOf.get(identity);
+        if (first === undefined) {
+          firstLineOf.set(identity, line);
+          rows.courses.push(course);
+          rows.lines.push(line);
+        } else {
+          problems.push(refusal(line, 'class_number', sameIdentity(course, first)));
+        }
+      }
+      rows.problems.push(...problems);
+      for (const field of unknown) if (!unread.has(field)) unread.set(field, line);
+    });
+  for (const [field, line] of unread) {
+    const message = 'is no field of a course and is not read, here and in later lines';
+    rows.problems.push({ severity: 'warning', file: COURSES_FILE, line, field, message });
+  }
+  return rows;
+}
+
+function readRow(source: string, line: number, termNames: ReadonlySet<string>) {
+  const nothing = { course: null, unknown: [] as Iterable<string> };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(source);
+  } catch {
+    return {
+      ...nothing,
+      problems: [refusal(line, null, 'is not JSON: a row is one whole record on one line')],
+    };
+  }
+  const parsed = courseShape.safeParse(raw);
+  if (!parsed.success) {
+    const place = { severity: 'refused', file: COURSES_FILE, line } as const;
+    return { ...nothing, problems: problemsOf(parsed.error.issues, raw, place) };
+  }
+  const course = parsed.data;
+  const problems = timeProblems(course, line);
+  if (!termNames.has(course.term)) {
+    const known = [...termNames].join(', ');
+    problems.push(refusal(line, 'term', `${shown(course.term)} is not a term of university.json (${known})`));
+  }
+  const isRefused = problems.some(({ severity }) => severity === 'refused');
+  return { course: isRefused ? null : course, problems, unknown: unknownFields(raw, course) };
+}
+
+/**
+ * Days and times must tell one story: a time only on a listed day, a start only with its end, and before it. A day without
+ * time is usual (rooms and hours not yet given) where no day has one; where others have, it is worth a look.
+ */
+function timeProblems(course: PackCourse, line: number): PackProblem[] {
+  const problems: PackProblem[] = [];
+  WEEKDAYS.forEach((day, index) => {
+    const key = String(index + 1) as keyof PackCourse['start_times'];
+    const start = course.start_times[key];
+    const end = course.end_times[key];
+    const isListed = course.days.includes(day);
+    if (start === undefined && end === undefined) {
+      if (isListed && Object.keys(course.start_times).length > 0) {
+        const message = `has no time for ${day}, though days lists it`;
+        problems.push({
+          severity: 'warning',
+          file: COURSES_FILE,
+          line,
+          field: `start_times.${key}`,
+          message,
+        });
+      }
+    } else if (!isListed) {
+      const field = start === undefined ? `end_times.${key}` : `start_times.${key}`;
+      problems.push(refusal(line, field, `has a time on ${day}, which days does not list`));
+    } else if (end === undefined) {
+      problems.push(
+        refusal(line, `end_times.${key}`, `is missing: ${day} starts at ${start} and never ends`),
+      );
+    } else if (start === undefined) {
+      problems.push(
+        refusal(line, `start_times.${key}`, `is missing: ${day} ends at ${end} and never starts`),
+      );
+    } else if (end <= start) {
+      problems.push(refusal(line, `end_times.${key}`, `ends at ${end}, not after its start at ${start}`));
+    }
+  });
+  return problems;
+}
+
+function sameIdentity(course: PackCourse, firstLine: number): string {
+  return (
+    `repeats the identity of line ${firstLine} ` +
+    `(course_id ${shown(course.course_id)} with class_number ${shown(course.class_number)})`
+  );
+}
+
+function refusal(line: number, field: string | null, message: string): PackProblem {
+  return { severity: 'refused', file: COURSES_FILE, line, field, message };
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { checkDemo, DEMO_FILE } from './check-demo.ts';
+import { checkPrograms, programsFromDepartments, PROGRAMS_FILE } from './check-programs.ts';
+import { checkSubjects, joinSubjects, SUBJECTS_FILE } from './check-subjects.ts';
+import { checkUniversity, UNIVERSITY_FILE } from './check-university.ts';
+import type { PackProblem } from './problems.ts';
+import { COURSES_FILE, readCourses } from './read-courses.ts';
+import { readJsonFile } from './read-json-file.ts';
+import {
+  type Demo,
+  demoShape,
+  type PackCourse,
+  type Programs,
+  programsShape,
+  type Subject,
+  subjectShape,
+  type University,
+  universityShape,
+} from './shapes.ts';
+
+export const REQUIRED_FILES = [UNIVERSITY_FILE, SUBJECTS_FILE, COURSES_FILE] as const;
+export const OPTIONAL_FILES = [PROGRAMS_FILE, DEMO_FILE] as const;
+
+/** Texts of the pack's files by name (`university.json`); a file that is not there is absent. */
+export type PackTexts = Partial<
+  Record<(typeof REQUIRED_FILES)[number] | (typeof OPTIONAL_FILES)[number], string>
+>;
+
+export interface Pack {
+  university: University;
+  /** Those of the file, then those that stand in for subjects the file does not list. */
+  subjects: Subject[];
+  programs: Programs;
+  courses: PackCourse[];
+  demo: Demo | null;
+  /** Refused rows and warnings: a pack is never without its report. */
+  problems: PackProblem[];
+  rows: { read: number; refused: number };
+  /** As the caller gave it: a hash over `packText`. */
+  version: string;
+}
+
+export type PackReading = { pack: Pack; problems: PackProblem[] } | { pack: null; problems: PackProblem[] };
+
+/**
+ * Reads and checks a whole pack. `pack` is null when a problem is fatal. Rows of the catalogue with a fault are left out and
+ * counted in `rows.refused`, each with its problems.
+ */
+export function readPack(files: PackTexts, version: string): PackReading {
+  const problems: PackProblem[] = [];
+  for (const file of REQUIRED_FILES) {
+    if (files[file] === undefined) problems.push(fatal(file, 'is missing'));
+  }
+  const universityRead = read(UNIVERSITY_FILE, universityShape);
+  const subjectsRead = read(SUBJECTS_FILE, z.array(subjectShape));
+  const programsRead = read(PROGRAMS_FILE, programsShape);
+  const demo = read(DEMO_FILE, demoShape);
+
+  if (subjectsRead !== null) problems.push(...checkSubjects(subjectsRead));
+  if (universityRead === null || files[COURSES_FILE] === undefined) return { pack: null, problems };
+  const { university, problems: universityProblems } = checkUniversity(universityRead);
+  problems.push(...universityProblems);
+
+  const rows = readCourses(files[COURSES_FILE], new Set(university.terms.map(({ name }) => name)));
+  problems.push(...rows.problems);
+  if (rows.courses.length === 0) {
+    problems.push(
+      fatal(COURSES_FILE, rows.read === 0 ? 'is empty' : `has no valid course in ${rows.read} rows`),
+    );
+  }
+  const { subjects, courses, problems: subjectProblems } = joinSubjects(subjectsRead ?? [], rows);
+  problems.push(...subjectProblems);
+
+  const hasPrograms = programsRead !== null && programsRead.concentrations.length > 0;
+  const programs = hasPrograms ? programsRead : programsFromDepartments(courses);
+  if (programsRead !== null && !hasPrograms) programs.secondary_fields = programsRead.secondary_fields;
+  if (hasPrograms) problems.push(...checkPrograms(programs, subjects, courses));
+  if (demo !== null) problems.push(...checkDemo(demo, programs, courses));
+
+  if (problems.some(({ severity }) => severity === 'fatal')) return { pack: null, problems };
+  const counts = { read: rows.read, refused: rows.read - rows.courses.length };
+  return {
+    pack: { university, subjects, programs, courses, demo, problems, rows: counts, version },
+    problems,
+  };
+
+  /** Null when the file is absent or cannot be used; the problems say which. */
+  function read<Shape extends z.ZodType>(file: keyof PackTexts, shape: Shape): z.infer<Shape> | null {
+    const text = files[file];
+    if (text === undefined) return null;
+    const result = readJsonFile(file, text, shape);
+    problems.push(...result.problems);
+    return result.value;
+  }
+}
+
+/** One text that differs whenever the content of a pack does: what its version is a hash of. */
+export function packText(files: PackTexts): string {
+  const names = [...REQUIRED_FILES, ...OPTIONAL_FILES].toSorted();
+  return JSON.stringify(names.map((name) => [name, files[name] ?? null]));
+}
+
+function fatal(file: string, message: string): PackProblem {
+  return { severity: 'fatal', file, line: null, field: null, message };
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { weekdaySchema } from '#features/catalogue/contract.ts';
+
+/**
+ * The files of a university pack, one folder under `universities/`:
+ *
+ *   university.json   who we are: names, colours, terms
+ *   subjects.json     subject codes, departments, aliases
+ *   programs.json     optional: concentrations, joint options, secondary fields, requirement groups
+ *   courses.ndjson    the catalogue, one record a line
+ *   demo.json         optional: the profile and conversation behind the share link of the sign-in screen
+ */
+
+const text = z
+  .string()
+  .max(20_000)
+  .refine((value) => !value.includes('\0'), 'holds a NUL character');
+const line = text.trim().min(1).max(500);
+const tag = line.transform((value) => value.replace(/\s+/g, ' '));
+const date = z.iso.date();
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time written HH:MM');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour written #rrggbb');
+
+export const termShape = z.object({
+  /** `2025 Fall`: the name that course records carry. */
+  name: line,
+  start: date,
+  end: date,
+});
+
+export const universityShape = z.object({
+  name: line,
+  product: line.default('Lectern'),
+  assistant: line.default('Quill'),
+  /** `Alder's`: how the university is named before a noun. */
+  possessive: line,
+  /** The one accent colour, for each theme; checked for contrast when the pack is read. */
+  accent: z.object({ light: colour, dark: colour }).optional(),
+  feedback_email: z.email(),
+  /** Shown in the empty e-mail field of the sign-in screen. */
+  email_placeholder: line.optional(),
+  /** In calendar order. */
+  terms: z.array(termShape).min(1),
+});
+
+export const subjectShape = z.object({
+  code: line,
+  department: line,
+  aliases: z.array(line).default([]),
+  /** The broad field a student means by "STEM" or "humanities"; worked out from the department when absent. */
+  area: z
+    .enum(['humanities', 'languages', 'social-science', 'science', 'engineering', 'professional'])
+    .optional(),
+});
+
+/** Courses that a requirement accepts: one code, or a subject with an optional range of numbers (both ends included). */
+export const requirementOptionShape = z.union([
+  line,
+  z.object({ subject: line, from: z.number().int().optional(), to: z.number().int().optional() }),
+]);
+
+export const requirementGroupShape = z.object({
+  name: line,
+  /** How many courses of this group a student needs. */
+  need: z.number().int().min(1),
+  options: z.array(requirementOptionShape).min(1),
+  /** A course counts in one group only, unless the group says that it may be shared. */
+  shared: z.boolean().default(false),
+});
+
+export const programShape = z.object({
+  name: line,
+  /** Concentrations this one may be joined with. */
+  joint: z.array(line).default([]),
+  /** Empty: the pack does not say what the programme requires. */
+  groups: z.array(requirementGroupShape).default([]),
+});
+
+export const programsShape = z.object({
+  concentrations: z.array(programShape),
+  secondary_fields: z.array(programShape.omit({ joint: true })),
+});
+
+const weekdayKeys = z.enum(['1', '2', '3', '4', '5', '6', '7']);
+
+/** A course record as packs hold it: the wire's record, with clock times and with what is unknown left null or out. */
+export const courseShape = z.object({
+  course_id: line,
+  class_number: line,
+  class_tag: tag,
+  class_name: text.default(''),
+  term: line,
+  instructors: z.array(line).default([]),
+  days: z.array(weekdaySchema).default([]),
+  units: z.number().min(0).max(100).nullable().default(null),
+  start_times: z.partialRecord(weekdayKeys, time).default({}),
+  end_times: z.partialRecord(weekdayKeys, time).default({}),
+  schedule: text.default(''),
+  mean_hours: z.number().min(0).max(168).nullable().default(null),
+  overall_score_course_mean: z.number().min(1).max(5).nullable().default(null),
+  current_enrollment_number: z.number().int().min(0).nullable().default(null),
+  enrollment_cap: z.number().int().min(0).nullable().default(null),
+  description: text.default(''),
+  course_requirements: text.default(''),
+  recommended_prep: text.default(''),
+  class_notes: text.default(''),
+  q_report: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  department: text.default(''),
+  component: text.default(''),
+  aliases: z.array(line).default([]),
+});
+
+export const demoShape = z.object({
+  profile: z.object({
+    concentration: line,
+    year: z.enum(['Freshman', 'Sophomore', 'Junior', 'Senior']),
+    courses_taken: z.array(line),
+    interests: z.array(line),
+  }),
+  conversation: z.array(z.object({ role: z.enum(['user', 'assistant']), content: text })),
+});
+
+export type University = z.infer<typeof universityShape>;
+export type Term = z.infer<typeof termShape>;
+export type Subject = z.infer<typeof subjectShape>;
+export type RequirementOption = z.infer<typeof requirementOptionShape>;
+export type RequirementGroup = z.infer<typeof requirementGroupShape>;
+export type Programs = z.infer<typeof programsShape>;
+export type PackCourse = z.infer<typeof courseShape>;
+export type Demo = z.infer<typeof demoShape>;

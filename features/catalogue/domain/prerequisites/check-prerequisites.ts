@@ -1,0 +1,65 @@
+import type { Prerequisites } from './read-prerequisites.ts';
+import type { Requirement } from './requirement.ts';
+
+export interface PrerequisiteCheck {
+  /**
+   * `met`: the student has what is stated. `not_met`: something stated is missing. `none_stated`: the record states nothing, which is
+   * not the same as needing nothing. `unclear`: it hangs on words that code cannot decide.
+   */
+  verdict: 'met' | 'not_met' | 'none_stated' | 'unclear';
+  /** Courses named as needed that the student has. */
+  have: string[];
+  /** Each entry is one thing still missing; the codes in it are alternatives. */
+  missing: string[][];
+  /** Parts of the statement that code cannot decide: "permission of the instructor", or all of it. */
+  undecided: string[];
+}
+
+/** Whether a student has what a course states as needed. `isTaken` knows the codes of the same class too, if it is to. */
+export function checkPrerequisites(
+  prerequisites: Prerequisites,
+  isTaken: (code: string) => boolean,
+): PrerequisiteCheck {
+  const { stated, requirement, codes } = prerequisites;
+  const have = codes.filter(isTaken);
+  if (stated === null) return { verdict: 'none_stated', have: [], missing: [], undecided: [] };
+  if (requirement === null) return { verdict: 'unclear', have, missing: [], undecided: [stated] };
+  const answer = decide(requirement, isTaken);
+  if (answer === true) return { verdict: 'met', have, missing: [], undecided: [] };
+  return {
+    verdict: answer === false ? 'not_met' : 'unclear',
+    have,
+    missing: missingOf(requirement, isTaken),
+    undecided: undecidedOf(requirement, isTaken),
+  };
+}
+
+/** True, false, or null where it hangs on what cannot be decided (Kleene's logic). */
+function decide(requirement: Requirement, isTaken: (code: string) => boolean): boolean | null {
+  if (requirement.kind === 'course') return isTaken(requirement.code);
+  if (requirement.kind === 'other') return null;
+  const answers = requirement.of.map((part) => decide(part, isTaken));
+  const need = requirement.kind === 'all' ? answers.length : requirement.need;
+  const sure = answers.filter((answer) => answer === true).length;
+  const possible = answers.filter((answer) => answer !== false).length;
+  return sure >= need ? true : possible < need ? false : null;
+}
+
+function missingOf(requirement: Requirement, isTaken: (code: string) => boolean): string[][] {
+  if (decide(requirement, isTaken) === true || requirement.kind === 'other') return [];
+  if (requirement.kind === 'course') return [[requirement.code]];
+  if (requirement.kind === 'all') return requirement.of.flatMap((part) => missingOf(part, isTaken));
+  const open = requirement.of
+    .filter((part) => decide(part, isTaken) !== true)
+    .map((part) => missingOf(part, isTaken));
+  const wanted = requirement.need - (requirement.of.length - open.length);
+  const single = open.flatMap((missing) => (missing.length === 1 ? (missing[0] ?? []) : []));
+  if (single.length > 0) return Array.from({ length: wanted }, () => [...new Set(single)]);
+  return open.filter((missing) => missing.length > 0).sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
+function undecidedOf(requirement: Requirement, isTaken: (code: string) => boolean): string[] {
+  if (requirement.kind === 'other') return [requirement.text];
+  if (requirement.kind === 'course' || decide(requirement, isTaken) === true) return [];
+  return [...new Set(requirement.of.flatMap((part) => undecidedOf(part, isTaken)))];
+}

@@ -1,0 +1,151 @@
+import type { Course } from '../../contract.ts';
+import type { Recogniser } from '../recogniser/recogniser.ts';
+import { parseClause } from './parse-clause.ts';
+import { allOf, anyOf, codesOf, type Requirement } from './requirement.ts';
+import { tokensOf } from './tokens.ts';
+
+/** What a course asks for, as far as its record says. */
+export interface Prerequisites {
+  /** The registrar's words; null when none are stated, which is not the same as needing nothing. */
+  stated: string | null;
+  /** How the courses go together. Null when nothing is stated or when it cannot be read with certainty. */
+  requirement: Requirement | null;
+  /** Whether `requirement` is sure. True also of a statement that nothing is needed: an empty `all`. */
+  certain: boolean;
+  /** Courses that are named as needed. */
+  codes: string[];
+  /** What is recommended, in the registrar's words; null when nothing is. */
+  recommended: string | null;
+  /** Courses named there. */
+  recommendedCodes: string[];
+}
+
+export type StatedCourse = Pick<Course, 'course_requirements' | 'recommended_prep'>;
+/** What is asked of the recogniser. */
+export type CodeReader = Pick<Recogniser, 'mentions' | 'subjectsNamed'>;
+
+const NOT_STATED = /^(?:n\/?a|-+|tba|tbd|unknown|null|nan|\.)?$/i;
+const NOTHING_NEEDED =
+  /^(?:none(?: required)?|nothing|no (?:formal )?prerequisites?(?: (?:required|needed))?|there are no (?:formal )?prerequisites?(?: for this course)?)\.?$/i;
+
+/** What forbids rather than asks: these courses are no prerequisites. */
+const RESTRICTION =
+  /\banti-? ?req|\bnot (?:be )?(?:taken|open|eligible|available|receive)|\bcannot\b|\bmay not\b|\bmutually exclusive|\bexclusive of|\bonly one of\b|\bno credit|\bcredit (?:may|can|will|for only)|\bin addition to\b|\bequivalent to\b/i;
+const RECOMMENDATION =
+  /\brecommend|\bhelpful|\bpreferred|\bpreferab|\bsuggest|\bencourage|\bdesirable|\buseful|\badvis(?:ed|able)/i;
+const REQUIRED_TOO = /(?<!\bnot )(?<!\bthan )\b(?:required|must|needed)\b/i;
+const CONCURRENT = /\bconcurren|\bco-? ?req/i;
+/** Sentences without a course that still ask for something. */
+const DEMAND =
+  /\bmust\b|\bonly\b|\brequire|\bpermission|\bconsent|\bapproval|\bstanding\b|\bopen to\b|\brestricted|\blimited to\b|\bknowledge of\b|\bplacement|\baudition|\bstudents? in\b/i;
+
+/** Reads what a course's record states as needed and as recommended. */
+export function readPrerequisites(course: StatedCourse, recogniser: CodeReader): Prerequisites {
+  const stated = statement(course.course_requirements);
+  const recommended = statement(course.recommended_prep);
+  const recommendedCodes = recommended === null ? [] : codesIn(recommended, recogniser);
+  const rest = { stated, recommended, recommendedCodes };
+  if (stated === null) return { ...rest, requirement: null, certain: false, codes: [] };
+  if (NOTHING_NEEDED.test(stated)) return { ...rest, requirement: allOf([]), certain: true, codes: [] };
+  const clauses = clausesOf(stated);
+  const requirement = joinClauses(clauses, recogniser);
+  if (requirement !== null) return { ...rest, requirement, certain: true, codes: codesOf(requirement) };
+  const asking = clauses.filter(({ text }) => asks(text, recogniser.mentions(text)) !== 'no');
+  const codes = [...new Set(asking.flatMap(({ text }) => codesIn(text, recogniser)))];
+  return { ...rest, requirement, certain: false, codes };
+}
+
+/**
+ * Whether a clause asks for its courses. One that only forbids or recommends does not; one that does both, or where a course stands
+ * before the forbidding, is in doubt.
+ */
+function asks(text: string, mentions: readonly { start: number }[]): 'yes' | 'no' | 'in doubt' {
+  const first = mentions[0]?.start ?? Infinity;
+  const restriction = RESTRICTION.exec(text);
+  if (restriction !== null) return first < restriction.index ? 'in doubt' : 'no';
+  const recommendation = RECOMMENDATION.exec(text);
+  if (recommendation === null) return 'yes';
+  const isOnlyThat = mentions.length < 2 || recommendation.index < first;
+  return isOnlyThat && !REQUIRED_TOO.test(text) ? 'no' : 'in doubt';
+}
+
+function statement(text: string): string | null {
+  const trimmed = text.trim();
+  return NOT_STATED.test(trimmed) ? null : trimmed;
+}
+
+const codesIn = (text: string, recogniser: CodeReader): string[] => [
+  ...new Set(recogniser.mentions(text).map(({ code }) => code)),
+];
+
+/** `Prerequisite(s):` in its spellings. */
+const LABEL = /^(?:course )?pre-? ?req(?:uisite)?s?(?:\(s\))?\s*[:–-]\s*/i;
+
+interface Clause {
+  text: string;
+  /** Set by "; or": it may be had instead of all clauses before it. */
+  isAlternative: boolean;
+}
+
+/** Sentences, and their parts between semicolons that are not in brackets. */
+function clausesOf(stated: string): Clause[] {
+  const clauses: Clause[] = [];
+  for (const sentence of stated.split(/(?<=[\p{L}\p{N})\]][.!?])\s+(?=[\p{Lu}([])|\n+/u)) {
+    for (const part of splitOutside(sentence)) {
+      const text = part
+        .trim()
+        .replace(/[.\s]+$/, '')
+        .replace(LABEL, '');
+      const lead = /^(and|or)\b[\s:,]*/i.exec(text);
+      if (text !== '')
+        clauses.push({
+          text: text.slice(lead?.[0].length ?? 0),
+          isAlternative: lead?.[1]?.toLowerCase() === 'or',
+        });
+    }
+  }
+  return clauses;
+}
+
+function splitOutside(sentence: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of sentence) {
+    if (character === '(' || character === '[') depth += 1;
+    if (character === ')' || character === ']') depth -= 1;
+    if (character === ';' && depth <= 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
+}
+
+/** All clauses together; null when one of them cannot be read. */
+function joinClauses(clauses: readonly Clause[], recogniser: CodeReader): Requirement | null {
+  let joined: Requirement[] = [];
+  for (const { text, isAlternative } of clauses) {
+    const mentions = recogniser.mentions(text);
+    const isAsking = asks(text, mentions);
+    if (isAsking === 'no') continue;
+    if (isAsking === 'in doubt') return null;
+    if (mentions.length === 0 && CONCURRENT.test(text) && joined.length > 0) {
+      joined = [anyOf([allOf(joined), { kind: 'other', text }])];
+      continue;
+    }
+    if (mentions.length === 0 && !isAlternative && !DEMAND.test(text) && joined.length > 0) continue;
+    const part = partOf(text, mentions, recogniser);
+    if (part === null) return null;
+    joined = isAlternative && joined.length > 0 ? [anyOf([allOf(joined), part])] : [...joined, part];
+  }
+  return joined.length === 0 ? null : allOf(joined);
+}
+
+function partOf(
+  text: string,
+  mentions: ReturnType<Recogniser['mentions']>,
+  recogniser: CodeReader,
+): Requirement | null {
+  if (mentions.length === 0) return { kind: 'other', text };
+  if (/^co-? ?req/i.test(text) || mentions.some(({ candidates }) => candidates !== undefined)) return null;
+  const tokens = tokensOf(text, mentions, (word) => recogniser.subjectsNamed(word).length > 0);
+  return tokens === null ? null : parseClause(tokens);
+}

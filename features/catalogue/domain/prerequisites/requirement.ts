@@ -1,0 +1,34 @@
+/**
+ * What a statement asks for. `other` is a part that is no course and that code cannot decide: "permission of the instructor",
+ * "reading knowledge of Latin".
+ */
+export type Requirement =
+  | { kind: 'course'; code: string }
+  | { kind: 'other'; text: string }
+  | { kind: 'all'; of: Requirement[] }
+  /** At least `need` of these. */
+  | { kind: 'some'; need: number; of: Requirement[] };
+
+/** `all` of one is that one; lists within lists of the same kind are one list. */
+export function allOf(parts: readonly Requirement[]): Requirement {
+  const flat = parts.flatMap((part) => (part.kind === 'all' ? part.of : [part]));
+  return flat.length === 1 && flat[0] !== undefined ? flat[0] : { kind: 'all', of: flat };
+}
+
+export function anyOf(parts: readonly Requirement[]): Requirement {
+  const flat = parts.flatMap((part) => (part.kind === 'some' && part.need === 1 ? part.of : [part]));
+  return flat.length === 1 && flat[0] !== undefined ? flat[0] : { kind: 'some', need: 1, of: flat };
+}
+
+/** The courses of a requirement, in order, each once. */
+export function codesOf(requirement: Requirement): string[] {
+  switch (requirement.kind) {
+    case 'course':
+      return [requirement.code];
+    case 'other':
+      return [];
+    case 'all':
+    case 'some':
+      return [...new Set(requirement.of.flatMap(codesOf))];
+  }
+}

@@ -1,0 +1,115 @@
+import type { Recognised } from '../recogniser/recogniser.ts';
+
+/** A part of a statement, as its grammar sees it. */
+export type Token =
+  | { kind: 'course'; code: string }
+  /** A run of words that are neither a course nor a sign of how courses go together. */
+  | { kind: 'words'; text: string }
+  | { kind: 'and' | 'or' | 'with' | 'comma' | 'slash' | 'open' | 'close' }
+  /** "one of", "either", "two of the following": how many of the list that follows. */
+  | { kind: 'count'; need: number };
+
+const COUNT =
+  '(?:at least |any |either )?(?:one|two|three|any|either) of(?: the following(?: (?:courses|classes|subjects))?)?:?';
+const SIGNS = new RegExp(
+  `(?<count>\\b${COUNT}|\\beither\\b)|(?<silent>\\b(?:both(?: of)?|all of)\\b)|(?<sign>\\b(?:and/or|and|or|with)\\b|[,()[\\]/&+])`,
+  'gi',
+);
+const NEEDS: readonly [RegExp, number][] = [
+  [/two/i, 2],
+  [/three/i, 3],
+];
+
+const OF_SIGN: Record<string, Token> = {
+  and: { kind: 'and' },
+  '&': { kind: 'and' },
+  '+': { kind: 'and' },
+  or: { kind: 'or' },
+  with: { kind: 'with' },
+  ',': { kind: 'comma' },
+  '/': { kind: 'slash' },
+  '(': { kind: 'open' },
+  '[': { kind: 'open' },
+  ')': { kind: 'close' },
+  ']': { kind: 'close' },
+};
+
+/**
+ * Cuts a clause into tokens. `mentions` are its courses, with their places in it. Null where it holds what may mean either way:
+ * "and/or", or numbers that share a subject over a slash (`21a/b` may be both or one). `isSubject` knows the subjects: `MCB/NEURO 80` is
+ * one class under two of them.
+ */
+export function tokensOf(
+  clause: string,
+  mentions: readonly Recognised[],
+  isSubject: (word: string) => boolean,
+): Token[] | null {
+  const tokens: Token[] = [];
+  let from = 0;
+  for (const { start, end, code, text } of mentions) {
+    const before = clause.slice(from, start);
+    const sharesSubject = from > 0 && !/^\p{L}.*\d|\d\.\w|^\p{L}+\W+\p{L}/u.test(text);
+    if (/\band\/or\b/i.test(before) || (sharesSubject && before.trim() === '/')) return null;
+    const twin = /(\p{L}[\p{L}-]*)\s*\/\s*$/u.exec(before);
+    const isTwin = twin?.[1] !== undefined && isSubject(twin[1]);
+    tokens.push(...tokensBetween(isTwin ? before.slice(0, twin.index) : before), { kind: 'course', code });
+    from = end;
+  }
+  tokens.push(...tokensBetween(clause.slice(from)));
+  return withoutAsides(tokens);
+}
+
+function tokensBetween(text: string): Token[] {
+  const tokens: Token[] = [];
+  let from = 0;
+  const addWords = (words: string): void => {
+    const trimmed = words.replace(/^[\s:.–-]+|[\s:.–-]+$/g, '');
+    if (trimmed !== '') tokens.push({ kind: 'words', text: trimmed });
+  };
+  for (const { 0: found, index, groups } of text.matchAll(SIGNS)) {
+    addWords(text.slice(from, index));
+    from = index + found.length;
+    const sign = OF_SIGN[groups?.['sign']?.toLowerCase() ?? ''];
+    if (groups?.['count'] !== undefined)
+      tokens.push({ kind: 'count', need: NEEDS.find(([word]) => word.test(found))?.[1] ?? 1 });
+    else if (sign !== undefined) tokens.push(sign);
+    else if (groups?.['silent'] === undefined) tokens.push({ kind: 'words', text: found });
+  }
+  addWords(text.slice(from));
+  return tokens;
+}
+
+/** Words in brackets after words belong to them: "Calculus II (GIR)", "equivalent (with permission)". */
+function withoutAsides(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    const last = kept.at(-1);
+    if (token === undefined) continue;
+    const close = token.kind === 'open' && last?.kind === 'words' ? closeOf(tokens, index) : -1;
+    const inside = tokens.slice(index + 1, close);
+    if (
+      close > 0 &&
+      last?.kind === 'words' &&
+      inside.every(({ kind }) => kind !== 'course' && kind !== 'count')
+    ) {
+      const aside = inside.map((each) =>
+        each.kind === 'words' ? each.text : each.kind === 'comma' ? ',' : each.kind,
+      );
+      kept[kept.length - 1] = { kind: 'words', text: `${last.text} (${aside.join(' ')})` };
+      index = close;
+    } else kept.push(token);
+  }
+  return kept;
+}
+
+/** The bracket that closes the one at `open`; -1 for none. */
+export function closeOf(tokens: readonly Token[], open: number): number {
+  let depth = 0;
+  for (let index = open; index < tokens.length; index += 1) {
+    if (tokens[index]?.kind === 'open') depth += 1;
+    if (tokens[index]?.kind === 'close') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return -1;
+}

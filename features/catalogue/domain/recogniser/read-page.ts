@@ -1,0 +1,42 @@
+import { readOn } from './lists.ts';
+import { type Page, startsWord } from './page.ts';
+import { readExactCode, readNamedCode } from './read-known.ts';
+import { readPattern, readPrefixedCode, readVouchedCode } from './read-unknown.ts';
+import type { Reading } from './reading.ts';
+import { subjectsAt } from './subjects-at.ts';
+import type { TagTable } from './tag-table.ts';
+
+/** All codes of a page in order, repeated ones too. Looks each atom up a bounded number of times. */
+export function readPage(page: Page, table: TagTable): Reading[] {
+  const found: Reading[] = [];
+  let index = 0;
+  while (index < page.atoms.length) {
+    const reading = startsWord(page, index) ? readCode(page, table, index, false) : null;
+    if (reading === null) {
+      index += 1;
+      continue;
+    }
+    const run = [reading, ...readOn(page, reading)];
+    found.push(...run);
+    index = run.at(-1)?.to ?? index + 1;
+  }
+  return found;
+}
+
+/** The code that begins at this atom. `isAlone`: the text is nothing but a code, so that evidence is not asked for. */
+export function readCode(page: Page, table: TagTable, from: number, isAlone: boolean): Reading | null {
+  const exact = readExactCode(page, table, from, isAlone);
+  if (exact !== null) return exact;
+  const subjects = subjectsAt(page, table, from);
+  for (const { words, last } of subjects) {
+    const named = readNamedCode(page, words, from, last, isAlone);
+    if (named !== null) return named;
+  }
+  for (const { words, last } of subjects) {
+    const vouched = readVouchedCode(page, table, words, from, last, isAlone);
+    if (vouched !== null) return vouched;
+  }
+  const prefixed = readPrefixedCode(page, table, from);
+  if (prefixed !== null) return prefixed;
+  return subjects.length > 0 && !isAlone ? null : readPattern(page, from, isAlone);
+}

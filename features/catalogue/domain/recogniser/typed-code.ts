@@ -1,0 +1,12 @@
+import type { Recogniser } from './recogniser.ts';
+
+/**
+ * A single course code as typed into a field: the catalogue's spelling where the recogniser knows it, else trimmed, in capitals,
+ * with one space between the leading letters and the number (`cs50` is `CS 50`). Empty for an empty text.
+ */
+export function normaliseTypedCode(text: string, recogniser?: Pick<Recogniser, 'normalise'>): string {
+  const known = recogniser?.normalise(text) ?? null;
+  if (known !== null) return known;
+  const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase();
+  return line.replace(/^(\p{L}+) ?(?=\d)/u, '$1 ');
+}

@@ -1,0 +1,83 @@
+import type { Recogniser } from '../recogniser/recogniser.ts';
+import { spell } from '../recogniser/spelling.ts';
+import { subjectOfTag } from '../pack/subject-of-tag.ts';
+import type { CourseRow } from '../../contract.ts';
+import { byTag } from './course-row.ts';
+
+/** What search asks of the recogniser. */
+export type CodeReader = Pick<Recogniser, 'normalise' | 'recognise' | 'subjectsNamed'>;
+
+/** What of a query is course codes and subjects. */
+export interface CodesTyped {
+  /** Tags of the classes that were named, in order. */
+  tags: string[];
+  /** Tags that begin with the code so far: all of `COMPSCI 12…` for "cs 12", without those named. */
+  beginnings: string[];
+  /** Tags of the subject that was named and nothing else: "cs", "computer science". */
+  subject: string[];
+  /** Whether the subject was named by its code or nickname, which is no word that titles have. */
+  isSubjectCode: boolean;
+  /** The query without the codes; the whole of it where it is nothing but a code. */
+  rest: string;
+}
+
+/** Finds rows by what was typed as a course code, in any spelling. */
+export class CodeLookup {
+  private readonly idsByTag = new Map<string, number[]>();
+  private readonly keyOfTag = new Map<string, string>();
+  private readonly tagsBySubject = new Map<string, string[]>();
+  private readonly codes: CodeReader;
+
+  constructor(codes: CodeReader) {
+    this.codes = codes;
+  }
+
+  add(id: number, { class_tag: tag }: CourseRow): void {
+    const ids = this.idsByTag.get(tag);
+    if (ids !== undefined) {
+      ids.push(id);
+      return;
+    }
+    this.idsByTag.set(tag, [id]);
+    this.keyOfTag.set(tag, spell(tag)?.key ?? '');
+    const subject = subjectOfTag(tag);
+    const tags = this.tagsBySubject.get(subject);
+    if (tags === undefined) this.tagsBySubject.set(subject, [tag]);
+    else tags.push(tag);
+  }
+
+  idsOf(tag: string): readonly number[] {
+    return this.idsByTag.get(tag) ?? [];
+  }
+
+  read(text: string): CodesTyped {
+    const whole = this.codes.normalise(text);
+    const mentions = this.codes.recognise(text);
+    const isWhole = whole !== null && this.idsByTag.has(whole);
+    const tags = isWhole
+      ? [whole]
+      : mentions
+          .flatMap(({ code, candidates }) => candidates ?? code)
+          .filter((tag) => this.idsByTag.has(tag));
+    const beginnings = this.tagsBeginning(whole ?? text).filter((tag) => !tags.includes(tag));
+    const subjects = this.codes.subjectsNamed(text);
+    const subject = subjects.flatMap(({ code }) => this.tagsBySubject.get(code) ?? []).sort(byTag);
+    const isSubjectCode = subjects.some(({ kind }) => kind !== 'name');
+    const rest = isWhole || beginnings.length > 0 ? text : withoutMentions(text, mentions);
+    return { tags, beginnings, subject, isSubjectCode, rest };
+  }
+
+  private tagsBeginning(code: string): string[] {
+    const key = /\d/.test(code) ? spell(code)?.key : undefined;
+    if (key === undefined) return [];
+    const found = [...this.keyOfTag].filter(([, tagKey]) => tagKey.startsWith(key));
+    return found.map(([tag]) => tag).sort(byTag);
+  }
+}
+
+/** The text but for the codes in it; all of it where nothing else is there. */
+function withoutMentions(text: string, mentions: readonly { start: number; end: number }[]): string {
+  let rest = text;
+  for (const { start, end } of mentions.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}

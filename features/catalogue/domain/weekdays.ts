@@ -1,0 +1,64 @@
+import type { Weekday } from '../contract.ts';
+
+/** 1 Monday to 7 Sunday (ISO 8601), the key under which records hold a weekday's times. */
+export type WeekdayNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const WEEKDAY_NUMBERS: readonly WeekdayNumber[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** Not read from the contract, which would bring its validation along into the browser's worker. */
+const NAMES: Record<WeekdayNumber, Weekday> = {
+  1: 'Mon',
+  2: 'Tue',
+  3: 'Wed',
+  4: 'Thu',
+  5: 'Fri',
+  6: 'Sat',
+  7: 'Sun',
+};
+
+export const weekdayName = (weekday: WeekdayNumber): Weekday => NAMES[weekday];
+
+/** The buttons of the day filter and the short form of registrars. */
+export const WEEKDAY_LETTERS = ['M', 'T', 'W', 'Th', 'F'] as const;
+
+const LETTERS: Record<string, WeekdayNumber> = {
+  M: 1,
+  T: 2,
+  TU: 2,
+  W: 3,
+  R: 4,
+  TH: 4,
+  F: 5,
+  S: 6,
+  SA: 6,
+  U: 7,
+  SU: 7,
+};
+const NAME = /^(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|day|sday|rsday|nesday|urday)?s?$/i;
+const LETTER_GROUP = /^(?:T[uUhH]|S[aAuU]|[MTWRFSU])+$/;
+
+/** The weekdays one word stands for: `Tue`, `Tuesdays`, `MWF`, `TTh`, `R`. Empty for any other word. */
+export function weekdaysOfWord(word: string): WeekdayNumber[] {
+  const name = NAME.exec(word)?.[1]?.toLowerCase();
+  if (name !== undefined) {
+    return WEEKDAY_NUMBERS.filter((weekday) => weekdayName(weekday).toLowerCase() === name);
+  }
+  if (!LETTER_GROUP.test(word)) return [];
+  const letters = word.match(/T[uUhH]|S[aAuU]|[MTWRFSU]/g) ?? [];
+  return letters.flatMap((letter) => LETTERS[letter.toUpperCase()] ?? []);
+}
+
+/**
+ * The `days` of a record from any backend, Monday first, each once: a list, a JSON list, or text such as `MWF`, `Tue/Thu`. What is no
+ * weekday (`N/A`, null) is left out.
+ */
+export function parseWeekdays(value: unknown): WeekdayNumber[] {
+  const found = new Set(wordsOf(value).flatMap(weekdaysOfWord));
+  return WEEKDAY_NUMBERS.filter((weekday) => found.has(weekday));
+}
+
+function wordsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (typeof value !== 'string') return [];
+  return value.split(/[^\p{L}]+/u).filter((word) => word !== '');
+}

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newStudent, type Student } from '#app/testing/students.ts';
+import { testProduct } from '#app/testing/test-product.ts';
+import * as contract from '../contract.ts';
+
+const product = testProduct({ RATE_LIMITS: 'off' });
+
+let student: Student;
+beforeAll(async () => {
+  student = await newStudent(product);
+});
+
+const getCourse = (code: string, token: string | null = student.token) =>
+  product.call(contract.getCourse, { code }, token);
+const listRows = (headers: Record<string, string> = {}) =>
+  product.fetch('/api/courses', {
+    headers: { accept: 'application/x-ndjson', authorization: `Bearer ${student.token}`, ...headers },
+  });
+
+describe('the catalogue as records', () => {
+  it('says how many there are', async () => {
+    const { status, body } = await product.call(contract.listCourses, {}, student.token);
+    expect(status).toBe(200);
+    expect(body.total).toBe(body.courses.length);
+    expect(body.total).toBeGreaterThan(1_000);
+    contract.listCourses.response.parse(body);
+  });
+
+  it('stays closed to strangers', async () => {
+    expect((await product.call(contract.listCourses, {})).body.code).toBe('signed_out');
+  });
+});
+
+describe('the catalogue as a stream of rows', () => {
+  it('has the same courses, and tells their number first', async () => {
+    const { body } = await product.call(contract.listCourses, {}, student.token);
+    const response = await listRows();
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+    const [head, ...rows] = (await response.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect(head).toEqual({ total: body.total });
+    expect(rows).toEqual(body.courses.map((course) => contract.courseRowSchema.parse(course)));
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const first = await listRows();
+    const etag = first.headers.get('etag') ?? '';
+    await first.text();
+    const again = await listRows({ 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const records = await listRows({ accept: 'application/json', 'if-none-match': etag });
+    expect(records.status).toBe(200);
+    await records.text();
+  });
+
+  it.each(['br', 'gzip', 'identity'])('is the same in the encoding %s', async (encoding) => {
+    const [plain, encoded] = await Promise.all([
+      listRows({ 'accept-encoding': 'identity' }),
+      listRows({ 'accept-encoding': encoding }),
+    ]);
+    expect(encoded.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(encoded.headers.get('vary')).toContain('accept-encoding');
+    expect(await encoded.text()).toBe(await plain.text());
+  });
+
+  it('stays closed to strangers', async () => {
+    expect((await listRows({ authorization: 'Bearer nothing' })).status).toBe(401);
+  });
+});
+
+describe('one course', () => {
+  it.each(['COMPSCI 50', 'compsci 50', 'compsci50', 'CS50', 'cs 50', '  Computer Science 50 '])(
+    'is found by %j',
+    async (code) => {
+      const { status, body } = await getCourse(code);
+      expect([status, body.class_tag]).toEqual([200, 'COMPSCI 50']);
+    },
+  );
+
+  it('is found by another code of the same class', async () => {
+    const { body: all } = await product.call(contract.listCourses, {}, student.token);
+    const tags = new Set(all.courses.map(({ class_tag }) => class_tag));
+    const course = all.courses.find(({ aliases }) => aliases.some((alias) => !tags.has(alias)));
+    const alias = course?.aliases.find((each) => !tags.has(each)) ?? '';
+    expect((await getCourse(alias)).body.class_tag).toBe(course?.class_tag);
+  });
+
+  it('comes in the term a student plans for, with all its sections', async () => {
+    const { body: all } = await product.call(contract.listCourses, {}, student.token);
+    const terms = [...new Set(all.courses.map(({ term }) => term))];
+    const byTag = Map.groupBy(all.courses, ({ class_tag }) => class_tag);
+    const [tag, sections = []] =
+      [...byTag].find(([, each]) => terms.every((term) => each.some((course) => course.term === term))) ?? [];
+    const { body } = await getCourse(tag ?? '');
+    expect(body.sections.toSorted(byNumber)).toEqual(sections.toSorted(byNumber));
+    expect(body.sections[0]?.term).toBe(body.term);
+    const { body: university } = await product.call(contract.getUniversity, {});
+    const today = product.clock.now().toISOString().slice(0, 10);
+    const planned = university.terms.find(({ end }) => end >= today) ?? university.terms.at(-1);
+    expect(body.term).toBe(planned?.name);
+  });
+
+  it.each(['COMPSCI 99999', 'Basket Weaving', '???'])('is missing for %j', async (code) => {
+    const { status, body } = await getCourse(code);
+    expect([status, body.code]).toEqual([404, 'not_found']);
+    expect(body.error).toContain(code);
+  });
+
+  it('is not looked for without a code', async () => {
+    expect((await getCourse(' ')).body.code).toBe('invalid_request');
+    expect((await getCourse('A'.repeat(61))).body.code).toBe('invalid_request');
+  });
+
+  it('stays closed to strangers', async () => {
+    expect((await getCourse('COMPSCI 50', null)).body.code).toBe('signed_out');
+  });
+});
+
+const byNumber = (a: contract.Course, b: contract.Course) => a.class_number.localeCompare(b.class_number);

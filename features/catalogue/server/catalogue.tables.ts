@@ -1,0 +1,28 @@
+import { customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Demo, Programs, Subject, University } from '../domain/pack/shapes.ts';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A loaded pack; `version` is the hash of its content, so the same pack is never written twice. */
+export const catalogueVersions = pgTable('catalogue_versions', {
+  version: text().primaryKey(),
+  university: jsonb().$type<University>().notNull(),
+  subjects: jsonb().$type<Subject[]>().notNull(),
+  programs: jsonb().$type<Programs>().notNull(),
+  demo: jsonb().$type<Demo>(),
+  /**
+   * Every course as `GET api/courses` answers it, compressed with brotli. The catalogue is read whole or not at all,
+   * so it is one value: an instance starts by reading one row instead of ten thousand.
+   */
+  courses: bytes().notNull(),
+  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
+});
+
+/** One row: the version that every instance serves. */
+export const catalogueCurrent = pgTable('catalogue_current', {
+  id: integer().primaryKey(),
+  version: text()
+    .notNull()
+    .references(() => catalogueVersions.version),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+});

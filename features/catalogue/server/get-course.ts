@@ -1,0 +1,26 @@
+import { Failure } from '#platform/contract/errors.ts';
+import type { Course } from '../contract.ts';
+import type { CatalogueContext } from './catalogue.context.ts';
+import { indexOf } from './course-index.ts';
+import { termOrder } from './term-order.ts';
+
+/**
+ * One course by its code in any spelling, or by another code of the same class: the running or next term's offering, and
+ * all of them in `sections`, in the order a student cares for.
+ *
+ * @throws Failure `not_found` when no term offers it, or when the code stands for several classes
+ */
+export const getCourse = (
+  ctx: CatalogueContext,
+  { code }: { code: string },
+): Course & { sections: Course[] } => {
+  const catalogue = ctx.catalogue.current();
+  const { recogniser, byTag } = indexOf(catalogue);
+  const offered = byTag.get(code) ?? byTag.get(recogniser.normalise(code) ?? '') ?? [];
+  const order = termOrder(catalogue.university.terms, ctx.clock.now());
+  const placeOf = ({ term }: Course) => order.get(term) ?? order.size;
+  const sections = offered.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const [first] = sections;
+  if (!first) throw new Failure('not_found', `No course with the code ${code} is in the catalogue.`);
+  return { ...first, sections };
+};

@@ -1,0 +1,24 @@
+import type { UniversityInfo } from '../contract.ts';
+import type { CatalogueContext } from './catalogue.context.ts';
+
+/** What anyone may know of the university this product serves. */
+export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
+  const { university, subjects } = ctx.catalogue.current();
+  const { settings } = ctx;
+  return {
+    name: university.name,
+    product: university.product,
+    assistant: university.assistant,
+    possessive: university.possessive,
+    terms: university.terms,
+    subjects: Object.fromEntries(subjects.map(({ code, department }) => [code, department])),
+    subject_aliases: Object.fromEntries(
+      subjects.filter(({ aliases }) => aliases.length > 0).map(({ code, aliases }) => [code, aliases]),
+    ),
+    google_client_id: settings.google?.clientId ?? null,
+    demo_share_id: ctx.demoShareId(),
+    feedback_email: university.feedback_email,
+    email_placeholder: university.email_placeholder ?? 'you@university.edu',
+    providers: { openai: settings.openai !== null, anthropic: settings.anthropic !== null },
+  };
+};

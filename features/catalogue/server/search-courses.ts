@@ -1,0 +1,129 @@
+import type { Course } from '../contract.ts';
+import { areaOf } from '../domain/areas.ts';
+import { type CourseConstraints, judgeCourse, type Placed, type Unstated } from '../domain/constraints.ts';
+import { createLevelReader } from '../domain/levels.ts';
+import { overlapOf } from '../domain/meeting-times.ts';
+import { subjectOfTag } from '../domain/pack/subject-of-tag.ts';
+import { byTag } from '../domain/search/course-row.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueContext } from './catalogue.context.ts';
+import { searchIndexOf } from './search-index-of.ts';
+import { termOrder } from './term-order.ts';
+
+export type SearchOrder = 'relevance' | 'rating' | 'workload' | 'enrollment' | 'code';
+
+export interface CourseSearch extends CourseConstraints {
+  /** Words to be found in code, title, instructors or description. */
+  text?: string | undefined;
+  /** Only these tags. */
+  tags?: readonly string[] | undefined;
+  /** No meeting overlaps with any of these records that are in the same term. */
+  clearOf?: readonly Course[] | undefined;
+  /** What else has to hold of a record; asked last. */
+  accepts?: ((course: Course) => boolean) | undefined;
+  sort?: SearchOrder | undefined;
+  /** The order the other way round; what is unknown stays last. */
+  isDescending?: boolean | undefined;
+}
+
+export interface FoundCourses {
+  /** One record a tag, the running or next term's first, in the order asked for. */
+  courses: Course[];
+  /** Tags left out only because no record of theirs states what was asked for. */
+  unstated: Partial<Record<Unstated, number>>;
+  /** False where no course has all the words, so that courses with some of them were taken. */
+  hasAllWords: boolean;
+}
+
+/** Courses that satisfy every constraint. */
+export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch): Promise<FoundCourses> => {
+  const catalogue = ctx.catalogue.current();
+  const { records, hasAllWords } = await candidates(catalogue, search.text);
+  const order = termOrder(catalogue.university.terms, ctx.clock.now());
+  const placeOf = ({ term }: Course) => order.get(term) ?? order.size;
+  const found = new Map<string, Course>();
+  const missing = new Map<string, Unstated>();
+  const placedOf = placesOf(catalogue);
+  for (const course of records) {
+    const tag = course.class_tag;
+    if (search.tags && !search.tags.includes(tag)) continue;
+    const judgement = judgeWithConflicts(course, placedOf(course), search);
+    if (judgement === 'fails' || search.accepts?.(course) === false) continue;
+    const known = found.get(tag);
+    if (judgement === 'holds' && (!known || placeOf(course) < placeOf(known))) found.set(tag, course);
+    if (typeof judgement === 'object' && !missing.has(tag)) missing.set(tag, judgement.unstated);
+  }
+  const unstated: FoundCourses['unstated'] = {};
+  for (const [tag, what] of missing) if (!found.has(tag)) unstated[what] = (unstated[what] ?? 0) + 1;
+  return { courses: sorted([...found.values()], search), unstated, hasAllWords };
+};
+
+const candidates = async (catalogue: Catalogue, text: string | undefined) => {
+  if (text === undefined || text.trim() === '') return { records: catalogue.courses, hasAllWords: true };
+  const index = await searchIndexOf(catalogue);
+  const { hits, hasAllWords } = index.search(`${text} `, { descriptions: true });
+  const records = recordsOf(catalogue);
+  const ranked = hits.flatMap(({ row }) => records.get(`${row.course_id}|${row.class_number}`) ?? []);
+  return { records: ranked, hasAllWords };
+};
+
+const judgeWithConflicts = (course: Course, placed: Placed, search: CourseSearch) => {
+  const judgement = judgeCourse(course, placed, search);
+  if (judgement === 'fails' || !search.clearOf?.length) return judgement;
+  const answers = search.clearOf.map((other) => overlapOf(course, other).answer);
+  if (answers.includes('overlap')) return 'fails';
+  return answers.includes('unknown') ? ({ unstated: 'meetings' } as const) : judgement;
+};
+
+const FIGURES: Record<Exclude<SearchOrder, 'relevance' | 'code'>, (course: Course) => number | null> = {
+  rating: ({ overall_score_course_mean: rating }) => (rating === null ? null : -rating),
+  workload: ({ mean_hours }) => mean_hours,
+  enrollment: ({ current_enrollment_number }) => current_enrollment_number,
+};
+
+const sorted = (
+  courses: Course[],
+  { sort = 'relevance', text, isDescending = false }: CourseSearch,
+): Course[] => {
+  const direction = isDescending ? -1 : 1;
+  if (sort === 'code') return courses.sort((a, b) => direction * byTag(a.class_tag, b.class_tag));
+  // With words the best match comes first; without, the best rated.
+  if (sort === 'relevance' && text) return isDescending ? courses.reverse() : courses;
+  const figure = FIGURES[sort === 'relevance' ? 'rating' : sort];
+  return courses.sort((a, b) => {
+    const [left, right] = [figure(a), figure(b)];
+    if (left !== null && right !== null && left !== right) return direction * (left - right);
+    if ((left === null) !== (right === null)) return left === null ? 1 : -1;
+    return byTag(a.class_tag, b.class_tag);
+  });
+};
+
+const records = new WeakMap<Catalogue, Map<string, Course>>();
+const recordsOf = (catalogue: Catalogue): Map<string, Course> => {
+  const known =
+    records.get(catalogue) ??
+    new Map(catalogue.courses.map((course) => [`${course.course_id}|${course.class_number}`, course]));
+  records.set(catalogue, known);
+  return known;
+};
+
+const places = new WeakMap<Catalogue, (course: Course) => Placed>();
+/** Where each record of a catalogue belongs; its level is worked out only where a search asks for it. */
+const placesOf = (catalogue: Catalogue): ((course: Course) => Placed) => {
+  const known = places.get(catalogue);
+  if (known) return known;
+  const areas = new Map(catalogue.subjects.map((subject) => [subject.code, areaOf(subject)]));
+  const { levelOf } = createLevelReader(catalogue.courses);
+  const placeOf = (course: Course): Placed => {
+    const subject = subjectOfTag(course.class_tag);
+    return {
+      subject,
+      area: areas.get(subject) ?? null,
+      get level() {
+        return levelOf(course);
+      },
+    };
+  };
+  places.set(catalogue, placeOf);
+  return placeOf;
+};

@@ -1,0 +1,14 @@
+import type { Term } from '../domain/pack/shapes.ts';
+
+/**
+ * Terms in the order a student cares for them: the running or next one, those after it, then the past, newest first.
+ *
+ * @param terms in calendar order
+ * @returns each term's name with its place, 0 first
+ */
+export const termOrder = (terms: readonly Term[], now: Date): ReadonlyMap<string, number> => {
+  const today = now.toISOString().slice(0, 10);
+  const ahead = terms.filter(({ end }) => end >= today);
+  const past = terms.filter(({ end }) => end < today).toReversed();
+  return new Map([...ahead, ...past].map(({ name }, position) => [name, position]));
+};

@@ -1,0 +1,125 @@
+import { readToken, subscribeToToken } from '#platform/web/token-store.ts';
+import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
+import { CatalogueLoad, type Connect, type LoadState } from './catalogue-load.ts';
+import { isFresh } from './freshness.ts';
+import type { CatalogueAnswer, CatalogueCodes, CatalogueQuery, FromCore } from './messages.ts';
+
+/** What the screens see of the catalogue in memory. */
+export interface CatalogueState extends LoadState {
+  /** A newer list was asked for and did not come; this one is older than an hour. */
+  isOutdated: boolean;
+}
+
+const connectWorker: Connect = (receive) => {
+  const worker = new Worker(new URL('./catalogue.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromCore>) => receive(data));
+  return {
+    send: (message, transfer = []) => worker.postMessage(message, transfer),
+    close: () => worker.terminate(),
+  };
+};
+
+/**
+ * The catalogue of this browser tab, in memory and in a worker: kept for an hour, then fetched anew while the old list goes
+ * on answering. It goes when the sign-in goes.
+ */
+export class CatalogueClient {
+  readonly #connect: Connect;
+  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
+  #subjects: RecogniserSource['subjects'] = [];
+  #current: CatalogueLoad | null = null;
+  #next: CatalogueLoad | null = null;
+  #state: CatalogueState | null = null;
+
+  constructor(connect: Connect = connectWorker, now: () => number = Date.now) {
+    this.#connect = connect;
+    this.#now = now;
+    subscribeToToken(() => {
+      if (readToken() === null) this.#close();
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Null before the first `open`. */
+  readonly getState = (): CatalogueState | null => this.#state;
+
+  /** Makes sure of a list that is under an hour old: starts the first fetch, or another where the last is old or failed. */
+  open(subjects: RecogniserSource['subjects']): void {
+    this.#subjects = subjects;
+    if (this.#next) return;
+    if (!this.#current) this.#current = this.#load();
+    else if (!this.#isGood(this.#current)) this.#next = this.#load();
+    this.#publish();
+  }
+
+  /** Fetches again, whatever there is. */
+  readonly reload = (): void => {
+    this.#next?.close();
+    this.#next = this.#load();
+    this.#publish();
+  };
+
+  search(query: CatalogueQuery): Promise<CatalogueAnswer | null> {
+    return this.#current?.search(query) ?? Promise.resolve(null);
+  }
+
+  codes(): Promise<CatalogueCodes | null> {
+    return this.#current?.codes() ?? Promise.resolve(null);
+  }
+
+  /** The course codes in a text, read against what has arrived so far. */
+  mentions(text: string): Promise<Recognised[] | null> {
+    return this.#current?.mentions(text) ?? Promise.resolve(null);
+  }
+
+  /** Fetches the descriptions, so that they can be searched too. */
+  readonly describe = (): void => this.#current?.describe();
+
+  #load(): CatalogueLoad {
+    return new CatalogueLoad(this.#connect, this.#subjects, () => this.#publish());
+  }
+
+  #isGood({ state: { status, fetched } }: CatalogueLoad): boolean {
+    return status === 'loading' || (status === 'complete' && isFresh(fetched, this.#now()));
+  }
+
+  #publish(): void {
+    const current = this.#current;
+    const next = this.#next;
+    // A load tells its first state while it is being made, before it stands here.
+    if (!current) return;
+    if (next && (next.state.status === 'complete' || this.#isWorse(current, next))) {
+      current.close();
+      this.#current = next;
+      this.#next = null;
+    } else if (next && next.state.status !== 'loading') {
+      next.close();
+      this.#next = null;
+    }
+    const { state } = this.#current ?? current;
+    const isOutdated = !this.#next && state.status === 'complete' && !isFresh(state.fetched, this.#now());
+    this.#state = { ...state, isOutdated };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** A list that failed gives way to one that is on its way; a whole one waits for a whole one. */
+  #isWorse({ state: { status } }: CatalogueLoad, next: CatalogueLoad): boolean {
+    return status === 'failed' || (status === 'partial' && next.state.status === 'complete');
+  }
+
+  #close(): void {
+    this.#current?.close();
+    this.#next?.close();
+    this.#current = null;
+    this.#next = null;
+    this.#state = null;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const catalogueClient = new CatalogueClient();

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CourseRow } from '../../contract.ts';
+import { NO_FILTERS } from '../../domain/search/filters.ts';
+import { row } from '../../domain/search/sample-rows.ts';
+import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
+import { CatalogueCore } from './catalogue-core.ts';
+import type { CatalogueAnswer, CatalogueQuery, FromCore } from './messages.ts';
+
+const ASKED: CatalogueQuery = { text: '', filters: NO_FILTERS, page: 1, descriptions: false };
+const SUBJECTS = [{ code: 'COMPSCI', department: 'Computer Science', aliases: ['CS'] }];
+const ROWS: CourseRow[] = Array.from({ length: 300 }, (_, i) =>
+  row(`COMPSCI ${i + 1}`, `Machine ${i + 1}`, { course_id: String(i), mean_hours: i % 20 }),
+);
+
+/** Time stands still unless a test moves it; tasks wait until a test runs them. */
+let tasks: (() => void)[];
+let told: FromCore[];
+let core: CatalogueCore;
+let clock: number;
+beforeEach(() => {
+  tasks = [];
+  told = [];
+  clock = 0;
+  core = new CatalogueCore({
+    send: (message) => told.push(message),
+    later: (run) => tasks.push(run),
+    now: () => (clock += 3),
+  });
+  core.receive({ kind: 'open', subjects: SUBJECTS });
+});
+
+const runAll = (): void => {
+  while (tasks.length > 0) tasks.shift()?.();
+};
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const sendRows = (rows: readonly unknown[], of: 'rows' | 'records' = 'rows'): void =>
+  core.receive({
+    kind: 'bytes',
+    of,
+    bytes: bytesOf(rows.map((each) => `${JSON.stringify(each)}\n`).join('')),
+  });
+const search = (query: Partial<CatalogueQuery> = {}, id = 1): void =>
+  core.receive({ kind: 'search', id, query: { ...ASKED, ...query } });
+const kinds = () => told.map(({ kind }) => kind);
+const answersTold = () => told.flatMap((message) => (message.kind === 'answer' ? message : []));
+const answerTo = (query: Partial<CatalogueQuery>): CatalogueAnswer => {
+  search(query);
+  runAll();
+  return answersTold().at(-1)?.answer as CatalogueAnswer;
+};
+const tagsOf = ({ items }: CatalogueAnswer) => items.map(({ row: { class_tag } }) => class_tag);
+
+describe('a catalogue that arrives', () => {
+  it('is searched before it is whole', () => {
+    sendRows([{ total: 300 }, ...ROWS.slice(0, 120)]);
+    runAll();
+    expect(told).toEqual([
+      { kind: 'progress', loaded: 50, total: 300 },
+      { kind: 'progress', loaded: 100, total: 300 },
+    ]);
+    expect(tagsOf(answerTo({ text: 'machine 100' }))[0]).toBe('COMPSCI 100');
+  });
+
+  it('lets a question in between two portions of work', () => {
+    sendRows([{ total: 300 }, ...ROWS]);
+    tasks.shift()?.();
+    search({ text: 'machine 7' });
+    while (!kinds().includes('answer')) tasks.shift()?.();
+    expect(answersTold()[0]?.answer).toMatchObject({ total: expect.any(Number) });
+    expect(kinds()).not.toContain('complete');
+    expect(tasks.length).toBeGreaterThan(0);
+  });
+
+  it('is whole when as many rows came as were promised', () => {
+    sendRows([{ total: 300 }, ...ROWS]);
+    core.receive({ kind: 'end', of: 'rows' });
+    runAll();
+    expect(told.at(-1)).toEqual({ kind: 'complete', total: 300, subjects: ['COMPSCI'] });
+  });
+
+  it('may break a line anywhere, a letter of two bytes included', () => {
+    const bytes = bytesOf(`${JSON.stringify({ total: 1 })}\n${JSON.stringify(row('FRENCH 1', 'Élan'))}\n`);
+    for (const byte of bytes) core.receive({ kind: 'bytes', of: 'rows', bytes: Uint8Array.of(byte) });
+    core.receive({ kind: 'end', of: 'rows' });
+    runAll();
+    expect(answerTo({ text: 'élan' }).items[0]?.row.class_name).toBe('Élan');
+  });
+
+  it('says so when it was cut off', () => {
+    sendRows([{ total: 300 }, ...ROWS.slice(0, 10)]);
+    core.receive({ kind: 'end', of: 'rows' });
+    runAll();
+    expect(told.at(-1)).toMatchObject({ kind: 'broken', of: 'rows' });
+    expect(kinds()).not.toContain('complete');
+  });
+
+  it('says so when it is no catalogue, and goes on', () => {
+    core.receive({ kind: 'bytes', of: 'rows', bytes: bytesOf('<html>\n') });
+    sendRows(ROWS.slice(0, 3));
+    runAll();
+    expect(kinds()).toContain('broken');
+    expect(answerTo({}).total).toBe(3);
+  });
+});
+
+describe('a question', () => {
+  beforeEach(() => {
+    sendRows([{ total: 300 }, ...ROWS, ROWS[4]]);
+    core.receive({ kind: 'end', of: 'rows' });
+    runAll();
+  });
+
+  it('puts the course first whose code was typed in any spelling', () => {
+    for (const text of ['compsci 50', 'CS50', 'compsci50'])
+      expect(tagsOf(answerTo({ text }))[0], text).toBe('COMPSCI 50');
+  });
+
+  it('is answered a page at a time, held within the pages there are', () => {
+    const answer = answerTo({ page: 99 });
+    expect(answer).toMatchObject({ page: 6, pages: 6, total: 300, isLast: true });
+    expect(answer.items).toHaveLength(50);
+  });
+
+  it('tells how long it took, and what was dropped', () => {
+    const answer = answerTo({ text: 'machine' });
+    expect(answer.milliseconds).toBeGreaterThan(0);
+    expect(answer).toMatchObject({ raw: 301, unique: 300, duplicates: { duplicatesRemoved: 1 } });
+  });
+
+  it('filters and sorts', () => {
+    const answer = answerTo({ filters: { ...NO_FILTERS, workloadSort: 'high_to_low' } });
+    expect(answer.items[0]?.row.mean_hours).toBe(19);
+  });
+
+  it('that was overtaken by a newer one is not looked at', () => {
+    search({ text: 'machine 1' }, 7);
+    search({ text: 'machine 12' }, 8);
+    runAll();
+    expect(answersTold().map(({ id, answer }) => [id, answer === null])).toEqual([
+      [7, true],
+      [8, false],
+    ]);
+  });
+
+  it('for the codes gets every tag with its title', () => {
+    core.receive({ kind: 'codes', id: 3 });
+    expect(answersTold()[0]?.answer).toMatchObject({
+      titles: expect.arrayContaining([['COMPSCI 7', 'Machine 7']]),
+    });
+  });
+});
+
+describe('whole records', () => {
+  const records = [{ ...SAMPLE_COURSE, mean_hours: Number.NaN }];
+  const text = JSON.stringify({ courses: records, total: 1 }).replace(
+    '"mean_hours":null',
+    '"mean_hours":NaN',
+  );
+  const sendRecords = (): void => {
+    core.receive({ kind: 'bytes', of: 'records', bytes: bytesOf(text) });
+    core.receive({ kind: 'end', of: 'records' });
+    runAll();
+  };
+
+  it('make descriptions searchable', () => {
+    sendRows([{ total: 1 }, SAMPLE_COURSE]);
+    core.receive({ kind: 'end', of: 'rows' });
+    runAll();
+    expect(answerTo({ text: 'how to make it', descriptions: true }).total).toBe(0);
+    sendRecords();
+    expect(told.at(-1)).toEqual({ kind: 'described' });
+    expect(answerTo({ text: 'make', descriptions: false }).total).toBe(0);
+    expect(answerTo({ text: 'make', descriptions: true }).total).toBe(1);
+  });
+
+  it('stand in for rows where a backend has none, NaN read as unknown', () => {
+    sendRecords();
+    expect(kinds()).toEqual(['progress', 'complete', 'described']);
+    expect(answerTo({}).items[0]?.row).toMatchObject({ class_tag: 'COMPSCI 50', mean_hours: null });
+  });
+});

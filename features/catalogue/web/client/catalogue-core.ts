@@ -1,0 +1,199 @@
+import { repairNaN } from '#platform/web/nan-repair.ts';
+import type { CourseRow, CourseRowsHead } from '../../contract.ts';
+import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
+import { toCourseRow } from '../../domain/search/course-row.ts';
+import { DuplicateFilter } from '../../domain/search/duplicates.ts';
+import { applyFilters } from '../../domain/search/filters.ts';
+import { pageOf } from '../../domain/search/paging.ts';
+import { SearchIndex } from '../../domain/search/search-index.ts';
+import { readWireCourses } from '../../domain/wire-course.ts';
+import { LiveRecogniser } from './live-recogniser.ts';
+import type { Body, CatalogueAnswer, CatalogueCodes, CatalogueQuery, FromCore, ToCore } from './messages.ts';
+import { RowStream } from './row-stream.ts';
+
+/** Work is done in portions of about this length, so that a question waits no longer than one. */
+const PORTION_MS = 6;
+const ROWS_AT_ONCE = 50;
+const DESCRIPTIONS_AT_ONCE = 20;
+
+export interface CoreParts {
+  send: (message: FromCore) => void;
+  /** Runs something after what is waiting already: a new task, not a microtask. */
+  later: (run: () => void) => void;
+  now: () => number;
+}
+
+/**
+ * The catalogue in a worker: takes bytes as they arrive, indexes them in small portions, and answers questions in
+ * between. It knows nothing of the network.
+ */
+export class CatalogueCore {
+  readonly #parts: CoreParts;
+  readonly #rows = new RowStream();
+  readonly #records: Uint8Array[] = [];
+  readonly #duplicates = new DuplicateFilter<CourseRow>();
+  #reader = new LiveRecogniser([]);
+  #index = new SearchIndex(this.#reader);
+  /** What is still to be done, in order; each does a little and says whether it is finished. */
+  readonly #work: (() => boolean)[] = [];
+  #isWorking = false;
+  #search: { id: number; query: CatalogueQuery } | null = null;
+  #raw = 0;
+  #total: number | null = null;
+  #toldAt = 0;
+
+  constructor(parts: CoreParts) {
+    this.#parts = parts;
+  }
+
+  receive(message: ToCore): void {
+    switch (message.kind) {
+      case 'open':
+        this.#reader = new LiveRecogniser(message.subjects);
+        this.#index = new SearchIndex(this.#reader);
+        break;
+      case 'bytes':
+        if (message.of === 'records') this.#records.push(message.bytes);
+        else this.#enqueue('rows', () => this.#addRows(this.#read(this.#rows.push(message.bytes))));
+        break;
+      case 'end':
+        if (message.of === 'records') this.#enqueue('records', () => this.#readRecords());
+        else this.#enqueue('rows', () => this.#endRows());
+        break;
+      case 'search':
+        if (this.#search) this.#parts.send({ kind: 'answer', id: this.#search.id, answer: null });
+        else this.#parts.later(() => this.#answerSearch());
+        this.#search = message;
+        break;
+      case 'codes':
+        this.#parts.send({ kind: 'answer', id: message.id, answer: this.#codes() });
+        break;
+      case 'mentions':
+        this.#parts.send({ kind: 'answer', id: message.id, answer: this.#reader.mentions(message.text) });
+    }
+  }
+
+  /** `start` gives back what is to be done in portions; what it throws means that the body is no catalogue. */
+  #enqueue(of: Body, start: () => (() => boolean) | void): void {
+    let rest: (() => boolean) | undefined;
+    this.#work.push(() => {
+      try {
+        rest ??= start() ?? (() => true);
+        return rest();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        this.#parts.send({ kind: 'broken', of, reason });
+        return true;
+      }
+    });
+    if (!this.#isWorking) this.#parts.later(() => this.#workOn());
+    this.#isWorking = true;
+  }
+
+  #workOn(): void {
+    const until = this.#parts.now() + PORTION_MS;
+    while (this.#work[0] && this.#parts.now() < until) if (this.#work[0]()) this.#work.shift();
+    this.#isWorking = this.#work.length > 0;
+    if (this.#isWorking) this.#parts.later(() => this.#workOn());
+  }
+
+  /** Short rows are sent by our own server only, so they are as the contract has them. */
+  #read(values: readonly unknown[]): CourseRow[] {
+    return (values as (CourseRowsHead | CourseRow)[]).flatMap((value) => {
+      if (!('total' in value)) return value;
+      this.#total = value.total;
+      return [];
+    });
+  }
+
+  #addRows(rows: readonly CourseRow[]): () => boolean {
+    let from = 0;
+    return () => {
+      const part = rows.slice(from, from + ROWS_AT_ONCE);
+      from += ROWS_AT_ONCE;
+      this.#raw += part.length;
+      const unique = this.#duplicates.unique(part);
+      this.#reader.add(unique);
+      this.#index.add(unique);
+      this.#tellProgress();
+      return from >= rows.length;
+    };
+  }
+
+  #tellProgress(): void {
+    const loaded = this.#index.rows.length;
+    if (loaded === 0 || loaded < 2 * this.#toldAt) return;
+    this.#toldAt = loaded;
+    this.#parts.send({ kind: 'progress', loaded, total: this.#total ?? loaded });
+  }
+
+  #endRows(): () => boolean {
+    const addLast = this.#addRows(this.#read(this.#rows.end()));
+    return () => {
+      if (!addLast()) return false;
+      if (this.#total !== null && this.#raw < this.#total)
+        throw new Error(`the list ended after ${this.#raw} of ${this.#total} rows`);
+      this.#complete();
+      return true;
+    };
+  }
+
+  #complete(): void {
+    this.#reader.complete();
+    const { rows } = this.#index;
+    const subjects = [...new Set(rows.map(({ class_tag }) => subjectOfTag(class_tag)))];
+    this.#parts.send({ kind: 'complete', total: rows.length, subjects });
+  }
+
+  /** Another backend may know no short rows: then the records are the rows as well. */
+  #readRecords(): () => boolean {
+    const { courses } = JSON.parse(repairNaN(textOf(this.#records.splice(0)))) as { courses: unknown };
+    const records = readWireCourses(courses);
+    const addRows = this.#raw === 0 ? this.#addRows(records.map(toCourseRow)) : null;
+    let hasRows = addRows === null;
+    let from = 0;
+    return () => {
+      if (!hasRows) {
+        hasRows = addRows?.() ?? true;
+        if (hasRows) this.#complete();
+        return false;
+      }
+      this.#index.addDescriptions(records.slice(from, from + DESCRIPTIONS_AT_ONCE));
+      from += DESCRIPTIONS_AT_ONCE;
+      if (from < records.length) return false;
+      this.#parts.send({ kind: 'described' });
+      return true;
+    };
+  }
+
+  #answerSearch(): void {
+    const asked = this.#search;
+    this.#search = null;
+    if (asked) this.#parts.send({ kind: 'answer', id: asked.id, answer: this.#find(asked.query) });
+  }
+
+  #find({ text, filters, page, descriptions }: CatalogueQuery): CatalogueAnswer {
+    const start = this.#parts.now();
+    const { hits, query, hasAllWords } = this.#index.search(text, { descriptions });
+    const passed = applyFilters(hits, filters, ({ row }) => row);
+    return {
+      ...pageOf(passed, page),
+      query,
+      hasAllWords,
+      milliseconds: this.#parts.now() - start,
+      raw: this.#raw,
+      unique: this.#index.rows.length,
+      duplicates: this.#duplicates.info,
+    };
+  }
+
+  #codes(): CatalogueCodes {
+    const titles = new Map(this.#index.rows.map(({ class_tag, class_name }) => [class_tag, class_name]));
+    return { titles: [...titles], aliases: [...this.#reader.aliases] };
+  }
+}
+
+const textOf = (parts: readonly Uint8Array[]): string => {
+  const decoder = new TextDecoder();
+  return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
+};

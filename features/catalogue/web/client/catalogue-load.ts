@@ -1,0 +1,153 @@
+import { ApiError } from '#platform/web/api-error.ts';
+import { sendCall } from '#platform/web/api-client.ts';
+import { listCourses } from '../../contract.ts';
+import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
+import { CACHE_VERSION, type Fetched } from './freshness.ts';
+import type {
+  Body,
+  CatalogueAnswer,
+  CatalogueCodes,
+  CatalogueQuery,
+  FromCore,
+  Question,
+  ToCore,
+} from './messages.ts';
+
+/** The way to a core and back. */
+export interface Line {
+  send: (message: ToCore, transfer?: Transferable[]) => void;
+  close: () => void;
+}
+export type Connect = (receive: (message: FromCore) => void) => Line;
+
+/** How far one fetch of the catalogue has come. */
+export interface LoadState {
+  /** `partial`: the connection broke and some rows are there. */
+  status: 'loading' | 'complete' | 'partial' | 'failed';
+  /** Courses that can be searched now. */
+  loaded: number;
+  /** Courses there are, as far as is known. */
+  total: number;
+  /** Subject codes that some course has; empty until all are there. */
+  subjects: readonly string[];
+  descriptions: 'none' | 'loading' | 'ready' | 'failed';
+  fetched: Fetched;
+}
+
+const ROWS = 'application/x-ndjson';
+
+/** One fetch of the catalogue and the core that holds it. The fetch starts at once, beside the core's own start. */
+export class CatalogueLoad {
+  state: LoadState;
+  readonly #line: Line;
+  readonly #changed: () => void;
+  readonly #stop = new AbortController();
+  readonly #asked = new Map<number, (answer: never) => void>();
+  #nextId = 0;
+
+  constructor(connect: Connect, subjects: RecogniserSource['subjects'], changed: () => void) {
+    this.#changed = changed;
+    this.state = {
+      status: 'loading',
+      loaded: 0,
+      total: 0,
+      subjects: [],
+      descriptions: 'none',
+      fetched: { at: Date.now(), version: CACHE_VERSION },
+    };
+    this.#line = connect((message) => this.#receive(message));
+    this.#line.send({ kind: 'open', subjects });
+    void this.#fetch(ROWS);
+  }
+
+  /** Null where a newer search was asked before this one was looked at, or the list is closed. */
+  search(query: CatalogueQuery): Promise<CatalogueAnswer | null> {
+    return this.#ask((id) => ({ kind: 'search', id, query }));
+  }
+
+  codes(): Promise<CatalogueCodes | null> {
+    return this.#ask((id) => ({ kind: 'codes', id }));
+  }
+
+  mentions(text: string): Promise<Recognised[] | null> {
+    return this.#ask((id) => ({ kind: 'mentions', id, text }));
+  }
+
+  /** Fetches the descriptions, once. */
+  describe(): void {
+    const { descriptions } = this.state;
+    if (descriptions === 'loading' || descriptions === 'ready') return;
+    this.#change({ descriptions: 'loading' });
+    void this.#fetch('application/json');
+  }
+
+  close(): void {
+    this.#stop.abort();
+    this.#line.close();
+    for (const answer of this.#asked.values()) answer(null as never);
+    this.#asked.clear();
+  }
+
+  #ask<Answer>(question: (id: number) => Question): Promise<Answer | null> {
+    const id = this.#nextId++;
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve as (answer: never) => void);
+      this.#line.send(question(id));
+    });
+  }
+
+  async #fetch(accept: string): Promise<void> {
+    let of: Body = accept === ROWS ? 'rows' : 'records';
+    try {
+      const response = await sendCall(listCourses, {}, { signal: this.#stop.signal }, accept);
+      // A backend that knows no rows answers with records.
+      if (!response.headers.get('content-type')?.includes('ndjson')) of = 'records';
+      const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        this.#line.send({ kind: 'bytes', of, bytes: value }, [value.buffer]);
+      }
+      this.#line.send({ kind: 'end', of });
+    } catch (error) {
+      if (this.#stop.signal.aborted) return;
+      if (!(error instanceof ApiError) && !(error instanceof TypeError)) throw error;
+      this.#fail(of);
+    }
+  }
+
+  #fail(of: Body): void {
+    if (of === 'records' && this.state.status === 'complete') this.#change({ descriptions: 'failed' });
+    else this.#change({ status: this.state.loaded > 0 ? 'partial' : 'failed' });
+  }
+
+  #receive(message: FromCore): void {
+    switch (message.kind) {
+      case 'progress':
+        this.#change({ loaded: message.loaded, total: message.total });
+        break;
+      case 'complete':
+        this.#change({
+          status: 'complete',
+          loaded: message.total,
+          total: message.total,
+          subjects: message.subjects,
+        });
+        break;
+      case 'described':
+        this.#change({ descriptions: 'ready' });
+        break;
+      case 'broken':
+        this.#fail(message.of);
+        break;
+      case 'answer':
+        this.#asked.get(message.id)?.(message.answer as never);
+        this.#asked.delete(message.id);
+    }
+  }
+
+  #change(changes: Partial<LoadState>): void {
+    this.state = { ...this.state, ...changes };
+    this.#changed();
+  }
+}

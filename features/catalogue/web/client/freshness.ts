@@ -1,0 +1,13 @@
+/** Bumped when what a list in memory holds changes its shape. */
+export const CACHE_VERSION = '1.1';
+const CACHE_MS = 3_600_000;
+
+/** When a list was fetched, in ms since 1970, and by which shape of it. */
+export interface Fetched {
+  at: number;
+  version: string;
+}
+
+/** Whether a list in memory may be shown without asking the server again. */
+export const isFresh = ({ at, version }: Fetched, now: number): boolean =>
+  version === CACHE_VERSION && now - at < CACHE_MS;

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { Pager } from '#platform/ui/pager.tsx';
+import { useMedia } from '#platform/web/use-media.ts';
+import { useTitle } from '#platform/web/use-title.ts';
+import type { CatalogueState } from './client/catalogue-client.ts';
+import { useCatalogue } from './client/use-catalogue.ts';
+import { CompareBar } from './search/compare-bar.tsx';
+import { CourseDialog } from './search/course-dialog.tsx';
+import { DebugPanel } from './search/debug-panel.tsx';
+import { FilterBar } from './search/filter-bar.tsx';
+import { ListLines } from './search/list-lines.tsx';
+import { Results } from './search/results.tsx';
+import { SearchBox } from './search/search-box.tsx';
+import { useAnnouncedResults } from './search/use-announced-results.ts';
+import { useCourseSearch } from './search/use-course-search.ts';
+import { useSearchView } from './search/use-search-view.ts';
+import { universityQuery } from './shared/university.queries.ts';
+
+/** Find, open and compare courses. Everything it shows stands in the address. */
+export function CourseSearchPage() {
+  useTitle('Course Search');
+  const { client, state } = useCatalogue();
+  const { view, changes } = useSearchView();
+  const found = useCourseSearch(client, state, view);
+  const options = useFilterOptions(state);
+  const isWide = useMedia('(min-width: 48rem)');
+  const results = useRef<HTMLElement>(null);
+  useAnnouncedResults(found, state);
+
+  const turnPage = (page: number): void => {
+    changes.setPage(page);
+    results.current?.scrollIntoView();
+  };
+  const opened = view.opened;
+  const row = opened
+    ? found?.answer.items.find(
+        ({ row: { class_tag, class_number } }) =>
+          class_tag === opened.tag && (class_number === opened.classNumber || opened.classNumber === null),
+      )?.row
+    : undefined;
+
+  return (
+    <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6">
+      <h1 className="text-28">Course Search</h1>
+      <p data-figures className="text-14 text-ink-quiet">
+        {totalText(state)}
+      </p>
+      <div className="mt-4">
+        <SearchBox text={view.text} onSearch={changes.setText} found={found} />
+      </div>
+      <FilterBar
+        {...options}
+        isWide={isWide}
+        filters={view.filters}
+        onFilters={changes.setFilters}
+        descriptions={view.descriptions}
+        onDescriptions={changes.setDescriptions}
+        onClear={changes.clear}
+        results={found?.answer.total ?? null}
+      />
+      {state ? <ListLines client={client} state={state} descriptions={view.descriptions} /> : null}
+      <section ref={results} aria-label="Results" className="mt-4 scroll-mt-16">
+        <Results
+          found={found}
+          state={state}
+          view={view}
+          isTable={isWide}
+          changes={changes}
+          onRetry={client.reload}
+        />
+      </section>
+      {found && found.answer.total > 0 ? (
+        <div className="mt-4">
+          <Pager
+            page={found.answer.page}
+            pages={found.answer.pages}
+            results={found.answer.total}
+            onPage={turnPage}
+          />
+        </div>
+      ) : null}
+      <DebugPanel found={found} state={state} />
+      <CompareBar
+        picks={view.picks}
+        isComparing={view.isComparing}
+        onPick={changes.togglePick}
+        onClear={changes.clearPicks}
+        onComparing={changes.setComparing}
+      />
+      <CourseDialog
+        opened={opened}
+        row={row}
+        picks={view.picks}
+        onOpen={changes.open}
+        onPick={changes.togglePick}
+      />
+    </div>
+  );
+}
+
+const totalText = (state: CatalogueState | null): string => {
+  if (!state || (state.status === 'loading' && state.loaded === 0)) return 'Loading courses…';
+  const total = state.total.toLocaleString('en-US');
+  return state.status === 'loading'
+    ? `${total} courses, ${state.loaded.toLocaleString('en-US')} of them here`
+    : `${total} courses`;
+};
+
+/** The terms of the university, and the subjects that have a course. */
+const useFilterOptions = (state: CatalogueState | null) => {
+  const { data } = useQuery(universityQuery);
+  const codes = state?.subjects;
+  return useMemo(() => {
+    const departments = data?.subjects ?? {};
+    const known = codes && codes.length > 0 ? codes : Object.keys(departments);
+    return {
+      terms: (data?.terms ?? []).map(({ name }) => name),
+      subjects: known.toSorted(byCode).map((code) => {
+        const department = departments[code];
+        return { value: code, label: department ? `${code} · ${department}` : code };
+      }),
+    };
+  }, [data, codes]);
+};
+
+const byCode = new Intl.Collator('en', { numeric: true }).compare;

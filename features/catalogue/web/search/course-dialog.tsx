@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Banner } from '#platform/ui/banner.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Dialog } from '#platform/ui/dialog.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { ApiError } from '#platform/web/api-error.ts';
+import type { CourseRow } from '../../contract.ts';
+import { courseQuery } from '../shared/course.queries.ts';
+import { CourseFacts } from './course-facts.tsx';
+import { type CourseRef, isSameRef, MAX_PICKS } from './search-view.ts';
+
+export interface CourseDialogProps {
+  opened: CourseRef | null;
+  /** What the list knows of it, shown while the record is on its way. */
+  row: CourseRow | undefined;
+  picks: readonly CourseRef[];
+  onOpen: (course: CourseRef | null) => void;
+  onPick: (course: CourseRef) => void;
+}
+
+/** One course with everything the catalogue has on it. */
+export function CourseDialog({ opened, ...rest }: CourseDialogProps) {
+  // What was open stays in sight while the dialog leaves.
+  const [last, setLast] = useState(opened);
+  if (opened && opened !== last) setLast(opened);
+  return last ? <Opened {...rest} course={last} isOpen={opened !== null} /> : null;
+}
+
+type OpenedProps = Omit<CourseDialogProps, 'opened'> & { course: CourseRef; isOpen: boolean };
+
+function Opened({ course, isOpen, row, picks, onOpen, onPick }: OpenedProps) {
+  const { data, error, isPending, fetchStatus, refetch } = useQuery({
+    ...courseQuery(course.tag),
+    enabled: isOpen,
+  });
+  const record =
+    data?.sections.find(({ class_number }) => class_number === course.classNumber) ?? data?.course;
+  const ref = record ? { tag: record.class_tag, classNumber: record.class_number } : course;
+  const isPicked = picks.some((pick) => isSameRef(pick, ref));
+  const close = (): void => onOpen(null);
+  const title = record?.class_name ?? row?.class_name ?? course.tag;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={
+        <>
+          <span data-figures className="block font-sans text-14 font-medium text-ink-quiet">
+            {record?.class_tag ?? course.tag}
+          </span>
+          {title === '' ? course.tag : title}
+        </>
+      }
+      footer={
+        <>
+          <Button
+            look="quiet"
+            aria-pressed={isPicked}
+            disabled={!record || (!isPicked && picks.length >= MAX_PICKS)}
+            onClick={() => onPick(ref)}
+          >
+            {isPicked ? 'Remove from comparison' : 'Add to comparison'}
+          </Button>
+          <Button onClick={close}>Close</Button>
+        </>
+      }
+    >
+      {record ? (
+        <CourseFacts course={record} sections={data?.sections ?? [record]} onOpen={(next) => onOpen(next)} />
+      ) : (
+        <>
+          {row ? <RowFacts row={row} /> : null}
+          {error ? (
+            <Banner
+              tone="error"
+              action={
+                <Button size="small" onClick={() => void refetch()}>
+                  Retry
+                </Button>
+              }
+            >
+              {error instanceof ApiError ? error.sentence : 'This course cannot be shown.'}
+            </Banner>
+          ) : null}
+          {isPending && fetchStatus === 'paused' ? (
+            <Banner>You are offline. The rest of this course comes when the network is back.</Banner>
+          ) : null}
+          {isPending && fetchStatus === 'fetching' ? <Waiting /> : null}
+          {!isPending && !error ? <p>This course cannot be shown.</p> : null}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What the list says of the course, for when the rest is not there. */
+function RowFacts({ row }: { row: CourseRow }) {
+  const facts = [row.term, row.instructors.join(', '), row.schedule].filter((fact) => fact !== '');
+  return <p className="mb-3 text-14 text-ink-quiet">{facts.join(' · ')}</p>;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <span className="sr-only">Loading the course</span>
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { CloseIcon, FilterIcon } from '#platform/ui/icons.tsx';
+import { Sheet } from '#platform/ui/sheet.tsx';
+import { activeFilters } from '../../domain/search/filters.ts';
+import { FilterControls, type FilterControlsProps } from './filter-controls.tsx';
+
+export interface FilterBarProps extends FilterControlsProps {
+  /** A wide screen shows the controls; a narrow one a button that opens them. */
+  isWide: boolean;
+  onClear: () => void;
+  /** Courses found now, said on the button that closes the sheet. */
+  results: number | null;
+}
+
+/** The filters where there is room for them, else a sheet. */
+export function FilterBar({ isWide, onClear, results, ...controls }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const active = Object.keys(activeFilters(controls.filters)).length;
+  const clear =
+    active > 0 ? (
+      <Button look="quiet" size="small" icon={<CloseIcon size={14} />} onClick={onClear}>
+        Clear filters
+      </Button>
+    ) : null;
+  if (isWide)
+    return (
+      <section aria-label="Filters" className="mt-3">
+        <FilterControls {...controls}>{clear}</FilterControls>
+      </section>
+    );
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <Button size="small" icon={<FilterIcon size={16} />} onClick={() => setIsOpen(true)}>
+        {active > 0 ? `Filters (${active})` : 'Filters'}
+      </Button>
+      {clear}
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Filters"
+        footer={
+          <Button look="primary" onClick={() => setIsOpen(false)}>
+            {results === null ? 'Show courses' : `Show ${results} ${results === 1 ? 'course' : 'courses'}`}
+          </Button>
+        }
+      >
+        <FilterControls {...controls} isSheet />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import { CloseIcon, SearchIcon } from '#platform/ui/icons.tsx';
+import { TextField } from '#platform/ui/text-field.tsx';
+import { useShortcut } from '#platform/web/shortcuts.ts';
+import type { Found } from './use-course-search.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+export interface SearchBoxProps {
+  /** What is searched now. */
+  text: string;
+  onSearch: (text: string) => void;
+  found: Found | null;
+}
+
+/** The search box, and under it how many courses were found and how fast. */
+export function SearchBox({ text, onSearch, found }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, type, submit } = useTypedText(text, onSearch);
+  useShortcut('/', 'Search courses', () => input.current?.focus());
+
+  const clear = (): void => {
+    type('');
+    input.current?.focus();
+  };
+  const clearOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      clear();
+    }
+  };
+  const submitForm = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  const isKnown = found !== null && found.asked.text.trim() !== '' && found.asked.text === text;
+
+  return (
+    <search>
+      <form onSubmit={submitForm}>
+        <TextField
+          ref={input}
+          label="Search courses"
+          hideLabel
+          placeholder="Search courses by name, code, or instructor..."
+          value={typed}
+          maxLength={300}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={clearOnEscape}
+          lead={<SearchIcon />}
+          trail={
+            typed === '' ? null : (
+              <IconButton
+                label="Clear the search"
+                icon={<CloseIcon size={16} />}
+                onClick={clear}
+                withoutTooltip
+              />
+            )
+          }
+        />
+        <p data-figures className="mt-1 min-h-5 text-14 text-ink-quiet">
+          {isKnown
+            ? `${found.answer.total} ${found.answer.total === 1 ? 'result' : 'results'} (${(found.answer.milliseconds / 1000).toFixed(3)} seconds)`
+            : null}
+        </p>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
+import type { CatalogueAnswer, CatalogueQuery } from '../client/messages.ts';
+import type { SearchView } from './search-view.ts';
+
+/** An answer with the question it belongs to. */
+export interface Found {
+  asked: CatalogueQuery;
+  answer: CatalogueAnswer;
+}
+
+/**
+ * What the catalogue answers to a view: asked again when the view changes and while rows still arrive. The last answer stays until
+ * the next is there; answers to questions that are no longer asked are dropped.
+ */
+export const useCourseSearch = (
+  client: CatalogueClient,
+  state: CatalogueState | null,
+  { text, filters, page, descriptions }: SearchView,
+): Found | null => {
+  const [found, setFound] = useState<Found | null>(null);
+  const asked = useMemo(() => ({ text, filters, page, descriptions }), [text, filters, page, descriptions]);
+  const isThere = state !== null && state.loaded > 0;
+  // Each of these changes when another answer is to be expected to the same question.
+  const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'}`;
+  const question = useMemo(() => ({ asked, edition }), [asked, edition]);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    let isCurrent = true;
+    const ask = async (): Promise<void> => {
+      const answer = await client.search(question.asked);
+      if (isCurrent && answer) setFound({ asked: question.asked, answer });
+    };
+    void ask();
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, question, isThere]);
+  return isThere ? found : null;
+};

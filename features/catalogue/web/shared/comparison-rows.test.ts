@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Course } from '../../contract.ts';
+import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
+import { comparisonRows, overlapRemarks } from './comparison-rows.ts';
+
+const OTHER: Course = {
+  ...SAMPLE_COURSE,
+  course_id: '1002',
+  class_tag: 'MATH 21A',
+  units: null,
+  schedule: 'Wed 2:00 PM - 3:00 PM',
+  days: ['Wed'],
+  start_times: { '3': '2025-09-03T14:00:00' },
+  end_times: { '3': '2025-09-03T15:00:00' },
+  enrollment_cap: null,
+};
+const rowOf = (label: string, ...courses: Course[]) =>
+  comparisonRows(courses).find((row) => row.label === label);
+
+describe('courses side by side', () => {
+  it('marks the facts that differ, and only those', () => {
+    const differing = comparisonRows([SAMPLE_COURSE, OTHER])
+      .filter(({ differs }) => differs)
+      .map(({ label }) => label);
+    expect(differing).toEqual(['Units', 'Days and times', 'Enrolment']);
+  });
+
+  it('say what is not stated of what everyone compares by, and leave out the rest', () => {
+    expect(rowOf('Units', OTHER, OTHER)?.values).toEqual(['', '']);
+    expect(rowOf('Kind of class', SAMPLE_COURSE, { ...OTHER, component: '' })?.values).toEqual([
+      'Lecture',
+      '',
+    ]);
+    const unkind = { ...OTHER, component: '' };
+    expect(rowOf('Kind of class', unkind, unkind)).toBeUndefined();
+  });
+
+  it.each([
+    [640, 700, '640 of 700'],
+    [640, null, '640'],
+    [null, 700, 'at most 700'],
+  ])('tells enrolment %s with a cap of %s as %j', (current_enrollment_number, enrollment_cap, said) => {
+    expect(
+      rowOf('Enrolment', { ...SAMPLE_COURSE, current_enrollment_number, enrollment_cap })?.values,
+    ).toEqual([said]);
+  });
+});
+
+describe('hours together', () => {
+  it('are said where two courses meet at the same time', () => {
+    expect(overlapRemarks([SAMPLE_COURSE, OTHER])).toEqual([
+      { codes: ['COMPSCI 50', 'MATH 21A'], answer: 'overlap', times: 'Wed 2:00 – 2:45 PM' },
+    ]);
+  });
+
+  it('are not known where one states no times', () => {
+    const untimed = { ...OTHER, days: [], schedule: '', start_times: {}, end_times: {} };
+    expect(overlapRemarks([SAMPLE_COURSE, untimed])).toEqual([
+      { codes: ['COMPSCI 50', 'MATH 21A'], answer: 'unknown', times: '' },
+    ]);
+  });
+
+  it('are no matter in different terms, or for two sections of one course', () => {
+    expect(overlapRemarks([SAMPLE_COURSE, { ...OTHER, term: '2026 Spring' }])).toEqual([]);
+    expect(overlapRemarks([SAMPLE_COURSE, { ...SAMPLE_COURSE, class_number: '2' }])).toEqual([]);
+  });
+});

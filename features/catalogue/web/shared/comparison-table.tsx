@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { AlertIcon } from '#platform/ui/icons.tsx';
+import { Badge } from '#platform/ui/badge.tsx';
+import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/table.tsx';
+import { useMedia } from '#platform/web/use-media.ts';
+import type { Course } from '../../contract.ts';
+import { type ComparisonRow, comparisonRows, overlapRemarks } from './comparison-rows.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+/** The same facts of each course in one table, rows that differ marked, and what is known of their hours together. */
+export function ComparisonTable({ courses }: { courses: readonly Course[] }) {
+  const headingId = useId();
+  const isWide = useMedia('(min-width: 40rem)');
+  const rows = comparisonRows(courses);
+  return (
+    <section aria-labelledby={headingId} className="mt-6">
+      <h3 id={headingId} className="text-20">
+        Side by side
+      </h3>
+      <Overlaps courses={courses} />
+      {isWide ? <Columns courses={courses} rows={rows} /> : <Stack courses={courses} rows={rows} />}
+    </section>
+  );
+}
+
+function Overlaps({ courses }: { courses: readonly Course[] }) {
+  const remarks = overlapRemarks(courses);
+  if (remarks.length === 0)
+    return <p className="mt-1 text-14 text-ink-quiet">None of these overlap in time.</p>;
+  return (
+    <ul className="mt-2 grid gap-1 text-14">
+      {remarks.map(({ codes, answer, times }) => (
+        <li key={codes.join(' ')} className="flex items-start gap-2">
+          {answer === 'overlap' ? (
+            <>
+              <AlertIcon size={16} className="mt-0.5 shrink-0 text-danger" />
+              <span>
+                <strong className="font-medium">{codes.join(' and ')} overlap</strong> on {times}.
+              </span>
+            </>
+          ) : (
+            <span className="text-ink-quiet">
+              Whether {codes.join(' and ')} overlap is not known: the catalogue does not state all their
+              times.
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SideBySide {
+  courses: readonly Course[];
+  rows: readonly ComparisonRow[];
+}
+
+function Columns({ courses, rows }: SideBySide) {
+  return (
+    <Table caption="The same facts of each course" className="mt-3 table-fixed">
+      <TableHead>
+        <HeadCell className="w-36">
+          <span className="sr-only">Fact</span>
+        </HeadCell>
+        {courses.map((course) => (
+          <HeadCell key={keyOf(course)}>{course.class_tag}</HeadCell>
+        ))}
+      </TableHead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.label} className={row.differs ? 'bg-wash' : ''}>
+            <th scope="row" className="px-3 py-2 text-left align-top font-medium">
+              <Label row={row} />
+            </th>
+            {courses.map((course, index) => (
+              <Cell key={keyOf(course)}>
+                <Value row={row} course={course} index={index} />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** On a phone: fact by fact, each course under the other. */
+function Stack({ courses, rows }: SideBySide) {
+  return (
+    <div className="mt-3 grid gap-4">
+      {rows.map((row) => (
+        <section key={row.label} className="rounded-md border border-line p-3 text-14">
+          <h4 className="font-medium">
+            <Label row={row} />
+          </h4>
+          <dl className="mt-2 grid gap-2">
+            {courses.map((course, index) => (
+              <div key={keyOf(course)}>
+                <dt className="text-12 text-ink-quiet">{course.class_tag}</dt>
+                <dd>
+                  <Value row={row} course={course} index={index} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const keyOf = ({ course_id, class_number }: Course): string => `${course_id}/${class_number}`;
+
+function Label({ row }: { row: ComparisonRow }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {row.label}
+      {row.differs ? <Badge>differs</Badge> : null}
+    </span>
+  );
+}
+
+function Value({ row, course, index }: { row: ComparisonRow; course: Course; index: number }) {
+  const value = row.values[index];
+  if (!value) return <span className="text-ink-quiet">Not stated</span>;
+  return (
+    <>
+      {row.isTimes ? <WeekStrip course={course} className="mb-1.5" /> : null}
+      <span data-figures>{value}</span>
+    </>
+  );
+}

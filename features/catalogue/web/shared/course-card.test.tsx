@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Course } from '../../contract.ts';
+import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
+import { CourseCard } from './course-card.tsx';
+
+const show = (changes: Partial<Course> = {}) =>
+  render(<CourseCard course={{ ...SAMPLE_COURSE, ...changes }} />);
+
+describe('a course card', () => {
+  it('tells what a student asks first', () => {
+    show();
+    const card = screen.getByRole('article', { name: 'Introduction to Computer Science' });
+    for (const text of [
+      'COMPSCI 50',
+      '2025 Fall',
+      '4 units',
+      'Ada Byron, Alan Mathison',
+      'Mon, Wed · 1:30 – 2:45 PM',
+      '4.2 /5.0',
+      '12.4 hrs/week',
+      '640 students',
+      'Computer Science',
+      'Prerequisites: Some algebra. None stated by the department.',
+    ])
+      expect(card).toHaveTextContent(text);
+  });
+
+  it('opens the report in a new tab where there is one', () => {
+    show();
+    const link = screen.getByRole('link', { name: /^View Q Report/ });
+    expect(link).toHaveAttribute('href', SAMPLE_COURSE.q_report);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('says nothing of what the record leaves open', () => {
+    show({
+      units: null,
+      mean_hours: null,
+      overall_score_course_mean: null,
+      current_enrollment_number: null,
+      q_report: '',
+      course_requirements: '',
+      recommended_prep: '',
+    });
+    const card = screen.getByRole('article');
+    for (const word of ['units', '/5.0', 'hrs/week', 'students', 'Prerequisites'])
+      expect(card).not.toHaveTextContent(word);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('cuts a description of more than 150 characters until it is asked for', async () => {
+    const student = userEvent.setup();
+    const description = 'a'.repeat(151);
+    show({ description });
+    expect(screen.getByText(description)).toHaveClass('line-clamp-3');
+    const button = screen.getByRole('button', { name: 'Show more about COMPSCI 50', expanded: false });
+    await student.click(button);
+    expect(screen.getByText(description)).not.toHaveClass('line-clamp-3');
+    await student.click(screen.getByRole('button', { name: 'Show less about COMPSCI 50', expanded: true }));
+    expect(screen.getByText(description)).toHaveClass('line-clamp-3');
+  });
+
+  it('shows a description of 150 characters whole', () => {
+    const description = 'a'.repeat(150);
+    show({ description });
+    expect(screen.getByText(description)).not.toHaveClass('line-clamp-3');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([{ class_tag: '' }, { class_name: '' }])('is not shown without %o', (changes) => {
+    const { container } = show(changes);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('colours rating and workload by their ladders', () => {
+    const { container } = show({ overall_score_course_mean: 4.5, mean_hours: 15.1 });
+    expect(container.querySelectorAll('.bg-band-1')).toHaveLength(1);
+    expect(container.querySelectorAll('.bg-band-5')).toHaveLength(1);
+  });
+
+  it('names every meeting where hours differ', () => {
+    show({ schedule: 'Mon 9:00 AM - 10:00 AM; Wed 1:00 PM - 2:00 PM', start_times: {}, end_times: {} });
+    expect(screen.getByRole('article')).toHaveTextContent('Mon 9:00 – 10:00 AM; Wed 1:00 – 2:00 PM');
+  });
+});

@@ -1,0 +1,148 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Badge } from '#platform/ui/badge.tsx';
+import { classNames } from '#platform/ui/class-names.ts';
+import { ExternalIcon } from '#platform/ui/icons.tsx';
+import { MeterBar } from '#platform/ui/meter-bar.tsx';
+import type { Course } from '../../contract.ts';
+import { ratingBand, workloadBand } from '../../domain/bands.ts';
+import { formatClockRange } from '../../domain/clock-times.ts';
+import { type CourseCard as CardFields, toCourseCard } from '../../domain/course-card.ts';
+import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
+import { uiBand } from './ui-band.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+/** A longer description is cut to three lines and can be opened. */
+const LONG_DESCRIPTION = 150;
+
+export interface CourseCardProps {
+  /** The catalogue's record. Without a code or a title nothing is shown. */
+  course: Course;
+  /** What can be done with the course: buttons at the foot of the card. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** One course as an answer shows it. */
+export function CourseCard({ course, actions, className }: CourseCardProps) {
+  const headingId = useId();
+  const card = toCourseCard(course);
+  if (!card) return null;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={classNames('rounded-lg border border-line bg-surface p-4 text-14', className)}
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span data-figures className="font-medium">
+          {card.code}
+        </span>
+        {card.term ? <Badge>{card.term}</Badge> : null}
+        {card.units === null ? null : (
+          <span data-figures className="text-ink-quiet">{`${card.units} units`}</span>
+        )}
+      </div>
+      <h3 id={headingId} className="mt-1 text-20">
+        {card.title}
+      </h3>
+      {card.instructor ? <p className="text-ink-quiet">{card.instructor}</p> : null}
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <Figures card={card} />
+        <div className="grid gap-1">
+          <WeekStrip course={course} />
+          <span data-figures className="text-ink-quiet">
+            {scheduleText(course, card.schedule)}
+          </span>
+        </div>
+      </div>
+      {card.tags.length > 0 ? (
+        <p className="mt-3 flex flex-wrap gap-1.5">
+          {card.tags.map((tag) => (
+            <Badge key={tag} className="whitespace-normal!">
+              {tag}
+            </Badge>
+          ))}
+        </p>
+      ) : null}
+      {card.prerequisites.length > 0 ? (
+        <p className="mt-3">
+          <span className="font-medium">Prerequisites:</span> {card.prerequisites.join(' ')}
+        </p>
+      ) : null}
+      <Description text={card.description} code={card.code} />
+      {card.qReportLink || actions ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {card.qReportLink ? (
+            <a
+              href={card.qReportLink}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex items-center gap-1 text-accent underline underline-offset-2 touch:min-h-11"
+            >
+              View Q Report
+              <ExternalIcon size={14} />
+              <span className="sr-only"> of {card.code} (opens in a new tab)</span>
+            </a>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+/** The days, with the hours where the course always meets at the same; else every meeting. */
+function scheduleText(course: Course, days: string): string {
+  const times = meetingTimesOf(course);
+  const [range, ...others] = new Set(times.meetings.map(formatClockRange));
+  if (range === undefined) return days;
+  return others.length === 0 && times.untimed.length === 0 && days !== ''
+    ? `${days} · ${range}`
+    : formatMeetingTimes(times);
+}
+
+function Figures({ card: { rating, workload, enrollment } }: { card: CardFields }) {
+  if (rating === null && workload === null && enrollment === null) return null;
+  return (
+    <ul className="grid min-w-36 gap-1.5" data-figures>
+      {rating === null ? null : (
+        <li>
+          {`${rating.toFixed(1)} /5.0`}
+          <MeterBar percent={(rating / 5) * 100} band={uiBand(ratingBand(rating))} />
+        </li>
+      )}
+      {workload === null ? null : (
+        <li>
+          {`${workload.toFixed(1)} hrs/week`}
+          <MeterBar percent={(workload / 20) * 100} band={uiBand(workloadBand(workload))} />
+        </li>
+      )}
+      {enrollment === null ? null : <li>{`${enrollment} students`}</li>}
+    </ul>
+  );
+}
+
+function Description({ text, code }: { text: string; code: string }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (text === '') return null;
+  const isLong = text.length > LONG_DESCRIPTION;
+  return (
+    <div className="mt-3">
+      <p id={id} className={classNames('max-w-prose', isLong && !isOpen && 'line-clamp-3')}>
+        {text}
+      </p>
+      {isLong ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="mt-1 text-accent underline underline-offset-2 touch:min-h-11"
+        >
+          {isOpen ? 'Show less' : 'Show more'}
+          <span className="sr-only"> about {code}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Course } from '../../contract.ts';
+import type { ComparedCourse } from '../../domain/course-card.ts';
+import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
+import { CourseComparison } from './course-comparison.tsx';
+
+const FIRST: ComparedCourse = {
+  courseCode: 'COMPSCI 50',
+  title: 'Introduction to Computer Science',
+  instructor: 'Ada Byron',
+  qScore: 4.25,
+  workload: 12,
+  description: 'What a computer can do.',
+};
+const SECOND: ComparedCourse = {
+  code: 'MATH 21A',
+  title: 'Multivariable Calculus',
+  instructor: 'Emmy Noether',
+  rating: 2.5,
+  workload: null,
+  description: '',
+};
+const RECORDS: Course[] = [
+  SAMPLE_COURSE,
+  { ...SAMPLE_COURSE, course_id: '2', class_tag: 'MATH 21A', units: 2, course_requirements: '' },
+];
+
+function Caller({ records }: { records?: Course[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Compare
+      </button>
+      <CourseComparison
+        courses={[FIRST, SECOND]}
+        {...(records ? { records } : {})}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+const openIt = async (records?: Course[]) => {
+  const student = userEvent.setup();
+  const view = render(<Caller {...(records ? { records } : {})} />);
+  await student.click(screen.getByRole('button', { name: 'Compare' }));
+  return { student, ...view, dialog: await screen.findByRole('dialog', { name: 'Course Comparison' }) };
+};
+
+describe('the course comparison', () => {
+  it.each([{ courses: null }, { courses: undefined }, { courses: [] }])(
+    'renders nothing for %o',
+    ({ courses }) => {
+      const { baseElement } = render(<CourseComparison courses={courses} open onClose={() => undefined} />);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(baseElement).toHaveTextContent('');
+    },
+  );
+
+  it('shows a card for each course, with what is missing as N/A', async () => {
+    const { dialog } = await openIt();
+    const [first, second] = within(dialog).getAllByRole('listitem');
+    for (const text of ['COMPSCI 50', 'Ada Byron', '4.3', '12.0 hrs/week', 'What a computer can do.'])
+      expect(first).toHaveTextContent(text);
+    for (const text of ['MATH 21A', 'Emmy Noether', '2.5']) expect(second).toHaveTextContent(text);
+    expect(second).toHaveTextContent('WorkloadN/A');
+  });
+
+  it('fills and colours the bars by score and hours', async () => {
+    const { dialog } = await openIt();
+    const bars = [...dialog.querySelectorAll<HTMLElement>('[data-fill]')].map(({ className, style }) => [
+      /bg-band-\w+/.exec(className)?.[0],
+      style.width,
+    ]);
+    expect(bars).toEqual([
+      ['bg-band-2', '85%'],
+      ['bg-band-3', '60%'],
+      ['bg-band-5', '50%'],
+      ['bg-band-none', '0%'],
+    ]);
+  });
+
+  it.each([
+    ['its close button', () => screen.getAllByRole('button', { name: 'Close' })[0]],
+    ['the button at its foot', () => screen.getAllByRole('button', { name: 'Close' })[1]],
+  ])('closes by %s and gives the focus back', async (_, button) => {
+    const { student } = await openIt();
+    await student.click(button() as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus();
+  });
+
+  it('closes by Escape', async () => {
+    const { student } = await openIt();
+    await student.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sets the records side by side and says that they overlap', async () => {
+    const { dialog } = await openIt(RECORDS);
+    const table = within(dialog).getByRole('table');
+    const row = within(table).getByRole('row', { name: /^Units/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['4', '2']);
+    expect(row).toHaveTextContent('differs');
+    expect(within(table).getByRole('row', { name: /^Term/ })).not.toHaveTextContent('differs');
+    expect(within(table).getByRole('row', { name: /^Prerequisites/ })).toHaveTextContent('Not stated');
+    expect(dialog).toHaveTextContent('COMPSCI 50 and MATH 21A overlap on Mon, Wed 1:30 – 2:45 PM.');
+  });
+});

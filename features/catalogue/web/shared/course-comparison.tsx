@@ -1,0 +1,83 @@
+import { Button } from '#platform/ui/button.tsx';
+import { Dialog } from '#platform/ui/dialog.tsx';
+import { MeterBar } from '#platform/ui/meter-bar.tsx';
+import type { Course } from '../../contract.ts';
+import { type Bar, scoreBar, workloadBar } from '../../domain/bands.ts';
+import { type ComparedCourse, comparedCode, comparedScore } from '../../domain/course-card.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { uiBand } from './ui-band.ts';
+
+export interface CourseComparisonProps {
+  /** Nothing is rendered while the list is empty or missing. */
+  courses: readonly ComparedCourse[] | null | undefined;
+  /** The catalogue's records of the same courses; with two or more they are also set side by side in a table. */
+  records?: readonly Course[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Courses beside each other: a card each, then one table of the same facts. The caller opens and closes it. */
+export function CourseComparison({ courses, records = [], open, onClose }: CourseComparisonProps) {
+  if (!courses || courses.length === 0) return null;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Course Comparison"
+      width="wide"
+      pace="unhurried"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {courses.map((course, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two sections of one course may stand here; the list does not change
+          <li key={index} className="rounded-lg border border-line bg-surface p-4">
+            <ComparedCard course={course} />
+          </li>
+        ))}
+      </ul>
+      {records.length > 1 ? <ComparisonTable courses={records} /> : null}
+    </Dialog>
+  );
+}
+
+function ComparedCard({ course }: { course: ComparedCourse }) {
+  return (
+    <>
+      <h3 className="text-20">
+        <span data-figures className="block font-sans text-14 font-medium text-ink-quiet">
+          {comparedCode(course)}
+        </span>
+        {course.title}
+      </h3>
+      <dl className="mt-3 grid gap-3 text-14">
+        {course.instructor ? (
+          <div>
+            <dt className="font-medium">Instructor</dt>
+            <dd>{course.instructor}</dd>
+          </div>
+        ) : null}
+        <Measure name="Q Score" bar={scoreBar(comparedScore(course))} />
+        <Measure name="Workload" bar={workloadBar(course.workload)} />
+        {course.description ? (
+          <div>
+            <dt className="font-medium">Description</dt>
+            <dd className="max-w-prose">{course.description}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}
+
+function Measure({ name, bar }: { name: string; bar: Bar }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
+      <dt className="font-medium">{name}</dt>
+      <dd data-figures>{bar.text}</dd>
+      <dd aria-hidden className="col-span-2">
+        <MeterBar percent={bar.percent} band={uiBand(bar.band)} />
+      </dd>
+    </div>
+  );
+}

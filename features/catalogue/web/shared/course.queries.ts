@@ -1,0 +1,53 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ApiError } from '#platform/web/api-error.ts';
+import { callApi } from '#platform/web/api-client.ts';
+import { type Course, getCourse } from '../../contract.ts';
+import { readWireCourse, readWireCourses } from '../../domain/wire-course.ts';
+
+/** The offering a student plans for, and every one there is. */
+export interface CourseAnswer {
+  course: Course;
+  /** All offerings, `course` among them. */
+  sections: Course[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** One course by its code in any spelling; null where the answer is no course. */
+export const courseQuery = (code: string) =>
+  queryOptions({
+    queryKey: [getCourse.name, code],
+    queryFn: async ({ signal }): Promise<CourseAnswer | null> => {
+      const answer = await callApi(getCourse, { code }, { signal });
+      const course = readWireCourse(answer);
+      if (!course) return null;
+      const sections = readWireCourses(answer.sections);
+      return { course, sections: sections.length > 0 ? sections : [course] };
+    },
+    staleTime: HOUR_MS,
+  });
+
+/**
+ * Looks up courses by codes in any spelling. What cannot be found or fetched, or has no title, is left out; the rest comes
+ * in the order asked for, each once.
+ */
+export const useCourseLookup = (): ((codes: readonly string[]) => Promise<Course[]>) => {
+  const queries = useQueryClient();
+  return useCallback(
+    async (codes) => {
+      const answers = await Promise.all(
+        codes.map((code) =>
+          queries.fetchQuery(courseQuery(code)).catch((error: unknown): null => {
+            if (error instanceof ApiError) return null;
+            throw error;
+          }),
+        ),
+      );
+      const found = answers.flatMap((answer) => (answer ? [answer.course] : []));
+      const byCode = new Map(found.map((course) => [course.class_tag, course]));
+      return [...byCode.values()].filter(({ class_name }) => class_name !== '');
+    },
+    [queries],
+  );
+};

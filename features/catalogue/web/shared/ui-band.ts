@@ -1,0 +1,14 @@
+import type { Band as KitBand } from '#platform/ui/badge.tsx';
+import type { Band } from '../../domain/bands.ts';
+
+const KIT: Record<Band, KitBand> = {
+  'band-1': 1,
+  'band-2': 2,
+  'band-3': 3,
+  'band-4': 4,
+  'band-5': 5,
+  'band-none': 'none',
+};
+
+/** A course's band as the kit, which knows nothing of courses, calls it. */
+export const uiBand = (band: Band): KitBand => KIT[band];

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#platform/web/api-client.ts';
+import { getUniversity } from '../../contract.ts';
+
+/** Whom the product serves. Asked once a page load. */
+export const universityQuery = queryOptions({
+  queryKey: [getUniversity.name],
+  queryFn: ({ signal }) => callApi(getUniversity, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

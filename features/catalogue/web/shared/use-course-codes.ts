@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createRecogniser, type Recogniser } from '../../domain/recogniser/recogniser.ts';
+import type { CatalogueCodes } from '../client/messages.ts';
+import { useCatalogue, useSubjects } from '../client/use-catalogue.ts';
+
+export interface CourseCodes {
+  recogniser: Recogniser;
+  /** The title of a course by its tag in the catalogue's own spelling; null for none. */
+  titleOf(tag: string): string | null;
+  /** Whether all tags are known. Before, only subjects are, and every code counts as unknown. */
+  isComplete: boolean;
+}
+
+/** Building takes a few milliseconds a thousand tags; it can wait for a moment in which nothing else happens. */
+const whenIdle = (run: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 50);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 1_000 });
+  return () => window.cancelIdleCallback(handle);
+};
+
+/**
+ * Reads course codes in this browser against the whole catalogue. Null for the moment until the subjects are known; knows the
+ * subjects at once and the tags when they have arrived.
+ */
+export const useCourseCodes = (): CourseCodes | null => {
+  const { client, state } = useCatalogue();
+  const subjects = useSubjects();
+  const [codes, setCodes] = useState<CatalogueCodes | null>(null);
+  const fetchedAt = state?.status === 'complete' ? state.fetched.at : null;
+  useEffect(() => {
+    if (fetchedAt === null) return undefined;
+    let isWanted = true;
+    let cancel = (): void => undefined;
+    const ask = async (): Promise<void> => {
+      const all = await client.codes();
+      if (isWanted && all) cancel = whenIdle(() => setCodes(all));
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [client, fetchedAt]);
+  return useMemo(() => {
+    if (!subjects) return null;
+    const titles = new Map(codes?.titles);
+    const recogniser = createRecogniser({
+      subjects,
+      tags: [...titles.keys()],
+      aliases: codes?.aliases ?? [],
+    });
+    return { recogniser, titleOf: (tag) => titles.get(tag) ?? null, isComplete: codes !== null };
+  }, [subjects, codes]);
+};
