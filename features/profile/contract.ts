@@ -1,0 +1,214 @@
+import * as z from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { boundedText, requiredLine } from '#platform/contract/text.ts';
+
+export const ACADEMIC_TYPES = ['single', 'joint', 'double'] as const;
+export const YEARS = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
+
+/** Specification, section 3: the fixed interest choices, in its order. */
+export const INTERESTS = [
+  'Anthropology',
+  'Art History',
+  'Arts',
+  'Biology',
+  'Business',
+  'Finance',
+  'Chemistry',
+  'Computer Science',
+  'Data Science',
+  'Education',
+  'Economics',
+  'Environmental Studies',
+  'Film and Visual Studies',
+  'Gender Studies',
+  'Government',
+  'History',
+  'International Relations',
+  'Literature',
+  'Mathematics',
+  'Music',
+  'Neuroscience',
+  'Public Policy',
+  'Philosophy',
+  'Physics',
+  'Psychology',
+  'Public Health',
+  'Sociology',
+  'South Asian Studies',
+] as const;
+
+/** Specification, section 3: the fixed learning preference choices, in its order. */
+export const LEARNING_PREFERENCES = [
+  'Lectures',
+  'Seminars',
+  'Project-based',
+  'Lab work',
+  'Reading-intensive',
+  'Writing-intensive',
+  'Discussion-based',
+  'Problem sets',
+  'Research-oriented',
+] as const;
+
+const programmeName = boundedText(200).trim();
+/** More than any degree asks for. */
+export const MAX_COURSES = 200;
+export const INTERESTS_TEXT_MAX = 2000;
+
+/** A profile that was never saved has empty strings and lists; `single` is the type to begin with. */
+export const profileSchema = z.object({
+  concentration: programmeName,
+  secondary_field: programmeName.default(''),
+  academic_type: z.enum(ACADEMIC_TYPES).default('single'),
+  second_concentration: programmeName.default(''),
+  academic_interests: boundedText(INTERESTS_TEXT_MAX).default(''),
+  year: z.union([z.enum(YEARS), z.literal('')]),
+  /** Course codes in the catalogue's spelling where known. */
+  courses_taken: z.array(requiredLine(60)).max(MAX_COURSES).default([]),
+  interests: z.array(z.enum(INTERESTS)).max(INTERESTS.length).default([]),
+  learning_preferences: z.array(z.enum(LEARNING_PREFERENCES)).max(LEARNING_PREFERENCES.length).default([]),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const EMPTY_PROFILE: Profile = {
+  concentration: '',
+  secondary_field: '',
+  academic_type: 'single',
+  second_concentration: '',
+  academic_interests: '',
+  year: '',
+  courses_taken: [],
+  interests: [],
+  learning_preferences: [],
+};
+
+/** Chat needs concentration and year, nothing more: a first-year without courses is as welcome. */
+export const isComplete = (profile: Pick<Profile, 'concentration' | 'year'>): boolean =>
+  profile.concentration !== '' && profile.year !== '';
+
+const profileBody = z.object({ profile: profileSchema });
+const names = z.array(z.string());
+
+export const getProfile = defineCall({
+  name: 'getProfile',
+  method: 'get',
+  path: '/api/profile',
+  summary: 'The caller’s profile; an empty one where none was saved.',
+  access: 'signed-in',
+  response: profileBody,
+  errors: [],
+});
+
+export const saveProfile = defineCall({
+  name: 'saveProfile',
+  method: 'post',
+  path: '/api/profile',
+  summary: 'Saves the whole profile.',
+  access: 'signed-in',
+  body: profileBody,
+  response: profileBody,
+  errors: [],
+});
+
+export const listConcentrations = defineCall({
+  name: 'listConcentrations',
+  method: 'get',
+  path: '/api/concentrations',
+  summary: 'Names of the concentrations.',
+  access: 'signed-in',
+  response: names,
+  errors: [],
+});
+
+export const listSecondaryFields = defineCall({
+  name: 'listSecondaryFields',
+  method: 'get',
+  path: '/api/secondary-fields',
+  summary: 'Names of the secondary fields.',
+  access: 'signed-in',
+  response: names,
+  errors: [],
+});
+
+export const listJointOptions = defineCall({
+  name: 'listJointOptions',
+  method: 'get',
+  path: '/api/joint-concentration-options/{concentration}',
+  summary: 'Concentrations that one can be joined with.',
+  access: 'signed-in',
+  params: z.object({ concentration: requiredLine(200) }),
+  response: names,
+  errors: ['not_found'],
+});
+
+/** Requirement progress of one programme the student chose. */
+export const programmeProgressSchema = z.object({
+  name: z.string(),
+  /** Empty: the pack does not say what the programme requires. */
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      /** How many courses the group asks for. */
+      need: z.number().int(),
+      /** How many of them the student has, never more than `need`. */
+      have: z.number().int(),
+      /** The student's courses that count here. */
+      courses: z.array(z.string()),
+      /** This year's courses that would fill an open place; empty when none is open. */
+      options: z.array(z.string()),
+    }),
+  ),
+});
+export type ProgrammeProgress = z.infer<typeof programmeProgressSchema>;
+
+export const getProgress = defineCall({
+  name: 'getProgress',
+  method: 'get',
+  path: '/api/profile/progress',
+  summary:
+    'How far the saved courses go towards the saved concentrations and secondary field, counted by code.',
+  access: 'signed-in',
+  response: z.object({ programmes: z.array(programmeProgressSchema) }),
+  errors: [],
+});
+
+/**
+ * What an entry of a course list is. Only `taken` is counted without asking: the others are shown for the student to
+ * decide. `unsure`: a scan or a nickname that fits several courses.
+ */
+export const COURSE_ITEM_KINDS = ['taken', 'transfer', 'withdrawn', 'planned', 'unsure'] as const;
+export type CourseItemKind = (typeof COURSE_ITEM_KINDS)[number];
+
+export const courseItemSchema = z.object({
+  /** In the catalogue's spelling where known. */
+  code: z.string(),
+  /** The catalogue's title, else the one that was read; empty where there is none. */
+  title: z.string(),
+  /** The words it was read from. They end at the title: a grade is never part of them. */
+  line: z.string(),
+  /** Whether this year's catalogue has it. */
+  known: z.boolean(),
+  kind: z.enum(COURSE_ITEM_KINDS),
+});
+export type CourseItem = z.infer<typeof courseItemSchema>;
+
+/** Specification, section 9: the largest PDF. */
+export const PDF_MAX_BYTES = 5 * 1024 * 1024;
+
+export const extractCourses = defineCall({
+  name: 'extractCourses',
+  method: 'post',
+  path: '/api/extract_courses',
+  summary:
+    'Reads the course codes out of a transcript. The file is not kept, and no model sees it. `courses` has those taken; `items` also what only the student can decide on.',
+  access: 'signed-in',
+  form: z.object({
+    pdf: z.file().meta({ type: 'string', format: 'binary' }),
+    /** Part of the call since before; nothing is sent to any provider. */
+    provider: boundedText(40).optional(),
+  }),
+  response: z.object({ courses: z.array(z.string()), items: z.array(courseItemSchema) }),
+  errors: ['unreadable_file', 'too_large', 'unavailable'],
+  // Room to say what is wrong with a file that is a little too large.
+  maxBytes: 2 * PDF_MAX_BYTES,
+});

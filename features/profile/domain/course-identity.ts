@@ -1,0 +1,85 @@
+/** What requirement counting needs to know of a catalogue record. */
+export type TaggedCourse = { class_tag: string; aliases: readonly string[] };
+
+export type CatalogueEntry = {
+  tag: string;
+  key: string;
+  subject: string;
+  number: number | null;
+  aliases: string[];
+};
+
+/** One entry for each code of the catalogue, however many terms and sections it has. Made by `indexCatalogue`. */
+export type RequirementCatalogue = {
+  byKey: ReadonlyMap<string, CatalogueEntry>;
+  /** In the order in which options are offered: by number, then spelling. */
+  bySubject: ReadonlyMap<string, readonly CatalogueEntry[]>;
+  /** Codes that are no current code themselves (an old number) → the courses that carry them now. */
+  byOldCode: ReadonlyMap<string, readonly CatalogueEntry[]>;
+};
+
+/** The form in which codes are compared: case and runs of spaces do not matter. */
+export const codeKey = (code: string): string => code.trim().replace(/\s+/g, ' ').toUpperCase();
+
+/**
+ * Subject and number of a code: `COMPSCI 124R` → `COMPSCI`, 124; `6.1010` → `6`, 1010. The number is the first run of
+ * digits after the subject, letters around it left aside; null where there is none (`ARABIC AA`).
+ */
+export function codeParts(code: string): { subject: string; number: number | null } {
+  const key = codeKey(code);
+  const space = key.indexOf(' ');
+  const cut = space >= 0 ? space : key.indexOf('.');
+  if (cut < 0) return { subject: key, number: null };
+  const digits = /\d+/.exec(key.slice(cut + 1));
+  return { subject: key.slice(0, cut), number: digits ? Number(digits[0]) : null };
+}
+
+/** Reads a catalogue once, so that several programmes can be counted against it. Records of one code may repeat. */
+export function indexCatalogue(courses: Iterable<TaggedCourse>): RequirementCatalogue {
+  const byKey = new Map<string, CatalogueEntry>();
+  for (const course of courses) {
+    const key = codeKey(course.class_tag);
+    const aliases = course.aliases.map(codeKey).filter((alias) => alias !== key);
+    const known = byKey.get(key);
+    if (known) known.aliases = [...new Set([...known.aliases, ...aliases])];
+    else byKey.set(key, { tag: course.class_tag, key, ...codeParts(course.class_tag), aliases });
+  }
+  const bySubject = new Map<string, CatalogueEntry[]>();
+  const byOldCode = new Map<string, CatalogueEntry[]>();
+  for (const entry of [...byKey.values()].sort(byNumber)) {
+    const sameSubject = bySubject.get(entry.subject);
+    if (sameSubject) sameSubject.push(entry);
+    else bySubject.set(entry.subject, [entry]);
+    for (const alias of entry.aliases)
+      if (!byKey.has(alias)) byOldCode.set(alias, [...(byOldCode.get(alias) ?? []), entry]);
+  }
+  return { byKey, bySubject, byOldCode };
+}
+
+/**
+ * Every code under which a course is known, its own first: the other half of a cross-listed pair, an old number, and
+ * for an old number the course that carries it today. Two current codes are one class only where each names the other:
+ * registrars give an old number of one class to another, and those two must not become one.
+ */
+export function codesOfSameClass(code: string, catalogue: RequirementCatalogue): Set<string> {
+  const key = codeKey(code);
+  const codes = new Set([key]);
+  const current = catalogue.byKey.get(key);
+  const open = current ? [current] : [...(catalogue.byOldCode.get(key) ?? [])];
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    codes.add(entry.key);
+    for (const alias of entry.aliases) {
+      if (codes.has(alias)) continue;
+      const other = catalogue.byKey.get(alias);
+      if (!other) codes.add(alias);
+      else if (other.aliases.includes(entry.key)) open.push(other);
+    }
+  }
+  return codes;
+}
+
+function byNumber(a: CatalogueEntry, b: CatalogueEntry): number {
+  const difference = (a.number ?? -1) - (b.number ?? -1);
+  if (difference !== 0) return difference;
+  return a.key < b.key ? -1 : 1;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import { DOTTED, SPACED } from '#features/catalogue/domain/recogniser/sample-catalogues.ts';
+import { type CourseListReader, readCourseList } from './course-list.ts';
+
+const TITLES: Record<string, string> = {
+  'COMPSCI 50': 'Introduction to Computer Science',
+  'MATH 21A': 'Multivariable Calculus',
+  'PHYSICS 15A': 'Mechanics A',
+};
+const titleOf = (code: string) => TITLES[code] ?? null;
+const spaced: CourseListReader = { recogniser: createRecogniser(SPACED), titleOf };
+const dotted: CourseListReader = { recogniser: createRecogniser(DOTTED), titleOf };
+
+const read = (text: string, reader = spaced) => readCourseList(text, reader);
+const kinds = (text: string, reader = spaced) =>
+  Object.fromEntries(read(text, reader).map(({ code, kind }) => [code, kind]));
+const lines = (text: string, reader = spaced) => read(text, reader).map(({ line }) => line);
+
+describe('what is shown of an entry', () => {
+  it('ends at the title, whatever stands behind it', () => {
+    expect(lines('COMPSCI 50   Introduction to Computer Science   4.000   A-')).toEqual([
+      'COMPSCI 50 Introduction to Computer Science',
+    ]);
+    expect(lines('MATH 21B Linear Algebra and Friends B+ 4.000 16.00')).toEqual([
+      'MATH 21B Linear Algebra and Friends',
+    ]);
+    expect(lines('STAT 110,Probability,4,A\nSTAT 111,Inference,4,B\nECON 10A,Micro,4,C')).toEqual([
+      'STAT 110,Probability',
+      'STAT 111,Inference',
+      'ECON 10A,Micro',
+    ]);
+  });
+
+  it('loses a letter of an unknown title rather than show a grade', () => {
+    expect(lines('PHYSICS 99 Electricity B 4.000')).toEqual(['PHYSICS 99 Electricity']);
+    expect(lines('PHYSICS 15A Mechanics A A 4.000')).toEqual(['PHYSICS 15A Mechanics A']);
+  });
+
+  it('is the code alone in a sentence, whose other words may say anything', () => {
+    expect(lines('I got a C in MATH 21A, and an A- in cs50 with Prof. Nobody')).toEqual(['MATH 21A', 'cs50']);
+  });
+
+  it('begins with the title where the record does', () => {
+    expect(lines('Linear Algebra and Friends      MATH 21B     4.0   A')).toEqual([
+      'Linear Algebra and Friends MATH 21B',
+    ]);
+  });
+
+  it('has the whole of a title that was wrapped', () => {
+    const text =
+      'MATH 21B    Linear Algebra, with an     4.000  A\n            Eye on Geometry\nSTAT 110    Chance';
+    expect(read(text).map(({ title }) => title)).toEqual([
+      'Linear Algebra, with an Eye on Geometry',
+      'Chance',
+    ]);
+  });
+
+  it('has the catalogue’s title where there is one, and says what the catalogue lacks', () => {
+    expect(read('math 21a\nMATH 999 Something Old')).toMatchObject([
+      { code: 'MATH 21A', title: 'Multivariable Calculus', known: true },
+      { code: 'MATH 999', title: 'Something Old', known: false },
+    ]);
+  });
+});
+
+describe('what kind of entry it is', () => {
+  it('is read from the headings of a transcript', () => {
+    const text = `Transfer Credits
+      ECON 10A   Micro        4.000
+      Transfer Totals  4.000
+      2023 Fall
+      COMPSCI 50  Introduction to Computer Science  4.000
+      Planned Courses
+      STAT 110   Probability`;
+    expect(kinds(text)).toEqual({ 'ECON 10A': 'transfer', 'COMPSCI 50': 'taken', 'STAT 110': 'planned' });
+  });
+
+  it('is read from the marks in a row, never from the days of a schedule', () => {
+    const text = `COMPSCI 50   Introduction to Computer Science  4.000  W
+      STAT 110   Probability  4.000  TR
+      STAT 111   Inference   TR 10:30   RM 101
+      MATH 21B   Linear Algebra   W 3:00 PM`;
+    expect(kinds(text)).toEqual({
+      'COMPSCI 50': 'withdrawn',
+      'STAT 110': 'transfer',
+      'STAT 111': 'taken',
+      'MATH 21B': 'taken',
+    });
+  });
+
+  it('is read from the words of a sentence', () => {
+    expect(
+      kinds('I took cs50 and dropped stat 110. Next year I want to take math 21b. Did math 1a too'),
+    ).toEqual({
+      'COMPSCI 50': 'taken',
+      'STAT 110': 'withdrawn',
+      'MATH 21B': 'planned',
+      'MATH 1A': 'taken',
+    });
+  });
+
+  it('is not read from a title that only sounds like it', () => {
+    expect(
+      kinds('HIST 12  Plans to Conquer the Transfer of Power  A  4.00\nHIST 1956  Next Year in Odessa'),
+    ).toEqual({
+      'HIST 12': 'taken',
+      'HIST 1956': 'taken',
+    });
+  });
+
+  it('is taken where a second try succeeded', () => {
+    expect(
+      kinds('MATH 21A  Multivariable Calculus  4.0  W\nMATH 21A  Multivariable Calculus  4.0  B'),
+    ).toEqual({
+      'MATH 21A': 'taken',
+    });
+  });
+
+  it('is unsure where a nickname fits two courses, and where a scanner took letters for digits', () => {
+    expect(kinds('took eng 50')).toEqual({ 'ENGLISH 50': 'unsure', 'ENG-SCI 50': 'unsure' });
+    expect(kinds('COMPSCI 5O  Introduction\nSTAT l10  Probability\nMATH 21A\nPHYSICS II  Waves')).toEqual({
+      'COMPSCI 50': 'unsure',
+      'STAT 110': 'unsure',
+      'MATH 21A': 'taken',
+    });
+  });
+});
+
+describe('what is no entry', () => {
+  it('is a figure, also where courses look like figures', () => {
+    const text = `18.06   Linear Algebra   12.00   A   4.00
+      Term Totals   15.00   1.00   8.01
+      EARNED 18.01; GPA 4.56`;
+    expect(read(text, dotted).map(({ code }) => code)).toEqual(['18.06']);
+    expect(read('6.1010, 18.06, 8.02', dotted).map(({ code }) => code)).toEqual(['6.1010', '18.06', '8.02']);
+  });
+
+  it('is a code inside a title', () => {
+    expect(read('COMPSCI 1090A   Stat 110 and after it   4.0  A').map(({ code }) => code)).toEqual([
+      'COMPSCI 1090A',
+    ]);
+  });
+
+  it('is nothing at all', () => {
+    for (const text of ['', '\n\n', '   ', 'Dear registrar,\nthank you.', '\u{1f600}'])
+      expect(read(text)).toEqual([]);
+  });
+});
+
+it('reads a very long text in reasonable steps', () => {
+  const row = 'COMPSCI 50   Introduction to Computer Science   4.000   A-\n';
+  expect(read(row.repeat(20_000))).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import type { CourseItem, CourseItemKind } from '../../contract.ts';
+import { kindInRow, kindOfHeading, kindOfWords, type SectionKind } from './kinds.ts';
+import { cutLines, lineAt, type TextLine } from './lines.ts';
+import { withoutFigures } from './not-entries.ts';
+import { repairScan } from './scan-repair.ts';
+import { titleAfter, titleBefore } from './titles.ts';
+
+/** What a reader of course lists needs of a catalogue. */
+export interface CourseListReader {
+  recogniser: Pick<Recogniser, 'mentions'>;
+  /** The catalogue's title; null for what it does not have. */
+  titleOf(code: string): string | null;
+}
+
+/** A code in a line; places are counted from the line's start. */
+interface Entry {
+  code: string;
+  start: number;
+  end: number;
+  known: boolean;
+  isUnsure: boolean;
+}
+
+/**
+ * Reads the courses out of a pasted list, a transcript or a PDF's lines: each code once, in order, with its title, the
+ * piece of text it came from (which ends at the title: grades and points are never part of it), and what kind of entry
+ * it is. Pure; never throws; linear in the text's length.
+ */
+export function readCourseList(text: string, reader: CourseListReader): CourseItem[] {
+  const lines = cutLines(text);
+  const entries = entriesByLine(text, lines, reader);
+  const items: CourseItem[] = [];
+  let section: SectionKind = 'taken';
+  let isSectionUsed = false;
+  lines.forEach((line, at) => {
+    const found = entries[at] ?? [];
+    if (found.length > 0) {
+      isSectionUsed = true;
+      const following = WRAPPED_LINES.findIndex((step) => (entries[at + step]?.length ?? 0) > 0);
+      const below = lines.slice(at + 1, at + 1 + (following === -1 ? WRAPPED_LINES.length : following));
+      items.push(...readLine(line, found, section, below, reader));
+      return;
+    }
+    const heading = kindOfHeading(line.text);
+    const isWrapped = WRAPPED.test(line.text) && (entries[at - 1]?.length ?? 0) > 0;
+    if (heading === null || (heading === 'term' ? !isSectionUsed : isWrapped)) return;
+    section = heading === 'term' ? 'taken' : heading;
+    isSectionUsed = false;
+  });
+  return once(items);
+}
+
+/** A title seldom takes more than three lines. */
+const WRAPPED_LINES = [1, 2];
+/** So far from the margin a line under a row goes on with a column of it, and heads nothing. */
+const WRAPPED = /^ {8}/;
+
+/** The codes of each line: those the recogniser reads, and in lines where it reads none, what a scan may have meant. */
+function entriesByLine(text: string, lines: readonly TextLine[], reader: CourseListReader): Entry[][] {
+  const byLine: Entry[][] = lines.map(() => []);
+  for (const { code, start, end, known, candidates } of reader.recogniser.mentions(text)) {
+    const at = lineAt(lines, start);
+    const line = lines[at];
+    if (!line) continue;
+    const place = { start: start - line.start, end: Math.min(end - line.start, line.text.length) };
+    const scanned = known ? [] : repairScan(text.slice(start, end), reader.recogniser);
+    const unsure = candidates ?? scanned.map((each) => each.code);
+    if (unsure.length === 0) byLine[at]?.push({ code, ...place, known, isUnsure: false });
+    else byLine[at]?.push(...unsure.map((each) => ({ code: each, ...place, known: true, isUnsure: true })));
+  }
+  return byLine.map((found, at) => {
+    const line = lines[at]?.text ?? '';
+    if (found.length > 0) return withoutFigures(line, found, ({ code }) => reader.titleOf(code));
+    return repairScan(line, reader.recogniser).map((each) => ({ ...each, known: true, isUnsure: true }));
+  });
+}
+
+/** One line: its codes, each with the title that follows it or, where none does, the one that stands before it. */
+function readLine(
+  { text }: TextLine,
+  entries: readonly Entry[],
+  section: SectionKind,
+  below: readonly TextLine[],
+  { titleOf }: CourseListReader,
+): CourseItem[] {
+  const items: CourseItem[] = [];
+  let isRead = 0;
+  let words: CourseItemKind | null = null;
+  entries.forEach(({ code, start, end, known, isUnsure }, index) => {
+    const until = entries.slice(index + 1).find((other) => other.start > start)?.start ?? text.length;
+    const official = titleOf(code);
+    const after = titleAfter(text.slice(end, until), official);
+    const before = after === null ? titleBefore(text.slice(isRead, start)) : null;
+    const titleEnd = after === null ? end : end + after.end;
+    const from = before === null ? start : isRead + before.start;
+    const wrapped = after && entries.length === 1 ? wrappedFrom(end + after.start, below) : '';
+    const rest = wrapped && (/^[:;,]/.exec(text.slice(titleEnd))?.[0] ?? '') + wrapped;
+    words = kindOfWords(text.slice(isRead, start)) ?? words;
+    const row = kindInRow(text.slice(titleEnd, until), until === text.length);
+    items.push({
+      code,
+      title: official ?? oneLine(`${after?.title ?? before?.title ?? ''}${rest}`),
+      line: oneLine(text.slice(from, titleEnd) + rest),
+      known,
+      kind: isUnsure ? 'unsure' : (row ?? words ?? section),
+    });
+    isRead = titleEnd;
+  });
+  return items;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What goes on below a title, flush with it and with nothing beside it. */
+function wrappedFrom(column: number, below: readonly TextLine[]): string {
+  let rest = '';
+  for (const { text } of below) {
+    const indent = text.length - text.trimStart().length;
+    if (column < 8 || Math.abs(indent - column) > 1 || /\d|\S {2,}\S/.test(text)) return rest;
+    rest += ` ${text.trim()}`;
+  }
+  return rest;
+}
+
+/** Each code once, where it first stands. One that was taken after all (a second try) is taken. */
+function once(items: readonly CourseItem[]): CourseItem[] {
+  const byCode = new Map<string, CourseItem>();
+  for (const item of items) {
+    const earlier = byCode.get(item.code);
+    if (!earlier || (earlier.kind !== 'taken' && item.kind === 'taken')) byCode.set(item.code, item);
+  }
+  return [...byCode.values()];
+}

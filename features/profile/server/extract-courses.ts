@@ -1,0 +1,55 @@
+import { indexOf } from '#features/catalogue/server/course-index.ts';
+import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import { consume, type Limit } from '#platform/server/rate-limit.ts';
+import { type extractCourses as contract, PDF_MAX_BYTES } from '../contract.ts';
+import { readCourseList } from '../domain/course-list/course-list.ts';
+import type { PdfReading } from './pdf/pdf-reader.ts';
+import type { ProfileContext } from './profile.context.ts';
+
+const TOO_OFTEN = 'You have imported many files in a short time. Please try again later, or paste your list.';
+const PER_MINUTE: Limit = { name: 'pdf-minute', times: 6, seconds: 60, sentence: TOO_OFTEN };
+const PER_DAY: Limit = { name: 'pdf-day', times: 60, seconds: 86_400, sentence: TOO_OFTEN };
+
+type Problem = Extract<PdfReading, { problem: unknown }>['problem'];
+
+const SENTENCES: Record<Problem, string> = {
+  not_a_pdf: 'This file is not a PDF. You can paste your course list instead.',
+  empty: 'This file is empty. You can paste your course list instead.',
+  encrypted: 'This PDF is locked with a password. Open it, copy its text and paste it instead.',
+  broken: 'This PDF is damaged and could not be read. You can paste your course list instead.',
+  no_text:
+    'This PDF holds pictures of text only, as a scan does. You can type or paste your course list instead.',
+  too_long: 'This PDF is too long for a transcript. You can paste the part with your courses instead.',
+  stopped: 'This PDF took too long to read. You can paste your course list instead.',
+};
+
+/** Why a file was not read. Pasting helps with each of them. */
+const unreadable = (sentence: string): Failure =>
+  new Failure('unreadable_file', sentence, { fallback_available: true });
+
+/**
+ * The courses of a transcript. The file lives in memory only, until it is read; its text until the codes are found in it.
+ * Neither is stored, logged or sent anywhere.
+ *
+ * @throws Failure `unreadable_file`, `too_many_requests`, and `unavailable` while many files wait
+ */
+export const extractCourses = async (
+  ctx: SignedIn<ProfileContext>,
+  { pdf }: VerbInput<typeof contract>,
+): Promise<CallResponse<typeof contract>> => {
+  await consume(ctx, [PER_MINUTE, ctx.viewer.userId], [PER_DAY, ctx.viewer.userId]);
+  if (pdf.size > PDF_MAX_BYTES) throw unreadable('File size exceeds 5 MB limit');
+  const reading = ctx.pdfReader.read(new Uint8Array(await pdf.arrayBuffer()));
+  if (!reading)
+    throw new Failure('unavailable', 'Many files are being read just now. Please try again in a moment.');
+  const result = await reading;
+  if ('problem' in result) throw unreadable(SENTENCES[result.problem]);
+  const { recogniser, byTag } = indexOf(ctx.catalogue.current());
+  const items = readCourseList(result.lines.join('\n'), {
+    recogniser,
+    titleOf: (code) => byTag.get(code)?.[0]?.class_name ?? null,
+  });
+  return { courses: items.filter(({ kind }) => kind === 'taken').map(({ code }) => code), items };
+};

@@ -1,0 +1,23 @@
+import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import { EMPTY_PROFILE, type ProgrammeProgress } from '../contract.ts';
+import { findProfile } from './profile.access.ts';
+import { progressTowards } from './programme-progress.ts';
+
+/**
+ * Progress towards the programmes of the caller's saved profile: concentration, second concentration, secondary field,
+ * each once. One that this year's pack no longer has is left out, since nothing can be said of it.
+ */
+export const getProgress = async (
+  ctx: SignedIn<CatalogueContext>,
+): Promise<{ programmes: ProgrammeProgress[] }> => {
+  const profile = (await findProfile(ctx.db, ctx.viewer.userId)) ?? EMPTY_PROFILE;
+  const catalogue = ctx.catalogue.current();
+  const chosen = [
+    ...[...new Set([profile.concentration, profile.second_concentration])].map((name) =>
+      progressTowards(catalogue, name, profile.courses_taken, ['concentrations']),
+    ),
+    progressTowards(catalogue, profile.secondary_field, profile.courses_taken, ['secondary_fields']),
+  ];
+  return { programmes: chosen.filter((progress) => progress !== null) };
+};

@@ -1,0 +1,78 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  compressionBomb,
+  deepNesting,
+  lockedPdf,
+  operatorFlood,
+  pageLoop,
+  tenThousandPages,
+} from '../../testing/hostile-pdfs.ts';
+import { createPdfReader, PDF_LIMITS } from './pdf-reader.ts';
+
+const reader = createPdfReader();
+afterAll(() => reader.stop());
+
+const page = async (...lines: string[]): Promise<Uint8Array> => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Courier);
+  const drawn = document.addPage([612, 792]);
+  lines.forEach((line, index) => drawn.drawText(line, { x: 50, y: 700 - index * 14, size: 10, font }));
+  return document.save();
+};
+
+describe('reading a PDF in a process of its own', () => {
+  it('gives the lines of the page', async () => {
+    const pdf = await page('COMPSCI 50 Introduction to Computer Science', 'MATH 21A Multivariable Calculus');
+    expect(await reader.read(pdf)).toEqual({
+      lines: ['COMPSCI 50 Introduction to Computer Science', 'MATH 21A Multivariable Calculus'],
+    });
+  });
+
+  it('says why a file has no text', async () => {
+    const text = (words: string) => new TextEncoder().encode(words);
+    expect(await reader.read(text('A letter to the dean'))).toEqual({ problem: 'not_a_pdf' });
+    expect(await reader.read(new Uint8Array(0))).toEqual({ problem: 'empty' });
+    expect(await reader.read((await page('COMPSCI 50')).slice(0, 400))).toEqual({ problem: 'broken' });
+    expect(await reader.read(lockedPdf())).toEqual({ problem: 'encrypted' });
+    expect(await reader.read(await page())).toEqual({ problem: 'no_text' });
+  });
+
+  it.each([
+    ['that unpacks to gigabytes', compressionBomb, ['stopped']],
+    ['with a flood of operators', operatorFlood, ['stopped']],
+    ['nested without end', deepNesting, ['broken', 'stopped']],
+    ['of ten thousand pages', tenThousandPages, ['too_long']],
+    ['whose pages go in a circle', pageLoop, ['broken', 'no_text', 'stopped']],
+  ])('ends a file %s', async (_what, make, outcomes) => {
+    const result = (await reader.read(make())) as { problem: string };
+    expect(outcomes).toContain(result.problem);
+  });
+
+  it('goes on reading for others after that', async () => {
+    expect(await reader.read(await page('STAT 110'))).toEqual({ lines: ['STAT 110'] });
+  });
+
+  it('ends a file after its time', async () => {
+    const hasty = createPdfReader({ ...PDF_LIMITS, ms: 1 });
+    expect(await hasty.read(await page('STAT 110'))).toEqual({ problem: 'stopped' });
+    await hasty.stop();
+  });
+
+  it('ends a file past its memory', async () => {
+    const small = createPdfReader({ ...PDF_LIMITS, memory: 64 * 1024 * 1024 });
+    expect(await small.read(await page('STAT 110'))).toEqual({ problem: 'stopped' });
+    await small.stop();
+  });
+
+  it('lets few wait and turns the rest away, and stops at once when the server does', async () => {
+    const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, waiting: 1 });
+    const pdf = await page('STAT 110');
+    const [first, second, third] = [narrow.read(pdf), narrow.read(pdf), narrow.read(pdf)];
+    expect(third).toBeNull();
+    expect(await first).toEqual({ lines: ['STAT 110'] });
+    const stopping = narrow.stop();
+    expect(await second).toEqual({ problem: 'stopped' });
+    await stopping;
+  });
+});

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { PDF_PROBLEMS, type PdfProblem, type PdfText } from './pdf-lines.ts';
+
+/** What became of a file: its lines, or why it has none; `stopped` when it took more than it may. */
+export type PdfReading = { lines: string[] } | { problem: PdfProblem | 'stopped' };
+
+/** Reads PDFs, each in a process of its own, a few at a time. */
+export interface PdfReader {
+  /** Null when too many wait already. */
+  read(bytes: Uint8Array): Promise<PdfReading> | null;
+  /** Ends what runs. */
+  stop(): Promise<void>;
+}
+
+export interface PdfLimits {
+  ms: number;
+  /** Of the whole process, in bytes. */
+  memory: number;
+  /** Read at once. */
+  atOnce: number;
+  /** Waiting beside those. */
+  waiting: number;
+}
+
+export const PDF_LIMITS: PdfLimits = { ms: 10_000, memory: 512 * 1024 * 1024, atOnce: 2, waiting: 8 };
+
+const CHILD = path.join(import.meta.dirname, 'pdf-text.child.ts');
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+/** Lines are at most a few hundred thousand characters; escaped and encoded they stay below this. */
+const MOST_OUTPUT = 8 * 1024 * 1024;
+
+const parse = (output: string): PdfText | null => {
+  try {
+    const text = JSON.parse(output) as Partial<Record<'lines' | 'problem', unknown>>;
+    if (Array.isArray(text.lines)) return { lines: text.lines.filter((line) => typeof line === 'string') };
+    const problem = PDF_PROBLEMS.find((known) => known === text.problem);
+    return problem ? { problem } : null;
+  } catch {
+    // Cut off: the process was ended while it wrote.
+    return null;
+  }
+};
+
+/** Starts a process for one file; gives its reading and what ends it early. */
+const start = (bytes: Uint8Array, limits: PdfLimits): { reading: Promise<PdfReading>; end: () => void } => {
+  const heapMegabytes = Math.floor((limits.memory / 1024 / 1024) * 0.75);
+  const child = spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${heapMegabytes}`,
+      '--permission',
+      `--allow-fs-read=${ROOT}`,
+      '--allow-worker',
+      '--disable-warning=SecurityWarning',
+      '--disable-warning=ExperimentalWarning',
+      CHILD,
+      String(limits.memory),
+    ],
+    // No setting of the server, no secret reaches it.
+    { cwd: ROOT, env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
+  );
+  const end = () => child.kill('SIGKILL');
+  const reading = new Promise<PdfReading>((resolve) => {
+    let output = '';
+    const timer = setTimeout(end, limits.ms);
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      if (output.length > MOST_OUTPUT) end();
+    });
+    // A process that ended early leaves its input half read; how it ended is told below.
+    child.stdin.on('error', () => undefined);
+    child.once('error', () => undefined);
+    child.once('close', () => {
+      clearTimeout(timer);
+      resolve(parse(output) ?? { problem: 'stopped' });
+    });
+    child.stdin.end(bytes);
+  });
+  return { reading, end };
+};
+
+export const createPdfReader = (limits: PdfLimits = PDF_LIMITS): PdfReader => {
+  const running = new Set<() => void>();
+  const queue: (() => void)[] = [];
+  const open: Set<Promise<unknown>> = new Set();
+  let isStopped = false;
+
+  const run = async (bytes: Uint8Array): Promise<PdfReading> => {
+    if (running.size >= limits.atOnce) await new Promise<void>((resolve) => queue.push(resolve));
+    if (isStopped) return { problem: 'stopped' };
+    const { reading, end } = start(bytes, limits);
+    running.add(end);
+    try {
+      return await reading;
+    } finally {
+      running.delete(end);
+      queue.shift()?.();
+    }
+  };
+
+  return {
+    read: (bytes) => {
+      if (queue.length >= limits.waiting) return null;
+      const reading = run(bytes);
+      open.add(reading);
+      void reading.finally(() => open.delete(reading));
+      return reading;
+    },
+    stop: async () => {
+      isStopped = true;
+      for (const end of running) end();
+      for (const proceed of queue.splice(0)) proceed();
+      await Promise.allSettled(open);
+    },
+  };
+};

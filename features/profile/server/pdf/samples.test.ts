@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasRealCatalogues, readDottedCatalogue, readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
+import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
+import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
+import { chanceOf } from '../../testing/chance.ts';
+import { findPdfMakers } from '../../testing/pdf-makers.ts';
+import { tally, type Tally } from '../../testing/read-samples.ts';
+import { type Sample, toText } from '../../testing/sample.ts';
+import type { SampleCatalogue } from '../../testing/sample-courses.ts';
+import { type Layout, LAYOUTS, SPACED_LAYOUTS } from '../../testing/sample-layouts.ts';
+import { readPdfLines } from './pdf-lines.ts';
+
+const { makers, missing } = findPdfMakers();
+for (const name of missing)
+  process.stdout.write(`Skipped: no PDFs of ${name} are read, since this machine does not have it.\n`);
+
+const sampleCatalogue = ({ subjects, courses }: Pack): SampleCatalogue => ({
+  subjects,
+  courses,
+  tags: [...new Set(courses.map(({ class_tag }) => class_tag))],
+  aliases: courses.flatMap(({ class_tag, aliases }) => aliases.map((alias) => ({ alias, tag: class_tag }))),
+});
+
+const draw = (
+  catalogue: SampleCatalogue,
+  layouts: readonly Layout[],
+  times: number,
+  firstSeed: number,
+): Sample[] =>
+  layouts.flatMap((layout) =>
+    Array.from({ length: times }, (_, index) => layout(catalogue, chanceOf(firstSeed + index))),
+  );
+
+/** 95 of 100 courses, nothing that is none, and no grade beside a title. */
+const expectWellRead = (result: Tally): void => {
+  expect(result.falseFriends).toEqual([]);
+  expect(result.tooMuch).toEqual([]);
+  expect(result.read).toBeGreaterThanOrEqual(0.95);
+  expect(result.rightKind).toBeGreaterThanOrEqual(0.95);
+};
+
+const readAsText = (catalogue: SampleCatalogue, samples: Sample[]): Tally =>
+  tally(
+    catalogue,
+    samples.map((sample) => ({ sample, text: toText(sample) })),
+  );
+
+const textOf = async (pdf: Uint8Array): Promise<string> => {
+  const result = await readPdfLines(pdf);
+  if ('problem' in result) throw new Error(`a sample gave no text: ${result.problem}`);
+  return result.lines.join('\n');
+};
+
+describe('records of studies in eleven layouts, of the demonstration catalogue', () => {
+  let catalogue: SampleCatalogue;
+  beforeAll(async () => {
+    catalogue = sampleCatalogue(await readPackFolder('universities/alder'));
+  });
+
+  it('are read when pasted as text', () => {
+    const result = readAsText(catalogue, draw(catalogue, SPACED_LAYOUTS, 8, 1));
+    expect(result.samples).toBe(88);
+    expectWellRead(result);
+  });
+
+  it.each(makers)(
+    'are read as PDFs made by $name',
+    async (maker) => {
+      const samples = draw(catalogue, SPACED_LAYOUTS, 6, 100);
+      const pdfs = await maker.make(samples, chanceOf(5));
+      const read = [];
+      for (const [index, sample] of samples.entries())
+        read.push({ sample, text: await textOf(pdfs[index] as Uint8Array) });
+      const result = tally(catalogue, read);
+      expect(result.samples).toBe(66);
+      expectWellRead(result);
+    },
+    60_000,
+  );
+});
+
+describe.runIf(hasRealCatalogues)('records of studies of real catalogues', () => {
+  it('are read where a space parts subject and number', async () => {
+    const catalogue = sampleCatalogue((await readSpacedCatalogue()).pack);
+    expectWellRead(readAsText(catalogue, draw(catalogue, SPACED_LAYOUTS, 4, 1)));
+  }, 30_000);
+
+  it('are read where a dot joins them', async () => {
+    const catalogue = sampleCatalogue((await readDottedCatalogue()).pack);
+    expectWellRead(readAsText(catalogue, draw(catalogue, LAYOUTS, 4, 1)));
+  }, 30_000);
+});

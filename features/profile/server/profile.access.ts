@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/server/database/store.ts';
+import type { Profile } from '../contract.ts';
+import { profiles } from './profile.tables.ts';
+
+const toProfile = (row: typeof profiles.$inferSelect): Profile => ({
+  concentration: row.concentration,
+  secondary_field: row.secondaryField,
+  academic_type: row.academicType,
+  second_concentration: row.secondConcentration,
+  academic_interests: row.academicInterests,
+  year: row.year,
+  courses_taken: row.coursesTaken,
+  interests: row.interests,
+  learning_preferences: row.learningPreferences,
+});
+
+/** The owner's profile; null where none was saved. */
+export const findProfile = async (db: Db, userId: string): Promise<Profile | null> => {
+  const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+  return row ? toProfile(row) : null;
+};

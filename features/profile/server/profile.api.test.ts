@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeBirchPack } from '#app/testing/birch-pack.ts';
+import { newStudent, type Student } from '#app/testing/students.ts';
+import { testProduct } from '#app/testing/test-product.ts';
+import * as contract from '../contract.ts';
+
+const product = testProduct(async () => ({ UNIVERSITY: await makeBirchPack(), RATE_LIMITS: 'off' }));
+
+const PROFILE: contract.Profile = {
+  concentration: 'Computer Science',
+  secondary_field: 'Mathematics',
+  academic_type: 'double',
+  second_concentration: 'Geology',
+  academic_interests: 'How rivers remember.\nAnd who pays for it?',
+  year: 'Sophomore',
+  courses_taken: ['COMPSCI 50', 'COMPSCI 124', 'MATH 1A', 'COMPSCI 999'],
+  interests: ['History', 'Music'],
+  learning_preferences: ['Seminars'],
+};
+
+let student: Student;
+beforeAll(async () => {
+  student = await newStudent(product);
+});
+
+const save = (profile: unknown, token: string | null = student.token) =>
+  product.call(contract.saveProfile, { profile } as never, token);
+const read = async (token = student.token) =>
+  (await product.call(contract.getProfile, {}, token)).body.profile;
+
+describe('a profile', () => {
+  it('is empty for a new student, never missing', async () => {
+    const { status, body } = await product.call(contract.getProfile, {}, (await newStudent(product)).token);
+    expect(status).toBe(200);
+    expect(body).toEqual({ profile: contract.EMPTY_PROFILE });
+  });
+
+  it('comes back as it was saved', async () => {
+    const { status, body } = await save(PROFILE);
+    expect(status).toBe(200);
+    expect(body.profile).toEqual(PROFILE);
+    expect(await read()).toEqual(PROFILE);
+  });
+
+  it('can be saved by a first-year with no courses at all', async () => {
+    const firstYear = await newStudent(product);
+    const profile = { concentration: 'History', year: 'Freshman' };
+    expect((await save(profile, firstYear.token)).status).toBe(200);
+    expect(await read(firstYear.token)).toEqual({ ...contract.EMPTY_PROFILE, ...profile });
+  });
+
+  it('holds each course once and no second concentration for a single type', async () => {
+    const { body } = await save({
+      ...PROFILE,
+      academic_type: 'single',
+      courses_taken: ['MATH 1A', 'MATH 1A'],
+    });
+    expect(body.profile).toMatchObject({ second_concentration: '', courses_taken: ['MATH 1A'] });
+  });
+
+  it.each([
+    ['a concentration', { concentration: ' ' }],
+    ['a year', { year: '' }],
+  ])('is not saved without %s', async (_what, gap) => {
+    await save(PROFILE);
+    const { status, body } = await save({ ...PROFILE, ...gap });
+    expect([status, body.error]).toEqual([400, 'Concentration and year are required.']);
+    expect(await read()).toEqual(PROFILE);
+  });
+
+  it.each([
+    ['a year that is none', { year: 'Fifth' }],
+    ['an interest that is none of the choices', { interests: ['Fly fishing'] }],
+    ['a type that is none', { academic_type: 'triple' }],
+    ['a NUL', { academic_interests: 'a\0b' }],
+    ['more courses than a degree has', { courses_taken: Array.from({ length: 201 }, (_, n) => `X ${n}`) }],
+    ['free text without end', { academic_interests: 'a'.repeat(2001) }],
+  ])('with %s is refused and leaves the old one', async (_what, wrong) => {
+    await save(PROFILE);
+    expect((await save({ ...PROFILE, ...wrong })).body.code).toBe('invalid_request');
+    expect(await read()).toEqual(PROFILE);
+  });
+
+  it('is shown to nobody else', async () => {
+    await save(PROFILE);
+    expect(await read((await newStudent(product)).token)).toEqual(contract.EMPTY_PROFILE);
+  });
+
+  it('is kept from whoever is signed out', async () => {
+    for (const entry of [
+      contract.getProfile,
+      contract.getProgress,
+      contract.listConcentrations,
+      contract.listSecondaryFields,
+    ])
+      expect((await product.call(entry, {})).body.code, entry.name).toBe('signed_out');
+    expect((await save(PROFILE, null)).body.code).toBe('signed_out');
+  });
+});
+
+describe('the academic options', () => {
+  it('are the pack’s concentrations and secondary fields', async () => {
+    const concentrations = await product.call(contract.listConcentrations, {}, student.token);
+    expect(concentrations.body).toEqual(['Computer Science', 'Geology', 'History']);
+    const fields = await product.call(contract.listSecondaryFields, {}, student.token);
+    expect(fields.body).toEqual(['Mathematics']);
+  });
+
+  it('name whom a concentration may be joined with', async () => {
+    const ask = (concentration: string) =>
+      product.call(contract.listJointOptions, { concentration }, student.token);
+    expect((await ask('Computer Science')).body).toEqual(['Geology']);
+    expect((await ask('History')).body).toEqual([]);
+    const unknown = await ask('Alchemy / Gold');
+    expect([unknown.status, unknown.body.error]).toEqual([
+      404,
+      'There is no concentration called Alchemy / Gold.',
+    ]);
+  });
+});
+
+describe('requirement progress', () => {
+  it('counts the saved courses towards both concentrations and the secondary field', async () => {
+    await save(PROFILE);
+    const { status, body } = await product.call(contract.getProgress, {}, student.token);
+    expect(status).toBe(200);
+    expect(body.programmes).toEqual([
+      {
+        name: 'Computer Science',
+        groups: [
+          { name: 'Theory', need: 1, have: 1, courses: ['COMPSCI 124'], options: [] },
+          { name: 'Electives', need: 2, have: 0, courses: [], options: ['COMPSCI 121', 'COMPSCI 181'] },
+        ],
+      },
+      {
+        name: 'Geology',
+        groups: [{ name: 'Rocks', need: 1, have: 0, courses: [], options: ['GEOL 10'] }],
+      },
+      {
+        name: 'Mathematics',
+        groups: [
+          {
+            name: 'Calculus',
+            need: 2,
+            have: 1,
+            courses: ['MATH 1A'],
+            options: ['MATH 1B', 'MATH 21A'],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('names a programme whose requirements the pack does not know, without groups', async () => {
+    await save({ ...PROFILE, concentration: 'History', academic_type: 'single', secondary_field: '' });
+    const { body } = await product.call(contract.getProgress, {}, student.token);
+    expect(body.programmes).toEqual([{ name: 'History', groups: [] }]);
+  });
+
+  it('says nothing of a programme that is not offered any more, and is empty before the first save', async () => {
+    await save({ ...PROFILE, concentration: 'Alchemy', academic_type: 'single', secondary_field: '' });
+    expect((await product.call(contract.getProgress, {}, student.token)).body.programmes).toEqual([]);
+    const newcomer = await newStudent(product);
+    expect((await product.call(contract.getProgress, {}, newcomer.token)).body.programmes).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { type Route, route } from '#platform/server/http/mount.ts';
+import * as contract from '../contract.ts';
+import { extractCourses } from './extract-courses.ts';
+import { getProfile } from './get-profile.ts';
+import { getProgress } from './get-progress.ts';
+import { listConcentrations, listJointOptions, listSecondaryFields } from './list-programmes.ts';
+import type { ProfileContext } from './profile.context.ts';
+import { saveProfile } from './save-profile.ts';
+
+export const profileRoutes: Route<ProfileContext>[] = [
+  route(contract.getProfile, getProfile),
+  route(contract.saveProfile, saveProfile),
+  route(contract.getProgress, getProgress),
+  route(contract.extractCourses, extractCourses),
+  route(contract.listConcentrations, listConcentrations),
+  route(contract.listSecondaryFields, listSecondaryFields),
+  route(contract.listJointOptions, listJointOptions),
+];

@@ -1,0 +1,71 @@
+import { deflateSync } from 'node:zlib';
+
+/** One page with this content stream, written by hand: the smallest thing that is a PDF. */
+const onePage = (content: Uint8Array, filters: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    Buffer.concat([
+      Buffer.from(
+        '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
+          '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+          '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>endobj\n' +
+          `4 0 obj<</Length ${content.byteLength}/Filter[${filters}]>>stream\n`,
+      ),
+      content,
+      Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n'),
+    ]),
+  );
+
+const MEGABYTE = 1024 * 1024;
+
+/** A few kilobytes that unpack to three quarters of a gigabyte, packed twice. */
+export const compressionBomb = (): Uint8Array<ArrayBuffer> => {
+  const zeros = deflateSync(Buffer.alloc(768 * MEGABYTE), { level: 9 });
+  return onePage(deflateSync(zeros, { level: 9 }), '/FlateDecode /FlateDecode');
+};
+
+/** Hundreds of millions of drawing operators in half a megabyte. */
+export const operatorFlood = (): Uint8Array<ArrayBuffer> =>
+  onePage(deflateSync(Buffer.alloc(400 * MEGABYTE, 'q '), { level: 9 }), '/FlateDecode');
+
+/** Arrays in arrays, two million deep. */
+export const deepNesting = (): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    Buffer.from(
+      `%PDF-1.4\n1 0 obj${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}endobj\ntrailer<</Root 1 0 R>>`,
+    ),
+  );
+
+/** Ten thousand pages, each of them there. */
+export const tenThousandPages = (): Uint8Array<ArrayBuffer> => {
+  const kids = Array.from({ length: 10_000 }, (_, index) => `${index + 3} 0 R`).join(' ');
+  const pages = Array.from(
+    { length: 10_000 },
+    (_, index) => `${index + 3} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj`,
+  ).join('\n');
+  return Uint8Array.from(
+    Buffer.from(
+      `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[${kids}]/Count 10000>>endobj\n${pages}\ntrailer<</Root 1 0 R>>\n`,
+    ),
+  );
+};
+
+/** A page tree that holds itself. */
+export const pageLoop = (): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
+        '2 0 obj<</Type/Pages/Kids[2 0 R 2 0 R]/Count 4>>endobj\ntrailer<</Root 1 0 R>>\n',
+    ),
+  );
+
+/** Says that it is encrypted, in the standard way, with a password that nobody gave. */
+export const lockedPdf = (): Uint8Array<ArrayBuffer> => {
+  const key = '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a';
+  return Uint8Array.from(
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
+        `5 0 obj<</Filter/Standard/V 1/R 2/P -4/O<${key}>/U<${key}>>>endobj\n` +
+        'trailer<</Root 1 0 R/Encrypt 5 0 R/ID[<00112233445566778899aabbccddeeff><00112233445566778899aabbccddeeff>]>>\n',
+    ),
+  );
+};

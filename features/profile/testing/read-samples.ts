@@ -1,0 +1,79 @@
+import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import { readCourseList } from '../domain/course-list/course-list.ts';
+import type { Sample } from './sample.ts';
+import type { SampleCatalogue } from './sample-courses.ts';
+
+/** How well samples were read, over all of them. */
+export interface Tally {
+  samples: number;
+  /** Parts of the courses that stand in them. */
+  read: number;
+  rightKind: number;
+  /** Codes that came out and stand nowhere, each with the words it was read from. */
+  falseFriends: string[];
+  /** Lines that show more than code and title. */
+  tooMuch: string[];
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const plain = (text: string): string => wordsOf(text).join('');
+
+/** What a row says of campus and level, between code and title. */
+const HARMLESS = ['s', 'us', 'ug'];
+
+/** The words of a shown line that belong neither to its code, in any spelling, nor to its title. */
+const wordsTooMany = (line: string, titles: readonly string[], spellings: readonly string[]): string[] => {
+  const allowed = [...titles, ...spellings].flatMap(wordsOf);
+  return wordsOf(line).filter(
+    (word) =>
+      !allowed.includes(word) &&
+      !HARMLESS.includes(word) &&
+      !spellings.some((code) => wordsOf(code).join('') === word),
+  );
+};
+
+/** Reads each text against its sample. */
+export const tally = (
+  catalogue: SampleCatalogue,
+  read: readonly { sample: Sample; text: string }[],
+): Tally => {
+  const recogniser = createRecogniser(catalogue);
+  const titles = new Map(catalogue.courses.map(({ class_tag, class_name }) => [class_tag, class_name]));
+  const departments = new Map(catalogue.subjects.map(({ code, department }) => [code, department ?? code]));
+  const counts = { expected: 0, read: 0, rightKind: 0 };
+  const falseFriends: string[] = [];
+  const tooMuch: string[] = [];
+  for (const { sample, text } of read) {
+    const items = readCourseList(text, { recogniser, titleOf: (code) => titles.get(code) ?? null });
+    const expected = new Map(sample.expected.map((each) => [each.code, each]));
+    counts.expected += expected.size;
+    for (const { code, kind, line } of items) {
+      const wanted = expected.get(code);
+      if (!wanted) {
+        falseFriends.push(`${code} in "${line}" (${sample.layout})`);
+        continue;
+      }
+      counts.read += 1;
+      if (wanted.kind === kind) counts.rightKind += 1;
+      const [subject = '', number = ''] = code.split(' ');
+      const spellings = [code, `${departments.get(subject) ?? subject} ${number}`];
+      const extra = wordsTooMany(line, [wanted.title], spellings);
+      // A word that was broken with a hyphen comes out in two, a glued code in one; a grade has fewer letters.
+      const parts = plain(`${code} ${wanted.title}`);
+      const strange = extra.filter((word) => word.length < 3 || !parts.includes(word));
+      if (strange.length > 0) tooMuch.push(`${strange.join(' ')} in "${line}" (${sample.layout})`);
+    }
+  }
+  return {
+    samples: read.length,
+    read: counts.read / counts.expected,
+    rightKind: counts.rightKind / counts.read,
+    falseFriends,
+    tooMuch,
+  };
+};

@@ -1,0 +1,175 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import { SPACED } from '#features/catalogue/domain/recogniser/sample-catalogues.ts';
+import { Toaster } from '#platform/ui/toaster.tsx';
+import { AuthContext, type AuthState } from '#platform/web/auth-state.ts';
+import type { CourseItem } from '../../contract.ts';
+import { readCourseList } from '../../domain/course-list/course-list.ts';
+import type { CourseReader } from '../course-reader.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+const recogniser = createRecogniser(SPACED);
+const titleOf = (code: string) => (recogniser.has(code) ? `The title of ${code}` : null);
+const reader: CourseReader = {
+  readTyped: (typed) => [typed],
+  readList: (text) => readCourseList(text, { recogniser, titleOf }),
+  titleOf,
+  isReady: true,
+};
+const AUTH = { status: 'signed-in', provider: 'anthropic' } as AuthState;
+
+let sent: FormData[] = [];
+const answerWith = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent.push(init.body as FormData);
+    return Response.json(body, { status });
+  });
+afterEach(() => {
+  sent = [];
+  vi.unstubAllGlobals();
+});
+
+function Bench({ held }: { held: string[] }) {
+  const [courses, setCourses] = useState(held);
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <AuthContext value={AUTH}>
+      <ImportDialog
+        open={isOpen}
+        courses={courses}
+        reader={reader}
+        onAdd={(codes) => setCourses([...courses, ...codes])}
+        onClose={() => setIsOpen(false)}
+      />
+      <p data-testid="list">{courses.join(', ')}</p>
+      <Toaster />
+    </AuthContext>
+  );
+}
+
+const open = (held: string[] = []): UserEvent => {
+  render(<Bench held={held} />);
+  // Files of any kind can be dropped or forced: what is accepted is decided by us.
+  return userEvent.setup({ applyAccept: false });
+};
+const list = () => screen.getByTestId('list');
+const find = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Find courses' }));
+const paste = async (user: UserEvent, text: string) => {
+  await user.click(screen.getByLabelText('Your course list'));
+  await user.paste(text);
+  await find(user);
+};
+const upload = async (user: UserEvent, file: File) => {
+  await user.click(screen.getByRole('tab', { name: 'Upload Transcript PDF' }));
+  await user.upload(screen.getByLabelText('Choose a PDF'), file);
+};
+const pdf = (name = 'transcript.pdf', bytes = 10) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+const item = (code: string, more: Partial<CourseItem> = {}): CourseItem => ({
+  code,
+  title: `The title of ${code}`,
+  line: `${code} The title of ${code}`,
+  known: true,
+  kind: 'taken',
+  ...more,
+});
+
+describe('a pasted list', () => {
+  it('is shown before it is added, and what is struck out is left out', async () => {
+    const user = open(['MATH 1A']);
+    await paste(
+      user,
+      'Transfer Credits\nECON 10A   Micro  4.0\nTotals\n2023 Fall\nCS 50  Intro  4.0  A\nMATH 21A\nMATH 1A\nMATH 999',
+    );
+    const rows = within(screen.getByRole('list', { name: 'Courses that were read' }));
+    const box = (name: RegExp) => rows.getByRole('checkbox', { name });
+    expect(box(/^ECON 10A.*Transfer or test credit/)).not.toBeChecked();
+    expect(box(/^COMPSCI 50 · The title of COMPSCI 50.*Read from “CS 50 Intro”/)).toBeChecked();
+    expect(box(/^MATH 999.*Not in this year’s catalogue/)).toBeChecked();
+    expect(box(/^MATH 1A.*Already in your list/)).toBeDisabled();
+    await user.click(box(/^MATH 21A/));
+    await user.click(screen.getByRole('button', { name: 'Add 2 courses' }));
+    expect(list()).toHaveTextContent('MATH 1A, COMPSCI 50, MATH 999');
+    expect(screen.getByText('Added 2 courses from text')).toBeVisible();
+  });
+
+  it.each([
+    ['', 'Please paste some text containing course codes'],
+    ['  \n ', 'Please paste some text containing course codes'],
+    ['rooms 101 and 102, at 10:30', 'No recognizable course codes found'],
+    ['math 1a', 'All found courses are already in your list'],
+  ])('%j: %s', async (text, message) => {
+    const user = open(['MATH 1A']);
+    if (text === '') await find(user);
+    else await paste(user, text);
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Your course list')).toBeInvalid();
+  });
+});
+
+describe('an uploaded transcript', () => {
+  it('is sent with the provider, shown, and added', async () => {
+    answerWith(200, {
+      courses: ['STAT 110'],
+      items: [item('STAT 110'), item('STAT 111', { kind: 'withdrawn' })],
+    });
+    const user = open();
+    await upload(user, pdf());
+    await user.click(await screen.findByRole('button', { name: 'Add 1 course' }));
+    expect(list()).toHaveTextContent('STAT 110');
+    expect(screen.getByText('Added 1 courses from PDF')).toBeVisible();
+    expect(sent[0]?.get('provider')).toBe('anthropic');
+    expect(sent[0]?.get('pdf')).toMatchObject({ name: 'transcript.pdf' });
+  });
+
+  it.each([
+    [pdf('notes.docx'), 'File type not supported. Please upload a file with extension: .pdf'],
+    [pdf('scan.pdf', 5 * 1024 * 1024 + 1), 'File size exceeds 5 MB limit'],
+  ])('is refused before it is sent: %s', async (file, message) => {
+    const user = open();
+    await upload(user, file);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('that is gone by the time it is read says so', async () => {
+    const user = open();
+    const file = pdf();
+    vi.spyOn(file, 'slice').mockReturnValue({
+      arrayBuffer: () => Promise.reject(new Error('the file was moved')),
+    } as unknown as Blob);
+    await upload(user, file);
+    expect(await screen.findByText('Error processing file: the file was moved')).toBeVisible();
+  });
+
+  it('without courses says so', async () => {
+    answerWith(200, { courses: [], items: [] });
+    const user = open();
+    await upload(user, pdf());
+    expect(await screen.findByText('No courses found in the PDF')).toBeVisible();
+  });
+
+  it('that cannot be read leads to the paste tab, with the reason', async () => {
+    answerWith(400, { error: 'This PDF is locked.', code: 'unreadable_file', fallback_available: true });
+    const user = open();
+    await upload(user, pdf());
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Paste Course List' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    expect(screen.getAllByText('This PDF is locked.')).toHaveLength(2);
+  });
+
+  it('that fails for another reason stays where it is', async () => {
+    answerWith(500, { error: 'Something went wrong', code: 'internal' });
+    const user = open();
+    await upload(user, pdf());
+    expect(await screen.findByText('Failed to extract courses from PDF')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Upload Transcript PDF' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { Banner } from '#platform/ui/banner.tsx';
+import { TextArea } from '#platform/ui/text-area.tsx';
+
+export interface PastePanelProps {
+  text: string;
+  problem: string | null;
+  /** Why the file that was tried first could not be read. */
+  warning: string | null;
+  onChange: (text: string) => void;
+}
+
+/** A list or the text of a transcript, in whatever layout it comes. */
+export function PastePanel({ text, problem, warning, onChange }: PastePanelProps) {
+  return (
+    <div className="grid gap-4">
+      {warning ? <Banner>{warning}</Banner> : null}
+      <TextArea
+        label="Your course list"
+        hint="Paste a list, a transcript’s text or a spreadsheet. It is read in your browser; only codes that you add are kept."
+        rows={8}
+        className="[&_textarea]:max-h-64"
+        value={text}
+        error={problem}
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Badge } from '#platform/ui/badge.tsx';
+import { Checkbox } from '#platform/ui/checkbox.tsx';
+import type { CourseItemKind } from '../../contract.ts';
+import type { Choice } from './found-courses.ts';
+
+const KIND_NAMES: Record<Exclude<CourseItemKind, 'taken'>, string> = {
+  transfer: 'Transfer or test credit',
+  withdrawn: 'Withdrawn',
+  planned: 'Planned',
+  unsure: 'Please check',
+};
+
+export interface ReviewListProps {
+  choices: readonly Choice[];
+  /** Whether the catalogue is there, so that something can be said about what it lacks. */
+  isCatalogueKnown: boolean;
+  onChange: (choices: Choice[]) => void;
+}
+
+/** What was read, before it is added: the student strikes out what is wrong and takes in what should count. */
+export function ReviewList({ choices, isCatalogueKnown, onChange }: ReviewListProps) {
+  const choose = (code: string, isChosen: boolean): void =>
+    onChange(choices.map((choice) => (choice.code === code ? { ...choice, isChosen } : choice)));
+  return (
+    <>
+      <p className="text-14 text-ink-quiet">
+        This is what was read. Untick what is wrong. Transfer credit, withdrawn and planned courses are only
+        added if you tick them.
+      </p>
+      <ul aria-label="Courses that were read" className="mt-3 divide-y divide-line border-y border-line">
+        {choices.map((choice) => (
+          <li key={choice.code} className="py-1">
+            <Checkbox
+              className="w-full items-start! gap-3! py-1.5"
+              checked={choice.isChosen || choice.isHeld}
+              disabled={choice.isHeld}
+              onChange={(event) => choose(choice.code, event.target.checked)}
+              label={<ChoiceText choice={choice} isCatalogueKnown={isCatalogueKnown} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChoiceText({ choice, isCatalogueKnown }: { choice: Choice; isCatalogueKnown: boolean }) {
+  const { code, title, line, known, kind, isHeld } = choice;
+  return (
+    <span className="block min-w-0 text-14">
+      <span className="font-medium" data-figures>
+        {code}
+      </span>
+      {title ? <span> · {title}</span> : null}
+      <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-quiet">
+        {line === code ? null : <span className="min-w-0 break-words">Read from “{line}”</span>}
+        {isHeld ? <Badge>Already in your list</Badge> : null}
+        {kind === 'taken' ? null : <Badge>{KIND_NAMES[kind]}</Badge>}
+        {isCatalogueKnown && !known ? <Badge>Not in this year’s catalogue</Badge> : null}
+      </span>
+    </span>
+  );
+}

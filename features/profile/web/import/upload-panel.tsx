@@ -1,0 +1,84 @@
+import { type DragEvent, useId, useState } from 'react';
+import { buttonLook } from '#platform/ui/button-look.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { UploadIcon } from '#platform/ui/icons.tsx';
+import { Spinner } from '#platform/ui/spinner.tsx';
+
+export interface UploadPanelProps {
+  /** The name of the file being read; null when none is. */
+  reading: string | null;
+  problem: string | null;
+  onFile: (file: File) => void;
+}
+
+/** One PDF, chosen or dropped; reading starts at once. */
+export function UploadPanel({ reading, problem, onFile }: UploadPanelProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  const take = (files: FileList | null): void => {
+    const [file] = files ?? [];
+    if (file && reading === null) onFile(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <div>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'flex min-h-44 flex-col items-center justify-center gap-3 rounded-lg border border-dashed p-6 text-center',
+          isOver ? 'border-accent bg-wash' : 'border-edge bg-surface',
+        )}
+      >
+        {reading === null ? (
+          <>
+            <label
+              htmlFor={id}
+              className={classNames(
+                buttonLook('secondary'),
+                'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              )}
+            >
+              <UploadIcon size={16} />
+              Choose a PDF
+              <input
+                id={id}
+                type="file"
+                accept=".pdf,application/pdf"
+                className="sr-only"
+                aria-describedby={`${id}-hint`}
+                onChange={(event) => {
+                  take(event.target.files);
+                  // The same file may be chosen again after a failure.
+                  event.target.value = '';
+                }}
+              />
+            </label>
+            <p className="text-14 text-ink-quiet">or drop it here. Up to 5 MB.</p>
+          </>
+        ) : (
+          <output className="flex items-center gap-2 text-14">
+            <Spinner size="small" />
+            Reading {reading}…
+          </output>
+        )}
+      </div>
+      <p aria-live="polite" className={problem ? 'mt-2 text-14 text-danger' : 'sr-only'}>
+        {problem}
+      </p>
+      <p id={`${id}-hint`} className="mt-3 text-14 text-ink-quiet">
+        The file is read once and not kept. Grades are never read, and no model sees it.
+      </p>
+    </div>
+  );
+}

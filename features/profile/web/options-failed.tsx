@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Banner } from '#platform/ui/banner.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { showError } from '#platform/ui/toast.ts';
+
+const SENTENCE = 'Failed to load academic options';
+
+/** Says once that lists of choices could not be fetched, and lets the student try again in place. */
+export function OptionsFailed({ count, onRetry }: { count: number; onRetry: () => void }) {
+  const isToldOf = useRef(0);
+  useEffect(() => {
+    if (count > 0 && isToldOf.current === 0) showError(SENTENCE);
+    isToldOf.current = count;
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <Banner
+      className="mb-4"
+      action={
+        <Button size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {SENTENCE}. You can fill in the rest meanwhile.
+    </Banner>
+  );
+}

@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Banner } from '#platform/ui/banner.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Chips } from '#platform/ui/chips.tsx';
+import { UploadIcon } from '#platform/ui/icons.tsx';
+import { TextArea } from '#platform/ui/text-area.tsx';
+import {
+  INTERESTS,
+  INTERESTS_TEXT_MAX,
+  isComplete,
+  LEARNING_PREFERENCES,
+  type Profile,
+} from '../contract.ts';
+import type { CourseReader } from './course-reader.ts';
+import { CoursesField } from './courses-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { FoundProfileDialog } from './found-profile-dialog.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { StudiesFields } from './studies-fields.tsx';
+import type { ProfileEditor } from './use-profile-editor.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+/** The whole academic profile in one form. It keeps what was typed until it is saved. */
+export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader: CourseReader }) {
+  const { profile, change, hasChanges } = editor;
+  const [wasTried, setWasTried] = useState(0);
+  const [isImporting, setIsImporting] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const leaving = useLeaveWarning(hasChanges);
+
+  useEffect(() => {
+    if (wasTried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wasTried]);
+
+  const save = async (): Promise<boolean> => {
+    if (!isComplete(profile)) {
+      setWasTried((times) => times + 1);
+      return false;
+    }
+    return editor.save();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  const saveAndLeave = async (): Promise<void> => {
+    if (await save()) leaving.proceed?.();
+    else leaving.reset?.();
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label="Academic profile"
+      // What has the focus never lies behind the bar at the foot.
+      className="grid gap-8 [&_button]:scroll-mb-24 [&_input]:scroll-mb-24 [&_textarea]:scroll-mb-24"
+    >
+      {editor.isRestored ? (
+        <Banner
+          action={
+            <Button size="small" onClick={editor.discard}>
+              Discard them
+            </Button>
+          }
+        >
+          These are the changes you could not save before.
+        </Banner>
+      ) : null}
+      <FormSection title="Your studies">
+        <StudiesFields
+          profile={profile}
+          missing={{
+            concentration: wasTried > 0 && profile.concentration === '',
+            year: wasTried > 0 && profile.year === '',
+          }}
+          onChange={change}
+        />
+      </FormSection>
+      <FormSection title="Courses taken">
+        <CoursesField
+          courses={profile.courses_taken}
+          reader={reader}
+          onChange={(courses_taken) => change({ courses_taken })}
+          action={
+            <Button icon={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>
+              Import Courses
+            </Button>
+          }
+        />
+      </FormSection>
+      <FormSection title="What interests you">
+        <Chips
+          legend="Interests"
+          options={INTERESTS}
+          value={profile.interests}
+          onChange={(interests) => change({ interests: interests as Profile['interests'] })}
+        />
+        <TextArea
+          label="Academic interests"
+          optional
+          hint="In your own words. Never part of a shared link."
+          maxLength={INTERESTS_TEXT_MAX}
+          value={profile.academic_interests}
+          onChange={(event) => change({ academic_interests: event.target.value })}
+          className="mt-5"
+        />
+      </FormSection>
+      <FormSection title="How you like to learn">
+        <Chips
+          legend="Learning preferences"
+          options={LEARNING_PREFERENCES}
+          value={profile.learning_preferences}
+          onChange={(preferences) =>
+            change({ learning_preferences: preferences as Profile['learning_preferences'] })
+          }
+        />
+      </FormSection>
+      <SaveBar editor={editor} />
+      <ImportDialog
+        open={isImporting}
+        courses={profile.courses_taken}
+        reader={reader}
+        onAdd={(codes) => change({ courses_taken: [...profile.courses_taken, ...codes] })}
+        onClose={() => setIsImporting(false)}
+      />
+      <FoundProfileDialog
+        found={editor.found}
+        typed={profile}
+        isSaving={editor.isSaving}
+        onKeepSaved={editor.keepFound}
+        onReplace={editor.replaceFound}
+        onClose={editor.closeFound}
+      />
+      <LeaveDialog
+        open={leaving.state === 'blocked'}
+        isSaving={editor.isSaving}
+        onStay={() => leaving.reset?.()}
+        onLeave={() => {
+          editor.discard();
+          leaving.proceed?.();
+        }}
+        onSave={() => void saveAndLeave()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { useAuth } from '#platform/web/auth-state.ts';
+import { useTitle } from '#platform/web/use-title.ts';
+import type { Profile } from '../contract.ts';
+import { useCourseReader } from './course-reader.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+import { useProfile } from './profile.queries.ts';
+import { useProfileEditor } from './use-profile-editor.ts';
+
+/**
+ * The academic profile of the signed-in student.
+ *
+ * @param actions what else can be done with a profile: other slices' buttons, put here by the app
+ */
+export function ProfilePage({ actions }: { actions?: ReactNode }) {
+  useTitle('Profile');
+  const { user } = useAuth();
+  const { data, isError, isFetchedAfterMount } = useProfile();
+  const firstName = user?.firstName?.trim();
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-28 sm:text-40">{firstName ? `Hello, ${firstName}` : 'Hello'}</h1>
+          <p className="mt-1 text-ink-quiet">Your academic profile: what your advice is based on.</p>
+        </div>
+        {actions}
+      </div>
+      {isFetchedAfterMount && user ? (
+        // When it could not be read the form starts empty, or with what an earlier visit read.
+        <ProfileWorkbench fetched={isError ? null : (data ?? null)} email={user.email} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  );
+}
+
+function ProfileWorkbench({ fetched, email }: { fetched: Profile | null; email: string }) {
+  const editor = useProfileEditor(fetched, email);
+  const reader = useCourseReader();
+  return (
+    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <ProfileForm editor={editor} reader={reader} />
+      <aside className="pb-12">
+        <ProgressPanel isSaved={editor.isSaved} hasChanges={editor.hasChanges} reader={reader} />
+      </aside>
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <output className="mt-8 grid max-w-2xl gap-6" aria-label="Loading your profile">
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-40 w-full" />
+    </output>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#platform/web/api-client.ts';
+import * as contract from '../contract.ts';
+
+const profileKey = [contract.getProfile.name];
+
+/** The saved profile, asked for anew on every visit of the screen. */
+export const useProfile = () =>
+  useQuery({
+    queryKey: profileKey,
+    queryFn: async ({ signal }) => (await callApi(contract.getProfile, {}, { signal })).profile,
+    staleTime: 0,
+  });
+
+/** Saves the whole profile. What depends on it is counted anew. */
+export const useSaveProfile = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (profile: contract.Profile) =>
+      (await callApi(contract.saveProfile, { profile })).profile,
+    onSuccess: async (saved) => {
+      queries.setQueryData(profileKey, saved);
+      await queries.invalidateQueries({ queryKey: [contract.getProgress.name] });
+    },
+  });
+};
+
+export const useConcentrations = () =>
+  useQuery({
+    queryKey: [contract.listConcentrations.name],
+    queryFn: ({ signal }) => callApi(contract.listConcentrations, {}, { signal }),
+  });
+
+export const useSecondaryFields = () =>
+  useQuery({
+    queryKey: [contract.listSecondaryFields.name],
+    queryFn: ({ signal }) => callApi(contract.listSecondaryFields, {}, { signal }),
+  });
+
+/** Whom a concentration may be joined with; asked for whenever another one is chosen. */
+export const useJointOptions = (concentration: string) =>
+  useQuery({
+    queryKey: [contract.listJointOptions.name, concentration],
+    queryFn: ({ signal }) => callApi(contract.listJointOptions, { concentration }, { signal }),
+    enabled: concentration !== '',
+  });
+
+/** Progress of the saved profile. */
+export const useProgress = (isSaved: boolean) =>
+  useQuery({
+    queryKey: [contract.getProgress.name],
+    queryFn: async ({ signal }) => (await callApi(contract.getProgress, {}, { signal })).programmes,
+    enabled: isSaved,
+  });

@@ -1,0 +1,146 @@
+import { Link } from 'react-router';
+import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { MeterBar } from '#platform/ui/meter-bar.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import type { ProgrammeProgress } from '../contract.ts';
+import type { CourseReader } from './course-reader.ts';
+import { useProgress } from './profile.queries.ts';
+
+type Group = ProgrammeProgress['groups'][number];
+
+/** Names enough to start from; search shows the rest. */
+const MOST_NAMED = 5;
+
+const searchFor = (code: string): string => `/courses?${new URLSearchParams({ q: code })}`;
+
+/** The list of the subjects that these courses are of. */
+const searchSubjects = (codes: readonly string[]): string => {
+  const subjects = new Set(codes.map(subjectOfTag));
+  return `/courses?${new URLSearchParams([...subjects].map((subject) => ['subject', subject]))}`;
+};
+
+export interface ProgressPanelProps {
+  isSaved: boolean;
+  hasChanges: boolean;
+  reader: CourseReader;
+}
+
+/** How far the saved courses go towards the chosen programmes, and what would fill what is open. */
+export function ProgressPanel({ isSaved, hasChanges, reader }: ProgressPanelProps) {
+  const { data, isError, refetch } = useProgress(isSaved);
+  return (
+    <section
+      aria-labelledby="progress-heading"
+      className="rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 id="progress-heading" className="text-20">
+        Requirement progress
+      </h2>
+      {isSaved ? (
+        <>
+          <p className="mt-1 text-14 text-ink-quiet">
+            {hasChanges
+              ? 'Counted from your saved profile. Save to count your changes.'
+              : 'Counted by course code.'}{' '}
+            An academic advisor decides what counts.
+          </p>
+          {isError ? (
+            <p className="mt-3 flex flex-wrap items-center gap-2 text-14">
+              Progress could not be counted just now.
+              <Button size="small" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            </p>
+          ) : null}
+          {data === undefined && !isError ? <Skeleton className="mt-4 h-40 w-full" /> : null}
+          {data?.map((programme) => (
+            <Programme key={programme.name} programme={programme} reader={reader} />
+          ))}
+        </>
+      ) : (
+        <p className="mt-1 text-14 text-ink-quiet">
+          Save your concentration and year to see what is done and what is left.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Programme({ programme, reader }: { programme: ProgrammeProgress; reader: CourseReader }) {
+  return (
+    <div className="mt-5">
+      <h3 className="text-16">{programme.name}</h3>
+      {programme.groups.length === 0 ? (
+        <p className="mt-1 text-14 text-ink-quiet">
+          The catalogue does not list this programme’s requirements. Its department can tell you.
+        </p>
+      ) : (
+        <ul className="mt-2 grid gap-4">
+          {programme.groups.map((group) => (
+            <GroupLine key={group.name} group={group} reader={reader} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const nameWith = (code: string, reader: CourseReader): string => {
+  const title = reader.titleOf(code);
+  return title ? `${code}, ${title}` : code;
+};
+
+function GroupLine({ group, reader }: { group: Group; reader: CourseReader }) {
+  const { name, need, have, courses, options } = group;
+  const left = need - have;
+  return (
+    <li>
+      <p className="flex items-baseline justify-between gap-3 text-14">
+        <span className="font-medium">{name}</span>
+        <span data-figures className="shrink-0">
+          {have} of {need}
+        </span>
+      </p>
+      <MeterBar percent={(have / need) * 100} band={left === 0 ? 1 : 3} className="mt-1" />
+      {courses.length > 0 ? (
+        <p className="mt-1 text-14 text-ink-quiet">
+          {courses.map((code) => nameWith(code, reader)).join('; ')}
+        </p>
+      ) : null}
+      {left > 0 ? <WhatIsLeft left={left} options={options} reader={reader} /> : null}
+    </li>
+  );
+}
+
+function WhatIsLeft({ left, options, reader }: { left: number; options: string[]; reader: CourseReader }) {
+  if (options.length === 0)
+    return <p className="mt-1 text-14 text-ink-quiet">{left} left; nothing in this year’s catalogue fits.</p>;
+  const more = options.length - MOST_NAMED;
+  return (
+    <p className="mt-1 text-14">
+      {left} left:{' '}
+      {options.slice(0, MOST_NAMED).map((code, index) => (
+        <span key={code}>
+          {index > 0 ? ', ' : ''}
+          <Link
+            to={searchFor(code)}
+            title={reader.titleOf(code) ?? undefined}
+            className="whitespace-nowrap text-accent underline"
+          >
+            {code}
+          </Link>
+        </span>
+      ))}
+      {more > 0 ? (
+        <>
+          {' '}
+          and{' '}
+          <Link to={searchSubjects(options)} className="whitespace-nowrap text-accent underline">
+            {more} more
+          </Link>
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Button } from '#platform/ui/button.tsx';
+import { useProductInfo } from '#platform/web/product-info.ts';
+import type { ProfileEditor } from './use-profile-editor.ts';
+
+/** The one main button, always in sight, and where the form stands. */
+export function SaveBar({ editor }: { editor: ProfileEditor }) {
+  const { assistant } = useProductInfo();
+  const { hasChanges, hasFailed, isSaved, isSaving } = editor;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+      <output className="min-w-0 text-14 text-ink-quiet">
+        {hasFailed && hasChanges ? 'Not saved. What you typed is still here.' : null}
+        {!hasFailed && hasChanges ? 'You have unsaved changes.' : null}
+        {!hasChanges && isSaved ? (
+          <>
+            Saved. <Link to="/">Chat with {assistant}</Link>
+          </>
+        ) : null}
+      </output>
+      <div className="flex flex-wrap gap-2">
+        {hasChanges && isSaved ? (
+          <Button look="quiet" onClick={editor.discard}>
+            Discard changes
+          </Button>
+        ) : null}
+        <Button type="submit" look="primary" busy={isSaving}>
+          Save Profile
+        </Button>
+      </div>
+    </div>
+  );
+}

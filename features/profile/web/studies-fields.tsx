@@ -1,0 +1,99 @@
+import { Combobox } from '#platform/ui/combobox.tsx';
+import { Select } from '#platform/ui/select.tsx';
+import { ACADEMIC_TYPES, type Profile, YEARS } from '../contract.ts';
+import { OptionsFailed } from './options-failed.tsx';
+import { useConcentrations, useJointOptions, useSecondaryFields } from './profile.queries.ts';
+
+const TYPE_NAMES: Record<Profile['academic_type'], string> = {
+  single: 'Single',
+  joint: 'Joint',
+  double: 'Double',
+};
+
+const asOptions = <V extends string>(names: readonly V[] = []) =>
+  names.map((value) => ({ value, label: value }));
+
+const secondHint = (profile: Profile, jointOptions: readonly string[] | undefined): string | undefined => {
+  if (profile.academic_type !== 'joint') return undefined;
+  if (profile.concentration === '') return 'Choose a concentration first.';
+  return jointOptions?.length === 0
+    ? `${profile.concentration} is not offered as a joint concentration.`
+    : undefined;
+};
+
+export interface StudiesFieldsProps {
+  profile: Profile;
+  missing: { concentration: boolean; year: boolean };
+  onChange: (change: Partial<Profile>) => void;
+}
+
+/** What a student studies: concentration, type, second concentration, secondary field, year. */
+export function StudiesFields({ profile, missing, onChange }: StudiesFieldsProps) {
+  const concentrations = useConcentrations();
+  const secondaryFields = useSecondaryFields();
+  const joint = useJointOptions(profile.concentration);
+  const isJoint = profile.academic_type === 'joint';
+  const others = concentrations.data?.filter((name) => name !== profile.concentration);
+  const failed = [concentrations, secondaryFields, joint].filter(({ isError }) => isError);
+
+  const changeType = (academic_type: Profile['academic_type']): void => {
+    const isLost = academic_type === 'joint' && joint.data?.includes(profile.second_concentration) === false;
+    onChange({ academic_type, ...(isLost ? { second_concentration: '' } : {}) });
+  };
+
+  return (
+    <>
+      <OptionsFailed
+        count={failed.length}
+        onRetry={() => {
+          for (const query of failed) void query.refetch();
+        }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Combobox
+          label="Concentration"
+          options={asOptions(concentrations.data)}
+          value={profile.concentration}
+          onChange={(concentration) => {
+            if (concentration !== profile.concentration)
+              onChange({ concentration, second_concentration: '' });
+          }}
+          placeholder="Choose or type…"
+          error={missing.concentration ? 'Concentration is required.' : null}
+        />
+        <Select
+          label="Year"
+          options={asOptions(YEARS)}
+          value={profile.year}
+          onChange={(year) => onChange({ year })}
+          error={missing.year ? 'Year is required.' : null}
+        />
+        <Select
+          label="Academic type"
+          options={ACADEMIC_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }))}
+          value={profile.academic_type}
+          onChange={changeType}
+        />
+        {profile.academic_type === 'single' ? null : (
+          <Combobox
+            label={isJoint ? 'Joint With' : 'Second Concentration'}
+            options={asOptions(isJoint ? joint.data : others)}
+            value={profile.second_concentration}
+            onChange={(second_concentration) => onChange({ second_concentration })}
+            placeholder="Choose or type…"
+            disabled={isJoint && profile.concentration === ''}
+            hint={secondHint(profile, joint.data)}
+          />
+        )}
+        <Combobox
+          label="Secondary field"
+          optional
+          options={asOptions(secondaryFields.data)}
+          value={profile.secondary_field}
+          onChange={(secondary_field) => onChange({ secondary_field })}
+          placeholder="Choose or type…"
+        />
+      </div>
+    </>
+  );
+}
