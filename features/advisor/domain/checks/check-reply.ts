@@ -1,0 +1,142 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
+import type { Recognised, Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import type { Check } from '../../contract.ts';
+import { findInCell } from './cell-claims.ts';
+import type { Claim } from './claim.ts';
+import { findFigures } from './figure-claims.ts';
+import { type CourseRecords, judgeClaim } from './judge-claim.ts';
+import { type Scope, scopesOf } from './scopes.ts';
+import {
+  findDays,
+  findInstructors,
+  findNoPrerequisites,
+  findTerms,
+  findTimes,
+  findUnknowns,
+} from './word-claims.ts';
+
+/** The catalogue that a reply is compared with. */
+export interface Book {
+  recogniser: Pick<Recogniser, 'mentions' | 'subjectsNamed'>;
+  /** Every record of a tag, the running or next term's first. */
+  recordsOf(tag: string): readonly Course[];
+}
+
+/**
+ * Compares what a reply claims with the catalogue: every code that it names, and every rating, workload, units, enrolment,
+ * term, day, time, instructor and prerequisite that it states of a course it names. In the order of the text. Never throws;
+ * what cannot be told to belong to one course is left alone: a wrong mark harms more than a missing one.
+ */
+export const checkReply = (content: string, book: Book): Check[] => {
+  const mentions = book.recogniser.mentions(content);
+  const checks = mentions.map(codeCheck);
+  const records = new Map<string, CourseRecords>();
+  const recordsOf = (code: string): CourseRecords | null => {
+    const known = records.get(code);
+    if (known) return known;
+    const found = book.recordsOf(code);
+    const [first] = found;
+    if (!first) return null;
+    const made = { records: found, prerequisites: readPrerequisites(first, book.recogniser) };
+    records.set(code, made);
+    return made;
+  };
+  for (const scope of scopesOf(content, mentions)) {
+    for (const claim of claimsIn(content.slice(scope.start, scope.end), scope)) {
+      for (const code of subjectsOf(claim, scope, content)) {
+        const course = recordsOf(code);
+        if (!course) continue;
+        const { ok, record } = judgeClaim(claim, course);
+        const [start, end] = [scope.start + claim.start, scope.start + claim.end];
+        checks.push({ code, field: claim.field, said: content.slice(start, end), record, ok, start, end });
+      }
+    }
+  }
+  return checks.toSorted((a, b) => a.start - b.start || a.end - b.end);
+};
+
+const codeCheck = ({ code, text, start, end, known, candidates }: Recognised): Check => ({
+  code,
+  field: 'code',
+  said: text,
+  record: known ? code : null,
+  ok: known || candidates !== undefined,
+  start,
+  end,
+});
+
+/** Questions, and figures that are told apart by their order alone. */
+const IS_NO_STATEMENT = /\?[*_)"”\s]*$|\brespectively\b/i;
+
+const claimsIn = (text: string, scope: Scope): Claim[] => {
+  if (scope.heading !== '') return findInCell(text, scope.heading);
+  if (IS_NO_STATEMENT.test(text)) return [];
+  return [
+    ...findFigures(text),
+    ...findUnknowns(text),
+    ...findTerms(text),
+    ...findDays(text),
+    ...findTimes(text),
+    ...findInstructors(text),
+    ...findNoPrerequisites(text),
+    ...findNeeds(text, scope),
+  ];
+};
+
+const ASKS = /\b(?:pre-?requisites?|prereqs?|requires?)\b\**(?!\s+(?:met|satisfied|are met|are satisfied))/i;
+const NOT_ASKED =
+  /\b(?:not|n[’']t|never|recommend\w*|helpful|taken|have|instead|count\w*|toward\w*|after)\b/i;
+
+/** Courses that are said to be needed before another: those named after "prerequisites", unless the words deny it. */
+const findNeeds = (text: string, scope: Scope): Claim[] => {
+  const asks = ASKS.exec(text);
+  if (!asks || NOT_ASKED.test(text)) return [];
+  const from = scope.start + asks.index + asks[0].length;
+  return scope.mentions
+    .filter(({ start, known }) => start >= from && known)
+    .map(({ code, start, end }) => ({
+      field: 'prerequisites',
+      says: 'needs',
+      code,
+      start: start - scope.start,
+      end: end - scope.start,
+    }));
+};
+
+const OF_EACH = /\b(?:both|each|all)\b/i;
+
+/** The courses that a claim is about; none where that cannot be told. */
+const subjectsOf = (claim: Claim, { start, mentions, about, heading }: Scope, content: string): string[] => {
+  if (heading !== '') return about === null ? [] : [about];
+  const at = start + claim.start;
+  const end = start + claim.end;
+  const before = mentions.filter((mention) => mention.end <= at);
+  const after = mentions.filter((mention) => mention.start >= end);
+  if (claim.says === 'needs') return askingCourses(content.slice(start, at), claim.code, before, about);
+  const [next] = after;
+  if (next && /^[\s*]*(?:\([^)]*\)\s*)?(?:for|in|of|:)\s+\**$/.test(content.slice(end, next.start)))
+    return [next.code];
+  const codes = [...new Set(before.map(({ code }) => code))];
+  if (codes.length > 1 && OF_EACH.test(content.slice(start, at))) return codes;
+  const last = before.at(-1);
+  if (last) return [last.code];
+  if (about !== null && after.length === 0) return [about];
+  return after.length > 0 && about === null ? [after[0]?.code ?? ''] : [];
+};
+
+/** The course that asks for another: the one named before "requires", or right after "prerequisites for", else the one spoken of. */
+const askingCourses = (
+  text: string,
+  needed: string,
+  before: readonly Recognised[],
+  about: string | null,
+): string[] => {
+  const isNamedAfter = /\bpre-?req\w*\**\s+(?:for|of|to)\s+\**\S/i.test(text);
+  const asks = ASKS.exec(text);
+  const named = before.filter(({ code }) => code !== needed);
+  const isFirstBeforeAsking = asks !== null && /\p{L}/u.test(text.slice(0, asks.index));
+  const asking = isNamedAfter || isFirstBeforeAsking ? named[0]?.code : undefined;
+  const subject = asking ?? about;
+  return subject === null || subject === needed ? [] : [subject];
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from '../contract.ts';
+import { type CodeReader, lookupsOfQuestion, lookupsOfReply } from './course-lookups.ts';
+
+/** The specification's own pattern, enough to tell these questions apart. */
+const reader: CodeReader = {
+  recognise: (text) => {
+    const codes = [...text.matchAll(/\b([a-z]{2,4}) ?(\d{1,3}[a-z]*)\b/gi)].map(([, letters, number]) =>
+      `${letters} ${number}`.toUpperCase(),
+    );
+    return [...new Set(codes)].map((code) => ({ code, known: !code.endsWith('999') }));
+  },
+};
+
+const codesOf = (content: string, ...checks: Check[]) => lookupsOfReply({ content, checks }, reader);
+
+const check = (code: string, start: number, rest: Partial<Check> = {}): Check => ({
+  code,
+  field: 'code',
+  said: code,
+  record: code,
+  ok: true,
+  start,
+  end: start + code.length,
+  ...rest,
+});
+
+describe('a question', () => {
+  it.each([
+    'What is cs50?',
+    'what’s CS 50 about',
+    'Tell me about CS 50 please',
+    'any info on cs 50',
+    'Details about CS50',
+    'CS 50 course information',
+    'show me CS 50',
+    'display CS 50',
+    'CS 50 course card',
+    'an overview of the course CS 50',
+    'I want a description of course CS50',
+  ])('“%s” asks for the card of one course', (question) => {
+    expect(lookupsOfQuestion(question, reader)).toEqual({ kind: 'card', codes: ['CS 50'] });
+  });
+
+  it('about several courses asks for the first one only', () => {
+    expect(lookupsOfQuestion('Tell me about CS 50 and MATH 21a', reader)).toEqual({
+      kind: 'card',
+      codes: ['CS 50'],
+    });
+  });
+
+  it.each([
+    'Tell me about seminars on Kafka',
+    'Is CS 50 hard?',
+    'I took CS 50 last year',
+    'Which course comes after CS 50?',
+    'discard CS 50 of course',
+    'Compare CS 50 with something easier',
+    'What is a course?',
+    '',
+  ])('“%s” asks for no card', (question) => {
+    expect(lookupsOfQuestion(question, reader)).toEqual({ kind: 'none', codes: [] });
+  });
+
+  it('that compares asks for its first four courses side by side', () => {
+    const question = 'COMPARE CS 50, CS 51, CS 61, STAT 110 and MATH 21a: what is best?';
+    expect(lookupsOfQuestion(question, reader)).toEqual({
+      kind: 'compare',
+      codes: ['CS 50', 'CS 51', 'CS 61', 'STAT 110'],
+    });
+  });
+
+  it('that compares a course with itself asks for nothing', () => {
+    expect(lookupsOfQuestion('compare cs50 and CS 50', reader)).toEqual({ kind: 'none', codes: [] });
+  });
+});
+
+describe('a reply', () => {
+  it('gives its first three courses in the order they are named, each once', () => {
+    const checks = [
+      check('MATH 21A', 40),
+      check('COMPSCI 50', 3),
+      check('MATH 21A', 60),
+      check('STAT 110', 80),
+      check('PHYSICS 15A', 99),
+    ];
+    expect(codesOf('', ...checks)).toEqual(['COMPSCI 50', 'MATH 21A', 'STAT 110']);
+  });
+
+  it('never gives a code that the catalogue does not have', () => {
+    const checks = [check('COMPSCI 999', 0, { ok: false, record: null }), check('COMPSCI 50', 20)];
+    expect(codesOf('', ...checks)).toEqual(['COMPSCI 50']);
+    expect(codesOf('CS 999, then CS 50')).toEqual(['CS 50']);
+  });
+
+  it('whose codes nobody checked is read here', () => {
+    expect(codesOf('Take CS 50 or STAT 110', check('CS 50', 0, { field: 'rating', said: '4.5' }))).toEqual([
+      'CS 50',
+      'STAT 110',
+    ]);
+  });
+});

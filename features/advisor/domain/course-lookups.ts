@@ -1,0 +1,54 @@
+import type { Message } from '../contract.ts';
+
+/** Whatever finds course codes in a text, in their order, each once: the catalogue's recogniser. */
+export interface CodeReader {
+  recognise(text: string): readonly { code: string; known: boolean }[];
+}
+
+/** Specification, sections 7 and 9. */
+export const MOST_FROM_QUESTION = 4;
+export const MOST_FROM_REPLY = 3;
+export const FEWEST_TO_COMPARE = 2;
+
+const ASKS_ABOUT =
+  /\b(?:what\s+is|what['’]?s|tell\s+me\s+about|info\s+on|details\s+about|course\s+information|show\s+me|display)\b/i;
+const NAMES_COURSE = /\bcourses?\b/i;
+const NAMES_FACTS = /\b(?:card|info|details|information|description|overview)\b/i;
+
+/** What a question asks to see: one course's card, several courses side by side, or nothing. */
+export type QuestionLookups =
+  { kind: 'none'; codes: [] } | { kind: 'card'; codes: [string] } | { kind: 'compare'; codes: string[] };
+
+const NOTHING: QuestionLookups = { kind: 'none', codes: [] };
+
+/** Decides which courses a question makes the screen look up (specification, sections 4, 5 and 7). */
+export const lookupsOfQuestion = (question: string, reader: CodeReader): QuestionLookups => {
+  const codes = reader.recognise(question).map(({ code }) => code);
+  const [first] = codes;
+  if (first === undefined) return NOTHING;
+  if (/compare/i.test(question))
+    return codes.length < FEWEST_TO_COMPARE
+      ? NOTHING
+      : { kind: 'compare', codes: codes.slice(0, MOST_FROM_QUESTION) };
+  const isAsked = ASKS_ABOUT.test(question) || (NAMES_COURSE.test(question) && NAMES_FACTS.test(question));
+  return isAsked ? { kind: 'card', codes: [first] } : NOTHING;
+};
+
+/**
+ * The codes of a reply that the screen looks up: the first three it names. Only what the catalogue has counts, so that an
+ * invented code never becomes a card.
+ */
+export const lookupsOfReply = (
+  { content, checks }: Pick<Message, 'content' | 'checks'>,
+  reader: CodeReader,
+): string[] => {
+  const checked = checks
+    .filter(({ field }) => field === 'code')
+    .toSorted((one, other) => one.start - other.start);
+  // Another backend may not check what its replies claim.
+  const named =
+    checked.length > 0
+      ? checked.filter(({ ok }) => ok).map(({ code }) => code)
+      : reader.recognise(content).flatMap(({ code, known }) => (known ? [code] : []));
+  return [...new Set(named)].slice(0, MOST_FROM_REPLY);
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PROFILE, type Profile } from '#features/profile/contract.ts';
+import { starterQuestions } from './starter-questions.ts';
+
+const profile = (rest: Partial<Profile>): Profile => ({
+  ...EMPTY_PROFILE,
+  concentration: 'History',
+  year: 'Junior',
+  ...rest,
+});
+
+describe('the starter questions', () => {
+  it('are four different ones even for a student who filled in the least', () => {
+    const questions = starterQuestions(profile({}));
+    expect(new Set(questions).size).toBe(4);
+    expect(questions[0]).toBe('Which introductory History courses are rated best?');
+  });
+
+  it('are made from courses taken, interests and preferences', () => {
+    expect(
+      starterQuestions(
+        profile({
+          courses_taken: ['HIST 10', 'HIST 97'],
+          interests: ['Music'],
+          learning_preferences: ['Seminars', 'Lectures'],
+        }),
+      ),
+    ).toEqual([
+      'Which requirements do I still have to fill for History?',
+      'What can I take after HIST 97?',
+      'Find me a well-rated Music course under 8 hours a week',
+      'Which seminars in History are there?',
+    ]);
+  });
+
+  it('pass over an interest that is the concentration itself', () => {
+    const questions = starterQuestions(profile({ interests: ['History', 'Physics'] }));
+    expect(questions).toContain('Find me a well-rated Physics course under 8 hours a week');
+  });
+});

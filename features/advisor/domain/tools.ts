@@ -1,0 +1,208 @@
+import * as z from 'zod';
+import { weekdaySchema } from '#features/catalogue/contract.ts';
+import { AREAS } from '#features/catalogue/domain/areas.ts';
+import { UNSTATED } from '#features/catalogue/domain/constraints.ts';
+import { LEVELS } from '#features/catalogue/domain/levels.ts';
+import { courseDetailsSchema, courseFactsSchema, timeSpanSchema } from './course-facts.ts';
+
+/**
+ * The advisor's tools: what a model may ask, and what it is answered. All read only, all about the catalogue or the
+ * asking student. Prerequisites, conflicts and requirements are decided by code; a model only explains them.
+ */
+
+const code = z.string().min(1).max(60);
+const codes = (min: number, max: number) => z.array(code).min(min).max(max);
+const clockTime = timeSpanSchema.shape.start;
+
+export const SEARCH_ORDERS = ['relevance', 'rating', 'workload', 'enrollment', 'code'] as const;
+export const MAX_FOUND = 20;
+
+/** Every constraint given must hold; a course whose record does not say cannot hold it and is counted in `unknown`. */
+const searchCourses = {
+  description:
+    'Find courses of the catalogue. Every constraint given must hold. Courses whose record does not state a ' +
+    'constrained value are left out and counted. Ask again with fewer constraints when nothing is found.',
+  input: z.object({
+    text: z
+      .string()
+      .max(300)
+      .optional()
+      .describe('Topic words, looked for in titles, descriptions, instructors'),
+    codes: z.array(code).max(300).optional().describe('Only among these courses'),
+    subjects: z.array(z.string().max(100)).max(20).optional().describe('Subject codes or department names'),
+    areas: z.array(z.enum(AREAS)).optional().describe('Broad fields; STEM is science and engineering'),
+    terms: z.array(z.string().max(60)).max(8).optional().describe('Term names, as the catalogue spells them'),
+    days: z.array(weekdaySchema).optional().describe('All meetings must be on these weekdays'),
+    meets_on: z.array(weekdaySchema).optional().describe('Must meet on each of these weekdays'),
+    avoid_days: z.array(weekdaySchema).optional(),
+    free_times: z
+      .array(timeSpanSchema)
+      .max(40)
+      .optional()
+      .describe('Every meeting must lie inside one of these spans'),
+    starts_at_or_after: clockTime.optional().describe('No meeting starts before, HH:MM'),
+    ends_at_or_before: clockTime.optional().describe('No meeting ends after, HH:MM'),
+    min_hours: z.number().min(0).max(168).optional().describe('Workload in hours a week'),
+    max_hours: z.number().min(0).max(168).optional().describe('Workload in hours a week'),
+    min_rating: z.number().min(0).max(5).optional(),
+    max_rating: z.number().min(0).max(5).optional(),
+    min_units: z.number().min(0).max(100).optional(),
+    max_units: z.number().min(0).max(100).optional(),
+    max_enrollment: z.number().int().min(0).optional().describe('Students enrolled'),
+    levels: z.array(z.enum(LEVELS)).optional(),
+    component: z.string().max(60).optional().describe('Kind of class: Seminar, Lecture, Laboratory'),
+    instructor: z.string().max(120).optional(),
+    exclude_taken: z.boolean().optional().describe('Leave out what the student has taken'),
+    exclude_codes: z.array(code).max(300).optional(),
+    no_prerequisites_stated: z.boolean().optional().describe('Only courses whose record states none'),
+    prerequisites_met: z
+      .boolean()
+      .optional()
+      .describe('Only courses whose stated prerequisites the student has, or that state none'),
+    no_conflict_with: z.array(code).max(12).optional().describe('No meeting overlaps with these courses'),
+    sort: z.enum(SEARCH_ORDERS).optional().describe('rating: best first; workload: lightest first'),
+    descending: z
+      .boolean()
+      .optional()
+      .describe('Turns the order round: heaviest, worst rated, largest first'),
+    limit: z.number().int().min(1).max(MAX_FOUND).optional().describe('Default 8'),
+  }),
+  output: z.object({
+    /** Courses (codes) that satisfy every constraint; `courses` holds the first of them. */
+    total: z.number().int(),
+    courses: z.array(courseFactsSchema),
+    /** Courses left out only because their record does not state a constrained value, by what is missing. */
+    unknown: z.partialRecord(z.enum(UNSTATED), z.number().int()),
+    /** Names in `subjects`, `terms`, `codes` and `no_conflict_with` that the catalogue does not have. */
+    not_recognised: z.array(z.string()),
+    /** False where no course has all the words of `text`, so that courses with some of them were taken. */
+    all_words: z.boolean(),
+  }),
+};
+
+const notFound = z.object({
+  found: z.literal(false),
+  code: z.string(),
+  /** Codes of the catalogue that the student may have meant. */
+  similar: z.array(z.string()),
+});
+
+const getCourse = {
+  description: 'Everything the catalogue has on one course.',
+  input: z.object({ code, term: z.string().max(60).optional() }),
+  output: z.discriminatedUnion('found', [
+    z.object({ found: z.literal(true), course: courseDetailsSchema }),
+    notFound,
+  ]),
+};
+
+const compareCourses = {
+  description: 'Two to six courses side by side.',
+  input: z.object({ codes: codes(2, 6) }),
+  output: z.object({ courses: z.array(courseDetailsSchema), not_found: z.array(z.string()) }),
+};
+
+/**
+ * `met`: the student has what is stated. `not_met`: something stated is missing. `none_stated`: the record states
+ * nothing, which is not the same as needing nothing. `unclear`: the words cannot be decided by code.
+ */
+export const PREREQUISITE_VERDICTS = ['met', 'not_met', 'none_stated', 'unclear'] as const;
+
+const checkPrerequisites = {
+  description: 'The stated prerequisites of a course and whether this student has them.',
+  input: z.object({ code }),
+  output: z.discriminatedUnion('found', [
+    z.object({
+      found: z.literal(true),
+      code: z.string(),
+      title: z.string(),
+      verdict: z.enum(PREREQUISITE_VERDICTS),
+      /** The registrar's words; null when none are stated. */
+      stated: z.string().nullable(),
+      recommended_preparation: z.string().nullable(),
+      /** Named courses that the student has taken. */
+      have: z.array(z.string()),
+      /** Each entry is one thing still missing; the codes inside it are alternatives. */
+      missing: z.array(z.array(z.string())),
+      /** Parts of the statement that are no course and that code cannot decide ("or permission of instructor"). */
+      undecided: z.array(z.string()),
+    }),
+    notFound,
+  ]),
+};
+
+const checkConflicts = {
+  description: 'Which of these courses meet at the same time.',
+  input: z.object({ codes: codes(1, 12), term: z.string().max(60).optional() }),
+  output: z.object({
+    conflicts: z.array(
+      z.object({
+        first: z.string(),
+        second: z.string(),
+        term: z.string(),
+        overlaps: z.array(timeSpanSchema),
+      }),
+    ),
+    /** Courses whose meeting times the catalogue does not state: nothing can be said of them. */
+    no_times: z.array(z.string()),
+    not_found: z.array(z.string()),
+    /** The courses that were compared, with the term taken for each. */
+    compared: z.array(z.object({ code: z.string(), term: z.string(), schedule: z.string().nullable() })),
+  }),
+};
+
+const getRequirementProgress = {
+  description: 'How far the student’s courses go towards their programmes, or towards one named here.',
+  input: z.object({ programme: z.string().max(200).optional() }),
+  output: z.object({
+    programmes: z.array(
+      z.object({
+        name: z.string(),
+        /** False: the university has not stated what this programme requires; nothing may be said of what is left. */
+        requirements_stated: z.boolean(),
+        groups: z.array(
+          z.object({
+            name: z.string(),
+            need: z.number().int(),
+            have: z.number().int(),
+            courses: z.array(z.string()),
+            /** Courses that would fill an open place, at most 300. */
+            options: z.array(z.string()),
+            options_total: z.number().int(),
+          }),
+        ),
+      }),
+    ),
+    /** The name asked for, when it is no programme here. */
+    not_recognised: z.string().nullable(),
+  }),
+};
+
+const sumTerm = {
+  description: 'What a set of courses adds up to in one term: units, hours a week, conflicts.',
+  input: z.object({ codes: codes(1, 12), term: z.string().max(60).optional() }),
+  output: z.object({
+    courses: z.array(courseFactsSchema),
+    /** Sums over the courses that state the value; null when none does. */
+    units: z.number().nullable(),
+    units_unknown: z.array(z.string()),
+    hours: z.number().nullable(),
+    hours_unknown: z.array(z.string()),
+    conflicts: checkConflicts.output.shape.conflicts,
+    no_times: z.array(z.string()),
+    not_found: z.array(z.string()),
+  }),
+};
+
+export const TOOLS = {
+  search_courses: searchCourses,
+  get_course: getCourse,
+  compare_courses: compareCourses,
+  check_prerequisites: checkPrerequisites,
+  check_conflicts: checkConflicts,
+  get_requirement_progress: getRequirementProgress,
+  sum_term: sumTerm,
+} as const;
+export type ToolName = keyof typeof TOOLS;
+export type ToolInput<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['input']>;
+export type ToolOutput<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['output']>;

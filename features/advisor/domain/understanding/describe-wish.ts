@@ -1,0 +1,146 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import type { SearchInput, Wish } from './request.ts';
+
+const DAY_NAMES: Record<Weekday, string> = {
+  Mon: 'Mondays',
+  Tue: 'Tuesdays',
+  Wed: 'Wednesdays',
+  Thu: 'Thursdays',
+  Fri: 'Fridays',
+  Sat: 'Saturdays',
+  Sun: 'Sundays',
+};
+
+const AREA_NAMES: Record<NonNullable<SearchInput['areas']>[number], string> = {
+  humanities: 'the humanities',
+  languages: 'languages',
+  'social-science': 'the social sciences',
+  science: 'the natural sciences',
+  engineering: 'engineering',
+  professional: 'professional fields',
+};
+
+/** "A, B and C". */
+export const listed = (items: readonly string[], joint = 'and'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+
+/** `13:30` as students read it: `1:30 PM`. */
+export const clockSaid = (clock: string): string => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+};
+
+/** One constraint in words, with the keys of the search that it stands for; in the order in which a student would say them. */
+export interface Phrase {
+  keys: (keyof SearchInput)[];
+  said: string;
+}
+
+/** "Seminars in History on Tuesdays, at most 5 hours a week": what was understood, in words that would be understood again. */
+export const describeWish = (wish: Wish): string => {
+  const { search } = wish;
+  return [kindSaid(search), ...phrasesOf(search).map(({ said }) => said), ...besides(wish)].join(' ');
+};
+
+const PLURALS: Record<string, string> = { Laboratory: 'laboratory courses', Language: 'language courses' };
+
+const kindSaid = ({ levels, component }: SearchInput): string => {
+  const what =
+    component === undefined ? 'courses' : (PLURALS[component] ?? pluralOf(component.toLowerCase()));
+  const level = levels && levels.length > 0 ? `${listed(levels, 'or')} ` : '';
+  return level + what;
+};
+
+const pluralOf = (kind: string): string =>
+  kind.endsWith('study') ? `${kind.slice(0, -1)}ies` : kind.endsWith('s') ? kind : `${kind}s`;
+
+/** Every constraint but level and kind of class, which stand first. */
+export const phrasesOf = (search: SearchInput): Phrase[] => {
+  const phrases: Phrase[] = [];
+  const add = (keys: (keyof SearchInput)[], said: string | null) => {
+    if (said !== null) phrases.push({ keys, said });
+  };
+  const { subjects, areas, text, instructor, terms } = search;
+  if (areas) add(['areas'], `in ${areasSaid(areas)}`);
+  if (subjects) add(['subjects'], `in ${listed(subjects, 'or')}`);
+  if (text !== undefined) add(['text'], `about “${text}”`);
+  if (instructor !== undefined) add(['instructor'], `taught by ${instructor}`);
+  if (terms) add(['terms'], `in ${listed(terms, 'or')}`);
+  addDays(search, add);
+  addTimes(search, add);
+  const { min_hours, max_hours, min_rating, max_rating, min_units, max_units, max_enrollment } = search;
+  add(['min_hours', 'max_hours'], amountSaid(min_hours, max_hours, 'hours a week'));
+  add(['min_rating', 'max_rating'], ratingSaid(min_rating, max_rating));
+  const units = amountSaid(min_units, max_units, 'units');
+  add(['min_units', 'max_units'], units && `with ${units}`);
+  const size = amountSaid(undefined, max_enrollment, 'students');
+  add(['max_enrollment'], size && `with ${size}`);
+  if (search.exclude_taken) add(['exclude_taken'], 'that you have not taken');
+  if (search.prerequisites_met) add(['prerequisites_met'], 'for which you have the prerequisites');
+  if (search.no_prerequisites_stated) add(['no_prerequisites_stated'], 'with no prerequisites stated');
+  const { no_conflict_with } = search;
+  if (no_conflict_with) add(['no_conflict_with'], `that do not clash with ${listed(no_conflict_with)}`);
+  return phrases;
+};
+
+const besides = ({ countsTowards, byInterests }: Wish): string[] => [
+  ...(countsTowards === 'own' ? ['that count towards your concentration'] : []),
+  ...(countsTowards !== null && countsTowards !== 'own'
+    ? [`that count towards the ${countsTowards.programme} concentration`]
+    : []),
+  ...(byInterests ? ['that match your interests'] : []),
+];
+
+const areasSaid = (areas: NonNullable<SearchInput['areas']>): string => {
+  const stem = areas.includes('science') && areas.includes('engineering');
+  const others = areas.filter((area) => !stem || (area !== 'science' && area !== 'engineering'));
+  return listed([...(stem ? ['STEM'] : []), ...others.map((area) => AREA_NAMES[area])], 'or');
+};
+
+type Add = (keys: (keyof SearchInput)[], said: string | null) => void;
+
+const addDays = ({ days, meets_on, avoid_days, free_times }: SearchInput, add: Add) => {
+  const names = (list: readonly Weekday[], joint?: string) =>
+    listed(
+      list.map((day) => DAY_NAMES[day]),
+      joint,
+    );
+  if (meets_on) add(['meets_on'], `on ${names(meets_on)}`);
+  if (days) add(['days'], `only on ${names(days)}`);
+  if (avoid_days) add(['avoid_days'], `not on ${names(avoid_days, 'or')}`);
+  if (!free_times) return;
+  // The rest of a week that a job takes a few hours of is said as what is taken.
+  const said =
+    free_times.length > 6
+      ? 'outside your busy hours'
+      : `when you are free (${listed(free_times.map(({ day, start, end }) => `${DAY_NAMES[day]} ${clockSaid(start)} to ${clockSaid(end)}`))})`;
+  add(['free_times'], said);
+};
+
+const addTimes = ({ starts_at_or_after: from, ends_at_or_before: to }: SearchInput, add: Add) => {
+  if (from !== undefined && to !== undefined)
+    add(['starts_at_or_after', 'ends_at_or_before'], `between ${clockSaid(from)} and ${clockSaid(to)}`);
+  else if (from !== undefined) add(['starts_at_or_after'], `not before ${clockSaid(from)}`);
+  else if (to !== undefined) add(['ends_at_or_before'], `over by ${clockSaid(to)}`);
+};
+
+/** "Under 6" is kept as at most 5.99 and "above 4.5" as at least 4.51; they are said as they were. */
+const hundredths = (value: number): number => Math.round(value * 100) % 10;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const amountSaid = (min: number | undefined, max: number | undefined, unit: string): string | null => {
+  if (min !== undefined && max !== undefined)
+    return min === max ? `${min} ${unit}` : `between ${min} and ${max} ${unit}`;
+  if (max !== undefined)
+    return hundredths(max) === 9 ? `under ${round(max + 0.01)} ${unit}` : `at most ${max} ${unit}`;
+  if (min === undefined) return null;
+  return hundredths(min) === 1 ? `over ${round(min - 0.01)} ${unit}` : `at least ${min} ${unit}`;
+};
+
+const ratingSaid = (min: number | undefined, max: number | undefined): string | null => {
+  if (min !== undefined && max !== undefined) return `rated between ${min} and ${max}`;
+  if (min !== undefined)
+    return hundredths(min) === 1 ? `rated above ${round(min - 0.01)}` : `rated ${min} or better`;
+  if (max === undefined) return null;
+  return hundredths(max) === 9 ? `rated under ${round(max + 0.01)}` : `rated at most ${max}`;
+};

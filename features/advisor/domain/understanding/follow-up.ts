@@ -1,0 +1,82 @@
+import type { Context } from './context.ts';
+import type { Cues } from './decide.ts';
+import type { References } from './read-references.ts';
+import type { WishRead } from './read-wish.ts';
+import type { SearchInput, Wish } from './request.ts';
+import { isEmptyWish, mergeWishes } from './wish.ts';
+
+const OPENS =
+  /^\s*(?:(?:ok(?:ay)?|hmm+|oh|well|yeah|yes|no|nah|cool|great|nice|thanks|actually|hm)[ ,.]+)*(?:and|but|or|also|what about|how about|what if|only|just|instead|any|same|now|actually|maybe|with|without|not|preferably|on|in|at|make it|is there|are there|do any|does any|which|could (?:it|they)|can (?:it|they)|that (?:is|are|i)|something|anything|ones?|more|others?|another|else|too|less|under|over|before|after|no|i can not|i do not|nothing|for|from|at least|at most|rated|easier|lighter|sort)\b/;
+const POINTS = /\b(?:instead|those|them|these|others?|more|another|else|of those|narrow|filter|too)\b/;
+const FRESH =
+  /\b(?:recommend|suggest|find(?: me)?|looking for|look for|search|show me|give me|list|i want|i need|i would like|what are|what (?:is|are) (?:some|the|good))\b/;
+const MORE =
+  /\b(?:more(?! than| work| hours| (?:chill|relaxed|advanced|intense|challenging))|others?|another|else|different|next (?:few|ones|page)|new ones|additional|keep going|again)\b/;
+const AMONG =
+  /\b(?:(?:of|among|from|in|out of) (?:them|those|these|the list|that list)|those|these|them|which (?:one|ones|is|are|has|have)?)\b/;
+const LEADS_ON = /\b(?:after|next|follow(?:s|ing|[- ]up)?|continue|now|build|then)\b/;
+
+/** Whether a message changes the last wish rather than saying a new one. */
+export const isFollowUp = ({ wish }: WishRead, { recommend }: Cues, text: string): boolean => {
+  const { search } = wish;
+  const namesField = search.subjects !== undefined || search.areas !== undefined || search.text !== undefined;
+  if (FRESH.test(text) && namesField && !POINTS.test(text)) return false;
+  if (wish.like !== null || wish.countsTowards !== null) return false;
+  const says = !isEmptyWish(wish) || MORE.test(text) || wish.wanted !== null;
+  if (OPENS.test(text) || POINTS.test(text) || wish.than !== null) return says;
+  return !isEmptyWish(wish) && !(recommend && namesField) && text.split(' ').length <= 6;
+};
+
+const joined = (...lists: (readonly string[] | undefined)[]): string[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+];
+
+/** The wish that a message leaves standing, together with what was wished before. */
+export const wishFollowing = (
+  { wish, roles }: WishRead,
+  { codes }: References,
+  context: Context,
+  text: string,
+  followUp: boolean,
+  besides: readonly string[],
+): Wish => {
+  const search: SearchInput = { ...wish.search };
+  let next: Wish = { ...wish, search };
+  if (roles.taken.length > 0) {
+    search.exclude_codes = joined(search.exclude_codes, roles.taken);
+    if (LEADS_ON.test(text) && !search.subjects && !search.text) next.after = roles.taken;
+  }
+  const taking = joined(search.no_conflict_with, roles.taking, besides);
+  if (taking.length > 0) {
+    search.no_conflict_with = taking;
+    search.exclude_codes = joined(search.exclude_codes, taking);
+  }
+  const before = [codes, context.focus, context.shown].find((list) => list.length > 0) ?? [];
+  if (next.than?.codes.length === 0)
+    next.than = before.length > 0 ? { ...next.than, codes: [...before] } : null;
+  if (wish.than && next.than === null) {
+    // Compared with nothing: the least (or the most) comes first.
+    search.sort = wish.than.field;
+    if (!wish.than.less && wish.than.field !== 'rating') search.descending = true;
+  }
+  if (next.like === null && before.length > 0 && /\b(?:like (?:it|this|that)|similar)\b/.test(text))
+    next.like = before[0] ?? null;
+  if (followUp && context.wish) next = mergeWishes(continued(context.wish, search), next);
+  if (followUp && AMONG.test(text) && context.shown.length > 1 && !next.than && !MORE.test(text))
+    next.search.codes = context.shown;
+  else if (followUp && (MORE.test(text) || next.than))
+    next.search.exclude_codes = joined(next.search.exclude_codes, context.offered);
+  return next;
+};
+
+/** What of an earlier wish a later one builds on. */
+const continued = (earlier: Wish, later: SearchInput): Wish => {
+  const { exclude_codes: _excluded, codes: _codes, text, ...search } = earlier.search;
+  const newField = later.subjects !== undefined || later.areas !== undefined;
+  return {
+    ...earlier,
+    search: newField || text === undefined ? search : { ...search, text },
+    than: null,
+    wanted: null,
+  };
+};

@@ -1,0 +1,121 @@
+import { createRecogniser, type Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+
+export interface LexiconSource {
+  subjects: readonly { code: string; department: string; aliases: readonly string[] }[];
+  courses: readonly {
+    class_tag: string;
+    class_name: string;
+    description: string;
+    component: string;
+    instructors: readonly string[];
+    aliases: readonly string[];
+  }[];
+  terms: readonly { name: string; start: string; end: string }[];
+  programmes: readonly string[];
+}
+
+/** What a catalogue calls things: all that understanding a sentence needs of it. */
+export interface Lexicon {
+  recogniser: Recogniser;
+  /** In calendar order. */
+  terms: LexiconSource['terms'];
+  /** What the search tool takes for a subject's code, alias or department, by its folded name. */
+  subjects: ReadonlyMap<string, string>;
+  /** The department of a subject's code; of a department, itself. */
+  departments: ReadonlyMap<string, string>;
+  /** Subject codes that are numbers: `course 6`. */
+  numericSubjects: ReadonlySet<string>;
+  /** Codes by a course's folded title, with and without what follows its colon. */
+  titles: ReadonlyMap<string, readonly string[]>;
+  /** Kinds of class as the catalogue spells them, by the folded name. */
+  components: ReadonlyMap<string, string>;
+  programmes: ReadonlyMap<string, string>;
+  /** Folded surnames of instructors, with the full name where only one has it. */
+  surnames: ReadonlyMap<string, string>;
+  /** Words of the catalogue's own text: never taken for misspelt. */
+  words: ReadonlySet<string>;
+}
+
+/** The form in which names are compared: lower case, `&` read as "and", nothing but letters and digits. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export const createLexicon = (source: LexiconSource): Lexicon => {
+  const { subjects, courses, terms } = source;
+  const tags = [...new Set(courses.map(({ class_tag }) => class_tag))];
+  const recogniser = createRecogniser({
+    subjects,
+    tags,
+    aliases: courses.flatMap(({ class_tag, aliases }) => aliases.map((alias) => ({ alias, tag: class_tag }))),
+  });
+  const subjectNames = subjectsByName(subjects);
+  return {
+    recogniser,
+    terms,
+    subjects: subjectNames,
+    departments: new Map(
+      subjects.flatMap(({ code, department }) => [
+        [code, department],
+        [department, department],
+      ]),
+    ),
+    numericSubjects: new Set(subjects.map(({ code }) => code).filter((code) => /^\d/.test(code))),
+    titles: titlesOf(courses, subjectNames),
+    components: byFold(courses.map(({ component }) => component)),
+    programmes: byFold(source.programmes),
+    surnames: surnamesOf(courses.flatMap(({ instructors }) => instructors)),
+    words: wordsOf(courses),
+  };
+};
+
+const byFold = (names: readonly string[]): Map<string, string> =>
+  new Map(names.filter((name) => name !== '').map((name) => [fold(name), name]));
+
+/** A department's name stands for all its subjects; it wins over a code or alias of the same spelling. */
+const subjectsByName = (subjects: LexiconSource['subjects']): Map<string, string> => {
+  const names = new Map<string, string>();
+  for (const { code, aliases } of subjects)
+    for (const name of [code, ...aliases]) if (!names.has(fold(name))) names.set(fold(name), code);
+  for (const { department } of subjects) if (department !== '') names.set(fold(department), department);
+  names.delete('');
+  return names;
+};
+
+const titlesOf = (
+  courses: LexiconSource['courses'],
+  subjects: ReadonlyMap<string, string>,
+): Map<string, string[]> => {
+  const titles = new Map<string, string[]>();
+  for (const { class_tag, class_name } of courses)
+    for (const name of new Set([fold(class_name), fold(class_name.split(':')[0] ?? '')])) {
+      // One word, or the name of a subject, is no way to name one course.
+      if (!name.includes(' ') || subjects.has(name)) continue;
+      const codes = titles.get(name);
+      if (!codes) titles.set(name, [class_tag]);
+      else if (!codes.includes(class_tag)) codes.push(class_tag);
+    }
+  return titles;
+};
+
+const surnamesOf = (names: readonly string[]): Map<string, string> => {
+  const surnames = new Map<string, string>();
+  for (const name of new Set(names)) {
+    const surname = fold(name.split(/\s+/).at(-1) ?? '');
+    if (surname.length < 3) continue;
+    surnames.set(surname, surnames.has(surname) && surnames.get(surname) !== name ? surname : name);
+  }
+  return surnames;
+};
+
+const wordsOf = (courses: LexiconSource['courses']): Set<string> => {
+  const words = new Set<string>();
+  for (const { class_name, description, component } of courses)
+    for (const word of fold(`${class_name} ${description} ${component}`).split(' ')) words.add(word);
+  return words;
+};

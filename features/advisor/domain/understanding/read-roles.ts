@@ -1,0 +1,59 @@
+import type { Scrap } from './scrap.ts';
+import { codesIn, type Sentence, SIGN } from './sentence.ts';
+import type { Draft } from './wish.ts';
+
+const LIST = String.raw`${SIGN}(?:(?: ?(?:,|and|or|&|\+|\/|,? ?and|as well as|nor))* ${SIGN})*`;
+const MY = String.raw`(?:my |the )?(?:(?:current |other )?(?:schedule|classes|courses|class|course)(?: (?:with|of|like))? )?`;
+
+export interface Roles {
+  /** Courses that the student says to have taken. */
+  taken: string[];
+  /** Courses that the student says to be taking. */
+  taking: string[];
+}
+
+/**
+ * Takes out courses that are named as something else than what is asked about: taken before, to be kept free of, to be
+ * resembled, to be left out.
+ */
+export const readRoles = (scrap: Scrap, { wish }: Draft, sentence: Sentence): Roles => {
+  const { search } = wish;
+  const roles: Roles = { taken: [], taking: [] };
+  const codes = (piece: string | undefined) => codesIn(piece ?? '', sentence);
+  const role = (before: string, use: (found: string[]) => void) =>
+    scrap.take(
+      new RegExp(
+        String.raw`\b(?:${before}) (${LIST})(?: (?:already|before|yet|last (?:term|semester|year)|last fall|last spring))?`,
+      ),
+      (match) => use(codes(match.at(-1))),
+    );
+  const leaveOut = (found: string[]) => {
+    search.exclude_codes = [...new Set([...(search.exclude_codes ?? []), ...found])];
+  };
+  role(
+    String.raw`(?:i|i have|i had|having|and|since i|after i|if i) (?:have )?(?:already |just |only )*(?:took|taken|did|done|finished|completed|passed|aced|failed|dropped)(?: both)?|after (?:taking|finishing|completing|doing)|coming from|with credit for|i have credit for|my background is|after`,
+    (found) => roles.taken.push(...found),
+  );
+  role(
+    String.raw`(?:(?:that |which |to |and )?(?:does|do|will|would|should|to) not |without |no |not )(?:clash|clashing|conflict|conflicting|conflicts|overlap|overlapping|interfere|interfering)(?: in time)?(?: (?:with|to))?(?: ${MY.trim()})?|(?:that |which )?(?:fits?|fitting|works?|goes?|go) (?:in |well |nicely |together |best )*(?:with|around|into|alongside|next to|beside|between)(?: ${MY.trim()})?|(?:to take |taken )?(?:alongside|along with|on top of|in addition to|together with|next to)|compatible with`,
+    (found) => {
+      search.no_conflict_with = [...new Set([...(search.no_conflict_with ?? []), ...found])];
+    },
+  );
+  role(
+    String.raw`(?:i|if i|since i|while|when|while i|when i) ?(?:am|will be)? ?(?:already |currently |also )*(?:taking|enrolled in|doing|signed up for|in)|i (?:already |currently )?(?:have|have got|got)|i am set on|so far i have`,
+    (found) => roles.taking.push(...found),
+  );
+  role(
+    String.raw`(?:like|similar to|resembl(?:es?|ing)|along the lines of|in the (?:style|spirit|vein) of|comparable to|close to|related to|in the same vein as|as (?:good|fun|interesting|cool) as|(?:i )?(?:really )?(?:liked|loved|enjoyed)|same (?:kind|type|sort) of (?:thing|class|course) as)`,
+    (found) => void (wish.like ??= found[0] ?? null),
+  );
+  role(
+    String.raw`(?:instead of|other than|besides|except(?: for)?|excluding|apart from|rather than|but not|alternatives? (?:to|for)|replacement for|substitute for)`,
+    (found) => {
+      leaveOut(found);
+      wish.like ??= found[0] ?? null;
+    },
+  );
+  return roles;
+};

@@ -1,0 +1,61 @@
+import type { SmallTalk } from './request.ts';
+
+const WHOLE: [SmallTalk, RegExp][] = [
+  [
+    'thanks',
+    /^(?:ok(?:ay)? |oh |great |cool |awesome |perfect |nice |wow |that is (?:great|helpful|perfect|awesome) |got it |amazing |no |super )*(?:many |so much )?(?:thanks?|thank you|cheers|much appreciated|appreciate it|appreciated)(?: you)?(?: (?:so|very|a lot|much|again|quill|a ton|a bunch|for (?:the |your |all )?(?:help|info|everything|your help|that)|that (?:is|was|helps?|helped)(?: (?:really|very|super|so))?(?: (?:helpful|great|perfect|useful|all|a lot))?|this (?:is|was) (?:helpful|great)))*$/,
+  ],
+  [
+    'bye',
+    /^(?:ok(?:ay)? |thanks |thank you |alright |well )*(?:bye|goodbye|good ?bye|see (?:you|ya)(?: later| soon)?|cya|later|good ?night|ttyl|that is (?:all|it)(?: for (?:now|today))?|have a (?:good|nice|great) (?:day|one|night|evening|weekend)|i am done)(?: bye| then| for now| thanks| quill| have a (?:good|nice|great) (?:day|one))*$/,
+  ],
+  [
+    'mood',
+    /^(?:hi |hello |hey |yo |so )*(?:how (?:are|is) (?:you|it going|your day|things|everything)(?: doing)?(?: today| going)?|what is up|sup|wassup|how do you do|you (?:ok|good|alright)|how have you been)(?: quill| today| man| dude)*$/,
+  ],
+  [
+    'who',
+    /^(?:hi |hello |hey |so |wait |and )*(?:who|what) (?:exactly )?(?:are|r) (?:you|u)(?: (?:exactly|supposed to be|anyway|even|called))?$|^(?:what is your name|tell me about yourself|introduce yourself|are you (?:a |an )?(?:real|human|person|robot|bot|ai|chatgpt|chat ?gpt|gpt|claude|llm|machine|real person|computer|language model)(?: person| human)?|(?:do you have|have you got) a name|who (?:made|built|created|wrote|runs|programmed) you|is this (?:a |an )?(?:real person|bot|ai|human|robot|chatgpt)|am i talking to (?:a |an )?(?:real person|bot|ai|human|robot|person|machine)|what (?:model|ai|llm) (?:are you|is this|do you use)|which (?:model|ai|llm) (?:are you|is this))$/,
+  ],
+  [
+    'abilities',
+    /^(?:hi |hello |hey |so |ok(?:ay)? |and |wait |quill )*(?:what (?:else )?(?:can|do|could|are) (?:you|u|i)(?: (?:do|help(?: me)?(?: with)?|know|answer|able to do|ask(?: you)?(?: about)?|capable of|offer|good at|tell me))*(?: here| for me| exactly| all)?|what (?:kind|sort|type)s? of (?:questions|things|stuff) (?:can|could|should|do) (?:i|you) (?:ask|answer|know|do|help with)(?: you)?(?: about)?|how (?:do|does|can|should) (?:i|you|this|it) (?:use|work|works|help|help me)(?: (?:this|you|it))?|help(?: me)?(?: please)?|what is (?:quill|this)(?: for| thing| app| site)*(?: for)?|how can you help(?: me)?|can you help(?: me)?(?: out)?(?: please)?|i need (?:some )?help|how does this work|what are you for|instructions|commands|menu|options)$/,
+  ],
+  [
+    'hello',
+    /^(?:hi+|hello+|hey+|heya|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|hi there|hello there|hey there|sup|hola|test|testing|hallo|salut)(?: (?:there|quill|again|everyone|all|you|friend|buddy|bot|good (?:morning|afternoon|evening)|nice to meet you))*$|^(?:nice|good|pleased) to meet you(?: quill| too)?$/,
+  ],
+  [
+    'agree',
+    /^(?:ok(?:ay)?|k|kk|cool|nice|great|good|perfect|awesome|alright|all right|sure|got it|i see|makes sense|sounds good|interesting|wow|lol|haha+|yes|yeah|yep|yup|no|nope|nah|fine|right|understood|good to know|amazing|sweet|love it|hmm+|oh|ah|really|true|fair(?: enough)?|never ?mind|no worries|sorry|oops|my bad|that is (?:great|cool|good|helpful|interesting|perfect|nice|awesome|all|fine|ok)|good (?:bot|job|idea)|well done|you are (?:great|awesome|the best|helpful|welcome))(?: (?:ok(?:ay)?|cool|nice|great|then|that is (?:great|good|helpful)|got it|i see|makes sense|sounds good|quill|good to know|haha|lol|yes|sure|thing|to me|good|perfect|awesome|it))*$/,
+  ],
+];
+
+/** Talk that asks nothing, when it is all of the message. */
+export const readTalk = (
+  text: string,
+  { assistant, product }: { assistant: string; product: string },
+): SmallTalk | null => {
+  const bare = text
+    .replaceAll(assistant.toLowerCase(), 'quill')
+    .replaceAll(product.toLowerCase(), 'this app')
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replaceAll(/'/g, '')
+    .replaceAll(/\b(?:please|pls|!)\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (bare === '') return 'hello';
+  return bare.length > 120 ? null : (WHOLE.find(([, pattern]) => pattern.test(bare))?.[0] ?? null);
+};
+
+/** An attempt to turn the advisor, to read what it was told, or to see somebody else's data. */
+export const ORDERS =
+  /\b(?:(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|every|everything|of|your|the|my|these|those|previous|prior|above|earlier|other|system|safety|that|what) ?)+(?:instructions?|rules?|prompts?|guidelines|told|constraints|above|before|directives|training)?|system prompt|(?:your|the|initial|hidden|secret|original) (?:prompt|instructions|system message|rules|configuration|guidelines)|jail ?break|developer mode|dan mode|debug mode|admin mode|sudo|pretend (?:you are|to be|that)|act as|role ?play|you are now|from now on,? you|new instructions|(?:another|other|different|someone|somebody|anyone|everyone|all) (?:else'?s? |other )?(?:students?|users?|person|people|accounts?)(?:'s?|s')? (?:profiles?|data|grades?|courses?|email|e-?mails?|names?|info|information|passwords?|conversations?|chats?|accounts?|history|schedule|transcripts?|messages?|have|are taking|took|in)|(?:emails?|e-?mails?|names?|profiles?|data|passwords?|conversations?|chats?|transcripts?|messages?|grades?|address(?:es)?|phones?(?: numbers?)?) of (?:the |a |any |all |every |other |another )*(?:students?|users?|people|classmates?|persons?|someone|somebody|everyone|others)|who else (?:is|uses|asked|has asked|chats)|api keys?|access token|passwords?|credentials|environment variables?|database (?:dump|schema|password|url)|(?:drop|select|delete|insert) (?:table|\*|from|into)|repeat (?:the |everything |all |what )(?:is )?(?:above|words above|text above|before)|verbatim|word for word|base ?64|<script|javascript:|!\[|curl |http[s]?:\/\/|markdown image|render an? image|(?:show|display|embed|load|include|insert) (?:me )?(?:an? |this |the )?(?:remote )?(?:image|picture|img|pixel))/;
+
+/** Questions of the world outside: nothing an advisor of courses has. */
+export const OUTSIDE =
+  /\b(?:weather|forecast|temperature outside|raining|joke|poem|poetry for|song lyrics|write (?:me )?(?:a|an|my|the|some) |essay for me|do my (?:homework|pset|essay|assignment)|homework for me|solve (?:this|for|the|x)|translate|president of|prime minister|capital of|population of|stock|bitcoin|crypto|recipe|cook|restaurant|dining hall|lunch today|dinner|dorm|housing|roommate|parking|shuttle|bus (?:schedule|times)|gym|football|basketball|soccer|super bowl|world cup|movie|netflix|tuition|financial aid|scholarship|visa|library (?:open|hours)|wifi|wi-fi|(?:your|what is the) (?:favorite|favourite) (?:color|colour|food|movie|song|book)|meaning of life|do you (?:love|like|feel|think|dream|sleep|eat|have feelings)|marry|girlfriend|boyfriend|date (?:ideas|night)|who won|news today|what time is it|what day is (?:it|today)|today's date|\d+ ?[+*x/] ?\d+ ?=?\s*\??$|square root|python (?:code|script|program)|write code|debug|lawyer|legal advice|elected|election|vote for|campus tour|laundry|bookstore|admissions? (?:rate|office)|get into (?:harvard|yale|mit|stanford|princeton)|sat score|act score)\b/;
+
+/** Somebody who needs a person rather than a catalogue. */
+export const DISTRESS =
+  /\b(?:suicid\w*|kill(?:ing)? myself|end my life|want to die|hurt(?:ing)? myself|self[- ]harm|(?:i am|feeling|feel|so) (?:really |very |so )?(?:depressed|hopeless|desperate)|panic attacks?)\b/;

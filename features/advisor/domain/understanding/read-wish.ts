@@ -1,0 +1,112 @@
+import type { Lexicon } from './lexicon.ts';
+import { readAmount } from './read-amount.ts';
+import { readDays } from './read-days.ts';
+import { readFreeTimes } from './read-free-times.ts';
+import { readInstructor } from './read-instructor.ts';
+import { readComponent, readLevel } from './read-kind.ts';
+import { LIGHT_HOURS, readOrder, readQuality } from './read-quality.ts';
+import { readRanges } from './read-ranges.ts';
+import { readRoles, type Roles } from './read-roles.ts';
+import { readStudent } from './read-student.ts';
+import { readSubjects } from './read-subjects.ts';
+import { readTerms } from './read-term.ts';
+import { readTimes } from './read-times.ts';
+import { readBareTopic, readLedTopic } from './read-topic.ts';
+import type { Unheld } from './request.ts';
+import { Scrap } from './scrap.ts';
+import { codesIn, type Sentence } from './sentence.ts';
+import { addUnheld, type Draft, emptyWish } from './wish.ts';
+
+export interface WishRead extends Draft {
+  roles: Roles;
+  /** Courses named in no other part than as what is asked about. */
+  asked: string[];
+  /** What is left unread. */
+  rest: Scrap;
+}
+
+/** Reads everything in a message that narrows a choice of courses. The order matters: what is plainest comes first. */
+export const readWish = (sentence: Sentence, lexicon: Lexicon, today: string): WishRead => {
+  const draft: Draft = { wish: emptyWish(), readings: [] };
+  const scrap = new Scrap(sentence.text);
+  const roles = readRoles(scrap, draft, sentence);
+  const asked = codesIn(scrap.text, sentence);
+  readSelf(scrap);
+  readRanges(scrap, draft);
+  readFreeTimes(scrap, draft);
+  const { terms, readings } = readTerms(scrap, lexicon, today);
+  if (terms.length > 0) draft.wish.search.terms = terms;
+  draft.readings.push(...readings);
+  readDays(scrap, draft);
+  readTimes(scrap, draft);
+  readStudent(scrap, draft, lexicon);
+  readAmount(scrap, draft);
+  readUnwanted(scrap, draft);
+  readInstructor(scrap, draft, lexicon);
+  readOrder(scrap, draft, sentence);
+  readLedTopic(scrap, draft, lexicon);
+  readSubjects(scrap, draft, lexicon);
+  readQuality(scrap, draft);
+  readLevel(scrap, draft);
+  readComponent(scrap, draft, lexicon);
+  const rest = new Scrap(scrap.text);
+  readBareTopic(scrap, draft);
+  return { ...draft, roles, asked, rest };
+};
+
+const WITHOUT = String.raw`(?:no|not|without(?: any)?|few|fewer|less|minimal|not many|not a lot of|does not have|do not have|with no|hate|avoid|zero|lots of|mostly|only|based on|instead of|that (?:has|have))(?: (?:any|a|an|the|lots of|many|have|big|long))*`;
+const UNWANTED: [string, Unheld][] = [
+  [
+    String.raw`${WITHOUT} (?:final )?(?:exams?|midterms?|finals?|tests?|quizzes)(?: or (?:exams?|midterms?|finals?|tests?|quizzes))?`,
+    'exams',
+  ],
+  [
+    String.raw`${WITHOUT} (?:psets?|p-sets?|problem sets?|essays?|papers?|presentations?|group (?:work|projects?)|projects?|long papers?|writing assignments?)(?: or (?:psets?|essays?|papers?|exams?|presentations?))?`,
+    'assignments',
+  ],
+  [
+    String.raw`(?:${WITHOUT} )?(?:mandatory|required|compulsory) attendance|${WITHOUT} attendance`,
+    'attendance',
+  ],
+  [
+    String.raw`(?:generous grading|not curved|no curve|(?:easy|lenient|nice) grad(?:ing|er|ers)|pass\/?fail|pass or fail|gpa booster)`,
+    'grades',
+  ],
+  [
+    String.raw`(?:recorded|online|remote|on zoom|hybrid|asynchronous|async|virtual)(?: (?:lectures?|classes|courses))?`,
+    'recordings',
+  ],
+  [
+    String.raw`(?:with |a |has |have )*(?:nice|kind|funny|friendly|good|best|great|engaging|approachable|cool|famous) (?:professors?|instructors?|teachers?|lecturers?)`,
+    'personality',
+  ],
+  [String.raw`(?:no|without|not a) wait ?-?list(?:ed)?|easy to get in(?:to)?`, 'waitlists'],
+];
+
+/** What students say of themselves and others is no wish: "I'm a sophomore in neuroscience", "for non-majors". */
+const readSelf = (scrap: Scrap) => {
+  scrap.take(
+    /\b(?:i am|as) (?:a |an )?(?:(?:current|rising|first[- ]year|second[- ]year|prospective|joint|double) )*(?:freshm[ae]n|sophomore|junior|senior|student|first[- ]year|major(?:ing)?|concentrator|concentrating|studying)(?: (?:in|studying|concentrating in|majoring in|doing|at) (?:[a-z&]+ ?){1,4}?(?= ?[.,;!?·]| (?:and|who|looking|with|so|but|trying|interested|wanting|i)\b|$))?/,
+    () => {},
+  );
+  scrap.take(/\bi am (?:a |an )?(?:[a-z&]+ ){1,3}(?:major|concentrator|student|person|kid)\b/, () => {});
+  scrap.take(
+    /\bmy (?:major|concentration) is (?:[a-z&]+ ?){1,4}?(?= ?[.,;!?·]| (?:and|so|but|i)\b|$)/,
+    () => {},
+  );
+  scrap.take(
+    /\bfor (?:a |an )?(?:non[- ]?(?:[a-z-]+ )?(?:majors?|concentrators?)|(?:[a-z-]+ )?(?:people|person|students?|kids|nerds|someone|scientists?))\b(?= ?(?:[.,;!?·]|$))/,
+    () => {},
+  );
+};
+
+/** Wishes that no record can tell. */
+const readUnwanted = (scrap: Scrap, { wish, readings }: Draft) => {
+  scrap.take(/\b(?:an? )?easy a'?s?\b(?! )/, () => {
+    addUnheld(wish, 'grades');
+    wish.search.max_hours ??= LIGHT_HOURS;
+    readings.push(`I read “easy A” as at most ${LIGHT_HOURS} hours a week.`);
+  });
+  for (const [pattern, thing] of UNWANTED)
+    scrap.take(new RegExp(String.raw`\b(?:${pattern})\b`), () => addUnheld(wish, thing));
+};

@@ -1,0 +1,103 @@
+import type { ToolInput } from '../tools.ts';
+
+/** What a student may ask about a course, as far as the catalogue has it. */
+export const FACT_FIELDS = [
+  'workload',
+  'rating',
+  'units',
+  'instructor',
+  'schedule',
+  'term',
+  'enrollment',
+  'prerequisites',
+  'preparation',
+  'description',
+  'component',
+  'department',
+  'title',
+  'notes',
+] as const;
+export type FactField = (typeof FACT_FIELDS)[number];
+
+/** What students ask and no catalogue record holds. */
+export const UNHELD = [
+  'exams',
+  'grades',
+  'rooms',
+  'textbooks',
+  'assignments',
+  'attendance',
+  'recordings',
+  'waitlists',
+  'deadlines',
+  'personality',
+  'difficulty',
+  'careers',
+  'opinions',
+] as const;
+export type Unheld = (typeof UNHELD)[number];
+
+export type SearchInput = ToolInput<'search_courses'>;
+
+/** What a student wants of the courses to be found. */
+export interface Wish {
+  /** The constraints that the search tool takes as they are. */
+  search: SearchInput;
+  /** A course that those found should resemble. */
+  like: string | null;
+  /** They should fill open places of this programme; `own`: of the student's. */
+  countsTowards: { programme: string } | 'own' | null;
+  /** Compared with courses named before: "something easier". */
+  than: { field: 'workload' | 'rating' | 'enrollment'; less: boolean; codes: string[] } | null;
+  /** What these courses lead on to. */
+  after: string[];
+  /** They should go with the interests in the student's profile. */
+  byInterests: boolean;
+  /** How many; null when the student did not say. */
+  wanted: number | null;
+  /** Asked how many there are, rather than which. */
+  counted: boolean;
+  /** Wishes that no record can tell: said in the answer, never silently dropped. */
+  unheld: Unheld[];
+}
+
+export type SmallTalk = 'hello' | 'thanks' | 'who' | 'abilities' | 'bye' | 'mood' | 'agree';
+
+export type Request =
+  | {
+      kind: 'facts';
+      codes: string[];
+      /** Words of a title where no code was given and no title is exactly that. */
+      title: string | null;
+      /** Empty: tell about the course. */
+      fields: FactField[];
+      unheld: Unheld[];
+      term: string | null;
+    }
+  | { kind: 'compare'; codes: string[]; fields: FactField[]; unheld: Unheld[] }
+  | { kind: 'recommend'; wish: Wish }
+  | {
+      kind: 'prerequisites';
+      codes: string[];
+      /** Courses that the student says to have taken, in the profile or not. */
+      taken: string[];
+    }
+  | { kind: 'conflicts'; codes: string[]; term: string | null }
+  | { kind: 'requirements'; programme: string | null }
+  | { kind: 'term_total'; codes: string[]; term: string | null }
+  /** What the student's own profile says. */
+  | { kind: 'profile' }
+  /** When the terms begin and end. */
+  | { kind: 'terms' }
+  | { kind: 'small_talk'; talk: SmallTalk }
+  /** Something is missing or two readings are plausible: the student is asked. */
+  | { kind: 'ask'; about: 'course' | 'second_course' | 'which_of' | 'wish'; codes: string[] }
+  /** What no tool can answer. `orders`: an attempt to turn the advisor or to see what is not the student's. */
+  | { kind: 'outside'; about: 'anything' | 'orders' | 'unheld' | 'distress'; unheld: Unheld[] };
+
+export interface Understanding {
+  /** In the order in which they are answered; at least one. */
+  requests: Request[];
+  /** How vague words were read, as sentences for the answer. */
+  readings: string[];
+}

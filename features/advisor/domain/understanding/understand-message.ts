@@ -1,0 +1,196 @@
+import type { Context } from './context.ts';
+import { type Cues, cuesOf, requestsAbout } from './decide.ts';
+import { isFollowUp, wishFollowing } from './follow-up.ts';
+import type { Lexicon } from './lexicon.ts';
+import { readOwnMatters } from './read-own-matters.ts';
+import { type References, readReferences } from './read-references.ts';
+import { DISTRESS, ORDERS, OUTSIDE, readTalk } from './read-talk.ts';
+import { readWish, type WishRead } from './read-wish.ts';
+import type { Request, Understanding } from './request.ts';
+import { Scrap } from './scrap.ts';
+import { readSentence, type Sentence } from './sentence.ts';
+import { isEmptyWish } from './wish.ts';
+
+export interface Setting {
+  lexicon: Lexicon;
+  /** ISO date. */
+  today: string;
+  /** The advisor's name and the product's, as students may call them. */
+  assistant: string;
+  product: string;
+}
+
+/** A message as all the readers see it. */
+interface Reading {
+  text: string;
+  read: WishRead;
+  cues: Cues;
+  references: References;
+  context: Context;
+}
+
+const only = (request: Request): Understanding => ({ requests: [request], readings: [] });
+
+/** What one message asks for, after what was said before it. Never throws; linear in the message's length. */
+export const understandMessage = (message: string, context: Context, setting: Setting): Understanding => {
+  const { lexicon, today } = setting;
+  const plain = readSentence(message, lexicon, false);
+  if (DISTRESS.test(plain.text)) return only({ kind: 'outside', about: 'distress', unheld: [] });
+  const talk = plain.courses.length === 0 ? readTalk(plain.text, setting) : null;
+  if (talk) return only({ kind: 'small_talk', talk });
+  const { sentence, read } = bestReading(plain, message, lexicon, today);
+  const { text } = sentence;
+  const cues = cuesOf(text, read.rest.text);
+  const reading = { text, read, cues, references: readReferences(new Scrap(text), context), context };
+  const unsure = sentence.courses.find(
+    ({ code, candidates }) => candidates.length > 1 && read.asked.includes(code),
+  );
+  if (unsure) return only({ kind: 'ask', about: 'which_of', codes: [...unsure.candidates] });
+  const plainlyAsked = read.asked.length > 0 && (cues.fields.length > 0 || cues.ready);
+  if (ORDERS.test(message.toLowerCase()) && !plainlyAsked)
+    return only({ kind: 'outside', about: 'orders', unheld: [] });
+  return (
+    readOwnMatters(text, read, lexicon) ??
+    aboutCourses(reading) ??
+    aboutFocus(reading) ??
+    aboutWish(reading) ??
+    aboutTitle(reading) ??
+    only({ kind: 'outside', about: cues.unheld.length > 0 ? 'unheld' : 'anything', unheld: cues.unheld })
+  );
+};
+
+const MANY =
+  /\b(?:courses|classes|seminars|lectures|electives|something|anything|recommend|suggest|find|looking for|interested in|topics?)\b/;
+
+/** Words that are exactly a title name that course, unless courses about such a thing are looked for. */
+const bestReading = (
+  plain: Sentence,
+  message: string,
+  lexicon: Lexicon,
+  today: string,
+): { sentence: Sentence; read: WishRead } => {
+  const titled = readSentence(message, lexicon, true);
+  const read = readWish(plain, lexicon, today);
+  if (titled.courses.length === plain.courses.length) return { sentence: plain, read };
+  const other = readWish(titled, lexicon, today);
+  const inRole = other.asked.length === read.asked.length;
+  const { fields, ready, tell, compare, conflict } = cuesOf(titled.text, '');
+  const asksAboutIt = fields.length > 0 || ready || tell || compare || conflict;
+  return inRole || (asksAboutIt && !MANY.test(plain.text))
+    ? { sentence: titled, read: other }
+    : { sentence: plain, read };
+};
+
+/** The message names courses, or points at some. */
+const aboutCourses = ({ read, references, cues, context, text }: Reading): Understanding | null => {
+  const { wish, asked, roles } = read;
+  const named = asked.length > 0;
+  if (!named && (wish.like !== null || (roles.taken.length > 0 && cues.recommend))) return null;
+  const easier = wish.than !== null && !/\bwhich\b/.test(text) && !cues.compareStrong;
+  if (!named && easier) return null;
+  if (!named && references.unclear)
+    return only({
+      kind: 'ask',
+      about: 'which_of',
+      codes: context.focus.length > 0 ? context.focus : context.shown,
+    });
+  if (cues.others && cues.recommend && !cues.conflict) return null;
+  const joint = cues.compare || cues.conflict || cues.total || cues.together;
+  const others = joint
+    ? [...(wish.search.no_conflict_with ?? []), ...roles.taking, ...(wish.than?.codes ?? [])]
+    : roles.taking.length > 0 && !cues.recommend
+      ? roles.taking
+      : [];
+  const pointed = named && !joint ? [] : references.codes;
+  const codes = [...new Set([...pointed, ...asked, ...others])];
+  if (codes.length === 0 || (!named && narrowsShown(read, cues, codes))) return null;
+  const alone = codes.length === 1 && (cues.compareStrong || cues.together) && cues.fields.length === 0;
+  if (alone && !cues.tell && !cues.ready) return only({ kind: 'ask', about: 'second_course', codes });
+  return { requests: requestsAbout(codes, cues, read, context), readings: [] };
+};
+
+/** "Which of those are on Tuesdays": some of the courses shown. */
+const narrowsShown = ({ wish }: WishRead, cues: Cues, codes: readonly string[]): boolean => {
+  const { terms: _terms, text: _text, subjects: _subjects, exclude_codes: _not, ...others } = wish.search;
+  const asksOther = cues.conflict || cues.total || cues.compareStrong || cues.ready || wish.than !== null;
+  return codes.length > 1 && Object.keys(others).length > 0 && !asksOther;
+};
+
+/** Constraints that words about a field look like: "is it hard", "in the morning?". */
+const FIELD_LIKE = new Set([
+  'terms',
+  'min_hours',
+  'max_hours',
+  'sort',
+  'starts_at_or_after',
+  'ends_at_or_before',
+  'levels',
+  'min_rating',
+  'exclude_codes',
+]);
+
+const ASKS = /\b(?:is|are|does|do|when|what|which|how|who|where)\b/;
+
+/** "And the workload?": a question that leaves out what it is about. */
+const aboutFocus = ({ read, references, cues, context, text }: Reading): Understanding | null => {
+  const { wish, asked } = read;
+  if (references.codes.length > 0 || asked.length > 0) return null;
+  const asks = cues.fields.length > 0 || (cues.unheld.length > 0 && wish.unheld.length === 0) || cues.ready;
+  const constraints = Object.keys(wish.search);
+  const pointsNowhere =
+    references.pointed && !constraints.some((key) => key === 'text' || key === 'subjects');
+  const short = text.split(' ').length <= 4;
+  if (pointsNowhere && (asks || cues.tell || cues.compare || cues.conflict || cues.total || short))
+    return only({ kind: 'ask', about: 'course', codes: [] });
+  // After recommendations "in the spring" and "under 4 hours" change the wish.
+  if (context.last?.kind === 'recommend' && !isEmptyWish(wish) && !ASKS.test(text)) return null;
+  const elliptic = constraints.every((key) => FIELD_LIKE.has(key));
+  const wishes = wish.countsTowards || wish.byInterests || wish.than || wish.like;
+  if (!elliptic || !asks || wishes || (cues.recommend && cues.courseNoun)) return null;
+  const meant = context.focus.length > 0 ? context.focus : context.shown;
+  if (meant.length > 4) return only({ kind: 'ask', about: 'which_of', codes: meant });
+  if (meant.length > 0) return { requests: requestsAbout(meant, cues, read, context), readings: [] };
+  return constraints.length > 0 ? null : only({ kind: 'ask', about: 'course', codes: [] });
+};
+
+const PERSONAL =
+  /\b(?:what (?:should|could|would|can|do|to) (?:i|you|we)? ?(?:take|recommend|suggest|do|pick|choose)|(?:do not|no idea|not sure|dunno) ?(?:know|what|which|sure)?.{0,12}(?:take|pick|choose)|surprise me|(?:help|advice|advise|plan)\b.{0,30}(?:semester|term|schedule|courses?|classes|next year)|help me (?:choose|pick|decide)|recommend(?:ations?)?(?: me)?(?: (?:something|anything|some|a|courses?|classes|one))*$|suggestions?$)/;
+
+const aboutWish = (reading: Reading): Understanding | null => {
+  const { read, references, cues, context, text } = reading;
+  const followUp = context.wish !== null && isFollowUp(read, cues, text);
+  if (!followUp && OUTSIDE.test(text)) return null;
+  const others = cues.others && cues.recommend ? read.asked : [];
+  const fromFocus = (read.wish.than !== null || /\bsimilar\b/.test(text)) && context.shown.length > 0;
+  if (!followUp && !fromFocus && others.length === 0 && !asksForCourses(reading)) return null;
+  const wish = wishFollowing(read, references, context, text, followUp, others);
+  return { requests: [{ kind: 'recommend', wish }], readings: read.readings };
+};
+
+/** Whether a message asks for courses to be found. */
+const asksForCourses = ({ read: { wish, roles }, cues, text }: Reading): boolean => {
+  const { text: topic, exclude_codes: _not, ...others } = wish.search;
+  if (Object.keys(others).length > 0 || !isEmptyWish({ ...wish, search: {} })) return true;
+  if (PERSONAL.test(text.trim()) || (wish.unheld.length > 0 && !/^ ?(?:who|how|when|where|why)\b/.test(text)))
+    return true;
+  if (roles.taken.length > 0 && cues.recommend) return true;
+  if (cues.recommend && cues.courseNoun) return true;
+  return topic !== undefined && topic.split(' ').length <= 3 && !cues.tell && cues.fields.length === 0;
+};
+
+/** "Who teaches the course on black holes": one course, named by what it is about. */
+const aboutTitle = ({ read: { wish, asked }, cues, references, text }: Reading): Understanding | null => {
+  const topic = wish.search.text;
+  if (asked.length > 0 || references.codes.length > 0 || topic === undefined || OUTSIDE.test(text))
+    return null;
+  const { fields, unheld, tell } = cues;
+  if (fields.length === 0 && unheld.length === 0 && !tell) return null;
+  return only({
+    kind: 'facts',
+    codes: [],
+    title: topic,
+    fields,
+    unheld,
+    term: wish.search.terms?.[0] ?? null,
+  });
+};

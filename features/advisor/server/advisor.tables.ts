@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ownerId } from '#platform/server/owners.tables.ts';
+import type { Answerer, Check, Message, MessageStatus } from '../contract.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const chatSessions = pgTable(
+  'chat_sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: ownerId(),
+    title: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When a message was last added. */
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index().on(table.userId, table.updatedAt)],
+);
+
+/** The session that a message without a session goes to; no row: the next message starts a new one. */
+export const chatCurrent = pgTable('chat_current', {
+  userId: ownerId().primaryKey(),
+  sessionId: uuid('session_id')
+    .notNull()
+    .references(() => chatSessions.id, { onDelete: 'cascade' }),
+});
+
+/**
+ * Messages, and with them the replies being written: a reply is a row from its first moment. While it runs, the
+ * instance that writes it holds a lease on the row under its `jobId`; every write names that id, so that an instance
+ * that was thought dead cannot write over what came after it.
+ */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: uuid().primaryKey(),
+    userId: ownerId(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => chatSessions.id, { onDelete: 'cascade' }),
+    /** From 0 within the session, without gaps. */
+    position: integer().notNull(),
+    role: text().$type<Message['role']>().notNull(),
+    content: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    clientMessageId: uuid('client_message_id'),
+    provider: text().$type<Answerer>(),
+    model: text(),
+    status: text().$type<MessageStatus>().notNull(),
+    checks: jsonb().$type<Check[]>().notNull(),
+    error: text(),
+    leftOut: integer('left_out').notNull().default(0),
+    jobId: uuid('job_id'),
+    /** By the database's clock, the only one that all instances share. */
+    leaseUntil: instant('lease_until'),
+    /** Set by whichever instance was asked to stop the reply; the one that writes it acts on it. */
+    stopRequested: boolean('stop_requested').notNull().default(false),
+  },
+  (table) => [
+    unique().on(table.sessionId, table.position),
+    unique().on(table.userId, table.clientMessageId),
+    index().on(table.userId, table.createdAt),
+    index('chat_messages_running')
+      .on(table.leaseUntil)
+      .where(sql`status = 'running'`),
+  ],
+);
+
+/** Vendor tokens used by the whole deployment on one day (UTC, `2025-09-03`). */
+export const tokenUsage = pgTable('token_usage', {
+  day: text().primaryKey(),
+  tokens: bigint({ mode: 'number' }).notNull(),
+});

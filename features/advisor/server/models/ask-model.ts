@@ -1,0 +1,123 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { isStepCount, type ModelMessage, streamText, type ToolSet } from 'ai';
+import type { Log } from '#platform/server/log.ts';
+import type { StreamEvent } from '../../contract.ts';
+import { estimateTokens } from '../../domain/tokens.ts';
+import type { Outcome } from '../replies/reply-job.ts';
+import { PATIENCE, type Patience, Watchdog } from './watchdog.ts';
+
+/** Longest reply, in tokens: about five screens. Vendors' own caps are 64,000 or none. */
+export const MAX_OUTPUT_TOKENS = 2_500;
+/** Model calls for one reply; the last of them may use no tool, so that it must answer. */
+export const MAX_STEPS = 6;
+
+export interface Question {
+  model: LanguageModelV4;
+  instructions: string;
+  messages: ModelMessage[];
+  tools: ToolSet;
+  /** What to say while a tool works. */
+  statusOf(tool: string): string;
+  log: Log;
+  patience?: Patience;
+}
+
+/** Parts of a stream that show that the vendor is at work. */
+const PIECES: ReadonlySet<string> = new Set([
+  'text-delta',
+  'reasoning-delta',
+  'tool-input-start',
+  'tool-input-delta',
+  'tool-call',
+]);
+
+/** The SDK would print its warnings to the console. */
+(globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
+
+/**
+ * Asks a model, tools included, and tells what it says. What a vendor does wrong becomes an outcome and a line in the
+ * log; none of its words go outward.
+ */
+export const askModel = async (
+  { model, instructions, messages, tools, statusOf, log, patience = PATIENCE }: Question,
+  signal: AbortSignal,
+  tell: (event: StreamEvent) => void,
+): Promise<Outcome> => {
+  const guess = estimateTokens(instructions + JSON.stringify(messages));
+  let said = '';
+  let usedTokens = 0;
+  let finish: string | null = null;
+  let failure: unknown = null;
+  const watchdog = new Watchdog(patience, () =>
+    tell({ event: 'status', data: { text: 'Still waiting for the model…' } }),
+  );
+  try {
+    const result = streamText({
+      model,
+      instructions,
+      messages,
+      tools,
+      stopWhen: isStepCount(MAX_STEPS),
+      prepareStep: ({ stepNumber }) => (stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : undefined),
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      maxRetries: patience.retries,
+      abortSignal: AbortSignal.any([signal, watchdog.signal]),
+      // Kept by no vendor: what a student asks is theirs.
+      providerOptions: { openai: { store: false } },
+      onError: () => {},
+    });
+    for await (const part of result.stream) {
+      if (PIECES.has(part.type)) watchdog.awaitNext();
+      if (part.type === 'text-delta') {
+        said += part.text;
+        tell({ event: 'delta', data: { text: part.text } });
+      } else if (part.type === 'text-start' && said !== '' && !said.endsWith('\n\n')) {
+        said += '\n\n';
+        tell({ event: 'delta', data: { text: '\n\n' } });
+      } else if (part.type === 'tool-call') {
+        tell({ event: 'tool', data: { name: part.toolName, input: { ...(part.input as object) } } });
+        tell({ event: 'status', data: { text: statusOf(part.toolName) } });
+      } else if (part.type === 'finish-step') {
+        usedTokens += part.usage.totalTokens ?? 0;
+        watchdog.awaitFirst();
+      } else if (part.type === 'finish') finish = part.finishReason;
+      else if (part.type === 'error') failure = part.error;
+      else if (part.type === 'abort') failure = watchdog.signal.reason ?? new Error('ended');
+    }
+  } catch (error) {
+    // A socket that is reset in mid-stream arrives here.
+    failure = error;
+  } finally {
+    watchdog.stop();
+  }
+  const tokens = usedTokens || guess + estimateTokens(said);
+  if (signal.aborted) return { status: 'interrupted', tokens };
+  if (failure !== null) log.warn({ reason: describe(failure), provider: model.provider }, 'a model failed');
+  return { status: statusFor(finish, failure, said), tokens };
+};
+
+const statusFor = (finish: string | null, failure: unknown, said: string): Outcome['status'] => {
+  if (failure !== null || said.trim() === '') return 'failed';
+  if (finish === 'stop' || finish === 'other') return 'complete';
+  return finish === 'error' || finish === 'content-filter' ? 'failed' : 'interrupted';
+};
+
+/** What the log is told: kind and status, never the words, which may quote the student or a key. */
+const describe = (failure: unknown): string => {
+  const {
+    name = 'unknown',
+    statusCode,
+    code,
+    lastError,
+    cause,
+  } = Object(failure) as {
+    name?: string;
+    statusCode?: number;
+    code?: string;
+    lastError?: unknown;
+    cause?: unknown;
+  };
+  const own = [name, statusCode, code].filter((part) => part !== undefined).join(' ');
+  const deeper = lastError ?? cause;
+  return deeper && deeper !== failure ? `${own} (${describe(deeper)})` : own;
+};

@@ -1,0 +1,45 @@
+import type { Request, Understanding } from '../../domain/understanding/request.ts';
+import { answerComparison } from './answers/answer-comparison.ts';
+import { answerFacts } from './answers/answer-facts.ts';
+import { answerPrerequisites } from './answers/answer-prerequisites.ts';
+import { answerRecommendation } from './answers/answer-recommendation.ts';
+import { answerRequirements } from './answers/answer-requirements.ts';
+import { answerConflicts, answerTermTotal } from './answers/answer-schedule.ts';
+import { sayOutside, sayProfile, sayQuestion, sayTalk, sayTerms } from './answers/answer-talk.ts';
+import type { Script, ScriptContext } from './script.ts';
+
+/** The whole answer: each thing that was asked, in order. */
+export function* answer({ requests, readings }: Understanding, context: ScriptContext): Script {
+  const said: string[] = [];
+  for (const request of requests) said.push(yield* answerRequest(request, readings, context));
+  return said.filter((text) => text !== '').join('\n\n');
+}
+
+function* answerRequest(request: Request, readings: readonly string[], context: ScriptContext): Script {
+  switch (request.kind) {
+    case 'facts':
+      return yield* answerFacts(request, context);
+    case 'compare':
+      return yield* answerComparison(request);
+    case 'recommend':
+      return yield* answerRecommendation(request.wish, readings, context);
+    case 'prerequisites':
+      return yield* answerPrerequisites(request);
+    case 'conflicts':
+      return yield* answerConflicts(request, context);
+    case 'term_total':
+      return yield* answerTermTotal(request, context);
+    case 'requirements':
+      return yield* answerRequirements(request);
+    case 'profile':
+      return sayProfile(context);
+    case 'terms':
+      return sayTerms(context);
+    case 'small_talk':
+      return sayTalk(request.talk, context);
+    case 'ask':
+      return sayQuestion(request);
+    case 'outside':
+      return sayOutside(request);
+  }
+}

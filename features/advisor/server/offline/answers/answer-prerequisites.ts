@@ -1,0 +1,64 @@
+import type { ToolOutput } from '../../../domain/tools.ts';
+import type { Request } from '../../../domain/understanding/request.ts';
+import { named } from '../facts-said.ts';
+import { LOOK_UP_FAILED, type Script, askToolForEach } from '../script.ts';
+import { blocks, codesSaid, listed, quoted, sentences } from '../wording.ts';
+import { notFound } from './answer-facts.ts';
+
+type Answer = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
+
+/** Whether the student has what courses ask for. Decided by the tool; here it is only put into words. */
+export function* answerPrerequisites({ codes, taken }: Extract<Request, { kind: 'prerequisites' }>): Script {
+  const answers = yield* askToolForEach(
+    'check_prerequisites',
+    codes.slice(0, 4).map((code) => ({ code })),
+  );
+  return blocks(
+    ...answers.map((answer) => {
+      if (answer === null) return LOOK_UP_FAILED;
+      return answer.found ? sayVerdict(answer, taken) : notFound(answer.code, answer.similar);
+    }),
+  );
+}
+
+const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
+  const { stated, have, missing, undecided, recommended_preparation: preparation } = answer;
+  const prepared = preparation === null ? null : `Recommended preparation: “${quoted(preparation)}”`;
+  const asks = `asks for “${quoted(stated ?? '')}”`;
+  const has = have.length > 0 ? `You have ${codesSaid(have)}.` : null;
+  switch (answer.verdict) {
+    case 'none_stated':
+      return sentences(
+        `The catalogue does not state any prerequisites for ${named(answer)}, which is not the same as needing nothing.`,
+        prepared,
+      );
+    case 'met':
+      return sentences(`Yes: ${named(answer)} ${asks}`, has ?? 'You have what it states.', prepared);
+    case 'unclear':
+      return sentences(
+        `I can’t decide that by the catalogue alone: ${named(answer)} ${asks}`,
+        has,
+        undecided.length > 0
+          ? `A person has to judge ${listed(undecided.map((part) => `“${quoted(part)}”`))}.`
+          : null,
+        missing.length > 0 ? `Not in your profile: ${missingSaid(missing)}.` : null,
+        'Ask the instructor or your academic advisor.',
+      );
+    case 'not_met':
+      return sentences(`Not yet: ${named(answer)} ${asks}`, has, stillMissing(missing, taken), prepared);
+  }
+};
+
+const missingSaid = (missing: readonly (readonly string[])[]): string =>
+  listed(missing.map((alternatives) => codesSaid(alternatives, 'or')));
+
+/** What is missing, less what the student says to have taken although the profile does not have it. */
+const stillMissing = (missing: readonly (readonly string[])[], taken: readonly string[]): string => {
+  const open = missing.filter((alternatives) => !alternatives.some((code) => taken.includes(code)));
+  const claimed = taken.filter((code) => missing.some((alternatives) => alternatives.includes(code)));
+  if (claimed.length === 0) return `Still missing: ${missingSaid(open)}.`;
+  const profile = `Your profile does not have ${codesSaid(claimed)}; add it there and I can count it.`;
+  return open.length === 0
+    ? `With ${codesSaid(claimed)}, which you say you have taken, you have what it states. ${profile}`
+    : `Beside ${codesSaid(claimed)}, which you say you have taken, still missing: ${missingSaid(open)}. ${profile}`;
+};

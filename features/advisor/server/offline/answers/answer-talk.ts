@@ -1,0 +1,101 @@
+import type { Request, SmallTalk } from '../../../domain/understanding/request.ts';
+import type { ScriptContext } from '../script.ts';
+import { blocks, codesSaid, listed, quoted, unheldSaid } from '../wording.ts';
+
+type Ask = Extract<Request, { kind: 'ask' }>;
+type Outside = Extract<Request, { kind: 'outside' }>;
+
+const ABILITIES = [
+  'tell you about a course: workload, rating, times, instructor, units, prerequisites',
+  'compare courses',
+  'find courses by subject, topic, days, times, workload, rating, level or size',
+  'say whether you have the prerequisites, whether courses clash, and what a term adds up to',
+  'count what is still open in your concentration',
+];
+const abilities = `I can:\n\n${ABILITIES.map((ability) => `- ${ability}`).join('\n')}`;
+
+export const sayTalk = (talk: SmallTalk, { assistant, product, university }: ScriptContext): string => {
+  switch (talk) {
+    case 'hello':
+      return `Hello! I’m ${assistant}. Ask me about a course, or tell me what you are looking for.`;
+    case 'thanks':
+      return 'You’re welcome. Good luck with your choice!';
+    case 'bye':
+      return 'Goodbye, and have a good term!';
+    case 'mood':
+      return 'I’m well, thank you. Which courses are you thinking about?';
+    case 'agree':
+      return 'Good. Tell me if I should look up anything else.';
+    case 'who':
+      return `I’m ${assistant}, the course advisor of ${product} at ${university}. Right now I answer offline, by rules: no language model is involved and nothing you write leaves this server. What I say comes from the catalogue and your profile.`;
+    case 'abilities':
+      return blocks(`I’m ${assistant}, and I answer from the catalogue of ${university}.`, abilities);
+  }
+};
+
+/** Asks for what is missing instead of guessing. */
+export const sayQuestion = ({ about, codes }: Ask): string => {
+  switch (about) {
+    case 'course':
+      return 'Which course do you mean? A code or a title is enough.';
+    case 'second_course':
+      return `Which course should I put beside ${codesSaid(codes)}?`;
+    case 'which_of':
+      return `Which one do you mean: ${codesSaid(codes, 'or')}?`;
+    case 'wish':
+      return 'What should the course be about, and how much work may it be?';
+  }
+};
+
+export const sayOutside = ({ about, unheld }: Outside): string => {
+  switch (about) {
+    case 'distress':
+      return 'I’m only a course advisor, and this sounds like more than courses. Please talk to somebody now: a friend, your university’s counselling service, or your local emergency number if you might be in danger.';
+    case 'orders':
+      return 'I can’t do that: I only answer about courses, and only from the catalogue and your own profile. Ask me about a course, or tell me what you are looking for.';
+    case 'unheld':
+      return `I can’t answer that: the catalogue says nothing about ${unheldSaid(unheld)}. The instructor, the department or your academic advisor can.`;
+    case 'anything':
+      return blocks('I can’t answer that offline.', abilities);
+  }
+};
+
+/** What the student's own profile says, for the student alone. */
+export const sayProfile = ({ profile }: ScriptContext): string => {
+  const {
+    concentration,
+    second_concentration: second,
+    secondary_field: secondary,
+    year,
+    courses_taken,
+    interests,
+  } = profile;
+  const item = (label: string, value: string) => (value === '' ? null : `- ${label}: ${quoted(value)}`);
+  return blocks(
+    'Your profile says:',
+    [
+      item('Concentration', listed([concentration, second].filter((name) => name !== ''))),
+      item('Secondary field', secondary),
+      item('Year', year),
+      item('Courses taken', courses_taken.length > 0 ? courses_taken.join(', ') : 'none yet'),
+      item('Interests', interests.join(', ')),
+    ]
+      .filter((line) => line !== null)
+      .join('\n'),
+    'You can change it on the Profile page.',
+  );
+};
+
+export const sayTerms = ({ terms }: ScriptContext): string =>
+  blocks(
+    'The terms in the catalogue:',
+    terms.map(({ name, start, end }) => `- ${name}: ${dateSaid(start)} to ${dateSaid(end)}`).join('\n'),
+  );
+
+const dateSaid = (date: string): string =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });

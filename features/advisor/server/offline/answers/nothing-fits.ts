@@ -1,0 +1,97 @@
+import { describeWish, phrasesOf } from '../../../domain/understanding/describe-wish.ts';
+import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
+import { type Script, askToolForEach } from '../script.ts';
+import { blocks, sentences } from '../wording.ts';
+import { type Found, leftOut, listOf } from './course-list.ts';
+
+/** Wishes that are given up first: how much and when, before what it is about. */
+const GIVEN_UP: (keyof SearchInput)[] = [
+  'starts_at_or_after',
+  'ends_at_or_before',
+  'free_times',
+  'meets_on',
+  'days',
+  'avoid_days',
+  'max_enrollment',
+  'min_rating',
+  'max_rating',
+  'max_hours',
+  'min_hours',
+  'no_prerequisites_stated',
+  'prerequisites_met',
+  'no_conflict_with',
+  'levels',
+  'component',
+  'min_units',
+  'max_units',
+  'terms',
+  'text',
+  'instructor',
+  'subjects',
+  'areas',
+];
+const MOST_TRIED = 6;
+const EXAMPLES = 3;
+
+interface Relaxation {
+  /** What was given up, in the words of the wish. */
+  said: string;
+  search: SearchInput;
+}
+
+/**
+ * Says that nothing fits, and which single wish stands in the way: each is given up in turn and the search made again. What is
+ * then named is named as what it is, not as an answer.
+ */
+export function* sayNothingFits(wish: Wish, search: SearchInput, found: Found): Script {
+  const nothing = `Nothing in the catalogue fits all of that: ${describeWish(wish)}.`;
+  const relaxations = relaxationsOf(search);
+  const tried = yield* askToolForEach(
+    'search_courses',
+    relaxations.map((relaxation) => ({ ...relaxation.search, limit: EXAMPLES })),
+  );
+  const helped = relaxations.flatMap(({ said }, at) => {
+    const result = tried[at];
+    return result && result.total > 0 && result.all_words ? [{ said, result }] : [];
+  });
+  const [best, ...others] = helped;
+  if (!best)
+    return blocks(
+      sentences(
+        nothing,
+        relaxations.length > 0 ? 'Giving up any one of these wishes does not help either.' : null,
+        leftOut(found),
+      ),
+      'Tell me which of them matters least, and I will look again.',
+    );
+  return blocks(
+    sentences(nothing, leftOut(found)),
+    `Without “${best.said}” ${best.result.total === 1 ? 'there is one' : `there are ${best.result.total}`}, for example:`,
+    listOf(best.result.courses, wish),
+    others.length > 0
+      ? others
+          .slice(0, 3)
+          .map(({ said, result }) => `Without “${said}” instead: ${result.total}.`)
+          .join(' ')
+      : null,
+  );
+}
+
+const relaxationsOf = (search: SearchInput): Relaxation[] => {
+  const { levels, component } = search;
+  const phrases = [
+    ...phrasesOf(search).filter(({ keys }) => !keys.includes('exclude_taken')),
+    ...(levels ? [{ keys: ['levels' as const], said: levels.join(' or ') }] : []),
+    ...(component === undefined ? [] : [{ keys: ['component' as const], said: component.toLowerCase() }]),
+  ];
+  if (phrases.length < 2) return [];
+  const rank = ({ keys }: { keys: (keyof SearchInput)[] }) =>
+    Math.min(...keys.map((key) => GIVEN_UP.indexOf(key)));
+  return phrases
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, MOST_TRIED)
+    .map(({ keys, said }) => ({ said, search: without(search, keys) }));
+};
+
+const without = (search: SearchInput, keys: readonly (keyof SearchInput)[]): SearchInput =>
+  Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key as keyof SearchInput)));

@@ -1,0 +1,179 @@
+import type { Profile } from '#features/profile/contract.ts';
+import type { CourseDetails } from '../../../domain/course-facts.ts';
+import { fold, type Lexicon } from '../../../domain/understanding/lexicon.ts';
+import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
+import { isEmptyWish } from '../../../domain/understanding/wish.ts';
+import { named } from '../facts-said.ts';
+import { type Script, type ScriptContext, askTool } from '../script.ts';
+import { codesSaid, figure, listed } from '../wording.ts';
+
+/** A wish as the search tool takes it, with what has to be said of how it came to be. */
+export interface SettledWish {
+  search: SearchInput;
+  /** Sentences for the answer: how something was read, what could not be done. */
+  said: string[];
+  /** Why no search can be made; the whole answer then. */
+  refusal: string | null;
+}
+
+const refused = (refusal: string): SettledWish => ({ search: {}, said: [], refusal });
+const MOST_CODES = 300;
+
+/** Works out with tools what in a wish hangs on other courses, on requirements or on the student's profile. */
+export function* settleWish(wish: Wish, context: ScriptContext): Script<SettledWish> {
+  const settled: SettledWish = { search: { ...wish.search }, said: [], refusal: null };
+  if (isEmptyWish(wish) && wish.unheld.length === 0) return yield* settlePersonal(wish, context);
+  if (wish.byInterests) settleInterests(settled, context.profile, context.lexicon);
+  if (wish.like !== null) yield* settleLikeness(settled, wish.like);
+  if (wish.than !== null) yield* settleComparison(settled, wish);
+  if (wish.countsTowards !== null) yield* settleRequirements(settled, wish.countsTowards);
+  if (wish.after.length > 0) settleAfter(settled, wish.after, context.lexicon);
+  return settled;
+}
+
+/** "What should I take?": what is open in the concentration, else the interests, else the concentration's own courses. */
+function* settlePersonal(wish: Wish, context: ScriptContext): Script<SettledWish> {
+  const { profile, lexicon } = context;
+  const search: SearchInput = { ...wish.search, prerequisites_met: true };
+  const open = yield* openOptions('own');
+  if (open !== null && open.codes.length > 0)
+    return {
+      search: { ...search, codes: open.codes },
+      said: [
+        `You left the choice to me, so I looked at what is still open in ${open.name} and what you have the prerequisites for.`,
+      ],
+      refusal: null,
+    };
+  const settled: SettledWish = { search, said: [], refusal: null };
+  settleInterests(settled, profile, lexicon);
+  if (settled.refusal === null) return settled;
+  const own = lexicon.subjects.get(fold(profile.concentration));
+  if (own === undefined) return refused(ASK_FOR_WISH);
+  return {
+    search: { ...search, subjects: [own] },
+    said: [`You left the choice to me, so I looked at courses in ${profile.concentration}.`],
+    refusal: null,
+  };
+}
+
+const ASK_FOR_WISH =
+  'Tell me a little more: a subject or a topic, how much work, which days or times, or what kind of class. Then I can look.';
+
+const settleInterests = (settled: SettledWish, profile: Profile, { subjects }: Lexicon): void => {
+  const known = profile.interests.filter((interest) => subjects.has(fold(interest)));
+  if (known.length === 0) {
+    settled.refusal = `Your profile names no interest that is a subject here. ${ASK_FOR_WISH}`;
+    return;
+  }
+  settled.search.subjects = [...new Set(known.flatMap((interest) => subjects.get(fold(interest)) ?? []))];
+  settled.said.push(`From your profile I took your interests in ${listed(known)}.`);
+};
+
+function* settleLikeness(settled: SettledWish, code: string): Script<void> {
+  const found = yield* askTool('get_course', { code });
+  if (found === null || !found.found) {
+    settled.refusal = `I can’t find ${code} in this year’s catalogue, so I can’t look for courses like it.`;
+    return;
+  }
+  const { course } = found;
+  const { search } = settled;
+  search.exclude_codes = [...new Set([...(search.exclude_codes ?? []), course.code])];
+  if (search.subjects || search.areas || search.text || course.department === null) return;
+  search.subjects = [course.department];
+  settled.said.push(`I took “like ${course.code}” as courses of the same department, ${course.department}.`);
+}
+
+/** "Something easier": a bound made of the figures of the courses it is compared with. */
+function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
+  if (than === null) return;
+  const found = yield* askTool('compare_courses', { codes: twoAtLeast(than.codes) });
+  const courses = distinct(found?.courses ?? []);
+  const { search } = settled;
+  const known = courses.filter((course) => course[than.field] !== null);
+  const least = known.toSorted((a, b) => (a[than.field] ?? 0) - (b[than.field] ?? 0));
+  const bound = than.less ? least[0] : least.at(-1);
+  search.sort = than.field;
+  if (!than.less && than.field !== 'rating') search.descending = true;
+  search.exclude_codes = [...new Set([...(search.exclude_codes ?? []), ...courses.map(({ code }) => code)])];
+  const departments = [...new Set(courses.flatMap(({ department }) => department ?? []))];
+  if (!search.subjects && !search.areas && !search.text && departments.length > 0)
+    search.subjects = departments;
+  const word = COMPARED[than.field][than.less ? 0 : 1];
+  if (bound === undefined) {
+    settled.said.push(
+      `The figures of ${codesSaid(than.codes)} are not known, so I could not compare with them.`,
+    );
+    return;
+  }
+  const value = bound[than.field] ?? 0;
+  setBound(search, than.field, than.less, value);
+  settled.said.push(`I took “${word}” as compared with ${named(bound)}, ${COMPARED[than.field][2](value)}.`);
+}
+
+const COMPARED: Record<NonNullable<Wish['than']>['field'], [string, string, (value: number) => string]> = {
+  workload: ['lighter', 'heavier', (value) => `${figure(value)} hours a week`],
+  rating: ['less well rated', 'better rated', (value) => `rated ${figure(value)} out of 5`],
+  enrollment: ['smaller', 'larger', (value) => `${value} students`],
+};
+
+const setBound = (
+  search: SearchInput,
+  field: NonNullable<Wish['than']>['field'],
+  less: boolean,
+  value: number,
+) => {
+  const beyond = Math.round((less ? value - 0.01 : value + 0.01) * 100) / 100;
+  if (field === 'workload' && less) {
+    search.max_hours = Math.max(0, Math.min(beyond, search.max_hours ?? beyond));
+    delete search.min_hours;
+  } else if (field === 'workload') {
+    search.min_hours = beyond;
+    delete search.max_hours;
+  } else if (field === 'rating') search.min_rating = Math.min(5, beyond);
+  else if (less) search.max_enrollment = Math.max(0, value - 1);
+};
+
+/** The tool compares two or more; one is named twice. */
+const twoAtLeast = (codes: readonly string[]): string[] => {
+  const few = codes.slice(0, 6);
+  return few.length === 1 ? [...few, ...few] : few;
+};
+const distinct = (courses: readonly CourseDetails[]): CourseDetails[] => [
+  ...new Map(courses.map((course) => [course.code, course])).values(),
+];
+
+function* settleRequirements(
+  settled: SettledWish,
+  towards: NonNullable<Wish['countsTowards']>,
+): Script<void> {
+  const open = yield* openOptions(towards);
+  if (open === null) {
+    const whose = towards === 'own' ? 'your programme' : towards.programme;
+    settled.refusal = `The university has not stated what ${whose} requires, so I can’t tell which courses count towards it.`;
+  } else if (open.codes.length === 0)
+    settled.refusal = `As far as I can count, nothing is open in ${open.name}: no course of this year’s catalogue is still needed. Please confirm that with your academic advisor.`;
+  else {
+    settled.search.codes = open.codes;
+    settled.said.push(`These count towards what is still open in ${open.name}.`);
+  }
+}
+
+function* openOptions(
+  towards: NonNullable<Wish['countsTowards']>,
+): Script<{ name: string; codes: string[] } | null> {
+  const progress = yield* askTool(
+    'get_requirement_progress',
+    towards === 'own' ? {} : { programme: towards.programme },
+  );
+  const stated = (progress?.programmes ?? []).filter(({ requirements_stated }) => requirements_stated);
+  if (stated.length === 0) return null;
+  const codes = stated.flatMap(({ groups }) => groups.flatMap(({ options }) => options));
+  return { name: listed(stated.map(({ name }) => name)), codes: [...new Set(codes)].slice(0, MOST_CODES) };
+}
+
+/** What leads on from a course: the same subject, to be narrowed to those that name it. */
+const settleAfter = ({ search }: SettledWish, after: readonly string[], { recogniser }: Lexicon): void => {
+  const subjects = after.map((code) => (recogniser.normalise(code) ?? code).replace(/[ .]?[^ .]*$/, ''));
+  search.subjects = [...new Set(subjects.filter((subject) => subject !== ''))];
+  delete search.prerequisites_met;
+};

@@ -1,0 +1,96 @@
+import type { CourseDetails, CourseFacts } from '../../domain/course-facts.ts';
+import type { FactField } from '../../domain/understanding/request.ts';
+import { bold, beginningOf, figure, listed, quoted } from './wording.ts';
+
+/** **CODE**, Title. */
+export const named = ({ code, title }: Pick<CourseFacts, 'code' | 'title'>): string =>
+  title === '' ? bold(code) : `${bold(code)}, ${quoted(title)}`;
+
+/** A fact in a few words, for lists; null where the catalogue does not say. */
+export const FACT_SHORT = {
+  schedule: ({ schedule }: CourseFacts) => schedule,
+  rating: ({ rating }: CourseFacts) => (rating === null ? null : `rated ${figure(rating)} out of 5`),
+  workload: ({ workload }: CourseFacts) => (workload === null ? null : `${figure(workload)} hours a week`),
+  units: ({ units }: CourseFacts) => (units === null ? null : `${figure(units)} units`),
+  enrollment: ({ enrollment }: CourseFacts) => (enrollment === null ? null : `${enrollment} students`),
+  instructor: ({ instructors }: CourseFacts) =>
+    instructors.length === 0 ? null : `with ${listed(instructors.map(quoted))}`,
+  term: ({ term }: CourseFacts) => term,
+} as const;
+
+type Sayer = (course: CourseDetails, it: string) => string;
+
+const unknown = (what: string, it: string): string => `The catalogue does not state ${what} for ${it}.`;
+
+/** A fact as a sentence; what the catalogue does not say is said to be so. `it`: the course's name, or "it". */
+export const FACT_SAID: Record<FactField, Sayer> = {
+  workload: ({ workload }, it) =>
+    workload === null
+      ? `The workload of ${it} is not known: no student has reported hours.`
+      : `Students report ${figure(workload)} hours of work a week for ${it}.`,
+  rating: ({ rating }, it) =>
+    rating === null
+      ? `The rating of ${it} is not known: no student has rated it.`
+      : `Students rate ${it} ${figure(rating)} out of 5.`,
+  units: ({ units }, it) =>
+    units === null ? unknown('units', it) : `${capital(it)} counts ${figure(units)} units.`,
+  instructor: ({ instructors, term }, it) =>
+    instructors.length === 0
+      ? unknown('an instructor', it)
+      : `${listed(instructors.map(quoted))} ${instructors.length > 1 ? 'teach' : 'teaches'} ${it} in ${term}.`,
+  schedule: ({ schedule, term, section_count }, it) =>
+    schedule === null
+      ? `The catalogue does not state when ${it} meets in ${term}.`
+      : `${capital(it)} meets ${schedule} in ${term}.${section_count > 1 ? ` There are ${section_count} sections that term; this is the first.` : ''}`,
+  term: ({ terms }, it) => `${capital(it)} is given in ${listed(terms)}.`,
+  enrollment: ({ enrollment, enrollment_cap: cap, term }, it) => {
+    if (enrollment === null)
+      return cap === null
+        ? unknown('enrolment', it)
+        : `The enrolment of ${it} is not known; the cap is ${cap}.`;
+    const room = cap === null ? '' : `, with a cap of ${cap}${enrollment >= cap ? ', so it is full' : ''}`;
+    return `${capital(it)} has ${enrollment} students in ${term}${room}.`;
+  },
+  prerequisites: ({ prerequisites }, it) =>
+    prerequisites === null
+      ? `The catalogue does not state any prerequisites for ${it}, which is not the same as needing nothing.`
+      : `${capital(it)} asks for: “${quoted(prerequisites)}”`,
+  preparation: ({ recommended_preparation: preparation }, it) =>
+    preparation === null
+      ? unknown('recommended preparation', it)
+      : `Recommended preparation for ${it}: “${quoted(preparation)}”`,
+  description: ({ description }, it) =>
+    description === null
+      ? unknown('a description', it)
+      : `What the catalogue says of ${it}:\n\n> ${beginningOf(description)}`,
+  component: ({ component }, it) =>
+    component === null
+      ? unknown('the kind of class', it)
+      : `${capital(it)} is listed as: ${quoted(component)}.`,
+  department: ({ department }, it) =>
+    department === null ? unknown('a department', it) : `${capital(it)} belongs to ${quoted(department)}.`,
+  title: ({ title }, it) =>
+    title === '' ? unknown('a title', it) : `The title of ${it} is ${quoted(title)}.`,
+  notes: ({ notes }, it) =>
+    notes === null ? unknown('notes', it) : `The catalogue’s notes on ${it}: “${beginningOf(notes)}”`,
+};
+
+const capital = (text: string): string => (text.startsWith('it') ? `It${text.slice(2)}` : text);
+
+/** Everything a student would first want to know, as a short list, then the description. */
+export const overviewOf = (course: CourseDetails): string => {
+  const { schedule, term, terms, instructors, units, component, rating, workload, prerequisites } = course;
+  const item = (label: string, value: string | null) => `- ${label}: ${value ?? 'not stated'}`;
+  return [
+    `${named(course)}${component ? ` (${quoted(component)})` : ''}`,
+    '',
+    item('Term', terms.length > 1 ? `${term}, and ${listed(terms.filter((other) => other !== term))}` : term),
+    item('Meets', schedule),
+    item('Instructor', instructors.length > 0 ? listed(instructors.map(quoted)) : null),
+    item('Units', units === null ? null : figure(units)),
+    item('Rating', rating === null ? 'not known yet' : `${figure(rating)} out of 5`),
+    item('Workload', workload === null ? 'not known yet' : `${figure(workload)} hours a week`),
+    item('Prerequisites', prerequisites === null ? null : `“${quoted(prerequisites)}”`),
+    ...(course.description === null ? [] : ['', `> ${beginningOf(course.description)}`]),
+  ].join('\n');
+};

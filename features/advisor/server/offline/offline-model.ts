@@ -1,0 +1,127 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
+} from '@ai-sdk/provider';
+import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Profile } from '#features/profile/contract.ts';
+import { type Said, understand } from '../../domain/understanding/understand.ts';
+import { answer } from './answer.ts';
+import { lexiconOf } from './lexicon-of.ts';
+import { runScript, type ScriptContext } from './script.ts';
+
+/** What the offline advisor may know beside the conversation and its tools. */
+export interface OfflineDeps {
+  catalogue: Catalogue;
+  profile: Profile;
+  today: Date;
+}
+
+const NO_USAGE = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+};
+
+/** What was said aloud, without tool calls; oldest first. */
+const conversationOf = (prompt: LanguageModelV4Prompt): Said[] =>
+  prompt.flatMap((message) => {
+    if (message.role !== 'user' && message.role !== 'assistant') return [];
+    const text = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    return text === '' ? [] : [{ role: message.role, text }];
+  });
+
+/** What the tools answered since the question, in the order in which they were asked; null for one that could not. */
+const resultsOf = (prompt: LanguageModelV4Prompt): unknown[] => {
+  const since = prompt.slice(prompt.findLastIndex(({ role }) => role === 'user') + 1);
+  const byCall = new Map<string, unknown>();
+  for (const message of since)
+    if (message.role === 'tool')
+      for (const part of message.content)
+        if (part.type === 'tool-result')
+          byCall.set(part.toolCallId, part.output.type === 'json' ? usable(part.output.value) : null);
+  return Array.from({ length: byCall.size }, (_, at) => byCall.get(callId(at)) ?? null);
+};
+
+const usable = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'error' in value ? null : value;
+
+const callId = (at: number): string => `offline-${at + 1}`;
+
+/** Words with the space before them: what a reader takes in at once. */
+const piecesOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
+
+const contextOf = ({ catalogue, profile, today }: OfflineDeps): ScriptContext => ({
+  lexicon: lexiconOf(catalogue),
+  profile,
+  today: today.toISOString().slice(0, 10),
+  assistant: catalogue.university.assistant,
+  product: catalogue.university.product,
+  university: catalogue.university.name,
+  terms: catalogue.university.terms,
+});
+
+const contentOf = (
+  deps: OfflineDeps,
+  { prompt, toolChoice, tools }: LanguageModelV4CallOptions,
+): LanguageModelV4Content[] => {
+  const context = contextOf(deps);
+  const results = resultsOf(prompt);
+  const said = conversationOf(prompt);
+  const asked = said.slice(0, said.findLastIndex(({ role }) => role === 'user') + 1);
+  const mayAsk = toolChoice?.type !== 'none' && (tools?.length ?? 0) > 0;
+  const state = runScript(answer(understand(asked, context), context), results, mayAsk);
+  if ('says' in state) return [{ type: 'text', text: state.says }];
+  return state.asks.map(({ name, input }, at) => ({
+    type: 'tool-call',
+    toolCallId: callId(results.length + at),
+    toolName: name,
+    input: JSON.stringify(input),
+  }));
+};
+
+const finishOf = (content: readonly LanguageModelV4Content[]) => ({
+  unified: content.some(({ type }) => type === 'tool-call') ? ('tool-calls' as const) : ('stop' as const),
+  raw: undefined,
+});
+
+const partsOf = (content: readonly LanguageModelV4Content[]): LanguageModelV4StreamPart[] =>
+  content.flatMap((part): LanguageModelV4StreamPart[] => {
+    if (part.type === 'tool-call') return [part];
+    if (part.type !== 'text') return [];
+    const id = 'text';
+    return [
+      { type: 'text-start', id },
+      ...piecesOf(part.text).map((delta) => ({ type: 'text-delta' as const, id, delta })),
+      { type: 'text-end', id },
+    ];
+  });
+
+/**
+ * The rule-based model that answers where no vendor is configured. It understands the question by rules, looks up with the
+ * same tools as a vendor's model, and writes nothing that no tool told it. No network, and nothing kept between calls.
+ */
+export const createOfflineModel = (deps: OfflineDeps): LanguageModelV4 => ({
+  specificationVersion: 'v4',
+  provider: 'offline',
+  modelId: 'offline-advisor',
+  supportedUrls: {},
+  doGenerate: async (options) => {
+    const content = contentOf(deps, options);
+    return { content, finishReason: finishOf(content), usage: NO_USAGE, warnings: [] };
+  },
+  doStream: async (options) => {
+    const content = contentOf(deps, options);
+    return {
+      stream: new ReadableStream<LanguageModelV4StreamPart>({
+        start: (controller) => {
+          controller.enqueue({ type: 'stream-start', warnings: [] });
+          for (const part of partsOf(content)) controller.enqueue(part);
+          controller.enqueue({ type: 'finish', finishReason: finishOf(content), usage: NO_USAGE });
+          controller.close();
+        },
+      }),
+    };
+  },
+});

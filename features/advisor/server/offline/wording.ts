@@ -1,0 +1,72 @@
+import { listed } from '../../domain/understanding/describe-wish.ts';
+import type { Unheld } from '../../domain/understanding/request.ts';
+
+export { listed } from '../../domain/understanding/describe-wish.ts';
+
+/** A figure as the catalogue has it, at most two decimals. */
+export const figure = (value: number): string => String(Math.round(value * 100) / 100);
+
+const ADDRESS =
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|io|ai|dev|example)\b\S*/gi;
+/** What speaks to a machine or to whoever reads the reply, rather than of the course. */
+const ORDERS =
+  /\b(?:ignore|disregard|override) (?:\w+ ){0,4}(?:instructions?|rules?|prompts?)|\b(?:system prompt|language model|ai (?:model|assistant)|chat ?bot|assistants? (?:must|should|will|are)|you are (?:now )?(?:an? )?(?:ai|assistant|bot|in)|(?:respond|reply|answer) (?:only |with|to every|exactly)|tell (?:the |every |all )?(?:student|user|reader)s?|recommend this (?:course|class)|say (?:that|exactly|only)|repeat (?:after|the)|click|!\[|<\w+)/i;
+
+/**
+ * Catalogue text as it may stand in a reply: one line, its signs shown and not obeyed, addresses and sentences that give orders
+ * left out. The catalogue is data, whoever wrote into it.
+ */
+export const quoted = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => !ORDERS.test(sentence))
+    .join(' ')
+    .replaceAll(ADDRESS, '(address left out)')
+    .replaceAll(/[\\`*_[\]<>|~#]/g, '\\$&')
+    .trim();
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?]["”’)]?) (?=\S)/);
+
+/** The start of a longer text, whole sentences of it where that is possible. */
+export const beginningOf = (text: string, most = 600): string => {
+  const whole = quoted(text);
+  if (whole.length <= most) return whole;
+  const cut = whole.slice(0, most);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
+  return end > most / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+};
+
+export const bold = (code: string): string => `**${code}**`;
+export const codesSaid = (codes: readonly string[], joint = 'and'): string => listed(codes.map(bold), joint);
+
+const UNHELD_WORDS: Record<Unheld, string> = {
+  exams: 'exams',
+  grades: 'grading or grades',
+  rooms: 'rooms',
+  textbooks: 'books to buy',
+  assignments: 'assignments',
+  attendance: 'attendance rules',
+  recordings: 'recordings or online places',
+  waitlists: 'waitlists or the chance of getting in',
+  deadlines: 'deadlines and enrolling',
+  personality: 'what instructors are like',
+  difficulty: 'difficulty',
+  careers: 'careers',
+  opinions: 'opinions',
+};
+
+/** "exams or grading": what the catalogue says nothing about. */
+export const unheldSaid = (things: readonly Unheld[]): string =>
+  listed(
+    things.map((thing) => UNHELD_WORDS[thing]),
+    'or',
+  );
+
+/** Sentences and blocks that are there, a blank line between blocks. */
+export const blocks = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join('\n\n');
+export const sentences = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' ');

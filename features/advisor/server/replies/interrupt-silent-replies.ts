@@ -1,0 +1,33 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/database/store.ts';
+import type { Check } from '../../contract.ts';
+import { chatMessages } from '../advisor.tables.ts';
+
+/**
+ * Marks replies whose writer fell silent as interrupted, and checks what they say. Every instance does this for all of
+ * them: the one that wrote them may be dead.
+ *
+ * @param isAlone nobody else can be writing, as at the start of the only process on a database: all are silent then
+ */
+export const interruptSilentReplies = async (
+  db: Db,
+  check: (content: string) => Check[],
+  { isAlone = false } = {},
+): Promise<void> => {
+  const isSilent = isAlone ? undefined : lt(chatMessages.leaseUntil, sql`now()`);
+  const silent = await db
+    .update(chatMessages)
+    .set({ status: 'interrupted', jobId: null })
+    .where(and(eq(chatMessages.status, 'running'), isSilent))
+    .returning({ id: chatMessages.id, userId: chatMessages.userId, content: chatMessages.content });
+  for (const { id, userId, content } of silent) {
+    const checks = check(content);
+    if (checks.length === 0) continue;
+    await db
+      .update(chatMessages)
+      .set({ checks })
+      .where(
+        and(eq(chatMessages.userId, userId), eq(chatMessages.id, id), eq(chatMessages.status, 'interrupted')),
+      );
+  }
+};

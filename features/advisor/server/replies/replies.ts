@@ -1,0 +1,136 @@
+import { ERRORS } from '#platform/contract/errors.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import type { LiveStreams } from '#platform/server/live-streams.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { StreamEvent } from '../../contract.ts';
+import { listOwnMessages, type MessageRow, toMessage } from '../advisor.access.ts';
+import { endOf, FAILED_SENTENCE, type Outcome, type ReplyOrder, type StopReason } from './reply-job.ts';
+import { ReplyFollower } from './reply-follower.ts';
+import { ReplyLog } from './reply-log.ts';
+import { ReplyText } from './reply-text.ts';
+import { ReplyWriter } from './reply-writer.ts';
+
+const DELETED = { code: 'not_found', error: 'This reply was deleted.' } as const;
+
+interface Running {
+  order: ReplyOrder;
+  log: ReplyLog;
+  abort: AbortController;
+  done: Promise<void>;
+}
+
+export interface RepliesParts {
+  db: Db;
+  log: Log;
+  live: LiveStreams;
+}
+
+/** The replies of this instance: those it writes, and those it follows because another instance writes them. */
+export class Replies {
+  readonly #parts: RepliesParts;
+  readonly #running = new Map<string, Running>();
+  readonly #writer: ReplyWriter;
+  readonly #follower: ReplyFollower;
+
+  constructor(parts: RepliesParts) {
+    this.#parts = parts;
+    this.#writer = new ReplyWriter(parts.db, parts.log, {
+      lost: (id) => this.#end(id, 'gone'),
+      stop: (id) => this.#end(id, 'stopped'),
+    });
+    this.#follower = new ReplyFollower(parts.db, parts.log, (row) => this.#lastWord(row));
+  }
+
+  /** Starts writing a reply; it goes on whoever watches. */
+  start(order: ReplyOrder): ReplyLog {
+    const log = new ReplyLog();
+    const abort = new AbortController();
+    log.push({ event: 'start', data: { session_id: order.sessionId, message_id: order.id } });
+    this.#writer.begin(order);
+    const running: Running = { order, log, abort, done: Promise.resolve() };
+    this.#running.set(order.id, running);
+    running.done = this.#run(running).finally(() => this.#running.delete(order.id));
+    return log;
+  }
+
+  /** The log of a reply that is running, here or on another instance; null when it is not running. */
+  watch(row: MessageRow): ReplyLog | null {
+    const here = this.#running.get(row.id)?.log;
+    if (here) return here;
+    return row.status === 'running' ? this.#follower.follow(row) : null;
+  }
+
+  /** Stops a reply that this instance writes, and waits until what was written is kept; false when it writes no such one. */
+  async stop(id: string): Promise<boolean> {
+    const running = this.#running.get(id);
+    if (!running) return false;
+    this.#end(id, 'stopped');
+    await running.done;
+    return true;
+  }
+
+  /** Stops a reply whose row is about to go; nothing more is written of it. */
+  async abandon(id: string): Promise<void> {
+    const running = this.#running.get(id);
+    this.#end(id, 'gone');
+    await running?.done;
+  }
+
+  /** Ends every reply, each honestly marked, for a server that stops. */
+  async close(): Promise<void> {
+    const running = [...this.#running.values()];
+    for (const { order } of running) this.#end(order.id, 'shutdown');
+    await Promise.all(running.map(({ done }) => done));
+    await this.#follower.close();
+    await this.#writer.close();
+  }
+
+  #end(id: string, reason: StopReason): void {
+    this.#running.get(id)?.abort.abort(reason);
+  }
+
+  async #run({ order, log, abort }: Running): Promise<void> {
+    const text = new ReplyText(order, log, this.#writer);
+    const release = this.#parts.live.add({ userId: order.userId, signInId: null }, () =>
+      this.#end(order.id, 'gone'),
+    );
+    const tell = (event: StreamEvent) => {
+      if (abort.signal.aborted) return;
+      if (event.event === 'delta') text.push(event.data.text);
+      else log.push(event);
+    };
+    try {
+      const outcome = await order.ask(abort.signal, tell).catch((error: unknown): Outcome => {
+        this.#parts.log.error({ err: error, messageId: order.id }, 'a reply failed');
+        return { status: 'failed', tokens: order.reserved };
+      });
+      const reason = abort.signal.aborted ? (abort.signal.reason as StopReason) : null;
+      if (reason === 'gone') {
+        this.#writer.drop(order.id);
+        log.push({ event: 'error', data: DELETED });
+        return;
+      }
+      text.end();
+      await this.#writer.finish(order.id, endOf(order, text.content, outcome, reason));
+      log.push(await this.#lastWordOf(order));
+    } catch (error) {
+      this.#parts.log.error({ err: error, messageId: order.id }, 'the end of a reply could not be told');
+      log.push({ event: 'error', data: { code: 'internal', error: ERRORS.internal.sentence } });
+    } finally {
+      release();
+    }
+  }
+
+  async #lastWordOf({ id, userId, sessionId }: ReplyOrder): Promise<StreamEvent> {
+    const rows = await listOwnMessages(this.#parts.db, userId, sessionId);
+    const row = rows.find((row) => row.id === id);
+    if (!row) return { event: 'error', data: DELETED };
+    if (row.status === 'failed')
+      return { event: 'error', data: { code: 'model_failed', error: row.error ?? FAILED_SENTENCE } };
+    return { event: 'done', data: { history: rows.map(toMessage), session_id: sessionId } };
+  }
+
+  #lastWord(row: MessageRow): Promise<StreamEvent> {
+    return this.#lastWordOf({ id: row.id, userId: row.userId, sessionId: row.sessionId } as ReplyOrder);
+  }
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '#platform/server/database/store.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { StreamEvent } from '../../contract.ts';
+import type { MessageRow } from '../advisor.access.ts';
+import { ReplyLog } from './reply-log.ts';
+
+interface Followed {
+  row: MessageRow;
+  log: ReplyLog;
+  /** The job whose text was told; another one writes the reply anew. */
+  jobId: string | null;
+  /** Code points told so far. */
+  told: number;
+}
+
+interface Seen {
+  id: string;
+  job: string | null;
+  status: string;
+  length: number;
+  added: string;
+}
+
+/** Two looks a second: what another instance writes arrives at most five times a second anyway. */
+const LOOK_EVERY_MS = 400;
+
+/** Follows replies that other instances write, by looking at their rows, all of them in one statement. */
+export class ReplyFollower {
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #lastWord: (row: MessageRow) => Promise<StreamEvent>;
+  readonly #followed = new Map<string, Followed>();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+
+  /** @param lastWord what to tell of a reply that is not running any more */
+  constructor(db: Db, log: Log, lastWord: (row: MessageRow) => Promise<StreamEvent>) {
+    this.#db = db;
+    this.#log = log;
+    this.#lastWord = lastWord;
+  }
+
+  follow(row: MessageRow): ReplyLog {
+    const known = this.#followed.get(row.id);
+    if (known) return known.log;
+    const log = new ReplyLog();
+    log.push({ event: 'start', data: { session_id: row.sessionId, message_id: row.id } });
+    this.#followed.set(row.id, { row, log, jobId: row.jobId, told: 0 });
+    this.#lookSoon(0);
+    return log;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    for (const { log } of this.#followed.values()) log.end();
+    this.#followed.clear();
+    await this.#looking;
+    clearTimeout(this.#timer);
+  }
+
+  #lookSoon(afterMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#lookOn();
+    }, afterMs);
+  }
+
+  async #lookOn(): Promise<void> {
+    try {
+      await this.#look();
+    } catch (error) {
+      this.#log.warn({ reason: (error as Error).message }, 'following replies failed; trying again');
+    }
+    if (this.#followed.size > 0) this.#lookSoon(LOOK_EVERY_MS);
+  }
+
+  async #look(): Promise<void> {
+    const asked = [...this.#followed.values()];
+    const places = asked.map(({ row, jobId, told }) => ({
+      id: row.id,
+      user_id: row.userId,
+      job: jobId,
+      told,
+    }));
+    const rows = await rowsOf<Seen>(
+      this.#db,
+      sql`select message.id::text as id, message.job_id::text as job, message.status,
+            char_length(message.content) as length,
+            case when coalesce(message.job_id = place.job, true) then substr(message.content, place.told + 1)
+              else message.content end as added
+          from json_to_recordset(${JSON.stringify(places)}::text::json) as place(id uuid, user_id uuid, job uuid, told int)
+          join chat_messages as message on message.id = place.id and message.user_id = place.user_id`,
+    );
+    const found = new Map(rows.map((row) => [row.id, row]));
+    for (const followed of asked) {
+      const now = found.get(followed.row.id);
+      if (now) this.#tell(followed, now);
+      if (now?.status === 'running') continue;
+      followed.log.push(await this.#lastWord(followed.row));
+      this.#followed.delete(followed.row.id);
+    }
+  }
+
+  #tell(followed: Followed, { job, length, added }: Seen): void {
+    if (job !== null && job !== followed.jobId) {
+      // It is being written anew: what was shown is withdrawn.
+      followed.log.push({ event: 'reset', data: {} });
+      followed.jobId = job;
+      followed.told = 0;
+    }
+    if (added === '') return;
+    followed.log.push({ event: 'delta', data: { text: added } });
+    followed.told = length;
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import type * as contract from '../contract.ts';
+import {
+  findCurrentSessionId,
+  getOwnReply,
+  listOwnMessages,
+  lockOwnSession,
+  type MessageRow,
+  setCurrentSession,
+  setLastProvider,
+} from './advisor.access.ts';
+import type { AdvisorContext } from './advisor.context.ts';
+import { chatMessages, chatSessions } from './advisor.tables.ts';
+import { admitReply } from './admit-reply.ts';
+import { answererFor, composeReply } from './compose-reply.ts';
+import { leaseFromNow } from './replies/lease.ts';
+import { titleOf } from './title-of.ts';
+
+type Ask = VerbInput<typeof contract.sendMessage>;
+
+/**
+ * Commits the student's message and, in the same transaction, the reply as a running row; then starts writing the
+ * reply. The same `client_message_id` again gives the reply it gave the first time.
+ *
+ * @returns the reply's row
+ * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `too_many_requests`, `daily_limit`
+ */
+export const sendMessage = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow> => {
+  try {
+    return await admitReply(ctx, ask.provider, async (admission) => {
+      const { reply, before } = await ctx.db.transaction((tx) => writeQuestion(ctx, tx, ask));
+      ctx.advisor.replies.start(composeReply(ctx, reply, before, admission, ask.provider));
+      return reply;
+    });
+  } catch (error) {
+    // The same message once more: it clashes with the first, or is refused for a limit that the first one reached.
+    const first = await findByClientId(ctx, ask);
+    if (first) return first;
+    throw error;
+  }
+};
+
+const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow | null> => {
+  const { userId } = ctx.viewer;
+  if (!ask.client_message_id) return null;
+  const [question] = await ctx.db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientMessageId, ask.client_message_id)));
+  if (!question) return null;
+  const rows = await listOwnMessages(ctx.db, userId, question.sessionId);
+  const reply = rows.find(({ position }) => position === question.position + 1);
+  return reply ? getOwnReply(ctx.db, userId, reply.id) : null;
+};
+
+const writeQuestion = async (ctx: SignedIn<AdvisorContext>, tx: Db, ask: Ask) => {
+  const { userId } = ctx.viewer;
+  const now = ctx.clock.now();
+  const sessionId = ask.force_new_session
+    ? null
+    : (ask.session_id ?? (await findCurrentSessionId(tx, userId)));
+  const session = sessionId === null ? null : await lockOwnSession(tx, userId, sessionId);
+  const earlier = session ? await listOwnMessages(tx, userId, session.id) : [];
+  const last = earlier.at(-1);
+  if (last?.status === 'running')
+    throw new Failure('reply_running', undefined, { session_id: last.sessionId, message_id: last.id });
+  const id = session?.id ?? randomUUID();
+  if (session) await tx.update(chatSessions).set({ updatedAt: now }).where(eq(chatSessions.id, id));
+  else
+    await tx
+      .insert(chatSessions)
+      .values({ id, userId, title: titleOf(ask.message), createdAt: now, updatedAt: now });
+  const position = (last?.position ?? -1) + 1;
+  const { answerer, modelName } = answererFor(ctx, ask.provider);
+  const shared = { userId, sessionId: id, createdAt: now, checks: [] };
+  const [question, reply] = await tx
+    .insert(chatMessages)
+    .values([
+      {
+        ...shared,
+        id: randomUUID(),
+        position,
+        role: 'user',
+        content: ask.message,
+        clientMessageId: ask.client_message_id ?? null,
+        status: 'complete',
+      },
+      {
+        ...shared,
+        id: randomUUID(),
+        position: position + 1,
+        role: 'assistant',
+        content: '',
+        provider: answerer,
+        model: modelName,
+        status: 'running',
+        jobId: randomUUID(),
+        leaseUntil: leaseFromNow,
+      },
+    ])
+    .returning();
+  if (!question || !reply) throw new Error('a message that was just written is not there');
+  await setCurrentSession(tx, userId, id);
+  await setLastProvider(tx, userId, ask.provider);
+  return { reply, before: [...earlier, question] };
+};

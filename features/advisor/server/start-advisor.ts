@@ -1,0 +1,47 @@
+import type { CatalogueHolder } from '#features/catalogue/server/catalogue-holder.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Store } from '#platform/server/database/store.ts';
+import type { LiveStreams } from '#platform/server/live-streams.ts';
+import type { Log } from '#platform/server/log.ts';
+import { repeat } from '#platform/server/repeat.ts';
+import type { Settings } from '#platform/server/settings.ts';
+import { checkReply } from '../domain/checks/check-reply.ts';
+import type { Advisor } from './advisor.context.ts';
+import { bookOf } from './book-of.ts';
+import { createVendorModels } from './models/providers.ts';
+import { interruptSilentReplies } from './replies/interrupt-silent-replies.ts';
+import { Replies } from './replies/replies.ts';
+
+/** With the lease, so often that a reply of a dead server is marked within 15 s. */
+const LOOK_EVERY_MS = 3_000;
+
+/** Starts what the advisor keeps running. `stop` ends every running reply, honestly marked. */
+export const startAdvisor = async ({
+  store,
+  log,
+  live,
+  settings,
+  catalogue,
+  clock,
+}: {
+  store: Store;
+  log: Log;
+  live: LiveStreams;
+  settings: Settings;
+  catalogue: CatalogueHolder;
+  clock: Clock;
+}): Promise<Advisor & { stop(): Promise<void> }> => {
+  const replies = new Replies({ db: store.db, log, live });
+  const check = (content: string) => checkReply(content, bookOf(catalogue.current(), clock.now()));
+  const interrupt = () => interruptSilentReplies(store.db, check);
+  await interruptSilentReplies(store.db, check, { isAlone: store.kind === 'embedded' });
+  const looking = repeat('looking for silent replies', interrupt, LOOK_EVERY_MS, log);
+  return {
+    replies,
+    models: createVendorModels(settings),
+    stop: async () => {
+      await looking.stop();
+      await replies.close();
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import {
+  checkPrerequisites as checkAgainst,
+  type PrerequisiteCheck,
+} from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
+import {
+  type Prerequisites,
+  readPrerequisites,
+} from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
+import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import { indexOf } from '#features/catalogue/server/course-index.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { findCourse, similarCodes } from './find-course.ts';
+import { type Taken, takenBy } from './taken-courses.ts';
+
+const readings = new WeakMap<Course, Prerequisites>();
+
+/** What a course's record states as needed; read once. */
+export const prerequisitesOf = (catalogue: Catalogue, course: Course): Prerequisites => {
+  const known = readings.get(course) ?? readPrerequisites(course, indexOf(catalogue).recogniser);
+  readings.set(course, known);
+  return known;
+};
+
+/** False where nothing is stated, and where it is stated that nothing is needed. */
+export const asksForSomething = ({ stated, certain, codes, requirement }: Prerequisites): boolean =>
+  stated !== null &&
+  !(certain && codes.length === 0 && requirement?.kind === 'all' && requirement.of.length === 0);
+
+/** Whether a student has what a course's record states as needed. */
+export const judgePrerequisites = (catalogue: Catalogue, course: Course, taken: Taken): PrerequisiteCheck =>
+  checkAgainst(prerequisitesOf(catalogue, course), (code) => taken.has(code));
+
+export const checkPrerequisites = async (
+  ctx: SignedIn<AdvisorContext>,
+  { code }: ToolInput<'check_prerequisites'>,
+): Promise<ToolOutput<'check_prerequisites'>> => {
+  const sections = findCourse(ctx, code);
+  if (!sections) return { found: false, code, similar: await similarCodes(ctx, code) };
+  const [course] = sections;
+  const catalogue = ctx.catalogue.current();
+  const { stated, recommended } = prerequisitesOf(catalogue, course);
+  return {
+    found: true,
+    code: course.class_tag,
+    title: course.class_name,
+    stated,
+    recommended_preparation: recommended,
+    ...judgePrerequisites(catalogue, course, await takenBy(ctx)),
+  };
+};

@@ -1,0 +1,40 @@
+import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import { indexOf } from '#features/catalogue/server/course-index.ts';
+
+/** Names that a model or student used, as the catalogue spells them, and those it does not know. */
+export interface NamesRead {
+  known: string[];
+  unknown: string[];
+}
+
+const read = (names: readonly string[], find: (name: string) => readonly string[]): NamesRead => {
+  const found = names.map((name) => ({ name, known: find(name) }));
+  return {
+    known: [...new Set(found.flatMap(({ known }) => known))],
+    unknown: found.filter(({ known }) => known.length === 0).map(({ name }) => name),
+  };
+};
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Subject codes: `COMPSCI`, `cs`, `Computer Science`, a department's name. */
+export const readSubjects = (catalogue: Catalogue, names: readonly string[]): NamesRead => {
+  const { recogniser } = indexOf(catalogue);
+  return read(names, (name) => {
+    const ofDepartment = catalogue.subjects.filter(({ department }) => same(department, name));
+    if (ofDepartment.length > 0) return ofDepartment.map(({ code }) => code);
+    return recogniser.subjectsNamed(name).map(({ code }) => code);
+  });
+};
+
+/** Term names: `2025 Fall`, `fall 2025`, `Fall` (every fall the catalogue has). */
+export const readTerms = ({ university }: Catalogue, names: readonly string[]): NamesRead => {
+  const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  return read(names, (name) => {
+    const asked = wordsOf(name);
+    if (asked.length === 0) return [];
+    return university.terms
+      .map((term) => term.name)
+      .filter((term) => asked.every((word) => wordsOf(term).includes(word)));
+  });
+};

@@ -1,0 +1,82 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import { parseClock } from '#features/catalogue/domain/clock-times.ts';
+import { searchCourses as searchCatalogue } from '#features/catalogue/server/search-courses.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { asksForSomething, judgePrerequisites, prerequisitesOf } from './check-prerequisites.tool.ts';
+import { findCourses } from './find-course.ts';
+import { readSubjects, readTerms } from './names-asked-for.ts';
+import { takenBy } from './taken-courses.ts';
+import { toCourseFacts } from './to-course-facts.ts';
+
+type Input = ToolInput<'search_courses'>;
+const DEFAULT_LIMIT = 8;
+
+const minutes = (clock: string | undefined): number | undefined =>
+  clock === undefined ? undefined : (parseClock(clock) ?? undefined);
+
+/** What has to hold of a course as a whole: not left out, not taken, ready for it. */
+const acceptsFor = async (ctx: SignedIn<AdvisorContext>, input: Input, leftOut: ReadonlySet<string>) => {
+  const catalogue = ctx.catalogue.current();
+  const taken = input.exclude_taken || input.prerequisites_met ? await takenBy(ctx) : null;
+  return (course: Course): boolean => {
+    if (leftOut.has(course.class_tag)) return false;
+    if (input.exclude_taken && taken?.has(course.class_tag)) return false;
+    if (input.no_prerequisites_stated && asksForSomething(prerequisitesOf(catalogue, course))) return false;
+    if (!input.prerequisites_met || !taken) return true;
+    const { verdict } = judgePrerequisites(catalogue, course, taken);
+    return verdict === 'met' || verdict === 'none_stated';
+  };
+};
+
+export const searchCourses = async (
+  ctx: SignedIn<AdvisorContext>,
+  input: Input,
+): Promise<ToolOutput<'search_courses'>> => {
+  const catalogue = ctx.catalogue.current();
+  const subjects = readSubjects(catalogue, input.subjects ?? []);
+  const terms = readTerms(catalogue, input.terms ?? []);
+  const among = findCourses(ctx, input.codes ?? []);
+  const against = findCourses(ctx, input.no_conflict_with ?? []);
+  const leftOut = findCourses(ctx, input.exclude_codes ?? []);
+  const tagsOf = (courses: typeof among) => courses.found.map(([course]) => course.class_tag);
+  const { courses, unstated, hasAllWords } = await searchCatalogue(ctx, {
+    text: input.text,
+    tags: input.codes && tagsOf(among),
+    subjects: input.subjects && subjects.known,
+    areas: input.areas,
+    terms: input.terms && terms.known,
+    days: input.days,
+    meetsOn: input.meets_on,
+    avoidDays: input.avoid_days,
+    freeTimes: input.free_times?.map(({ day, start, end }) => ({
+      day,
+      start: minutes(start) ?? 0,
+      end: minutes(end) ?? 0,
+    })),
+    startsAtOrAfter: minutes(input.starts_at_or_after),
+    endsAtOrBefore: minutes(input.ends_at_or_before),
+    minHours: input.min_hours,
+    maxHours: input.max_hours,
+    minRating: input.min_rating,
+    maxRating: input.max_rating,
+    minUnits: input.min_units,
+    maxUnits: input.max_units,
+    maxEnrollment: input.max_enrollment,
+    levels: input.levels,
+    component: input.component,
+    instructor: input.instructor,
+    clearOf: against.found.flat(),
+    accepts: await acceptsFor(ctx, input, new Set(tagsOf(leftOut))),
+    sort: input.sort,
+    isDescending: input.descending,
+  });
+  return {
+    total: courses.length,
+    courses: courses.slice(0, input.limit ?? DEFAULT_LIMIT).map(toCourseFacts),
+    unknown: unstated,
+    not_recognised: [...subjects.unknown, ...terms.unknown, ...among.notFound, ...against.notFound],
+    all_words: hasAllWords,
+  };
+};

@@ -1,0 +1,36 @@
+import type { CourseFacts } from '../../domain/course-facts.ts';
+import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { conflictsAmong, inOneTerm, withoutTimes } from './check-conflicts.tool.ts';
+import { toCourseFacts } from './to-course-facts.ts';
+
+/** Sums what is stated; what is not is named, never counted as zero. */
+const sumOf = (courses: readonly CourseFacts[], valueOf: (course: CourseFacts) => number | null) => {
+  const stated = courses.flatMap((course) => valueOf(course) ?? []);
+  const sum = stated.reduce((total, value) => total + value, 0);
+  return {
+    // Tenths added up in binary: 4.1 + 8.2 must not read 12.299999999999999.
+    sum: stated.length === 0 ? null : Math.round(sum * 100) / 100,
+    unknown: courses.filter((course) => valueOf(course) === null).map(({ code }) => code),
+  };
+};
+
+export const sumTerm = (
+  ctx: AdvisorContext,
+  { codes, term }: ToolInput<'sum_term'>,
+): ToolOutput<'sum_term'> => {
+  const { found, notFound } = inOneTerm(ctx, codes, term);
+  const courses = found.map(([course]) => toCourseFacts(course));
+  const units = sumOf(courses, (course) => course.units);
+  const hours = sumOf(courses, (course) => course.workload);
+  return {
+    courses,
+    units: units.sum,
+    units_unknown: units.unknown,
+    hours: hours.sum,
+    hours_unknown: hours.unknown,
+    conflicts: conflictsAmong(found),
+    no_times: withoutTimes(found),
+    not_found: notFound,
+  };
+};

@@ -1,0 +1,59 @@
+import { type ToolSet, tool } from 'ai';
+import { TOOLS, type ToolInput, type ToolName, type ToolOutput } from '../../domain/tools.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { checkConflicts } from './check-conflicts.tool.ts';
+import { checkPrerequisites } from './check-prerequisites.tool.ts';
+import { compareCourses, getCourse } from './get-course.tool.ts';
+import { getRequirementProgress } from './requirement-progress.tool.ts';
+import { searchCourses } from './search-courses.tool.ts';
+import { sumTerm } from './sum-term.tool.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+
+type Tool<Name extends ToolName> = (
+  ctx: SignedIn<AdvisorContext>,
+  input: ToolInput<Name>,
+) => ToolOutput<Name> | Promise<ToolOutput<Name>>;
+type AnyTool = (ctx: SignedIn<AdvisorContext>, input: never) => unknown;
+
+const VERBS = {
+  search_courses: searchCourses,
+  get_course: getCourse,
+  compare_courses: compareCourses,
+  check_prerequisites: checkPrerequisites,
+  check_conflicts: checkConflicts,
+  get_requirement_progress: getRequirementProgress,
+  sum_term: sumTerm,
+} satisfies { [Name in ToolName]: Tool<Name> };
+
+const STATUS: Record<ToolName, string> = {
+  search_courses: 'Searching the catalogue…',
+  get_course: 'Looking up a course…',
+  compare_courses: 'Comparing courses…',
+  check_prerequisites: 'Checking prerequisites…',
+  check_conflicts: 'Checking meeting times…',
+  get_requirement_progress: 'Counting requirements…',
+  sum_term: 'Adding up the term…',
+};
+
+/** What the waiting student reads while a tool works. */
+export const statusOf = (name: string): string => STATUS[name as ToolName] ?? 'Working…';
+
+/**
+ * The tools of one reply, for one student. A tool that breaks says only that it did: what went wrong is for the log, not
+ * for a model that repeats what it reads.
+ */
+export const openToolbox = (ctx: SignedIn<AdvisorContext>): ToolSet =>
+  Object.fromEntries(
+    Object.entries(VERBS).map(([name, verb]) => {
+      const { description, input } = TOOLS[name as ToolName];
+      const execute = async (given: never) => {
+        try {
+          return await (verb as AnyTool)(ctx, given);
+        } catch (error) {
+          ctx.log.error({ err: error, tool: name }, 'a tool failed');
+          return { error: 'This tool could not answer.' };
+        }
+      };
+      return [name, tool({ description, inputSchema: input, execute } as never)];
+    }),
+  );

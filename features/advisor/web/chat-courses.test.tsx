@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Check } from '#features/advisor/contract.ts';
+import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
+import { openChat } from '#app/testing/chat/open-chat.tsx';
+
+let chat: FakeChat;
+beforeEach(() => {
+  chat = new FakeChat();
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('scrollBy', () => undefined);
+});
+
+/** The checks of the codes that a text names, as the server makes them. */
+const codeChecks = (content: string, ...codes: string[]): Check[] =>
+  codes.map((code) => {
+    const start = content.indexOf(code);
+    const ok = chat.courses.some(({ class_tag }) => class_tag === code);
+    return { code, field: 'code', said: code, record: ok ? code : null, ok, start, end: start + code.length };
+  });
+
+const ask = async (question: string) => {
+  const opened = openChat(chat);
+  await opened.user.type(await screen.findByRole('textbox', { name: 'Message Quill' }), `${question}{Enter}`);
+  await waitFor(() => expect(chat.replies.length).toBeGreaterThan(0));
+  return opened;
+};
+
+const answer = (content: string, ...codes: string[]) =>
+  act(() => chat.lastReply.end({ content, checks: codeChecks(content, ...codes) }));
+
+const comparison = () => screen.findByRole('dialog', { name: 'Course Comparison' });
+const lookups = () =>
+  chat.calls
+    .filter(({ call }) => call.startsWith('GET /api/courses/'))
+    .map(({ call }) => decodeURIComponent(call.slice('GET /api/courses/'.length)));
+
+describe('a course card', () => {
+  it('stands under the reply to a question about one course', async () => {
+    await ask('What is cs50?');
+    answer('It is an introduction.');
+    expect(await screen.findByRole('article', { name: 'Introduction to Computer Science' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Compare These Courses' })).toBeNull();
+  });
+
+  it('stands under a reply that names a course', async () => {
+    await ask('What is easy?');
+    answer('Take MATH 21A.', 'MATH 21A');
+    expect(await screen.findByRole('article', { name: 'Multivariable Calculus' })).toBeVisible();
+    expect(lookups()).toEqual(['MATH 21A']);
+  });
+
+  it('is never shown for a code that is not in the catalogue, which is struck', async () => {
+    await ask('What is easy?');
+    answer('Take COMPSCI 999.', 'COMPSCI 999');
+    expect(await screen.findByTitle('Not in the catalogue')).toHaveTextContent('COMPSCI 999');
+    expect(lookups()).toEqual([]);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('that cannot be looked up is left out without a word', async () => {
+    chat.refusals['GET /api/courses/MATH%2021A'] = Response.json(
+      { error: 'x', code: 'internal' },
+      { status: 500 },
+    );
+    await ask('What is easy?');
+    answer('Take MATH 21A or COMPSCI 50.', 'MATH 21A', 'COMPSCI 50');
+    expect(await screen.findByRole('article', { name: 'Introduction to Computer Science' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of an older turn is shown when asked for', async () => {
+    const content = 'Take MATH 21A.';
+    const session = chat.addSession(
+      'Old',
+      message('user', 'What is easy?'),
+      message('assistant', content, { checks: codeChecks(content, 'MATH 21A') }),
+      message('user', 'Thanks'),
+      message('assistant', 'You are welcome.'),
+    );
+    const { user } = openChat(chat, `/?session=${session.id}`);
+    await user.click(await screen.findByRole('button', { name: 'MATH 21A', expanded: false }));
+    expect(await screen.findByRole('article', { name: 'Multivariable Calculus' })).toBeVisible();
+  });
+});
+
+describe('the comparison', () => {
+  it('opens by itself when a question compares two courses, before the reply has come', async () => {
+    await ask('compare cs50 and math 21a');
+    const dialog = await comparison();
+    expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+    expect(lookups()).toEqual(['COMPSCI 50', 'MATH 21A']);
+  });
+
+  it('does not open for a question with one course the catalogue has', async () => {
+    await ask('compare cs50 and math 99');
+    answer('I know only one of them.');
+    await waitFor(() => expect(lookups()).toContain('MATH 99'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens when a reply names two courses, once', async () => {
+    const { user } = await ask('What is easy?');
+    answer('Take MATH 21A or COMPSCI 50.', 'MATH 21A', 'COMPSCI 50');
+    await comparison();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Compare These Courses' }));
+    await comparison();
+  });
+
+  it('does not come back with the reply after the student has closed the same one', async () => {
+    const { user } = await ask('compare cs50 and math 21a');
+    await comparison();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer('MATH 21A is lighter than COMPSCI 50.', 'MATH 21A', 'COMPSCI 50');
+    await screen.findByRole('button', { name: 'Compare These Courses' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not open by itself for a reply that was stopped', async () => {
+    await ask('What is easy?');
+    const content = 'Take MATH 21A or COMPSCI 50.';
+    act(() =>
+      chat.lastReply.end({
+        content,
+        status: 'stopped',
+        checks: codeChecks(content, 'MATH 21A', 'COMPSCI 50'),
+      }),
+    );
+    await screen.findByRole('button', { name: 'Compare These Courses' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what a reply claims', () => {
+  it('is marked where the record says otherwise, and summed up quietly', async () => {
+    await ask('How good is it?');
+    const content = 'MATH 21A is rated 4.9.';
+    const start = content.indexOf('4.9');
+    act(() =>
+      chat.lastReply.end({
+        content,
+        checks: [
+          ...codeChecks(content, 'MATH 21A'),
+          { code: 'MATH 21A', field: 'rating', said: '4.9', record: '4.1', ok: false, start, end: start + 3 },
+        ],
+      }),
+    );
+    expect(await screen.findByText('record: 4.1')).toBeVisible();
+    expect(screen.getByText('1 statement does not agree with the catalogue, marked above')).toBeVisible();
+  });
+
+  it('that holds is said to have been checked', async () => {
+    await ask('What is easy?');
+    answer('Take MATH 21A.', 'MATH 21A');
+    expect(await screen.findByText('Checked against the catalogue')).toBeVisible();
+  });
+});

@@ -1,0 +1,223 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
+import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
+import { setSignedOutHook } from '#platform/web/api-client.ts';
+import { readDetour } from '#platform/web/login-detour.ts';
+
+let chat: FakeChat;
+beforeEach(() => {
+  chat = new FakeChat();
+  // The page is as tall as its view here, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('scrollBy', () => undefined);
+});
+
+const box = () => screen.findByRole('textbox', { name: 'Message Quill' });
+const ask = async ({ user }: OpenChat, question: string) => {
+  await user.type(await box(), `${question}{Enter}`);
+  await waitFor(() => expect(chat.replies.length).toBeGreaterThan(0));
+};
+const heading = (name: string) => screen.findByRole('heading', { name });
+/** Words in the conversation; a finished reply stands in the log for screen readers too. */
+const shown = async (words: string, selector = '*') =>
+  (await screen.findAllByText(words, { selector })).filter((each) => !each.closest('[role=log]'))[0];
+const problem = (status: number, code: string, error: string) => Response.json({ error, code }, { status });
+
+describe('arriving at the chat', () => {
+  it('shows nothing until the profile is known, then an empty conversation with four questions to begin with', async () => {
+    openChat(chat);
+    expect(screen.queryByRole('heading')).toBeNull();
+    await heading('Meet Quill');
+    expect(await box()).toHaveAttribute('placeholder', 'Ask me anything...');
+    expect(
+      within(screen.getByRole('list', { name: 'Questions to start with' })).getAllByRole('button'),
+    ).toHaveLength(4);
+  });
+
+  it.each([{ concentration: '' }, { year: '' as const }])(
+    'without %o leads to the profile',
+    async (missing) => {
+      chat.profile = { ...chat.profile, ...missing };
+      openChat(chat);
+      await heading('Profile screen');
+    },
+  );
+
+  it('leads to /login with Retry when the profile cannot be fetched, and keeps the sign-in', async () => {
+    chat.refusals['GET /api/profile'] = problem(500, 'internal', 'Sorry.');
+    const { address } = openChat(chat, '/?session=x');
+    await screen.findByRole('heading', { name: 'Sign-in screen' }, { timeout: 3000 });
+    expect(readDetour()).toMatchObject({ retry: '/?session=x' });
+    expect(localStorage.getItem('token')).toBe('a-token');
+    expect(address()).toBe('/login');
+  });
+
+  it('asks for past chats only after the profile, and goes on without them', async () => {
+    chat.refusals['GET /api/chat/sessions'] = problem(400, 'invalid_request', 'Sorry.');
+    const { user } = openChat(chat);
+    await heading('Meet Quill');
+    const order = chat.calls.map(({ call }) => call);
+    expect(order.indexOf('GET /api/profile')).toBeLessThan(order.indexOf('GET /api/chat/sessions'));
+    await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    expect(screen.getByText('No previous chats')).toBeVisible();
+    expect(screen.getByText('Start a new conversation below')).toBeVisible();
+  });
+
+  it('at a bare address starts empty, even though there are past chats', async () => {
+    chat.addSession('Old', message('user', 'Old question'));
+    openChat(chat);
+    await heading('Meet Quill');
+    expect(screen.queryByText('Old question')).toBeNull();
+  });
+});
+
+describe('asking', () => {
+  it('shows the question at once, the words as they come, and what the server kept', async () => {
+    const opened = openChat(chat);
+    await ask(opened, 'Why?');
+    expect(screen.getByText('Why?', { selector: '[data-question] p' })).toBeVisible();
+    expect(screen.getByText('Thinking…')).toBeVisible();
+    expect(await box()).toBeDisabled();
+    expect(await box()).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    act(() => chat.lastReply.say('Because **it'));
+    expect(await screen.findByText('it', { selector: 'strong' })).toBeVisible();
+    act(() => chat.lastReply.say(' is**.'));
+    act(() => chat.lastReply.end());
+    expect(await shown('it is', 'strong')).toBeVisible();
+    await waitFor(async () => expect(await box()).toHaveFocus());
+    expect(await box()).toHaveAttribute(
+      'placeholder',
+      "Ask me anything about Birch's classes, requirements, or academic planning...",
+    );
+    expect(opened.address()).toBe(`/?session=${chat.sessions[0]?.id}`);
+    expect(chat.callsOf('POST /api/chat/message')).toEqual([
+      {
+        message: 'Why?',
+        provider: 'anthropic',
+        force_new_session: true,
+        client_message_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+  });
+
+  it('goes on in the same conversation', async () => {
+    const opened = openChat(chat);
+    await ask(opened, 'Why?');
+    act(() => chat.lastReply.end({ content: 'Because.' }));
+    await shown('Because.');
+    await ask(opened, 'And how?');
+    await waitFor(() => expect(chat.callsOf('POST /api/chat/message')).toHaveLength(2));
+    expect(chat.callsOf('POST /api/chat/message')[1]).toMatchObject({
+      force_new_session: false,
+      session_id: chat.sessions[0]?.id,
+    });
+  });
+
+  it('needs words; Shift+Enter makes a new line', async () => {
+    const { user } = openChat(chat);
+    await user.type(await box(), '  {Enter}');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.clear(await box());
+    await user.type(await box(), 'One{Shift>}{Enter}{/Shift}Two');
+    expect(await box()).toHaveValue('One\nTwo');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(chat.callsOf('POST /api/chat/message')[0]).toMatchObject({ message: 'One\nTwo' }),
+    );
+  });
+
+  it('with a starter question sends it', async () => {
+    const { user } = openChat(chat);
+    await user.click(
+      await screen.findByRole('button', { name: 'Which introductory History courses are rated best?' }),
+    );
+    await waitFor(() => expect(chat.replies).toHaveLength(1));
+  });
+
+  it('tells screen readers that the reply is written and that it has ended, and reads it whole', async () => {
+    const opened = openChat(chat);
+    await ask(opened, 'Why?');
+    expect(await screen.findByText('Quill is writing')).toHaveAttribute('aria-live', 'polite');
+    act(() => chat.lastReply.say('Because.'));
+    const log = screen.getByRole('log');
+    await screen.findByText('Because.');
+    expect(log).toBeEmptyDOMElement();
+    act(() => chat.lastReply.end());
+    await screen.findByText('Reply finished');
+    expect(log).toHaveTextContent('Because.');
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    [404, 'not_found', 'API endpoint not found. Check server status.'],
+    [500, 'internal', 'Sorry, I ran into an error. Try again!'],
+    [429, 'daily_limit', 'The advisor has reached its limit for today.'],
+  ])('%i is said in the conversation, with Retry', async (status, code, words) => {
+    chat.refusals['POST /api/chat/message'] = problem(status, code, words);
+    const { user } = openChat(chat);
+    await user.type(await box(), 'Why?{Enter}');
+    expect(await screen.findByText(words, { selector: 'p *' })).toBeVisible();
+    chat.refusals = {};
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(chat.replies).toHaveLength(1));
+    const [first, second] = chat.callsOf('POST /api/chat/message');
+    expect(second?.['client_message_id']).toBe(first?.['client_message_id']);
+  });
+
+  it('a refused sign-in is said, leads to /login, and the question is kept', async () => {
+    const hook = vi.fn();
+    setSignedOutHook(hook);
+    chat.refusals['POST /api/chat/message'] = problem(401, 'signed_out', 'Please sign in again.');
+    const { user } = openChat(chat);
+    await user.type(await box(), 'Why?{Enter}');
+    expect(
+      await screen.findByText('Authentication failed. Please log in again.', { selector: 'p *' }),
+    ).toBeVisible();
+    expect(hook).toHaveBeenCalledWith('Authentication failed. Please log in again.');
+    expect(await box()).toHaveValue('Why?');
+    setSignedOutHook(() => undefined);
+  });
+
+  it('a reply that fails in its middle keeps its words and can be had again', async () => {
+    const opened = openChat(chat);
+    await ask(opened, 'Why?');
+    act(() => chat.lastReply.say('Half a reply'));
+    act(() => chat.lastReply.end({ status: 'failed', error: 'Sorry, I ran into an error. Try again!' }));
+    expect(
+      await screen.findByText('Sorry, I ran into an error. Try again!', { selector: 'p *' }),
+    ).toBeVisible();
+    expect(screen.getAllByText('Half a reply')[0]).toBeVisible();
+    await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(chat.replies).toHaveLength(2));
+    act(() => chat.lastReply.end({ content: 'A whole reply' }));
+    expect((await screen.findAllByText('A whole reply'))[0]).toBeVisible();
+    expect(screen.queryByText('Half a reply')).toBeNull();
+  });
+
+  it('Stop ends the reply and keeps what was written', async () => {
+    const opened = openChat(chat);
+    await ask(opened, 'Why?');
+    act(() => chat.lastReply.say('Half a reply'));
+    await opened.user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Stopped. What was written is kept.')).toBeVisible();
+    expect(screen.getAllByText('Half a reply')[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+
+  it('a broken connection is taken up again by itself', async () => {
+    const opened = openChat(chat);
+    await ask(opened, 'Why?');
+    act(() => chat.lastReply.say('Half'));
+    await screen.findByText('Half');
+    act(() => chat.lastReply.cut());
+    expect(await screen.findByText('The connection was lost. Reconnecting…')).toBeVisible();
+    expect(screen.getByText('Half')).toBeVisible();
+    chat.lastReply.say(' and whole');
+    chat.lastReply.end();
+    expect((await screen.findAllByText('Half and whole', {}, { timeout: 3000 }))[0]).toBeVisible();
+  });
+});

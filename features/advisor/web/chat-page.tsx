@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { isComplete } from '#features/profile/contract.ts';
+import { ApiError } from '#platform/web/api-error.ts';
+import { useAuth } from '#platform/web/auth-state.ts';
+import { logFailure } from '#platform/web/log.ts';
+import { leaveDetour } from '#platform/web/login-detour.ts';
+import { useOwnProfile } from './advisor.queries.ts';
+import { ChatScreen } from './chat-screen.tsx';
+
+/**
+ * The conversation, for who is signed in and has a complete profile; until that is known nothing is shown. Without
+ * concentration or year it leads to /profile, and to /login when the profile cannot be fetched.
+ *
+ * @param actionsFor what else can be done with a conversation: other slices' buttons, put here by the app
+ */
+export function ChatPage({ actionsFor }: { actionsFor?: (sessionId: string) => ReactNode }) {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { data: profile, error, isFetchedAfterMount } = useOwnProfile();
+  const failure = profile === undefined ? error : null;
+  useEffect(() => {
+    // A refused sign-in is on its way to /login already.
+    if (!failure || (failure instanceof ApiError && failure.status === 401)) return;
+    logFailure('The profile could not be fetched', failure);
+    leaveDetour({ notice: 'Your profile could not be loaded.', retry: `/${search}` });
+    void navigate('/login', { replace: true });
+  }, [failure, navigate, search]);
+  if (!user || !profile) return null;
+  if (!isComplete(profile)) return isFetchedAfterMount ? <Navigate to="/profile" replace /> : null;
+  return (
+    <ChatScreen
+      key={user.email}
+      user={user.email}
+      profile={profile}
+      {...(actionsFor ? { actionsFor } : {})}
+    />
+  );
+}

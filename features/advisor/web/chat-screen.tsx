@@ -1,0 +1,171 @@
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toComparedCourse } from '#features/catalogue/domain/course-card.ts';
+import { CourseComparison } from '#features/catalogue/web/shared/course-comparison.tsx';
+import type { Profile } from '#features/profile/contract.ts';
+import { Banner } from '#platform/ui/banner.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import { PlusIcon, SidebarIcon } from '#platform/ui/icons.tsx';
+import { Sheet } from '#platform/ui/sheet.tsx';
+import { logFailure } from '#platform/web/log.ts';
+import { useShortcut } from '#platform/web/shortcuts.ts';
+import { useTitle } from '#platform/web/use-title.ts';
+import type { ChatSession } from '../contract.ts';
+import { starterQuestions } from '../domain/starter-questions.ts';
+import { useSessions } from './advisor.queries.ts';
+import { ChatFootnote } from './chat-footnote.tsx';
+import { Composer } from './composer/composer.tsx';
+import { ConversationView } from './conversation-view.tsx';
+import { EmptyChat } from './empty-chat.tsx';
+import { PastChatSearch } from './past-chat-search.tsx';
+import { ChatPanel, ChatSidebar } from './sidebar/chat-sidebar.tsx';
+import { DeleteDialog } from './sidebar/delete-dialog.tsx';
+import { RenameDialog } from './sidebar/rename-dialog.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import { useChat } from './use-chat.ts';
+import { useHeight } from './use-height.ts';
+
+export interface ChatScreenProps {
+  user: string;
+  profile: Profile;
+  actionsFor?: (sessionId: string) => ReactNode;
+}
+
+/** Past chats beside the conversation that is open. */
+export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
+  const chat = useChat(user);
+  const navigate = useNavigate();
+  const { outline, store, draft, comparison, box, wanted } = chat;
+  const { phase, sessionId, isStopping } = outline;
+  const sessions = useSessions(true);
+  const known = sessions.data ?? [];
+  const title = known.find(({ session_id: id }) => id === sessionId)?.title ?? outline.title ?? '';
+  useTitle(title || 'Chat');
+  useAnnouncements(outline);
+  useEffect(() => {
+    if (sessions.error) logFailure('The past chats could not be fetched', sessions.error);
+  }, [sessions.error]);
+
+  const [isSearching, setIsSearching] = useState(false);
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [renamed, setRenamed] = useState<ChatSession | null>(null);
+  const [deleted, setDeleted] = useState<ChatSession | null>(null);
+  const openSearch = (): void => {
+    setIsPanelOpen(false);
+    setIsSearching(true);
+  };
+  const startNew = (): void => {
+    setIsPanelOpen(false);
+    chat.startNew();
+  };
+  useShortcut('/', 'Search past chats', openSearch);
+  useShortcut('n', 'Start a new chat', startNew);
+
+  const starters = useMemo(() => starterQuestions(profile), [profile]);
+  const [composerHeight, foot] = useHeight();
+  const isEmpty = outline.isEmpty && phase !== 'loading';
+  const actions = sessionId === null || isEmpty ? null : actionsFor?.(sessionId);
+  const composer = (
+    <Composer
+      size={isEmpty ? 'large' : 'bar'}
+      draft={draft}
+      onSend={chat.send}
+      isBusy={phase !== 'idle'}
+      onStop={phase === 'sending' ? () => void store.stop() : null}
+      isStopping={isStopping}
+      box={box}
+      footnote={<ChatFootnote />}
+    />
+  );
+  const panel = {
+    sessions: known,
+    currentId: sessionId,
+    onMore: sessions.hasNextPage ? () => void sessions.fetchNextPage() : null,
+    onNew: startNew,
+    onSearch: openSearch,
+    onOpen: () => setIsPanelOpen(false),
+    onRename: setRenamed,
+    onDelete: setDeleted,
+  };
+
+  return (
+    <div className="flex flex-1">
+      <ChatSidebar {...panel} />
+      <div
+        className="flex min-w-0 flex-1 flex-col [--top:7rem] md:[--top:4rem]"
+        style={{ '--composer': `${composerHeight}px` } as CSSProperties}
+      >
+        <div className="sticky top-12 z-30 flex items-center justify-between gap-2 border-b border-line bg-paper px-1 md:hidden">
+          <IconButton label="Past chats" icon={<SidebarIcon />} onClick={() => setIsPanelOpen(true)} />
+          <span aria-hidden className="min-w-0 truncate text-14 text-ink-quiet">
+            {title}
+          </span>
+          <span className="flex">
+            {actions}
+            <IconButton label="New Chat" icon={<PlusIcon />} onClick={startNew} />
+          </span>
+        </div>
+        {actions ? (
+          <div className="sticky top-14 z-10 hidden h-0 justify-end px-3 md:flex">{actions}</div>
+        ) : null}
+        {isEmpty ? (
+          <EmptyChat
+            starters={starters}
+            onStart={chat.send}
+            notice={
+              outline.isUnavailable && wanted !== null ? (
+                <Banner
+                  className="mb-4"
+                  action={
+                    <Button size="small" onClick={() => void store.open(wanted)}>
+                      Retry
+                    </Button>
+                  }
+                >
+                  That chat could not be opened.
+                </Banner>
+              ) : null
+            }
+          >
+            {composer}
+          </EmptyChat>
+        ) : (
+          <>
+            <h1 className="sr-only">{title || 'Chat'}</h1>
+            <ConversationView chat={chat} />
+            <div
+              ref={foot}
+              data-composer
+              className="sticky bottom-0 z-20 bg-paper px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+            >
+              <div className="mx-auto max-w-3xl">{composer}</div>
+            </div>
+          </>
+        )}
+      </div>
+      <Sheet open={isPanelOpen} onClose={() => setIsPanelOpen(false)} title="Chats" side="left">
+        <ChatPanel {...panel} />
+      </Sheet>
+      <PastChatSearch open={isSearching} onClose={() => setIsSearching(false)} />
+      <RenameDialog
+        session={renamed}
+        onClose={() => setRenamed(null)}
+        onRenamed={({ session_id: id, title: next }) => id === sessionId && store.rename(next)}
+      />
+      <DeleteDialog
+        session={deleted}
+        onClose={() => setDeleted(null)}
+        onDeleted={({ session_id: id }) => {
+          if (id === sessionId || id === wanted) void navigate('/');
+        }}
+      />
+      <CourseComparison
+        courses={comparison.courses.flatMap((course) => toComparedCourse(course) ?? [])}
+        records={comparison.courses}
+        open={comparison.isOpen}
+        onClose={comparison.close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { classNames } from '#platform/ui/class-names.ts';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import { SendIcon, StopIcon } from '#platform/ui/icons.tsx';
+import { useProductInfo } from '#platform/web/product-info.ts';
+import { MESSAGE_MAX } from '../../contract.ts';
+import type { DraftStore } from './draft-store.ts';
+
+export interface ComposerProps {
+  /** `large`: the box of the empty conversation. */
+  size: 'large' | 'bar';
+  draft: DraftStore;
+  onSend: (text: string) => void;
+  /** A reply or a past conversation is on its way. */
+  isBusy: boolean;
+  /** Null where there is nothing to stop. */
+  onStop: (() => void) | null;
+  isStopping: boolean;
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** A quiet line under the box. */
+  footnote?: ReactNode;
+}
+
+const TALLEST = 160;
+/** From here on the student sees how much room is left. */
+const NEARLY_FULL = MESSAGE_MAX - 500;
+const growsByItself = (): boolean => CSS.supports('field-sizing', 'content');
+
+/** Where a question is typed: grows with it, Enter sends, Shift+Enter makes a new line. */
+export function Composer({ size, draft, onSend, isBusy, onStop, isStopping, box, footnote }: ComposerProps) {
+  const { assistant, possessive } = useProductInfo();
+  const text = useSyncExternalStore(draft.subscribe, draft.getText);
+  const frame = useRef<HTMLDivElement>(null);
+  // Where the browser does not do it, after every change of the text.
+  useLayoutEffect(() => {
+    const area = growsByItself() ? null : frame.current?.querySelector('textarea');
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${Math.min(area.scrollHeight, TALLEST)}px`;
+  });
+  const canSend = !isBusy && text.trim() !== '';
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter that ends the composition of a character belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) onSend(text);
+  };
+  const isLarge = size === 'large';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) onSend(text);
+      }}
+    >
+      <div
+        ref={frame}
+        className={classNames(
+          'flex items-end gap-1 rounded-lg border border-edge bg-surface',
+          'has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-2 has-[textarea:focus-visible]:outline-accent',
+          isLarge ? 'p-2' : 'p-1.5',
+        )}
+      >
+        <textarea
+          ref={box}
+          rows={isLarge ? 3 : 1}
+          aria-label={`Message ${assistant}`}
+          placeholder={
+            isLarge
+              ? 'Ask me anything...'
+              : `Ask me anything about ${possessive} classes, requirements, or academic planning...`
+          }
+          value={text}
+          maxLength={MESSAGE_MAX}
+          disabled={isBusy}
+          enterKeyHint="send"
+          onChange={(event) => draft.change(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={classNames(
+            'field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent px-2 text-16 text-ink outline-none placeholder:text-ink-quiet',
+            isLarge
+              ? 'min-h-20 py-1.5'
+              : 'min-h-10 py-2 placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap touch:min-h-11',
+          )}
+        />
+        {onStop ? (
+          <IconButton label="Stop" icon={<StopIcon />} aria-disabled={isStopping} onClick={onStop} />
+        ) : null}
+        <IconButton
+          label="Send"
+          type="submit"
+          look="primary"
+          icon={<SendIcon />}
+          disabled={!canSend}
+          withoutTooltip
+        />
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4 px-1 pt-1 text-12 text-ink-quiet empty:hidden">
+        {footnote ? <span>{footnote}</span> : null}
+        {text.length >= NEARLY_FULL ? (
+          <output
+            data-figures
+          >{`${(MESSAGE_MAX - text.length).toLocaleString('en-US')} characters left`}</output>
+        ) : null}
+      </div>
+    </form>
+  );
+}

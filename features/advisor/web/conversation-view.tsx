@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { ArrowDownIcon } from '#platform/ui/icons.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { lastReply } from './conversation/conversation-state.ts';
+import { useWholeConversation } from './conversation/use-conversation.ts';
+import { MessageList } from './messages/message-list.tsx';
+import type { Chat } from './use-chat.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+/** Goes to what was asked for: the message that a search found, else the latest. */
+const goTo = (messageId: string | null): void => {
+  const message =
+    messageId === null
+      ? null
+      : document.querySelector<HTMLElement>(`[data-message="${CSS.escape(messageId)}"]`);
+  if (!message) return window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  message.scrollIntoView({ block: 'center', behavior: 'instant' });
+  message.focus({ preventScroll: true });
+  message.animate([{ backgroundColor: 'var(--wash)' }, { backgroundColor: 'transparent' }], 2_000);
+};
+
+/** A conversation that has begun. */
+export function ConversationView({ chat }: { chat: Chat }) {
+  const { store, comparison, reader, askedCount, targetId } = chat;
+  const conversation = useWholeConversation(store);
+  const { messages, live, phase, openings, ending, fresh } = conversation;
+  const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const { isBehind, jumpToLatest } = useReadingPlace(list, end, askedCount);
+  const retry = useCallback(() => void store.retry(), [store]);
+  const { show } = comparison;
+  useEffect(() => {
+    if (openings > 0) goTo(targetId);
+  }, [openings, targetId]);
+  const reply = lastReply(conversation);
+  return (
+    <>
+      <div ref={list} className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-8 md:px-14 xl:px-4">
+        {phase === 'loading' ? (
+          <ConversationSkeleton />
+        ) : (
+          <MessageList
+            messages={messages}
+            live={live}
+            fresh={fresh}
+            targetId={targetId}
+            reader={reader}
+            onRetry={retry}
+            onCompare={show}
+            endRef={end}
+          />
+        )}
+      </div>
+      <div role="log" aria-label="Finished replies" className="sr-only">
+        {ending !== null && phase === 'idle' && reply?.id === ending.messageId
+          ? (reply.error ?? reply.content)
+          : null}
+      </div>
+      {isBehind && phase !== 'loading' ? (
+        <div className="pointer-events-none sticky bottom-[calc(var(--composer)+0.5rem)] z-20 flex h-0 items-end justify-center">
+          <Button
+            size="small"
+            className="pointer-events-auto bg-raised! shadow-float"
+            icon={<ArrowDownIcon size={16} />}
+            onClick={jumpToLatest}
+          >
+            Jump to latest
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ConversationSkeleton() {
+  return (
+    <output aria-label="Loading the chat" className="grid gap-4">
+      <Skeleton className="ml-auto h-10 w-2/5" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="h-4 w-3/5" />
+      <Skeleton className="mt-4 ml-auto h-10 w-1/3" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-4/5" />
+    </output>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Conversation, EMPTY } from './conversation-state.ts';
+
+/** What the frame of the screen needs of a conversation: nothing that changes with each word of a reply. */
+export interface ConversationOutline extends Pick<
+  Conversation,
+  'sessionId' | 'title' | 'phase' | 'ending' | 'isUnavailable'
+> {
+  isEmpty: boolean;
+  isStopping: boolean;
+}
+
+const outlineOf = ({
+  sessionId,
+  title,
+  phase,
+  ending,
+  isUnavailable,
+  messages,
+  live,
+}: Conversation): ConversationOutline => ({
+  sessionId,
+  title,
+  phase,
+  ending,
+  isUnavailable,
+  isEmpty: messages.length === 0,
+  isStopping: live?.isStopping ?? false,
+});
+
+export const EMPTY_OUTLINE = outlineOf(EMPTY);
+
+/** The outline of a state: the same object as before where nothing in it has changed. */
+export const nextOutline = (before: ConversationOutline, state: Conversation): ConversationOutline => {
+  const next = outlineOf(state);
+  const keys = Object.keys(next) as (keyof ConversationOutline)[];
+  return keys.every((key) => next[key] === before[key]) ? before : next;
+};

@@ -1,0 +1,70 @@
+import { callApi } from '#platform/web/api-client.ts';
+import type { Provider } from '#platform/contract/provider.ts';
+import { newId } from '#platform/web/new-id.ts';
+import { streamEvents } from '#platform/web/stream-call.ts';
+import * as contract from '../../contract.ts';
+import { type ConversationPorts, ConversationStore } from './conversation-store.ts';
+import { pauseUntilOnline } from './pause-until-online.ts';
+import { SIGNED_OUT } from './send-failure.ts';
+
+/** What the screen adds to the calls. */
+export interface ConversationSurroundings extends Pick<
+  ConversationPorts,
+  'onChanged' | 'onReturned' | 'onRefused'
+> {
+  provider: Provider;
+}
+
+type ReplyCall = typeof contract.sendMessage | typeof contract.retryReply | typeof contract.watchReply;
+
+/** The events of a reply; the contract's own type of them keeps each name with its data. */
+const replyEvents = <C extends ReplyCall>(...call: Parameters<typeof streamEvents<C>>) =>
+  streamEvents(...call) as AsyncGenerator<contract.StreamEvent>;
+
+/** A conversation's calls to the server; `latest` gives what the screen has now. */
+const conversationPorts = (latest: () => ConversationSurroundings): ConversationPorts => ({
+  ask: ({ text, clientId, sessionId }, signal) =>
+    replyEvents(
+      contract.sendMessage,
+      {
+        message: text,
+        provider: latest().provider,
+        client_message_id: clientId,
+        force_new_session: sessionId === null,
+        ...(sessionId === null ? {} : { session_id: sessionId }),
+      },
+      { signal, noticeOnSignedOut: SIGNED_OUT },
+    ),
+  retry: (messageId, signal) =>
+    replyEvents(
+      contract.retryReply,
+      { message_id: messageId, provider: latest().provider },
+      { signal, noticeOnSignedOut: SIGNED_OUT },
+    ),
+  watch: (messageId, signal) => replyEvents(contract.watchReply, { message_id: messageId }, { signal }),
+  load: (sessionId, signal) => callApi(contract.getSession, { session_id: sessionId }, { signal }),
+  stop: (messageId) => callApi(contract.stopReply, { message_id: messageId }),
+  pause: pauseUntilOnline,
+  newId,
+  now: () => new Date(),
+  onChanged: () => latest().onChanged(),
+  onReturned: (text) => latest().onReturned(text),
+  onRefused: (error) => latest().onRefused(error),
+});
+
+/**
+ * A conversation without a past.
+ *
+ * @returns the conversation, and `provide`, which takes what the screen has now after each change of it
+ */
+export const createConversation = (
+  first: ConversationSurroundings,
+): { store: ConversationStore; provide: (surroundings: ConversationSurroundings) => void } => {
+  let latest = first;
+  return {
+    store: new ConversationStore(conversationPorts(() => latest)),
+    provide: (surroundings) => {
+      latest = surroundings;
+    },
+  };
+};

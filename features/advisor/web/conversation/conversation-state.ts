@@ -1,0 +1,225 @@
+import type { Message, StreamEvent } from '../../contract.ts';
+
+/** A message on the screen. */
+export interface ShownMessage extends Message {
+  /** A question that the server has not confirmed, with the reply that never began. */
+  isUnsent?: boolean;
+}
+
+/** What is known of the reply being written, beside its words so far, which stand in the last message. */
+export interface LiveReply {
+  /** The words of the stream that is being heard; after a drop they start over and catch up with what is shown. */
+  heard: string;
+  /** The words shown were withdrawn: they stay in sight, pale, until new ones come. */
+  isWithdrawn: boolean;
+  /** A line for the waiting student. */
+  status: string | null;
+  isReconnecting: boolean;
+  isStopping: boolean;
+}
+
+/** How the last reply that was heard to its end went. */
+export interface Ending {
+  /** Grows by one with each; tells two endings of one message apart. */
+  count: number;
+  messageId: string;
+  status: Message['status'];
+}
+
+export interface Conversation {
+  /** Null until the server has named it. */
+  sessionId: string | null;
+  title: string | null;
+  /** `sending`: a reply is on its way. Both others than `idle` block sending. */
+  phase: 'idle' | 'loading' | 'sending';
+  messages: readonly ShownMessage[];
+  live: LiveReply | null;
+  ending: Ending | null;
+  /** The conversation asked for could not be fetched. */
+  isUnavailable: boolean;
+  /** Grows by one each time a past conversation has been opened. */
+  openings: number;
+  /** Replies that were heard to their end here. */
+  fresh: ReadonlySet<string>;
+}
+
+export type ConversationAction =
+  | { type: 'opening'; sessionId: string }
+  | { type: 'loaded'; sessionId: string; title: string | null; history: readonly Message[] }
+  | { type: 'unavailable' }
+  | { type: 'emptied' }
+  | { type: 'asked'; text: string; clientId: string; at: string }
+  | { type: 'retried' }
+  | { type: 'followed' }
+  | { type: 'dropped' }
+  | { type: 'stopping'; isStopping: boolean }
+  | { type: 'refused'; sentence: string }
+  | { type: 'heard'; events: readonly StreamEvent[] };
+
+export const EMPTY: Conversation = {
+  sessionId: null,
+  title: null,
+  phase: 'idle',
+  messages: [],
+  live: null,
+  ending: null,
+  isUnavailable: false,
+  openings: 0,
+  fresh: new Set(),
+};
+
+const LISTENING: LiveReply = {
+  heard: '',
+  isWithdrawn: false,
+  status: null,
+  isReconnecting: false,
+  isStopping: false,
+};
+
+const RUNNING = {
+  role: 'assistant',
+  content: '',
+  provider: null,
+  model: null,
+  status: 'running',
+  checks: [],
+  error: null,
+  left_out: 0,
+} as const;
+
+/** The reply that is last on the screen, or null. */
+export const lastReply = ({ messages }: Pick<Conversation, 'messages'>): ShownMessage | null => {
+  const last = messages.at(-1);
+  return last?.role === 'assistant' ? last : null;
+};
+
+const withLast = (state: Conversation, change: Partial<ShownMessage>): Conversation => {
+  const last = state.messages.at(-1);
+  return last ? { ...state, messages: [...state.messages.slice(0, -1), { ...last, ...change }] } : state;
+};
+
+const isSame = (one: ShownMessage, other: Message): boolean =>
+  one.id === other.id &&
+  one.content === other.content &&
+  one.status === other.status &&
+  one.error === other.error &&
+  one.checks.length === other.checks.length &&
+  one.isUnsent === undefined;
+
+/** The server's messages; those that say what is shown already stay the same objects, so that they are not drawn again. */
+const adopt = (shown: readonly ShownMessage[], history: readonly Message[]): readonly ShownMessage[] =>
+  history.map((message, index) => {
+    const there = shown[index];
+    return there && isSame(there, message) ? there : message;
+  });
+
+const ended = (state: Conversation): Conversation => {
+  const last = lastReply(state);
+  if (!last) return { ...state, phase: 'idle', live: null };
+  const ending = { count: (state.ending?.count ?? 0) + 1, messageId: last.id, status: last.status };
+  return { ...state, phase: 'idle', live: null, ending, fresh: new Set([...state.fresh, last.id]) };
+};
+
+const hear = (state: Conversation, event: StreamEvent): Conversation => {
+  const live = state.live ?? LISTENING;
+  const shown = lastReply(state)?.content ?? '';
+  switch (event.event) {
+    case 'start': {
+      const { session_id: sessionId, message_id: id } = event.data;
+      const messages = state.messages.map((message) =>
+        message.isUnsent ? { ...message, isUnsent: undefined } : message,
+      );
+      return withLast(
+        { ...state, messages, sessionId, live: { ...live, heard: '', isReconnecting: false } },
+        { id },
+      );
+    }
+    case 'status':
+      return { ...state, live: { ...live, status: event.data.text } };
+    case 'delta': {
+      const heard = live.heard + event.data.text;
+      const next = { ...live, heard, status: null };
+      // A stream that was joined anew repeats what is shown; only words beyond it are news.
+      if (!live.isWithdrawn && heard.length < shown.length) return { ...state, live: next };
+      return withLast({ ...state, live: { ...next, isWithdrawn: false } }, { content: heard });
+    }
+    case 'reset': {
+      // In a repeated stream it withdraws what was withdrawn before, unless that is what is shown.
+      const isWithdrawn = live.isWithdrawn || (shown !== '' && live.heard === shown);
+      return { ...state, live: { ...live, heard: '', status: null, isWithdrawn } };
+    }
+    case 'done': {
+      const { history, session_id: sessionId } = event.data;
+      return ended({ ...state, sessionId, messages: adopt(state.messages, history) });
+    }
+    case 'error':
+      return ended(withLast(state, { status: 'failed', error: event.data.error }));
+    case 'tool':
+      return state;
+  }
+};
+
+/** Without messages; what is counted goes on counting. */
+const emptied = ({ ending, openings, fresh }: Conversation): Conversation => ({
+  ...EMPTY,
+  ending,
+  openings,
+  fresh,
+});
+
+/** What the screen knows after something has happened. Pure; order in, order out. */
+export const conversationAfter = (state: Conversation, action: ConversationAction): Conversation => {
+  switch (action.type) {
+    case 'opening':
+      return { ...emptied(state), sessionId: action.sessionId, phase: 'loading' };
+    case 'loaded': {
+      const { sessionId, title, history } = action;
+      const messages = adopt(state.messages, history);
+      const isRunning = history.at(-1)?.status === 'running';
+      const openings = state.openings + (state.phase === 'loading' ? 1 : 0);
+      const next = {
+        ...state,
+        sessionId,
+        title: title ?? state.title,
+        messages,
+        openings,
+        isUnavailable: false,
+      };
+      if (isRunning) return { ...next, phase: 'sending', live: state.live ?? LISTENING };
+      return state.phase === 'sending' ? ended(next) : { ...next, phase: 'idle', live: null };
+    }
+    case 'unavailable':
+      return { ...emptied(state), isUnavailable: true };
+    case 'emptied':
+      return emptied(state);
+    case 'asked': {
+      const { text, clientId, at } = action;
+      const reply: ShownMessage = { ...RUNNING, checks: [], id: '', created_at: at, isUnsent: true };
+      const question: ShownMessage = {
+        ...reply,
+        role: 'user',
+        content: text,
+        id: clientId,
+        status: 'complete',
+      };
+      // A question that never arrived gives way to the next one.
+      const kept = state.messages.filter(({ isUnsent }) => !isUnsent);
+      return { ...state, phase: 'sending', live: LISTENING, messages: [...kept, question, reply] };
+    }
+    case 'retried':
+      return withLast(
+        { ...state, phase: 'sending', live: LISTENING },
+        { content: '', status: 'running', checks: [], error: null, provider: null },
+      );
+    case 'followed':
+      return { ...state, live: { ...(state.live ?? LISTENING), heard: '' } };
+    case 'dropped':
+      return { ...state, live: { ...(state.live ?? LISTENING), isReconnecting: true } };
+    case 'stopping':
+      return state.live ? { ...state, live: { ...state.live, isStopping: action.isStopping } } : state;
+    case 'refused':
+      return ended(withLast(state, { status: 'failed', error: action.sentence }));
+    case 'heard':
+      return action.events.reduce(hear, state);
+  }
+};

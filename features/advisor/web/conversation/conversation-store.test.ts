@@ -1,0 +1,315 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '#platform/web/api-error.ts';
+import type { Message, StreamEvent } from '../../contract.ts';
+import {
+  type ConversationPorts,
+  ConversationStore,
+  type LoadedSession,
+  type Question,
+} from './conversation-store.ts';
+import { lastReply } from './conversation-state.ts';
+
+const message = (
+  id: string,
+  role: Message['role'],
+  content: string,
+  rest: Partial<Message> = {},
+): Message => ({
+  id,
+  role,
+  content,
+  created_at: '2025-10-01T12:00:00.000Z',
+  provider: null,
+  model: null,
+  status: 'complete',
+  checks: [],
+  error: null,
+  left_out: 0,
+  ...rest,
+});
+
+const start: StreamEvent = { event: 'start', data: { session_id: 's1', message_id: 'r1' } };
+const delta = (text: string): StreamEvent => ({ event: 'delta', data: { text } });
+const historyOf = (answer: string, rest: Partial<Message> = {}): Message[] => [
+  message('q1', 'user', 'Why?'),
+  message('r1', 'assistant', answer, rest),
+];
+const done = (answer: string): StreamEvent => ({
+  event: 'done',
+  data: { session_id: 's1', history: historyOf(answer) },
+});
+const unreachable = new ApiError(0, null, 'The server cannot be reached.');
+
+/** What one call does: tells its events, then breaks, is refused, waits for ever, or just ends. */
+type Script = { events?: StreamEvent[]; outcome?: 'end' | 'wait' | ApiError };
+
+async function* play({ events = [], outcome = 'end' }: Script, signal: AbortSignal) {
+  for (const event of events) yield event;
+  if (outcome === 'wait')
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  if (outcome instanceof ApiError) throw outcome;
+}
+
+/** A world in which every call is scripted; a call too many is an error. */
+class World implements ConversationPorts {
+  asks: Script[] = [];
+  retries: Script[] = [];
+  watches: Script[] = [];
+  loads: (LoadedSession | ApiError)[] = [];
+  questions: Question[] = [];
+  stopped: string[] = [];
+  returned: string[] = [];
+  refused: unknown[] = [];
+  pauses: number[] = [];
+  changes = 0;
+  ids = 0;
+
+  ask = (question: Question, signal: AbortSignal) => {
+    this.questions.push(question);
+    return play(this.next(this.asks), signal);
+  };
+  retry = (_: string, signal: AbortSignal) => play(this.next(this.retries), signal);
+  watch = (_: string, signal: AbortSignal) => play(this.next(this.watches), signal);
+  load = async () => {
+    const loaded = this.next(this.loads);
+    if (loaded instanceof ApiError) throw loaded;
+    return loaded;
+  };
+  stop = async (id: string) => this.stopped.push(id);
+  pause = async (ms: number) => {
+    this.pauses.push(ms);
+  };
+  newId = () => `c${++this.ids}`;
+  now = () => new Date('2025-10-01T12:00:00Z');
+  onChanged = () => {
+    this.changes++;
+  };
+  onReturned = (text: string) => {
+    this.returned.push(text);
+  };
+  onRefused = (error: unknown) => {
+    this.refused.push(error);
+  };
+
+  private next<T>(scripts: T[]): T {
+    const script = scripts.shift();
+    if (script === undefined) throw new Error('a call that the test did not expect');
+    return script;
+  }
+}
+
+let world: World;
+let store: ConversationStore;
+const textOfReply = () => lastReply(store.getState())?.content;
+
+beforeEach(() => {
+  world = new World();
+  store = new ConversationStore(world);
+});
+
+describe('a student who asks', () => {
+  it('reads the answer as it comes, and then what the server kept', async () => {
+    world.asks = [{ events: [start, delta('Be'), delta('cause.'), done('Because.')] }];
+    await store.send('  Why?  ');
+    expect(world.questions).toEqual([{ text: 'Why?', clientId: 'c1', sessionId: null }]);
+    expect(store.getState()).toMatchObject({
+      phase: 'idle',
+      sessionId: 's1',
+      messages: historyOf('Because.'),
+    });
+  });
+
+  it('cannot ask nothing, nor anything while an answer is on its way', async () => {
+    world.asks = [{ events: [start], outcome: 'wait' }];
+    await store.send(' \n ');
+    void store.send('Why?');
+    await store.send('And how?');
+    expect(world.questions).toHaveLength(1);
+    store.leave();
+  });
+
+  it('goes on in the same conversation', async () => {
+    world.asks = [{ events: [start, done('Because.')] }, { events: [start, done('So.')] }];
+    await store.send('Why?');
+    await store.send('How?');
+    expect(world.questions[1]).toMatchObject({ sessionId: 's1', clientId: 'c2' });
+  });
+});
+
+describe('a broken connection', () => {
+  it('in the middle of an answer is taken up again without the student', async () => {
+    world.asks = [{ events: [start, delta('Be')], outcome: unreachable }];
+    world.watches = [
+      { events: [start, delta('Because')] },
+      { events: [start, delta('Because.'), done('Because.')] },
+    ];
+    await store.send('Why?');
+    expect(textOfReply()).toBe('Because.');
+    expect(store.getState().phase).toBe('idle');
+  });
+
+  it('that lasts is tried again at growing intervals', async () => {
+    world.asks = [{ events: [start, delta('Be')], outcome: unreachable }];
+    world.watches = [
+      { outcome: unreachable },
+      { outcome: unreachable },
+      { events: [start, done('Because.')] },
+    ];
+    world.loads = [unreachable, unreachable];
+    await store.send('Why?');
+    expect(textOfReply()).toBe('Because.');
+    expect(world.pauses).toEqual([500, 1000, 2000]);
+  });
+
+  it('after which the answer has ended shows the ended answer', async () => {
+    world.asks = [{ events: [start, delta('Be')], outcome: unreachable }];
+    world.watches = [{}];
+    world.loads = [
+      { session_id: 's1', title: 'Why?', history: historyOf('Because.', { status: 'interrupted' }) },
+    ];
+    await store.send('Why?');
+    expect(lastReply(store.getState())).toMatchObject({ content: 'Because.', status: 'interrupted' });
+    expect(store.getState().ending).toMatchObject({ messageId: 'r1', status: 'interrupted' });
+  });
+
+  it('before the answer began sends the same question again, which stays one question', async () => {
+    world.asks = [{ outcome: unreachable }, { events: [start, done('Because.')] }];
+    await store.send('Why?');
+    expect(world.questions.map(({ clientId }) => clientId)).toEqual(['c1', 'c1']);
+    expect(textOfReply()).toBe('Because.');
+  });
+
+  it('that never comes back is told in words, and Retry sends the very same question', async () => {
+    world.asks = [{ outcome: unreachable }, { outcome: unreachable }, { outcome: unreachable }];
+    await store.send('Why?');
+    expect(lastReply(store.getState())?.error).toBe('Sorry, I ran into an error. Try again!');
+    world.asks = [{ events: [start, done('Because.')] }];
+    await store.retry();
+    expect(world.questions.at(-1)?.clientId).toBe('c1');
+    expect(store.getState().messages).toEqual(historyOf('Because.'));
+  });
+});
+
+describe('a question that is refused', () => {
+  it.each([
+    [401, 'signed_out', 'Please sign in again.', 'Authentication failed. Please log in again.'],
+    [404, 'not_found', 'Not found.', 'API endpoint not found. Check server status.'],
+    [500, 'internal', 'Something went wrong.', 'Sorry, I ran into an error. Try again!'],
+    [502, null, 'Bad gateway', 'Sorry, I ran into an error. Try again!'],
+    [
+      429,
+      'daily_limit',
+      'The advisor has reached its limit for today.',
+      'The advisor has reached its limit for today.',
+    ],
+    [429, 'too_many_requests', 'Please wait 20 seconds.', 'Please wait 20 seconds.'],
+  ] as const)('with %i %s is answered in words', async (status, code, sentence, shown) => {
+    world.asks = [{ outcome: new ApiError(status, code, sentence) }];
+    await store.send('Why?');
+    expect(lastReply(store.getState())).toMatchObject({ status: 'failed', error: shown });
+    expect(store.getState().phase).toBe('idle');
+    expect(world.refused).toHaveLength(1);
+  });
+
+  it('for want of a sign-in goes back to the composer', async () => {
+    world.asks = [{ outcome: new ApiError(401, 'signed_out', 'Please sign in again.') }];
+    await store.send('Why?');
+    expect(world.returned).toEqual(['Why?']);
+  });
+
+  it('because another tab asks there goes back to the composer, and the other answer is shown', async () => {
+    const running = new ApiError(409, 'reply_running', 'Running.', { session_id: 's1', message_id: 'r1' });
+    world.asks = [{ outcome: running }];
+    world.loads = [{ session_id: 's1', title: 'Why?', history: historyOf('Be', { status: 'running' }) }];
+    world.watches = [{ events: [start, delta('Because.'), done('Because.')] }];
+    await store.send('And how?');
+    expect(world.returned).toEqual(['And how?']);
+    expect(store.getState().messages).toEqual(historyOf('Because.'));
+  });
+});
+
+describe('a past conversation', () => {
+  const loaded = { session_id: 's1', title: 'Why?', history: historyOf('Because.') };
+
+  it('opens with its messages', async () => {
+    world.loads = [loaded];
+    const opening = store.open('s1');
+    expect(store.getState()).toMatchObject({ phase: 'loading', messages: [] });
+    await opening;
+    expect(store.getState()).toMatchObject({
+      phase: 'idle',
+      title: 'Why?',
+      messages: loaded.history,
+      ending: null,
+    });
+  });
+
+  it('that is being written goes on where it is', async () => {
+    world.loads = [{ ...loaded, history: historyOf('Beca', { status: 'running' }) }];
+    world.watches = [{ events: [start, delta('Because'), delta('.'), done('Because.')] }];
+    await store.open('s1');
+    expect(textOfReply()).toBe('Because.');
+  });
+
+  it('that ended between two looks is shown as it ended', async () => {
+    world.loads = [{ ...loaded, history: historyOf('Beca', { status: 'running' }) }, loaded];
+    world.watches = [{}];
+    await store.open('s1');
+    expect(store.getState()).toMatchObject({ phase: 'idle', messages: loaded.history });
+  });
+
+  it('that cannot be fetched leaves no messages', async () => {
+    world.loads = [new ApiError(500, 'internal', 'Sorry.')];
+    await store.open('s1');
+    expect(store.getState()).toMatchObject({ messages: [], isUnavailable: true, sessionId: null });
+  });
+
+  it('that was left is not shown when its answer comes late', async () => {
+    let answer: (session: LoadedSession) => void = () => undefined;
+    world.load = () => new Promise((resolve) => (answer = resolve));
+    const opening = store.open('s1');
+    store.empty();
+    answer(loaded);
+    await opening;
+    expect(store.getState().messages).toEqual([]);
+  });
+
+  it('shows what another tab wrote once it is looked at again', async () => {
+    const more = [...loaded.history, message('q2', 'user', 'How?'), message('r2', 'assistant', 'So.')];
+    world.loads = [loaded, { ...loaded, history: more }];
+    await store.open('s1');
+    await store.refresh();
+    expect(store.getState().messages).toEqual(more);
+  });
+});
+
+describe('Stop', () => {
+  it('reaches the server, and what was written stays', async () => {
+    world.asks = [{ events: [start, delta('Be')], outcome: 'wait' }];
+    void store.send('Why?');
+    await expect.poll(textOfReply).toBe('Be');
+    await store.stop();
+    expect(world.stopped).toEqual(['r1']);
+    expect(store.getState().live?.isStopping).toBe(true);
+    store.leave();
+  });
+
+  it('pressed before the reply has a name is kept until it has one', async () => {
+    world.asks = [{ events: [start], outcome: 'wait' }];
+    void store.send('Why?');
+    void store.stop();
+    expect(world.stopped).toEqual([]);
+    await expect.poll(() => world.stopped).toEqual(['r1']);
+    store.leave();
+  });
+});
+
+it('Retry has the last reply written again in its place', async () => {
+  world.loads = [{ session_id: 's1', title: 'Why?', history: historyOf('Be', { status: 'interrupted' }) }];
+  await store.open('s1');
+  world.retries = [{ events: [start, delta('Because.'), done('Because.')] }];
+  const retrying = store.retry();
+  expect(lastReply(store.getState())).toMatchObject({ content: '', status: 'running' });
+  await retrying;
+  expect(store.getState().messages).toEqual(historyOf('Because.'));
+});

@@ -1,0 +1,259 @@
+import { ApiError } from '#platform/web/api-error.ts';
+import type { Message, StreamEvent } from '../../contract.ts';
+import {
+  type Conversation,
+  type ConversationAction,
+  conversationAfter,
+  EMPTY,
+  lastReply,
+} from './conversation-state.ts';
+import { type ConversationOutline, EMPTY_OUTLINE, nextOutline } from './conversation-outline.ts';
+import { readReply, type ReplyStream } from './reply-reader.ts';
+import { sentenceOfFailure } from './send-failure.ts';
+
+export interface LoadedSession {
+  session_id: string;
+  title: string | null;
+  history: readonly Message[];
+}
+
+/** A question as it is sent; the same `clientId` twice is one question. */
+export interface Question {
+  text: string;
+  clientId: string;
+  sessionId: string | null;
+}
+
+/** What a conversation needs of the world. */
+export interface ConversationPorts {
+  ask(question: Question, signal: AbortSignal): ReturnType<ReplyStream>;
+  retry(messageId: string, signal: AbortSignal): ReturnType<ReplyStream>;
+  watch(messageId: string, signal: AbortSignal): ReturnType<ReplyStream>;
+  load(sessionId: string, signal: AbortSignal): Promise<LoadedSession>;
+  stop(messageId: string): Promise<unknown>;
+  /** Resolves after so long, or earlier: when a try seems worth it, and when `signal` aborts. */
+  pause(ms: number, signal: AbortSignal): Promise<void>;
+  newId(): string;
+  now(): Date;
+  /** The conversation was begun or written to, or became another one. */
+  onChanged(): void;
+  /** A question was not accepted and is no part of the conversation: its text goes back to where it was typed. */
+  onReturned(text: string): void;
+  onRefused(error: unknown): void;
+}
+
+/** How often a question is sent again when no answer came, before the student is told. */
+const TRIES = 3;
+const LONGEST_PAUSE_MS = 10_000;
+
+const pauseBefore = (attempt: number): number => Math.min(500 * 2 ** attempt, LONGEST_PAUSE_MS);
+
+/** One conversation on one screen: what is known of it, and what the student can do with it. */
+export class ConversationStore {
+  readonly #ports: ConversationPorts;
+  readonly #listeners = new Set<() => void>();
+  #state: Conversation = EMPTY;
+  #outline: ConversationOutline = EMPTY_OUTLINE;
+  /** Ends what is being fetched for the conversation that is open. */
+  #visit = new AbortController();
+  #question: Question | null = null;
+
+  constructor(ports: ConversationPorts) {
+    this.#ports = ports;
+  }
+
+  readonly getState = (): Conversation => this.#state;
+
+  readonly getOutline = (): ConversationOutline => this.#outline;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Opens a past conversation, and goes on with the reply that is being written in it. */
+  readonly open = async (sessionId: string): Promise<void> => {
+    const { signal } = this.#leave();
+    this.#act({ type: 'opening', sessionId });
+    try {
+      const loaded = await this.#ports.load(sessionId, signal);
+      if (signal.aborted) return;
+      this.#adopt(loaded);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#act({ type: 'unavailable' });
+      if (!(error instanceof ApiError)) throw error;
+    }
+    await this.#goOn(signal);
+  };
+
+  /** Looks whether something was written elsewhere meanwhile. */
+  readonly refresh = async (): Promise<void> => {
+    const { sessionId, phase } = this.#state;
+    if (sessionId === null || phase !== 'idle') return;
+    const { signal } = this.#visit;
+    try {
+      const loaded = await this.#ports.load(sessionId, signal);
+      // What the student has begun meanwhile is newer than this answer.
+      if (signal.aborted || this.#state.phase !== 'idle' || lastReply(this.#state)?.isUnsent) return;
+      this.#adopt(loaded);
+    } catch (error) {
+      if (error instanceof ApiError || signal.aborted) return;
+      throw error;
+    }
+    await this.#goOn(signal);
+  };
+
+  /** Leaves what is open for an empty conversation. A reply that is being written goes on without this screen. */
+  readonly empty = (): void => {
+    this.#leave();
+    this.#act({ type: 'emptied' });
+  };
+
+  readonly send = async (text: string): Promise<void> => {
+    if (this.#state.phase !== 'idle' || text.trim() === '') return;
+    const { sessionId } = this.#state;
+    this.#question = { text: text.trim(), clientId: this.#ports.newId(), sessionId };
+    await this.#ask(this.#question);
+  };
+
+  /** Has the last reply written again, or sends the question again that did not arrive. */
+  readonly retry = async (): Promise<void> => {
+    const reply = lastReply(this.#state);
+    if (this.#state.phase !== 'idle' || !reply) return;
+    if (reply.isUnsent) return this.#question ? this.#ask(this.#question) : undefined;
+    this.#act({ type: 'retried' });
+    await this.#follow((signal) => this.#ports.retry(reply.id, signal), this.#visit.signal);
+  };
+
+  /** Stops the reply; what was written stays. */
+  readonly stop = async (): Promise<void> => {
+    if (this.#state.phase !== 'sending') return;
+    this.#act({ type: 'stopping', isStopping: true });
+    await this.#stopNow();
+  };
+
+  /** Shows another title; the server is told elsewhere. */
+  readonly rename = (title: string): void => {
+    this.#set({ ...this.#state, title });
+  };
+
+  /** Lets go of everything, for a screen that goes. */
+  readonly leave = (): void => {
+    this.#leave();
+    this.#set(EMPTY);
+  };
+
+  async #ask(question: Question): Promise<void> {
+    const at = this.#ports.now().toISOString();
+    this.#act({ type: 'asked', text: question.text, clientId: question.clientId, at });
+    await this.#follow((signal) => this.#ports.ask(question, signal), this.#visit.signal);
+  }
+
+  /**
+   * Reads a reply to its end, through as many broken connections as it takes.
+   *
+   * @param isAsking whether `first` asks for the reply, so that a refusal is the answer; else it only watches
+   */
+  async #follow(first: ReplyStream, signal: AbortSignal, isAsking = true): Promise<void> {
+    let stream = first;
+    for (let failures = 0; ; failures++) {
+      const isFirst = isAsking && stream === first;
+      const result = await readReply(stream, signal, (events) => this.#hear(events), isFirst);
+      if (result.kind === 'finished') this.#ports.onChanged();
+      if (result.kind === 'finished' || result.kind === 'left') return;
+      if (result.kind === 'refused' && isFirst) return this.#refused(result.error);
+      // Of a reply without a name nobody knows whether it was begun: the question is sent again just as it was.
+      const id = lastReply(this.#state)?.id ?? '';
+      if (id === '' && failures + 1 >= TRIES) return this.#refused(null);
+      if (result.kind === 'cut' && result.hadEvents) failures = 0;
+      else if (id !== '' && (await this.#hasEnded(signal))) return;
+      if (id !== '') this.#act({ type: 'dropped' });
+      await this.#ports.pause(pauseBefore(failures), signal);
+      if (signal.aborted) return;
+      if (id === '') continue;
+      this.#act({ type: 'followed' });
+      stream = (watching) => this.#ports.watch(id, watching);
+    }
+  }
+
+  /** Asks for the conversation as the server has it; whether its last reply has ended, or is gone. */
+  async #hasEnded(signal: AbortSignal): Promise<boolean> {
+    const { sessionId } = this.#state;
+    if (sessionId === null) return false;
+    try {
+      const loaded = await this.#ports.load(sessionId, signal);
+      if (signal.aborted) return true;
+      this.#adopt(loaded);
+      return this.#state.phase !== 'sending';
+    } catch (error) {
+      if (signal.aborted) return true;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 404 && error.status !== 401) return false;
+      this.#act({ type: 'refused', sentence: sentenceOfFailure(error) });
+      return true;
+    }
+  }
+
+  async #goOn(signal: AbortSignal): Promise<void> {
+    const reply = lastReply(this.#state);
+    if (this.#state.phase !== 'sending' || !reply) return;
+    await this.#follow((watching) => this.#ports.watch(reply.id, watching), signal, false);
+  }
+
+  async #refused(error: unknown): Promise<void> {
+    const wasUnsent = lastReply(this.#state)?.isUnsent === true;
+    const details = error instanceof ApiError ? error.details : {};
+    const code = error instanceof ApiError ? error.code : null;
+    // Another tab was quicker: what is written there is shown, and the question waits in the composer.
+    if ((code === 'reply_running' || code === 'conflict') && (details.session_id ?? this.#state.sessionId)) {
+      if (wasUnsent && this.#question) this.#ports.onReturned(this.#question.text);
+      const opening = this.open(details.session_id ?? this.#state.sessionId ?? '');
+      this.#ports.onChanged();
+      return opening;
+    }
+    this.#act({ type: 'refused', sentence: sentenceOfFailure(error) });
+    if (wasUnsent && this.#question && code === 'signed_out') this.#ports.onReturned(this.#question.text);
+    this.#ports.onRefused(error);
+  }
+
+  #hear(events: readonly StreamEvent[]): void {
+    this.#act({ type: 'heard', events });
+    if (!events.some(({ event }) => event === 'start')) return;
+    this.#ports.onChanged();
+    // The student pressed Stop before the reply had a name.
+    if (this.#state.live?.isStopping) void this.#stopNow();
+  }
+
+  async #stopNow(): Promise<void> {
+    const id = lastReply(this.#state)?.id;
+    if (!id) return;
+    try {
+      await this.#ports.stop(id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#act({ type: 'stopping', isStopping: false });
+    }
+  }
+
+  #adopt({ session_id: sessionId, title, history }: LoadedSession): void {
+    this.#act({ type: 'loaded', sessionId, title, history });
+  }
+
+  #leave(): AbortController {
+    this.#visit.abort();
+    this.#question = null;
+    this.#visit = new AbortController();
+    return this.#visit;
+  }
+
+  #act(action: ConversationAction): void {
+    this.#set(conversationAfter(this.#state, action));
+  }
+
+  #set(state: Conversation): void {
+    this.#state = state;
+    this.#outline = nextOutline(this.#outline, state);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '#platform/contract/errors.ts';
+import { ApiError } from '#platform/web/api-error.ts';
+
+/** Failures whose own sentence tells the student what to do; every other has the one of the specification's section 8. */
+const OWN_SENTENCE: readonly ErrorCode[] = [
+  'too_many_requests',
+  'daily_limit',
+  'reply_running',
+  'profile_incomplete',
+];
+
+export const SIGNED_OUT = 'Authentication failed. Please log in again.';
+const NO_SUCH_CALL = 'API endpoint not found. Check server status.';
+const ANYTHING_ELSE = 'Sorry, I ran into an error. Try again!';
+
+/** What stands in the conversation when a question could not be sent. */
+export const sentenceOfFailure = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return ANYTHING_ELSE;
+  if (error.status === 401) return SIGNED_OUT;
+  if (error.status === 404) return NO_SUCH_CALL;
+  return error.code !== null && OWN_SENTENCE.includes(error.code) ? error.sentence : ANYTHING_ELSE;
+};

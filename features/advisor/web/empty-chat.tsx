@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { useProductInfo } from '#platform/web/product-info.ts';
+
+export interface EmptyChatProps {
+  starters: readonly string[];
+  onStart: (question: string) => void;
+  /** A line above the box: why nothing is shown. */
+  notice?: ReactNode;
+  /** The box to type in. */
+  children: ReactNode;
+}
+
+/** A conversation before its first question. */
+export function EmptyChat({ starters, onStart, notice, children }: EmptyChatProps) {
+  const { assistant } = useProductInfo();
+  return (
+    <div className="m-auto w-full max-w-2xl px-4 py-8">
+      <h1 className="pb-6 text-center text-40">Meet {assistant}</h1>
+      {notice}
+      {children}
+      <ul aria-label="Questions to start with" className="grid gap-2 pt-4 sm:grid-cols-2">
+        {starters.map((question) => (
+          <li key={question} className="grid">
+            <Button
+              look="secondary"
+              size="small"
+              className="justify-start border-line! py-2 text-left font-normal! text-ink-quiet!"
+              onClick={() => onStart(question)}
+            >
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

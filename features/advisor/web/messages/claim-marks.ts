@@ -1,0 +1,22 @@
+import type { Check } from '../../contract.ts';
+import type { Mark } from '../shared/markdown/marks.ts';
+
+/** What a reply says that does not hold, as marks in its text. */
+export const marksOfChecks = (checks: readonly Check[]): Mark[] =>
+  checks
+    .filter(({ ok }) => !ok)
+    .map(({ field, said, record, start, end }) => ({
+      start,
+      end,
+      said,
+      record,
+      kind: field === 'code' ? 'unknown' : 'differs',
+    }));
+
+/** How the checks of a reply went, in one quiet line; null where there was nothing to check. */
+export const verdictOfChecks = (checks: readonly Check[]): string | null => {
+  if (checks.length === 0) return null;
+  const wrong = checks.filter(({ ok }) => !ok).length;
+  if (wrong === 0) return 'Checked against the catalogue';
+  return `${wrong === 1 ? '1 statement does' : `${wrong} statements do`} not agree with the catalogue, marked above`;
+};

@@ -1,0 +1,90 @@
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Course } from '#features/catalogue/contract.ts';
+import { Button } from '#platform/ui/button.tsx';
+import type { CodeReader } from '../../domain/course-lookups.ts';
+import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
+import { TurnView } from './turn-view.tsx';
+import { turnsOf } from './turns.ts';
+
+/** Turns drawn at once; older ones when asked for, so that a long conversation opens as fast as a short one. */
+const AT_A_TIME = 15;
+
+export interface MessageListProps {
+  messages: readonly ShownMessage[];
+  live: LiveReply | null;
+  /** Replies that were written while this screen was open. */
+  fresh: ReadonlySet<string>;
+  /** The message that must be drawn, however old it is. */
+  targetId: string | null;
+  reader: CodeReader | null;
+  onRetry: () => void;
+  onCompare: (courses: readonly Course[]) => void;
+  /** What stands after the last word. */
+  endRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The conversation, oldest first. */
+export const MessageList = memo(function MessageList({
+  messages,
+  live,
+  fresh,
+  targetId,
+  reader,
+  onRetry,
+  onCompare,
+  endRef,
+}: MessageListProps) {
+  const turns = useMemo(() => turnsOf(messages), [messages]);
+  const [limit, setLimit] = useState(AT_A_TIME);
+  const list = useRef<HTMLOListElement>(null);
+  const anchor = useRef<{ turn: Element; top: number } | null>(null);
+  const target =
+    targetId === null
+      ? -1
+      : turns.findIndex(({ question, reply }) => [question?.id, reply?.id].includes(targetId));
+  const first = Math.max(0, Math.min(turns.length - limit, target < 0 ? turns.length : target - 1));
+
+  const showEarlier = (): void => {
+    const turn = list.current?.firstElementChild;
+    if (turn) anchor.current = { turn, top: turn.getBoundingClientRect().top };
+    setLimit(turns.length - first + AT_A_TIME);
+  };
+  // What was read stays where it was; the earlier turns come in above it.
+  useLayoutEffect(() => {
+    const { turn, top } = anchor.current ?? {};
+    anchor.current = null;
+    if (turn && top !== undefined) window.scrollBy(0, turn.getBoundingClientRect().top - top);
+  });
+
+  return (
+    <>
+      {first > 0 ? (
+        <Button look="quiet" size="small" className="mx-auto mb-6" onClick={showEarlier}>
+          Show earlier messages
+        </Button>
+      ) : null}
+      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        {turns.slice(first).map(({ question, reply }, index) => {
+          const isLast = first + index === turns.length - 1;
+          return (
+            <li
+              key={first + index}
+              className={isLast ? 'min-h-[calc(100dvh-var(--top)-var(--composer)-2rem)]' : ''}
+            >
+              <TurnView
+                question={question}
+                reply={reply}
+                live={isLast ? live : null}
+                isFresh={isLast || (reply !== null && fresh.has(reply.id))}
+                reader={reader}
+                onRetry={isLast && reply && !live ? onRetry : null}
+                onCompare={onCompare}
+              />
+              {isLast ? <div ref={endRef} /> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+});

@@ -1,0 +1,82 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { classNames } from '#platform/ui/class-names.ts';
+import { AlertIcon, CheckIcon, RetryIcon } from '#platform/ui/icons.tsx';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import { useProductInfo } from '#platform/web/product-info.ts';
+import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
+import { Markdown } from '../shared/markdown/markdown.tsx';
+import { marksOfChecks, verdictOfChecks } from './claim-marks.ts';
+import { CopyButton } from './copy-button.tsx';
+import { Thinking } from './thinking.tsx';
+
+export interface ReplyProps {
+  message: ShownMessage;
+  /** Set while this reply is being written. */
+  live: LiveReply | null;
+  /** Null where it cannot be written again. */
+  onRetry: (() => void) | null;
+  /** The courses it is about. */
+  children?: ReactNode;
+}
+
+const ENDED: Partial<Record<ShownMessage['status'], string>> = {
+  stopped: 'Stopped. What was written is kept.',
+  interrupted: 'This reply was interrupted.',
+};
+
+/** What the advisor answered, or is answering. */
+export const Reply = memo(function Reply({ message, live, onRetry, children }: ReplyProps) {
+  const { assistant } = useProductInfo();
+  const { id, content, status, error, checks } = message;
+  const marks = useMemo(() => marksOfChecks(checks), [checks]);
+  const verdict = status === 'complete' ? verdictOfChecks(checks) : null;
+  const ending = ENDED[status];
+  const needsRetry = status !== 'complete' && onRetry !== null;
+  return (
+    <div data-message={id} tabIndex={-1} className="scroll-mt-(--top) rounded-lg outline-offset-4">
+      <h2 className="pb-1 text-16 text-ink-quiet">{assistant}</h2>
+      {message.left_out > 0 ? (
+        <p className="pb-2 text-14 text-ink-quiet">
+          {`The first ${message.left_out} messages of this chat lie too far back and were not read for this reply.`}
+        </p>
+      ) : null}
+      {content === '' ? null : (
+        <Markdown
+          content={content}
+          isGrowing={live !== null}
+          marks={marks}
+          className={classNames('transition-opacity', live?.isWithdrawn && 'opacity-50')}
+        />
+      )}
+      {live ? <Thinking live={live} hasWords={content !== ''} /> : null}
+      {status === 'failed' ? (
+        <p className={classNames('flex items-start gap-2', content !== '' && 'pt-3')}>
+          <AlertIcon size={16} className="mt-1 shrink-0 text-danger" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {ending && !live ? <p className="pt-2 text-14 text-ink-quiet">{ending}</p> : null}
+      {children}
+      {live ? null : (
+        <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1">
+          {needsRetry ? (
+            <Button size="small" className="ml-2" icon={<RetryIcon size={16} />} onClick={onRetry}>
+              Retry
+            </Button>
+          ) : null}
+          {content === '' ? null : <CopyButton text={content} label="Copy reply" />}
+          {onRetry && !needsRetry ? (
+            <IconButton label="Write again" icon={<RetryIcon size={16} />} onClick={onRetry} />
+          ) : null}
+          {verdict ? (
+            <span className="flex items-center gap-1 pl-2 text-12 text-ink-quiet">
+              {marks.length === 0 ? <CheckIcon size={14} /> : null}
+              {verdict}
+            </span>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+});

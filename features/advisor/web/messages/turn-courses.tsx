@@ -1,0 +1,88 @@
+import { useQueries } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import type { Course } from '#features/catalogue/contract.ts';
+import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
+import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { classNames } from '#platform/ui/class-names.ts';
+import { ChevronDownIcon, CompareIcon } from '#platform/ui/icons.tsx';
+import {
+  type CodeReader,
+  FEWEST_TO_COMPARE,
+  lookupsOfQuestion,
+  lookupsOfReply,
+} from '../../domain/course-lookups.ts';
+import type { Turn } from './turns.ts';
+
+export interface TurnCoursesProps extends Turn {
+  reader: CodeReader;
+  /** The cards stand there at once; of older turns they are shown when asked for. */
+  isFresh: boolean;
+  onCompare: (courses: readonly Course[]) => void;
+}
+
+/** The codes that a turn is about: what was asked to be seen first, then what the reply names. */
+const codesOfTurn = ({ question, reply }: Turn, reader: CodeReader): string[] => {
+  const asked = question ? lookupsOfQuestion(question.content, reader).codes : [];
+  const named = reply ? lookupsOfReply(reply, reader) : [];
+  return [...new Set([...asked, ...named])];
+};
+
+/** Cards of the courses that a turn is about, and their comparison. */
+export function TurnCourses({ question, reply, reader, isFresh, onCompare }: TurnCoursesProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const codes = useMemo(() => codesOfTurn({ question, reply }, reader), [question, reply, reader]);
+  const isShown = isFresh || isOpen;
+  const courses = useQueries({
+    queries: isShown ? codes.map((code) => ({ ...courseQuery(code), retry: false })) : [],
+    combine: (answers) => [
+      ...new Map(
+        answers.flatMap(({ data }) =>
+          data && data.course.class_name !== '' ? [[data.course.class_tag, data.course]] : [],
+        ),
+      ).values(),
+    ],
+  });
+  if (codes.length === 0) return null;
+  return (
+    <div className="pt-3">
+      {isFresh ? null : (
+        <Button
+          look="quiet"
+          size="small"
+          className="-ml-2.5"
+          icon={
+            <ChevronDownIcon
+              size={16}
+              className={classNames('transition-transform', isOpen && 'rotate-180')}
+            />
+          }
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {codes.join(', ')}
+        </Button>
+      )}
+      <div id={id} className="grid gap-3 empty:hidden">
+        {isShown && courses.length > 0 ? (
+          <ul className={classNames('grid gap-3', courses.length > 1 && 'xl:grid-cols-2')}>
+            {courses.map((course) => (
+              <li key={course.class_tag}>
+                <CourseCard course={course} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {isShown && courses.length >= FEWEST_TO_COMPARE ? (
+          <div>
+            <Button icon={<CompareIcon size={16} />} onClick={() => onCompare(courses)}>
+              Compare These Courses
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import type { Course } from '#features/catalogue/contract.ts';
+import type { CodeReader } from '../../domain/course-lookups.ts';
+import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
+import { Question } from './question.tsx';
+import { Reply } from './reply.tsx';
+import { TurnCourses } from './turn-courses.tsx';
+
+export interface TurnViewProps {
+  question: ShownMessage | null;
+  reply: ShownMessage | null;
+  /** Set while the reply is being written. */
+  live: LiveReply | null;
+  isFresh: boolean;
+  reader: CodeReader | null;
+  onRetry: (() => void) | null;
+  onCompare: (courses: readonly Course[]) => void;
+}
+
+/** A question, its reply, and the courses they are about. */
+export const TurnView = memo(function TurnView({
+  question,
+  reply,
+  live,
+  isFresh,
+  reader,
+  onRetry,
+  onCompare,
+}: TurnViewProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {question ? <Question message={question} /> : null}
+      {reply ? (
+        <Reply message={reply} live={live} onRetry={onRetry}>
+          {reader && !live ? <TurnCourses {...{ question, reply, reader, isFresh, onCompare }} /> : null}
+        </Reply>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeChat, type FakeSession, message } from '#app/testing/chat/fake-chat.ts';
+import { openChat } from '#app/testing/chat/open-chat.tsx';
+
+let chat: FakeChat;
+let seminars: FakeSession;
+beforeEach(() => {
+  chat = new FakeChat();
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.animate = () => ({}) as Animation;
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('scrollBy', () => undefined);
+  chat.addSession('Oldest', message('user', 'Oldest question'), message('assistant', 'Oldest reply'));
+  chat.addSession('', message('user', 'One'));
+  chat.addSession('Rocks', message('user', 'Rocks?'), message('assistant', 'Rocks.'));
+  seminars = chat.addSession(
+    'Seminars',
+    message('user', 'Which seminars?'),
+    message('assistant', 'These **three**.'),
+  );
+});
+
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Chats' }));
+const expand = async (address = '/') => {
+  const opened = openChat(chat, address);
+  await screen.findByRole('link', { name: 'Seminars' });
+  await opened.user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+  return opened;
+};
+
+describe('the sidebar', () => {
+  it('begins collapsed, with icons for a new chat and three past ones', async () => {
+    openChat(chat);
+    await screen.findByRole('link', { name: 'Seminars' });
+    expect(sidebar().getByRole('button', { name: 'New Chat' })).toBeVisible();
+    expect(
+      sidebar()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')),
+    ).toEqual(['Seminars', 'Rocks', 'Untitled Chat']);
+    expect(screen.getByRole('navigation', { name: 'Chats' })).toHaveClass('w-16');
+  });
+
+  it('expanded lists past chats under their day, each with its count', async () => {
+    await expand();
+    expect(screen.getByRole('navigation', { name: 'Chats' })).toHaveClass('w-60');
+    expect(sidebar().getByRole('heading', { name: 'Recent' })).toBeVisible();
+    const today = within(sidebar().getByRole('list', { name: 'Today' }));
+    expect(today.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Seminars2 messages',
+      'Rocks2 messages',
+      `Chat ${chat.sessions[2]?.id}1 message`,
+      'Oldest2 messages',
+    ]);
+  });
+
+  it('opens a past chat and marks it', async () => {
+    const { user, address } = await expand();
+    await user.click(sidebar().getByRole('link', { name: /^Seminars/ }));
+    expect(await screen.findByText('three', { selector: 'strong' })).toBeVisible();
+    expect(address()).toBe(`/?session=${seminars.id}`);
+    expect(sidebar().getByRole('link', { name: /^Seminars/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('renames a chat', async () => {
+    const { user } = await expand();
+    await user.click(sidebar().getByRole('button', { name: 'More about Seminars' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await user.clear(title);
+    await user.type(title, 'Autumn{Enter}');
+    expect(await sidebar().findByRole('link', { name: /^Autumn/ })).toBeVisible();
+    expect(seminars.title).toBe('Autumn');
+  });
+
+  it('deletes the open chat after asking, and leaves an empty conversation', async () => {
+    const { user, address } = await expand(`/?session=${seminars.id}`);
+    await screen.findByText('three', { selector: 'strong' });
+    await user.click(sidebar().getByRole('button', { name: 'More about Seminars' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByRole('heading', { name: 'Meet Quill' });
+    expect(address()).toBe('/');
+    await waitFor(() => expect(sidebar().queryByRole('link', { name: /^Seminars/ })).toBeNull());
+  });
+});
+
+describe('a new chat', () => {
+  it('is told to the server when there are messages, reloads the list, and puts the focus into the box', async () => {
+    const { user, address } = await expand(`/?session=${seminars.id}`);
+    await screen.findByText('three', { selector: 'strong' });
+    const listed = chat.callsOf('GET /api/chat/sessions').length;
+    await user.click(sidebar().getByRole('button', { name: 'New Chat' }));
+    await screen.findByRole('heading', { name: 'Meet Quill' });
+    expect(address()).toBe('/');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message Quill' })).toHaveFocus());
+    await waitFor(() => expect(chat.callsOf('GET /api/chat/sessions').length).toBeGreaterThan(listed));
+    expect(chat.callsOf('POST /api/chat/clear')).toHaveLength(1);
+  });
+
+  it('in an empty conversation asks the server nothing', async () => {
+    const { user } = await expand();
+    await user.click(sidebar().getByRole('button', { name: 'New Chat' }));
+    expect(chat.callsOf('POST /api/chat/clear')).toEqual([]);
+  });
+
+  it('goes on even if the server refuses', async () => {
+    chat.refusals['POST /api/chat/clear'] = Response.json({ error: 'x', code: 'internal' }, { status: 500 });
+    const { user } = await expand(`/?session=${seminars.id}`);
+    await screen.findByText('three', { selector: 'strong' });
+    await user.click(sidebar().getByRole('button', { name: 'New Chat' }));
+    await screen.findByRole('heading', { name: 'Meet Quill' });
+  });
+});
+
+describe('the address', () => {
+  it('with a session opens it, and the browser goes back and forth between chats', async () => {
+    const { goTo, user } = openChat(chat, `/?session=${seminars.id}`);
+    await screen.findByText('three', { selector: 'strong' });
+    await goTo(`/?session=${chat.sessions[1]?.id}`);
+    await screen.findByText('Rocks.');
+    await user.click(screen.getByRole('link', { name: 'Chat' }));
+    await screen.findByRole('heading', { name: 'Meet Quill' });
+    await goTo(`/?session=${seminars.id}`);
+    await screen.findByText('three', { selector: 'strong' });
+  });
+
+  it('with a session that cannot be opened leaves an empty conversation and offers Retry', async () => {
+    const path = `GET /api/chat/sessions/${seminars.id}`;
+    chat.refusals[path] = Response.json({ error: 'x', code: 'internal' }, { status: 500 });
+    const { user } = openChat(chat, `/?session=${seminars.id}`);
+    expect(await screen.findByText('That chat could not be opened.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+    chat.refusals = {};
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('three', { selector: 'strong' });
+  });
+});
+
+it('a search finds what was said and opens the chat at that message', async () => {
+  const { user, address } = openChat(chat);
+  await screen.findByRole('link', { name: 'Seminars' });
+  await user.click(sidebar().getByRole('button', { name: 'Search past chats' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Words to look for' }), 'Oldest');
+  await screen.findByText('2 messages found');
+  await user.click(screen.getByRole('link', { name: /Oldest reply/ }));
+  const found = chat.sessions.at(-1)?.history[1]?.id ?? '';
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-message', found));
+  expect(address()).toContain(`message=${found}`);
+});
+
+it('a past chat opens also after something was asked in another one', async () => {
+  const { user, goTo } = openChat(chat);
+  await user.type(await screen.findByRole('textbox', { name: 'Message Quill' }), 'Why?{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(1));
+  await goTo(`/?session=${seminars.id}`);
+  await screen.findByText('three', { selector: 'strong' });
+});
+
+it('a long conversation shows its latest messages, and earlier ones when asked', async () => {
+  const history = Array.from({ length: 40 }, (_, index) => [
+    message('user', `Question ${index}`),
+    message('assistant', `Answer ${index}`),
+  ]).flat();
+  const long = chat.addSession('Long', ...history);
+  const { user } = openChat(chat, `/?session=${long.id}`);
+  await screen.findByText('Answer 39');
+  expect(screen.queryByText('Answer 20')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  expect(screen.getByText('Answer 20')).toBeVisible();
+  expect(screen.getByText('Answer 39')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from './markdown.tsx';
+
+const LONG = [
+  '## Three courses',
+  'I would take **COMPSCI 50** first.',
+  '- COMPSCI 50\n- MATH 21A\n  1. inner',
+  '| Course | Hours |\n| - | -: |\n| COMPSCI 50 | 12 |',
+  '```\ncode\n```',
+  'Good luck.',
+].join('\n\n');
+
+describe('a message', () => {
+  it('is drawn as its markdown says', () => {
+    render(<Markdown content={LONG} />);
+    expect(screen.getByRole('heading', { level: 4, name: 'Three courses' })).toBeVisible();
+    expect(screen.getByText('COMPSCI 50', { selector: 'strong' })).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('columnheader', { name: 'Hours' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: '12' })).toBeVisible();
+  });
+
+  it('makes the browser fetch nothing: pictures and HTML stay words', () => {
+    const { container } = render(
+      <Markdown
+        content={'![a chart](https://evil.example/a.png)\n\n<img src="https://evil.example/b.png">'}
+      />,
+    );
+    expect(container.querySelector('img')).toBeNull();
+    expect(container).toHaveTextContent('[Picture: a chart]');
+    expect(container).toHaveTextContent('<img src="https://evil.example/b.png">');
+  });
+
+  it('has links that lead to the web, to mail, to a phone or inside, and dead ones otherwise', () => {
+    render(
+      <Markdown content="[web](https://alder.example) [mail](mailto:a@alder.example) [phone](tel:5550100) [here](/courses?q=1#top) [bad](javascript:alert)" />,
+    );
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['web', 'https://alder.example'],
+      ['mail', 'mailto:a@alder.example'],
+      ['phone', 'tel:5550100'],
+      ['here', '/courses?q=1#top'],
+    ]);
+    expect(screen.getByText('bad')).not.toHaveAttribute('href');
+    expect(screen.getByRole('link', { name: 'web' })).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
+  });
+
+  it('finds addresses that are defined at its end', () => {
+    render(<Markdown content={'See [the page][1].\n\n[1]: https://alder.example'} />);
+    expect(screen.getByRole('link', { name: 'the page' })).toHaveAttribute('href', 'https://alder.example');
+  });
+
+  it('strikes a code that is not in the catalogue and says so', () => {
+    const content = 'Take **COMPSCI 999** now.';
+    render(
+      <Markdown
+        content={content}
+        marks={[{ start: 7, end: 18, said: 'COMPSCI 999', kind: 'unknown', record: null }]}
+      />,
+    );
+    const struck = screen.getByTitle('Not in the catalogue');
+    expect(struck.tagName).toBe('S');
+    expect(struck).toHaveTextContent('COMPSCI 999');
+    expect(screen.getByText('(not in the catalogue)')).toBeInTheDocument();
+  });
+
+  it('sets the figure of the record beside a wrong one', () => {
+    render(
+      <Markdown
+        content="It is rated 4.9."
+        marks={[{ start: 12, end: 15, said: '4.9', kind: 'differs', record: '4.1' }]}
+      />,
+    );
+    expect(screen.getByText('record: 4.1')).toBeVisible();
+  });
+});
+
+describe('a message that is being written', () => {
+  it('keeps what is drawn already: nothing blanks, shrinks or is drawn twice', () => {
+    const { container, rerender } = render(<Markdown content="" isGrowing />);
+    let words = 0;
+    let heading: Element | null = null;
+    for (let end = 1; end <= LONG.length; end += 3) {
+      rerender(<Markdown content={LONG.slice(0, end)} isGrowing />);
+      const text = (container.textContent ?? '').replaceAll(/[^a-z0-9]/gi, '').length;
+      expect(text).toBeGreaterThanOrEqual(words);
+      words = text;
+      const now = container.querySelector('h4');
+      if (heading) expect(now).toBe(heading);
+      heading = now;
+    }
+    rerender(<Markdown content={LONG} />);
+    expect(container.querySelector('h4')).toBe(heading);
+    expect(screen.getByText('Good luck.')).toBeVisible();
+  });
+});

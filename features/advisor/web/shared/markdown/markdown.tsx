@@ -1,0 +1,68 @@
+import { memo, useMemo, useState } from 'react';
+import { classNames } from '#platform/ui/class-names.ts';
+import { type BlockMarks, type Mark, marksOfBlock, NO_MARKS } from './marks.ts';
+import { renderNode } from './render-node.tsx';
+import { type Block, splitBlocks } from './split-blocks.ts';
+
+type Definitions = ReadonlyMap<string, string>;
+
+const NO_DEFINITIONS: Definitions = new Map();
+const UNMARKED: readonly Mark[] = [];
+
+const definitionsIn = (blocks: readonly Block[]): Definitions => {
+  const definitions = blocks.flatMap(({ node }) => (node.type === 'definition' ? [node] : []));
+  return definitions.length === 0
+    ? NO_DEFINITIONS
+    : new Map(definitions.toReversed().map(({ identifier, url }) => [identifier, url]));
+};
+
+const MarkdownBlock = memo(function MarkdownBlock({
+  block,
+  marks,
+  definitions,
+}: {
+  block: Block;
+  marks: BlockMarks;
+  definitions: Definitions;
+}) {
+  return renderNode(block.node, { base: block.base, marks, definitions });
+});
+
+export interface MarkdownProps {
+  content: string;
+  /** More will follow: what a cut left open is closed for the eye. */
+  isGrowing?: boolean;
+  marks?: readonly Mark[];
+  className?: string;
+}
+
+/** The words of a message. While they grow only the last blocks are read and drawn again. */
+export function Markdown({ content, isGrowing = false, marks = UNMARKED, className }: MarkdownProps) {
+  const [blocks, setBlocks] = useState(() => splitBlocks(content, isGrowing));
+  // Drawn from the state set here: React begins this component again before it shows anything.
+  if (blocks.content !== content || blocks.isGrowing !== isGrowing)
+    setBlocks(splitBlocks(content, isGrowing, blocks));
+  const all = useMemo(() => [...blocks.settled, ...blocks.open], [blocks]);
+  const definitions = useMemo(() => definitionsIn(blocks.isGrowing ? [] : all), [blocks.isGrowing, all]);
+  const marksOf = useMemo(
+    () =>
+      new Map(
+        marks.length === 0
+          ? []
+          : all.map((block) => [block, marksOfBlock(block.node, block.base, marks)] as const),
+      ),
+    [all, marks],
+  );
+  return (
+    <div className={classNames('grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-3', className)}>
+      {all.map((block, index) => (
+        <MarkdownBlock
+          key={index}
+          block={block}
+          marks={marksOf.get(block) ?? NO_MARKS}
+          definitions={definitions}
+        />
+      ))}
+    </div>
+  );
+}

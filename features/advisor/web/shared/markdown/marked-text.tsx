@@ -1,0 +1,45 @@
+import type { Mark } from './marks.ts';
+import { type BlockMarks, markedParts } from './marks.ts';
+
+function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: boolean }) {
+  if (mark.kind === 'unknown')
+    return (
+      <>
+        <s title="Not in the catalogue" className="decoration-danger decoration-2">
+          {text}
+        </s>
+        {withNote ? <span className="sr-only"> (not in the catalogue)</span> : null}
+      </>
+    );
+  return (
+    <>
+      <span className="underline decoration-danger decoration-wavy decoration-1 underline-offset-4">
+        {text}
+      </span>
+      {withNote ? (
+        <span className="ml-1 rounded-sm border border-line px-1 text-14 whitespace-nowrap text-ink-quiet">
+          {mark.record === null ? 'not in the record' : `record: ${mark.record}`}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** A text with what does not hold struck or noted. */
+export function MarkedText({
+  value,
+  place,
+  marks,
+}: {
+  value: string;
+  place: { start: number; end: number } | null;
+  marks: BlockMarks;
+}) {
+  return (
+    <>
+      {markedParts(value, place, marks).map(({ text, mark, isLast }, index) =>
+        mark ? <Marked key={index} text={text} mark={mark} withNote={isLast} /> : text,
+      )}
+    </>
+  );
+}

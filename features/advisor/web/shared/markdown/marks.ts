@@ -1,0 +1,95 @@
+import type { Nodes, RootContent } from 'mdast';
+
+/** A stretch of a message that says something wrong about a course. Offsets count in the whole message. */
+export interface Mark {
+  start: number;
+  end: number;
+  /** `unknown`: a code that is not in the catalogue. `differs`: a figure that the record has otherwise. */
+  kind: 'unknown' | 'differs';
+  /** The marked words. */
+  said: string;
+  /** What the record has; null where it has nothing. */
+  record: string | null;
+}
+
+/** A part of a text: plain, or under a mark. `isLast` where the mark ends, which is where its note belongs. */
+export interface MarkedPart {
+  text: string;
+  mark: Mark | null;
+  isLast: boolean;
+}
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const overlaps = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
+
+/** The texts below a node, in their order. */
+const textsIn = (node: Nodes, base: number): Stretch[] => {
+  if ('children' in node) return node.children.flatMap((child) => textsIn(child, base));
+  const { start, end } = node.position ?? {};
+  return start?.offset === undefined || end?.offset === undefined
+    ? []
+    : [{ start: base + start.offset, end: base + end.offset }];
+};
+
+/** The marks that lie in a block, and for each the text that carries its note: the last one it reaches into. */
+export interface BlockMarks {
+  marks: readonly Mark[];
+  noteAt: ReadonlyMap<Mark, number>;
+}
+
+export const NO_MARKS: BlockMarks = { marks: [], noteAt: new Map() };
+
+export const marksOfBlock = (node: RootContent, base: number, marks: readonly Mark[]): BlockMarks => {
+  const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+  if (from === undefined || to === undefined) return NO_MARKS;
+  const inBlock = marks
+    .filter((mark) => overlaps(mark, { start: base + from, end: base + to }))
+    .toSorted((one, other) => one.start - other.start);
+  if (inBlock.length === 0) return NO_MARKS;
+  const texts = textsIn(node, base);
+  const noteAt = new Map<Mark, number>();
+  for (const mark of inBlock) {
+    const carrier = texts.findLast((text) => overlaps(text, mark));
+    if (carrier) noteAt.set(mark, carrier.start);
+  }
+  return { marks: inBlock, noteAt };
+};
+
+/** Where a mark lies in a shown text, which an escape, an entity or a wrapped line makes shorter than its source. */
+const stretchIn = (value: string, place: Stretch, { start, end, said }: Mark): Stretch | null => {
+  if (value.length === place.end - place.start)
+    return { start: Math.max(start - place.start, 0), end: Math.min(end - place.start, value.length) };
+  const found = value.indexOf(said);
+  return found < 0 ? null : { start: found, end: found + said.length };
+};
+
+/** Cuts one text at its marks. */
+export const markedParts = (
+  value: string,
+  place: Stretch | null,
+  { marks, noteAt }: BlockMarks,
+): MarkedPart[] => {
+  const parts: MarkedPart[] = [];
+  let done = 0;
+  const plainUntil = (end: number): void => {
+    if (end > done) parts.push({ text: value.slice(done, end), mark: null, isLast: false });
+    done = Math.max(done, end);
+  };
+  for (const mark of place ? marks.filter((each) => overlaps(each, place)) : []) {
+    const stretch = place && stretchIn(value, place, mark);
+    if (!stretch || stretch.end <= done) continue;
+    plainUntil(stretch.start);
+    parts.push({
+      text: value.slice(done, stretch.end),
+      mark,
+      isLast: noteAt.get(mark) === place.start,
+    });
+    done = stretch.end;
+  }
+  plainUntil(value.length);
+  return parts;
+};

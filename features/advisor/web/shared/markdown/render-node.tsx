@@ -1,0 +1,172 @@
+import type { AlignType, Nodes, Parents, Table } from 'mdast';
+import { Fragment, type JSX, type ReactNode } from 'react';
+import { MarkedText } from './marked-text.tsx';
+import type { BlockMarks } from './marks.ts';
+import { leadsAway, safeHref } from './safe-href.ts';
+
+/** What drawing a node needs to know of its surroundings. */
+export interface Surroundings {
+  /** Where the text that positions count from begins in the message. */
+  base: number;
+  marks: BlockMarks;
+  /** Addresses defined elsewhere in the message, by name. */
+  definitions: ReadonlyMap<string, string>;
+}
+
+type Heading = 'h3' | 'h4' | 'h5';
+
+/** The page and the message have headings of their own above those of its text. */
+const HEADINGS: readonly Heading[] = ['h3', 'h4', 'h5'];
+const HEADING_LOOKS: Record<Heading, string> = {
+  h3: 'text-20',
+  h4: 'text-16 font-semibold',
+  h5: 'text-16 font-semibold text-ink-quiet',
+};
+
+const ALIGNED: Record<NonNullable<AlignType>, string> = {
+  left: 'text-left',
+  right: 'text-right',
+  center: 'text-center',
+};
+
+const childrenOf = ({ children }: Parents, around: Surroundings): ReactNode =>
+  children.map((child, index) => <Fragment key={index}>{renderNode(child, around)}</Fragment>);
+
+const placeOf = ({ position }: Nodes, { base }: Surroundings) =>
+  position?.start.offset === undefined || position.end.offset === undefined
+    ? null
+    : { start: base + position.start.offset, end: base + position.end.offset };
+
+const textOf = (node: Nodes, value: string, around: Surroundings): ReactNode => (
+  <MarkedText value={value} place={placeOf(node, around)} marks={around.marks} />
+);
+
+const linkTo = (url: string | undefined, words: ReactNode): ReactNode => {
+  const href = url === undefined ? null : safeHref(url);
+  // An address that must not work leaves its words, as an anchor that leads nowhere.
+  if (href === null) return <a className="underline decoration-dotted">{words}</a>; // oxlint-disable-line jsx-a11y/anchor-is-valid
+  if (!leadsAway(href)) return <a href={href}>{words}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {words}
+    </a>
+  );
+};
+
+const renderTable = ({ children: rows, align }: Table, around: Surroundings): ReactNode => {
+  const [head, ...body] = rows;
+  const row = (cells: typeof rows, Cell: 'th' | 'td') =>
+    cells.map((each, rowIndex) => (
+      <tr key={rowIndex} className="border-b border-line">
+        {each.children.map((cell, index) => (
+          <Cell
+            key={index}
+            {...(Cell === 'th' ? { scope: 'col' } : {})}
+            className={`px-2 py-1.5 align-top font-normal ${Cell === 'th' ? 'text-ink-quiet ' : ''}${ALIGNED[align?.[index] ?? 'left']}`}
+          >
+            {childrenOf(cell, around)}
+          </Cell>
+        ))}
+      </tr>
+    ));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- the keyboard scrolls a wide table here
+    <div role="group" aria-label="Table" tabIndex={0} className="max-w-full overflow-x-auto">
+      <table className="w-full border-collapse text-14">
+        {head ? <thead>{row([head], 'th')}</thead> : null}
+        <tbody>{row(body, 'td')}</tbody>
+      </table>
+    </div>
+  );
+};
+
+/**
+ * Draws one node of a message's markdown. HTML is shown as the text it is, pictures as their description: nothing in a
+ * message makes the browser fetch anything.
+ */
+export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
+  const words = (): ReactNode => ('children' in node ? childrenOf(node, around) : null);
+  const wrap = (Tag: keyof JSX.IntrinsicElements, className?: string): ReactNode => (
+    <Tag className={className}>{words()}</Tag>
+  );
+  switch (node.type) {
+    case 'text':
+    case 'html':
+      return textOf(node, node.value, around);
+    case 'paragraph':
+      return wrap('p');
+    case 'heading': {
+      const tag = HEADINGS[Math.min(node.depth, HEADINGS.length) - 1] ?? 'h5';
+      return wrap(tag, HEADING_LOOKS[tag]);
+    }
+    case 'strong':
+      return wrap('strong', 'font-semibold');
+    case 'emphasis':
+      return wrap('em');
+    case 'delete':
+      return wrap('del');
+    case 'inlineCode':
+      return (
+        <code className="rounded-sm bg-wash px-1 font-mono text-14">{textOf(node, node.value, around)}</code>
+      );
+    case 'code':
+      return (
+        <pre
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll a wide text
+          tabIndex={0}
+          className="overflow-x-auto rounded-md border border-line bg-surface p-3 font-mono text-14"
+        >
+          <code>{node.value}</code>
+        </pre>
+      );
+    case 'link':
+      return linkTo(node.url, words());
+    case 'linkReference':
+      return linkTo(around.definitions.get(node.identifier), words());
+    case 'image':
+    case 'imageReference':
+      return <span className="text-ink-quiet">[Picture: {node.alt || 'without description'}]</span>;
+    case 'list':
+      return node.ordered ? (
+        <ol start={node.start ?? 1} className="grid list-decimal gap-1 pl-6">
+          {words()}
+        </ol>
+      ) : (
+        wrap('ul', 'grid list-disc gap-1 pl-6')
+      );
+    case 'listItem':
+      return (
+        <li className="*:not-first:mt-1">
+          {typeof node.checked === 'boolean' ? (node.checked ? '☑ ' : '☐ ') : null}
+          {node.spread
+            ? words()
+            : node.children.map((child, index) => (
+                <Fragment key={index}>
+                  {child.type === 'paragraph' ? childrenOf(child, around) : renderNode(child, around)}
+                </Fragment>
+              ))}
+        </li>
+      );
+    case 'blockquote':
+      return wrap('blockquote', 'grid gap-3 border-l-2 border-edge pl-4 text-ink-quiet');
+    case 'thematicBreak':
+      return <hr className="border-line" />;
+    case 'break':
+      return <br />;
+    case 'table':
+      return renderTable(node, around);
+    case 'footnoteReference':
+      return <sup>[{node.label ?? node.identifier}]</sup>;
+    case 'footnoteDefinition':
+      return (
+        <div className="text-14 text-ink-quiet">
+          [{node.label ?? node.identifier}] {words()}
+        </div>
+      );
+    case 'definition':
+    case 'yaml':
+      return null;
+    default:
+      return words();
+  }
+};

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Blocks, splitBlocks } from './split-blocks.ts';
+
+const PIECES = [
+  'A plain line about COMPSCI 50.',
+  'Two lines\nof one paragraph',
+  '# A heading',
+  'Over\n===',
+  '- one\n- two',
+  '- loose\n\n- list\n\n  with more',
+  '1. first\n2. second\n   - inner',
+  '> quoted\n> on',
+  '```ts\nconst a = 1;\n\nconst b = 2;\n```',
+  '| a | b |\n| - | - |\n| 1 | 2 |',
+  '---',
+  '**bold** and *italic* and `code`',
+  'half **open',
+  '    indented code',
+  '<div>\nhtml\n</div>',
+  '[a link](https://alder.example)',
+  'lazy\n> quote\nline',
+];
+const text = fc
+  .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('\n', '\n\n', '\n\n\n')), { maxLength: 9 })
+  .map((parts) => parts.flat().join(''));
+
+/** Blocks without what differs by how they were read: where each stands and what it is. */
+const shapeOf = ({ settled, open }: Blocks): unknown[] =>
+  [...settled, ...open].map(({ node, base }) => ({
+    type: node.type,
+    start: base + (node.position?.start.offset ?? -1),
+    end: base + (node.position?.end.offset ?? -1),
+  }));
+
+const grow = (content: string, cuts: readonly number[]): { each: Blocks[]; end: Blocks } => {
+  const places = [...new Set(cuts.map((cut) => cut % (content.length + 1)))].toSorted((a, b) => a - b);
+  const each: Blocks[] = [];
+  let blocks: Blocks | null = null;
+  for (const place of places) each.push((blocks = splitBlocks(content.slice(0, place), true, blocks)));
+  return { each, end: splitBlocks(content, false, blocks) };
+};
+
+describe('a reply that arrives in pieces', () => {
+  it('ends as the same blocks as one that is read whole, wherever it was cut', () => {
+    fc.assert(
+      fc.property(text, fc.array(fc.nat(), { maxLength: 30 }), (content, cuts) => {
+        expect(shapeOf(grow(content, cuts).end)).toEqual(shapeOf(splitBlocks(content, false)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never changes a block once it is settled', () => {
+    fc.assert(
+      fc.property(text, fc.array(fc.nat(), { maxLength: 30 }), (content, cuts) => {
+        const { each } = grow(content, cuts);
+        for (const [index, { settled }] of each.entries())
+          expect(each[index + 1]?.settled.slice(0, settled.length) ?? settled).toEqual(settled);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('reads only the end again', () => {
+    const content = Array.from({ length: 50 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
+    const blocks = splitBlocks(content, true, splitBlocks(content.slice(0, -5), true));
+    expect(blocks.settled).toHaveLength(48);
+    expect(content.slice(blocks.openFrom)).toBe('Paragraph 48.\n\nParagraph 49.');
+  });
+
+  it('shows an open bold word as bold, and an open link as its text', () => {
+    const inlineOf = (content: string) => {
+      const [block] = splitBlocks(content, true).open;
+      return block?.node.type === 'paragraph' ? block.node.children.map(({ type }) => type) : [];
+    };
+    expect(inlineOf('take **COMP')).toEqual(['text', 'strong']);
+    expect(inlineOf('see [the catalogue](https://al')).toEqual(['text']);
+  });
+
+  it('does not take a line for a heading because a list begins under it', () => {
+    expect(splitBlocks('Three courses\n-', true).open[0]?.node.type).toBe('paragraph');
+  });
+
+  it('begins anew when the text is another one', () => {
+    const blocks = splitBlocks('# New', true, splitBlocks('One\n\nTwo\n\nThree\n\nFour', true));
+    expect(blocks.settled).toEqual([]);
+    expect(blocks.open[0]?.node.type).toBe('heading');
+  });
+});
+
+it('a link whose address stands elsewhere works once the reply is whole', () => {
+  const content = 'See [the page][1].\n\nMore.\n\nMore.\n\n[1]: https://alder.example';
+  const { end } = grow(content, [10, 30, 40, 50]);
+  const [first] = end.settled;
+  expect(first?.node.type === 'paragraph' && first.node.children[1]?.type).toBe('linkReference');
+});

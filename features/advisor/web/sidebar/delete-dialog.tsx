@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { Dialog } from '#platform/ui/dialog.tsx';
+import { showError } from '#platform/ui/toast.ts';
+import type { ChatSession } from '../../contract.ts';
+import { useDeleteSession } from '../advisor.queries.ts';
+import { listName } from './session-names.ts';
+
+export interface DeleteDialogProps {
+  /** The chat to delete; the dialog is open while there is one. */
+  session: ChatSession | null;
+  onClose: () => void;
+  onDeleted: (session: ChatSession) => void;
+}
+
+export function DeleteDialog({ session, onClose, onDeleted }: DeleteDialogProps) {
+  const remove = useDeleteSession();
+  // Keeps its words while it fades out.
+  const [shown, setShown] = useState(session);
+  if (session && session !== shown) setShown(session);
+  const confirm = (): void => {
+    if (!session) return;
+    remove.mutate(session.session_id, {
+      onSuccess: () => onDeleted(session),
+      onError: () => showError('The chat could not be deleted. Please try again.'),
+      onSettled: onClose,
+    });
+  };
+  return (
+    <Dialog
+      open={session !== null}
+      onClose={onClose}
+      title="Delete chat?"
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <Button look="danger" busy={remove.isPending} onClick={confirm}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>{shown ? `“${listName(shown)}”` : 'This chat'} and its messages will be deleted for good.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAnnouncer } from '#platform/web/announcer.tsx';
+import { useProductInfo } from '#platform/web/product-info.ts';
+import type { ConversationOutline } from './conversation/conversation-outline.ts';
+
+const ENDINGS = {
+  complete: 'Reply finished',
+  stopped: 'Reply stopped',
+  interrupted: 'The reply was interrupted',
+  failed: 'The reply failed',
+  running: '',
+} as const;
+
+/** Tells screen readers that a reply is being written, and that it has ended; never its words one by one. */
+export const useAnnouncements = ({ phase, ending }: ConversationOutline): void => {
+  const { assistant } = useProductInfo();
+  const announce = useAnnouncer();
+  const isSending = phase === 'sending';
+  const endings = ending?.count ?? 0;
+  useEffect(() => {
+    if (isSending) announce(`${assistant} is writing`);
+  }, [isSending, assistant, announce]);
+  const tellEnd = useEffectEvent(() => {
+    if (ending) announce(ENDINGS[ending.status]);
+  });
+  useEffect(() => {
+    if (endings > 0) tellEnd();
+  }, [endings]);
+};

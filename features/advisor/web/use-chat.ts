@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
+import { callApi } from '#platform/web/api-client.ts';
+import { ApiError } from '#platform/web/api-error.ts';
+import { useAuth } from '#platform/web/auth-state.ts';
+import { logFailure } from '#platform/web/log.ts';
+import { clearChat } from '../contract.ts';
+import { useReloadSessions } from './advisor.queries.ts';
+import { DraftStore } from './composer/draft-store.ts';
+import { lastReply } from './conversation/conversation-state.ts';
+import { useConversation } from './conversation/use-conversation.ts';
+import { addressOf } from './sidebar/session-names.ts';
+import { useComparison } from './use-comparison.ts';
+
+/** From "New Chat" to the box being ready for typing (specification, section 9). */
+const NEW_CHAT_FOCUS_MS = 200;
+
+/** Whether the student is busy in a place that must keep the focus. */
+const isElsewhere = (box: HTMLElement | null): boolean => {
+  const { activeElement } = document;
+  if (document.querySelector('[role="dialog"]')) return true;
+  return (
+    activeElement !== box && activeElement instanceof HTMLElement && activeElement.matches('input, textarea')
+  );
+};
+
+/** What the chat screen knows and does: the conversation, its address, its draft and its comparison. */
+export const useChat = (user: string) => {
+  const { provider } = useAuth();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const wanted = query.get('session');
+  const reloadSessions = useReloadSessions();
+  const reader = useCourseCodes()?.recogniser ?? null;
+  const comparison = useComparison(reader);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [askedCount, setAskedCount] = useState(0);
+  const [draft] = useState(() => new DraftStore(user));
+
+  const [outline, store] = useConversation({
+    provider,
+    onChanged: () => {
+      const { sessionId, messages } = store.getState();
+      if (!messages.some(({ isUnsent }) => isUnsent)) draft.arrived();
+      if (sessionId !== null && sessionId !== wanted)
+        void navigate(addressOf(sessionId), { replace: true, preventScrollReset: true });
+      reloadSessions();
+    },
+    onReturned: (text) => draft.change(text),
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'profile_incomplete') void navigate('/profile');
+      else logFailure('The question could not be sent', error);
+    },
+  });
+  const { sessionId, ending, phase, isEmpty } = outline;
+
+  useLayoutEffect(() => draft.open(sessionId), [draft, sessionId]);
+  useEffect(() => {
+    if (wanted === null) store.empty();
+    else if (wanted !== store.getState().sessionId) void store.open(wanted);
+  }, [wanted, store]);
+
+  // Whoever has a keyboard at hand can type at once; on a phone the keyboard would cover the questions to begin with.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) box.current?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') void store.refresh();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [store]);
+
+  const onEnded = useEffectEvent(() => {
+    const reply = lastReply(store.getState());
+    if (!reply || !ending) return;
+    if (ending.status === 'complete') comparison.onReplied(reply);
+    if (!isElsewhere(box.current)) box.current?.focus({ preventScroll: true });
+  });
+  const endings = ending?.count ?? 0;
+  useEffect(() => {
+    if (endings > 0) onEnded();
+  }, [endings]);
+
+  const send = (text: string): void => {
+    if (phase !== 'idle' || text.trim() === '') return;
+    draft.send(text);
+    setAskedCount(askedCount + 1);
+    comparison.onAsked(text);
+    void store.send(text);
+  };
+
+  const startNew = (): void => {
+    if (!isEmpty)
+      callApi(clearChat, {})
+        .catch((error: unknown) => logFailure('The server did not take the new chat', error))
+        .finally(reloadSessions);
+    store.empty();
+    if (wanted !== null) void navigate('/');
+    setTimeout(() => box.current?.focus(), NEW_CHAT_FOCUS_MS);
+  };
+
+  return {
+    outline,
+    store,
+    draft,
+    box,
+    reader,
+    comparison,
+    askedCount,
+    /** The message that the address names: where a search leads. */
+    targetId: query.get('message'),
+    wanted,
+    send,
+    startNew,
+  };
+};
+
+export type Chat = ReturnType<typeof useChat>;

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Course } from '#features/catalogue/contract.ts';
+import { useCourseLookup } from '#features/catalogue/web/shared/course.queries.ts';
+import {
+  type CodeReader,
+  FEWEST_TO_COMPARE,
+  lookupsOfQuestion,
+  lookupsOfReply,
+} from '../domain/course-lookups.ts';
+import type { ShownMessage } from './conversation/conversation-state.ts';
+
+/** From a reply's end to its comparison (specification, section 4). */
+const DELAY_MS = 100;
+
+export interface Comparison {
+  courses: readonly Course[];
+  isOpen: boolean;
+  show: (courses: readonly Course[]) => void;
+  close: () => void;
+  /** A question was asked: one that compares opens the comparison by itself. */
+  onAsked: (question: string) => void;
+  /** A reply has ended: one that names several courses opens the comparison by itself. */
+  onReplied: (reply: ShownMessage) => void;
+}
+
+const namesOf = (courses: readonly Course[]): string =>
+  courses
+    .map(({ class_tag }) => class_tag)
+    .toSorted()
+    .join('\n');
+
+/** When courses are shown side by side, and which. */
+export const useComparison = (reader: CodeReader | null): Comparison => {
+  const lookUp = useCourseLookup();
+  const [courses, setCourses] = useState<readonly Course[]>([]);
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Grows with each question, so that what belongs to an older one comes too late. */
+  const turn = useRef(0);
+  /** What this turn has shown by itself: the same courses do not come up a second time. */
+  const shown = useRef('');
+  useEffect(
+    () => () => {
+      turn.current++;
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const show = useCallback((found: readonly Course[]) => {
+    setCourses(found);
+    setIsOpen(true);
+  }, []);
+
+  const showByItself = useCallback(
+    async (codes: readonly string[], delay: number) => {
+      const asked = turn.current;
+      if (codes.length < FEWEST_TO_COMPARE) return;
+      const found = await lookUp(codes);
+      if (asked !== turn.current || found.length < FEWEST_TO_COMPARE || namesOf(found) === shown.current)
+        return;
+      shown.current = namesOf(found);
+      clearTimeout(timer.current);
+      if (delay === 0) show(found);
+      else timer.current = setTimeout(() => show(found), delay);
+    },
+    [lookUp, show],
+  );
+
+  return {
+    courses,
+    isOpen,
+    show,
+    close: () => setIsOpen(false),
+    onAsked: (question) => {
+      turn.current++;
+      shown.current = '';
+      clearTimeout(timer.current);
+      const wanted = reader ? lookupsOfQuestion(question, reader) : null;
+      if (wanted?.kind === 'compare') void showByItself(wanted.codes, 0);
+    },
+    onReplied: (reply) => {
+      if (reader) void showByItself(lookupsOfReply(reply, reader), DELAY_MS);
+    },
+  };
+};
