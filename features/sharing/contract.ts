@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { boundedText, idSchema, requiredLine } from '#platform/contract/text.ts';
+import { defineCall } from '#platform/contract/call.ts';
+
+/** What of a profile can be shown. Never the name, the e-mail address or what the student wrote freely. */
+export const SHARED_FIELDS = ['concentration', 'year', 'courses_taken', 'interests'] as const;
+export type SharedField = (typeof SHARED_FIELDS)[number];
+
+/** More links than anyone keeps track of. */
+export const MAX_SHARES = 50;
+
+/** What a viewer gets, and nothing else. A field that is not shared is `""` or `[]`. */
+export const sharedContentSchema = z.strictObject({
+  profile: z.strictObject({
+    concentration: z.string(),
+    year: z.string(),
+    courses_taken: z.array(z.string()),
+    interests: z.array(z.string()),
+  }),
+  chatHistory: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string() })),
+});
+export type SharedContent = z.infer<typeof sharedContentSchema>;
+
+const fieldsSchema = z.array(z.enum(SHARED_FIELDS)).max(SHARED_FIELDS.length);
+const leftOutSchema = z.array(idSchema).max(2000);
+
+const choice = z.object({
+  /** The conversation to show; none when absent or null. */
+  session_id: idSchema.nullable().optional(),
+  /** All fields when absent. */
+  fields: fieldsSchema.optional(),
+  /** Messages of the conversation that are not shown. */
+  left_out: leftOutSchema.optional(),
+});
+
+const expiry = { expires_at: z.iso.datetime().nullable().optional() };
+
+/** A link as its owner sees it. */
+export const shareSchema = z.object({
+  shareId: z.string(),
+  url: z.string(),
+  fields: fieldsSchema,
+  session_id: idSchema.nullable(),
+  left_out: leftOutSchema,
+  /** Number of messages shown. */
+  message_count: z.number().int(),
+  created_at: z.iso.datetime(),
+  /** When its content was last frozen. */
+  updated_at: z.iso.datetime(),
+  /** Null: never. */
+  expires_at: z.iso.datetime().nullable(),
+  /** Shows nothing any more, until it is updated. */
+  is_expired: z.boolean(),
+  /** How often it was opened, by others than its owner. */
+  opened: z.number().int(),
+});
+export type Share = z.infer<typeof shareSchema>;
+
+export const createShare = defineCall({
+  name: 'createShare',
+  method: 'post',
+  path: '/api/shares',
+  summary: 'Freezes what is chosen of the profile and of a conversation, and gives a link to it.',
+  access: 'signed-in',
+  body: choice.extend(expiry),
+  response: z.object({ shareId: z.string(), url: z.string() }),
+  errors: ['not_found', 'conflict'],
+});
+
+export const previewShare = defineCall({
+  name: 'previewShare',
+  method: 'post',
+  path: '/api/shares/preview',
+  summary: 'What a link of this choice would show; makes none.',
+  access: 'signed-in',
+  body: choice,
+  response: z.object({
+    shared: sharedContentSchema,
+    /** Every message that could be shown, those left out among them. */
+    messages: z.array(z.object({ id: idSchema, role: z.enum(['user', 'assistant']), content: z.string() })),
+  }),
+  errors: ['not_found'],
+});
+
+export const listShares = defineCall({
+  name: 'listShares',
+  method: 'get',
+  path: '/api/shares',
+  summary: 'The caller’s links, newest first, expired ones among them.',
+  access: 'signed-in',
+  response: z.object({ shares: z.array(shareSchema) }),
+  errors: [],
+});
+
+const shareParams = z.object({ shareId: requiredLine(64) });
+
+export const updateShare = defineCall({
+  name: 'updateShare',
+  method: 'patch',
+  path: '/api/shares/{shareId}',
+  summary:
+    'Freezes the content of a link anew, under the same address; what is not named stays as it was chosen.',
+  access: 'signed-in',
+  params: shareParams,
+  body: choice.extend(expiry),
+  response: shareSchema,
+  errors: ['not_found'],
+});
+
+export const revokeShare = defineCall({
+  name: 'revokeShare',
+  method: 'delete',
+  path: '/api/shares/{shareId}',
+  summary: 'Ends a link at once; its content is deleted.',
+  access: 'signed-in',
+  params: shareParams,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_found'],
+});
+
+export const getShared = defineCall({
+  name: 'getShared',
+  method: 'get',
+  path: '/api/shared/{shareId}',
+  summary: 'What a link shows, to anyone. Revoked, expired and never made look the same.',
+  access: 'anyone',
+  params: z.object({ shareId: boundedText(200) }),
+  response: sharedContentSchema,
+  errors: ['not_found'],
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PROFILE } from '#features/profile/contract.ts';
+import { findMentions } from './find-mentions.ts';
+import { unsharedOf } from './unshared.ts';
+
+const PROFILE = {
+  ...EMPTY_PROFILE,
+  concentration: 'Computer Science',
+  year: 'Sophomore' as const,
+  courses_taken: ['COMPSCI 50', 'MATH 1A'],
+  interests: ['Music' as const],
+  academic_interests: 'Secretly I want to be a potter. Yes.',
+};
+const ROBIN = { firstName: 'Robin', lastName: 'Marsh', email: 'robin@birch.example' };
+const codesIn = (text: string) => (/cs ?50/i.test(text) ? ['COMPSCI 50'] : []);
+const mentions = (texts: string[], fields: Parameters<typeof unsharedOf>[2] = []) =>
+  findMentions(
+    unsharedOf(PROFILE, ROBIN, fields),
+    texts.map((content, index) => ({ id: String(index), content })),
+    codesIn,
+  ).map(({ label, value, messageIds }) => [label, value.trim(), messageIds.join()]);
+
+describe('what a conversation tells although it is left out', () => {
+  it('is found in every message, whatever its spelling', () => {
+    expect(
+      mentions(["I'm Robin, a SOPHOMORE in computer-science.", 'after cs50', 'sophomores, all of us']),
+    ).toEqual([
+      ['Your name', 'Robin', '0'],
+      ['Concentration', 'Computer Science', '0'],
+      ['Year', 'Sophomore', '0,2'],
+      ['Course taken', 'COMPSCI 50', '1'],
+    ]);
+  });
+
+  it('is not what the link shows anyway', () => {
+    expect(mentions(['A sophomore who took cs50'], ['year', 'courses_taken'])).toEqual([]);
+  });
+
+  it('never counts parts of other words', () => {
+    expect(mentions(['robinia, marshes and musicals', 'MATH 1AB'])).toEqual([]);
+  });
+
+  it('has the name, the address and what was written freely, whatever is shared', () => {
+    const all = ['concentration', 'year', 'courses_taken', 'interests'] as const;
+    expect(mentions(['Write to robin@birch.example. Secretly, I want to be a potter!'], all)).toEqual([
+      ['Your name', 'Robin', '0'],
+      ['Your email', 'robin@birch.example', '0'],
+      ['Academic interests', 'Secretly I want to be a potter', '0'],
+    ]);
+  });
+});

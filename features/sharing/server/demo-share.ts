@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Demo } from '#features/catalogue/domain/pack/shapes.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import { SHARED_FIELDS, type SharedContent } from '../contract.ts';
+import { newShareId } from './create-share.ts';
+import { shares } from './sharing.tables.ts';
+
+/** The pack's demonstration in the shape of any link. */
+export const demoContent = ({ profile, conversation }: Demo): SharedContent => ({
+  profile: {
+    concentration: profile.concentration,
+    year: profile.year,
+    courses_taken: profile.courses_taken,
+    interests: profile.interests,
+  },
+  chatHistory: conversation.map(({ role, content }) => ({ role, content })),
+});
+
+/**
+ * Makes sure of the one link of the demonstration and gives its id: made at the first start, the same for ever after and
+ * on every instance.
+ */
+export const ensureDemoShare = async (db: Db, clock: Clock, demo: Demo): Promise<string> => {
+  const now = clock.now();
+  const content = demoContent(demo);
+  const [row] = await db
+    .insert(shares)
+    .values({
+      id: newShareId(),
+      userId: null,
+      isDemo: true,
+      fields: [...SHARED_FIELDS],
+      sessionId: null,
+      leftOut: [],
+      content,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: null,
+    })
+    .onConflictDoUpdate({ target: shares.isDemo, targetWhere: sql`is_demo`, set: { content } })
+    .returning({ id: shares.id });
+  if (!row) throw new Error('the demonstration link was neither made nor found');
+  return row.id;
+};

@@ -1,0 +1,71 @@
+import { readConversation } from '#features/advisor/server/read-conversation.ts';
+import { getProfile } from '#features/profile/server/get-profile.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import { SHARED_FIELDS, type SharedContent, type SharedField } from '../contract.ts';
+import type { SharingContext } from './sharing.context.ts';
+
+/** What an owner chose to show. */
+export interface ShareChoice {
+  fields: readonly SharedField[];
+  sessionId: string | null;
+  leftOut: readonly string[];
+}
+
+export interface SharableMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+export interface Frozen {
+  content: SharedContent;
+  /** Every message that could be shown, those left out among them. */
+  messages: SharableMessage[];
+}
+
+/** All fields and no conversation, unless said otherwise. */
+export const toChoice = (
+  {
+    fields,
+    session_id,
+    left_out,
+  }: { fields?: SharedField[]; session_id?: string | null; left_out?: string[] },
+  before: ShareChoice = { fields: SHARED_FIELDS, sessionId: null, leftOut: [] },
+): ShareChoice => ({
+  // In one order, so that equal choices are equal.
+  fields: SHARED_FIELDS.filter((field) => (fields ?? before.fields).includes(field)),
+  sessionId: session_id === undefined ? before.sessionId : session_id,
+  leftOut: left_out ?? before.leftOut,
+});
+
+/**
+ * What a link of this choice shows, as it is now. Built up from the fields that may be shown: nothing is shown because
+ * it was forgotten.
+ *
+ * @throws Failure `not_found` for a conversation that is not the caller's, `invalid_request` for a choice of nothing
+ */
+export const freezeContent = async (
+  ctx: SignedIn<SharingContext>,
+  { fields, sessionId, leftOut }: ShareChoice,
+): Promise<Frozen> => {
+  if (fields.length === 0 && sessionId === null)
+    throw new Failure('invalid_request', 'Choose at least one field or a conversation to share.');
+  const { profile } = await getProfile(ctx);
+  const has = (field: SharedField) => fields.includes(field);
+  const messages = sessionId === null ? [] : await readConversation(ctx, { session_id: sessionId });
+  return {
+    content: {
+      profile: {
+        concentration: has('concentration') ? profile.concentration : '',
+        year: has('year') ? profile.year : '',
+        courses_taken: has('courses_taken') ? profile.courses_taken : [],
+        interests: has('interests') ? profile.interests : [],
+      },
+      chatHistory: messages
+        .filter(({ id }) => !leftOut.includes(id))
+        .map(({ role, content }) => ({ role, content })),
+    },
+    messages,
+  };
+};

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { owners } from '#platform/server/owners.tables.ts';
+import type { SharedContent, SharedField } from '../contract.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const shares = pgTable(
+  'shares',
+  {
+    /** 128 random bits, base64url: who knows it may look. */
+    id: text().primaryKey(),
+    /** Null for the demonstration alone. */
+    userId: uuid('user_id').references(() => owners.id, { onDelete: 'cascade' }),
+    isDemo: boolean('is_demo').notNull().default(false),
+    fields: jsonb().$type<SharedField[]>().notNull(),
+    sessionId: uuid('session_id'),
+    leftOut: jsonb('left_out').$type<string[]>().notNull(),
+    /** As it was when it was shared: what a viewer gets, and nothing else. */
+    content: jsonb().$type<SharedContent>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expiresAt: instant('expires_at'),
+    opened: integer().notNull().default(0),
+  },
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    uniqueIndex('shares_one_demo')
+      .on(table.isDemo)
+      .where(sql`is_demo`),
+  ],
+);

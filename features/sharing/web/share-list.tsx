@@ -1,0 +1,39 @@
+import { Banner } from '#platform/ui/banner.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { ShareLine } from './share-line.tsx';
+import { useShares } from './sharing.queries.ts';
+
+/** The links that were made, newest first. */
+export function ShareList({ isOpen, newest }: { isOpen: boolean; newest: string | null }) {
+  const { data, isError, refetch } = useShares(isOpen);
+  if (isError)
+    return (
+      <Banner
+        tone="error"
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        Your links could not be loaded.
+      </Banner>
+    );
+  if (!data)
+    return (
+      <output aria-label="Loading your links" className="grid gap-3">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-16 w-full" />
+      </output>
+    );
+  if (data.length === 0)
+    return <p className="text-ink-quiet">You have no links yet. Make one under “New link”.</p>;
+  return (
+    <ul aria-label="Your links" className="divide-y divide-line border-y border-line">
+      {data.map((share) => (
+        <ShareLine key={share.shareId} share={share} isNew={share.shareId === newest} />
+      ))}
+    </ul>
+  );
+}

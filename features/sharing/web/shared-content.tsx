@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+import { Markdown } from '#features/advisor/web/shared/markdown/markdown.tsx';
+import { Badge } from '#platform/ui/badge.tsx';
+import { InfoIcon } from '#platform/ui/icons.tsx';
+import { useProductInfo } from '#platform/web/product-info.ts';
+import type { SharedContent as Content } from '../contract.ts';
+
+const Quiet = ({ children }: { children: ReactNode }) => <span className="text-ink-quiet">{children}</span>;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-14 text-ink-quiet">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
+
+function Badges({ values }: { values: readonly string[] }) {
+  if (values.length === 0) return <Quiet>Not shared</Quiet>;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {values.map((value) => (
+        <li key={value}>
+          <Badge className="text-14! whitespace-normal!">{value}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a link shows, to a viewer and in its owner's preview alike. */
+export function SharedContent({ content, level }: { content: Content; level: 'h2' | 'h3' }) {
+  const { profile, chatHistory } = content;
+  const id = useId();
+  const Heading = level;
+  return (
+    <>
+      <p className="flex items-start gap-2 text-14 text-ink-quiet">
+        <InfoIcon size={16} className="mt-0.5 shrink-0" />
+        This is a read-only view of a shared profile.
+      </p>
+      <section
+        aria-labelledby={`${id}-student`}
+        className="mt-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
+      >
+        <Heading id={`${id}-student`} className="text-20">
+          Student Information
+        </Heading>
+        <dl className="mt-4 grid gap-5 sm:grid-cols-2">
+          <Fact name="Concentration">{profile.concentration || <Quiet>Not shared</Quiet>}</Fact>
+          <Fact name="Year">{profile.year || <Quiet>Not shared</Quiet>}</Fact>
+          <Fact name="Courses Taken">
+            <Badges values={profile.courses_taken} />
+          </Fact>
+          <Fact name="Academic Interests">
+            <Badges values={profile.interests} />
+          </Fact>
+        </dl>
+      </section>
+      {chatHistory.length > 0 ? (
+        <section aria-labelledby={`${id}-chat`} className="mt-8">
+          <Heading id={`${id}-chat`} className="text-20">
+            Sample Conversation
+          </Heading>
+          <ol className="mt-4 grid gap-5">
+            {chatHistory.map(({ role, content: words }, index) => (
+              <li key={index}>{role === 'user' ? <Question words={words} /> : <Answer words={words} />}</li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Question({ words }: { words: string }) {
+  return (
+    <div className="flex justify-end">
+      <p className="max-w-[85%] min-w-0 rounded-lg bg-wash px-4 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <span className="sr-only">The student: </span>
+        {words}
+      </p>
+    </div>
+  );
+}
+
+function Answer({ words }: { words: string }) {
+  const { assistant } = useProductInfo();
+  return (
+    <div>
+      <p className="pb-1 font-serif text-16 text-ink-quiet">{assistant}</p>
+      <Markdown content={words} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { Button } from '#platform/ui/button.tsx';
+import { buttonLook } from '#platform/ui/button-look.ts';
+import { showError } from '#platform/ui/toast.ts';
+import { ApiError } from '#platform/web/api-error.ts';
+import { useProductInfo } from '#platform/web/product-info.ts';
+import { ThemeButton } from '#platform/web/theme-button.tsx';
+import { useTitle } from '#platform/web/use-title.ts';
+import { SharedContent } from './shared-content.tsx';
+import { useShared } from './sharing.queries.ts';
+
+/** A profile as a link shows it, to anyone. */
+export function SharedProfilePage() {
+  const { shareId = '' } = useParams();
+  const { product } = useProductInfo();
+  const { data, error, isFetching, refetch } = useShared(shareId);
+  useTitle('A shared academic profile');
+  useEffect(() => {
+    if (error) showError('Failed to load shared content');
+  }, [error]);
+
+  if (data)
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <header className="border-b border-line">
+          <div className="mx-auto flex min-h-14 max-w-3xl items-center gap-2 px-4 sm:px-6">
+            <span className="mr-auto font-serif text-20 font-medium">{product}</span>
+            <ThemeButton />
+            <Link to="/login" className={buttonLook('secondary', 'small')}>
+              Try it yourself
+            </Link>
+          </div>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-3xl flex-1 px-4 py-8 outline-none sm:px-6 sm:py-12"
+        >
+          <h1 className="mb-3 text-28 sm:text-40">A student’s academic profile</h1>
+          <SharedContent content={data} level="h2" />
+        </main>
+        <footer className="border-t border-line">
+          <div className="mx-auto flex max-w-3xl flex-col items-center gap-3 px-4 py-10 text-center sm:px-6">
+            <p className="text-ink-quiet">Ask about classes, requirements and plans of your own.</p>
+            <Link to="/login" className={buttonLook('primary')}>
+              Get Started with {product}
+            </Link>
+          </div>
+        </footer>
+      </div>
+    );
+
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-4 text-center outline-none"
+    >
+      {error ? (
+        <>
+          <h1 className="text-28">Error Loading Profile</h1>
+          <p role="alert">Failed to load shared content. The link may be invalid or expired.</p>
+          <div className="flex flex-wrap justify-center gap-2">
+            {error instanceof ApiError && error.code === 'not_found' ? null : (
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            )}
+            <Link to="/login" className={buttonLook('primary')}>
+              Go to Login
+            </Link>
+          </div>
+        </>
+      ) : (
+        <h1 className="text-20 text-ink-quiet">
+          <output>Loading {product} Profile…</output>
+        </h1>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import { ShareIcon } from '#platform/ui/icons.tsx';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+
+export interface ShareButtonProps {
+  /** The conversation to begin with. */
+  sessionId?: string;
+  /** Only the icon, where there is little room. */
+  isSmall?: boolean;
+}
+
+/** Opens the dialog that makes links; its code is fetched when it is first opened. */
+export function ShareButton({ sessionId, isSmall = false }: ShareButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = (): void => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      {isSmall ? (
+        <IconButton label="Share" icon={<ShareIcon />} onClick={open} />
+      ) : (
+        <Button icon={<ShareIcon size={16} />} onClick={open}>
+          Share
+        </Button>
+      )}
+      {wasOpened ? (
+        <Suspense>
+          <ShareDialog
+            open={isOpen}
+            {...(sessionId === undefined ? {} : { sessionId })}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Dialog } from '#platform/ui/dialog.tsx';
+import { Tabs } from '#platform/ui/tabs.tsx';
+import { NewLink } from '../new-link.tsx';
+import { ShareList } from '../share-list.tsx';
+
+const NEW = 0;
+const LINKS = 1;
+
+export interface ShareDialogProps {
+  open: boolean;
+  /** The conversation that is chosen at first; none when absent. */
+  sessionId?: string;
+  onClose: () => void;
+}
+
+/** Makes links to a profile and looks after them. */
+export function ShareDialog({ open, sessionId, onClose }: ShareDialogProps) {
+  const [tab, setTab] = useState(NEW);
+  const [newest, setNewest] = useState<string | null>(null);
+  const close = (): void => {
+    setTab(NEW);
+    setNewest(null);
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title="Share a read-only view" width="wide">
+      <Tabs
+        label="Sharing"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            name: 'New link',
+            panel: (
+              <NewLink
+                isOpen={open}
+                sessionId={sessionId ?? null}
+                onMade={(shareId) => {
+                  setNewest(shareId);
+                  setTab(LINKS);
+                }}
+              />
+            ),
+          },
+          { name: 'Your links', panel: <ShareList isOpen={open && tab === LINKS} newest={newest} /> },
+        ]}
+      />
+    </Dialog>
+  );
+}
