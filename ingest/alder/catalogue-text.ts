@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCatalogue } from './catalogue.ts';
+import { readSource } from './source.ts';
+
+const here = import.meta.dirname;
+
+export const PACK = join(here, '../../universities/alder');
+export const SOURCE = join(here, 'source');
+
+/** The demonstration catalogue as its file holds it, one record a line: the same source, the same bytes. */
+export function catalogueText(): string {
+  const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+  const records = buildCatalogue(
+    readSource(SOURCE),
+    json(join(here, 'faculty.json')),
+    json(join(PACK, 'subjects.json')),
+  );
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}

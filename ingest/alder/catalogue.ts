@@ -1,0 +1,157 @@
+import type { PackCourse, Subject } from '#features/catalogue/domain/pack/shapes.ts';
+import { enrol, sectionsOf } from './enrolment.ts';
+import { evaluate } from './evaluations.ts';
+import { Appointments, type Faculty } from './faculty.ts';
+import { drawFor, hash } from './seeded.ts';
+import { hoursFor, type Slot } from './slots.ts';
+import type { Season, SourceCourse } from './source.ts';
+import { Timetable } from './timetable.ts';
+
+const TERMS: Record<Season, { name: string; evaluated: string }> = {
+  Fall: { name: '2025 Fall', evaluated: '2024-fall' },
+  Spring: { name: '2026 Spring', evaluated: '2025-spring' },
+};
+
+/** One meeting of one class in one term, before it is written down under each of its tags. */
+type Section = {
+  course: SourceCourse;
+  season: Season;
+  number: number;
+  instructors: string[];
+  slot: Slot | null;
+};
+
+/**
+ * The whole catalogue from the written source, the same every time: subjects in their order, each course in Fall and Spring.
+ *
+ * A cross-listed class is staffed and placed once, by the subject that comes first, and written down under each tag.
+ * Throws where a subject is unknown or has too few people, and where a twin is missing or does not name its other half.
+ */
+export function buildCatalogue(
+  source: readonly SourceCourse[],
+  faculty: Faculty,
+  subjects: readonly Pick<Subject, 'code' | 'department'>[],
+): PackCourse[] {
+  const departments = new Map(subjects.map(({ code, department }) => [code, department]));
+  const byTag = new Map(source.map((course) => [course.tag, course]));
+  for (const course of source)
+    for (const tag of course.cross)
+      if (!byTag.get(tag)?.cross.includes(course.tag))
+        throw new Error(`${course.tag} is cross-listed as ${tag}, which does not name it in turn`);
+  const sections = scheduleAll(source, faculty);
+  const ids = numbersFor(byTag.keys(), 100_000, 999_999);
+  const keys = [...sections.values()].flat().flatMap(({ course, season, number }) => {
+    return [course.tag, ...course.cross].map((tag) => `${tag} ${season} ${number}`);
+  });
+  const classNumbers = numbersFor(keys.sort(), 10_000, 99_999);
+
+  return source.flatMap((course) =>
+    (sections.get(ownerOf(course)) ?? []).map((section): PackCourse => {
+      const department = departments.get(course.subject);
+      if (department === undefined) throw new Error(`${course.subject} is not in subjects.json`);
+      const { season, number, slot } = section;
+      const { enrolled, cap } = enrol(course, season, number);
+      const sectionKey = `${section.course.tag} ${season} ${section.instructors.join()}`;
+      const ofOwner = section.course === course ? enrolled : enrol(section.course, season, number).enrolled;
+      const { rating, hours } = evaluate(section.course, sectionKey, ofOwner);
+      return {
+        course_id: String(ids.get(course.tag)),
+        class_number: String(classNumbers.get(`${course.tag} ${season} ${number}`)),
+        class_tag: course.tag,
+        class_name: course.title,
+        term: TERMS[season].name,
+        instructors: section.instructors,
+        days: slot?.days ?? [],
+        units: course.units,
+        start_times: timesOf(slot, 'start'),
+        end_times: timesOf(slot, 'end'),
+        schedule: slot ? `${slot.days.join(', ')} ${spoken(slot.start)} - ${spoken(slot.end)}` : '',
+        mean_hours: hours,
+        overall_score_course_mean: rating,
+        current_enrollment_number: enrolled,
+        enrollment_cap: cap,
+        description: course.description,
+        course_requirements: course.requirements,
+        recommended_prep: course.prep,
+        class_notes: notesOf(course),
+        q_report: rating === null ? '' : reportOf(course, season),
+        department,
+        component: course.component,
+        aliases: [...course.cross],
+      };
+    }),
+  );
+}
+
+/** The sections of every class, by the tag that owns it. Classes whose text fixes their hours come first, then twins. */
+function scheduleAll(source: readonly SourceCourse[], faculty: Faculty): Map<string, Section[]> {
+  const appointments = new Appointments(faculty);
+  const timetable = new Timetable();
+  const sections = new Map<string, Section[]>();
+  const urgency = (course: SourceCourse): number =>
+    course.meets?.includes(':') ? 0 : course.cross.length > 0 ? 1 : 2;
+  const owners = source.filter((course) => ownerOf(course) === course.tag);
+  for (const course of owners.toSorted((a, b) => urgency(a) - urgency(b))) {
+    const list: Section[] = [];
+    sections.set(course.tag, list);
+    for (const season of course.terms)
+      for (let number = 0; number < sectionsOf(course); number += 1) {
+        if (course.status === 'cancelled') {
+          list.push({ course, season, number, instructors: [], slot: null });
+          break;
+        }
+        const instructors = appointments.appoint(course, season, number);
+        const hours = hoursFor(course, drawFor(`${course.tag} kind`));
+        const draw = drawFor(`${course.tag} ${season} ${number} slot`);
+        const slot = isTimed(course) ? timetable.place(course, season, instructors, hours, draw) : null;
+        list.push({ course, season, number, instructors, slot });
+      }
+  }
+  return sections;
+}
+
+/** The tag that speaks for a class: of a cross-listed pair the first in the alphabet. */
+function ownerOf(course: SourceCourse): string {
+  return [course.tag, ...course.cross].sort()[0] ?? course.tag;
+}
+
+function isTimed(course: SourceCourse): boolean {
+  const isSupervised = course.component === 'Independent Study' || course.component === 'Reading Course';
+  return course.status === 'normal' && (!isSupervised || course.meets !== undefined);
+}
+
+function notesOf(course: SourceCourse): string {
+  if (course.cross.length === 0) return course.notes;
+  return `${course.notes} Also listed as ${course.cross.join(' and ')}.`.trim();
+}
+
+function timesOf(slot: Slot | null, end: 'start' | 'end'): PackCourse['start_times'] {
+  const weekdays = { Mon: '1', Tue: '2', Wed: '3', Thu: '4', Fri: '5', Sat: '6', Sun: '7' } as const;
+  return Object.fromEntries((slot?.days ?? []).map((day) => [weekdays[day], clock(slot?.[end] ?? 0)]));
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const clock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+function spoken(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${two(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function reportOf(course: SourceCourse, season: Season): string {
+  const name = course.tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return `https://evaluations.alder.example/${TERMS[season].evaluated}/${name}`;
+}
+
+/** A number for each key, drawn from the key itself; two keys that draw the same move up to the next free one. */
+function numbersFor(keys: Iterable<string>, from: number, to: number): Map<string, number> {
+  const numbers = new Map<string, number>();
+  const used = new Set<number>();
+  for (const key of keys) {
+    let number = from + (hash(key) % (to - from + 1));
+    while (used.has(number)) number = number === to ? from : number + 1;
+    used.add(number);
+    numbers.set(key, number);
+  }
+  return numbers;
+}

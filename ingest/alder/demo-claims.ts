@@ -1,0 +1,34 @@
+import type { PackCourse } from '#features/catalogue/domain/pack/shapes.ts';
+import { codesIn } from './prerequisites.ts';
+
+/**
+ * What a paragraph says that no record of a course it names bears out: codes, ratings and hours (any number with
+ * decimals), schedules and teachers. The product's own checks read any wording; this one reads ours, and needs no server.
+ */
+export function falseClaims(reply: string, courses: readonly PackCourse[]): string[] {
+  const byTag = Map.groupBy(courses, ({ class_tag }) => class_tag);
+  const subjects = [...new Set(courses.map(({ class_tag }) => class_tag.slice(0, class_tag.indexOf(' '))))];
+  const teachers = new Set(courses.flatMap(({ instructors }) => instructors));
+  return reply.split(/\n+/).flatMap((paragraph) => {
+    const codes = codesIn(paragraph, subjects);
+    const records = codes.flatMap((code) => byTag.get(code) ?? []);
+    const figures = new Set(
+      records.flatMap(({ overall_score_course_mean: rating, mean_hours }) => [
+        String(rating),
+        String(mean_hours),
+      ]),
+    );
+    const schedules = new Set(records.map(({ schedule }) => schedule));
+    const said = {
+      figures: paragraph.match(/\d+\.\d+/g) ?? [],
+      schedules: paragraph.match(/(?:[MTWF][a-z]{2},? )+\d+:\d\d [AP]M - \d+:\d\d [AP]M/g) ?? [],
+      teachers: [...teachers].filter((name) => paragraph.includes(name)),
+    };
+    return [
+      ...codes.filter((code) => !byTag.has(code)),
+      ...said.figures.filter((figure) => !figures.has(figure)),
+      ...said.schedules.filter((schedule) => !schedules.has(schedule)),
+      ...said.teachers.filter((name) => !records.some(({ instructors }) => instructors.includes(name))),
+    ];
+  });
+}

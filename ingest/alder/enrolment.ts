@@ -1,0 +1,87 @@
+import { drawFor, pick } from './seeded.ts';
+import type { Season, SourceCourse } from './source.ts';
+
+export type Enrolment = { enrolled: number; cap: number | null };
+
+/** How many come, by demand: fewest, most, and how the numbers crowd towards the fewest. */
+const WANTED = {
+  tiny: { from: 3, to: 9, crowding: 1 },
+  small: { from: 7, to: 17, crowding: 1 },
+  medium: { from: 14, to: 44, crowding: 1.6 },
+  large: { from: 46, to: 140, crowding: 1.7 },
+  huge: { from: 130, to: 520, crowding: 2 },
+} as const;
+
+/** Rooms of lecture halls; a lecture is capped at one of these or not at all. */
+const HALLS = [24, 30, 36, 48, 60, 80, 100, 150, 200, 300, 450, 600] as const;
+
+const SMALL_ROOMS: Partial<Record<SourceCourse['component'], readonly (readonly [number, number])[]>> = {
+  Seminar: [
+    [5, 12],
+    [6, 15],
+    [4, 16],
+    [4, 18],
+    [2, 20],
+  ],
+  Workshop: [
+    [6, 12],
+    [4, 14],
+    [2, 15],
+  ],
+  Studio: [
+    [6, 12],
+    [4, 15],
+    [2, 16],
+  ],
+  Language: [
+    [5, 15],
+    [4, 16],
+    [3, 18],
+  ],
+  Laboratory: [
+    [5, 16],
+    [5, 20],
+    [4, 24],
+  ],
+};
+
+/** Small rooms that many want are opened twice; everything else meets as one class. */
+export function sectionsOf(course: SourceCourse): number {
+  const isSmallRoom = course.component in SMALL_ROOMS && course.component !== 'Laboratory';
+  return isSmallRoom && isBig(course) ? 2 : 1;
+}
+
+const isBig = ({ demand }: SourceCourse): boolean => demand === 'large' || demand === 'huge';
+
+/**
+ * Students and places of one section. A small room that many want is full, a few by one or two beyond (a registrar
+ * signs those in); a lecture has a hall's number or no cap. What the text says of places is kept.
+ */
+export function enrol(course: SourceCourse, season: Season, section: number): Enrolment {
+  const draw = drawFor(`${course.tag} ${season} ${section} enrolment`);
+  const cap = capOf(course, draw);
+  if (course.status === 'cancelled') return { enrolled: 0, cap };
+  const { from, to, crowding } = WANTED[course.demand];
+  const wanted = Math.round(from + (to - from) * draw() ** crowding);
+  if (cap === null) return { enrolled: wanted, cap };
+  const signedIn = draw() < 0.06 ? 1 + Math.floor(draw() * 2) : 0;
+  return { enrolled: Math.min(wanted, cap + signedIn), cap };
+}
+
+function capOf(course: SourceCourse, draw: () => number): number | null {
+  const { places } = course;
+  if (places !== undefined) return places;
+  const rooms = SMALL_ROOMS[course.component];
+  if (rooms && course.component === 'Laboratory' && isBig(course)) return hallFor(60 + 60 * draw());
+  if (rooms) {
+    const most = pick(draw, rooms);
+    const isRoomy = course.demand === 'medium' && course.component !== 'Language';
+    return isRoomy ? most + 12 : most;
+  }
+  if (course.component !== 'Lecture' || draw() < 0.5) return null;
+  return hallFor(WANTED[course.demand].to * (0.6 + draw() / 2));
+}
+
+function hallFor(students: number): number {
+  return HALLS.find((hall) => hall >= students) ?? 600;
+}

@@ -1,0 +1,140 @@
+import type { PackCourse, RequirementGroup } from '#features/catalogue/domain/pack/shapes.ts';
+import { indexCatalogue } from '#features/profile/domain/course-identity.ts';
+import { countRequirements } from '#features/profile/domain/requirements.ts';
+import { readPrerequisites } from './prerequisites.ts';
+
+/** The codes of each of eight terms, Fall first. */
+export type Plan = string[][];
+
+const TERMS = 8;
+const COURSES_A_TERM = 4;
+const SEASONS = ['2025 Fall', '2026 Spring'] as const;
+
+type Meeting = Pick<PackCourse, 'days' | 'start_times' | 'end_times'>;
+
+/** What planning asks of a catalogue: who needs what, and when each code meets in each season. */
+export class Offer {
+  readonly index;
+  readonly #needs = new Map<string, string[][]>();
+  readonly #meetings = new Map<string, Meeting[]>();
+
+  constructor(courses: readonly PackCourse[]) {
+    const open = courses.filter((course) => !course.class_notes.includes('Cancelled'));
+    const subjects = [...new Set(courses.map(({ class_tag }) => class_tag.slice(0, class_tag.indexOf(' '))))];
+    this.index = indexCatalogue(open);
+    for (const course of open) {
+      this.#needs.set(course.class_tag, readPrerequisites(course.course_requirements, subjects));
+      const key = `${course.class_tag} ${course.term}`;
+      this.#meetings.set(key, [...(this.#meetings.get(key) ?? []), course]);
+    }
+  }
+
+  needsOf(code: string): string[][] {
+    return this.#needs.get(code) ?? [];
+  }
+
+  /** The sections of a code in the season of a term (0 to 7); none where it is not given then. */
+  sectionsIn(code: string, term: number): Meeting[] {
+    return this.#meetings.get(`${code} ${SEASONS[term % 2]}`) ?? [];
+  }
+
+  /** The code with everything it asks for, in an order that respects it, by way of the fewest new courses. */
+  withNeeds(code: string, chosen: ReadonlySet<string>): string[] {
+    if (chosen.has(code)) return [];
+    const path: string[] = [];
+    const known = new Set(chosen);
+    for (const choices of this.needsOf(code)) {
+      if (choices.some((choice) => known.has(choice))) continue;
+      const ways = choices.map((choice) => this.withNeeds(choice, known));
+      const shortest = ways.toSorted((a, b) => a.length - b.length)[0] ?? [];
+      for (const each of shortest) known.add(each);
+      path.push(...shortest);
+    }
+    return [...path, code];
+  }
+}
+
+/**
+ * A four-year plan that completes the groups: courses chosen one by one, each time the option that costs fewest, then laid
+ * into terms as early as their prerequisites, season and hours allow. Null where none was found this way.
+ */
+export function findPlan(groups: readonly RequirementGroup[], offer: Offer): Plan | null {
+  const chosen = new Set<string>();
+  for (;;) {
+    const open = countRequirements(groups, [...chosen], offer.index).filter(({ have, need }) => have < need);
+    if (open.length === 0) break;
+    const ways = open
+      .flatMap(({ options }) => options)
+      .map((code) => ({ path: offer.withNeeds(code, chosen), isGraduate: / 2\d\d/.test(code) }));
+    const best = ways.toSorted((a, b) => cost(a) - cost(b))[0];
+    if (!best) return null;
+    for (const code of best.path) chosen.add(code);
+  }
+  return layOut([...chosen], offer);
+}
+
+const cost = (way: { path: string[]; isGraduate: boolean }): number =>
+  way.path.length + (way.isGraduate ? 3 : 0);
+
+function layOut(chosen: readonly string[], offer: Offer): Plan | null {
+  const plan: Plan = Array.from({ length: TERMS }, () => []);
+  const left = new Set(chosen);
+  for (const [term, codes] of plan.entries()) {
+    const before = new Set(plan.slice(0, term).flat());
+    const ready = [...left].filter((code) =>
+      offer.needsOf(code).every((choices) => choices.some((choice) => before.has(choice))),
+    );
+    const waiting = (code: string): number =>
+      chosen.filter((other) => offer.withNeeds(other, new Set()).includes(code)).length;
+    for (const code of ready.toSorted((a, b) => waiting(b) - waiting(a))) {
+      if (codes.length === COURSES_A_TERM) break;
+      if (!fitsTogether([...codes, code], term, offer)) continue;
+      codes.push(code);
+      left.delete(code);
+    }
+  }
+  return left.size === 0 ? plan : null;
+}
+
+/** Whether one section of each can be taken without two at once. */
+function fitsTogether(codes: readonly string[], term: number, offer: Offer, taken: Meeting[] = []): boolean {
+  const [first, ...rest] = codes;
+  if (first === undefined) return true;
+  return offer
+    .sectionsIn(first, term)
+    .some(
+      (section) =>
+        taken.every((other) => !clash(section, other)) &&
+        fitsTogether(rest, term, offer, [...taken, section]),
+    );
+}
+
+/** Whether two classes share a minute of the week. */
+export function clash(a: Meeting, b: Meeting): boolean {
+  return Object.entries(a.start_times).some(([day, start]) => {
+    const key = day as keyof typeof a.start_times;
+    const [end, otherStart, otherEnd] = [a.end_times[key], b.start_times[key], b.end_times[key]];
+    if (!start || !end || !otherStart || !otherEnd) return false;
+    return start < otherEnd && otherStart < end;
+  });
+}
+
+/** Everything that keeps a plan from being legal, in sentences; none for a plan that a student could follow. */
+export function planProblems(plan: Plan, groups: readonly RequirementGroup[], offer: Offer): string[] {
+  const problems: string[] = [];
+  const all = plan.flat();
+  if (new Set(all).size < all.length) problems.push('A course stands twice.');
+  plan.forEach((codes, term) => {
+    const before = new Set(plan.slice(0, term).flat());
+    if (codes.length > COURSES_A_TERM) problems.push(`Term ${term + 1} has ${codes.length} courses.`);
+    if (!fitsTogether(codes, term, offer))
+      problems.push(`Term ${term + 1} cannot be taken together: ${codes.join(', ')}.`);
+    for (const code of codes)
+      for (const choices of offer.needsOf(code))
+        if (!choices.some((choice) => before.has(choice)))
+          problems.push(`${code} comes before ${choices.join(' or ')}.`);
+  });
+  for (const { name, have, need } of countRequirements(groups, all, offer.index))
+    if (have < need) problems.push(`${name} has ${have} of ${need}.`);
+  return problems;
+}

@@ -1,0 +1,45 @@
+/**
+ * Chance that comes out the same every time: each decision draws from a generator seeded by what it is about
+ * (`"ECON 10A hours"`), so that one course more leaves the others as they were.
+ */
+export type Draw = () => number;
+
+/** A 32-bit FNV-1a hash of the text, stirred so that neighbouring texts lie far apart. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** Uniform numbers in [0, 1) (mulberry32). */
+export function drawFor(subject: string): Draw {
+  let state = hash(subject);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A normal number, mean 0 and deviation 1, by summing twelve uniform ones (no platform's `Math.log` is involved). */
+export function normal(draw: Draw): number {
+  let sum = -6;
+  for (let count = 0; count < 12; count += 1) sum += draw();
+  return sum;
+}
+
+/** One of the choices, each as likely as its weight says. */
+export function pick<T>(draw: Draw, choices: readonly (readonly [weight: number, choice: T])[]): T {
+  const total = choices.reduce((sum, [weight]) => sum + weight, 0);
+  let left = draw() * total;
+  for (const [weight, choice] of choices) {
+    left -= weight;
+    if (left < 0) return choice;
+  }
+  const last = choices.at(-1);
+  if (!last) throw new Error('nothing to pick from');
+  return last[1];
+}

@@ -1,0 +1,148 @@
+import { WEEKDAYS, type Weekday } from '#features/catalogue/contract.ts';
+import { pick, type Draw } from './seeded.ts';
+import type { SourceCourse } from './source.ts';
+
+/** When a class meets: the same hours on each of its days, as minutes from midnight. */
+export type Slot = { days: Weekday[]; start: number; end: number };
+
+type Weighted = readonly (readonly [weight: number, slot: Slot])[];
+
+const minutes = (clock: string): number => {
+  const [hours = 0, rest = 0] = clock.split(':').map(Number);
+  return hours * 60 + rest;
+};
+
+/** `Mon Wed 10:30-11:45` as a slot. */
+export function slotOf(text: string): Slot {
+  const words = text.split(' ');
+  const [start = '', end = ''] = words.at(-1)?.split('-') ?? [];
+  return { days: WEEKDAYS.filter((day) => words.includes(day)), start: minutes(start), end: minutes(end) };
+}
+
+/** A pattern of days on every hour of a list; weights are the days' times the hour's. */
+function grid(days: Record<string, number>, hours: Record<string, number>): Weighted {
+  return Object.entries(days).flatMap(([names, dayWeight]) =>
+    Object.entries(hours).map(([span, weight]) => [dayWeight * weight, slotOf(`${names} ${span}`)] as const),
+  );
+}
+
+const ONE_DAY = { Mon: 10, Tue: 11, Wed: 12, Thu: 11, Fri: 4 };
+const TWO_DAYS = { 'Mon Wed': 10, 'Tue Thu': 11, 'Wed Fri': 2 };
+const THREE_DAYS = { 'Mon Wed Fri': 1 };
+
+const MORNINGS = { '09:00-09:50': 5, '10:00-10:50': 7, '11:00-11:50': 6 };
+
+/** The hours that exist at Alder. Nothing else is ever scheduled, unless a course's own text says so. */
+const HOURS = {
+  lecture: grid(TWO_DAYS, {
+    '09:00-10:15': 5,
+    '10:30-11:45': 9,
+    '12:00-13:15': 7,
+    '13:30-14:45': 8,
+    '15:00-16:15': 5,
+    '16:30-17:45': 1,
+  }),
+  shortLecture: grid(THREE_DAYS, {
+    '09:00-09:50': 5,
+    '10:00-10:50': 8,
+    '11:00-11:50': 8,
+    '12:00-12:50': 6,
+    '13:00-13:50': 5,
+    '14:00-14:50': 3,
+  }),
+  longLecture: grid(ONE_DAY, { '09:00-11:45': 2, '12:00-14:45': 4, '15:00-17:45': 5, '18:00-20:30': 1 }),
+  seminar: grid(ONE_DAY, {
+    '09:45-11:45': 4,
+    '12:45-14:45': 7,
+    '13:00-15:30': 4,
+    '15:00-17:00': 8,
+    '15:00-17:45': 5,
+    '18:00-20:00': 1,
+  }),
+  fiveMornings: grid(
+    { 'Mon Tue Wed Thu Fri': 1 },
+    {
+      '09:00-09:50': 5,
+      '10:00-10:50': 7,
+      '11:00-11:50': 6,
+      '12:00-12:50': 3,
+    },
+  ),
+  fourDays: grid(
+    { 'Mon Tue Wed Thu': 5, 'Mon Tue Thu Fri': 2 },
+    {
+      '09:00-09:50': 5,
+      '10:00-10:50': 6,
+      '11:00-11:50': 6,
+      '12:00-12:50': 4,
+      '13:30-14:20': 3,
+    },
+  ),
+  laboratory: grid(ONE_DAY, { '09:00-12:00': 2, '13:00-16:00': 6, '13:30-17:00': 5, '14:00-17:00': 4 }),
+  studio: grid({ 'Mon Wed': 6, 'Tue Thu': 7 }, { '09:00-11:45': 4, '12:00-14:45': 5, '15:00-17:45': 4 }),
+  longStudio: grid(ONE_DAY, { '09:30-13:15': 3, '13:30-17:15': 5 }),
+  workshop: grid(ONE_DAY, { '12:00-14:45': 5, '15:00-17:45': 7, '18:00-20:45': 3 }),
+  tutorial: grid(ONE_DAY, { '13:00-15:00': 4, '15:00-17:00': 8, '16:30-18:30': 3, '19:00-21:00': 1 }),
+} satisfies Record<string, Weighted>;
+
+/** The hours a course of this kind may have. The kind is drawn once, so that both terms and all sections share it. */
+export function hoursFor(course: SourceCourse, draw: Draw): Weighted {
+  if (course.meets?.includes(':')) return [[1, slotOf(course.meets)]];
+  if (course.meets !== undefined) return grid({ [course.meets]: 1 }, MORNINGS);
+  return HOURS[kindOf(course, draw)];
+}
+
+function kindOf(course: SourceCourse, draw: Draw): keyof typeof HOURS {
+  switch (course.component) {
+    case 'Language':
+      if (course.level === 'introductory')
+        return pick(draw, [
+          [5, 'fiveMornings'],
+          [5, 'fourDays'],
+        ]);
+      return pick(draw, [
+        [4, 'shortLecture'],
+        [3, 'lecture'],
+        [3, 'fourDays'],
+      ]);
+    case 'Laboratory':
+      return pick(draw, [
+        [8, 'laboratory'],
+        [2, 'studio'],
+      ]);
+    case 'Studio':
+      return pick(draw, [
+        [6, 'studio'],
+        [4, 'longStudio'],
+      ]);
+    case 'Workshop':
+      return 'workshop';
+    case 'Tutorial':
+      return 'tutorial';
+    case 'Seminar':
+      return pick(draw, [
+        [9, 'seminar'],
+        [course.level === 'introductory' ? 2 : 1, 'lecture'],
+      ]);
+    default:
+      if (course.units <= 2)
+        return pick(draw, [
+          [5, 'seminar'],
+          [5, 'lecture'],
+        ]);
+      if (course.level === 'graduate')
+        return pick(draw, [
+          [6, 'lecture'],
+          [4, 'longLecture'],
+        ]);
+      return pick(draw, [
+        [7, 'lecture'],
+        [course.level === 'introductory' ? 4 : 2, 'shortLecture'],
+      ]);
+  }
+}
+
+/** Whether two slots share a minute of a day. */
+export function overlaps(a: Slot, b: Slot): boolean {
+  return a.start < b.end && b.start < a.end && a.days.some((day) => b.days.includes(day));
+}

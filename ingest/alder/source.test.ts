@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { SOURCE } from './catalogue-text.ts';
+import { codesIn, readPrerequisites } from './prerequisites.ts';
+import { sharedRuns } from './shared-runs.ts';
+import { readSource, type SourceCourse } from './source.ts';
+
+const source = readSource(SOURCE);
+const byTag = new Map(source.map((course) => [course.tag, course]));
+const subjects = [...new Set(source.map(({ subject }) => subject))];
+const classOf = (course: SourceCourse): string => [course.tag, ...course.cross].sort()[0] ?? course.tag;
+const numberOf = (course: SourceCourse): number => Number(/\d+/.exec(course.number)?.[0] ?? Number.NaN);
+const share = (part: readonly unknown[]): number => part.length / source.length;
+
+describe('the written source of the demonstration catalogue', () => {
+  it('offers a student at least 800 courses in at least 45 subjects, each with its own code', () => {
+    expect(byTag.size).toBe(source.length);
+    expect(source.length).toBeGreaterThanOrEqual(800);
+    expect(subjects.length).toBeGreaterThanOrEqual(45);
+  });
+
+  it('gives each class a title of its own', () => {
+    const classes = Map.groupBy(source, (course) => course.title.toLowerCase());
+    const shared = [...classes].filter(([, courses]) => new Set(courses.map(classOf)).size > 1);
+    expect(shared.map(([title]) => title)).toEqual([]);
+  });
+
+  it('says in two or three sentences what each course is about', () => {
+    const words = (course: SourceCourse): number => course.description.split(/\s+/).length;
+    const odd = source.filter((course) => words(course) < 30 || words(course) > 85);
+    expect(odd.map(({ tag }) => tag)).toEqual([]);
+  });
+
+  it('repeats no eight words from one description to another', () => {
+    const texts = source.map((course) => ({ name: course.tag, text: course.description, course }));
+    expect(sharedRuns(texts, 8, ({ course }) => classOf(course))).toEqual([]);
+  });
+
+  it('begins no three descriptions of a subject with the same two words', () => {
+    const openings = Map.groupBy(source, ({ subject, description }) => {
+      return `${subject}: ${description.split(/\s+/).slice(0, 2).join(' ').toLowerCase()}`;
+    });
+    const worn = [...openings].filter(([, courses]) => new Set(courses.map(classOf)).size > 2);
+    expect(worn.map(([opening]) => opening)).toEqual([]);
+  });
+
+  it('numbers courses by level, introductory to graduate in plausible shares', () => {
+    const levelOf = (number: number) =>
+      number < 100 ? 'introductory' : number < 150 ? 'intermediate' : number < 200 ? 'advanced' : 'graduate';
+    const wrong = source.filter(
+      (course) => /\d/.test(course.number) && levelOf(numberOf(course)) !== course.level,
+    );
+    expect(wrong.map(({ tag }) => tag)).toEqual([]);
+    const at = (level: SourceCourse['level']) => share(source.filter((course) => course.level === level));
+    expect(at('introductory')).toBeGreaterThan(0.25);
+    expect(at('introductory')).toBeLessThan(0.45);
+    expect(at('graduate')).toBeGreaterThan(0.12);
+    expect(at('graduate')).toBeLessThan(0.25);
+  });
+
+  it('has what real catalogues have: seminars, laboratories, language years, cancelled and unscheduled courses', () => {
+    const count = (test: (course: SourceCourse) => boolean): number => source.filter(test).length;
+    expect(count(({ component }) => component === 'Seminar')).toBeGreaterThan(150);
+    expect(count(({ component }) => component === 'Laboratory')).toBeGreaterThan(20);
+    expect(count(({ number }) => /^[A-Z]+$/.test(number))).toBeGreaterThan(20);
+    expect(count(({ status }) => status === 'cancelled')).toBeGreaterThan(3);
+    expect(count(({ status }) => status === 'unscheduled')).toBeGreaterThan(10);
+    expect(count(({ cross }) => cross.length > 0)).toBeGreaterThan(20);
+  });
+
+  it('lists both halves of a cross-listed class, alike in all that a student counts on', () => {
+    const facts = ({ title, terms, units, level, component, status, requirements }: SourceCourse) => {
+      return { title, terms, units, level, component, status, requirements };
+    };
+    for (const course of source.filter(({ cross }) => cross.length > 0))
+      for (const tag of course.cross) {
+        const twin = byTag.get(tag);
+        expect(twin, `${course.tag} names ${tag}`).toBeDefined();
+        if (!twin) continue;
+        expect(twin.cross, tag).toContain(course.tag);
+        expect(facts(twin), `${course.tag} and ${tag}`).toEqual(facts(course));
+      }
+  });
+});
+
+describe('prerequisites in the written source', () => {
+  it('name only courses that exist', () => {
+    const fields = ['requirements', 'prep', 'notes', 'description'] as const;
+    const dead = source.flatMap((course) =>
+      fields
+        .flatMap((field) => codesIn(course[field], subjects))
+        .filter((code) => !byTag.has(code))
+        .map((code) => `${course.tag} names ${code}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('name none that is cancelled this year', () => {
+    const blocked = source.flatMap((course) =>
+      readPrerequisites(course.requirements, subjects)
+        .filter((choices) => choices.every((code) => byTag.get(code)?.status === 'cancelled'))
+        .map((choices) => `${course.tag} needs ${choices.join(' or ')}`),
+    );
+    expect(blocked).toEqual([]);
+  });
+
+  it('never lead back to where they began', () => {
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const follow = (tag: string, path: readonly string[]): void => {
+      if (path.includes(tag)) circles.push([...path, tag].join(' → '));
+      if (done.has(tag) || path.includes(tag)) return;
+      for (const code of codesIn(byTag.get(tag)?.requirements ?? '', subjects)) follow(code, [...path, tag]);
+      done.add(tag);
+    };
+    for (const { tag } of source) follow(tag, []);
+    expect(circles).toEqual([]);
+  });
+
+  it('come before what asks for them, within a subject', () => {
+    const late = source.flatMap((course) =>
+      codesIn(course.requirements, subjects)
+        .flatMap((code) => byTag.get(code) ?? [])
+        .filter((other) => other.subject === course.subject && numberOf(other) > numberOf(course))
+        .map((other) => `${course.tag} needs ${other.tag}`),
+    );
+    expect(late).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`;
+const sentence = z.string().trim();
+
+/** One course as it is written by hand in `source/`: what people decide. What a registrar's office adds is built. */
+const courseShape = z.strictObject({
+  /** `10A`, or letters alone in a language sequence (`AA`). */
+  number: z.string().regex(/^(\d{1,3}[A-Z]{0,2}|[A-Z]{2,3})$/),
+  title: sentence.min(1),
+  description: sentence.min(1),
+  component: z.enum([
+    'Lecture',
+    'Seminar',
+    'Laboratory',
+    'Studio',
+    'Tutorial',
+    'Workshop',
+    'Language',
+    'Independent Study',
+    'Reading Course',
+  ]),
+  terms: z.array(z.enum(['Fall', 'Spring'])).min(1),
+  units: z.number().int().min(1).max(12),
+  level: z.enum(['introductory', 'intermediate', 'advanced', 'graduate']),
+  demand: z.enum(['tiny', 'small', 'medium', 'large', 'huge']),
+  requirements: sentence.default(''),
+  prep: sentence.default(''),
+  notes: sentence.default(''),
+  /** Tags of the same class in other subjects' files; each lists the other. */
+  cross: z.array(z.string()).default([]),
+  status: z.enum(['normal', 'unscheduled', 'cancelled']).default('normal'),
+  /** Only where the text promises them: when it meets (`Fri 09:00-16:00`, or days alone), hours a week, places. */
+  meets: z
+    .string()
+    .regex(new RegExp(`^(Mon|Tue|Wed|Thu|Fri)( (Mon|Tue|Wed|Thu|Fri))*( ${clock}-${clock})?$`))
+    .optional(),
+  hours: z.number().positive().max(40).optional(),
+  places: z.number().int().positive().optional(),
+});
+
+const subjectShape = z.strictObject({ subject: z.string(), courses: z.array(courseShape).min(1) });
+
+export type SourceCourse = z.infer<typeof courseShape> & { subject: string; tag: string };
+export type Season = SourceCourse['terms'][number];
+
+/**
+ * Every course of the written source, subjects in alphabetical order, courses as their file has them.
+ *
+ * Throws with the file and the field where one does not have the shape, and where a file's name and its subject differ.
+ */
+export function readSource(folder: string): SourceCourse[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.sort().flatMap((name) => {
+    const parsed = subjectShape.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`);
+    const { subject, courses } = parsed.data;
+    if (`${subject.toLowerCase()}.json` !== name) throw new Error(`${name} holds the subject ${subject}`);
+    return courses.map((course) => ({ ...course, subject, tag: `${subject} ${course.number}` }));
+  });
+}

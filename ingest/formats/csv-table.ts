@@ -1,0 +1,51 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { ImportError, type SourceFile } from '../draft.ts';
+
+export interface CsvRow {
+  /** Line of the file its record ends on, from 1. */
+  line: number;
+  cells: string[];
+}
+
+export interface CsvTable {
+  headers: string[];
+  rows: CsvRow[];
+}
+
+/**
+ * A CSV with a header line; comma, semicolon or tab, whichever the header has most of. Rows may be ragged: the caller judges
+ * them. Throws ImportError when the quoting is broken or there is no header.
+ */
+export function parseCsv(file: SourceFile): CsvTable {
+  const firstLine = file.text.slice(0, file.text.search(/\r?\n|$/));
+  const delimiter = [',', ';', '\t'].toSorted(
+    (a, b) => firstLine.split(b).length - firstLine.split(a).length,
+  )[0];
+  let records: { record: string[]; info: { lines: number } }[];
+  try {
+    records = parse(file.text, {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as typeof records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : '';
+    throw new ImportError(
+      `${file.name} is not CSV${line}: a quotation mark is not closed or stands where none may.`,
+    );
+  }
+  const [header, ...rows] = records.map(({ record, info }): CsvRow => ({ line: info.lines, cells: record }));
+  if (header === undefined) throw new ImportError(`${file.name} is empty.`);
+  return { headers: header.cells, rows };
+}
+
+/** Position of a header; throws ImportError that lists what there is. */
+export function columnOf(file: SourceFile, headers: readonly string[], header: string): number {
+  const index = headers.indexOf(header);
+  if (index >= 0) return index;
+  throw new ImportError(`${file.name} has no column "${header}"; it has ${headers.join(', ')}.`);
+}

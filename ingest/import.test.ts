@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
+
+const ENTRY = join(import.meta.dirname, 'import.ts');
+const DATES = ['--term-dates', '2025 Fall=2025-09-02..2025-12-03'];
+
+let folder: string;
+let source: string;
+let out: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  source = join(folder, 'records.json.gz');
+  out = join(folder, 'birch-college');
+  await writeSource([record(), record({ class_number: 2, class_tag: 'GEOL 11', class_name: '' })]);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function record(change: object = {}) {
+  return {
+    course_id: 7,
+    class_number: 1,
+    class_tag: 'GEOL 10',
+    class_name: 'Rocks Underfoot',
+    term: '2025 Fall',
+    department: 'Geology',
+    overall_score_course_mean: 4.2,
+    days: ['Mon'],
+    start_times: { '1': '03:00' },
+    end_times: { '1': '05:00' },
+    mean_hours: 100,
+    current_enrollment_number: 30,
+    enrollment_cap: 12,
+    ...change,
+  };
+}
+
+const writeSource = (courses: unknown[]) => writeFile(source, gzipSync(JSON.stringify({ courses })));
+
+/** The command as a person runs it. */
+function run(...args: string[]): Promise<{ code: number; said: string; complained: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [ENTRY, ...args], (error, said, complained) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained });
+    });
+  });
+}
+
+const imported = (...more: string[]) => run('json', source, '--out', out, ...DATES, ...more);
+
+describe('a catalogue that is imported', () => {
+  it('is a pack the product reads, with a report of what came of its rows', async () => {
+    const { code, said, complained } = await imported();
+    expect([code, complained]).toEqual([0, '']);
+    expect(said).toMatch(/rows read +2\n +kept +2\n +refused +0\n +rated +2 +\(100 %\)\n +with times +2/);
+    expect(said).toContain('2025 Fall: 2025-09-02 to 2025-12-03, 2 courses');
+    expect(said).toContain('1 rows had no title; their tag stands for it.');
+
+    const pack = await readPackFolder(out);
+    expect(pack.problems).toEqual([]);
+    expect(pack.university).toMatchObject({
+      name: 'Birch College',
+      possessive: "Birch College's",
+      feedback_email: 'advising@birch-college.example',
+    });
+    expect(pack.courses.map(({ class_name }) => class_name)).toEqual(['Rocks Underfoot', 'GEOL 11']);
+    expect(pack.programs.concentrations.map(({ name }) => name)).toEqual(['Geology']);
+  });
+
+  it('is named and coloured as the command says, and the report goes where it says', async () => {
+    const report = join(folder, 'report.json');
+    const look = ['--name', 'Birch', '--product', 'Folio', '--accent', '#7a2e1d,#e8a48f'];
+    const { code } = await imported(...look, '--feedback-email', 'a@birch.example', '--report', report);
+    expect(code).toBe(0);
+    expect((await readPackFolder(out)).university).toMatchObject({
+      name: 'Birch',
+      possessive: "Birch's",
+      product: 'Folio',
+      accent: { light: '#7a2e1d', dark: '#e8a48f' },
+    });
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
+      rows: { read: 2, kept: 2, refused: 0 },
+      rated: 2,
+    });
+  });
+
+  it('leaves out bad rows, each counted and told with file, row and field', async () => {
+    await writeSource([
+      record(),
+      record({ class_number: 1 }),
+      record({ class_number: 2, end_times: { '1': '02:00' } }),
+      record({ class_number: 3, end_times: { '1': '01:00' } }),
+      record({ class_number: 4, overall_score_course_mean: 8 }),
+      record({ class_number: 5, class_tag: null }),
+    ]);
+    const { code, said } = await imported();
+    expect(code).toBe(0);
+    expect(said).toMatch(/rows read +6\n +kept +1\n +refused +5\n/);
+    expect(said).toContain(
+      '  2 × end_times.1 ends at …, not after its start at …\n' +
+        '      records.json.gz, row 3, end_times.1: ends at 02:00, not after its start at 03:00\n',
+    );
+    expect(said).toContain('records.json.gz, row 5, overall_score_course_mean: 8 is above 5');
+    expect(said).toContain('records.json.gz, row 6, class_tag: null should be text');
+    expect((await readPackFolder(out)).courses).toHaveLength(1);
+  });
+
+  it('comes in again next term and keeps what was written by hand', async () => {
+    await imported('--name', 'Birch');
+    const programs = '{"concentrations":[{"name":"Rock Studies"}],"secondary_fields":[]}';
+    await writeFile(join(out, 'programs.json'), programs);
+    await writeSource([record({ class_name: 'Rocks Again' })]);
+    await imported();
+    const pack = await readPackFolder(out);
+    expect(pack.university.name).toBe('Birch');
+    expect(pack.courses.map(({ class_name }) => class_name)).toEqual(['Rocks Again']);
+    expect(await readFile(join(out, 'programs.json'), 'utf8')).toBe(programs);
+    await imported('--fresh');
+    expect((await readPackFolder(out)).programs.concentrations.map(({ name }) => name)).toEqual(['Geology']);
+  });
+});
+
+describe('an import that comes to nothing', () => {
+  const bad: [string, () => Promise<{ code: number; said: string; complained: string }>, RegExp][] = [
+    [
+      'a format nobody knows',
+      () => run('xml', source, '--out', out),
+      /^The format must be one of json, csv, planner, not "xml"\.\n$/,
+    ],
+    ['no folder', () => run('json', source), /^--out says where the pack goes/],
+    [
+      'a file that is not there',
+      () => run('json', join(folder, 'x.json'), '--out', out),
+      /there is no such file\.\n$/,
+    ],
+    ['an option nobody knows', () => imported('--colour', 'red'), /^Unknown option '--colour'/],
+    [
+      'dates that are none',
+      () => imported('--term-dates', '2025 Fall=soon'),
+      /^--term-dates "2025 Fall=soon" is not written/,
+    ],
+    [
+      'no dates',
+      () => run('json', source, '--out', out),
+      /^The data does not say when 2025 Fall begins and ends: add --term-dates/,
+    ],
+    [
+      'an e-mail address that is none',
+      () => imported('--feedback-email', 'me'),
+      /feedback_email: "me" is not an e-mail address/,
+    ],
+    [
+      'a term nobody offers',
+      () => imported('--only-term', '2031 Fall'),
+      /No row is of a term\..*none of those asked for \(2\)/,
+    ],
+  ];
+  it.each(bad)('says so in one line for %s and writes nothing', async (_, command, sentence) => {
+    const { code, said, complained } = await command();
+    expect([code, said]).toEqual([1, '']);
+    expect(complained).toMatch(sentence);
+    expect(complained.trim().split('\n')).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(['records.json.gz']);
+  });
+
+  it('leaves a good pack in its place', async () => {
+    await imported();
+    const before = await readPackFolder(out);
+    await writeSource([record({ term: '' }), record({ end_times: {} })]);
+    const { code, complained } = await imported();
+    expect(code).toBe(1);
+    expect(complained).toMatch(/^No usable pack comes of this data\./);
+    expect((await readPackFolder(out)).version).toBe(before.version);
+    expect((await readdir(folder)).toSorted()).toEqual(['birch-college', 'records.json.gz']);
+  });
+});

@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { readPack } from '#features/catalogue/domain/pack/read-pack.ts';
+import type { Subject } from '#features/catalogue/domain/pack/shapes.ts';
+import { type Draft, ImportError, type SourceFile } from './draft.ts';
+import { addEvaluations } from './evaluations.ts';
+import { type CsvMapping, readMapping } from './formats/csv-mapping.ts';
+import { readCsvRows } from './formats/csv.ts';
+import { readJsonRecords } from './formats/json.ts';
+import { readPlannerClasses } from './formats/planner.ts';
+import { type MadePack, makePack } from './make-pack.ts';
+import type { ImportOptions } from './options.ts';
+import { type ExistingPack, readExistingPack, writePack } from './pack-folder.ts';
+import { readPrograms } from './programs.ts';
+import { type ImportReport, reportText } from './report.ts';
+import { readSource } from './source-files.ts';
+import { readSubjects } from './subjects.ts';
+import { universityOf } from './university.ts';
+
+const MAPPINGS = join(import.meta.dirname, 'mappings');
+
+/** From outside data to a pack in its folder. Throws ImportError, and then nothing was written. */
+export async function runImport(options: ImportOptions): Promise<ImportReport> {
+  const began = performance.now();
+  const existing = await readExistingPack(options.out);
+  const kept = options.fresh ? null : existing;
+  const draft = await readDraft(options);
+  const read = draft.read;
+  const { university, notes } = universityOf(
+    options.university,
+    kept?.['university.json'] ?? null,
+    options.out,
+  );
+  draft.notes.unshift(...notes);
+  const made = makePack(draft, {
+    university,
+    subjects: await subjectsFor(options, kept),
+    programs: await programsFor(options, kept),
+    demo: kept?.['demo.json'] ?? null,
+    termDates: options.termDates,
+    onlyTerms: options.onlyTerms,
+  });
+  const { pack: written } = readPack(made.texts, '');
+  if (written?.rows.refused !== 0)
+    throw new ImportError('The pack made of this data does not read back whole.');
+  await writePack(options.out, made.texts, existing);
+  const report = reportOf(options, made, read, (performance.now() - began) / 1000);
+  if (options.report !== null) await writeReport(options.report, report);
+  return report;
+}
+
+async function readDraft(options: ImportOptions): Promise<Draft> {
+  const files: SourceFile[] = [];
+  for (const path of options.files) files.push(await readSource(path, options.format === 'csv'));
+  switch (options.format) {
+    case 'json':
+      return readJsonRecords(files);
+    case 'planner':
+      return readPlannerClasses(files);
+    case 'csv': {
+      const mapping = options.mapping === null ? null : await mappingNamed(options.mapping);
+      const draft = readCsvRows(files, mapping);
+      if (options.ratings !== null) addEvaluations(draft, await readSource(options.ratings, true), mapping);
+      return draft;
+    }
+  }
+}
+
+/** A bare name is one of those we ship. */
+async function mappingNamed(name: string): Promise<CsvMapping> {
+  const path = /^[\w-]+$/.test(name) ? join(MAPPINGS, `${name}.json`) : name;
+  return readMapping(await readSource(path));
+}
+
+async function subjectsFor(options: ImportOptions, kept: ExistingPack): Promise<Subject[]> {
+  if (options.subjects !== null) return readSubjects(await readSource(options.subjects));
+  const text = kept?.['subjects.json'];
+  return text === undefined ? [] : readSubjects({ name: `${options.out}/subjects.json`, text });
+}
+
+/** A file given is brought into the pack's form; the pack's own stays as its author wrote it. */
+async function programsFor(options: ImportOptions, kept: ExistingPack): Promise<string | null> {
+  if (options.programs === null) return kept?.['programs.json'] ?? null;
+  return `${JSON.stringify(readPrograms(await readSource(options.programs)), null, 2)}\n`;
+}
+
+function reportOf(options: ImportOptions, made: MadePack, read: number, seconds: number): ImportReport {
+  const { university, courses, subjects, programs } = made.pack;
+  return {
+    format: options.format,
+    files: options.files.map((path) => basename(path)),
+    out: options.out,
+    rows: { read, kept: courses.length, refused: made.refused.count },
+    refused: made.refused.list(),
+    left_out: made.leftOut.list(),
+    rated: courses.filter((course) => course.overall_score_course_mean !== null).length,
+    with_times: courses.filter((course) => Object.keys(course.start_times).length > 0).length,
+    terms: university.terms.map((term) => ({
+      ...term,
+      courses: courses.filter((course) => course.term === term.name).length,
+    })),
+    subjects: subjects.length,
+    concentrations: programs.concentrations.length,
+    warnings: made.warnings,
+    notes: made.notes,
+    seconds,
+  };
+}
+
+async function writeReport(path: string, report: ImportReport): Promise<void> {
+  const text = path.endsWith('.json') ? JSON.stringify(report, null, 2) : reportText(report);
+  await writeFile(resolve(path), `${text}\n`).catch((error: unknown) => {
+    throw new ImportError(`The pack is written, but the report ${path} could not be: ${String(error)}.`);
+  });
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readWeekdays } from './weekdays.ts';
+
+it.each([
+  ['Tue Thu', ['Tue', 'Thu']],
+  ['Thursday/Monday', ['Mon', 'Thu']],
+  ['Tues, Thurs', ['Tue', 'Thu']],
+  ['MWF', ['Mon', 'Wed', 'Fri']],
+  ['TTh', ['Tue', 'Thu']],
+  ['TR', ['Tue', 'Thu']],
+  ['M, T, Th', ['Mon', 'Tue', 'Thu']],
+  ['SaSu', ['Sat', 'Sun']],
+  ['["Mon","Wed"]', ['Mon', 'Wed']],
+  ['', []],
+])('%s are the days %j', (text, days) => {
+  expect(readWeekdays(text)).toEqual(days);
+});
+
+it.each(['by arrangement', 'Mon Holiday', 'X', 'Mont'])('%s is not taken for weekdays', (text) => {
+  expect(readWeekdays(text)).toBeNull();
+});
