@@ -1,0 +1,16 @@
+import type { Holding } from '#features/accounts/server/accounts.context.ts';
+import { exportAccount } from '#features/accounts/server/export-account.ts';
+import { exportChats } from '#features/advisor/server/export-chats.ts';
+import { findProfile } from '#features/profile/server/profile.access.ts';
+import { exportShares } from '#features/sharing/server/export-shares.ts';
+
+/**
+ * LIST: what each slice holds on a student, as the export gives it out. A slice that stores something of a student adds
+ * its line here; a test holds that no table with a `user_id` is missing.
+ */
+export const ACCOUNT_DATA: readonly Holding[] = [
+  { name: 'account', exportFor: exportAccount },
+  { name: 'profile', exportFor: findProfile },
+  { name: 'conversations', exportFor: exportChats },
+  { name: 'shares', exportFor: exportShares },
+];

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import type { Settings, VendorSettings } from '#platform/server/settings.ts';
+
+/** A setting that does not hold: stops the start with one line that names it. */
+export class BadSetting extends Error {
+  constructor(name: string, problem: string) {
+    super(`Setting ${name}: ${problem}`);
+    this.name = 'BadSetting';
+  }
+}
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
+    .default(fallback);
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address (http:// or https://)' });
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
+    .refine(isDecodable, 'holds a % that encodes no character; write a % in the password as %25')
+    .refine(
+      (url) => !url.includes('target_session_attrs=read-write'),
+      'target_session_attrs=read-write takes a standby for a primary; use target_session_attrs=primary',
+    )
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  UNIVERSITY: z.string().default('universities/alder'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: webAddress.optional(),
+  ANTHROPIC_MODEL: z.string().default('claude-sonnet-4-5'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().default('Lectern <no-reply@localhost>'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  GOOGLE_JWKS_URL: webAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
+  SESSION_DAYS: wholeNumber(1, 3650, 30),
+  DAILY_TOKEN_LIMIT: wholeNumber(0, Number.MAX_SAFE_INTEGER, 5_000_000),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
+  TRUST_PROXY: wholeNumber(0, 16, 0),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a log level such as info')
+    .default('info'),
+});
+
+const vendor = (apiKey?: string, baseUrl?: string, model = ''): VendorSettings | null =>
+  apiKey || baseUrl ? { model, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl } : {}) } : null;
+
+/**
+ * Reads the settings out of an environment. A blank value counts as unset, as shells and compose files leave it.
+ *
+ * @throws BadSetting naming the first setting that does not hold
+ */
+export const parseSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value = '']) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new BadSetting(String(issue?.path[0]), issue?.message ?? 'is not valid');
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: value.DATABASE_URL ?? null,
+    dataDir: value.DATA_DIR,
+    university: value.UNIVERSITY,
+    openai: vendor(value.OPENAI_API_KEY, value.OPENAI_BASE_URL, value.OPENAI_MODEL),
+    anthropic: vendor(value.ANTHROPIC_API_KEY, value.ANTHROPIC_BASE_URL, value.ANTHROPIC_MODEL),
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM,
+    google: value.GOOGLE_CLIENT_ID
+      ? { clientId: value.GOOGLE_CLIENT_ID, issuer: value.GOOGLE_ISSUER, jwksUrl: value.GOOGLE_JWKS_URL }
+      : null,
+    sessionDays: value.SESSION_DAYS,
+    dailyTokenLimit: value.DAILY_TOKEN_LIMIT,
+    rateLimits: value.RATE_LIMITS === 'on',
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { getHealth } from '#platform/contract/health.ts';
+import { testProduct } from './testing/test-product.ts';
+
+const product = testProduct();
+
+describe('the edge of the server', () => {
+  it('answers that it lives', async () => {
+    const answer = await product.call(getHealth, {});
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ status: 'ok' });
+  });
+
+  it('sends the policy headers, no banner and no cookie', async () => {
+    const { headers } = await product.fetch('/healthz');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'self'; script-src 'self'; img-src 'self' data:; frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('refuses a call that does not exist in the product’s own shape', async () => {
+    const response = await product.fetch('/api/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'There is no such call.', code: 'not_found' });
+  });
+
+  it.each([
+    ['POST', '/courses'],
+    ['OPTIONS', '/'],
+    ['POST', '/healthz'],
+    ['GET', '/healthz/'],
+    ['GET', '/readyz/'],
+    ['PUT', '/auth/login'],
+    ['OPTIONS', '/api/courses'],
+  ])('refuses %s %s in that shape too', async (method, pathname) => {
+    const response = await product.fetch(pathname, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: expect.any(String), code: 'not_found' });
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('marks failures of sign-in calls with success: false', async () => {
+    const response = await product.fetch('/auth/nothing');
+    expect(await response.json()).toMatchObject({ code: 'not_found', success: false });
+  });
+});

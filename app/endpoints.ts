@@ -1,0 +1,18 @@
+import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts';
+import { advisorRoutes } from '#features/advisor/server/advisor.routes.ts';
+import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
+import { profileRoutes } from '#features/profile/server/profile.routes.ts';
+import { sharingRoutes } from '#features/sharing/server/sharing.routes.ts';
+import { healthRoutes } from '#platform/server/health.routes.ts';
+import type { Route } from '#platform/server/http/mount.ts';
+import type { ProductContext } from './product-context.ts';
+
+/** Every call the product answers, slice by slice. A new slice adds its line here. */
+export const endpoints = (catalogueVersion: () => string | null): Route<ProductContext>[] => [
+  ...healthRoutes(catalogueVersion),
+  ...accountsRoutes,
+  ...catalogueRoutes,
+  ...profileRoutes,
+  ...advisorRoutes,
+  ...sharingRoutes,
+];

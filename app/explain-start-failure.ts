@@ -1,0 +1,42 @@
+interface SystemError extends Error {
+  code?: string;
+  path?: string;
+}
+
+/** The socket could not be opened where the settings say. */
+export class CannotListen extends Error {
+  constructor({ host, port }: { host: string; port: number }, { code, message }: NodeJS.ErrnoException) {
+    super(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is already in use. Stop what uses it, or set PORT.`
+        : code === 'EACCES'
+          ? `Port ${port} may not be used here. Set PORT to another.`
+          : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
+            ? `Address ${host} is not one of this machine's. Set HOST to another.`
+            : `Cannot listen on ${host}, port ${port}: ${message}`,
+    );
+    this.name = 'CannotListen';
+  }
+}
+
+const innermost = (error: unknown): unknown => {
+  const cause = error instanceof Error ? (error.cause ?? (error as AggregateError).errors?.[0]) : undefined;
+  return cause === undefined ? error : innermost(cause);
+};
+
+/** What stopped the start, as one sentence for the person who ran the command. */
+export const explainStartFailure = (error: unknown): string => {
+  const found = innermost(error);
+  const cause = (found instanceof Error ? found : new Error(String(found))) as SystemError;
+  const { code = '', path = '', message } = cause;
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code) && path)
+    return `${path} cannot be written (${code}). Make it writable, or set DATA_DIR.`;
+  if (
+    ['ECONNREFUSED', 'CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', 'CONNECTION_CLOSED'].includes(
+      code,
+    )
+  )
+    return `The database at DATABASE_URL does not answer (${code}). Check that it runs and that the address is right.`;
+  if (/^28|^3D000/.test(code)) return `The database at DATABASE_URL refused us: ${message}`;
+  return message.split('\n')[0] ?? 'The start failed.';
+};

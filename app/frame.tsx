@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { SkipLink } from '#platform/ui/skip-link.tsx';
+import { Toaster } from '#platform/ui/toaster.tsx';
+import { AnnouncerProvider } from '#platform/web/announcer.tsx';
+import { useAuth } from '#platform/web/auth-state.ts';
+import { startShortcuts } from '#platform/web/shortcuts.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+
+/** What every screen stands in. Nothing at all is shown before the first check of the stored token has ended. */
+export function Frame() {
+  const { status } = useAuth();
+  useEffect(startShortcuts, []);
+  if (status === 'starting') return null;
+  return (
+    <AnnouncerProvider>
+      <SkipLink />
+      <Outlet />
+      <ShortcutHelp />
+      <Toaster />
+      <ScrollRestoration />
+    </AnnouncerProvider>
+  );
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { authenticate, bearerToken } from '#features/accounts/server/authenticate.ts';
+import { listValidSignIns } from '#features/accounts/server/list-valid-sign-ins.ts';
+import { startAdvisor } from '#features/advisor/server/start-advisor.ts';
+import { signInPageHeaders } from '#features/accounts/server/sign-in-page-headers.ts';
+import { openCatalogue } from '#features/catalogue/server/catalogue-holder.ts';
+import { createPdfReader } from '#features/profile/server/pdf/pdf-reader.ts';
+import { ensureDemoShare } from '#features/sharing/server/demo-share.ts';
+import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
+import { type Clock, systemClock } from '#platform/server/clock.ts';
+import { openStore } from '#platform/server/database/open-store.ts';
+import type { Store } from '#platform/server/database/store.ts';
+import { serveApiPages } from '#platform/server/http/api-pages.ts';
+import { addressOf, createEdge, refuseUnknownCalls } from '#platform/server/http/edge.ts';
+import { mountRoutes } from '#platform/server/http/mount.ts';
+import { servePages } from '#platform/server/http/pages.ts';
+import { openLiveStreams } from '#platform/server/live-streams.ts';
+import type { Log } from '#platform/server/log.ts';
+import { startLimitPruning } from '#platform/server/rate-limit.ts';
+import type { Settings } from '#platform/server/settings.ts';
+import { openAccounts } from './accounts.ts';
+import { endpoints } from './endpoints.ts';
+import type { ProductContext } from './product-context.ts';
+import { serveTheme } from './serve-theme.ts';
+
+/** A running product without its socket. */
+export interface Product {
+  app: OpenAPIHono;
+  store: Store;
+  settings: Settings;
+  /** What the university calls the product. */
+  name(): string;
+  /** Stops background work, then closes the database. Safe to call once. */
+  close(): Promise<void>;
+}
+
+export interface ProductParts {
+  settings: Settings;
+  log: Log;
+  clock?: Clock;
+  /** The built web app; without it only calls are answered (tests). */
+  webRoot?: string;
+}
+
+/**
+ * Opens the database, loads the catalogue, starts background work and mounts every call.
+ *
+ * @throws whatever stops the start, each with one sentence for the person who started it
+ */
+export const openProduct = async ({
+  settings,
+  log,
+  clock = systemClock,
+  webRoot,
+}: ProductParts): Promise<Product> => {
+  const store = await openStore(settings, log);
+  /** What was started, in order; ended in the opposite order. */
+  const running: (() => Promise<void>)[] = [() => store.close()];
+  const close = async () => {
+    for (const end of running.splice(0).reverse()) await end();
+  };
+  try {
+    running.push(startLimitPruning({ db: store.db, clock, log }));
+    const catalogue = await openCatalogue({ db: store.db, clock, log }, settings.university);
+    running.push(() => catalogue.stop());
+    const accounts = openAccounts(
+      { db: store.db, clock, log, settings },
+      () => catalogue.current().university.product,
+    );
+    running.push(() => accounts.stop());
+    const live = openLiveStreams((ids) => listValidSignIns({ db: store.db, clock }, ids), log);
+    running.push(() => live.stop());
+    const advisor = await startAdvisor({ store, catalogue, clock, log, live, settings });
+    running.push(() => advisor.stop());
+    const { demo } = catalogue.current();
+    const demoId = demo && (await ensureDemoShare(store.db, clock, demo));
+    const pdfReader = createPdfReader();
+    running.push(() => pdfReader.stop());
+    const app = createEdge(log);
+    const routes = endpoints(() => catalogue.current().version);
+    const shared = {
+      db: store.db,
+      accounts,
+      catalogue,
+      advisor,
+      pdfReader,
+      demoShareId: () => (catalogue.current().demo ? demoId : null),
+      live,
+      clock,
+      log,
+      settings,
+    };
+    mountRoutes<ProductContext>(app, routes, async (http) => ({
+      ...shared,
+      viewer: await authenticate(shared, bearerToken(http.req.header('authorization'))),
+      address: addressOf(http, settings.trustProxy),
+      userAgent: http.req.header('user-agent')?.slice(0, 400) ?? '',
+      requestId: http.get('requestId') ?? randomUUID(),
+    }));
+    serveApiPages(
+      app,
+      catalogue.current().university.product,
+      routes.map(({ call }) => call),
+    );
+    refuseUnknownCalls(app);
+    serveTheme(app, () => catalogue.current().university.accent);
+    if (webRoot)
+      servePages(app, webRoot, {
+        headersOf: signInPageHeaders(settings.google),
+        decorate: (page, pathname) => tagSharedPage(page, pathname, catalogue.current().university.product),
+      });
+    return { app, store, settings, name: () => catalogue.current().university.product, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

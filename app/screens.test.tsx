@@ -1,0 +1,242 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { AuthContext, type AuthState } from '#platform/web/auth-state.ts';
+import { leadToLogin } from '#platform/web/lead-to-login.ts';
+import { leaveDetour, readDetour, useLoginDetour } from '#platform/web/login-detour.ts';
+import { useAnnouncer } from '#platform/web/announcer.tsx';
+import { routesOf } from './routes.tsx';
+import type { Screen } from './screens.tsx';
+import { Shell } from './shell.tsx';
+
+const USER = { email: 'ada@alder.example' };
+
+function Login() {
+  const detour = useLoginDetour();
+  return (
+    <h1>
+      Sign-in {detour?.notice} {detour?.retry}
+    </h1>
+  );
+}
+
+function Broken(): never {
+  throw new Error('The page is torn.');
+}
+
+function Search() {
+  const announce = useAnnouncer();
+  return (
+    <>
+      <h1>Course Search</h1>
+      <button type="button" onClick={() => announce('12 courses found')}>
+        Search
+      </button>
+    </>
+  );
+}
+
+const page = (path: string, access: Screen['access'], load: Screen['load']): Screen => ({
+  path,
+  access,
+  load,
+});
+const SCREENS = [
+  page('/login', 'visitors', async () => Login),
+  page('/shared/:shareId', 'anyone', async () => () => <h1>A shared profile</h1>),
+  page('/', 'signed-in', async () => () => <h1>Meet Quill</h1>),
+  page('/profile', 'signed-in', async () => () => <h1>Profile of a student</h1>),
+  page('/courses', 'signed-in', async () => Search),
+  page('/broken', 'signed-in', async () => Broken),
+];
+
+/** Changes the sign-in of the product on the page, as another tab or a refused call would. */
+let change: (status: AuthState['status']) => void;
+
+function Product({ path, status: first }: { path: string; status: AuthState['status'] }) {
+  const [status, setStatus] = useState(first);
+  const [provider, setProvider] = useState<AuthState['provider']>('openai');
+  const [router] = useState(() =>
+    createMemoryRouter(
+      routesOf(SCREENS, async () => ({ element: <Shell /> })),
+      { initialEntries: [path] },
+    ),
+  );
+  useEffect(() => {
+    change = (next) => act(() => setStatus(next));
+  }, []);
+  const user = status === 'signed-in' ? USER : null;
+  return (
+    <AuthContext
+      value={{ status, user, provider, setProvider, signOut: async () => setStatus('signed-out') }}
+    >
+      <RouterProvider router={router} />
+    </AuthContext>
+  );
+}
+
+const open = (path: string, status: AuthState['status'] = 'signed-in') =>
+  render(<Product path={path} status={status} />);
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
+describe('opening a screen', () => {
+  it.each([
+    ['/', 'Meet Quill'],
+    ['/profile', 'Profile of a student'],
+    ['/courses', 'Course Search'],
+    ['/shared/x', 'A shared profile'],
+    ['/no/such/path', 'Meet Quill'],
+  ])('a signed-in student at %s sees %s', async (path, name) => {
+    open(path);
+    await heading(name);
+  });
+
+  it.each(['/', '/profile', '/courses', '/no/such/path'])(
+    'a visitor at %s is asked to sign in',
+    async (path) => {
+      open(path, 'signed-out');
+      await heading(/^Sign-in/);
+    },
+  );
+
+  it('a visitor sees what is shared', async () => {
+    open('/shared/x', 'signed-out');
+    await heading('A shared profile');
+  });
+
+  it.each(['/', '/login', '/shared/x'])(
+    'shows nothing at %s before the first check has ended',
+    async (path) => {
+      const { container } = open(path, 'starting');
+      await waitFor(() => expect(container).toBeEmptyDOMElement());
+      change('signed-in');
+      await screen.findByRole('heading');
+    },
+  );
+
+  it('shows a spinner while the sign-in changes later', async () => {
+    open('/profile', 'changing');
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    change('signed-out');
+    await heading(/^Sign-in/);
+  });
+});
+
+describe('the sign-in screen', () => {
+  it('sends a signed-in visitor to the chat', async () => {
+    open('/login');
+    await heading('Meet Quill');
+  });
+
+  it('lets a student who signs in there be led on by the screen itself', async () => {
+    open('/login', 'signed-out');
+    await heading(/^Sign-in/);
+    change('signed-in');
+    await heading(/^Sign-in/);
+  });
+
+  it('keeps a signed-in student whose profile could not be read, this once', async () => {
+    leaveDetour({ notice: 'The profile could not be read.', retry: '/' });
+    open('/login');
+    await heading('Sign-in The profile could not be read. /');
+    expect(readDetour()).toBeNull();
+  });
+
+  it('says why a student was sent there', async () => {
+    leaveDetour({ notice: 'Authentication failed. Please log in again.' });
+    open('/login', 'signed-out');
+    await heading(/Authentication failed. Please log in again./);
+  });
+});
+
+describe('leading to the sign-in screen', () => {
+  it('loads it anew from anywhere else, with the notice', () => {
+    const assign = vi.fn<(to: string | URL) => void>();
+    leadToLogin('Log in again.', { pathname: '/courses', assign });
+    expect(assign).toHaveBeenCalledWith('/login');
+    expect(readDetour()).toEqual({ notice: 'Log in again.' });
+  });
+
+  it('stays when it is there already, so that what was typed stays', () => {
+    const assign = vi.fn<(to: string | URL) => void>();
+    leadToLogin('Log in again.', { pathname: '/login', assign });
+    expect(assign).not.toHaveBeenCalled();
+    expect(readDetour()).toBeNull();
+  });
+});
+
+describe('the navigation bar', () => {
+  it('marks the current link, and leads on with the focus on the new screen', async () => {
+    open('/');
+    await heading('Meet Quill');
+    const bar = screen.getByRole('navigation', { name: 'Main' });
+    expect(bar).toHaveTextContent('Profile');
+    expect(screen.getAllByRole('link', { current: 'page' })[0]).toHaveTextContent('Chat');
+    await userEvent.click(screen.getAllByRole('link', { name: 'Courses' })[0] as HTMLElement);
+    await heading('Course Search');
+    expect(screen.getAllByRole('link', { current: 'page' })[0]).toHaveTextContent('Courses');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('folds its links into a panel that closes on Escape and after a choice', async () => {
+    open('/');
+    await heading('Meet Quill');
+    const toggle = screen.getByRole('button', { name: 'Menu' });
+    const panel = document.getElementById('nav-panel') as HTMLElement;
+    expect(panel).not.toBeVisible();
+    await userEvent.click(toggle);
+    expect(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(panel).not.toBeVisible();
+    await userEvent.click(toggle);
+    await userEvent.click(panel.querySelector('a') as HTMLElement);
+    await heading('Profile of a student');
+    expect(panel).not.toBeVisible();
+  });
+
+  it('shows and changes the model provider', async () => {
+    open('/');
+    const button = await screen.findByRole('button', { name: 'Model provider OpenAI' });
+    await userEvent.click(button);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('OpenAI');
+    await userEvent.click(screen.getByRole('option', { name: 'Anthropic' }));
+    await screen.findByRole('button', { name: 'Model provider Anthropic' });
+  });
+});
+
+describe('everywhere', () => {
+  it('the first Tab leads past the navigation', async () => {
+    open('/');
+    await heading('Meet Quill');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  });
+
+  it('? shows the shortcuts and Escape closes them', async () => {
+    open('/');
+    await heading('Meet Quill');
+    await userEvent.keyboard('?');
+    await heading('Keyboard shortcuts');
+    expect(screen.getByText('Show the keyboard shortcuts')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('a screen’s announcement is said to screen readers', async () => {
+    open('/courses');
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    expect(screen.getByText('12 courses found')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('a screen that breaks leaves the one sentence and the message, no stack', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open('/broken');
+    await heading('Unexpected Application Error!');
+    expect(document.body.textContent).toBe('Unexpected Application Error!The page is torn.');
+    quiet.mockRestore();
+  });
+});

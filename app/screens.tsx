@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+
+/** One screen. Its code is fetched when it is first opened. */
+export interface Screen {
+  /** From the root, parameters with a colon: `/shared/:shareId`. */
+  path: string;
+  /** `visitors`: who is signed in is sent to /. Screens of `signed-in` stand under the navigation bar. */
+  access: 'anyone' | 'visitors' | 'signed-in';
+  load: () => Promise<ComponentType>;
+}
+
+/**
+ * Every screen of the product:
+ * `{ path: '/profile', access: 'signed-in', load: async () => (await import('#features/profile/web/profile-page.tsx')).ProfilePage }`
+ */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/login',
+    access: 'visitors',
+    load: async () => (await import('#features/accounts/web/login-page.tsx')).LoginPage,
+  },
+  {
+    path: '/reset-password',
+    access: 'anyone',
+    load: async () => (await import('#features/accounts/web/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: '/',
+    access: 'signed-in',
+    load: async () => {
+      const [{ ChatPage }, { ShareButton }] = await Promise.all([
+        import('#features/advisor/web/chat-page.tsx'),
+        import('#features/sharing/web/shared/share-button.tsx'),
+      ]);
+      const share = (sessionId: string) => <ShareButton key={sessionId} sessionId={sessionId} isSmall />;
+      return () => <ChatPage actionsFor={share} />;
+    },
+  },
+  {
+    path: '/profile',
+    access: 'signed-in',
+    load: async () => {
+      const [{ ProfilePage }, { ShareButton }] = await Promise.all([
+        import('#features/profile/web/profile-page.tsx'),
+        import('#features/sharing/web/shared/share-button.tsx'),
+      ]);
+      return () => <ProfilePage actions={<ShareButton />} />;
+    },
+  },
+  {
+    path: '/shared/:shareId',
+    access: 'anyone',
+    load: async () => (await import('#features/sharing/web/shared-profile-page.tsx')).SharedProfilePage,
+  },
+  {
+    path: '/courses',
+    access: 'signed-in',
+    load: async () => (await import('#features/catalogue/web/course-search-page.tsx')).CourseSearchPage,
+  },
+];

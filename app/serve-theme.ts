@@ -1,0 +1,21 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+
+interface Accent {
+  light: string;
+  dark: string;
+}
+
+/**
+ * Serves `GET /theme.css`: the university's accent in both themes, over the tokens of `platform/ui/tokens.css`; empty
+ * where the pack names none. The colours were read as `#rrggbb` when the pack was.
+ */
+export const serveTheme = (app: OpenAPIHono, accent: () => Accent | undefined): void => {
+  app.get('/theme.css', (http) => {
+    const found = accent();
+    http.header('content-type', 'text/css; charset=utf-8');
+    http.header('cache-control', 'no-cache');
+    return http.body(
+      found ? `:root{--accent:${found.light}}\n[data-theme='dark']{--accent:${found.dark}}\n` : '',
+    );
+  });
+};

@@ -1,0 +1,27 @@
+import { Dialog } from '#platform/ui/dialog.tsx';
+
+export interface ShortcutListProps {
+  shortcuts: readonly { key: string; does: string }[];
+  onClose: () => void;
+  open: boolean;
+}
+
+/** What `?` shows. A file of its own, so that the dialog is fetched when it is asked for. */
+export function ShortcutList({ shortcuts, open, onClose }: ShortcutListProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" width="narrow">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {shortcuts.map(({ key, does }) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="inline-block min-w-8 rounded-sm border border-edge px-1.5 text-center font-sans text-14">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ENGINE_MAJOR } from '#platform/server/database/major-version.ts';
+import { parseSettings } from './config.ts';
+import { hasTestPostgres, startTestPostgres } from './testing/test-postgres.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const freshFolder = () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-start-'));
+  folders.push(folder);
+  return folder;
+};
+
+interface Started {
+  child: ChildProcess;
+  output(): string;
+  standardOutput(): string;
+  /** Resolves when the address was printed, rejects when the process ended before. */
+  ready: Promise<string>;
+  ended: Promise<number | null>;
+}
+
+const start = (env: Record<string, string>): Started => {
+  const child = spawn(process.execPath, ['app/server.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: freshFolder(), LOG_LEVEL: 'fatal', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  let told = '';
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /ready on (http:\S+)/.exec(text);
+      if (found?.[1]) resolve(found[1]);
+    };
+    child.stdout.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+      read(chunk);
+    });
+    child.stderr.on('data', read);
+    void ended.then((code) => reject(new Error(`ended with ${code}: ${text}`)));
+  });
+  ready.catch(() => {});
+  return { child, output: () => text, standardOutput: () => told, ready, ended };
+};
+
+const expectRefusal = async (env: Record<string, string>, sentence: RegExp) => {
+  const started = start(env);
+  expect(await started.ended).toBe(1);
+  const lines = started.output().trim().split('\n');
+  expect(lines, started.output()).toHaveLength(1);
+  expect(lines[0]).toMatch(sentence);
+};
+
+describe('starting the product', () => {
+  it('prints its address and its models, answers, refuses a second copy, and stops on Ctrl-C', async () => {
+    const dataDir = freshFolder();
+    const first = start({ DATA_DIR: dataDir, LOG_LEVEL: 'info', HOST: '0.0.0.0' });
+    const url = await first.ready;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(first.standardOutput()).toMatch(
+      /^Lectern is ready on http:\/\/localhost:\d+\nModels: none configured; the offline advisor answers\.\n$/,
+    );
+    await expectRefusal({ DATA_DIR: dataDir }, /is in use by another running copy/);
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+  }, 60_000);
+
+  it('refuses a setting that does not hold, by name', async () => {
+    await expectRefusal({ PORT: 'soon' }, /^Setting PORT: must be a whole number$/);
+    await expectRefusal({ DATABASE_URL: 'mysql://x' }, /^Setting DATABASE_URL: must start with postgres/);
+  });
+
+  it('refuses an address that no driver could decode', () => {
+    expect(() => parseSettings({ DATABASE_URL: 'postgres://a:50%@b/c' })).toThrow(
+      /^Setting DATABASE_URL: holds a %/,
+    );
+  });
+
+  it('takes a blank setting as unset', () => {
+    expect(parseSettings({ HOST: ' ', PORT: '', MAIL_FROM: '\t', UNIVERSITY: ' x ' })).toEqual({
+      ...parseSettings({}),
+      university: 'x',
+    });
+  });
+
+  it('refuses a port in use', async () => {
+    const taken = net.createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as net.AddressInfo;
+    await expectRefusal({ PORT: String(port) }, new RegExp(`^Port ${port} is already in use`));
+    taken.close();
+  }, 60_000);
+
+  it('refuses a host that is not this machine', async () => {
+    await expectRefusal({ HOST: 'nowhere.invalid' }, /^Address nowhere\.invalid .* Set HOST/);
+  }, 60_000);
+
+  it('refuses a database folder that holds something else or is damaged', async () => {
+    for (const content of ['hello', String(ENGINE_MAJOR)]) {
+      const dataDir = freshFolder();
+      mkdirSync(path.join(dataDir, 'database'));
+      writeFileSync(path.join(dataDir, 'database/PG_VERSION'), content);
+      await expectRefusal({ DATA_DIR: dataDir }, /^The database in .* is damaged/);
+    }
+  }, 30_000);
+
+  it('refuses what is no database at DATABASE_URL', async () => {
+    const other = net.createServer((socket) => {
+      socket.on('error', () => {});
+      socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as net.AddressInfo;
+    await expectRefusal(
+      { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` },
+      /^The database at DATABASE_URL does not answer/,
+    );
+    other.close();
+  }, 30_000);
+
+  it('refuses a data folder that cannot be made', async () => {
+    const file = path.join(freshFolder(), 'a-file');
+    writeFileSync(file, '');
+    await expectRefusal({ DATA_DIR: path.join(file, 'data') }, /cannot be written .*DATA_DIR/);
+    if (process.getuid?.() !== 0) {
+      const locked = freshFolder();
+      chmodSync(locked, 0o500);
+      await expectRefusal({ DATA_DIR: path.join(locked, 'data') }, /cannot be written .*DATA_DIR/);
+    }
+  });
+
+  it('refuses a database that is down', async () => {
+    await expectRefusal(
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
+      /^The database at DATABASE_URL does not answer/,
+    );
+  }, 30_000);
+
+  it('refuses a pack that is missing or broken', async () => {
+    await expectRefusal({ UNIVERSITY: 'universities/nowhere' }, /university pack .* is not a folder/);
+    const pack = freshFolder();
+    cpSync(path.join(root, 'universities/alder'), pack, { recursive: true });
+    writeFileSync(path.join(pack, 'university.json'), '{');
+    await expectRefusal({ UNIVERSITY: pack }, /university pack .* cannot be used\. university\.json/);
+  }, 30_000);
+});
+
+describe.runIf(hasTestPostgres())('six copies on one PostgreSQL', () => {
+  it('all come up when they start at the same moment', async () => {
+    const server = await startTestPostgres();
+    if (!server) throw new Error('no PostgreSQL');
+    const name = `six_${Date.now()}`;
+    const admin = postgres(`${server.serverUrl}/postgres`, { max: 1, onnotice: () => {} });
+    await admin.unsafe(`create database ${name}`);
+    const copies = Array.from({ length: 6 }, () => start({ DATABASE_URL: `${server.serverUrl}/${name}` }));
+    try {
+      const urls = await Promise.all(copies.map(({ ready }) => ready));
+      const answers = await Promise.all(urls.map(async (url) => (await fetch(`${url}/readyz`)).status));
+      expect(answers).toEqual([200, 200, 200, 200, 200, 200]);
+    } finally {
+      copies.forEach(({ child }) => child.kill('SIGTERM'));
+      await Promise.all(copies.map(({ ended }) => ended));
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end();
+      await server.stop();
+    }
+  }, 90_000);
+});

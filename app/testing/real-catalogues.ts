@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Course } from '#features/catalogue/contract.ts';
+import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
+import { toWireCourses } from '#features/catalogue/server/to-wire-courses.ts';
+import { readJsonRecords } from '#ingest/formats/json.ts';
+import { readPlannerClasses } from '#ingest/formats/planner.ts';
+import { makePack } from '#ingest/make-pack.ts';
+import { readSource } from '#ingest/source-files.ts';
+import { readSubjects } from '#ingest/subjects.ts';
+
+const DATA = path.join(import.meta.dirname, '../../../shared/data');
+
+/** Whether real catalogues lie beside the project. They are no part of it, so tests that read them skip without. */
+export const hasRealCatalogues = existsSync(DATA);
+if (!hasRealCatalogues)
+  process.stdout.write('Skipped: the real catalogues are not beside the project (../shared/data).\n');
+
+/** One university's catalogue as the product holds and sends it. */
+export interface RealCatalogue {
+  pack: Pack;
+  /** As `GET api/courses` answers them. */
+  courses: Course[];
+}
+
+const read = (name: string) => readSource(path.join(DATA, name), false);
+const dates = (name: string, start: string, end: string) => ({ name, start, end });
+
+/** 5,345 tags, subject and number parted by a space. */
+export async function readSpacedCatalogue(): Promise<RealCatalogue> {
+  const subjects = readSubjects(await read('subjects.json'));
+  const draft = readJsonRecords([await read('harvard-2025-26.json.gz')]);
+  const termDates = [
+    dates('2025 Fall', '2025-09-02', '2025-12-03'),
+    dates('2026 Spring', '2026-01-26', '2026-04-29'),
+  ];
+  return catalogueOf(makePack(draft, { ...NOTHING, subjects, termDates }).pack);
+}
+
+/** 3,967 tags, joined by a dot; many old numbers. */
+export async function readDottedCatalogue(): Promise<RealCatalogue> {
+  const draft = readPlannerClasses([await read('hydrant-f25.json.gz'), await read('hydrant-s26.json.gz')]);
+  return catalogueOf(makePack(draft, NOTHING).pack);
+}
+
+const NOTHING = {
+  university: { name: 'Test', possessive: "Test's", feedback_email: 'feedback@test.example' },
+  subjects: [],
+  programs: null,
+  demo: null,
+  termDates: [],
+  onlyTerms: [],
+};
+
+const catalogueOf = (pack: Pack): RealCatalogue => ({
+  pack,
+  courses: toWireCourses(pack.courses, pack.university),
+});

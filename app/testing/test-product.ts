@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { type ServerType, serve } from '@hono/node-server';
+import postgres from 'postgres';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { Call, CallInput, CallResponse, ErrorBody } from '#platform/contract/call.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import { createLog } from '#platform/server/log.ts';
+import { parseSettings } from '../config.ts';
+import { openProduct, type Product } from '../product.ts';
+import { checkAnswer } from './check-answer.ts';
+
+export type Engine = 'embedded' | 'postgresql';
+
+/** A clock that tests move. */
+export class TestClock implements Clock {
+  #offset = 0;
+  now(): Date {
+    return new Date(Date.now() + this.#offset);
+  }
+  advance(ms: number): void {
+    this.#offset += ms;
+  }
+}
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  /** The parsed body; of a failure, `{error, code, …}`. */
+  body: T & Partial<Omit<ErrorBody, 'success'>>;
+}
+
+/** A whole product on one engine, behind a real socket, for the tests of one file. */
+export interface TestProduct {
+  readonly engine: Engine;
+  readonly url: string;
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly product: Product;
+  /** Everything written to the log so far. */
+  readonly logText: () => string;
+  readonly dataDir: string;
+  /**
+   * Sends a call by its contract entry; parameters, query and body in one object. Fails where the answer is not what
+   * the entry says.
+   */
+  call<C extends Call>(
+    entry: C,
+    input: CallInput<C>,
+    token?: string | null,
+  ): Promise<Answer<CallResponse<C>>>;
+  /** Sends anything. */
+  fetch(pathname: string, init?: RequestInit): Promise<Response>;
+}
+
+/** The engine that this run of the tests is about. */
+export const engineOf = (): Engine => (process.env.TEST_ENGINE === 'postgresql' ? 'postgresql' : 'embedded');
+
+/** A fresh migrated database for one test file: in `dataDir`, or on the test server at `databaseUrl`. */
+export const prepareDatabase = async (engine: Engine, dataDir: string) => {
+  if (engine === 'embedded') {
+    cpSync(path.join(inject('embeddedTemplate'), 'database'), path.join(dataDir, 'database'), {
+      recursive: true,
+    });
+    return { databaseUrl: undefined, drop: async () => {} };
+  }
+  const serverUrl = inject('postgresServerUrl');
+  const name = `lectern_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const admin = postgres(`${serverUrl}/postgres`, { max: 1, onnotice: () => {} });
+    try {
+      await admin.unsafe(statement);
+    } finally {
+      await admin.end();
+    }
+  };
+  await run(`create database ${name} template lectern_template`);
+  return { databaseUrl: `${serverUrl}/${name}`, drop: () => run(`drop database ${name} with (force)`) };
+};
+
+/** Splits a call's input over path, query and body, as its entry says. */
+const requestOf = (entry: Call, input: Record<string, unknown>) => {
+  const pathname = entry.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(input[key])),
+  );
+  const pick = (schema: Call['body']) =>
+    Object.fromEntries(
+      Object.keys(schema?.shape ?? {})
+        .filter((key) => key in input)
+        .map((key) => [key, input[key]]),
+    );
+  const query = new URLSearchParams(pick(entry.query) as Record<string, string>).toString();
+  return {
+    target: query ? `${pathname}?${query}` : pathname,
+    body: entry.body ? JSON.stringify(pick(entry.body)) : undefined,
+  };
+};
+
+/**
+ * Starts a product for this test file on the engine under test and ends it afterwards.
+ *
+ * @param env settings beside the defaults (no mail server, no keys, silent log, rate limits on)
+ */
+export const testProduct = (
+  env: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): TestProduct => {
+  const engine = engineOf();
+  const clock = new TestClock();
+  const logLines: string[] = [];
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logLines.push(chunk.toString());
+      done();
+    },
+  });
+  let dataDir = '';
+  let product: Product;
+  let server: ServerType;
+  let url = '';
+  let drop = async () => {};
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-test-'));
+    const prepared = await prepareDatabase(engine, dataDir);
+    drop = prepared.drop;
+    const settings = parseSettings({
+      DATA_DIR: dataDir,
+      DATABASE_URL: prepared.databaseUrl,
+      PORT: '0',
+      PUBLIC_URL: 'http://lectern.test',
+      ...(typeof env === 'function' ? await env() : env),
+    });
+    product = await openProduct({ settings, log: createLog('debug', sink), clock });
+    server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });
+    await new Promise((resolve) => server.once('listening', resolve));
+    url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  }, 60_000);
+
+  afterAll(async () => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await product.close();
+    await drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  const send = (pathname: string, init?: RequestInit) => fetch(url + pathname, init);
+  return {
+    engine,
+    clock,
+    get url() {
+      return url;
+    },
+    get db() {
+      return product.store.db;
+    },
+    get product() {
+      return product;
+    },
+    get dataDir() {
+      return dataDir;
+    },
+    logText: () => logLines.join(''),
+    fetch: send,
+    call: async (entry, input, token) => {
+      const { target, body } = requestOf(entry, input as Record<string, unknown>);
+      const response = await send(target, {
+        method: entry.method.toUpperCase(),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        ...(body === undefined ? {} : { body }),
+      });
+      const answer: unknown = await response.json();
+      checkAnswer(entry, response.status, answer);
+      return { status: response.status, headers: response.headers, body: answer as never };
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ACCENT_GROUNDS } from '#features/catalogue/domain/pack/check-university.ts';
+import { testProduct } from './testing/test-product.ts';
+
+const product = testProduct();
+
+describe('the accent of the university', () => {
+  it('reaches the page as a style sheet of two colours', async () => {
+    const response = await product.fetch('/theme.css');
+    expect(response.headers.get('content-type')).toContain('text/css');
+    expect(await response.text()).toMatch(
+      /^:root\{--accent:#[0-9a-f]{6}\}\n\[data-theme='dark'\]\{--accent:#[0-9a-f]{6}\}\n$/,
+    );
+  });
+
+  it('is checked on the grounds that are hardest to read it on', () => {
+    const [light, dark] = readFileSync('platform/ui/tokens.css', 'utf8').matchAll(/--wash: (#[0-9a-f]{6})/g);
+    expect(ACCENT_GROUNDS).toEqual({ light: light?.[1], dark: dark?.[1] });
+  });
+});

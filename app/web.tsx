@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import '#platform/ui/styles.css';
+import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
+import { setSignedOutHook } from '#platform/web/api-client.ts';
+import { leadToLogin } from '#platform/web/lead-to-login.ts';
+import { createQueryClient } from '#platform/web/query-client.ts';
+import { followTheme } from '#platform/web/theme.ts';
+import { UniversityProvider } from './university-provider.tsx';
+import { routesOf } from './routes.tsx';
+
+const queryClient = createQueryClient();
+const router = createBrowserRouter(routesOf());
+
+followTheme();
+setSignedOutHook((notice) => leadToLogin(notice));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <UniversityProvider>
+          <RouterProvider router={router} />
+        </UniversityProvider>
+      </AuthProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);
