@@ -1,0 +1,88 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import { streamText } from 'ai';
+import { startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
+import { runProduct } from '../e2e/support/run-product.ts';
+import { registerStudent, saveProfile } from '../e2e/support/students.ts';
+import { atMost, type Bench, median, quantile } from './support/bench.ts';
+
+const WARM_UP = 10;
+const SAMPLES = 80;
+/** As long as a quick vendor takes to begin. */
+const FIRST_TOKEN_MS = 40;
+const QUESTION = 'Say something of the spring.';
+
+const untilFirst = async (
+  pieces: AsyncIterable<unknown>,
+  isWord: (piece: unknown) => boolean,
+): Promise<void> => {
+  for await (const piece of pieces) if (isWord(piece)) return;
+  throw new Error('the answer ended without a word');
+};
+
+const throughUs = async (url: string, token: string): Promise<number> => {
+  const start = performance.now();
+  const response = await fetch(`${url}/api/chat/message`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ message: QUESTION, provider: 'openai', force_new_session: true }),
+  });
+  if (!response.ok || !response.body)
+    throw new Error(`answered ${response.status}: ${await response.text()}`);
+  const reader = response.body.pipeThrough(new TextDecoderStream());
+  let seen = '';
+  let took = 0;
+  // Read to the end, so that no reply of one sample runs into the next.
+  for await (const text of reader) {
+    seen += text;
+    if (took === 0 && seen.includes('event: delta')) took = performance.now() - start;
+  }
+  if (took === 0) throw new Error(`no word came: ${seen.slice(0, 300)}`);
+  return took;
+};
+
+export const firstWord: Bench = {
+  name: 'first-word',
+  about:
+    'the first streamed word through us against the vendor’s SDK called directly, on the same fake vendor',
+  run: async () => {
+    const vendor = await startFakeVendor();
+    vendor.on('spring', () => [{ wait: FIRST_TOKEN_MS }, { say: 'The spring ' }, { say: 'term is near.' }]);
+    const product = await runProduct({
+      OPENAI_BASE_URL: vendor.url,
+      OPENAI_MODEL: 'fake',
+      RATE_LIMITS: 'off',
+    });
+    const student = await registerStudent(product.url);
+    await saveProfile(product.url, student, { concentration: 'Neuroscience' });
+    const model = createOpenAI({ baseURL: vendor.url, apiKey: 'none' }).chat('fake');
+
+    const directly = async (): Promise<number> => {
+      const start = performance.now();
+      const { textStream } = streamText({ model, prompt: QUESTION });
+      await untilFirst(textStream, (piece) => typeof piece === 'string' && piece !== '');
+      return performance.now() - start;
+    };
+
+    const ours: number[] = [];
+    const direct: number[] = [];
+    for (let sample = 0; sample < WARM_UP + SAMPLES; sample++) {
+      const [us, them] = [await throughUs(product.url, student.token), await directly()];
+      if (sample < WARM_UP) continue;
+      ours.push(us);
+      direct.push(them);
+    }
+    await product.stop();
+    product.remove();
+    await vendor.stop();
+    return [
+      { what: `directly, median of ${SAMPLES}`, value: `${median(direct).toFixed(1)} ms` },
+      { what: 'through us, median', value: `${median(ours).toFixed(1)} ms` },
+      atMost('added, median', median(ours) - median(direct), 10, 'ms'),
+      atMost('added, 95th percentile', quantile(ours, 0.95) - quantile(direct, 0.95), 25, 'ms'),
+    ];
+  },
+};

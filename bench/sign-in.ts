@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import postgres from 'postgres';
+import { startTestPostgres } from '../app/testing/test-postgres.ts';
+import { runProduct } from '../e2e/support/run-product.ts';
+import { users } from '../features/accounts/server/accounts.tables.ts';
+import { authenticate } from '../features/accounts/server/authenticate.ts';
+import { hashPassword, matchesHash } from '../features/accounts/server/password-hash.ts';
+import { forgetSignIns } from '../features/accounts/server/sign-in-cache.ts';
+import { createSignIn } from '../features/accounts/server/sign-in.ts';
+import { systemClock } from '../platform/server/clock.ts';
+import type { Context } from '../platform/server/context.ts';
+import { openStore } from '../platform/server/database/open-store.ts';
+import { createLog } from '../platform/server/log.ts';
+import { owners } from '../platform/server/owners.tables.ts';
+import { atLeast, atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
+import { getRaw } from './support/raw-client.ts';
+
+const CHECKS = 3_000;
+const ROUNDS = 5;
+const LOGINS_A_ROUND = 40;
+const AT_ONCE = 16;
+const PASSWORD = 'Correct-Horse-42';
+
+const timed = async (times: number, work: () => Promise<unknown>): Promise<number[]> => {
+  const took: number[] = [];
+  for (let count = 0; count < times; count++) {
+    const start = performance.now();
+    await work();
+    took.push(performance.now() - start);
+  }
+  return took;
+};
+
+/** How many a second, `AT_ONCE` at a time. */
+const perSecond = async (times: number, work: () => Promise<unknown>): Promise<number> => {
+  const atOnce = pLimit(AT_ONCE);
+  const start = performance.now();
+  await Promise.all(Array.from({ length: times }, () => atOnce(work)));
+  return times / ((performance.now() - start) / 1000);
+};
+
+const measureChecks = async (
+  title: string,
+  databaseUrl: string | null,
+  dataDir: string,
+): Promise<BenchRow[]> => {
+  const store = await openStore({ databaseUrl, dataDir }, createLog('silent'));
+  const ctx = {
+    db: store.db,
+    clock: systemClock,
+    settings: { sessionDays: 30 },
+    address: '127.0.0.1',
+    userAgent: 'bench',
+  } as unknown as Context;
+  const id = randomUUID();
+  await store.db.insert(owners).values({ id, createdAt: systemClock.now() });
+  await store.db
+    .insert(users)
+    .values({ id, email: 'a@b.example', emailKey: 'a@b.example', firstName: 'A', lastName: 'B' });
+  const token = await store.db.transaction((tx) => createSignIn(ctx, tx, id));
+  const check = async () => {
+    if (!(await authenticate(ctx, token))) throw new Error('the sign-in does not hold');
+  };
+  await timed(200, check);
+  const believed = await timed(CHECKS, check);
+  const asked: number[] = [];
+  for (let count = 0; count < CHECKS; count++) {
+    forgetSignIns(store.db, () => true);
+    asked.push(...(await timed(1, check)));
+  }
+  await store.close();
+  return [
+    atMost(`${title}: a check that asks the database, median`, median(asked), 0.5, 'ms', 3),
+    { what: `${title}: the same, 95th percentile`, value: `${quantile(asked, 0.95).toFixed(3)} ms` },
+    { what: `${title}: a check believed from memory, median`, value: `${median(believed).toFixed(4)} ms` },
+  ];
+};
+
+const post = async (url: string, body: object): Promise<{ token: string }> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as { token: string };
+};
+
+const measureLogins = async (): Promise<BenchRow[]> => {
+  const product = await runProduct({ RATE_LIMITS: 'off' });
+  const account = { email: 'bench@alder.example', password: PASSWORD };
+  const { token } = await post(`${product.url}/auth/register`, { ...account, firstName: 'A', lastName: 'B' });
+  const request = () => getRaw(`${product.url}/api/profile`, { authorization: `Bearer ${token}` });
+  await timed(200, request);
+  const requests = await timed(1_000, request);
+  const login = () => post(`${product.url}/auth/login`, account);
+  const hash = await hashPassword(PASSWORD);
+  const slots = pLimit(Math.max(2, os.availableParallelism()));
+  const verify = () => slots(() => matchesHash(hash, PASSWORD));
+  await perSecond(20, login);
+  const logins: number[] = [];
+  const verifications: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    logins.push(await perSecond(LOGINS_A_ROUND, login));
+    verifications.push(await perSecond(LOGINS_A_ROUND, verify));
+  }
+  await product.stop();
+  product.remove();
+  return [
+    { what: 'a signed-in request (GET /api/profile), median', value: `${median(requests).toFixed(2)} ms` },
+    { what: `argon2id alone, ${AT_ONCE} at once`, value: `${median(verifications).toFixed(0)} a second` },
+    { what: `sign-ins over HTTP, ${AT_ONCE} at once`, value: `${median(logins).toFixed(0)} a second` },
+    atLeast('sign-ins to argon2id alone', median(logins) / median(verifications), 0.7, '×'),
+  ];
+};
+
+export const signIn: Bench = {
+  name: 'sign-in',
+  about: 'checking a bearer token, and signing in, on either engine',
+  run: async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-'));
+    const rows = await measureChecks('embedded', null, dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+    const server = await startTestPostgres();
+    if (server) {
+      const name = `bench_${Date.now()}`;
+      const admin = postgres(`${server.serverUrl}/postgres`, { max: 1, onnotice: () => {} });
+      await admin.unsafe(`create database ${name}`);
+      rows.push(...(await measureChecks('PostgreSQL', `${server.serverUrl}/${name}`, '')));
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end();
+      await server.stop();
+    }
+    return [...rows, ...(await measureLogins())];
+  },
+};

@@ -1,0 +1,362 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { lookAt } from './support/look.ts';
+import { openAs, registerStudent, type Student } from './support/students.ts';
+
+const alder = (): string => process.env.ALDER_URL ?? '';
+const BOX = 'Search courses by name, code, or instructor...';
+
+let student: Student;
+test.beforeAll(async () => {
+  student = await registerStudent(alder());
+});
+
+const openCourses = async (page: Page, search = ''): Promise<void> => {
+  await openAs(page, alder(), student, `/courses${search}`);
+  await expect(rows(page).first()).toBeVisible();
+};
+const box = (page: Page): Locator => page.getByPlaceholder(BOX);
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Courses' });
+/** Rows of courses, not of the skeleton. */
+const rows = (page: Page): Locator =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') });
+const count = (page: Page): Locator => page.getByText(/^\d+ results? \(\d+\.\d{3} seconds\)$/);
+const said = (page: Page): Locator => page.getByRole('status');
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const compareBox = (page: Page, name: string): Locator =>
+  page.getByRole('checkbox', { name: `Compare ${name}` });
+
+test('a student finds a course by a word, and sees how many there are and how fast', async ({ page }) => {
+  await openCourses(page);
+  await expect(page.getByRole('heading', { name: 'Course Search' })).toBeVisible();
+  await expect(page.getByText('1,337 courses')).toBeVisible();
+  await expect(count(page)).toHaveCount(0);
+  await box(page).fill('calculus');
+  await expect(count(page)).toBeVisible();
+  await expect(rows(page).first()).toContainText('Calculus');
+  await expect(rows(page).first().locator('mark')).toHaveText('Calculus');
+  await expect(said(page).filter({ hasText: /^\d+ courses found/ })).toHaveCount(1);
+  await box(page).fill('calclus');
+  await expect(page).toHaveURL(/q=calclus/);
+  await expect(rows(page).first()).toContainText('Calculus');
+  await box(page).fill('"multivariable calculus"');
+  await expect(page).toHaveURL(/multivariable/);
+  await expect(rows(page).filter({ hasNotText: 'Multivariable Calculus' })).toHaveCount(0);
+  await expect(rows(page).first()).toContainText('Multivariable Calculus');
+});
+
+test('a course is first when its code is typed, however it is spelled', async ({ page }) => {
+  await openCourses(page);
+  for (const typed of ['COMPSCI 50', 'cs50', 'Compsci50', 'cs 50']) {
+    await box(page).fill(typed);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed);
+    await expect(rows(page).first()).toContainText('COMPSCI 50');
+    await expect(rows(page).first()).toContainText('Introduction to Programming');
+  }
+});
+
+test('filters narrow the list, sorts exclude each other, and all of it is in the address', async ({
+  page,
+}) => {
+  await openCourses(page);
+  await page.getByRole('button', { name: /^Term/ }).click();
+  await page.getByRole('checkbox', { name: '2025 Fall', exact: true }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Subject/ }).click();
+  await page.getByRole('textbox', { name: 'Find in subject' }).fill('mathematics');
+  await page.getByRole('checkbox', { name: /^MATH ·/ }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: 'Q-rated only' }).click();
+  await page.getByRole('switch', { name: 'Scheduled only' }).click();
+  await page.getByRole('button', { name: 'T, Tuesday' }).click();
+  await page.getByRole('button', { name: 'Th, Thursday' }).click();
+  await page.getByRole('button', { name: /^Sort by workload/ }).click();
+  await page.getByRole('option', { name: 'Low to High (Gem)' }).click();
+  await expect(page.getByRole('button', { name: /^Sort by workload/ })).toContainText('Low to High (Gem)');
+  await page.getByRole('button', { name: /^Sort by Q-score/ }).click();
+  await page.getByRole('option', { name: 'High to Low (GOAT)' }).click();
+  await expect(page.getByRole('button', { name: /^Sort by workload/ })).toContainText('None');
+
+  const checkRows = async (): Promise<string[]> => {
+    const texts = await rows(page).allInnerTexts();
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts) {
+      expect(text).toMatch(/MATH \w/);
+      expect(text).toMatch(/2025 Fall/);
+      expect(text).toMatch(/Tue|Thu/);
+    }
+    const scores = texts.map((text) => Number(/([\d.]+) \/5\.0/.exec(text)?.[1]));
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    return texts;
+  };
+  const before = await checkRows();
+
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await checkRows()).toEqual(before);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Sort by workload/ })).toContainText('Low to High (Gem)');
+  await expect(page.getByRole('button', { name: /^Sort by Q-score/ })).toContainText('None');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(`${alder()}/courses`);
+});
+
+test('pages turn between the first and the last', async ({ page }) => {
+  await openCourses(page);
+  const previous = page.getByRole('button', { name: 'Previous' });
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(page.getByText('Page 1 of 27 (1337 results)')).toBeVisible();
+  await expect(rows(page)).toHaveCount(50);
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(page.getByText('Page 2 of 27 (1337 results)')).toBeVisible();
+  await box(page).fill('history');
+  await expect(page.getByText(/^Page 1 of /)).toBeVisible();
+  await page.goto(`${alder()}/courses?page=999`);
+  await expect(page.getByText('Page 27 of 27 (1337 results)')).toBeVisible();
+  await expect(next).toBeDisabled();
+  await expect(rows(page)).toHaveCount(37);
+});
+
+test('a course opens with everything the catalogue has on it, and has an address of its own', async ({
+  page,
+}) => {
+  await openCourses(page, '?q=stat+110');
+  await rows(page).nth(1).getByRole('cell', { name: '2026 Spring', exact: true }).click();
+  await expect(dialog(page)).toHaveAccessibleName(/STAT 110\s*Probability/);
+  for (const text of [
+    '2026 Spring',
+    '4 units',
+    'Dorothea Lindqvarn',
+    'Mon, Wed 9:00 – 10:15 AM',
+    '4.2 hrs/week',
+    '4.3 /5.0',
+    '130 students',
+    'Stories generate the distributions',
+    'Requirements',
+    'Recommended preparation',
+    'Notes',
+  ])
+    await expect(dialog(page)).toContainText(text);
+  const report = dialog(page).getByRole('link', { name: 'View Q-Guide Report' });
+  await expect(report).toHaveAttribute('target', '_blank');
+  await dialog(page)
+    .getByRole('button', { name: /^2025 Fall/ })
+    .click();
+  await expect(dialog(page)).toContainText('Mon, Wed 10:30 – 11:45 AM');
+  await dialog(page).getByRole('button', { name: 'MATH 21A' }).click();
+  await expect(dialog(page)).toHaveAccessibleName(/MATH 21A\s*Multivariable Calculus/);
+  await page.goBack();
+  await expect(dialog(page)).toHaveAccessibleName(/STAT 110/);
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(dialog(page)).toContainText('Mon, Wed 10:30 – 11:45 AM');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${alder()}/courses?q=stat+110`);
+});
+
+test('up to four courses are compared side by side, and a link shows the same comparison', async ({
+  page,
+}) => {
+  await openCourses(page, '?term=2026+Spring&subject=COMPSCI&subject=AFRAMER&scheduled=1');
+  await compareBox(page, 'AFRAMER 10, 2026 Spring').check();
+  const bar = page.getByRole('region', { name: 'Comparison' });
+  await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await box(page).fill('cs50');
+  await compareBox(page, 'COMPSCI 50, 2026 Spring').check();
+  await box(page).fill('');
+  const unpicked = page.getByRole('checkbox', { name: /^Compare/, checked: false });
+  await unpicked.first().click();
+  await unpicked.first().click();
+  await expect(unpicked.first()).toBeDisabled();
+  await expect(bar).toContainText('4 of at most 4');
+  await bar
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click();
+  await bar.getByRole('button', { name: 'Compare' }).click();
+
+  await expect(dialog(page)).toHaveAccessibleName('Course Comparison');
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(dialog(page)).toContainText(
+    'AFRAMER 10 and COMPSCI 50 overlap on Mon, Wed, Fri 9:00 – 9:50 AM.',
+  );
+  await expect(dialog(page).getByRole('row', { name: /^Prerequisites/ })).toBeVisible();
+  await page.reload();
+  await expect(dialog(page)).toHaveAccessibleName('Course Comparison');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog(page)).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.mouse.click(8, 450);
+  await expect(dialog(page)).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('finding nothing says so, offers descriptions, and opens the numbers', async ({ page }) => {
+  await openCourses(page);
+  await expect(page.getByRole('button', { name: 'Show Debug' })).toBeVisible();
+  await box(page).fill('phrenology "redlining map"');
+  await expect(page.getByText('No courses found matching your search criteria.').first()).toBeVisible();
+  const debug = page.getByRole('region', { name: 'Debug' });
+  await expect(debug).toContainText(/Raw courses\s*1337/);
+  await expect(debug).toContainText(/Unique courses\s*1337/);
+  await expect(debug).toContainText(/Filtered results\s*0/);
+  await expect(debug).toContainText(/Duplicates removed\s*0/);
+  await box(page).fill('redlining');
+  await expect(page.getByText('No courses found matching your search criteria.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Search descriptions too' }).click();
+  await expect(rows(page).filter({ hasText: 'AFRAMER 10' }).first()).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Search descriptions too' })).toBeChecked();
+  await page.getByRole('button', { name: 'Show Debug' }).click();
+  await expect(debug).toContainText('Active filters');
+  await page.getByRole('button', { name: 'Hide Debug' }).click();
+  await expect(debug).not.toContainText('Active filters');
+});
+
+test('everything works without a mouse', async ({ page }) => {
+  await openCourses(page);
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('cs50');
+  await expect(rows(page).first()).toContainText('COMPSCI 50');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await page.keyboard.type('cs51');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toContainText('COMPSCI 51');
+  const open = rows(page)
+    .first()
+    .getByRole('button', { name: /COMPSCI 51/ });
+  for (
+    let tabs = 0;
+    tabs < 30 && !(await open.evaluate((button) => button === document.activeElement));
+    tabs++
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('COMPSCI 51');
+});
+
+test('search goes on without a network, and says how old the list is', async ({ page, context }) => {
+  await openCourses(page);
+  await context.setOffline(true);
+  await expect(
+    page.getByText('You are offline. Search goes on in the list that was fetched just now.'),
+  ).toBeVisible();
+  await box(page).fill('stat 110');
+  await expect(rows(page).first()).toContainText('Probability');
+  await rows(page).first().getByRole('button').click();
+  await expect(dialog(page)).toContainText('Dorothea Lindqvarn');
+  await expect(dialog(page)).toContainText('The rest of this course comes when the network is back.');
+  await context.setOffline(false);
+  await expect(dialog(page)).toContainText('MATH 21A');
+});
+
+test('a list that cannot be fetched is empty, and can be asked for again', async ({ page }) => {
+  await page.route('**/api/courses', (route) => route.abort());
+  await openAs(page, alder(), student, '/courses');
+  await expect(page.getByText('No courses found.')).toBeVisible();
+  await page.unroute('**/api/courses');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test('the shape of the list stands until the first rows come, and the list is fetched once', async ({
+  page,
+}) => {
+  let asked = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/courses', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await openAs(page, alder(), student, '/courses');
+  await expect(table(page).locator('tbody tr')).toHaveCount(10);
+  await expect(page.getByText('Loading courses', { exact: true })).toBeAttached();
+  release();
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('link', { name: 'Courses' }).click();
+  await expect(rows(page)).toHaveCount(50);
+  expect(asked).toBe(1);
+});
+
+test('a reload asks only whether the list has changed', async ({ page }) => {
+  await openCourses(page);
+  const answered = page.waitForResponse('**/api/courses');
+  await page.reload();
+  const request = (await answered).request();
+  expect(await request.headerValue('if-none-match')).toMatch(/-rows-/);
+  expect((await request.sizes()).responseBodySize).toBe(0);
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test('on a phone the list is cards and the filters a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAs(page, alder(), student, '/courses?q=cs50');
+  const cards = page.getByRole('list', { name: 'Courses' }).getByRole('listitem');
+  await expect(cards.first()).toContainText('Introduction to Programming');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await dialog(page).getByRole('checkbox', { name: '2025 Fall' }).check();
+  await dialog(page).getByRole('button', { name: 'Show 1 course' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await cards.first().getByRole('button').click();
+  await expect(dialog(page)).toContainText('Mon, Wed, Fri 2:00 – 2:50 PM');
+});
+
+const SCREENS: [picture: string, search: string, sign: string][] = [
+  ['courses', '?q=history&rated=1', 'Page 1 of'],
+  ['course', '?q=probability&course=STAT+110@99608', 'MATH 21A'],
+  [
+    'comparison',
+    '?q=calculus&pick=COMPSCI+50@58359&pick=AFRAMER+10@65240&pick=STAT+110@99608&compare=1',
+    'overlap',
+  ],
+  ['courses-none', '?q=zzyzx', 'No courses found matching your search criteria.'],
+];
+for (const [picture, search, sign] of SCREENS)
+  test(`${picture}: reads well wide and small, light and dark`, async ({ page }) => {
+    await openAs(page, alder(), student, `/courses${search}`);
+    await expect(page.getByText(sign).first()).toBeAttached();
+    await expect(page.getByText('1,337 courses')).toBeAttached();
+    await lookAt(page, picture);
+  });
+
+for (const [name, url, codes] of [
+  [
+    'a catalogue with spaced codes',
+    () => process.env.HARVARD_URL,
+    ['cs50', 'Econ 10a', 'ARABIC AA', 'hist-lit 97'],
+  ],
+  ['a catalogue with dotted codes', () => process.env.MIT_URL, ['6.1010', '18.06', '21m.051', '61010']],
+] as const)
+  test(`${name} is searched as well`, async ({ page }) => {
+    test.skip(!url(), 'the real catalogues are not beside the project');
+    const product = url() ?? '';
+    await openAs(page, product, await registerStudent(product), '/courses');
+    await expect(rows(page)).toHaveCount(50);
+    for (const code of codes) {
+      await box(page).fill(code);
+      await expect(page).toHaveURL((address) => address.searchParams.get('q') === code);
+      const letters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+      await expect
+        .poll(async () => letters(await rows(page).first().locator('[data-figures]').first().innerText()))
+        .toBe(letters(code).replace(/^CS/, 'COMPSCI'));
+    }
+    await lookAt(page);
+  });

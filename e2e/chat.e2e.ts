@@ -1,0 +1,345 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
+import { type CutProxy, startCutProxy } from './support/cut-proxy.ts';
+import { lookAt } from './support/look.ts';
+import { type RunningProduct, runProduct } from './support/run-product.ts';
+import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
+
+let vendor: FakeVendor;
+let product: RunningProduct;
+let proxy: CutProxy;
+let student: Student;
+
+test.beforeAll(async () => {
+  vendor = await startFakeVendor();
+  product = await runProduct({
+    RATE_LIMITS: 'off',
+    OPENAI_BASE_URL: vendor.url,
+    ANTHROPIC_BASE_URL: vendor.url,
+  });
+  proxy = await startCutProxy(product.url);
+});
+test.afterAll(async () => {
+  await proxy.close();
+  await product.stop();
+  product.remove();
+  await vendor.stop();
+});
+test.beforeEach(async () => {
+  student = await registerStudent(product.url);
+  await saveProfile(product.url, student, {
+    courses_taken: ['COMPSCI 50'],
+    interests: ['Economics'],
+    learning_preferences: ['Seminars'],
+  });
+});
+
+/** Something a vendor waits for until the test lets it go on. */
+const gate = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+};
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Message Quill' });
+const ask = async (page: Page, question: string) => {
+  await box(page).fill(question);
+  await box(page).press('Enter');
+};
+const conversation = (page: Page) => page.getByRole('main').getByRole('list').last();
+const reply = (page: Page) => page.locator('[data-message]:not([data-question])').last();
+const isFinished = (page: Page) => expect(box(page)).toBeEnabled();
+const open = (page: Page, path = '/', url = proxy.url) => openAs(page, url, student, path);
+
+test('a student asks, reads while it is written, and finds it again in another tab', async ({
+  page,
+  context,
+}) => {
+  const rest = gate();
+  vendor.on('three seminars', () => [
+    { say: 'Take **one' },
+    { say: '** of these' },
+    { wait: rest.opened },
+    { say: ': all are good.' },
+  ]);
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+  await ask(page, 'Name three seminars');
+  await expect(reply(page)).toContainText('Take one of these');
+  await expect(box(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(page).toHaveURL(/\/\?session=/);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(reply(other)).toContainText('Take one of these');
+  await page.reload();
+  await expect(reply(page)).toContainText('Take one of these');
+  rest.open();
+  for (const tab of [page, other]) {
+    await expect(reply(tab)).toContainText('Take one of these: all are good.');
+    await isFinished(tab);
+  }
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByText('Reply finished')).toBeAttached();
+});
+
+test('a reply goes on by itself after the network was gone', async ({ page }) => {
+  const rest = gate();
+  vendor.on('slow answer', () => [
+    { say: 'The first half' },
+    { wait: rest.opened },
+    { say: ' and the second half.' },
+  ]);
+  await open(page);
+  await ask(page, 'A slow answer, please');
+  await expect(reply(page)).toContainText('The first half');
+  proxy.cut();
+  await expect(reply(page)).toContainText('The connection was lost. Reconnecting…');
+  await expect(reply(page)).toContainText('The first half');
+  rest.open();
+  proxy.mend();
+  await expect(reply(page)).toContainText('The first half and the second half.', { timeout: 15_000 });
+  await isFinished(page);
+});
+
+test('a question asked while the network is gone is kept, and Retry sends it once', async ({ page }) => {
+  vendor.on('after the storm', () => [{ say: 'Here I am.' }]);
+  await open(page);
+  await expect(box(page)).toBeVisible();
+  proxy.cut();
+  await ask(page, 'Anybody after the storm?');
+  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!', { timeout: 15_000 });
+  proxy.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(reply(page)).toContainText('Here I am.');
+  await page.reload();
+  await expect(page.locator('[data-question]')).toHaveCount(1);
+});
+
+test('Stop reaches the model, and what was written stays', async ({ page }) => {
+  vendor.on('long story', () => [{ say: 'Once upon a time' }, { wait: gate().opened }]);
+  await open(page);
+  await ask(page, 'A long story');
+  await expect(reply(page)).toContainText('Once upon a time');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(reply(page)).toContainText('Stopped. What was written is kept.');
+  await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
+  await page.reload();
+  await expect(reply(page)).toContainText('Once upon a time');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a model that fails is told in words, and Retry has the reply written again', async ({ page }) => {
+  let tries = 0;
+  vendor.on('try this', () =>
+    tries++ === 0 ? [{ say: 'Half' }, { wait: 500 }, { reset: true }] : [{ say: 'A whole reply.' }],
+  );
+  vendor.on('refuse this', () => ({ status: 401 }));
+  await open(page);
+  await ask(page, 'try this');
+  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
+  await expect(reply(page)).toContainText('Half');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(reply(page)).toContainText('A whole reply.');
+  await expect(reply(page)).not.toContainText('Half');
+  await isFinished(page);
+  await ask(page, 'refuse this');
+  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
+  await expect(page).toHaveURL(/\/\?session=/);
+});
+
+test('a course that is asked about comes as a card, and two are set side by side', async ({ page }) => {
+  vendor.on('COMPSCI 50', () => [
+    { say: '**COMPSCI 50** is where most students begin. You need no programming before it.\n\n' },
+    { say: '- Ten problem sets, then a project of your own\n- Three lectures a week, in the morning\n\n' },
+    { say: 'If you have programmed already, ask me what comes after it.' },
+  ]);
+  vendor.on('compare', () => [{ say: 'Both are good.' }]);
+  await open(page);
+  await ask(page, 'Tell me about COMPSCI 50');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('COMPSCI 50');
+  const report = card.getByRole('link', { name: /^View Q Report/ });
+  await expect(report).toHaveAttribute('target', '_blank');
+  await isFinished(page);
+  await lookAt(page, 'chat-reply');
+  await ask(page, 'compare COMPSCI 50 and MATH 21A');
+  const dialog = page.getByRole('dialog', { name: 'Course Comparison' });
+  await expect(dialog.getByRole('heading', { name: /MATH 21A/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await isFinished(page);
+  await page.getByRole('button', { name: 'Compare These Courses' }).click();
+  await expect(dialog.getByRole('heading', { name: /COMPSCI 50/ })).toBeVisible();
+});
+
+test('nothing in a reply makes the browser fetch, run or follow what it should not', async ({ page }) => {
+  vendor.on('hostile', () => [
+    {
+      say: [
+        '![x](http://127.0.0.1:9/pixel.png?q=secret)',
+        '<img src="http://127.0.0.1:9/b.png" onerror="document.title=1">',
+        '[run](javascript:document.title=1) [file](file:///etc/passwd) [here](/courses)',
+      ].join('\n\n'),
+    },
+  ]);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(proxy.url)) elsewhere.push(request.url());
+  });
+  await open(page);
+  await ask(page, 'Something hostile');
+  await isFinished(page);
+  await expect(reply(page)).toContainText('Picture');
+  expect(elsewhere).toEqual([]);
+  await expect(reply(page).locator('img')).toHaveCount(0);
+  await expect(reply(page).locator('a[href^="javascript" i], a[href^="file" i]')).toHaveCount(0);
+  await expect(reply(page).getByRole('link', { name: 'here' })).toHaveAttribute('href', '/courses');
+});
+
+test('past chats are found, opened at the message, renamed and deleted', async ({ page }) => {
+  vendor.on('volcanoes', () => [{ say: 'Try a course on volcanoes in spring.' }]);
+  await open(page);
+  await ask(page, 'What about volcanoes?');
+  await isFinished(page);
+  await page.getByRole('button', { name: 'New Chat' }).click();
+  await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.getByRole('button', { name: 'Search past chats' }).click();
+  await page.getByRole('searchbox').fill('spring');
+  await page.getByRole('link', { name: /volcanoes in spring/ }).click();
+  await expect(reply(page)).toBeFocused();
+  await expect(reply(page)).toContainText('Try a course on volcanoes');
+
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await page.getByRole('button', { name: 'More about What about volcanoes?' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Fire');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('link', { name: 'Fire 2 messages' })).toBeVisible();
+  await page.getByRole('button', { name: 'More about Fire' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No previous chats')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+});
+
+test('the question stays near the top while its answer grows, and a hand on the wheel is obeyed', async ({
+  page,
+}) => {
+  const rest = gate();
+  const lines = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => `Line ${from + index} of a long answer.`).join('\n\n');
+  vendor.on('everything', () => [
+    { say: `${lines(1, 60)}\n\n` },
+    { wait: rest.opened },
+    { say: `${lines(61, 30)}\n\nThe end.` },
+  ]);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await open(page);
+  await ask(page, 'Tell me everything');
+  await expect(reply(page)).toContainText('Line 60');
+  const question = page.locator('[data-question]').last();
+  const top = async () => (await question.boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThan(40);
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(top).toBeLessThan(0);
+  const left = await page.evaluate(() => window.scrollY);
+  rest.open();
+  await isFinished(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(page.getByText('The end.').first()).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
+});
+
+test('what was typed is there after a reload, and gone after signing out', async ({ page }) => {
+  await open(page);
+  await box(page).fill('Half a thought');
+  await page.reload();
+  await expect(box(page)).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: /Mira Solberg/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))),
+  ).toEqual([]);
+});
+
+test('everything works from the keyboard alone', async ({ page }) => {
+  vendor.on('keyboard', () => [{ say: 'Yes, by keyboard.' }]);
+  await open(page);
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('By keyboard?');
+  await page.keyboard.press('Enter');
+  await isFinished(page);
+  await expect(box(page)).toBeFocused();
+  const reach = async (name: string | RegExp, key = 'Shift+Tab') => {
+    const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+    for (let steps = 0; steps < 40; steps++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`the keyboard does not reach ${String(name)}`);
+  };
+  await reach('Write again');
+  await reach('Copy reply');
+  await reach('Expand sidebar');
+  await page.keyboard.press('Enter');
+  await reach('New Chat', 'Tab');
+  await reach(/^By keyboard/, 'Tab');
+  await reach('More about By keyboard?', 'Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-focus');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(box(page)).toBeFocused();
+});
+
+test('without concentration or year the chat leads to the profile, and without a profile to /login', async ({
+  page,
+}) => {
+  student = await registerStudent(product.url);
+  await open(page);
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.route('**/api/profile', (route) =>
+    route.fulfill({ status: 500, json: { error: 'x', code: 'internal' } }),
+  );
+  await page.goto(`${proxy.url}/`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute('**/api/profile');
+  await saveProfile(product.url, student);
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+});
+
+test('the empty chat is a place one likes to begin in', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('list', { name: 'Questions to start with' }).getByRole('button')).toHaveCount(
+    4,
+  );
+  await lookAt(page, 'chat-empty');
+});
+
+test('on a phone past chats slide in from the side', async ({ page }) => {
+  vendor.on('phone', () => [{ say: 'Hello, phone.' }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  await ask(page, 'From my phone');
+  await isFinished(page);
+  await expect(page.getByRole('navigation', { name: 'Chats' })).toBeHidden();
+  await page.getByRole('button', { name: 'Past chats' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Chats' });
+  await sheet.getByRole('link', { name: /^From my phone/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(conversation(page)).toContainText('Hello, phone.');
+});

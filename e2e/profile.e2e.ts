@@ -1,0 +1,317 @@
+import { type Page, expect, test } from '@playwright/test';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { expectAccessible, lookAt } from './support/look.ts';
+import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
+
+const product = () => process.env.ALDER_URL ?? '';
+
+const openProfile = async (page: Page, profile?: Record<string, unknown>): Promise<Student> => {
+  const student = await registerStudent(product());
+  if (profile) await saveProfile(product(), student, profile);
+  await openAs(page, product(), student, '/profile');
+  await expect(page.getByRole('form', { name: 'Academic profile' })).toBeVisible();
+  return student;
+};
+
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('combobox', { name: field }).fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const select = async (page: Page, field: RegExp, option: string) => {
+  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Profile saved successfully')).toBeVisible();
+};
+const courses = (page: Page) => page.getByRole('list', { name: /^\d+ courses?$/ });
+
+const SOPHOMORE = {
+  concentration: 'Neuroscience',
+  year: 'Sophomore',
+  courses_taken: ['BIOL 10', 'CHEM 11', 'COMPSCI 50', 'MATH 1A', 'PSYCH 14', 'ECON 999'],
+  interests: ['Neuroscience', 'Music'],
+};
+
+test.describe('the profile of a student', () => {
+  test('a first-year without any course fills it in, saves it, and can chat', async ({ page }) => {
+    await openProfile(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Mira');
+    await expect(page.getByText('Save your concentration and year to see what is done')).toBeVisible();
+    await lookAt(page);
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByText('Concentration is required.')).toBeVisible();
+    await expect(page.getByText('Year is required.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Concentration' })).toBeFocused();
+    await expectAccessible(page);
+    await choose(page, 'Concentration', 'History');
+    await select(page, /^Year/, 'Freshman');
+    await save(page);
+    await page.getByRole('link', { name: 'Chat with Quill' }).click();
+    await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+  });
+
+  test('keeps every field over a reload', async ({ page }) => {
+    await openProfile(page);
+    await choose(page, 'Concentration', 'Computer Science');
+    await choose(page, 'Secondary field', 'Music');
+    await select(page, /^Year/, 'Junior');
+    await select(page, /^Academic type/, 'Double');
+    await choose(page, 'Second Concentration', 'Mathematics');
+    await page.getByLabel('Add a course').fill('cs50');
+    await page.keyboard.press('Enter');
+    await page.getByText('Public Health', { exact: true }).click();
+    await page.getByText('Seminars', { exact: true }).click();
+    await page.getByLabel(/Academic interests/).fill('How rivers remember.');
+    await save(page);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Concentration', exact: true })).toHaveValue(
+      'Computer Science',
+    );
+    await expect(page.getByRole('combobox', { name: 'Second Concentration' })).toHaveValue('Mathematics');
+    await expect(page.getByRole('combobox', { name: /Secondary field/ })).toHaveValue('Music');
+    await expect(page.getByRole('button', { name: /^Year/ })).toHaveText('Junior');
+    await expect(courses(page)).toContainText('COMPSCI 50');
+    await expect(page.getByRole('checkbox', { name: 'Public Health' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Seminars' })).toBeChecked();
+    await expect(page.getByLabel(/Academic interests/)).toHaveValue('How rivers remember.');
+  });
+
+  test('asks for whom a concentration may be joined with, and forgets the choice with it', async ({
+    page,
+  }) => {
+    await openProfile(page, SOPHOMORE);
+    await expect(page.getByRole('combobox', { name: 'Joint With' })).toHaveCount(0);
+    await select(page, /^Academic type/, 'Joint');
+    const joint = page.getByRole('combobox', { name: 'Joint With' });
+    await joint.click();
+    await expect(page.getByRole('option', { name: 'Astrophysics' })).toBeVisible();
+    await page
+      .getByRole('option', { name: 'Biology' })
+      .or(page.getByRole('option', { name: 'Mathematics' }))
+      .first()
+      .click();
+    await expect(joint).not.toHaveValue('');
+    const asked = page.waitForRequest((request) =>
+      request.url().endsWith('/api/joint-concentration-options/African%20and%20African%20American%20Studies'),
+    );
+    await choose(page, 'Concentration', 'African and African American Studies');
+    await asked;
+    await expect(joint).toHaveValue('');
+  });
+
+  test('names each course, says quietly what the catalogue lacks, and counts requirements', async ({
+    page,
+  }) => {
+    await openProfile(page, SOPHOMORE);
+    await expect(courses(page)).toContainText('Introduction to Programming');
+    await expect(courses(page).getByRole('listitem').filter({ hasText: 'ECON 999' })).toContainText(
+      'not in this year’s catalogue',
+    );
+    const progress = page.getByRole('region', { name: 'Requirement progress' });
+    await expect(progress).toContainText('1 of 1');
+    await expect(progress).toContainText('An academic advisor decides what counts.');
+    await lookAt(page, 'profile');
+    await page.getByRole('button', { name: 'Remove BIOL 10' }).click();
+    await expect(page.getByLabel('Add a course')).toBeFocused();
+    await expect(progress).toContainText('Save to count your changes.');
+    await save(page);
+    await expect(progress.getByRole('listitem').filter({ hasText: 'Biology' }).first()).toContainText(
+      '0 of 1',
+    );
+    await progress.getByRole('link', { name: 'BIOL 10' }).click();
+    await expect(page.getByRole('heading', { name: 'Course Search' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('button', { name: /BIOL 10/ })
+        .or(page.getByText('BIOL 10'))
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('warns before changes are lost, and saves on the way out', async ({ page }) => {
+    await openProfile(page, SOPHOMORE);
+    await page.getByLabel(/Academic interests/).fill('Rivers');
+    await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).click();
+    await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByLabel(/Academic interests/)).toHaveValue('Rivers');
+    let asked = '';
+    page.once('dialog', (dialog) => {
+      asked = dialog.type();
+      void dialog.dismiss();
+    });
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toBe('beforeunload');
+    await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).click();
+    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Course Search' })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByLabel(/Academic interests/)).toHaveValue('Rivers');
+  });
+});
+
+test.describe('when the server fails', () => {
+  test('nothing typed is lost, and it is saved when the server is back', async ({ page }) => {
+    await openProfile(page, SOPHOMORE);
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    );
+    await page.getByLabel(/Academic interests/).fill('Rivers');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByText('Failed to save profile')).toBeVisible();
+    await expect(page.getByText('Not saved. What you typed is still here.')).toBeVisible();
+    await lookAt(page);
+    await page.unroute('**/api/profile');
+    await save(page);
+  });
+
+  test('a sign-in that ended leads to the sign-in screen, and what was typed comes back after it', async ({
+    page,
+  }) => {
+    const student = await openProfile(page, SOPHOMORE);
+    await page.getByLabel(/Academic interests/).fill('Rivers');
+    await page.evaluate(() => localStorage.setItem('token', 'a-token-that-is-no-more'));
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.evaluate((token) => localStorage.setItem('token', token), student.token);
+    await page.goto(`${product()}/profile`);
+    await expect(page.getByText('These are the changes you could not save before.')).toBeVisible();
+    await expect(page.getByLabel(/Academic interests/)).toHaveValue('Rivers');
+  });
+
+  test('the form starts empty where the profile cannot be read, and overwrites nothing unseen', async ({
+    page,
+  }) => {
+    const student = await registerStudent(product());
+    await saveProfile(product(), student, SOPHOMORE);
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
+    await openAs(page, product(), student, '/profile');
+    await expect(page.getByRole('combobox', { name: 'Concentration' })).toHaveValue('', { timeout: 15_000 });
+    await choose(page, 'Concentration', 'History');
+    await select(page, /^Year/, 'Senior');
+    await page.unroute('**/api/profile');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'You already have a profile' })).toBeVisible();
+    await lookAt(page);
+    await page.getByRole('button', { name: 'Use the saved one' }).click();
+    await expect(page.getByRole('combobox', { name: 'Concentration' })).toHaveValue('Neuroscience');
+  });
+
+  test('lists of choices that cannot be fetched are said and fetched again', async ({ page }) => {
+    const student = await registerStudent(product());
+    await page.route('**/api/concentrations', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await openAs(page, product(), student, '/profile');
+    const banner = page.getByText('Failed to load academic options. You can fill in the rest meanwhile.');
+    await expect(banner).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
+    await page.unroute('**/api/concentrations');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(banner).toHaveCount(0);
+    await choose(page, 'Concentration', 'History');
+  });
+});
+
+const transcript = async (rows: readonly (readonly string[])[]): Promise<Buffer> => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage([612, 792]);
+  rows.forEach((cells, row) =>
+    cells.forEach((text, column) =>
+      page.drawText(text, { x: 40 + [0, 110, 420, 490][column]!, y: 740 - row * 16, size: 10, font }),
+    ),
+  );
+  return Buffer.from(await document.save());
+};
+
+test.describe('importing courses', () => {
+  const openImport = async (page: Page) => {
+    await page.getByRole('button', { name: 'Import Courses' }).click();
+    await expect(page.getByRole('tab', { name: 'Paste Course List' })).toBeVisible();
+  };
+  const upload = async (page: Page, name: string, buffer: Buffer) => {
+    await page.getByRole('tab', { name: 'Upload Transcript PDF' }).click();
+    await page.getByLabel('Choose a PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  };
+
+  test('a pasted transcript is shown, corrected and added', async ({ page }) => {
+    await openProfile(page, { ...SOPHOMORE, courses_taken: ['MATH 1A'] });
+    await expect(courses(page)).toContainText('Calculus');
+    await openImport(page);
+    await lookAt(page);
+    await page.getByRole('button', { name: 'Find courses' }).click();
+    await expect(page.getByText('Please paste some text containing course codes')).toBeVisible();
+    await page
+      .getByLabel('Your course list')
+      .fill(
+        'Transfer Credits\nECON 10A   Micro   4.000\nTransfer Totals 4.000\n2024 Fall\nMATH 1A   Calculus   4.000  A\n' +
+          'cs50\nNEURO 80   Neurobiology   4.000   A-\nBIOL 50   Genetics   4.000   W\nCOMPSCI 999   Old Machines   4.000   B',
+      );
+    await page.getByRole('button', { name: 'Find courses' }).click();
+    const list = page.getByRole('list', { name: 'Courses that were read' });
+    await expect(list.getByRole('checkbox', { name: /ECON 10A.*Transfer or test credit/ })).not.toBeChecked();
+    await expect(list.getByRole('checkbox', { name: /BIOL 50.*Withdrawn/ })).not.toBeChecked();
+    await expect(list.getByRole('checkbox', { name: /MATH 1A.*Already in your list/ })).toBeDisabled();
+    await expect(
+      list.getByRole('checkbox', { name: /COMPSCI 999.*Old Machines.*Not in this year/ }),
+    ).toBeChecked();
+    await expect(list).not.toContainText('4.000');
+    await lookAt(page, 'import');
+    await list.getByRole('checkbox', { name: /COMPSCI 999/ }).uncheck();
+    await page.getByRole('button', { name: 'Add 2 courses' }).click();
+    await expect(page.getByText('Added 2 courses from text')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '3 courses' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import Courses' })).toBeFocused();
+    await save(page);
+  });
+
+  test('a transcript as PDF is read, and added', async ({ page }) => {
+    await openProfile(page, { ...SOPHOMORE, courses_taken: [] });
+    await openImport(page);
+    await upload(
+      page,
+      'transcript.pdf',
+      await transcript([
+        ['2024 Fall'],
+        ['NEURO 80', 'Neurobiology', '4.000', 'A-'],
+        ['CHEM 11', 'Equilibrium', '4.000', 'B'],
+      ]),
+    );
+    await page.getByRole('button', { name: 'Add 2 courses' }).click();
+    await expect(page.getByText('Added 2 courses from PDF')).toBeVisible();
+    await expect(courses(page)).toContainText('NEURO 80');
+  });
+
+  test('a file that cannot be read leads to pasting, with the reason', async ({ page }) => {
+    await openProfile(page, SOPHOMORE);
+    await openImport(page);
+    await upload(page, 'scan.pdf', await transcript([]));
+    await expect(page.getByRole('tab', { name: 'Paste Course List' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByText(/holds pictures of text only/).first()).toBeVisible();
+    await lookAt(page);
+  });
+
+  test('a file of another kind, or too large, is refused at once', async ({ page }) => {
+    await openProfile(page, SOPHOMORE);
+    await openImport(page);
+    await upload(page, 'notes.docx', Buffer.from('PK'));
+    await expect(
+      page.getByText('File type not supported. Please upload a file with extension: .pdf'),
+    ).toBeVisible();
+    await upload(page, 'atlas.pdf', Buffer.alloc(5 * 1024 * 1024 + 1));
+    await expect(page.getByText('File size exceeds 5 MB limit')).toBeVisible();
+    await lookAt(page);
+    await upload(page, 'letter.pdf', await transcript([['Dear grandmother']]));
+    await expect(page.getByText('No courses found in the PDF', { exact: true })).toBeVisible();
+    await page.route('**/api/extract_courses', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await upload(page, 'letter.pdf', await transcript([['Dear grandmother']]));
+    await expect(page.getByText('Failed to extract courses from PDF', { exact: true })).toBeVisible();
+  });
+});

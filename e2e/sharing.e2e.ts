@@ -1,0 +1,272 @@
+import { type Page, expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, lookAt } from './support/look.ts';
+import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
+
+const product = () => process.env.ALDER_URL ?? '';
+
+const PROFILE = {
+  concentration: 'Neuroscience',
+  year: 'Sophomore',
+  courses_taken: ['BIOL 10', 'COMPSCI 50'],
+  interests: ['Music'],
+  academic_interests: 'Secretly I want to be a potter.',
+};
+
+const newStudent = async (): Promise<Student> => {
+  const student = await registerStudent(product());
+  await saveProfile(product(), student, PROFILE);
+  return student;
+};
+
+const post = async <T>(path: string, body: object, token: string): Promise<T> => {
+  const response = await fetch(product() + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as T;
+};
+const ask = async ({ token }: Student, message: string): Promise<string> => {
+  const body = { message, force_new_session: true };
+  return (await post<{ session_id: string }>('/api/chat/message', body, token)).session_id;
+};
+const share = async ({ token }: Student, choice: object = {}): Promise<string> =>
+  (await post<{ shareId: string }>('/api/shares', choice, token)).shareId;
+
+/** Everything the page says on the console that is no failed call of its own. */
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  return complaints;
+};
+
+const openDialog = async (page: Page) => {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Share a read-only view' })).toBeVisible();
+};
+
+test.describe('a student shares their profile', () => {
+  test('chooses, sees exactly what a viewer will see, makes the link and copies it', async ({
+    page,
+    browser,
+  }) => {
+    const student = await newStudent();
+    await ask(student, "I'm Mira, a sophomore. What is NEURO 80 like?");
+    await openAs(page, product(), student, '/profile');
+    await openDialog(page);
+    const preview = page.getByRole('region', { name: 'Preview: what a viewer sees' });
+    await expect(preview).toContainText('Neuroscience');
+    await expect(preview).not.toContainText('Sample Conversation');
+    await page.getByRole('checkbox', { name: 'Year' }).uncheck();
+    await page.getByRole('button', { name: /^Conversation/ }).click();
+    await page.getByRole('option', { name: /NEURO 80/ }).click();
+    await expect(preview).toContainText('Sample Conversation');
+    await expect(page.getByText('The conversation tells what you do not share:')).toBeVisible();
+    await expect(page.getByText('Your name: “Mira” in 1 message')).toBeVisible();
+    await expect(page.getByText('Year: “Sophomore” in 1 message')).toBeVisible();
+    await lookAt(page, 'share');
+    await page.getByRole('button', { name: 'Leave out that message' }).click();
+    await expect(preview).not.toContainText('Mira');
+    await expect(page.getByText('The conversation tells what you do not share:')).toHaveCount(0);
+    const shown = (await preview.getByRole('region', { name: 'Student Information' }).innerText()).trim();
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Create link' }).click();
+    await expect(page.getByText('Link created')).toBeVisible();
+    const links = page.getByRole('list', { name: 'Your links' });
+    await expect(links.getByRole('listitem')).toContainText('Never opened');
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    const url = await page.evaluate(() => navigator.clipboard.readText());
+
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(product() + new URL(url).pathname);
+    const information = visitor.getByRole('region', { name: 'Student Information' });
+    expect((await information.innerText()).trim()).toBe(shown);
+    await expect(visitor.getByText('Sample Conversation')).toBeVisible();
+    const words = await visitor.locator('body').innerText();
+    expect(words).not.toMatch(/Mira|Sophomore|potter/);
+    await visitor.context().close();
+  });
+
+  test('shares the conversation they are in', async ({ page }) => {
+    const student = await newStudent();
+    const session = await ask(student, 'What is NEURO 80 like?');
+    await openAs(page, product(), student, `/?session=${session}`);
+    await openDialog(page);
+    const preview = page.getByRole('region', { name: 'Preview: what a viewer sees' });
+    await expect(preview).toContainText('What is NEURO 80 like?');
+    await page.getByRole('button', { name: 'Create link' }).click();
+    await expect(page.getByRole('list', { name: 'Your links' })).toContainText('2 messages');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+    await lookAt(page);
+  });
+
+  test('looks after the links: opened, updated, revoked', async ({ page, browser }) => {
+    const student = await newStudent();
+    const id = await share(student);
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`${product()}/shared/${id}`);
+    await expect(visitor.getByText('Sophomore')).toBeVisible();
+    await saveProfile(product(), student, { ...PROFILE, year: 'Junior' });
+    await visitor.reload();
+    await expect(visitor.getByText('Sophomore')).toBeVisible();
+
+    await openAs(page, product(), student, '/profile');
+    await openDialog(page);
+    await page.getByRole('tab', { name: 'Your links' }).click();
+    const link = page.getByRole('list', { name: 'Your links' }).getByRole('listitem');
+    await expect(link).toContainText('Opened 2 times');
+    await expect(link).toContainText('Never expires');
+    await lookAt(page, 'share-links');
+    await link.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Link updated')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('Junior')).toBeVisible();
+
+    await link.getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('The link stops working at once. Revoke it?')).toBeVisible();
+    await expectAccessible(page);
+    await link.getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('Link revoked')).toBeVisible();
+    await expect(page.getByText('You have no links yet.')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { name: 'Error Loading Profile' })).toBeVisible();
+    await visitor.context().close();
+  });
+
+  test('cannot share nothing, and hears when the server fails', async ({ page }) => {
+    const student = await newStudent();
+    await openAs(page, product(), student, '/profile');
+    await page.route('**/api/shares/preview', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await openDialog(page);
+    await expect(page.getByText('The preview could not be loaded.')).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
+    await page.unroute('**/api/shares/preview');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    for (const field of ['Concentration', 'Year', 'Courses taken', 'Interests'])
+      await page.getByRole('checkbox', { name: field }).uncheck();
+    await expect(page.getByText('Choose at least one field or a conversation to share.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeDisabled();
+  });
+});
+
+test.describe('a shared profile', () => {
+  test('is shown to anyone, wide and on a phone', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const student = await newStudent();
+    const session = await ask(student, 'What is NEURO 80 like?');
+    await page.goto(`${product()}/shared/${await share(student, { session_id: session })}`);
+    await expect(page.getByText('This is a read-only view of a shared profile.')).toBeVisible();
+    for (const name of ['Concentration', 'Year', 'Courses Taken', 'Academic Interests'])
+      await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
+    await expect(page.getByText('COMPSCI 50')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sample Conversation' })).toBeVisible();
+    for (const name of ['Try it yourself', 'Get Started with Lectern'])
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/login');
+    await lookAt(page, 'shared');
+    expect(complaints).toEqual([]);
+  });
+
+  test('puts the student’s words to the right and the advisor’s to the left', async ({ page }) => {
+    const student = await newStudent();
+    const session = await ask(student, 'Hello');
+    await page.goto(`${product()}/shared/${await share(student, { session_id: session })}`);
+    const question = page.getByText('The student: Hello');
+    const answer = page.getByText('Quill').first();
+    // The loading screen has a column of its own: measured once the conversation stands.
+    await expect(question).toBeVisible();
+    await expect(answer).toBeVisible();
+    const [column, right, left] = await Promise.all(
+      [page.getByRole('main'), question, answer].map((part) => part.boundingBox()),
+    );
+    expect(right && column && right.x > column.x + column.width / 2).toBe(true);
+    expect(left && column && left.x < column.x + column.width / 2).toBe(true);
+  });
+
+  test('without a conversation or some fields says what is not shared', async ({ page }) => {
+    const student = await newStudent();
+    await page.goto(`${product()}/shared/${await share(student, { fields: ['year'] })}`);
+    await expect(page.getByText('Not shared')).toHaveCount(3);
+    await expect(page.getByText('Sample Conversation')).toHaveCount(0);
+    await lookAt(page);
+  });
+
+  test('tells of a link that is no more, in the specification’s words', async ({ page }) => {
+    await page.goto(`${product()}/shared/${'A'.repeat(22)}`);
+    await expect(page.getByRole('heading', { name: 'Error Loading Profile' })).toBeVisible();
+    await expect(
+      page.getByText('Failed to load shared content. The link may be invalid or expired.'),
+    ).toBeVisible();
+    await expect(page.getByText('Failed to load shared content', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    await lookAt(page);
+  });
+
+  test('names the product while it loads, and can be tried again where the server failed', async ({
+    page,
+  }) => {
+    const id = await share(await newStudent());
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/shared/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product()}/shared/${id}`);
+    await expect(page.getByText('Loading Lectern Profile…')).toBeVisible();
+    await expectAccessible(page);
+    answer();
+    await expect(page.getByText('Student Information')).toBeVisible();
+    await page.unroute('**/api/shared/**');
+    await page.route('**/api/shared/**', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/api/shared/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Student Information')).toBeVisible();
+  });
+
+  test('stays open to a visitor whose own sign-in has ended, and keeps it as it is', async ({ page }) => {
+    const id = await share(await newStudent());
+    await page.addInitScript(() => localStorage.setItem('token', 'a-token-of-long-ago'));
+    await page.goto(`${product()}/shared/${id}`);
+    await expect(page.getByText('Student Information')).toBeVisible();
+    await expect(page).toHaveURL(/\/shared\//);
+  });
+
+  test('is kept from search engines, and tells neither a messenger nor another site anything', async ({
+    page,
+  }) => {
+    const student = await newStudent();
+    const id = await share(student);
+    const response = await page.goto(`${product()}/shared/${id}`);
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow" />');
+    expect(html).toContain('property="og:title" content="A shared academic profile · Lectern"');
+    expect(html).not.toMatch(/Neuroscience|Sophomore|Mira/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await expect(page.getByText('Student Information')).toBeVisible();
+    expect(asked.filter((url) => !url.startsWith(product()))).toEqual([]);
+  });
+});
+
+test('the demonstration is there from the first start, behind the sign-in screen’s link', async ({
+  page,
+}) => {
+  await page.goto(`${product()}/login`);
+  await page.getByRole('button', { name: 'Share link' }).click();
+  const url = await page.getByLabel('A shared profile, read-only').inputValue();
+  await page.goto(product() + new URL(url).pathname);
+  await expect(page.getByRole('heading', { name: 'Sample Conversation' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

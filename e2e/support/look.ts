@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+
+const PICTURES = path.resolve(import.meta.dirname, '../../docs/pictures');
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 320, height: 640 };
+
+export type Theme = 'light' | 'dark';
+
+/** Chooses the theme as the product stores it and shows it at once. */
+export const showTheme = (page: Page, theme: Theme): Promise<void> =>
+  page.evaluate((chosen) => {
+    localStorage.setItem('theme', chosen);
+    // As if another tab had chosen it: what shows the theme on the page follows too.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  }, theme);
+
+/** No finding of axe, WCAG 2.0 to 2.2, A and AA, on what is shown now. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+};
+
+/** Nothing sticks out to the side. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+};
+
+/**
+ * Looks at the screen as it stands: wide and on a phone, light and dark, each held against axe and for sideways scroll.
+ * With `picture` the light, dark and phone views are kept under docs/pictures for the README.
+ */
+export const lookAt = async (page: Page, picture?: string): Promise<void> => {
+  // Pictures are of finished states, not of a frame in a movement.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [size, suffix] of [
+    [WIDE, ''],
+    [PHONE, '-phone'],
+  ] as const) {
+    await page.setViewportSize(size);
+    for (const theme of ['dark', 'light'] as const) {
+      await showTheme(page, theme);
+      await page.waitForTimeout(250);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      if (picture && (size === WIDE || theme === 'light'))
+        await page.screenshot({
+          path: path.join(PICTURES, `${picture}${suffix}${theme === 'dark' ? '-dark' : ''}.png`),
+        });
+    }
+  }
+  await page.setViewportSize(WIDE);
+};

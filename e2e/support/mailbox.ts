@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+const linkIn = (mail: string): string | undefined =>
+  /\/reset-password\?token=[\w-]{43}/.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0];
+
+/** The path of the newest reset link in the outbox of a product's data folder, once one to this address is there. */
+export const mailedResetPath = async (dataDir: string, email: string): Promise<string> => {
+  const outbox = path.join(dataDir, 'outbox');
+  const find = (): string | undefined =>
+    (existsSync(outbox) ? readdirSync(outbox).toSorted() : [])
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+      .findLast((mail) => mail.includes(`To: ${email}`));
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  const link = linkIn(find() ?? '');
+  if (!link) throw new Error('the mail has no reset link');
+  return link;
+};

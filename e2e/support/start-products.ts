@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { importRealPacks } from './import-real.ts';
+import { runProduct } from './run-product.ts';
+
+/**
+ * The products that browser tests share, one a university, each with its own data folder: Alder always, the two real
+ * ones where their data is. Tests register students of their own, so they do not meet. Addresses are handed over in the
+ * environment (`ALDER_URL`, `HARVARD_URL`, `MIT_URL`).
+ */
+const startProducts = async (): Promise<() => Promise<void>> => {
+  const packs = mkdtempSync(path.join(os.tmpdir(), 'lectern-packs-'));
+  const real = importRealPacks(packs);
+  const wanted = {
+    ALDER_URL: 'universities/alder',
+    ...(real && { HARVARD_URL: real.harvard, MIT_URL: real.mit }),
+  };
+  const running = await Promise.all(
+    Object.entries(wanted).map(async ([name, pack]) => {
+      const product = await runProduct({ RATE_LIMITS: 'off', UNIVERSITY: pack });
+      process.env[name] = product.url;
+      return product;
+    }),
+  );
+  return async () => {
+    for (const product of running) {
+      await product.stop();
+      product.remove();
+    }
+    rmSync(packs, { recursive: true, force: true });
+  };
+};
+
+export default startProducts;

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+/** A student of a test's own, so that tests on one product do not meet. */
+export interface Student {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  token: string;
+}
+
+const post = async (url: string, body: object, token?: string): Promise<Response> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response;
+};
+
+/** Registers over HTTP, for tests that are not about registering. An email of one's own is for pictures that show it. */
+export const registerStudent = async (
+  product: string,
+  email = `mira.${randomUUID().slice(0, 8)}@alder.example`,
+): Promise<Student> => {
+  const student = {
+    email,
+    password: 'Willow-Bark-77',
+    firstName: 'Mira',
+    lastName: 'Solberg',
+  };
+  const answer = (await (await post(`${product}/auth/register`, student)).json()) as { token: string };
+  return { ...student, token: answer.token };
+};
+
+/** Saves a profile that is complete enough to chat; `changes` go over it. */
+export const saveProfile = async (
+  product: string,
+  { token }: Student,
+  changes: Record<string, unknown> = {},
+): Promise<void> => {
+  const profile = {
+    concentration: 'Computer Science',
+    secondary_field: '',
+    academic_type: 'single',
+    second_concentration: '',
+    academic_interests: '',
+    year: 'Sophomore',
+    courses_taken: [],
+    interests: [],
+    learning_preferences: [],
+    ...changes,
+  };
+  await post(`${product}/api/profile`, { profile }, token);
+};
+
+/** Opens a screen as this student: the token lies where the product keeps it. */
+export const openAs = async (page: Page, product: string, student: Student, path: string): Promise<void> => {
+  await page.addInitScript((token) => localStorage.setItem('token', token), student.token);
+  await page.goto(product + path);
+};

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import pino from 'pino';
+import { parseSettings } from '#app/config.ts';
+import { openProduct } from '#app/product.ts';
+import { openEvents } from '#app/testing/read-events.ts';
+import type { Check, Message } from '#features/advisor/contract.ts';
+import type { Student } from './question-shape.ts';
+
+export type EvalProvider = 'offline' | 'openai' | 'anthropic';
+
+/** One reply as the student got it. */
+export interface Reply {
+  text: string;
+  tools: { name: string; input: Record<string, unknown> }[];
+  checks: Check[];
+  status: Message['status'];
+  /** From sending to the first piece of text; null when none came. */
+  firstWordMs: number | null;
+  sessionId: string;
+}
+
+export interface EvalProduct {
+  /** Asks in a new conversation, or goes on in one. */
+  ask(student: Student, question: string, sessionId: string | null): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** The day on which every question is asked. */
+export const TODAY = '2025-10-15';
+const PASSWORD = 'Judged-by-code-1';
+
+const settingsFor = (provider: EvalProvider, dataDir: string, university: string) => {
+  const own = provider.toUpperCase();
+  const vendor = Object.entries(process.env).filter(
+    ([name]) => provider !== 'offline' && name.startsWith(`${own}_`),
+  );
+  return parseSettings({
+    DATA_DIR: dataDir,
+    UNIVERSITY: university,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    ...Object.fromEntries(vendor),
+  });
+};
+
+/** The whole product in this process, on its own database, with a fixed day. */
+export const openEvalProduct = async (packFolder: string, provider: EvalProvider): Promise<EvalProduct> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'evals-'));
+  const settings = settingsFor(provider, dataDir, packFolder);
+  if (provider !== 'offline' && !settings[provider])
+    throw new Error(
+      `${provider} is not configured: set ${provider.toUpperCase()}_API_KEY or ${provider.toUpperCase()}_BASE_URL.`,
+    );
+  const started = Date.now();
+  const clock = { now: () => new Date(Date.parse(`${TODAY}T14:00:00Z`) + Date.now() - started) };
+  const product = await openProduct({ settings, log: pino({ level: 'silent' }), clock });
+  const server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  const fetchHere = (pathname: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${pathname}`, init);
+  const tokens = new Map<string, Promise<string>>();
+
+  const post = async (pathname: string, body: object, token?: string) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const response = await fetchHere(pathname, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${pathname} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Record<string, string>;
+  };
+  const register = async (student: Student): Promise<string> => {
+    const email = `student-${tokens.size}@judged.example`;
+    const { token = '' } = await post('/auth/register', {
+      email,
+      password: PASSWORD,
+      firstName: 'Robin',
+      lastName: 'Marsh',
+    });
+    await post('/api/profile', { profile: student }, token);
+    return token;
+  };
+  const tokenOf = (student: Student): Promise<string> => {
+    const key = JSON.stringify(student);
+    const known = tokens.get(key) ?? register(student);
+    tokens.set(key, known);
+    return known;
+  };
+
+  return {
+    ask: async (student, message, sessionId) => {
+      const token = await tokenOf(student);
+      const began = performance.now();
+      const events = await openEvents({ fetch: fetchHere }, '/api/chat/message', token, {
+        message,
+        provider: provider === 'offline' ? 'openai' : provider,
+        ...(sessionId === null ? { force_new_session: true } : { session_id: sessionId }),
+      });
+      if (events.status !== 200) throw new Error(`a question was answered with ${events.status}`);
+      const first = events.until('delta').then(
+        () => performance.now() - began,
+        () => null,
+      );
+      await events.ended;
+      const session_id = events.all.find(({ event }) => event === 'start')?.data as { session_id: string };
+      const done = events.all.find((event) => event.event === 'done');
+      const last = done?.event === 'done' ? done.data.history.at(-1) : undefined;
+      return {
+        text: last?.content ?? events.text(),
+        tools: events.all.flatMap((event) => (event.event === 'tool' ? [event.data] : [])),
+        checks: last?.checks ?? [],
+        status: last?.status ?? 'failed',
+        firstWordMs: await first,
+        sessionId: session_id.session_id,
+      };
+    },
+    close: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await product.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { recommendedIn, saysNothingFits } from '../reply-reading.ts';
+import { codesWhere } from '../where.ts';
+import { type Case, judgement, type Judgement, NONE, one as single } from './judgement.ts';
+
+const USUALLY_DUE = 3;
+
+/** Whether what is recommended satisfies the filter, and enough of it is; where nothing does, whether the reply says so. */
+export const judgeCourses = (one: Case<'courses'>): Judgement => {
+  const { expectation, reply, catalogue, student } = one;
+  const fitting = codesWhere(expectation.where, catalogue, student);
+  const searched = reply.tools.some(
+    ({ name }) => name === 'search_courses' || name === 'get_requirement_progress',
+  );
+  const nothing = saysNothingFits(reply.text.split('\n\n').slice(0, 2).join(' '));
+  if (fitting.size === 0) {
+    const faults = nothing ? [] : ['nothing fits, and the reply does not say so'];
+    return judgement({ abstention: single(nothing), understood: searched, faults });
+  }
+  // What is named after "nothing fits" is named as what would fit without one of the wishes.
+  const lines = reply.text
+    .split('\n')
+    .filter((line) => !/^#+ /.test(line))
+    .join('\n');
+  const named = recommendedIn(lines, catalogue.recogniser);
+  const saysNone = nothing && /^(?:[^\n]*\. )?(?:Nothing|None|No )/.test(reply.text.trim());
+  const recommended = saysNone ? [] : named;
+  const right = recommended.filter((code) => fitting.has(code));
+  const due = Math.min(expectation.name ?? USUALLY_DUE, fitting.size);
+  const wrong = recommended.filter((code) => !fitting.has(code));
+  return judgement({
+    constraints: recommended.length > 0 ? { right: right.length, of: recommended.length } : NONE,
+    recall: { right: Math.min(right.length, due), of: due },
+    understood: searched && (recommended.length === 0 || right.length > 0),
+    faults: [
+      ...(wrong.length > 0 ? [`${wrong.join(', ')}: does not satisfy the filter`] : []),
+      ...(right.length < due
+        ? [
+            `names ${right.length} of ${due} due (${fitting.size} fit, such as ${[...fitting].slice(0, 3).join(', ')})`,
+          ]
+        : []),
+    ],
+  });
+};

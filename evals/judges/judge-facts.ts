@@ -1,0 +1,138 @@
+import { fold } from '#features/advisor/domain/understanding/lexicon.ts';
+import type { CourseRecord } from '../judged-catalogue.ts';
+import type { Field } from '../question-shape.ts';
+import { hasFigure, recommendedIn, saysUnknown } from '../reply-reading.ts';
+import { type Asked, type Case, judgement, type Judgement, lookedUp } from './judgement.ts';
+
+const COURSE_TOOLS = ['get_course', 'compare_courses', 'check_prerequisites', 'search_courses', 'sum_term'];
+
+/** Whether what was asked of each course is stated as the record has it, and what it has not is said to be unknown. */
+export const judgeFacts = (one: Case<'facts'>): Judgement => {
+  const { courses, of_shown, fields, term } = one.expectation;
+  const codes = courses ?? [shownBefore(one, of_shown ?? 1)];
+  return judgeStated(one, codes, fields, term);
+};
+
+export const judgeComparison = (one: Case<'compare'>): Judgement =>
+  judgeStated(one, one.expectation.courses, one.expectation.fields ?? ['rating', 'workload'], undefined);
+
+const shownBefore = ({ before, catalogue }: Asked, at: number): string =>
+  recommendedIn(before?.text ?? '', catalogue.recogniser)[at - 1] ?? '(nothing was shown before)';
+
+const judgeStated = (
+  one: Asked,
+  codes: readonly string[],
+  fields: readonly Field[],
+  term: string | undefined,
+): Judgement => {
+  const { reply, catalogue } = one;
+  const faults: string[] = [];
+  let right = 0;
+  for (const code of codes) {
+    const records = catalogue.recordsOf(code);
+    if (records.length === 0)
+      throw new Error(`A question asks about ${code}, which the catalogue does not have.`);
+    const inTerm = records.filter((record) => record.term === term);
+    for (const field of fields) {
+      const states = CHECKS[field];
+      const among = inTerm.length > 0 && field !== 'term' ? inTerm : records;
+      if (among.some((record) => states(reply.text, record, records))) right++;
+      else faults.push(`${field} of ${code} is not stated as the record has it`);
+    }
+  }
+  const recall = { right, of: codes.length * fields.length };
+  return judgement({ recall, faults, understood: right > 0 || lookedUp(one, COURSE_TOOLS, codes) });
+};
+
+type States = (text: string, record: CourseRecord, records: readonly CourseRecord[]) => boolean;
+
+const figure =
+  (valueOf: (record: CourseRecord) => number | null): States =>
+  (text, record) => {
+    const value = valueOf(record);
+    return value === null ? saysUnknown(text) : hasFigure(text, value);
+  };
+
+const words =
+  (valueOf: (record: CourseRecord) => string): States =>
+  (text, record) => {
+    const value = fold(valueOf(record));
+    return value === '' ? saysUnknown(text) : fold(text).includes(value);
+  };
+
+/** The codes a statement names; of one without codes, its first words. */
+const statement =
+  (valueOf: (record: CourseRecord) => string): States =>
+  (text, record) => {
+    const value = valueOf(record).trim();
+    if (value === '') return saysUnknown(text);
+    return fold(text).includes(fold(value).split(' ').slice(0, 4).join(' ')) || codesAreIn(value, text);
+  };
+
+const codesAreIn = (value: string, text: string): boolean => {
+  const codes = value.match(/[A-Z][A-Z-]+ \d+\w*|\b\w{1,3}\.\d+\w*/g) ?? [];
+  return codes.length > 0 && codes.every((code) => text.includes(code));
+};
+
+const DAY_WORDS: Record<string, string> = {
+  Mon: 'mon',
+  Tue: 'tue',
+  Wed: 'wed',
+  Thu: 'thu',
+  Fri: 'fri',
+  Sat: 'sat',
+  Sun: 'sun',
+};
+
+const clockForms = (clock: string): string[] => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const twelve = `${hours % 12 || 12}`;
+  const tail = String(minutes).padStart(2, '0');
+  return [
+    clock,
+    `${twelve}:${tail}`,
+    ...(minutes === 0
+      ? [`${twelve} ${hours < 12 ? 'am' : 'pm'}`, `${twelve}${hours < 12 ? 'am' : 'pm'}`]
+      : []),
+  ];
+};
+
+const CHECKS: Record<Field, States> = {
+  workload: figure(({ mean_hours }) => mean_hours),
+  rating: figure(({ overall_score_course_mean }) => overall_score_course_mean),
+  units: figure(({ units }) => units),
+  enrollment: figure(({ current_enrollment_number }) => current_enrollment_number),
+  title: words(({ class_name }) => class_name),
+  component: words(({ component }) => component),
+  department: words(({ department }) => department),
+  prerequisites: statement(({ course_requirements }) => course_requirements),
+  recommended_preparation: statement(({ recommended_prep }) => recommended_prep),
+  instructor: (text, { instructors }) =>
+    instructors.length === 0
+      ? saysUnknown(text)
+      : instructors.some((name) => fold(text).includes(fold(name).split(' ').at(-1) ?? '')),
+  days: (text, { days }) =>
+    days.length === 0
+      ? saysUnknown(text)
+      : days.every((day) => new RegExp(`\\b${DAY_WORDS[day]}`, 'i').test(text)),
+  times: (text, { start_times }) => {
+    const starts = Object.values(start_times);
+    return starts.length === 0
+      ? saysUnknown(text)
+      : starts.every((start) => clockForms(start).some((form) => text.toLowerCase().includes(form)));
+  },
+  term: (text, _record, records) =>
+    records.every(({ term }) => term.split(' ').every((word) => text.includes(word))),
+  description: (text, { description }) => {
+    if (description === '') return saysUnknown(text);
+    const long = [
+      ...new Set(
+        fold(description)
+          .split(' ')
+          .filter((word) => word.length > 5),
+      ),
+    ];
+    const said = new Set(fold(text).split(' '));
+    return long.filter((word) => said.has(word)).length >= Math.min(8, long.length * 0.3);
+  },
+};

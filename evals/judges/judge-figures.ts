@@ -1,0 +1,54 @@
+import type { CourseRecord } from '../judged-catalogue.ts';
+import { linesOf } from '../reply-reading.ts';
+import type { Asked, Share } from './judgement.ts';
+
+/** Figures with their unit, as people write them. */
+const FIGURES: [string, RegExp, (record: CourseRecord) => number | null][] = [
+  [
+    'rating',
+    /(\d(?:\.\d+)?) ?(?:\/ ?5\b|out of (?:5|five)\b|stars?\b)/gi,
+    ({ overall_score_course_mean }) => overall_score_course_mean,
+  ],
+  ['workload', /(\d+(?:\.\d+)?) ?(?:hours|hrs|h)\b/gi, ({ mean_hours }) => mean_hours],
+  ['units', /(\d+(?:\.\d+)?) ?(?:units?|credits?)\b/gi, ({ units }) => units],
+  ['enrolment', /(\d+) ?students?\b/gi, ({ current_enrollment_number }) => current_enrollment_number],
+];
+
+/** Words that make a figure a wish, a bound or a sum, and no claim about one course. */
+const NO_CLAIM =
+  /\b(?:at most|at least|under|over|above|below|between|or (?:better|less|more)|together|total|sum|altogether|fit|there (?:are|is)|i read|cap|compared)\b/i;
+
+/**
+ * Figures that stand in a line with exactly one course, each compared with that course's records. Written apart from the product's
+ * own checks, so that one can find what the other misses.
+ */
+export const claimsOf = ({ reply, catalogue }: Asked, asked: string): Share & { faults: string[] } => {
+  const claims = { right: 0, of: 0, faults: [] as string[] };
+  for (const line of linesOf(reply.text.replaceAll(/“[^”]*”|^>.*$/gm, ' '))) {
+    const [code, ...others] = catalogue.recogniser
+      .recognise(line)
+      .flatMap((found) => (found.known ? [found.code] : []));
+    if (code === undefined || others.length > 0 || NO_CLAIM.test(line)) continue;
+    const records = catalogue.recordsOf(code);
+    for (const [name, pattern, valueOf] of FIGURES)
+      for (const [, figure = ''] of line.matchAll(pattern)) {
+        if (asked.includes(figure) && !records.some((record) => valueOf(record) !== null)) continue;
+        claims.of++;
+        const decimals = figure.split('.')[1]?.length ?? 0;
+        const fits = records.some(
+          (record) => valueOf(record)?.toFixed(decimals) === Number(figure).toFixed(decimals),
+        );
+        if (fits) claims.right++;
+        else claims.faults.push(`says ${name} ${figure} of ${code}`);
+      }
+  }
+  for (const check of reply.checks.filter(({ field }) => field !== 'code')) {
+    claims.of++;
+    if (check.ok) claims.right++;
+    else
+      claims.faults.push(
+        `the product’s own check: ${check.field} of ${check.code} is said as “${check.said}”`,
+      );
+  }
+  return claims;
+};

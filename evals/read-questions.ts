@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import * as z from 'zod';
+import type { JudgedCatalogue } from './judged-catalogue.ts';
+import { type Question, type QuestionFile, questionFileSchema, type Student } from './question-shape.ts';
+import { codesWhere } from './where.ts';
+
+export interface QuestionSet {
+  /** The folder under questions/: `own` or `blind`. */
+  set: string;
+  file: string;
+  content: QuestionFile;
+}
+
+/** Every file of questions. Throws with file and place where one is not well formed, or an id is there twice. */
+export const readQuestions = (folder = join(import.meta.dirname, 'questions')): QuestionSet[] => {
+  const sets = globSync('*/*.json', { cwd: folder })
+    .toSorted()
+    .map((name) => {
+      const parsed = questionFileSchema.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`);
+      return { set: dirname(name), file: basename(name, '.json'), content: parsed.data };
+    });
+  const seen = new Set<string>();
+  for (const { set, file, content } of sets)
+    for (const { id, injection, turns } of content.questions) {
+      if (seen.has(`${set}/${id}`)) throw new Error(`${set}/${file}: the id ${id} is there twice`);
+      seen.add(`${set}/${id}`);
+      if (injection && !turns.some(({ expect }) => expect.must_not?.length))
+        throw new Error(`${set}/${file}: ${id} is an injection without must_not`);
+    }
+  return sets;
+};
+
+/** Puts the courses that `pick` chooses in the place of their letters. */
+export const pickCourses = (question: Question, catalogue: JudgedCatalogue, student: Student): Question => {
+  const picked = new Map<string, string>();
+  for (const [letter, where] of Object.entries(question.pick ?? {})) {
+    const fitting = [...codesWhere(where, catalogue, student)].filter(
+      (code) => ![...picked.values()].includes(code),
+    );
+    const code = fitting.toSorted()[Math.floor(fitting.length / 2)];
+    if (code === undefined) throw new Error(`${question.id}: no course of the catalogue fits pick ${letter}`);
+    picked.set(letter, code);
+  }
+  if (picked.size === 0) return question;
+  const filled = JSON.stringify(question.turns).replaceAll(
+    /\{([A-Z])\}/g,
+    (whole, letter: string) => picked.get(letter) ?? whole,
+  );
+  return { ...question, turns: JSON.parse(filled) as Question['turns'] };
+};

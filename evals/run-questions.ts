@@ -1,0 +1,77 @@
+import { type EvalProduct, type EvalProvider, openEvalProduct, type Reply } from './eval-product.ts';
+import { packFolderOf } from './catalogues.ts';
+import { type JudgedCatalogue, readJudgedCatalogue } from './judged-catalogue.ts';
+import { judgeReply, type Verdict } from './judges/judge-reply.ts';
+import type { CatalogueName, Question, Student } from './question-shape.ts';
+import { pickCourses, type QuestionSet } from './read-questions.ts';
+
+export interface JudgedTurn {
+  set: string;
+  id: string;
+  turn: number;
+  asked: string;
+  kind: string;
+  reply: Reply;
+  verdict: Verdict;
+}
+
+export interface RunOptions {
+  provider: EvalProvider;
+  /** Tells of what is left out, and of progress. */
+  tell(line: string): void;
+}
+
+/** Asks all questions, catalogue by catalogue, each catalogue on a product of its own. */
+export const runQuestions = async (
+  sets: readonly QuestionSet[],
+  { provider, tell }: RunOptions,
+): Promise<JudgedTurn[]> => {
+  const turns: JudgedTurn[] = [];
+  for (const [name, files] of Map.groupBy(sets, ({ content }) => content.catalogue)) {
+    const opened = await openCatalogue(name, provider);
+    if (opened === null) {
+      tell(`Skipped: the data of the catalogue ${name} is not beside the project (../shared/data).`);
+      continue;
+    }
+    try {
+      for (const { set, content } of files)
+        for (const question of content.questions)
+          turns.push(...(await askQuestion(set, question, content.student, opened)));
+    } finally {
+      await opened.product.close();
+    }
+  }
+  return turns;
+};
+
+interface Opened {
+  product: EvalProduct;
+  catalogue: JudgedCatalogue;
+}
+
+const openCatalogue = async (name: CatalogueName, provider: EvalProvider): Promise<Opened | null> => {
+  const folder = await packFolderOf(name);
+  if (folder === null) return null;
+  return { catalogue: await readJudgedCatalogue(folder), product: await openEvalProduct(folder, provider) };
+};
+
+const askQuestion = async (
+  set: string,
+  question: Question,
+  fileStudent: Student,
+  { product, catalogue }: Opened,
+): Promise<JudgedTurn[]> => {
+  const student = question.student ?? fileStudent;
+  const { id, injection, turns } = pickCourses(question, catalogue, student);
+  const judged: JudgedTurn[] = [];
+  let before: Reply | null = null;
+  let said = '';
+  for (const [at, { ask, expect }] of turns.entries()) {
+    const reply: Reply = await product.ask(student, ask, before?.sessionId ?? null);
+    said += `\n${ask}`;
+    const verdict = judgeReply({ expectation: expect, reply, before, catalogue, student }, said, injection);
+    judged.push({ set, id, turn: at + 1, asked: ask, kind: expect.kind, reply, verdict });
+    before = reply;
+  }
+  return judged;
+};

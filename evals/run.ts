@@ -1,0 +1,87 @@
+/** `npm run evals [-- --provider offline|openai|anthropic] [--only NAME] [--failures] [--check]`; README.md tells more. */
+import { parseArgs } from 'node:util';
+import { packFolderOf } from './catalogues.ts';
+import type { EvalProvider } from './eval-product.ts';
+import { readJudgedCatalogue } from './judged-catalogue.ts';
+import { BOUNDS, measure, tableOf } from './measures.ts';
+import type { Expectation } from './question-shape.ts';
+import { pickCourses, type QuestionSet, readQuestions } from './read-questions.ts';
+import { type JudgedTurn, runQuestions } from './run-questions.ts';
+import { codesWhere } from './where.ts';
+
+const { values } = parseArgs({
+  options: {
+    provider: { type: 'string', default: 'offline' },
+    only: { type: 'string' },
+    failures: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+const chosen = (sets: readonly QuestionSet[], only: string | undefined): QuestionSet[] =>
+  sets.flatMap((each) => {
+    if (only === undefined || each.set === only || each.file === only) return [each];
+    const questions = each.content.questions.filter(({ id }) => id === only);
+    return questions.length > 0 ? [{ ...each, content: { ...each.content, questions } }] : [];
+  });
+
+const told = (expectation: Expectation, fitting: ReadonlySet<string> | null): string =>
+  fitting === null
+    ? expectation.kind
+    : `${expectation.kind}: ${fitting.size} fit ${[...fitting].slice(0, 4).join(', ')}`;
+
+/** Says of each question what the catalogue holds, so that its writer sees whether the filter means what was meant. */
+const checkQuestions = async (sets: readonly QuestionSet[]) => {
+  for (const [name, files] of Map.groupBy(sets, ({ content }) => content.catalogue)) {
+    const folder = await packFolderOf(name);
+    if (folder === null) continue;
+    const catalogue = await readJudgedCatalogue(folder);
+    for (const { set, file, content } of files)
+      for (const question of content.questions) {
+        const student = question.student ?? content.student;
+        for (const { ask, expect } of pickCourses(question, catalogue, student).turns) {
+          const fitting = expect.kind === 'courses' ? codesWhere(expect.where, catalogue, student) : null;
+          console.log(`${set}/${file}/${question.id}: “${ask}” → ${told(expect, fitting)}`);
+          const codes =
+            'courses' in expect ? (expect.courses ?? []) : 'course' in expect ? [expect.course] : [];
+          for (const code of codes)
+            if (catalogue.recordsOf(code).length === 0) console.log(`  !! ${code} is not in the catalogue`);
+        }
+      }
+  }
+};
+
+const printFailures = (turns: readonly JudgedTurn[]) => {
+  for (const { set, id, turn, asked, reply, verdict } of turns)
+    if (verdict.faults.length > 0 || !verdict.understood)
+      console.log(
+        `\n### ${set}/${id} (turn ${turn}): ${asked}\n${reply.text}\n  tools: ${JSON.stringify(reply.tools)}\n${[
+          ...verdict.faults,
+          ...(verdict.understood ? [] : ['not understood']),
+        ]
+          .map((fault) => `  ✗ ${fault}`)
+          .join('\n')}`,
+      );
+};
+
+const sets = chosen(readQuestions(), values.only);
+if (sets.length === 0) {
+  console.error('There is no such question.');
+  process.exitCode = 1;
+} else if (values.check) await checkQuestions(sets);
+else {
+  const provider = values.provider as EvalProvider;
+  const turns = await runQuestions(sets, { provider, tell: (line) => console.log(line) });
+  if (values.failures) printFailures(turns);
+  const names = [...new Set(turns.map(({ set }) => set))];
+  const columns = [
+    ...names.map((name) => ({ name, measures: measure(turns.filter(({ set }) => set === name)) })),
+    ...(names.length > 1 ? [{ name: 'all', measures: measure(turns) }] : []),
+  ];
+  console.log(`\n${tableOf(columns, provider === 'offline')}`);
+  if (
+    provider === 'offline' &&
+    columns.some(({ measures }) => BOUNDS.some(([, , holds]) => !holds(measures)))
+  )
+    process.exitCode = 1;
+}

@@ -1,0 +1,139 @@
+import { fold } from '#features/advisor/domain/understanding/lexicon.ts';
+import { codesOfSameClass, codeKey, indexCatalogue } from '#features/profile/domain/course-identity.ts';
+import { countRequirements } from '#features/profile/domain/requirements.ts';
+import { checkPrerequisites } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
+import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
+import { type CourseRecord, type JudgedCatalogue, minutesOf } from './judged-catalogue.ts';
+import type { Student, Where } from './question-shape.ts';
+
+/** Codes of the catalogue that satisfy a filter, one by one record; README.md tells what each key means. */
+export const codesWhere = (where: Where, catalogue: JudgedCatalogue, student: Student): Set<string> => {
+  const holds = filterOf(where, catalogue, student);
+  return new Set(catalogue.pack.courses.filter(holds).map(({ class_tag }) => class_tag));
+};
+
+type Filter = (record: CourseRecord) => boolean;
+
+const filterOf = (where: Where, catalogue: JudgedCatalogue, student: Student): Filter => {
+  const filters: Filter[] = [...plainFilters(where, catalogue), ...timeFilters(where, catalogue)];
+  const taken = takenCodes(catalogue, student);
+  if (where.not_taken) filters.push(({ class_tag }) => !taken.has(codeKey(class_tag)));
+  if (where.prerequisites_met)
+    filters.push((record) => ['met', 'none_stated'].includes(verdictOf(record, catalogue, student)));
+  if (where.no_prerequisites_stated)
+    filters.push(
+      ({ course_requirements }) =>
+        course_requirements.trim() === '' || /^none\.?$/i.test(course_requirements.trim()),
+    );
+  if (where.counts_towards !== undefined) {
+    const programme = where.counts_towards === true ? student.concentration : where.counts_towards;
+    const open = new Set(openGroups(catalogue, student, programme)?.flatMap(({ options }) => options));
+    filters.push(({ class_tag }) => open.has(class_tag));
+  }
+  return (record) => filters.every((holds) => holds(record));
+};
+
+const between = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
+  (min === undefined && max === undefined) ||
+  (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity));
+
+function* plainFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filter> {
+  const { subject, department, area, component, level, term, code, not, instructor, words_any, words_all } =
+    where;
+  const among = (list: readonly string[], value: string) => list.some((each) => fold(each) === fold(value));
+  if (subject) yield (record) => among(subject, catalogue.subjectOf(record));
+  if (department) yield (record) => among(department, record.department);
+  if (area) {
+    const areas = area.flatMap((each) => (each === 'STEM' ? ['science', 'engineering'] : [each]));
+    yield (record) => areas.includes(catalogue.areaOf(record) ?? '');
+  }
+  if (component) yield (record) => component.some((kind) => fold(record.component).includes(fold(kind)));
+  if (level) yield (record) => level.includes(catalogue.levelOf(record) ?? ('' as never));
+  if (term) yield (record) => term.includes(record.term);
+  if (code) yield ({ class_tag }) => code.includes(class_tag);
+  if (not) yield ({ class_tag }) => !not.includes(class_tag);
+  if (instructor)
+    yield ({ instructors }) => instructors.some((name) => fold(name).includes(fold(instructor)));
+  const wordsOf = ({ class_name, description, department: of }: CourseRecord) =>
+    ` ${fold(`${class_name} ${description} ${of}`)}`;
+  if (words_any) yield (record) => words_any.some((word) => wordsOf(record).includes(` ${fold(word)}`));
+  if (words_all) yield (record) => words_all.every((word) => wordsOf(record).includes(` ${fold(word)}`));
+  yield (record) => between(record.mean_hours, where.min_hours, where.max_hours);
+  yield (record) => between(record.overall_score_course_mean, where.min_rating, where.max_rating);
+  yield (record) => between(record.units, where.min_units, where.max_units);
+  yield (record) => between(record.current_enrollment_number, undefined, where.max_enrollment);
+}
+
+function* timeFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filter> {
+  const {
+    meets_on,
+    days_only,
+    not_on,
+    starts_at_or_after: from,
+    ends_at_or_before: to,
+    no_conflict_with,
+  } = where;
+  const { slotsOf } = catalogue;
+  if (meets_on) yield ({ days }) => meets_on.every((day) => days.includes(day));
+  if (days_only) yield ({ days }) => days.length > 0 && days.every((day) => days_only.includes(day));
+  if (not_on) yield ({ days }) => days.length > 0 && !days.some((day) => not_on.includes(day));
+  if (from)
+    yield (record) =>
+      timed(slotsOf(record)) && slotsOf(record).every(({ start }) => start >= minutesOf(from));
+  if (to)
+    yield (record) => timed(slotsOf(record)) && slotsOf(record).every(({ end }) => end <= minutesOf(to));
+  if (no_conflict_with) {
+    const others = no_conflict_with.flatMap((code) => catalogue.recordsOf(code));
+    yield (record) =>
+      timed(slotsOf(record)) &&
+      others
+        .filter((other) => other.term === record.term)
+        .every((other) => !overlap(record, other, catalogue));
+  }
+}
+
+const timed = (slots: readonly unknown[]): boolean => slots.length > 0;
+
+/** Whether two records meet at the same time; false where one of them states no times. */
+export const overlap = (a: CourseRecord, b: CourseRecord, { slotsOf }: JudgedCatalogue): boolean =>
+  slotsOf(a).some((one) =>
+    slotsOf(b).some((other) => one.day === other.day && one.start < other.end && other.start < one.end),
+  );
+
+const identities = new WeakMap<JudgedCatalogue, ReturnType<typeof indexCatalogue>>();
+const identityOf = (catalogue: JudgedCatalogue) => {
+  const known = identities.get(catalogue) ?? indexCatalogue(catalogue.pack.courses);
+  identities.set(catalogue, known);
+  return known;
+};
+
+/** Everything the student has taken, under every code of each class, as keys. */
+const takenCodes = (catalogue: JudgedCatalogue, { courses_taken }: Student): Set<string> =>
+  new Set(
+    courses_taken.flatMap((code) => [
+      ...codesOfSameClass(catalogue.recogniser.normalise(code) ?? code, identityOf(catalogue)),
+    ]),
+  );
+
+const checkOf = (record: CourseRecord, catalogue: JudgedCatalogue, student: Student) => {
+  const taken = takenCodes(catalogue, student);
+  return checkPrerequisites(readPrerequisites(record, catalogue.recogniser), (code) =>
+    taken.has(codeKey(code)),
+  );
+};
+
+export const verdictOf = (record: CourseRecord, catalogue: JudgedCatalogue, student: Student) =>
+  checkOf(record, catalogue, student).verdict;
+export const missingOf = (record: CourseRecord, catalogue: JudgedCatalogue, student: Student): string[][] =>
+  checkOf(record, catalogue, student).missing;
+
+/** Requirement groups still open; null where the university states none for this programme. */
+export const openGroups = (catalogue: JudgedCatalogue, student: Student, programme: string) => {
+  const { concentrations, secondary_fields } = catalogue.pack.programs;
+  const groups =
+    [...concentrations, ...secondary_fields].find(({ name }) => fold(name) === fold(programme))?.groups ?? [];
+  if (groups.length === 0) return null;
+  return countRequirements(groups, student.courses_taken, identityOf(catalogue)).filter(
+    ({ need, have }) => have < need,
+  );
+};
