@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -8,6 +6,7 @@ import postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ENGINE_MAJOR } from '#platform/server/database/major-version.ts';
 import { parseSettings } from './config.ts';
+import { type ServerProcess, spawnServer } from './testing/server-process.ts';
 import { hasTestPostgres, startTestPostgres } from './testing/test-postgres.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -20,40 +19,11 @@ const freshFolder = () => {
   return folder;
 };
 
-interface Started {
-  child: ChildProcess;
-  output(): string;
-  standardOutput(): string;
-  /** Resolves when the address was printed, rejects when the process ended before. */
-  ready: Promise<string>;
-  ended: Promise<number | null>;
-}
+/** One for all tests that are not about the database: making one takes seconds. */
+const dataDir = freshFolder();
 
-const start = (env: Record<string, string>): Started => {
-  const child = spawn(process.execPath, ['app/server.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: freshFolder(), LOG_LEVEL: 'fatal', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  let told = '';
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const ready = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /ready on (http:\S+)/.exec(text);
-      if (found?.[1]) resolve(found[1]);
-    };
-    child.stdout.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
-      read(chunk);
-    });
-    child.stderr.on('data', read);
-    void ended.then((code) => reject(new Error(`ended with ${code}: ${text}`)));
-  });
-  ready.catch(() => {});
-  return { child, output: () => text, standardOutput: () => told, ready, ended };
-};
+const start = (env: Record<string, string>): ServerProcess =>
+  spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env });
 
 const expectRefusal = async (env: Record<string, string>, sentence: RegExp) => {
   const started = start(env);
@@ -65,14 +35,13 @@ const expectRefusal = async (env: Record<string, string>, sentence: RegExp) => {
 
 describe('starting the product', () => {
   it('prints its address and its models, answers, refuses a second copy, and stops on Ctrl-C', async () => {
-    const dataDir = freshFolder();
-    const first = start({ DATA_DIR: dataDir, LOG_LEVEL: 'info', HOST: '0.0.0.0' });
+    const first = start({ LOG_LEVEL: 'info', HOST: '0.0.0.0' });
     const url = await first.ready;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(first.standardOutput()).toMatch(
       /^Lectern is ready on http:\/\/localhost:\d+\nModels: none configured; the offline advisor answers\.\n$/,
     );
-    await expectRefusal({ DATA_DIR: dataDir }, /is in use by another running copy/);
+    await expectRefusal({}, /is in use by another running copy/);
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
   }, 60_000);
@@ -109,10 +78,10 @@ describe('starting the product', () => {
 
   it('refuses a database folder that holds something else or is damaged', async () => {
     for (const content of ['hello', String(ENGINE_MAJOR)]) {
-      const dataDir = freshFolder();
-      mkdirSync(path.join(dataDir, 'database'));
-      writeFileSync(path.join(dataDir, 'database/PG_VERSION'), content);
-      await expectRefusal({ DATA_DIR: dataDir }, /^The database in .* is damaged/);
+      const damaged = freshFolder();
+      mkdirSync(path.join(damaged, 'database'));
+      writeFileSync(path.join(damaged, 'database/PG_VERSION'), content);
+      await expectRefusal({ DATA_DIR: damaged }, /^The database in .* is damaged/);
     }
   }, 30_000);
 
@@ -164,7 +133,9 @@ describe.runIf(hasTestPostgres())('six copies on one PostgreSQL', () => {
     const name = `six_${Date.now()}`;
     const admin = postgres(`${server.serverUrl}/postgres`, { max: 1, onnotice: () => {} });
     await admin.unsafe(`create database ${name}`);
-    const copies = Array.from({ length: 6 }, () => start({ DATABASE_URL: `${server.serverUrl}/${name}` }));
+    const copies = Array.from({ length: 6 }, () =>
+      start({ DATA_DIR: freshFolder(), DATABASE_URL: `${server.serverUrl}/${name}` }),
+    );
     try {
       const urls = await Promise.all(copies.map(({ ready }) => ready));
       const answers = await Promise.all(urls.map(async (url) => (await fetch(`${url}/readyz`)).status));

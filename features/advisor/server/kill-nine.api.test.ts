@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
-import { startServer, type StartedServer } from '#app/testing/started-server.ts';
+import { type ServerProcess, spawnServer } from '#app/testing/server-process.ts';
 import { engineOf, prepareDatabase } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { questionOf } from '#app/testing/vendor/script.ts';
@@ -30,7 +30,13 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-kill-'));
 let vendor: FakeVendor;
 let env: Record<string, string>;
 let drop: () => Promise<void>;
-let server: StartedServer;
+let server: ServerProcess;
+let url: string;
+
+const startServer = async (): Promise<void> => {
+  server = spawnServer(env);
+  url = await server.ready;
+};
 
 beforeAll(async () => {
   vendor = await startFakeVendor();
@@ -48,18 +54,18 @@ beforeAll(async () => {
     RATE_LIMITS: 'off',
     ...(prepared.databaseUrl ? { DATABASE_URL: prepared.databaseUrl } : {}),
   };
-  server = await startServer(env);
+  await startServer();
 }, 120_000);
 
 afterAll(async () => {
-  await server.kill();
+  await server.end('SIGKILL');
   await vendor.stop();
   await drop();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
 const call = async (method: string, pathname: string, token?: string, body?: object, more = {}) =>
-  fetch(server.url + pathname, {
+  fetch(url + pathname, {
     method,
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
@@ -138,7 +144,7 @@ describe('a server that is killed while students chat', () => {
       const chatters = Array.from({ length: CHATTERS }, () => new Chatter());
       for (const chatter of chatters) await chatter.register();
       for (let round = 0; round < ROUNDS; round++) {
-        if (round > 0) server = await startServer(env);
+        if (round > 0) await startServer();
         const stopping = new AbortController();
         const chatting = chatters.map((chatter) => chatter.chat(stopping.signal));
         const answered = () =>
@@ -148,11 +154,11 @@ describe('a server that is killed while students chat', () => {
         await expect.poll(answered, { timeout: 15_000 }).toBeGreaterThan(before + CHATTERS);
         await sleep(Math.random() * 300);
         stopping.abort();
-        await server.kill();
+        await server.end('SIGKILL');
         await Promise.all(chatting);
       }
 
-      server = await startServer(env);
+      await startServer();
       const readyAt = performance.now();
       const everything = async () =>
         (await Promise.all(chatters.map((chatter) => chatter.conversations()))).flat();
