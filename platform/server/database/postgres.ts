@@ -29,8 +29,10 @@ const answerInTime = async (client: postgres.Sql) => {
 
 const migrateUnderLock = async (url: string) => {
   const client = postgres(url, { max: 1, connect_timeout: CONNECT_TIMEOUT_SECONDS, onnotice: () => {} });
+  let grace = 0;
   try {
     await answerInTime(client);
+    grace = 5;
     // drizzle's migrate takes no lock: of six copies that start at once one fails without this. It is released with
     // the connection.
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`.catch((error: { code?: string }) => {
@@ -38,7 +40,8 @@ const migrateUnderLock = async (url: string) => {
     });
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
-    await client.end({ timeout: 5 });
+    // What never answered will not say good-bye either.
+    await client.end({ timeout: grace });
   }
 };
 
