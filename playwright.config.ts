@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 // @ts-expect-error plain JavaScript, since npm test runs it before anything is built
 import { findBrowser } from './tools/browser.mjs';
@@ -11,14 +12,17 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/start-products.ts',
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits as much as it works.
+  workers: Math.max(3, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
+  // A machine with other work may stall a page beyond any patience. What passes only the second time is named as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
     launchOptions: {
       args: [NO_OUTSIDE],
       ...(browser ? { executablePath: browser } : {}),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hasTestPostgres } from './app/testing/test-postgres.ts';
@@ -22,7 +23,8 @@ const apiProject = (engine: 'embedded' | 'postgresql') => ({
 export default defineConfig({
   plugins: [react()],
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for processes, time-outs and disks as much as they work.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         extends: true,

@@ -1,7 +1,8 @@
 // `npm test`: installs, builds, finds or gets a browser, then runs everything that holds the product: types, lint,
 // formatting, import rules, unused code, documents, unit, API (on each database engine there is) and browser tests.
 // Ends with one line `N passed, N failed`; each check that is no test file counts as one.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,17 +19,38 @@ const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`
 let passed = 0;
 let failed = 0;
 
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+
 const step = (title, command, args) => {
   const started = Date.now();
   process.stdout.write(`\n── ${title}\n`);
   const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
-  process.stdout.write(
-    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`,
-  );
+  process.stdout.write(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds(started)} s)\n`);
   return status === 0;
 };
 
-const check = (title, command, args) => (step(title, command, args) ? passed++ : failed++);
+/** Runs one check with its output held back until it ends, since its neighbours run beside it. */
+const check = async ([title, command, args]) => {
+  const started = Date.now();
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [status] = await once(child, 'close');
+  if (status === 0) passed++;
+  else failed++;
+  process.stdout.write(
+    `${status === 0 ? '' : `\n${output}`}── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds(started)} s)\n`,
+  );
+};
+
+/** Runs every check, as many at once as the machine has cores. */
+const checkAll = async (checks) => {
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(next);
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+};
 
 /** Runs a test runner that writes a JSON report, and counts from the report; a runner that died counts as one failure. */
 const suite = (title, command, args, report, count) => {
@@ -40,14 +62,16 @@ const suite = (title, command, args, report, count) => {
   failed += counts.failed + (!ok && counts.failed === 0 ? 1 : 0);
 };
 
-check('Types of the server', 'tsc', ['-p', 'tsconfig.server.json']);
-check('Types of the web app', 'tsc', ['-p', 'tsconfig.web.json']);
-check('Types of browser tests and benches', 'tsc', ['-p', 'tsconfig.browser.json']);
-check('Lint', 'oxlint', ['--quiet']);
-check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']);
-check('Import rules', pinnedNode, ['tools/check-imports.mjs']);
-check('Unused code', 'knip', []);
-check('Paths in documents', pinnedNode, ['tools/check-documents.mjs']);
+await checkAll([
+  ['Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['Lint', 'oxlint', ['--quiet']],
+  ['Types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
+  ['Types of the web app', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['Types of browser tests and benches', 'tsc', ['-p', 'tsconfig.browser.json']],
+  ['Import rules', pinnedNode, ['tools/check-imports.mjs']],
+  ['Unused code', 'knip', []],
+  ['Paths in documents', pinnedNode, ['tools/check-documents.mjs']],
+]);
 
 const vitestReport = path.join(results, 'vitest.json');
 suite(
