@@ -37,8 +37,8 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
     .refine(isDecodable, 'holds a % that encodes no character; write a % in the password as %25')
     .refine(
-      (url) => !url.includes('target_session_attrs=read-write'),
-      'target_session_attrs=read-write takes a standby for a primary; use target_session_attrs=primary',
+      (url) => !/target_session_attrs=(?!(primary|read-write|any)(&|$))/.test(url),
+      'target_session_attrs must be primary (or read-write): a standby takes no writes',
     )
     .optional(),
   DATA_DIR: z.string().default('.data'),

@@ -1,3 +1,5 @@
+import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
+
 interface SystemError extends Error {
   code?: string;
   path?: string;
@@ -31,12 +33,9 @@ export const explainStartFailure = (error: unknown): string => {
   const { code = '', path = '', message } = cause;
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code) && path)
     return `${path} cannot be written (${code}). Make it writable, or set DATA_DIR.`;
-  if (
-    ['ECONNREFUSED', 'CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', 'CONNECTION_CLOSED'].includes(
-      code,
-    )
-  )
-    return `The database at DATABASE_URL does not answer (${code}). Check that it runs and that the address is right.`;
+  // Wrong account or password, no such database.
   if (/^28|^3D000/.test(code)) return `The database at DATABASE_URL refused us: ${message}`;
+  if (isDatabaseLost(error))
+    return `The database at DATABASE_URL does not answer (${code || message}). Check that it runs and that the address is right.`;
   return message.split('\n')[0] ?? 'The start failed.';
 };

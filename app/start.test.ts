@@ -2,12 +2,11 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ENGINE_MAJOR } from '#platform/server/database/major-version.ts';
 import { parseSettings } from './config.ts';
 import { type ServerProcess, spawnServer } from './testing/server-process.ts';
-import { hasTestPostgres, startTestPostgres } from './testing/test-postgres.ts';
+import { hasTestPostgres, runOnServer, startTestPostgres } from './testing/test-postgres.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folders: string[] = [];
@@ -131,8 +130,7 @@ describe.runIf(hasTestPostgres())('six copies on one PostgreSQL', () => {
     const server = await startTestPostgres();
     if (!server) throw new Error('no PostgreSQL');
     const name = `six_${Date.now()}`;
-    const admin = postgres(`${server.serverUrl}/postgres`, { max: 1, onnotice: () => {} });
-    await admin.unsafe(`create database ${name}`);
+    await runOnServer(server.serverUrl, `create database ${name}`);
     const copies = Array.from({ length: 6 }, () =>
       start({ DATA_DIR: freshFolder(), DATABASE_URL: `${server.serverUrl}/${name}` }),
     );
@@ -143,8 +141,7 @@ describe.runIf(hasTestPostgres())('six copies on one PostgreSQL', () => {
     } finally {
       copies.forEach(({ child }) => child.kill('SIGTERM'));
       await Promise.all(copies.map(({ ended }) => ended));
-      await admin.unsafe(`drop database ${name} with (force)`);
-      await admin.end();
+      await runOnServer(server.serverUrl, `drop database ${name} with (force)`);
       await server.stop();
     }
   }, 90_000);

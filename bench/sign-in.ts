@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import postgres from 'postgres';
-import { startTestPostgres } from '../app/testing/test-postgres.ts';
+import { runOnServer, startTestPostgres } from '../app/testing/test-postgres.ts';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { users } from '../features/accounts/server/accounts.tables.ts';
 import { authenticate } from '../features/accounts/server/authenticate.ts';
@@ -128,11 +127,9 @@ export const signIn: Bench = {
     const server = await startTestPostgres();
     if (server) {
       const name = `bench_${Date.now()}`;
-      const admin = postgres(`${server.serverUrl}/postgres`, { max: 1, onnotice: () => {} });
-      await admin.unsafe(`create database ${name}`);
+      await runOnServer(server.serverUrl, `create database ${name}`);
       rows.push(...(await measureChecks('PostgreSQL', `${server.serverUrl}/${name}`, '')));
-      await admin.unsafe(`drop database ${name} with (force)`);
-      await admin.end();
+      await runOnServer(server.serverUrl, `drop database ${name} with (force)`);
       await server.stop();
     }
     return [...rows, ...(await measureLogins())];

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
-import { startTestPostgres } from '../app/testing/test-postgres.ts';
+import { runOnServer, startTestPostgres } from '../app/testing/test-postgres.ts';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { type Bench, type BenchRow, atMost } from './support/bench.ts';
 import { writeGeneratedPack } from './support/generated-pack.ts';
@@ -43,12 +42,10 @@ export const startAndMemory: Bench = {
     const server = await startTestPostgres();
     if (server) {
       const name = `bench_${Date.now()}`;
-      const admin = postgres(`${server.serverUrl}/postgres`, { max: 1, onnotice: () => {} });
-      await admin.unsafe(`create database ${name}`);
+      await runOnServer(server.serverUrl, `create database ${name}`);
       const databaseUrl = `${server.serverUrl}/${name}`;
       rows.push(...(await measure('PostgreSQL', { UNIVERSITY: pack, DATABASE_URL: databaseUrl }, 350)));
-      await admin.unsafe(`drop database ${name} with (force)`);
-      await admin.end();
+      await runOnServer(server.serverUrl, `drop database ${name} with (force)`);
       await server.stop();
     }
     rmSync(pack, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
-import { type CutProxy, startCutProxy } from './support/cut-proxy.ts';
+import { type CutProxy, startCutProxy } from '../app/testing/cut-proxy.ts';
 import { lookAt } from './support/look.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';

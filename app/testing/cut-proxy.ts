@@ -1,10 +1,14 @@
 import net from 'node:net';
 
-/** A stretch of network between a browser and a product that a test can break. */
+/** A stretch of network that a test can break: between a browser and a product, or a product and its database. */
 export interface CutProxy {
   url: string;
+  /** What `target` was called by, seen from this side: host and port. */
+  host: string;
   /** Breaks every connection, and refuses new ones until `mend`. */
   cut(): void;
+  /** Lets nothing through any more without breaking a connection; those that were open stay so, even after `mend`. */
+  stall(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -13,8 +17,13 @@ export const startCutProxy = async (target: string): Promise<CutProxy> => {
   const { hostname, port } = new URL(target);
   const sockets = new Set<net.Socket>();
   let isCut = false;
+  let isStalled = false;
   const server = net.createServer((near) => {
     if (isCut) return void near.resetAndDestroy();
+    if (isStalled) {
+      sockets.add(near.pause());
+      return;
+    }
     const far = net.connect(Number(port), hostname);
     for (const [one, other] of [
       [near, far],
@@ -31,14 +40,21 @@ export const startCutProxy = async (target: string): Promise<CutProxy> => {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    url: `http://${host}`,
+    host,
     cut: () => {
       isCut = true;
       for (const socket of sockets) socket.resetAndDestroy();
     },
+    stall: () => {
+      isStalled = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     mend: () => {
       isCut = false;
+      isStalled = false;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

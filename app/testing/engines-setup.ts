@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#platform/server/database/embedded.ts';
 import { openPostgres } from '#platform/server/database/postgres.ts';
 import { createLog } from '#platform/server/log.ts';
-import { startTestPostgres } from './test-postgres.ts';
+import { runOnServer, startTestPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,11 +27,9 @@ const setUpEmbedded = async (project: TestProject) => {
 const setUpPostgres = async (project: TestProject) => {
   const server = await startTestPostgres();
   if (!server) throw new Error('no PostgreSQL to test against');
-  const admin = postgres(`${server.serverUrl}/postgres`, { max: 1, onnotice: () => {} });
-  await admin`drop database if exists lectern_template`;
-  await admin`create database lectern_template`;
-  await admin.end();
-  const store = await openPostgres(`${server.serverUrl}/lectern_template`);
+  await runOnServer(server.serverUrl, 'drop database if exists lectern_template');
+  await runOnServer(server.serverUrl, 'create database lectern_template');
+  const store = await openPostgres(`${server.serverUrl}/lectern_template`, createLog('silent'));
   await store.close();
   project.provide('postgresServerUrl', server.serverUrl);
   return server.stop;

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
+import pg from 'pg';
 
 /** A PostgreSQL server for tests: its address, without a database name at the end, and how to end it. */
 export interface TestPostgres {
@@ -42,17 +42,28 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Runs a statement on the server itself: makes a database, drops one, ends connections. */
+export const runOnServer = async (serverUrl: string, statement: string): Promise<void> => {
+  const client = new pg.Client({
+    connectionString: `${serverUrl}/postgres`,
+    connectionTimeoutMillis: 5_000,
+  });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
 const waitUntilUp = async (serverUrl: string): Promise<void> => {
   for (let attempt = 0; ; attempt++) {
-    const client = postgres(`${serverUrl}/postgres`, { max: 1, connect_timeout: 1, onnotice: () => {} });
     try {
-      await client`select 1`;
+      await runOnServer(serverUrl, 'select 1');
       return;
     } catch (error) {
       if (attempt > 100) throw error;
       await sleep(100);
-    } finally {
-      await client.end({ timeout: 1 });
     }
   }
 };

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { type ServerType, serve } from '@hono/node-server';
-import postgres from 'postgres';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Call, CallInput, CallResponse, ErrorBody } from '#platform/contract/call.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -13,6 +12,7 @@ import { createLog } from '#platform/server/log.ts';
 import { parseSettings } from '../config.ts';
 import { openProduct, type Product } from '../product.ts';
 import { checkAnswer } from './check-answer.ts';
+import { runOnServer } from './test-postgres.ts';
 
 export type Engine = 'embedded' | 'postgresql';
 
@@ -70,16 +70,11 @@ export const prepareDatabase = async (engine: Engine, dataDir: string) => {
   }
   const serverUrl = inject('postgresServerUrl');
   const name = `lectern_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const admin = postgres(`${serverUrl}/postgres`, { max: 1, onnotice: () => {} });
-    try {
-      await admin.unsafe(statement);
-    } finally {
-      await admin.end();
-    }
+  await runOnServer(serverUrl, `create database ${name} template lectern_template`);
+  return {
+    databaseUrl: `${serverUrl}/${name}`,
+    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
   };
-  await run(`create database ${name} template lectern_template`);
-  return { databaseUrl: `${serverUrl}/${name}`, drop: () => run(`drop database ${name} with (force)`) };
 };
 
 /** Splits a call's input over path, query and body, as its entry says. */
@@ -103,10 +98,11 @@ const requestOf = (entry: Call, input: Record<string, unknown>) => {
 /**
  * Starts a product for this test file on the engine under test and ends it afterwards.
  *
- * @param env settings beside the defaults (no mail server, no keys, silent log, rate limits on)
+ * @param env settings beside the defaults (no mail server, no keys, silent log, rate limits on), or what gives them
+ *   once the database stands
  */
 export const testProduct = (
-  env: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+  env: Record<string, string> | ((databaseUrl: string | undefined) => Promise<Record<string, string>>) = {},
 ): TestProduct => {
   const engine = engineOf();
   const clock = new TestClock();
@@ -132,7 +128,7 @@ export const testProduct = (
       DATABASE_URL: prepared.databaseUrl,
       PORT: '0',
       PUBLIC_URL: 'http://lectern.test',
-      ...(typeof env === 'function' ? await env() : env),
+      ...(typeof env === 'function' ? await env(prepared.databaseUrl) : env),
     });
     product = await openProduct({ settings, log: createLog('debug', sink), clock });
     server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });

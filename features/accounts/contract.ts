@@ -92,7 +92,7 @@ export const federatedSignIn = defineCall({
   access: 'anyone',
   body: z.object({ credential: boundedText(8192).min(1) }),
   response: signedIn.extend({ message: z.string() }),
-  errors: ['bad_credential', 'federated_conflict', 'conflict', 'not_found', 'unavailable'],
+  errors: ['bad_credential', 'federated_conflict', 'conflict', 'not_found'],
 });
 
 export const forgotPassword = defineCall({
@@ -114,7 +114,7 @@ export const resetPassword = defineCall({
   access: 'anyone',
   body: z.object({ token: boundedText(200), password: passwordSchema }),
   response: succeeded,
-  errors: ['invalid_reset_token', 'unavailable'],
+  errors: ['invalid_reset_token'],
 });
 
 export const listSignIns = defineCall({
@@ -156,7 +156,7 @@ export const deleteAccount = defineCall({
   access: 'signed-in',
   body: z.object({ password: passwordSchema.optional() }),
   response: succeeded,
-  errors: ['wrong_password', 'unavailable'],
+  errors: ['wrong_password'],
 });
 
 export const logout = defineCall({

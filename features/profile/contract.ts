@@ -208,7 +208,7 @@ export const extractCourses = defineCall({
     provider: boundedText(40).optional(),
   }),
   response: z.object({ courses: z.array(z.string()), items: z.array(courseItemSchema) }),
-  errors: ['unreadable_file', 'too_large', 'unavailable'],
+  errors: ['unreadable_file', 'too_large'],
   // Room to say what is wrong with a file that is a little too large.
   maxBytes: 2 * PDF_MAX_BYTES,
 });

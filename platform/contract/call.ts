@@ -25,7 +25,7 @@ export interface Call {
   readonly response: z.ZodType;
   /** Other content types the call can answer with, and the schema of one event or line in each. */
   readonly streams?: Readonly<Record<string, z.ZodType>>;
-  /** What can go wrong beside what every call may answer (`invalid_request`, `signed_out`, `too_many_requests`, `internal`). */
+  /** What can go wrong beside what every call may answer (`ALWAYS` in platform/server/http/mount.ts). */
   readonly errors: readonly ErrorCode[];
   /** Largest body in bytes; the edge's own limit when absent. */
   readonly maxBytes?: number;

@@ -18,5 +18,5 @@ export const getReadiness = defineCall({
   summary: 'Says whether the database answers and the catalogue is loaded.',
   access: 'anyone',
   response: z.object({ status: z.literal('ready'), catalogue_version: z.string() }),
-  errors: ['unavailable'],
+  errors: [],
 });

@@ -8,4 +8,4 @@ export const openStore = (
   where: { databaseUrl: string | null; dataDir: string },
   log: Log,
 ): Promise<Store> =>
-  where.databaseUrl === null ? openEmbedded(where.dataDir, log) : openPostgres(where.databaseUrl);
+  where.databaseUrl === null ? openEmbedded(where.dataDir, log) : openPostgres(where.databaseUrl, log);

@@ -4,6 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ZodError } from 'zod';
 import type { ErrorBody } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
+import { isDatabaseLost } from '../database/database-lost.ts';
+import { reasonOf } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 
 const AUTH_PREFIX = '/auth/';
@@ -17,12 +19,20 @@ const toFailure = (error: unknown): Failure | null => {
   return null;
 };
 
+/** What is no failure of the closed list is told apart here and logged; nothing else of it leaves the server. */
+const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
+  const about = { requestId: http.get('requestId'), path: http.req.path };
+  if (isDatabaseLost(error)) {
+    log.error({ ...about, reason: reasonOf(error) }, 'the database does not answer');
+    return new Failure('unavailable');
+  }
+  log.error({ ...about, err: error }, 'request failed');
+  return new Failure('internal');
+};
+
 /** The one door through which failures leave the server. */
 export const failureResponse = (error: unknown, http: HonoContext, log: Log): Response => {
-  const known = toFailure(error);
-  if (!known)
-    log.error({ requestId: http.get('requestId'), path: http.req.path, err: error }, 'request failed');
-  const failure = known ?? new Failure('internal');
+  const failure = toFailure(error) ?? toUnexpected(error, http, log);
   const { retry_after, ...rest } = failure.details;
   const body: ErrorBody = { error: failure.message, code: failure.code, ...rest };
   if (http.req.path.startsWith(AUTH_PREFIX)) body.success = false;

@@ -21,6 +21,7 @@ export const ALWAYS: readonly ErrorCode[] = [
   'signed_out',
   'too_many_requests',
   'internal',
+  'unavailable',
 ];
 
 /** The body of every failure. */

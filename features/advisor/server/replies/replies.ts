@@ -1,4 +1,5 @@
 import { ERRORS } from '#platform/contract/errors.ts';
+import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -115,7 +116,8 @@ export class Replies {
       log.push(await this.#lastWordOf(order));
     } catch (error) {
       this.#parts.log.error({ err: error, messageId: order.id }, 'the end of a reply could not be told');
-      log.push({ event: 'error', data: { code: 'internal', error: ERRORS.internal.sentence } });
+      const code = isDatabaseLost(error) ? 'unavailable' : 'internal';
+      log.push({ event: 'error', data: { code, error: ERRORS[code].sentence } });
     } finally {
       release();
     }

@@ -1,0 +1,116 @@
+import pg, { type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import { reasonOf } from '../describe-error.ts';
+import type { Log } from '../log.ts';
+import { DatabaseLost, isDatabaseLost } from './database-lost.ts';
+import { readPostgresHosts } from './postgres-hosts.ts';
+
+/** Runs a statement on a lent connection. */
+export type Query = (statement: QueryConfig, values?: unknown[]) => Promise<QueryResult>;
+
+/** Connections to the hosts of one URL. */
+export interface Connections {
+  /**
+   * Lends a connection for as long as `work` takes. Once it broke, statements are refused without being sent.
+   *
+   * @throws DatabaseLost when there is none to be had; else what `work` throws
+   */
+  use<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Waits for those lent, then closes all. */
+  end(): Promise<void>;
+}
+
+/** Until a host answers, and until one of our own connections is free: who waits longer is better told so. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** How much longer than the server's own limit we wait for a statement, before the network must have swallowed it. */
+const SILENCE_MS = 2_000;
+const IDLE_MS = 60_000;
+
+/** What the pool says when none became free in time, which tells nothing about the host. */
+const isPoolBusy = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+
+/** What the driver says when an answer did not come in time; it has no code for it. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+const refuseStandby = async (client: Pick<PoolClient, 'query'>): Promise<void> => {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+  if (rows[0]?.standby) throw new Error('the host is a standby and takes no writes');
+};
+
+/**
+ * Opens connections as they are needed, at most `max`, to the first host of the URL that can be had, starting with the
+ * one that was had last. A connection that broke is never used again; the next use makes a new one, so that a database
+ * that comes back is found without a restart.
+ */
+export const openConnections = (
+  databaseUrl: string,
+  log: Log,
+  { max, statementTimeoutMs }: { max: number; statementTimeoutMs?: number },
+): Connections => {
+  const { urls, mustTakeWrites } = readPostgresHosts(databaseUrl);
+  const pools = urls.map((connectionString) => {
+    const pool = new pg.Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      idleTimeoutMillis: IDLE_MS,
+      keepAlive: true,
+      ...(statementTimeoutMs === undefined
+        ? {}
+        : { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + SILENCE_MS }),
+      ...(mustTakeWrites ? { onConnect: refuseStandby } : {}),
+    });
+    // A connection that breaks while nobody uses it has no other place to say so.
+    pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'an idle database connection broke'));
+    return pool;
+  });
+  let preferred = 0;
+
+  const connect = async (): Promise<PoolClient> => {
+    const first = preferred;
+    let reason: unknown;
+    for (let tried = 0; tried < pools.length; tried++) {
+      const index = (first + tried) % pools.length;
+      try {
+        const client = await pools[index]?.connect();
+        if (!client) break;
+        preferred = index;
+        return client;
+      } catch (error) {
+        reason = error;
+        if (isPoolBusy(error)) break;
+      }
+    }
+    throw new DatabaseLost(reason);
+  };
+
+  return {
+    use: async (work) => {
+      const client = await connect();
+      let broken: Error | null = null;
+      const onError = (error: Error) => {
+        broken ??= error;
+      };
+      client.on('error', onError);
+      const query: Query = async (statement, values) => {
+        if (broken) throw new DatabaseLost(broken);
+        try {
+          return await client.query(statement, values);
+        } catch (error) {
+          if (isSilence(error) || isDatabaseLost(error)) onError(error as Error);
+          throw broken ? new DatabaseLost(error) : error;
+        }
+      };
+      try {
+        return await work(query);
+      } finally {
+        client.off('error', onError);
+        client.release(broken ?? false);
+      }
+    },
+    end: async () => {
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
+  };
+};
