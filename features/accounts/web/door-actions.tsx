@@ -5,8 +5,8 @@ import { CopyIcon, ExternalIcon, InfoIcon, LinkIcon, PencilIcon } from '#platfor
 import { Popover } from '#platform/ui/popover.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
 import { showNotice, showSuccess } from '#platform/ui/toast.ts';
+import { copyText } from '#platform/web/copy-text.ts';
 import { useProductInfo } from '#platform/web/product-info.ts';
-import { copyText } from './copy-text.ts';
 
 const LOOK = buttonLook('quiet', 'small');
 
@@ -14,7 +14,9 @@ function ShareLink({ shareId }: { shareId: string }) {
   const box = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     if (!box.current) return;
-    if (await copyText(box.current)) showSuccess('Link copied to clipboard!');
+    // Selected whatever comes of it, ready for the keyboard.
+    box.current.select();
+    if (await copyText(box.current.value)) showSuccess('Link copied to clipboard!');
     else showNotice('The link is selected: copy it with your keyboard.');
   };
   return (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { guardLeaving } from '#platform/web/leave-guard.ts';
 import { readDetour } from '#platform/web/login-detour.ts';
 import { fakeServer, jsonAnswer } from '#platform/web/testing/fake-server.ts';
 import { readToken, storeToken } from '#platform/web/token-store.ts';
@@ -59,6 +60,16 @@ describe('the user menu', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Dark theme' }));
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(screen.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
+  });
+
+  it('signs out only when the screen lets the student go', async () => {
+    const unguard = guardLeaving(() => Promise.resolve(false));
+    onTestFinished(unguard);
+    await open();
+    await press('Sign out');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Account of Ada Moss' })).toBeVisible();
+    expect(readToken()).toBe('a-token');
   });
 
   it('signs out', async () => {

@@ -6,6 +6,7 @@ import { Popover } from '#platform/ui/popover.tsx';
 import { Switch } from '#platform/ui/switch.tsx';
 import { showError } from '#platform/ui/toast.ts';
 import { useAuth } from '#platform/web/auth-state.ts';
+import { mayLeave } from '#platform/web/leave-guard.ts';
 import { useProductInfo } from '#platform/web/product-info.ts';
 import { chooseTheme, useTheme } from '#platform/web/theme.ts';
 import { displayName } from '../domain/display-name.ts';
@@ -37,6 +38,10 @@ export function UserMenu() {
     } catch (error) {
       showError(saidOr(error, 'Your data could not be exported. Please try again.'));
     }
+  };
+
+  const leave = async (): Promise<void> => {
+    if (await mayLeave()) await signOut();
   };
 
   /** The menu goes first, so that the dialog gives the focus back to the menu's button. */
@@ -99,7 +104,14 @@ export function UserMenu() {
               Delete account
             </button>
             <div className={LINE} />
-            <button type="button" className={ROW} onClick={() => void signOut()}>
+            <button
+              type="button"
+              className={ROW}
+              onClick={() => {
+                close();
+                void leave();
+              }}
+            >
               Sign out
             </button>
           </div>

@@ -46,8 +46,8 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
     void save();
   };
   const saveAndLeave = async (): Promise<void> => {
-    if (await save()) leaving.proceed?.();
-    else leaving.reset?.();
+    if (await save()) leaving.leave();
+    else leaving.stay();
   };
 
   return (
@@ -136,12 +136,12 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
         onClose={editor.closeFound}
       />
       <LeaveDialog
-        open={leaving.state === 'blocked'}
+        open={leaving.isAsking}
         isSaving={editor.isSaving}
-        onStay={() => leaving.reset?.()}
+        onStay={leaving.stay}
         onLeave={() => {
           editor.discard();
-          leaving.proceed?.();
+          leaving.leave();
         }}
         onSave={() => void saveAndLeave()}
       />

@@ -9,6 +9,7 @@ import { CatalogueContext } from '#features/catalogue/web/client/use-catalogue.t
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
 import { Toaster } from '#platform/ui/toaster.tsx';
 import { AuthContext, type AuthState } from '#platform/web/auth-state.ts';
+import { mayLeave } from '#platform/web/leave-guard.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { storeToken } from '#platform/web/token-store.ts';
 import { EMPTY_PROFILE, type Profile } from '../contract.ts';
@@ -211,6 +212,23 @@ describe('the profile screen', () => {
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByRole('heading', { name: 'Course Search' })).toBeVisible();
+  });
+
+  it('warns before the student signs out with changes, and saves them on the way if asked to', async () => {
+    const user = open();
+    await form();
+    expect(await mayLeave()).toBe(true);
+    await typeCourse(user, 'math1a{Enter}');
+    const first = mayLeave();
+    expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(await first).toBe(false);
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    const second = mayLeave();
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    expect(await second).toBe(true);
+    expect(posted).toHaveLength(1);
+    expect(await mayLeave()).toBe(true);
   });
 
   it('reads several codes typed at once, each in the catalogue’s spelling', async () => {

@@ -1,22 +1,48 @@
-import { useEffect } from 'react';
-import { type Blocker, useBlocker } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { guardLeaving } from '#platform/web/leave-guard.ts';
 import { readToken } from '#platform/web/token-store.ts';
+
+export interface LeaveWarning {
+  /** The student is on the way out and has to say. */
+  isAsking: boolean;
+  stay(): void;
+  leave(): void;
+}
 
 /** Who was signed out is led away without a question: staying would not help. */
 const isSignedIn = (): boolean => readToken() !== null;
 
-/** Holds the student back while there is something to lose: in the app by the blocker, else by the browser's own question. */
-export const useLeaveWarning = (hasChanges: boolean): Blocker => {
+/**
+ * Holds the student back while there is something to lose: in the app by the blocker, from signing out by the guard, else
+ * by the browser's own question.
+ */
+export const useLeaveWarning = (hasChanges: boolean): LeaveWarning => {
+  const [answer, setAnswer] = useState<((mayGo: boolean) => void) | null>(null);
   useEffect(() => {
     if (!hasChanges) return;
     const warn = (event: BeforeUnloadEvent): void => {
       if (isSignedIn()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const unguard = guardLeaving(() => new Promise((resolve) => setAnswer(() => resolve)));
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      unguard();
+    };
   }, [hasChanges]);
-  return useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasChanges && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   );
+  const say = (mayGo: boolean): void => {
+    setAnswer(null);
+    answer?.(mayGo);
+    if (blocker.state === 'blocked') blocker[mayGo ? 'proceed' : 'reset']();
+  };
+  return {
+    isAsking: answer !== null || blocker.state === 'blocked',
+    stay: () => say(false),
+    leave: () => say(true),
+  };
 };

@@ -1,12 +1,12 @@
 import { CopyIcon } from '#platform/ui/icons.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { showError, showSuccess } from '#platform/ui/toast.ts';
-import { copyToClipboard } from './copy-to-clipboard.ts';
+import { copyText } from '#platform/web/copy-text.ts';
 
 /** Copies a message as it was written, markdown included. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async (): Promise<void> => {
-    if (await copyToClipboard(text)) showSuccess('Copied to clipboard!');
+    if (await copyText(text)) showSuccess('Copied to clipboard!');
     else showError('Your browser does not allow copying here.');
   };
   return <IconButton label={label} icon={<CopyIcon size={16} />} onClick={() => void copy()} />;
