@@ -28,8 +28,18 @@ const searchCourses = {
       .max(300)
       .optional()
       .describe('Topic words, looked for in titles, descriptions, instructors'),
+    topics: z
+      .array(z.string().max(100))
+      .max(12)
+      .optional()
+      .describe('Alternatives: as text, but one of them is enough'),
     codes: z.array(code).max(300).optional().describe('Only among these courses'),
     subjects: z.array(z.string().max(100)).max(20).optional().describe('Subject codes or department names'),
+    exclude_subjects: z
+      .array(z.string().max(100))
+      .max(20)
+      .optional()
+      .describe('Subject codes or department names to leave out'),
     areas: z.array(z.enum(AREAS)).optional().describe('Broad fields; STEM is science and engineering'),
     terms: z.array(z.string().max(60)).max(8).optional().describe('Term names, as the catalogue spells them'),
     days: z.array(weekdaySchema).optional().describe('All meetings must be on these weekdays'),
@@ -51,6 +61,7 @@ const searchCourses = {
     max_enrollment: z.number().int().min(0).optional().describe('Students enrolled'),
     levels: z.array(z.enum(LEVELS)).optional(),
     component: z.string().max(60).optional().describe('Kind of class: Seminar, Lecture, Laboratory'),
+    exclude_component: z.string().max(60).optional().describe('Kind of class to leave out'),
     instructor: z.string().max(120).optional(),
     exclude_taken: z.boolean().optional().describe('Leave out what the student has taken'),
     exclude_codes: z.array(code).max(300).optional(),
@@ -73,9 +84,9 @@ const searchCourses = {
     courses: z.array(courseFactsSchema),
     /** Courses left out only because their record does not state a constrained value, by what is missing. */
     unknown: z.partialRecord(z.enum(UNSTATED), z.number().int()),
-    /** Names in `subjects`, `terms`, `codes` and `no_conflict_with` that the catalogue does not have. */
+    /** Names in `subjects`, `exclude_subjects`, `terms`, `codes` and `no_conflict_with` that the catalogue does not have. */
     not_recognised: z.array(z.string()),
-    /** False where no course has all the words of `text`, so that courses with some of them were taken. */
+    /** False where no course has all the words of `text` (or of a topic), so that courses with some of them were taken. */
     all_words: z.boolean(),
   }),
 };

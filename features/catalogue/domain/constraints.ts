@@ -10,6 +10,8 @@ export interface CourseConstraints {
   terms?: readonly string[] | undefined;
   /** Subject codes. */
   subjects?: readonly string[] | undefined;
+  /** Subject codes that it must not have. */
+  excludeSubjects?: readonly string[] | undefined;
   areas?: readonly Area[] | undefined;
   levels?: readonly Level[] | undefined;
   /** It meets on these days and no other. */
@@ -31,6 +33,8 @@ export interface CourseConstraints {
   maxEnrollment?: number | undefined;
   /** Kind of class, in any number and shortened: `seminars`, `lab`. */
   component?: string | undefined;
+  /** A kind that it must not be, told in the same way. */
+  excludeComponent?: string | undefined;
   /** Each of its words is in the name of one instructor. */
   instructor?: string | undefined;
 }
@@ -75,6 +79,7 @@ function* judgements(course: Course, placed: Placed, asked: CourseConstraints): 
   const { terms, subjects, areas, levels, component, instructor } = asked;
   if (terms) yield terms.includes(course.term);
   if (subjects) yield subjects.includes(placed.subject);
+  if (asked.excludeSubjects?.includes(placed.subject)) yield false;
   if (areas) yield placed.area !== null && areas.includes(placed.area);
   if (instructor !== undefined) yield course.instructors.some((name) => hasWords(name, instructor));
   yield within(course.overall_score_course_mean, asked.minRating, asked.maxRating, 'rating');
@@ -84,6 +89,8 @@ function* judgements(course: Course, placed: Placed, asked: CourseConstraints): 
   if (levels) yield placed.level === null ? 'level' : levels.includes(placed.level);
   if (component !== undefined)
     yield course.component === '' ? 'component' : isKind(course.component, component);
+  if (asked.excludeComponent !== undefined)
+    yield course.component === '' ? 'component' : !isKind(course.component, asked.excludeComponent);
   yield* meetingJudgements(course, asked);
 }
 

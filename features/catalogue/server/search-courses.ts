@@ -15,6 +15,8 @@ export type SearchOrder = 'relevance' | 'rating' | 'workload' | 'enrollment' | '
 export interface CourseSearch extends CourseConstraints {
   /** Words to be found in code, title, instructors or description. */
   text?: string | undefined;
+  /** As `text`, of which one is enough; courses that have more of them come first. */
+  topics?: readonly string[] | undefined;
   /** Only these tags. */
   tags?: readonly string[] | undefined;
   /** No meeting overlaps with any of these records that are in the same term. */
@@ -38,7 +40,7 @@ export interface FoundCourses {
 /** Courses that satisfy every constraint. */
 export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch): Promise<FoundCourses> => {
   const catalogue = ctx.catalogue.current();
-  const { records, hasAllWords } = await candidates(catalogue, search.text);
+  const { records, hasAllWords } = await candidates(catalogue, search);
   const order = termOrder(catalogue.university.terms, ctx.clock.now());
   const placeOf = ({ term }: Course) => order.get(term) ?? order.size;
   const found = new Map<string, Course>();
@@ -58,13 +60,49 @@ export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch)
   return { courses: sorted([...found.values()], search), unstated, hasAllWords };
 };
 
-const candidates = async (catalogue: Catalogue, text: string | undefined) => {
-  if (text === undefined || text.trim() === '') return { records: catalogue.courses, hasAllWords: true };
+interface Candidates {
+  records: readonly Course[];
+  hasAllWords: boolean;
+}
+
+const candidates = async (catalogue: Catalogue, { text, topics = [] }: CourseSearch): Promise<Candidates> => {
+  const texts = [...(text === undefined ? [] : [text]), ...topics].filter((words) => words.trim() !== '');
+  if (texts.length === 0) return { records: catalogue.courses, hasAllWords: true };
+  const withText = text === undefined || text.trim() === '' ? null : await withWords(catalogue, text);
+  const ofTopics = texts.length > (withText ? 1 : 0) ? await ofAnyTopic(catalogue, topics) : null;
+  if (withText === null || ofTopics === null)
+    return withText ?? ofTopics ?? { records: [], hasAllWords: false };
+  const among = new Set(withText.records);
+  return {
+    records: ofTopics.records.filter((course) => among.has(course)),
+    hasAllWords: withText.hasAllWords && ofTopics.hasAllWords,
+  };
+};
+
+/** Misprints are allowed for only where nothing is written as asked: nobody who asks for rain wants the brain. */
+const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> => {
   const index = await searchIndexOf(catalogue);
-  const { hits, hasAllWords } = index.search(`${text} `, { descriptions: true });
+  const asWritten = index.search(`${text} `, { descriptions: true, misprints: false });
+  const { hits, hasAllWords } = asWritten.hasAllWords
+    ? asWritten
+    : index.search(`${text} `, { descriptions: true });
   const records = recordsOf(catalogue);
   const ranked = hits.flatMap(({ row }) => records.get(`${row.course_id}|${row.class_number}`) ?? []);
   return { records: ranked, hasAllWords };
+};
+
+/** What is found for one topic or more; topics that no course has in full count only where none has any. */
+const ofAnyTopic = async (catalogue: Catalogue, topics: readonly string[]): Promise<Candidates> => {
+  const answers = await Promise.all(topics.map((topic) => withWords(catalogue, topic)));
+  const whole = answers.filter(({ hasAllWords }) => hasAllWords);
+  const places = new Map<Course, { topics: number; best: number }>();
+  for (const { records } of whole.length > 0 ? whole : answers)
+    records.forEach((course, at) => {
+      const { topics: before = 0, best = at } = places.get(course) ?? {};
+      places.set(course, { topics: before + 1, best: Math.min(best, at) });
+    });
+  const ranked = [...places].toSorted(([, a], [, b]) => b.topics - a.topics || a.best - b.best);
+  return { records: ranked.map(([course]) => course), hasAllWords: whole.length > 0 };
 };
 
 const judgeWithConflicts = (course: Course, placed: Placed, search: CourseSearch) => {
@@ -83,12 +121,12 @@ const FIGURES: Record<Exclude<SearchOrder, 'relevance' | 'code'>, (course: Cours
 
 const sorted = (
   courses: Course[],
-  { sort = 'relevance', text, isDescending = false }: CourseSearch,
+  { sort = 'relevance', text, topics, isDescending = false }: CourseSearch,
 ): Course[] => {
   const direction = isDescending ? -1 : 1;
   if (sort === 'code') return courses.sort((a, b) => direction * byTag(a.class_tag, b.class_tag));
   // With words the best match comes first; without, the best rated.
-  if (sort === 'relevance' && text) return isDescending ? courses.reverse() : courses;
+  if (sort === 'relevance' && (text || topics?.length)) return isDescending ? courses.reverse() : courses;
   const figure = FIGURES[sort === 'relevance' ? 'rating' : sort];
   return courses.sort((a, b) => {
     const [left, right] = [figure(a), figure(b)];

@@ -17,7 +17,7 @@ const TOTAL_STRONG = new RegExp(
   String.raw`\b(?:adds? up|add them|adding|total(?:s|ing)?|altogether|all together|combined|sum|summed|too much|overload(?:ed)?|course ?load|(?:term|semester|schedule|load|plan) (?:of|with|would|look)|my (?:term|semester|load|plan)|realistic|doable|feasible|survive|handle|too heavy|insane|crazy|bad idea|in (?:one|the same|a) (?:term|semester)|if i (?:take|took|do|did))\b|${SIGN} \+ ${SIGN}`,
 );
 const READY =
-  /\b(?:(?:can|could|may) (?:i|you) (?:even |already |still |just |actually |also |then |now )?(?:take|do|enroll|sign up|register|handle|get into)|am i (?:ready|eligible|allowed|able|prepared|qualified|good|set|missing)|(?:would|will) i (?:be )?(?:ready|eligible|allowed|able|prepared|qualified)|do i (?:have|meet|satisfy|fulfill?|qualify|need)|have i (?:got|met|taken|done|satisfied)|what am i missing|ready for|eligible for|qualify for|prepared for|enough (?:background|math|experience|prerequisites)|missing (?:for|to take)|should i be able|what (?:do|would|else do) i (?:still )?need|(?:able|allowed) to take|possible (?:for me )?to take|let me (?:in|take)|jump (?:straight |right )?(?:into|to)|skip (?:straight )?to)\b/;
+  /\b(?:(?:can|could|may) (?:i|you) (?:even |already |still |just |actually |also |then |now )?(?:take|do|enroll|sign up|register|handle|get into)|am i (?:ready|eligible|allowed|able|prepared|qualified|good|set|missing)|(?:would|will) i (?:be )?(?:ready|eligible|allowed|able|prepared|qualified)|do i (?:have|meet|satisfy|fulfill?|qualify|need)|have i (?:got|met|taken|done|satisfied)|what am i missing|ready for|eligible for|qualify for|prepared for|enough (?:background|math|experience|prerequisites)|missing (?:for|to take)|should i be able|what (?:do|would|else do) i (?:still )?need|(?:able|allowed) to take|possible (?:for me )?to take|(?:can|could|may) i (?:now |already |then |just )*(?:go (?:straight |right |on )*(?:in)?to|move (?:on|up) to|get (?:in)?to|start)|make me (?:ready|eligible|qualified)|let me (?:in|take)|jump (?:straight |right )?(?:into|to)|skip (?:straight )?to)\b/;
 const TELL =
   /\b(?:tell me|what (?:is|are)|info|information|details?|about|show me|display|look up|explain|know|thoughts on|how is|what do you (?:know|think))\b/;
 const RECOMMEND =
@@ -28,7 +28,7 @@ const COURSE_NOUN =
 const OTHERS =
   /\b(?:(?:what|anything|something|which|any) (?:else|others?)|(?:other|another|more) (?:course|class|seminar|elective)|pairs? (?:well )?with|goes (?:well )?with|to go with|round out|fill (?:out|up)|add to|fits? (?:that|in|around))\b/;
 const REPEAT = new RegExp(
-  String.raw`^(?:(?:ok(?:ay)?|and|so|hmm+|then|or|also|no|sorry|oops|now|what about|how about|what of|the same for|same for|for|i meant?|i mean|try|actually|oh|wait|instead)[ ,.]*)*${SIGN}(?:(?: ?(?:,|and|or|&))* ${SIGN})*(?: (?:then|instead|too|please))?[ ?.!]*$`,
+  String.raw`^(?:(?:ok(?:ay)?|and|so|hmm+|ugh|then|or|also|no|with|against|sorry|oops|now|what about|how about|what of|the same for|same for|for|i meant?|i mean|try|actually|oh|wait|instead)[ ,.]*)*${SIGN}(?:(?: ?(?:,|and|or|&|with|against))* ${SIGN})*(?: (?:then|instead|too|please))?[ ?.!]*$`,
 );
 
 /** What words of a message hint at, whatever they are about. */
@@ -84,7 +84,10 @@ export const requestsAbout = (
   { wish, roles }: WishRead,
   { last }: Context,
 ): Request[] => {
-  if (cues.repeat && last && 'codes' in last && isRepeatable(last, codes)) return [{ ...last, codes }];
+  if (cues.repeat && last && 'codes' in last) {
+    const again = repeated(last, codes);
+    if (again) return [again];
+  }
   const several = codes.length > 1;
   const term = wish.search.terms?.[0] ?? null;
   const requests: Request[] = [];
@@ -95,7 +98,7 @@ export const requestsAbout = (
   if (total) requests.push({ kind: 'term_total', codes, term });
   if (ready) requests.push({ kind: 'prerequisites', codes, taken: [...roles.taken, ...roles.taking] });
   const answered = requests.flatMap(({ kind }) => ANSWERED[kind] ?? []);
-  const fields = cues.fields.filter((field) => !answered.includes(field));
+  const fields = withPreparation(cues.fields).filter((field) => !answered.includes(field));
   if (several && (cues.compareStrong || (cues.compare && requests.length === 0)))
     requests.push({ kind: 'compare', codes, fields, unheld: cues.unheld });
   else if (requests.length === 0 || fields.length > 0 || cues.unheld.length > 0)
@@ -103,6 +106,20 @@ export const requestsAbout = (
   return requests;
 };
 
-/** "And NEURO 80?" asks of that course what was asked before of another. */
-const isRepeatable = ({ kind }: Request, codes: readonly string[]): boolean =>
-  kind === 'facts' || kind === 'prerequisites' || (kind !== 'compare' && codes.length > 1);
+/** Who asks what to know before a course wants both what it needs and what it recommends. */
+const withPreparation = (fields: readonly FactField[]): FactField[] =>
+  fields
+    .flatMap((field): FactField[] => (field === 'prerequisites' ? [field, 'preparation'] : [field]))
+    .filter((field, at, all) => all.indexOf(field) === at);
+
+/**
+ * "And NEURO 80?" asks of that course what was asked before of another. Of several at once it joins them: compared beside them, summed
+ * with them, or held against the first.
+ */
+const repeated = (last: Extract<Request, { codes: string[] }>, codes: string[]): Request | null => {
+  if (last.kind === 'ask') return null;
+  const isJoint = last.kind === 'compare' || last.kind === 'conflicts' || last.kind === 'term_total';
+  if (!isJoint || codes.length > 1) return { ...last, codes };
+  const before = last.kind === 'conflicts' ? last.codes.slice(0, 1) : last.codes;
+  return { ...last, codes: [...new Set([...before, ...codes])] };
+};

@@ -1,5 +1,5 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
-import type { SearchInput, Wish } from './request.ts';
+import type { SearchInput, Towards, Wish } from './request.ts';
 
 const DAY_NAMES: Record<Weekday, string> = {
   Mon: 'Mondays',
@@ -60,10 +60,19 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
   const add = (keys: (keyof SearchInput)[], said: string | null) => {
     if (said !== null) phrases.push({ keys, said });
   };
-  const { subjects, areas, text, instructor, terms } = search;
+  const { subjects, exclude_subjects, areas, text, topics, instructor, terms } = search;
   if (areas) add(['areas'], `in ${areasSaid(areas)}`);
   if (subjects) add(['subjects'], `in ${listed(subjects, 'or')}`);
+  if (exclude_subjects) add(['exclude_subjects'], `not in ${listed(exclude_subjects, 'or')}`);
   if (text !== undefined) add(['text'], `about “${text}”`);
+  if (topics)
+    add(
+      ['topics'],
+      `about ${listed(
+        topics.map((topic) => `“${topic}”`),
+        'or',
+      )}`,
+    );
   if (instructor !== undefined) add(['instructor'], `taught by ${instructor}`);
   if (terms) add(['terms'], `in ${listed(terms, 'or')}`);
   addDays(search, add);
@@ -75,6 +84,8 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
   add(['min_units', 'max_units'], units && `with ${units}`);
   const size = amountSaid(undefined, max_enrollment, 'students');
   add(['max_enrollment'], size && `with ${size}`);
+  const { exclude_component: unwanted } = search;
+  if (unwanted !== undefined) add(['exclude_component'], `that are no ${pluralOf(unwanted.toLowerCase())}`);
   if (search.exclude_taken) add(['exclude_taken'], 'that you have not taken');
   if (search.prerequisites_met) add(['prerequisites_met'], 'for which you have the prerequisites');
   if (search.no_prerequisites_stated) add(['no_prerequisites_stated'], 'with no prerequisites stated');
@@ -84,12 +95,16 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
 };
 
 const besides = ({ countsTowards, byInterests }: Wish): string[] => [
-  ...(countsTowards === 'own' ? ['that count towards your concentration'] : []),
-  ...(countsTowards !== null && countsTowards !== 'own'
-    ? [`that count towards the ${countsTowards.programme} concentration`]
-    : []),
+  ...(countsTowards === null ? [] : [`that count towards ${towardsSaid(countsTowards)}`]),
   ...(byInterests ? ['that match your interests'] : []),
 ];
+
+/** "your concentration", "the group Theory of Statistics". */
+export const towardsSaid = ({ programme, group }: Towards): string => {
+  const whole = programme === null ? 'your concentration' : programme;
+  if (group === null) return whole;
+  return programme === null ? `the group “${group}”` : `the group “${group}” of ${whole}`;
+};
 
 const areasSaid = (areas: NonNullable<SearchInput['areas']>): string => {
   const stem = areas.includes('science') && areas.includes('engineering');

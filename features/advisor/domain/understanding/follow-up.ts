@@ -19,7 +19,11 @@ const LEADS_ON = /\b(?:after|next|follow(?:s|ing|[- ]up)?|continue|now|build|the
 /** Whether a message changes the last wish rather than saying a new one. */
 export const isFollowUp = ({ wish }: WishRead, { recommend }: Cues, text: string): boolean => {
   const { search } = wish;
-  const namesField = search.subjects !== undefined || search.areas !== undefined || search.text !== undefined;
+  const namesField =
+    search.subjects !== undefined ||
+    search.areas !== undefined ||
+    search.text !== undefined ||
+    search.topics !== undefined;
   if (FRESH.test(text) && namesField && !POINTS.test(text)) return false;
   if (wish.like !== null || wish.countsTowards !== null) return false;
   const says = !isEmptyWish(wish) || MORE.test(text) || wish.wanted !== null;
@@ -46,7 +50,12 @@ export const wishFollowing = (
     search.exclude_codes = joined(search.exclude_codes, roles.taken);
     if (LEADS_ON.test(text) && !search.subjects && !search.text) next.after = roles.taken;
   }
-  const taking = joined(search.no_conflict_with, roles.taking, besides);
+  if (wish.after.length > 0) search.exclude_codes = joined(search.exclude_codes, wish.after);
+  const those =
+    roles.clearOfThose && roles.taking.length === 0
+      ? [codes, context.focus, context.shown].find((list) => list.length > 0)
+      : [];
+  const taking = joined(search.no_conflict_with, roles.taking, besides, those);
   if (taking.length > 0) {
     search.no_conflict_with = taking;
     search.exclude_codes = joined(search.exclude_codes, taking);
@@ -71,11 +80,11 @@ export const wishFollowing = (
 
 /** What of an earlier wish a later one builds on. */
 const continued = (earlier: Wish, later: SearchInput): Wish => {
-  const { exclude_codes: _excluded, codes: _codes, text, ...search } = earlier.search;
-  const newField = later.subjects !== undefined || later.areas !== undefined;
+  const { exclude_codes: _excluded, codes: _codes, text, topics, ...search } = earlier.search;
+  const newField = later.subjects !== undefined || later.areas !== undefined || later.topics !== undefined;
   return {
     ...earlier,
-    search: newField || text === undefined ? search : { ...search, text },
+    search: newField ? search : { ...search, ...(text && { text }), ...(topics && { topics }) },
     than: null,
     wanted: null,
   };

@@ -11,7 +11,7 @@ export interface LexiconSource {
     aliases: readonly string[];
   }[];
   terms: readonly { name: string; start: string; end: string }[];
-  programmes: readonly string[];
+  programmes: readonly { name: string; groups: readonly { name: string }[] }[];
 }
 
 /** What a catalogue calls things: all that understanding a sentence needs of it. */
@@ -30,8 +30,12 @@ export interface Lexicon {
   /** Kinds of class as the catalogue spells them, by the folded name. */
   components: ReadonlyMap<string, string>;
   programmes: ReadonlyMap<string, string>;
+  /** Groups of requirements as the university spells them, by the folded name. */
+  groups: ReadonlyMap<string, string>;
   /** Folded surnames of instructors, with the full name where only one has it. */
   surnames: ReadonlyMap<string, string>;
+  /** Words that stand in titles and names of departments: what a course may be about. */
+  titleWords: ReadonlySet<string>;
   /** Words of the catalogue's own text: never taken for misspelt. */
   words: ReadonlySet<string>;
 }
@@ -68,9 +72,17 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
     numericSubjects: new Set(subjects.map(({ code }) => code).filter((code) => /^\d/.test(code))),
     titles: titlesOf(courses, subjectNames),
     components: byFold(courses.map(({ component }) => component)),
-    programmes: byFold(source.programmes),
+    programmes: byFold(source.programmes.map(({ name }) => name)),
+    groups: byFold(source.programmes.flatMap(({ groups }) => groups.map(({ name }) => name))),
     surnames: surnamesOf(courses.flatMap(({ instructors }) => instructors)),
-    words: wordsOf(courses),
+    titleWords: wordsOf([
+      ...courses.map(({ class_name }) => class_name),
+      ...subjects.map(({ department }) => department),
+    ]),
+    words: wordsOf([
+      ...courses.flatMap(({ class_name, description, component }) => [class_name, description, component]),
+      ...source.programmes.flatMap(({ name, groups }) => [name, ...groups.map((group) => group.name)]),
+    ]),
   };
 };
 
@@ -113,9 +125,5 @@ const surnamesOf = (names: readonly string[]): Map<string, string> => {
   return surnames;
 };
 
-const wordsOf = (courses: LexiconSource['courses']): Set<string> => {
-  const words = new Set<string>();
-  for (const { class_name, description, component } of courses)
-    for (const word of fold(`${class_name} ${description} ${component}`).split(' ')) words.add(word);
-  return words;
-};
+const wordsOf = (texts: readonly string[]): Set<string> =>
+  new Set([...new Set(texts)].flatMap((text) => fold(text).split(' ')));

@@ -13,6 +13,29 @@ export const mendSpelling = (text: string, lexicon: Lexicon): string =>
       : (nearest(word, MEANINGFUL) ?? nearest(word, subjectWordsOf(lexicon)) ?? word),
   );
 
+/** "phyics 11": a word before a number that no text has, read as the one subject whose name it is a slip of. */
+export const mendSubjects = (text: string, lexicon: Lexicon): string =>
+  text.replaceAll(/\b([a-z]{4,14})(?=[ -]?\d{1,4}[a-z]{0,2}\b)/gi, (word) => {
+    const plain = word.toLowerCase();
+    if (
+      MEANINGFUL.has(plain) ||
+      EVERYDAY.has(plain) ||
+      lexicon.words.has(plain) ||
+      lexicon.subjects.has(plain)
+    )
+      return word;
+    return nearest(plain, subjectNamesOf(lexicon)) ?? word;
+  });
+
+const subjectNames = new WeakMap<Lexicon, Set<string>>();
+const subjectNamesOf = (lexicon: Lexicon): Set<string> => {
+  const known = subjectNames.get(lexicon);
+  if (known) return known;
+  const names = new Set([...lexicon.subjects.keys()].filter((name) => /^[a-z]{4,}$/.test(name)));
+  subjectNames.set(lexicon, names);
+  return names;
+};
+
 const subjectWords = new WeakMap<Lexicon, Set<string>>();
 const subjectWordsOf = (lexicon: Lexicon): Set<string> => {
   const known = subjectWords.get(lexicon);

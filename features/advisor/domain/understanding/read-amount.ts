@@ -1,7 +1,7 @@
 import type { Scrap } from './scrap.ts';
 import type { Draft } from './wish.ts';
 
-const COURSE = String.raw`(?:(?:[a-z-]+ ){0,3}?(?:courses?|class(?:es)?|electives?|seminars?|lectures?|labs?|options?|ideas?|suggestions?|recommendations?|recs|picks|choices|things|ones|more|others|best|top)\b)`;
+const COURSE = String.raw`(?:(?:[a-z-]+ ){0,3}?(?:courses?|class(?:es)?|electives?|seminars?|lectures?|labs?|options?|ideas?|suggestions?|recommendations?|recs|picks|choices|ones|more|others|best|top)\b)`;
 
 /** How many courses are wanted, and whether only their number is asked for. */
 export const readAmount = (scrap: Scrap, { wish }: Draft): void => {

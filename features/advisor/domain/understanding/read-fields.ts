@@ -8,7 +8,7 @@ const FIELD_CUES: [FactField, RegExp][] = [
   ],
   [
     'rating',
-    /\b(?:rating|ratings|rated|q[- ]?(?:score|guide|report|rating)s?|scores?|reviews?|reviewed|evaluations?|how good|any good|is (?:it|this|that|[\uE000-\uE18F]) (?:a )?(?:good|great|worth|nice|fun|interesting|bad|boring)|worth (?:it|taking)|(?:do|did|what do) (?:people|students) (?:like|think|say|enjoy)|how do (?:people|students) (?:like|feel)|well liked|stars|better|recommended)\b/,
+    /\b(?:rating|ratings|rated|q[- ]?(?:score|guide|report|rating)s?|scores?|reviews?|reviewed|evaluations?|how good|any good|is (?:it|this|that|[\uE000-\uE18F]) (?:a )?(?:good|great|worth|nice|fun|interesting|bad|boring)|worth (?:it|taking)|(?:do|did|what do) (?:people|students) (?:like|think|say|enjoy)|how do (?:people|students) (?:like|feel)|well liked|stars|better|recommended(?! (?:\*|to|before|beforehand|prior|first|prep\w*|background|courses?|classes|for)\b))\b/,
   ],
   [
     'units',
@@ -36,7 +36,7 @@ const FIELD_CUES: [FactField, RegExp][] = [
   ],
   [
     'preparation',
-    /\b(?:recommended (?:prep(?:aration)?|background|courses)|prep|preparation|background|prepare)\b/,
+    /\b(?:recommended (?:to (?:take|know|have) )?(?:prep(?:aration)?|background|courses|before|beforehand|prior|first)|prep|preparation|background|prepare|(?:know|take|learn|study|do|have|read) (?:before|beforehand|first|in advance))\b/,
   ],
   [
     'description',
@@ -64,7 +64,7 @@ const UNHELD_CUES: [Unheld, RegExp][] = [
   ],
   [
     'grades',
-    /\b(?:curved?|curve|grades?|graded|grading|grade distribution|gpa|pass[/ -]?fail|pass or fail|p\/f|sat\/?unsat|easy a|average grade)\b/,
+    /\b(?:curved?|curve|grades?|graded|grading|grade distribution|gpa|pass[/ -]?fail|pass or fail|p\/f|sat\/?unsat|easy a|average grade|(?:got|get|gets|getting) (?:an? )?[abcdf][+-]?(?= in| from|[?.,!]|$))\b/,
   ],
   [
     'rooms',
@@ -73,7 +73,7 @@ const UNHELD_CUES: [Unheld, RegExp][] = [
   ['textbooks', /\b(?:textbooks?|books?|reading list|course ?packs?|materials|isbn)\b/],
   [
     'assignments',
-    /\b(?:assignments?|psets?|p-sets?|problem sets?|essays?|papers?\b|how many pages|final project|projects?|presentations?|group work)\b/,
+    /\b(?:assignments?|psets?|p-sets?|problem sets?|essays?|papers?\b|how many pages|final project|projects?|presentations?|group work|solutions?|answer keys?|answers (?:to|for))\b/,
   ],
   ['attendance', /\b(?:attendance|mandatory|participation|skip (?:class|lecture))\b/],
   [
@@ -90,7 +90,7 @@ const UNHELD_CUES: [Unheld, RegExp][] = [
   ],
   [
     'personality',
-    /\b(?:(?:nice|kind|funny|friendly|good|best|great|mean|strict|boring|engaging|approachable|helpful|cool|famous) (?:professors?|instructors?|teachers?|lecturers?|tas?)|(?:is|are) (?:the |he |she |they )?(?:professors?|instructors?|teachers?|lecturers?)? ?(?:any )?(?:good|nice|kind|funny|strict|friendly|mean|boring|engaging)|office hours|email (?:of|address)|contact)\b/,
+    /\b(?:(?:nice|nicest|kind|kindest|funny|funniest|coolest|worst|meanest|strictest|friendliest|friendly|good|best|great|mean|strict|boring|engaging|approachable|helpful|cool|famous) (?:professors?|instructors?|teachers?|lecturers?|tas?)|(?:is|are) (?:the |he |she |they )?(?:professors?|instructors?|teachers?|lecturers?)? ?(?:any )?(?:good|nice|kind|funny|strict|friendly|mean|boring|engaging)|office hours|email (?:of|address)|contact)\b/,
   ],
   [
     'careers',

@@ -32,6 +32,17 @@ export const readFreeTimes = (scrap: Scrap, { wish: { search } }: Draft): void =
     if (!found) return false;
     busy.push(...found);
   });
+  scrap.take(
+    new RegExp(
+      String.raw`\b(?:${BUSY}) (?:from |between )?(${TIME}) ?(?:-|to|and|until|till) ?(${TIME})(?: ?,? ?(?:on )?(every ?day|daily|all week|weekdays|every weekday|(?:most|all) days|${DAYS}))?`,
+    ),
+    ([, from = '', to = '', days = '']) => {
+      const span = spanOf(from, to);
+      if (!span) return false;
+      const named = weekdaysIn(days);
+      for (const day of named.length > 0 ? named : WORKDAYS) busy.push({ day, start: span[0], end: span[1] });
+    },
+  );
   const pairs = [...scrap.text.matchAll(new RegExp(String.raw`\b${pair}`, 'g'))].map(spans);
   // One pair alone is days and a time; several, or a pair with figures, are free times.
   if (pairs.length > 1 || scrap.has(new RegExp(String.raw`\bfree (?:on |only )?${pair}`)))
@@ -46,6 +57,8 @@ export const readFreeTimes = (scrap: Scrap, { wish: { search } }: Draft): void =
   if (free.length > 0) search.free_times = free;
   else if (busy.length > 0) search.free_times = WEEKDAYS.flatMap((day) => freeBeside(day, busy));
 };
+
+const WORKDAYS: Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 const freeBeside = (day: Weekday, busy: readonly TimeSpan[]): TimeSpan[] => {
   let at = '00:00';

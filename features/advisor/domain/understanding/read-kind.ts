@@ -42,6 +42,23 @@ export const readComponent = (
   );
 };
 
+/** "No seminars", "not a lab": a kind of class that is not wanted. */
+export const readUnwantedKind = (
+  scrap: Scrap,
+  { wish: { search } }: Draft,
+  { components }: Lexicon,
+): void => {
+  for (const [pattern, name] of COMPONENT_WORDS)
+    scrap.take(
+      new RegExp(
+        String.raw`\b(?:no|not(?: an?| any| in)?|without(?: an?| any)?|avoid(?:ing)?|anything but(?: an?)?|except|(?:do|does) not (?:want|have|require|need)(?: an?| any)?|hate) ${pattern.source.replace(/^\\b/, '')}`,
+      ),
+      () => {
+        search.exclude_component = components.get(name) ?? componentLike(name, components) ?? capital(name);
+      },
+    );
+};
+
 const componentLike = (name: string, components: ReadonlyMap<string, string>): string | undefined =>
   [...components].find(([key]) => key.startsWith(name.slice(0, 3)))?.[1];
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

@@ -3,9 +3,9 @@ import type { WishRead } from './read-wish.ts';
 import type { Understanding } from './request.ts';
 
 const REQUIREMENTS =
-  /\b(?:(?:still|yet) (?:need|have to|missing|left|require)|(?:left|remaining|missing) (?:for|to|in|towards?|on)|requirements?|on track|progress|(?:how far|how close|close) (?:am i|to)|to (?:graduate|finish|complete|do)|degree audit|what is left|what do i have left|graduation|(?:finish|complete) (?:my|the|a) [\w ]{0,40}(?:concentration|major|degree|secondary|minor)|need (?:for|to (?:take|do|finish|complete|graduate)))\b/;
+  /\b(?:(?:do|have) i (?:still )?(?:have )?(?:got )?left|still open|left to do|remain(?:s|ing)?|required (?:for|by|in)|have to (?:take|do)|ask (?:of me|for)|(?:switch(?:ed|ing)?|chang(?:ed?|ing)|transfer(?:red)?|declar(?:ed?|ing))(?: over)? (?:to|into)|(?:still|yet) (?:need|have to|missing|left|require)|(?:left|remaining|missing) (?:for|to|in|towards?|on)|requirements?|on track|progress|(?:how far|how close|close) (?:am i|to)|to (?:graduate|finish|complete|do)|degree audit|what is left|what do i have left|graduation|(?:finish|complete) (?:my|the|a) [\w ]{0,40}(?:concentration|major|degree|secondary|minor)|need (?:for|to (?:take|do|finish|complete|graduate)))\b/;
 const OWN_PROGRAMME =
-  /\b(?:concentration|major|degree|secondary|minor|programme|graduat\w*|requirements?|on track|progress|concentrators?)\b/;
+  /\b(?:concentration|major|degree|secondary|minor|programme|graduat\w*|requirements?|on track|progress|concentrators?|course \d{1,2}(?:-(?:\d{1,2}|[a-z]))?)\b/;
 /** Asks for courses, not for what is open. */
 const ASKS_COURSES =
   /\b(?:which|what|any|recommend|suggest|find|give me|show me|good|list|easy|light|best|some) (?:[\w-]+ ){0,3}?(?:courses?|class(?:es)?|electives?|seminars?|options?)\b|\brequirements? (?:can|could|should) i (?:do|take|fulfill?|finish|knock|satisfy)/;
@@ -24,7 +24,10 @@ export const readOwnMatters = (
   if (TERMS.test(text)) return { requests: [{ kind: 'terms' }], readings: [] };
   if (PROFILE.test(text)) return { requests: [{ kind: 'profile' }], readings: [] };
   const programme = programmeIn(text, lexicon);
-  const about = OWN_PROGRAMME.test(text) || (programme !== null && /\b(?:do|am) i\b/.test(text));
+  if (wish.countsTowards?.group) return null;
+  const about =
+    OWN_PROGRAMME.test(text) ||
+    (programme !== null && /\b(?:(?:do|am|would|will|should|if) i|of me|required|switch)\b/.test(text));
   const narrowed = Object.keys(wish.search).some(
     (key) => !['text', 'subjects', 'areas', 'levels', 'terms', 'exclude_codes'].includes(key),
   );

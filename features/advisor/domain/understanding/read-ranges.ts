@@ -45,7 +45,7 @@ const readRange = (scrap: Scrap, measure: Measure, use: (range: Range) => void):
   read(String.raw`\b(?:${before})${LINK} ${two}(?: ?(?:${after}))?`, (min, max) => ({ min, max }));
   read(String.raw`(?<![\d.])${two} ?(?:${after})`, (min, max) => ({ min, max }));
   const eitherSide = (compared: string) =>
-    String.raw`(?:(?:\b(?:${before}))${LINK} (?:${compared}) ?(${number})(?! ?\d)(?: ?(?:${after}))?|(?<![\w.])(?:${compared}) ?(?:a |an )?(${number}) ?(?:${after}))`;
+    String.raw`(?:(?:\b(?:${before}))${LINK} (?:${compared}) ?(?:a |an )?(${number})(?! ?\d)(?: ?(?:${after}))?|(?<![\w.])(?:${compared}) ?(?:a |an )?(${number}) ?(?:${after}))`;
   const trailing = (word: string) =>
     String.raw`(?:\b(?:${before})${LINK} (${number})(?: ?(?:${after}))? ?${word}|(?<![\d.])(${number}) ?${word} ?(?:${after})|(?<![\d.])(${number}) ?(?:${after}) ?${word})`;
   read(eitherSide(MOST), (max) => ({ max }));

@@ -1,6 +1,6 @@
 import type { Scrap } from './scrap.ts';
 import { codesIn, type Sentence, SIGN } from './sentence.ts';
-import type { Draft } from './wish.ts';
+import { addUnheld, type Draft } from './wish.ts';
 
 const LIST = String.raw`${SIGN}(?:(?: ?(?:,|and|or|&|\+|\/|,? ?and|as well as|nor))* ${SIGN})*`;
 const MY = String.raw`(?:my |the )?(?:(?:current |other )?(?:schedule|classes|courses|class|course)(?: (?:with|of|like))? )?`;
@@ -10,6 +10,8 @@ export interface Roles {
   taken: string[];
   /** Courses that the student says to be taking. */
   taking: string[];
+  /** Courses are wanted that do not clash with what was named or shown before. */
+  clearOfThose: boolean;
 }
 
 /**
@@ -18,12 +20,12 @@ export interface Roles {
  */
 export const readRoles = (scrap: Scrap, { wish }: Draft, sentence: Sentence): Roles => {
   const { search } = wish;
-  const roles: Roles = { taken: [], taking: [] };
+  const roles: Roles = { taken: [], taking: [], clearOfThose: false };
   const codes = (piece: string | undefined) => codesIn(piece ?? '', sentence);
   const role = (before: string, use: (found: string[]) => void) =>
     scrap.take(
       new RegExp(
-        String.raw`\b(?:${before}) (${LIST})(?: (?:already|before|yet|last (?:term|semester|year)|last fall|last spring))?`,
+        String.raw`(?<!\w)(?:${before}) (${LIST})(?: (?:already|before|yet|last (?:term|semester|year|fall|spring|summer|winter)|over (?:the )?summer|in high school))?`,
       ),
       (match) => use(codes(match.at(-1))),
     );
@@ -31,13 +33,24 @@ export const readRoles = (scrap: Scrap, { wish }: Draft, sentence: Sentence): Ro
     search.exclude_codes = [...new Set([...(search.exclude_codes ?? []), ...found])];
   };
   role(
-    String.raw`(?:i|i have|i had|having|and|since i|after i|if i) (?:have )?(?:already |just |only )*(?:took|taken|did|done|finished|completed|passed|aced|failed|dropped)(?: both)?|after (?:taking|finishing|completing|doing)|coming from|with credit for|i have credit for|my background is|after`,
+    String.raw`(?:comes?|goes?|follows?|next|is|what is|do i take|should i take|can i take|to take|take|continues?)(?: right| directly| next| on)* (?:after|following|from)|follows(?: on from)?|(?:sequel|follow[- ]?up|continuation) (?:to|of|for)|builds? on|leads? on from|next step (?:after|from)`,
+    (found) => void (wish.after = [...new Set([...wish.after, ...found])]),
+  );
+  role(
+    String.raw`(?:i|i have|i had|having|and|since i|after i|if i) (?:have )?(?:already |just |only )*(?:took|taken|did|done|finished|completed|passed|aced|failed|dropped)(?: both)?|^ ?(?:took|did|finished|passed|done with)|after (?:taking|finishing|completing|doing)|coming from|with credit for|i have credit for|my background is|after`,
     (found) => roles.taken.push(...found),
   );
   role(
     String.raw`(?:(?:that |which |to |and )?(?:does|do|will|would|should|to) not |without |no |not )(?:clash|clashing|conflict|conflicting|conflicts|overlap|overlapping|interfere|interfering)(?: in time)?(?: (?:with|to))?(?: ${MY.trim()})?|(?:that |which )?(?:fits?|fitting|works?|goes?|go) (?:in |well |nicely |together |best )*(?:with|around|into|alongside|next to|beside|between)(?: ${MY.trim()})?|(?:to take |taken )?(?:alongside|along with|on top of|in addition to|together with|next to)|compatible with`,
     (found) => {
       search.no_conflict_with = [...new Set([...(search.no_conflict_with ?? []), ...found])];
+    },
+  );
+  scrap.take(
+    /\b(?:(?:that|which|and|but) )*(?:does|do|will|would|should|must|to|can) not (?:clash|conflict|overlap|interfere)(?: in time)? with (it|that|them|those|these|this|either|any of (?:them|those|these)|my (?:other |current |own )?(?:schedule|classes|courses|timetable))\b/,
+    ([, what = '']) => {
+      if (what.startsWith('my')) addUnheld(wish, 'own_schedule');
+      else roles.clearOfThose = true;
     },
   );
   role(

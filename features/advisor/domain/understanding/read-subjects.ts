@@ -1,4 +1,4 @@
-import type { Area } from '#features/catalogue/domain/areas.ts';
+import { type Area, AREAS } from '#features/catalogue/domain/areas.ts';
 import { fold, type Lexicon } from './lexicon.ts';
 import type { Scrap } from './scrap.ts';
 import { GAP } from './sentence.ts';
@@ -74,6 +74,44 @@ export const readSubjects = (scrap: Scrap, draft: Draft, lexicon: Lexicon): void
     const after = new RegExp(`^${CLASSES}`).exec(scrap.text.slice(end))?.[0].length ?? 0;
     scrap.text = scrap.text.slice(0, start) + GAP + scrap.text.slice(end + after);
   }
+};
+
+const UNWANTED = String.raw`(?:(?:that (?:is|are) )?(?:outside(?: of)?|not (?:in|from|a|an|any|another)|nothing (?:in|from|to do with)|no(?: more)?|not|anything (?:but|besides)|except(?: for)?|other than|besides|apart from|avoid(?:ing)?|without|excluding|hate)(?: any| the| more| another)*)`;
+
+/** "Outside of STEM", "not econ", "no more math": fields that courses must not be in. */
+export const readUnwantedFields = (scrap: Scrap, { wish: { search } }: Draft, lexicon: Lexicon): void => {
+  const not = (said: string): boolean => {
+    const areas = areasNamed(said);
+    if (areas.length > 0) {
+      search.areas = (search.areas ?? AREAS).filter((area) => !areas.includes(area));
+      return true;
+    }
+    const subject = subjectNamed(said, lexicon);
+    if (subject === null || NEEDS_CLASS.has(fold(said)) || NEVER.has(fold(said))) return false;
+    search.exclude_subjects = [...new Set([...(search.exclude_subjects ?? []), subject])];
+    return true;
+  };
+  scrap.take(
+    new RegExp(
+      String.raw`\b${UNWANTED} ((?:[a-z&-]+ ){0,4}?[a-z&-]+)((?: (?:or|and|nor) [a-z&-]+)?)(?: (?:courses?|class(?:es)?|stuff|fields?))?(?= ?[.,;!?·]|\s*$| (?:and|but|please|that|which|with|on|in|for|if|i|or)\b)`,
+    ),
+    ([, said = '', other = '']) => {
+      const more = other.trim().replace(/^(?:or|and|nor) /, '');
+      const whole = not(`${said}${other}`);
+      if (whole) return true;
+      if (!not(said)) return false;
+      return more === '' || not(more);
+    },
+  );
+};
+
+const areasNamed = (said: string): readonly Area[] => {
+  const name = ` ${said.trim()} `;
+  return (
+    [...AREA_WORDS, ...AREA_OR_SUBJECT.map(([pattern, area]): [RegExp, Area[]] => [pattern, [area]])].find(
+      ([pattern]) => new RegExp(`^\\s(?:${pattern.source})\\s$`).test(name),
+    )?.[1] ?? []
+  );
 };
 
 /** What the search tool takes for this name, also in the plural or with "studies" left out. */

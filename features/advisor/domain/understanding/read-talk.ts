@@ -31,6 +31,12 @@ const WHOLE: [SmallTalk, RegExp][] = [
   ],
 ];
 
+/** Thanks at any length, as long as nothing is asked beside them. */
+const THANKED =
+  /^(?:(?:ok(?:ay)?|oh|wow|great|cool|awesome|perfect|nice|amazing|omg|aw+|yay|alright|got it|really|sweet) )*(?:(?:many |so much )?thank(?:s| you)|thanks|cheers|i (?:really )?appreciate|appreciate)\b/;
+const ASKS =
+  /\b(?:can|could|what|which|who|when|where|how (?!much (?:this|that|it|you))|find|show|tell|any|recommend|suggest|is there|are there|does|do you (?!know)|compare|but|also|courses?|class(?:es)?|now|need|want|looking)\b/;
+
 /** Talk that asks nothing, when it is all of the message. */
 export const readTalk = (
   text: string,
@@ -45,6 +51,7 @@ export const readTalk = (
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (bare === '') return 'hello';
+  if (THANKED.test(bare) && !ASKS.test(bare)) return 'thanks';
   return bare.length > 120 ? null : (WHOLE.find(([, pattern]) => pattern.test(bare))?.[0] ?? null);
 };
 
@@ -54,7 +61,7 @@ export const ORDERS =
 
 /** Questions of the world outside: nothing an advisor of courses has. */
 export const OUTSIDE =
-  /\b(?:weather|forecast|temperature outside|raining|joke|poem|poetry for|song lyrics|write (?:me )?(?:a|an|my|the|some) |essay for me|do my (?:homework|pset|essay|assignment)|homework for me|solve (?:this|for|the|x)|translate|president of|prime minister|capital of|population of|stock|bitcoin|crypto|recipe|cook|restaurant|dining hall|lunch today|dinner|dorm|housing|roommate|parking|shuttle|bus (?:schedule|times)|gym|football|basketball|soccer|super bowl|world cup|movie|netflix|tuition|financial aid|scholarship|visa|library (?:open|hours)|wifi|wi-fi|(?:your|what is the) (?:favorite|favourite) (?:color|colour|food|movie|song|book)|meaning of life|do you (?:love|like|feel|think|dream|sleep|eat|have feelings)|marry|girlfriend|boyfriend|date (?:ideas|night)|who won|news today|what time is it|what day is (?:it|today)|today's date|\d+ ?[+*x/] ?\d+ ?=?\s*\??$|square root|python (?:code|script|program)|write code|debug|lawyer|legal advice|elected|election|vote for|campus tour|laundry|bookstore|admissions? (?:rate|office)|get into (?:harvard|yale|mit|stanford|princeton)|sat score|act score)\b/;
+  /\b(?:weather(?! and)|(?:going to|gonna|will it|does it) (?:rain|snow)|is it (?:raining|snowing|cold|hot|sunny)|forecast|temperature outside|raining|joke|poem|poetry for|song lyrics|write (?:me )?(?:a|an|my|the|some) |essay for me|do my (?:homework|pset|essay|assignment)|homework for me|solve (?:this|for|the|x)|translate|president of|prime minister|capital of|population of|stock|bitcoin|crypto|recipe|cook|restaurant|dining hall|lunch today|dinner|dorm|housing|roommate|parking|shuttle|bus (?:schedule|times)|gym|football|basketball|soccer|super bowl|world cup|movie|netflix|tuition|financial aid|scholarship|visa|library (?:open|hours)|wifi|wi-fi|(?:your|what is the) (?:favorite|favourite) (?:color|colour|food|movie|song|book)|meaning of life|do you (?:love|like|feel|think|dream|sleep|eat|have feelings)|marry|girlfriend|boyfriend|date (?:ideas|night)|who won|news today|what time is it|what day is (?:it|today)|today's date|\d+ ?[+*x/] ?\d+ ?=?\s*\??$|square root|python (?:code|script|program)|write code|debug|lawyer|legal advice|elected|election|vote for|campus tour|laundry|bookstore|admissions? (?:rate|office)|get into (?:harvard|yale|mit|stanford|princeton)|sat score|act score)\b/;
 
 /** Somebody who needs a person rather than a catalogue. */
 export const DISTRESS =

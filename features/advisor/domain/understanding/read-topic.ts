@@ -2,93 +2,124 @@ import { fold, type Lexicon } from './lexicon.ts';
 import { subjectNamed } from './read-subjects.ts';
 import type { Scrap } from './scrap.ts';
 import type { Draft } from './wish.ts';
+import { FILLER, HOLLOW, JOINING } from './words-of-talk.ts';
 
 /** Where a topic that "about" leads in ends. */
-const TOPIC_END = String.raw`(?= ?(?:[.,;!?()·\uE000-\uF8FF]|\b(?:that|which|who|with|without|but|take|do|because|since|if|so|please|next|this|from|taught|by|for|under|over|less|more|at|before|after|not|no|i|is|are|was|on|than|to (?:take|fulfill)|and (?:is|are|not|no|i|also|that|which|only|with|light|easy|has|have|preferably|ideally|maybe))\b)|\s*$)`;
-const LED_IN = String.raw`(?:about|on|regarding|concerning|related to|relating to|involving|involves?|dealing with|deals? with|(?:that )?(?:covers?|covering|touch(?:es)? on|discuss(?:es)?|stud(?:y|ies)|explores?|focus(?:es|ed|ing)? on)|(?:with|has|having) a focus on|to do with|where (?:i|we|you) (?:can )?(?:learn|study|read)(?: about)?|(?:to )?learn(?:ing)?(?: more)?(?: about)?|(?:interested|interest) in|into|passionate about|curious about|fan of|i (?:really )?(?:love|like|enjoy)|topics? (?:like|such as))`;
-const LEAD_WORDS = /^(?:(?:the|a|an|some|any|topics?|things?|stuff|subject|how|of|things like) )+/;
+const TOPIC_END = String.raw`(?= ?(?:[.,;!?()·\uE000-\uF8FF]|\b(?:that|which|who|with|without|but|take|do|because|since|if|so|please|next|this|from|taught|by|for|under|over|less|more|at|before|after|not|no|i|is|are|was|on|than|lol|lmao|haha|to (?:take|fulfill)|and (?:is|are|not|no|i|also|that|which|only|with|light|easy|has|have|preferably|ideally|maybe|it))\b)|\s*$)`;
+const LED_IN = String.raw`(?:about|on|regarding|concerning|related to|relating to|involving|involves?|dealing with|deals? with|(?:that )?(?:covers?|covering|touch(?:es)? on|discuss(?:es)?|stud(?:y|ies)|explores?|focus(?:es|ed|ing)? on)|(?:with|has|having) a focus on|to do with|where (?:i|we|you) (?:can |actually |really )*(?:learn|study|read|write|make|build|get to)(?: about)?|teach(?:es)? (?:me |you |us |people )?(?:about |how to |to )?|(?:to )?learn(?:ing)?(?: more)?(?: about| how to| to)?|(?:interested|interest) in|into|passionate about|curious about|fan of|i (?:really )?(?:love|like|enjoy)|topics? (?:like|such as))`;
+const LEAD_WORDS = /^(?:(?:the|a|an|some|any|topics?|things?|stuff|subject|how|of|things like|about) )+/;
+const WORD = String.raw`[\p{L}\p{N}&'-]+`;
+/** "film, theater or dance": commas belong to a topic where a last "or" or "and" closes the list. */
+const TOPIC = String.raw`(?:(?:${WORD} ){0,2}${WORD}(?:, (?:${WORD} ){0,2}${WORD})+,? (?:or|and) (?:${WORD} ){0,2}${WORD}|(?:(?:${WORD}|\/) ?){1,9}?)`;
 
-/** Reads what the courses should be about, where a word leads it in: "about rivers", "on the French Revolution". */
+/** Reads what the courses should be about, where a word leads it in: "about rivers", "on sleep or dreams". */
 export const readLedTopic = (scrap: Scrap, draft: Draft, lexicon: Lexicon): void => {
-  scrap.take(
-    new RegExp(String.raw`\b${LED_IN} ((?:[\p{L}\p{N}&'/-]+ ?){1,7}?)${TOPIC_END}`, 'u'),
-    ([, said = '']) => {
-      const words = wordsOf(said.replace(LEAD_WORDS, '')).filter((word) => !JOINING.has(word));
-      if (words.length === 0) return false;
-      const names = said
-        .replace(LEAD_WORDS, '')
-        .split(/ (?:and|or) |, ?/)
-        .map((name) => subjectNamed(name, lexicon));
-      const subjects = names.filter((name) => name !== null);
-      if (subjects.length < names.length) addTopic(draft, words);
-      else draft.wish.search.subjects = [...new Set([...(draft.wish.search.subjects ?? []), ...subjects])];
-    },
+  scrap.take(new RegExp(String.raw`\b${LED_IN} (${TOPIC})${TOPIC_END}`, 'u'), ([, said = '']) => {
+    const alternatives = alternativesOf(said);
+    if (alternatives.every(({ words }) => words.length === 0)) return false;
+    const subjects = alternatives.map(({ name }) => subjectNamed(name, lexicon));
+    const { search } = draft.wish;
+    if (subjects.every((subject) => subject !== null))
+      search.subjects = [...new Set([...(search.subjects ?? []), ...subjects])];
+    else addTopics(draft, alternatives);
+  });
+};
+
+interface Alternative {
+  name: string;
+  words: string[];
+}
+
+/** What stands between "or", commas and strokes; "and" parts only what is all subjects or a list. */
+const alternativesOf = (said: string): Alternative[] => {
+  const bare = said.trim().replace(LEAD_WORDS, '');
+  const isList = bare.includes(',');
+  return bare.split(isList ? / ?(?:,|\/|\bor\b|\band\b) ?/ : / ?(?:,|\/|\bor\b) ?/).flatMap((part) => {
+    const name = part.trim().replace(LEAD_WORDS, '');
+    const words = wordsOf(name).filter((word) => !JOINING.has(word) && !HOLLOW.has(word));
+    return words.length === 0 ? [] : [{ name, words }];
+  });
+};
+
+/**
+ * What is left when everything else was read: the bare topic of "climate change seminars". A word is taken for a topic where it
+ * stands before a word like "class", where some title has it, or where it is all that was said; any other is kept as unread.
+ */
+export const readBareTopic = (scrap: Scrap, draft: Draft, lexicon: Lexicon): void => {
+  const { search } = draft.wish;
+  const isLed = search.text !== undefined || search.topics !== undefined;
+  const runs = scrap.text.split(/[·.,;!?()\uE000-\uF8FF]/).map((run) => wordsIn(run));
+  const left = runs.flat().filter((word) => word.isContent);
+  const isShort = left.length <= MOST_BARE && !isLed;
+  const saysAll = isShort && left.length <= 3 && Object.keys(search).length === 0;
+  const taken: Alternative[] = [];
+  for (const run of runs) {
+    let joins = false;
+    for (const [at, word] of run.entries()) {
+      if (word.text === 'or') joins = true;
+      if (!word.isContent) continue;
+      const leads = run.slice(at + 1).find(({ isContent }) => !isContent)?.text ?? '';
+      const isNamed = isShort && (saysAll || isGrounded(word.text, lexicon));
+      const before = taken.at(-1);
+      if (word.isDenied || (!COURSE_WORDS.has(leads) && !isNamed)) draft.wish.unread.push(word.said);
+      else if (before && !joins) before.words.push(word.text);
+      else taken.push({ name: word.text, words: [word.text] });
+      joins = false;
+    }
+  }
+  if (taken.length > 0) addTopics(draft, taken);
+};
+
+/** More than so many words left unread are a story, not a topic. */
+const MOST_BARE = 8;
+const COURSE_WORDS = new Set(
+  'class classes course courses seminar seminars lecture lectures elective electives lab workshop workshops tutorial tutorials'.split(
+    ' ',
+  ),
+);
+
+interface BareWord {
+  text: string;
+  /** With the "not" before it. */
+  said: string;
+  isContent: boolean;
+  isDenied: boolean;
+}
+
+const wordsIn = (run: string): BareWord[] => {
+  const words = wordsOf(run.replaceAll('/', ' or '));
+  return words.map((text, at) => {
+    const before = words.slice(Math.max(0, at - 2), at);
+    const isDenied = /^(?:not|no|without|except|never)$/.test(
+      before.findLast((word) => !/^(?:a|an|the|any|too|so|much)$/.test(word)) ?? '',
+    );
+    return {
+      text,
+      said: isDenied ? `not ${text}` : text,
+      isContent: !FILLER.has(fold(text)),
+      isDenied,
+    };
+  });
+};
+
+const isGrounded = (word: string, { titleWords }: Lexicon): boolean => {
+  const plain = fold(word);
+  return [plain, `${plain}s`, plain.replace(/s$/, ''), plain.replace(/ing$/, '')].some((form) =>
+    titleWords.has(form),
   );
 };
 
-/** What is left when everything else was read: the bare topic of "climate change seminars". */
-export const readBareTopic = (scrap: Scrap, draft: Draft): void => {
-  const words = topicWords(scrap.text);
-  if (words.length > 0 && words.length <= 8) addTopic(draft, words);
+const addTopics = ({ wish: { search } }: Draft, alternatives: readonly Alternative[]) => {
+  const texts = [...new Set(alternatives.map(({ words }) => words.slice(0, 8).join(' ')))].slice(0, 8);
+  if (texts.length > 1) search.topics = [...new Set([...(search.topics ?? []), ...texts])].slice(0, 8);
+  else
+    search.text = [...new Set([...(search.text?.split(' ') ?? []), ...(texts[0]?.split(' ') ?? [])])]
+      .slice(0, 12)
+      .join(' ');
 };
-
-const addTopic = ({ wish: { search } }: Draft, words: readonly string[]) => {
-  const before = search.text === undefined ? [] : search.text.split(' ');
-  search.text = [...new Set([...before, ...words])].slice(0, 12).join(' ');
-};
-
-const topicWords = (text: string): string[] => wordsOf(text).filter((word) => !FILLER.has(fold(word)));
 
 const wordsOf = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{N}\p{M}'&-]+/u)
     .map((word) => word.replace(/'s?$/, '').replaceAll(/^[-'&]+|[-'&]+$/g, ''))
     .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !/[\uE000-\uF8FF]/.test(word));
-
-/** Left out even where a word like "about" says that a topic follows. */
-const JOINING = new Set(
-  'a an and as at by for from here him her in into it its me of on one ones or some that the their them there these they this those to us with you anything something stuff things'.split(
-    ' ',
-  ),
-);
-
-/** Words of talk that are no topic. */
-const FILLER = new Set(
-  (
-    'a able about above actually add advice advise again ahead all alone already also although always am an and another ' +
-    'answer any anybody anyone anything anyway appreciate are area around as ask at available away awesome back basically ' +
-    'be because been before being below best better between bit both bored boring bring bunch but by came can cannot ' +
-    'catalog catalogue certain chance check choice choices choose class classes come cool could couple course courses ' +
-    'credit cross curious currently dear decide deal definitely did different do does doing done down each easily either elective ' +
-    'electives else elsewhere end enjoy enjoyable enough especially etc even ever every everyone everything exactly ' +
-    'except exist exists extra far favorite feel few field fields figure fill find fine first fit fits five follow for ' +
-    'four freshman friend from full fulfill fun further general generally get gets getting give given gives go going gonna ' +
-    'good got graduate graduating great guess had hand happen happens happy hard has have having he hello help helpful ' +
-    'her here hey hi him his hmm honestly hopefully hoping how however i idea ideally ideas if imagine in include including ' +
-    'instance instead instructor interest interested interesting interests into is it its itself job junior just keep ' +
-    'kind kinda know last later learn least leave left less let like liked likes list literally little long look ' +
-    'looking looks lot lots love lower made main major majoring make makes many match matter may maybe me mean meet ' +
-    'meeting meets mention might mine minor miss more most much must my myself name named near need needed needs ' +
-    'neither never new next nice no none nor not nothing now number obviously of off offer offered offering offers often oh ok ' +
-    'okay on once one ones only open opinion option options or order other others our out over overall own part particular ' +
-    'people per perhaps pick picking place plan planning plans please plus point possible possibly prefer preferable ' +
-    'preferably preference pretty previous probably professor professors programme provide put question questions quick ' +
-    'quickly quite rather read ready real really recommend recommendation recommendations recommended regular relevant ' +
-    'requirement requirements requires right room run said same saw say schedule search second see seem seems selection ' +
-    'semester senior sent set several she should show since situation so some somebody someone something sometimes somewhat ' +
-    'soon sophomore sorry sort sounds space specific specifically spot spots start started starting starts stay still stop ' +
-    'straight student students stuff such suggest suggestion suggestions super sure take takes taking talk teach teaches ' +
-    'teaching tell ten term terms than thank thanks that the their them then there therefore these they thing things think ' +
-    'thinking this those though thought three through thus time times to today together told tomorrow too took top total ' +
-    'toward towards tried try trying turn two type types under university unless until up upcoming upon us use used useful ' +
-    'using usually various very via wait wanna want wanted wanting wants was way we week weekly well were what whatever when ' +
-    'where whether which while who whole whom whose why will wish with within without wonder wonderful wondering words work ' +
-    'works worth would year years yes yet you your yours fulfilling satisfy satisfies rated rating workload hours hour credits units ' +
-    'unit sections section department departments subject subjects topic topics focus focused looked kinds sorts ' +
-    'mix mixes mixing combine combines combining learned compare compared comparing comparison prerequisites prerequisite similar workloads clash clashes conflict conflicts finish finishing surprise preferred pref prefs background experience schedule schedules slot slots per each year-long semester-long person vibe vibes ish lol lmao omg pls btw fyi tbh ' +
-    'imo idk sth smth fr ngl yo dude man bro hey ya yeah yep nope nah uh um ugh wow got gotten etc eg ie amp level ' +
-    'afternoon morning evening day days campus school college offered academic anywhere somewhere nearby free busy ' +
-    'enroll enrolled enrolling register sign signed signup pass passed ago currently current given present past ' +
-    'concentration concentrator concentrating concentrate concentrators interests profile second first-year only ones type'
-  ).split(/\s+/),
-);

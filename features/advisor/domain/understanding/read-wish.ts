@@ -3,14 +3,15 @@ import { readAmount } from './read-amount.ts';
 import { readDays } from './read-days.ts';
 import { readFreeTimes } from './read-free-times.ts';
 import { readInstructor } from './read-instructor.ts';
-import { readComponent, readLevel } from './read-kind.ts';
+import { readComponent, readLevel, readUnwantedKind } from './read-kind.ts';
 import { LIGHT_HOURS, readOrder, readQuality } from './read-quality.ts';
 import { readRanges } from './read-ranges.ts';
 import { readRoles, type Roles } from './read-roles.ts';
 import { readStudent } from './read-student.ts';
-import { readSubjects } from './read-subjects.ts';
+import { readSubjects, readUnwantedFields } from './read-subjects.ts';
 import { readTerms } from './read-term.ts';
 import { readTimes } from './read-times.ts';
+import { readTowards } from './read-towards.ts';
 import { readBareTopic, readLedTopic } from './read-topic.ts';
 import type { Unheld } from './request.ts';
 import { Scrap } from './scrap.ts';
@@ -31,7 +32,7 @@ export const readWish = (sentence: Sentence, lexicon: Lexicon, today: string): W
   const scrap = new Scrap(sentence.text);
   const roles = readRoles(scrap, draft, sentence);
   const asked = codesIn(scrap.text, sentence);
-  readSelf(scrap);
+  readSelf(scrap, draft, lexicon);
   readRanges(scrap, draft);
   readFreeTimes(scrap, draft);
   const { terms, readings } = readTerms(scrap, lexicon, today);
@@ -39,18 +40,21 @@ export const readWish = (sentence: Sentence, lexicon: Lexicon, today: string): W
   draft.readings.push(...readings);
   readDays(scrap, draft);
   readTimes(scrap, draft);
-  readStudent(scrap, draft, lexicon);
+  readTowards(scrap, draft, lexicon);
+  readStudent(scrap, draft);
   readAmount(scrap, draft);
   readUnwanted(scrap, draft);
   readInstructor(scrap, draft, lexicon);
   readOrder(scrap, draft, sentence);
+  readUnwantedKind(scrap, draft, lexicon);
   readLedTopic(scrap, draft, lexicon);
+  readUnwantedFields(scrap, draft, lexicon);
   readSubjects(scrap, draft, lexicon);
   readQuality(scrap, draft);
   readLevel(scrap, draft);
   readComponent(scrap, draft, lexicon);
   const rest = new Scrap(scrap.text);
-  readBareTopic(scrap, draft);
+  readBareTopic(scrap, draft, lexicon);
   return { ...draft, roles, asked, rest };
 };
 
@@ -84,7 +88,48 @@ const UNWANTED: [string, Unheld][] = [
 ];
 
 /** What students say of themselves and others is no wish: "I'm a sophomore in neuroscience", "for non-majors". */
-const readSelf = (scrap: Scrap) => {
+const readSelf = (
+  scrap: Scrap,
+  { wish, readings }: Draft,
+  { numericSubjects, departments, terms }: Lexicon,
+) => {
+  // "Course 6-3" is a degree of department 6, no span of hours.
+  if (numericSubjects.size > 0)
+    scrap.take(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/, ([said, number = '']) => {
+      if (!numericSubjects.has(number)) return false;
+      wish.search.subjects = [number];
+      readings.push(`I read “${said}” as courses of ${departments.get(number) ?? number}.`);
+    });
+  scrap.take(
+    /\b(?:my |the )?(?:very )?(?:last|final) (?:semester|term)(?: ever| here| (?:of|in|at) (?:college|school))?(?= ?[.,;!?·]|\s*$| and| so)/,
+    ([said]) => {
+      const last = terms.at(-1);
+      if (!last || wish.search.terms) return false;
+      wish.search.terms = [last.name];
+      readings.push(`I read “${said.trim()}” as ${last.name}.`);
+    },
+  );
+  scrap.take(
+    /\b(?:in |since |from )?(?:the )?last (?:semester|term|year|fall|spring|summer|winter)\b|\b(?:over|during) the summer\b/,
+    () => {},
+  );
+  // What was liked, taken and compared before is a story: "which I liked way more than econ".
+  scrap.take(
+    /\b(?:which|that|and|but) i (?:really |actually )?(?:liked|loved|enjoyed|hated|did not like|do not like)\b[^.!?;·\uE000-\uF8FF]{0,80}/,
+    () => {},
+  );
+  scrap.take(
+    /\bi (?:have |had )?(?:already |only )*(?:done|taken|took|did|had) (?!not\b|and\b)[^.!?;,·\uE000-\uF8FF]{1,60}?(?: so far| before| already| in high school)\b/,
+    () => {},
+  );
+  scrap.take(
+    /\b(?:way |much |even )?more than [^.!?;,·\d\uE000-\uF8FF]{1,20}(?: to be honest)?(?=[.!?;,])/,
+    () => {},
+  );
+  scrap.take(
+    /\bto be (?:honest|fair|clear)\b|\bbecause of [^.!?;,·\uE000-\uF8FF]{1,30}(?=[.!?;,]|$)/,
+    () => {},
+  );
   scrap.take(
     /\b(?:i am|as) (?:a |an )?(?:(?:current|rising|first[- ]year|second[- ]year|prospective|joint|double) )*(?:freshm[ae]n|sophomore|junior|senior|student|first[- ]year|major(?:ing)?|concentrator|concentrating|studying)(?: (?:in|studying|concentrating in|majoring in|doing|at) (?:[a-z&]+ ?){1,4}?(?= ?[.,;!?·]| (?:and|who|looking|with|so|but|trying|interested|wanting|i)\b|$))?/,
     () => {},

@@ -34,10 +34,19 @@ export const UNHELD = [
   'difficulty',
   'careers',
   'opinions',
+  'own_schedule',
 ] as const;
 export type Unheld = (typeof UNHELD)[number];
 
 export type SearchInput = ToolInput<'search_courses'>;
+
+/** What courses should count towards: a programme, or one group of its requirements. */
+export interface Towards {
+  /** Null: the student's own. */
+  programme: string | null;
+  /** Null: any group that is open. */
+  group: string | null;
+}
 
 /** What a student wants of the courses to be found. */
 export interface Wish {
@@ -45,8 +54,8 @@ export interface Wish {
   search: SearchInput;
   /** A course that those found should resemble. */
   like: string | null;
-  /** They should fill open places of this programme; `own`: of the student's. */
-  countsTowards: { programme: string } | 'own' | null;
+  /** They should fill open places of this. */
+  countsTowards: Towards | null;
   /** Compared with courses named before: "something easier". */
   than: { field: 'workload' | 'rating' | 'enrollment'; less: boolean; codes: string[] } | null;
   /** What these courses lead on to. */
@@ -59,6 +68,8 @@ export interface Wish {
   counted: boolean;
   /** Wishes that no record can tell: said in the answer, never silently dropped. */
   unheld: Unheld[];
+  /** Words that may have been meant as a wish and that nothing was made of: said, too. */
+  unread: string[];
 }
 
 export type SmallTalk = 'hello' | 'thanks' | 'who' | 'abilities' | 'bye' | 'mood' | 'agree';

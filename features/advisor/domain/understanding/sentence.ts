@@ -1,7 +1,7 @@
 import type { Recognised } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { openShortWords } from './everyday-words.ts';
 import { fold, type Lexicon } from './lexicon.ts';
-import { mendSpelling } from './mend-spelling.ts';
+import { mendSpelling, mendSubjects } from './mend-spelling.ts';
 
 /** Longest part of a message that is read, in UTF-16 units: a question stands at its beginning or its end. */
 const READ_MAX = 4_000;
@@ -41,10 +41,16 @@ export const codesIn = (piece: string, { courses }: Sentence): string[] => {
 };
 
 /**
+ * @param near codes that a number alone may belong to: "what about 10b" after ECON 10A
  * @param withTitles whether words that are exactly a course's title name that course
  */
-export const readSentence = (message: string, lexicon: Lexicon, withTitles: boolean): Sentence => {
-  const raw = shortened(message).replaceAll(/[\uE000-\uF8FF]/g, ' ');
+export const readSentence = (
+  message: string,
+  lexicon: Lexicon,
+  near: readonly string[],
+  withTitles: boolean,
+): Sentence => {
+  const raw = mendSubjects(shortened(message).replaceAll(/[\uE000-\uF8FF]/g, ' '), lexicon);
   const courses: NamedCourse[] = [];
   const signFor = (course: NamedCourse): string => {
     const known = courses.findIndex(({ code }) => code === course.code);
@@ -56,6 +62,12 @@ export const readSentence = (message: string, lexicon: Lexicon, withTitles: bool
   let text = replaceSpans(raw, lexicon.recogniser.mentions(raw), (found) =>
     signFor({ code: found.code, known: found.known, candidates: found.candidates ?? [], byTitle: false }),
   );
+  text = text.replaceAll(STRANGE_CODE, (_, word: string, number: string) =>
+    signFor({ code: `${word} ${number}`, known: false, candidates: [], byTitle: false }),
+  );
+  text = readNumbers(text, [...courses.map(({ code }) => code), ...near], lexicon, (code) =>
+    signFor({ code, known: true, candidates: [], byTitle: false }),
+  );
   if (withTitles)
     text = replaceSpans(text, titlesIn(text, lexicon), ({ codes }) =>
       signFor({
@@ -66,6 +78,39 @@ export const readSentence = (message: string, lexicon: Lexicon, withTitles: bool
       }),
     );
   return { text: mendSpelling(openShortWords(evened(text)), lexicon), courses };
+};
+
+/** In capitals, with a number: meant as a course, whatever the catalogue has. */
+const STRANGE_CODE = /\b([A-Z]{5,10}) (\d{1,4}[A-Z]{0,2})\b/g;
+/** A number that is a course's where a course before it has the same subject; "10 am" and "3 hours" are none. */
+const BARE_NUMBER =
+  /(?<=(?:^|\b(?:about|abt|and|or|with|than|vs|take|to|into|does|is|of|for|after|before|instead|then|took|taken)|[,+&\/])\s*)(?:the )?(\d{1,4}[a-z]{1,2}|\d{2,4})\b(?!\s*(?::\d|%|\+|-\d|hours?\b|hrs?\b|units?\b|credits?\b|students?\b|people\b|ppl\b|am\b|pm\b|a\.m|p\.m|or (?:more|less)|courses?\b|classes\b|min|weeks?\b|days?\b|years?\b|st\b|nd\b|rd\b|th\b))/gi;
+/** "What Spanish comes after 20": a subject's name, and a number further on that can be nothing but a course's. */
+const NEXT_NUMBER =
+  /\b([a-z]{3,}) (?:course |class )?((?:comes?|goes|is|do i take|should i take|can i take)(?: next)? (?:after|following) )(\d{1,4}[a-z]{0,2})\b(?! ?[ap]\.?m)/gi;
+
+const readNumbers = (
+  text: string,
+  near: readonly string[],
+  { recogniser }: Lexicon,
+  signFor: (code: string) => string,
+): string => {
+  const knownAs = (beginning: string, number: string): string | null => {
+    const code = recogniser.normalise(`${beginning} ${number}`);
+    return code !== null && recogniser.has(code) ? code : null;
+  };
+  return text
+    .replaceAll(NEXT_NUMBER, (whole, subject: string, comes: string, number: string) => {
+      const code = knownAs(subject, number);
+      return code === null ? whole : `${subject} ${comes}${signFor(code)}`;
+    })
+    .replaceAll(BARE_NUMBER, (whole, number: string) => {
+      if (/[ap]m$/i.test(number)) return whole;
+      const code = near
+        .map((other) => knownAs(other.replace(/[ .]?[^ .]*$/, ''), number))
+        .find((each) => each !== null);
+      return code ? ` ${signFor(code)} ` : whole;
+    });
 };
 
 const shortened = (message: string): string =>

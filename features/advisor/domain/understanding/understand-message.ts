@@ -34,11 +34,12 @@ const only = (request: Request): Understanding => ({ requests: [request], readin
 /** What one message asks for, after what was said before it. Never throws; linear in the message's length. */
 export const understandMessage = (message: string, context: Context, setting: Setting): Understanding => {
   const { lexicon, today } = setting;
-  const plain = readSentence(message, lexicon, false);
+  const near = [...context.focus, ...context.shown];
+  const plain = readSentence(message, lexicon, near, false);
   if (DISTRESS.test(plain.text)) return only({ kind: 'outside', about: 'distress', unheld: [] });
   const talk = plain.courses.length === 0 ? readTalk(plain.text, setting) : null;
   if (talk) return only({ kind: 'small_talk', talk });
-  const { sentence, read } = bestReading(plain, message, lexicon, today);
+  const { sentence, read } = bestReading(plain, message, near, setting);
   const { text } = sentence;
   const cues = cuesOf(text, read.rest.text);
   const reading = { text, read, cues, references: readReferences(new Scrap(text), context), context };
@@ -53,6 +54,7 @@ export const understandMessage = (message: string, context: Context, setting: Se
     readOwnMatters(text, read, lexicon) ??
     aboutCourses(reading) ??
     aboutFocus(reading) ??
+    aboutUnheld(reading) ??
     aboutWish(reading) ??
     aboutTitle(reading) ??
     only({ kind: 'outside', about: cues.unheld.length > 0 ? 'unheld' : 'anything', unheld: cues.unheld })
@@ -66,10 +68,10 @@ const MANY =
 const bestReading = (
   plain: Sentence,
   message: string,
-  lexicon: Lexicon,
-  today: string,
+  near: readonly string[],
+  { lexicon, today }: Setting,
 ): { sentence: Sentence; read: WishRead } => {
-  const titled = readSentence(message, lexicon, true);
+  const titled = readSentence(message, lexicon, near, true);
   const read = readWish(plain, lexicon, today);
   if (titled.courses.length === plain.courses.length) return { sentence: plain, read };
   const other = readWish(titled, lexicon, today);
@@ -85,7 +87,9 @@ const bestReading = (
 const aboutCourses = ({ read, references, cues, context, text }: Reading): Understanding | null => {
   const { wish, asked, roles } = read;
   const named = asked.length > 0;
-  if (!named && (wish.like !== null || (roles.taken.length > 0 && cues.recommend))) return null;
+  const fromNamed =
+    wish.like !== null || wish.after.length > 0 || wish.countsTowards !== null || roles.clearOfThose;
+  if (!named && (fromNamed || (roles.taken.length > 0 && cues.recommend))) return null;
   const easier = wish.than !== null && !/\bwhich\b/.test(text) && !cues.compareStrong;
   if (!named && easier) return null;
   if (!named && references.unclear)
@@ -137,20 +141,31 @@ const aboutFocus = ({ read, references, cues, context, text }: Reading): Underst
   if (references.codes.length > 0 || asked.length > 0) return null;
   const asks = cues.fields.length > 0 || (cues.unheld.length > 0 && wish.unheld.length === 0) || cues.ready;
   const constraints = Object.keys(wish.search);
+  const wishes = wish.countsTowards || wish.byInterests || wish.than || wish.like;
   const pointsNowhere =
-    references.pointed && !constraints.some((key) => key === 'text' || key === 'subjects');
+    references.pointed && !wishes && !constraints.some((key) => key === 'text' || key === 'subjects');
   const short = text.split(' ').length <= 4;
   if (pointsNowhere && (asks || cues.tell || cues.compare || cues.conflict || cues.total || short))
     return only({ kind: 'ask', about: 'course', codes: [] });
   // After recommendations "in the spring" and "under 4 hours" change the wish.
   if (context.last?.kind === 'recommend' && !isEmptyWish(wish) && !ASKS.test(text)) return null;
   const elliptic = constraints.every((key) => FIELD_LIKE.has(key));
-  const wishes = wish.countsTowards || wish.byInterests || wish.than || wish.like;
   if (!elliptic || !asks || wishes || (cues.recommend && cues.courseNoun)) return null;
   const meant = context.focus.length > 0 ? context.focus : context.shown;
   if (meant.length > 4) return only({ kind: 'ask', about: 'which_of', codes: meant });
   if (meant.length > 0) return { requests: requestsAbout(meant, cues, read, context), readings: [] };
   return constraints.length > 0 ? null : only({ kind: 'ask', about: 'course', codes: [] });
+};
+
+const ASKED_OUTRIGHT =
+  /^ ?(?:(?:so|ok|okay|hey|hi|and|also|btw|um|well|quick question|can you|could you|please|do you know|any idea|tell me) ?,? ?)*(?:who|where|when|how|is|are|does|do|can|could|will|would|what|which|send|give|check)\b/;
+
+/** "Who's the nicest professor in Government": asked outright, of what no record holds. */
+const aboutUnheld = ({ cues, read, references, text }: Reading): Understanding | null => {
+  const { unheld, courseNoun, fields } = cues;
+  if (unheld.length === 0 || courseNoun || references.codes.length > 0 || read.asked.length > 0) return null;
+  if (fields.some((field) => field !== 'instructor') || !ASKED_OUTRIGHT.test(text)) return null;
+  return only({ kind: 'outside', about: 'unheld', unheld });
 };
 
 const PERSONAL =
@@ -167,9 +182,13 @@ const aboutWish = (reading: Reading): Understanding | null => {
   return { requests: [{ kind: 'recommend', wish }], readings: read.readings };
 };
 
+const WHO = /^ ?(?:(?:so|ok|hey|hi|and) ,? ?)*who (?:teach|is|are|will|run|lectur|instruct|gives)/;
+
 /** Whether a message asks for courses to be found. */
 const asksForCourses = ({ read: { wish, roles }, cues, text }: Reading): boolean => {
-  const { text: topic, exclude_codes: _not, ...others } = wish.search;
+  const { text: topic, topics, exclude_codes: _not, ...others } = wish.search;
+  if (WHO.test(text) && !wish.search.subjects && !wish.search.areas && !cues.courseNoun) return false;
+  if (topics !== undefined && !cues.tell && cues.fields.length === 0) return true;
   if (Object.keys(others).length > 0 || !isEmptyWish({ ...wish, search: {} })) return true;
   if (PERSONAL.test(text.trim()) || (wish.unheld.length > 0 && !/^ ?(?:who|how|when|where|why)\b/.test(text)))
     return true;

@@ -16,6 +16,7 @@ export const emptyWish = (): Wish => ({
   wanted: null,
   counted: false,
   unheld: [],
+  unread: [],
 });
 
 export const addUnheld = (wish: Wish, thing: Unheld): void => {
@@ -39,6 +40,7 @@ const DIMENSIONS: (keyof SearchInput)[][] = [
   ['min_rating', 'max_rating'],
   ['min_units', 'max_units'],
   ['subjects', 'areas'],
+  ['text', 'topics'],
   ['sort', 'descending'],
 ];
 
@@ -71,5 +73,6 @@ export const mergeWishes = (earlier: Wish, later: Wish): Wish => {
     wanted: later.wanted ?? earlier.wanted,
     counted: later.counted,
     unheld: later.unheld,
+    unread: later.unread,
   };
 };

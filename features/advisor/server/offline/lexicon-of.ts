@@ -8,7 +8,7 @@ export const lexiconOf = (catalogue: Catalogue): Lexicon => {
   const known = lexicons.get(catalogue);
   if (known) return known;
   const { subjects, courses, university, programs } = catalogue;
-  const programmes = [...programs.concentrations, ...programs.secondary_fields].map(({ name }) => name);
+  const programmes = [...programs.concentrations, ...programs.secondary_fields];
   const made = createLexicon({ subjects, courses, terms: university.terms, programmes });
   lexicons.set(catalogue, made);
   return made;

@@ -56,6 +56,7 @@ const UNHELD_WORDS: Record<Unheld, string> = {
   difficulty: 'difficulty',
   careers: 'careers',
   opinions: 'opinions',
+  own_schedule: 'your own timetable (name its courses and I can)',
 };
 
 /** "exams or grading": what the catalogue says nothing about. */

@@ -13,6 +13,10 @@ import { toCourseFacts } from './to-course-facts.ts';
 type Input = ToolInput<'search_courses'>;
 const DEFAULT_LIMIT = 8;
 
+/** Words find whatever begins like them, so one in the plural is asked for in the singular: "dreams" finds "dreaming". */
+const inSingular = (text: string): string => text.replaceAll(/(\p{L}{4,}?)s(?!\p{L})/gu, singularOf);
+const singularOf = (word: string, stem: string): string => (/(?:[sui]|ie)$/.test(stem) ? word : stem);
+
 const minutes = (clock: string | undefined): number | undefined =>
   clock === undefined ? undefined : (parseClock(clock) ?? undefined);
 
@@ -36,15 +40,18 @@ export const searchCourses = async (
 ): Promise<ToolOutput<'search_courses'>> => {
   const catalogue = ctx.catalogue.current();
   const subjects = readSubjects(catalogue, input.subjects ?? []);
+  const without = readSubjects(catalogue, input.exclude_subjects ?? []);
   const terms = readTerms(catalogue, input.terms ?? []);
   const among = findCourses(ctx, input.codes ?? []);
   const against = findCourses(ctx, input.no_conflict_with ?? []);
   const leftOut = findCourses(ctx, input.exclude_codes ?? []);
   const tagsOf = (courses: typeof among) => courses.found.map(([course]) => course.class_tag);
   const { courses, unstated, hasAllWords } = await searchCatalogue(ctx, {
-    text: input.text,
+    text: input.text && inSingular(input.text),
+    topics: input.topics?.map(inSingular),
     tags: input.codes && tagsOf(among),
     subjects: input.subjects && subjects.known,
+    excludeSubjects: without.known,
     areas: input.areas,
     terms: input.terms && terms.known,
     days: input.days,
@@ -66,6 +73,7 @@ export const searchCourses = async (
     maxEnrollment: input.max_enrollment,
     levels: input.levels,
     component: input.component,
+    excludeComponent: input.exclude_component,
     instructor: input.instructor,
     clearOf: against.found.flat(),
     accepts: await acceptsFor(ctx, input, new Set(tagsOf(leftOut))),
@@ -76,7 +84,13 @@ export const searchCourses = async (
     total: courses.length,
     courses: courses.slice(0, input.limit ?? DEFAULT_LIMIT).map(toCourseFacts),
     unknown: unstated,
-    not_recognised: [...subjects.unknown, ...terms.unknown, ...among.notFound, ...against.notFound],
+    not_recognised: [
+      ...subjects.unknown,
+      ...without.unknown,
+      ...terms.unknown,
+      ...among.notFound,
+      ...against.notFound,
+    ],
     all_words: hasAllWords,
   };
 };

@@ -20,7 +20,7 @@ const BEFORE_NUMBERS =
 
 /** Words and labels of two to four letters that are no subject where the catalogue does not know them. */
 const NEVER_SUBJECTS =
-  'able acid acre act acts add adds aged ages ago ahrs aid aide aids aim aims air aka akin also alum amid ' +
+  'able abt acid acre act acts add adds aged ages ago ahrs aid aide aids aim aims air aka akin also alum amid ' +
   'amor ante anti apes apps apr apt arc area arm arms army ask asks atm atom att aud aug auto away awe axes ' +
   'axis axon baby back bad bag ball ban band bang bank bar bare base bass bat bay beam bear beat bee been ' +
   'beer bell belt bend best bet beta bias bid big bill bind bird bit bits blog blow blue blur boat body ' +
@@ -39,7 +39,7 @@ const NEVER_SUBJECTS =
   'goal god gods goes gold golf gone good gpt grab grad gray grew grey grid grim grip grow gulf gun guy guys ' +
   'gym hair half hall halt hand hang hard harm hat hate hawk head heal heap hear heat heel held hell help ' +
   'hen here hero hers hey hid hide high hike hill hint hip hire hit hits hoc hold hole holy home hone hood ' +
-  'hook hop hope horn host hot hour hub hug huge hull hung hunt hurt hut ib ibid ice icon idea idle inch ink ' +
+  'hook hop hope horn host hot hour hub hug huge hull hung hunt hurt hut hw ib ibid ice icon idea idle inch ink ' +
   'inn inst into ion ions iron isbn item jail jam jar jazz jean jet jets job jobs john join joke jot joy ' +
   'juan july jump june jury just keen keep kept key keys kick kid kids kill kin kind king kiss kit kits ' +
   'knee knew know lab labs lack lady laid lake lamb lamp land lane laps last late lawn laws lay lead leaf ' +
@@ -52,7 +52,7 @@ const NEVER_SUBJECTS =
   'note noun nude null nuts oak odd odds odes oil okay once ones onto open oral ore oven pace pack page ' +
   'paid pain pair pale palm pan pant papa park pass path paul pave pay pays pdf peak pear peer pen pest pet ' +
   'pets pick pie pier pile pill pine pink pint pipe pity plan play plea plot plus poem poet pole poll pond ' +
-  'pool poor pop pope pork pose post pot pour pray prep prev prey prof prop psat pull pump pure push put ' +
+  'pool poor pop pope pork pose post pot pour pray prep prev prey prof prop psat pset psets pull pump pure push put ' +
   'puts qhrs qnc qpa qpts quiz quo race rack raid rail rain ran rang rank rap rape rare rat rate raw ray ' +
   'read real rear red ref reg rely rent rep rest rev rice rich ride ring riot rip rise risk road roar rob ' +
   'rock rod rode role roll rom roof room root rope rose rub rude rule run runs rush sad safe said sail sake ' +

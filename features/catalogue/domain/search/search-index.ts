@@ -26,6 +26,8 @@ export interface SearchAnswer {
 export interface SearchOptions {
   /** Look into descriptions as well; rows found only there come last. */
   descriptions?: boolean;
+  /** Whether a word that is only spelt alike counts; it does unless told otherwise. */
+  misprints?: boolean;
 }
 
 /**
@@ -83,14 +85,14 @@ export class SearchIndex {
     put(this.withTags([...typed.tags, ...typed.beginnings]));
     if (typed.isSubjectCode) put(this.withTags(typed.subject, subjectOfTag));
     const { words } = parseQuery(typed.rest);
-    const { isOpen } = query;
+    const how = { isOpen: query.isOpen, misprints: options.misprints ?? true };
     const synonyms: Synonyms = (word) => this.reader.subjectsNamed(word).map(({ code }) => code);
     if (words.length === 0) put(this.withPhraseOrText(query));
-    else put(this.index.search(words, isOpen, 'AND', synonyms));
+    else put(this.index.search(words, how, 'AND', synonyms));
     put(this.withTags(typed.subject, subjectOfTag));
-    if (options.descriptions === true) put(this.descriptions.search(words, isOpen));
+    if (options.descriptions === true) put(this.descriptions.search(words, how));
     const hasAllWords = found.size > 0;
-    if (!hasAllWords) put(this.index.search(words, isOpen, 'OR', synonyms));
+    if (!hasAllWords) put(this.index.search(words, how, 'OR', synonyms));
     return { query, hits: this.hitsOf([...found.entries()]), codes: typed.tags, hasAllWords };
   }
 

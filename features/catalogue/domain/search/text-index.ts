@@ -37,6 +37,13 @@ function tokensOf(text: string, field?: string): string[] {
 
 const withoutStopWords = (term: string): string | null => (STOP_WORDS.has(term) ? null : term);
 
+/** How the words of a query may differ from those of a text. */
+export interface Leniency {
+  /** The last word may be the beginning of one. */
+  isOpen: boolean;
+  misprints: boolean;
+}
+
 /** Other words for a word of the query: the code of a subject for its nickname. */
 export type Synonyms = (word: string) => readonly string[];
 
@@ -57,16 +64,16 @@ export class RowIndex {
     this.index.addAll(rows);
   }
 
-  search(words: readonly string[], isOpen: boolean, mode: 'AND' | 'OR', synonyms: Synonyms): TextHit[] {
+  search(words: readonly string[], how: Leniency, mode: 'AND' | 'OR', synonyms: Synonyms): TextHit[] {
     const queries = words.map((word, place): Query => {
-      const isLast = isOpen && place === words.length - 1;
+      const isLast = how.isOpen && place === words.length - 1;
       const exact = synonyms(word).map((code): Query => ({
         queries: [fold(code)],
         combineWith: 'AND',
         prefix: false,
         fuzzy: false,
       }));
-      return { combineWith: 'OR', queries: [wordQuery(word, isLast), ...exact] };
+      return { combineWith: 'OR', queries: [wordQuery(word, isLast, how.misprints), ...exact] };
     });
     return this.index
       .search({ queries, combineWith: mode })
@@ -78,13 +85,13 @@ export class RowIndex {
  * Numbers are taken as they are: one off is another class. Only the last word and words of letters may go on, for `1` begins every
  * other room and hour. A fifth of three letters is no whole misprint: "art" is not "ar".
  */
-function wordQuery(word: string, isLast: boolean): Query {
+function wordQuery(word: string, isLast: boolean, misprints: boolean): Query {
   const hasDigit = /\d/.test(word);
   return {
     queries: [word],
     combineWith: 'AND',
     prefix: isLast || (!hasDigit && word.length > 2),
-    fuzzy: hasDigit || word.length < 4 ? false : FUZZY,
+    fuzzy: !misprints || hasDigit || word.length < 4 ? false : FUZZY,
   };
 }
 
@@ -105,8 +112,10 @@ export class DescriptionIndex {
     this.index.add({ id, description });
   }
 
-  search(words: readonly string[], isOpen: boolean): TextHit[] {
-    const queries = words.map((word, place) => wordQuery(word, isOpen && place === words.length - 1));
+  search(words: readonly string[], { isOpen, misprints }: Leniency): TextHit[] {
+    const queries = words.map((word, place) =>
+      wordQuery(word, isOpen && place === words.length - 1, misprints),
+    );
     return this.index
       .search({ queries, combineWith: 'AND' })
       .map(({ id, terms }) => ({ id: Number(id), words: terms }));

@@ -45,7 +45,7 @@ const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
         'Ask the instructor or your academic advisor.',
       );
     case 'not_met':
-      return sentences(`Not yet: ${named(answer)} ${asks}`, has, stillMissing(missing, taken), prepared);
+      return sentences(...sayMissing(answer, taken, asks, has), prepared);
   }
 };
 
@@ -53,12 +53,24 @@ const missingSaid = (missing: readonly (readonly string[])[]): string =>
   listed(missing.map((alternatives) => codesSaid(alternatives, 'or')));
 
 /** What is missing, less what the student says to have taken although the profile does not have it. */
-const stillMissing = (missing: readonly (readonly string[])[], taken: readonly string[]): string => {
+const sayMissing = (
+  answer: Answer,
+  taken: readonly string[],
+  asks: string,
+  has: string | null,
+): (string | null)[] => {
+  const { missing } = answer;
   const open = missing.filter((alternatives) => !alternatives.some((code) => taken.includes(code)));
   const claimed = taken.filter((code) => missing.some((alternatives) => alternatives.includes(code)));
-  if (claimed.length === 0) return `Still missing: ${missingSaid(open)}.`;
-  const profile = `Your profile does not have ${codesSaid(claimed)}; add it there and I can count it.`;
-  return open.length === 0
-    ? `With ${codesSaid(claimed)}, which you say you have taken, you have what it states. ${profile}`
-    : `Beside ${codesSaid(claimed)}, which you say you have taken, still missing: ${missingSaid(open)}. ${profile}`;
+  const add = `Add ${codesSaid(claimed)} to your profile, and I will count ${claimed.length > 1 ? 'them' : 'it'} from now on.`;
+  if (open.length === 0)
+    return [
+      `Yes, counting ${codesSaid(claimed)}, which you say you have taken: ${named(answer)} ${asks}`,
+      has,
+      add,
+    ];
+  const rest = `Still missing: ${missingSaid(open)}.`;
+  const beside =
+    claimed.length > 0 ? `Even counting ${codesSaid(claimed)}, which you say you have taken.` : null;
+  return [`Not yet: ${named(answer)} ${asks}`, has, rest, beside, claimed.length > 0 ? add : null];
 };

@@ -1,13 +1,16 @@
 import { describeWish } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool } from '../script.ts';
-import { blocks, codesSaid, sentences, unheldSaid } from '../wording.ts';
+import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { type Found, leftOut, listOf, strangeNames } from './course-list.ts';
 import { sayNothingFits } from './nothing-fits.ts';
+import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { settleWish } from './settle-wish.ts';
 
 /** How many are named when the student does not say. */
 const USUALLY = 5;
+/** "The hardest": further down the list nothing is that any more. */
+const OF_THE_MOST = 3;
 /** To be narrowed further by what the tool has no constraint for. */
 const MANY = 20;
 
@@ -19,21 +22,39 @@ export function* answerRecommendation(
 ): Script {
   const settled = yield* settleWish(wish, context);
   if (settled.refusal !== null) return settled.refusal;
-  const search: SearchInput = {
+  const isOfTheMost = wish.search.sort !== undefined && wish.than === null;
+  const asked: SearchInput = {
     ...settled.search,
     ...(wish.counted ? {} : { exclude_taken: true }),
-    sort: settled.search.sort ?? (settled.search.text === undefined ? 'rating' : 'relevance'),
-    limit: wish.after.length > 0 ? MANY : (wish.wanted ?? USUALLY),
+    sort: settled.search.sort ?? (isAboutSomething(settled.search) ? 'relevance' : 'rating'),
+    limit: wish.after.length > 0 ? MANY : (wish.wanted ?? (isOfTheMost ? OF_THE_MOST : USUALLY)),
   };
-  const found = yield* askTool('search_courses', search);
+  const { search, found, said } = yield* searchByTopic(asked);
   if (found === null) return LOOK_UP_FAILED;
-  const shown: Wish = { ...wish, search: settled.search };
-  const notes = sentences(...readings, ...settled.said, unheldNote(wish), strangeNames(found));
+  const shown: Wish = { ...wish, search: { ...search, exclude_taken: settled.search.exclude_taken } };
+  const notes = sentences(...readings, ...settled.said, unheldNote(wish), strangeNames(found), said);
   if (found.total === 0 || !found.all_words)
-    return blocks(notes, yield* sayNothingFits(shown, search, found));
-  if (wish.after.length > 0) return blocks(notes, leadingOn(wish, found));
-  return blocks(notes, headline(shown, found), listOf(found.courses, shown), leftOut(found));
+    return blocks(notes, yield* sayNothingFits(shown, search, found), unreadNote(wish));
+  if (wish.after.length > 0) return blocks(notes, leadingOn(wish, found), unreadNote(wish));
+  return blocks(
+    notes,
+    headline(shown, found),
+    listOf(found.courses, shown),
+    sentences(leftOut(found), unreadNote(wish)),
+  );
 }
+
+const MOST_UNREAD = 4;
+/** What nothing was made of is said, so that the student can say it in another way. */
+const unreadNote = ({ unread }: Wish): string | null => {
+  if (unread.length === 0) return null;
+  if (unread.length > MOST_UNREAD)
+    return 'I did not understand every word of that, so check that I kept to what matters to you.';
+  return `I did not know what to make of ${listed(
+    unread.map((word) => `“${quoted(word)}”`),
+    'or',
+  )}, so that played no part.`;
+};
 
 const unheldNote = ({ unheld }: Wish): string | null =>
   unheld.length === 0
@@ -47,8 +68,9 @@ const ORDER_SAID: Partial<Record<NonNullable<SearchInput['sort']>, [string, stri
 };
 
 const headline = (wish: Wish, { total, courses }: Found): string => {
-  const { sort, descending, text } = wish.search;
-  const order = ORDER_SAID[sort ?? (text === undefined ? 'rating' : 'relevance')]?.[descending ? 1 : 0];
+  const { sort, descending } = wish.search;
+  const order =
+    ORDER_SAID[sort ?? (isAboutSomething(wish.search) ? 'relevance' : 'rating')]?.[descending ? 1 : 0];
   const what = describeWish(wish);
   if (total === 1) return `One course fits (${what}):`;
   const all = total === courses.length ? 'All of them' : 'Some of them';

@@ -1,7 +1,7 @@
 import type { Profile } from '#features/profile/contract.ts';
 import type { CourseDetails } from '../../../domain/course-facts.ts';
 import { fold, type Lexicon } from '../../../domain/understanding/lexicon.ts';
-import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
+import type { SearchInput, Towards, Wish } from '../../../domain/understanding/request.ts';
 import { isEmptyWish } from '../../../domain/understanding/wish.ts';
 import { named } from '../facts-said.ts';
 import { type Script, type ScriptContext, askTool } from '../script.ts';
@@ -35,8 +35,8 @@ export function* settleWish(wish: Wish, context: ScriptContext): Script<SettledW
 function* settlePersonal(wish: Wish, context: ScriptContext): Script<SettledWish> {
   const { profile, lexicon } = context;
   const search: SearchInput = { ...wish.search, prerequisites_met: true };
-  const open = yield* openOptions('own');
-  if (open !== null && open.codes.length > 0)
+  const open = yield* openOptions({ programme: null, group: null });
+  if (open !== null && open !== 'no_such_group' && open.codes.length > 0)
     return {
       search: { ...search, codes: open.codes },
       said: [
@@ -78,7 +78,7 @@ function* settleLikeness(settled: SettledWish, code: string): Script<void> {
   const { course } = found;
   const { search } = settled;
   search.exclude_codes = [...new Set([...(search.exclude_codes ?? []), course.code])];
-  if (search.subjects || search.areas || search.text || course.department === null) return;
+  if (search.subjects || search.areas || search.text || search.topics || course.department === null) return;
   search.subjects = [course.department];
   settled.said.push(`I took “like ${course.code}” as courses of the same department, ${course.department}.`);
 }
@@ -96,7 +96,7 @@ function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
   if (!than.less && than.field !== 'rating') search.descending = true;
   search.exclude_codes = [...new Set([...(search.exclude_codes ?? []), ...courses.map(({ code }) => code)])];
   const departments = [...new Set(courses.flatMap(({ department }) => department ?? []))];
-  if (!search.subjects && !search.areas && !search.text && departments.length > 0)
+  if (!search.subjects && !search.areas && !search.text && !search.topics && departments.length > 0)
     search.subjects = departments;
   const word = COMPARED[than.field][than.less ? 0 : 1];
   if (bound === undefined) {
@@ -142,31 +142,41 @@ const distinct = (courses: readonly CourseDetails[]): CourseDetails[] => [
   ...new Map(courses.map((course) => [course.code, course])).values(),
 ];
 
-function* settleRequirements(
-  settled: SettledWish,
-  towards: NonNullable<Wish['countsTowards']>,
-): Script<void> {
+function* settleRequirements(settled: SettledWish, towards: Towards): Script<void> {
   const open = yield* openOptions(towards);
-  if (open === null) {
-    const whose = towards === 'own' ? 'your programme' : towards.programme;
+  const whose = towards.programme ?? 'your programme';
+  if (open === null)
     settled.refusal = `The university has not stated what ${whose} requires, so I can’t tell which courses count towards it.`;
-  } else if (open.codes.length === 0)
+  else if (open === 'no_such_group')
+    settled.refusal = `The requirements of ${whose} have no group called “${towards.group ?? ''}”, so I can’t tell which courses count towards it.`;
+  else if (open.codes.length === 0)
     settled.refusal = `As far as I can count, nothing is open in ${open.name}: no course of this year’s catalogue is still needed. Please confirm that with your academic advisor.`;
   else {
     settled.search.codes = open.codes;
-    settled.said.push(`These count towards what is still open in ${open.name}.`);
+    settled.said.push(
+      towards.group === null
+        ? `These count towards what is still open in ${open.name}.`
+        : `These count towards “${towards.group}” in ${open.name}.`,
+    );
   }
 }
 
-function* openOptions(
-  towards: NonNullable<Wish['countsTowards']>,
-): Script<{ name: string; codes: string[] } | null> {
+function* openOptions(towards: Towards): Script<{ name: string; codes: string[] } | 'no_such_group' | null> {
   const progress = yield* askTool(
     'get_requirement_progress',
-    towards === 'own' ? {} : { programme: towards.programme },
+    towards.programme === null ? {} : { programme: towards.programme },
   );
-  const stated = (progress?.programmes ?? []).filter(({ requirements_stated }) => requirements_stated);
-  if (stated.length === 0) return null;
+  const all = (progress?.programmes ?? []).filter(({ requirements_stated }) => requirements_stated);
+  if (all.length === 0) return null;
+  const stated = all
+    .map((programme) => ({
+      ...programme,
+      groups: programme.groups.filter(
+        ({ name }) => towards.group === null || fold(name) === fold(towards.group),
+      ),
+    }))
+    .filter(({ groups }) => groups.length > 0);
+  if (stated.length === 0) return 'no_such_group';
   const codes = stated.flatMap(({ groups }) => groups.flatMap(({ options }) => options));
   return { name: listed(stated.map(({ name }) => name)), codes: [...new Set(codes)].slice(0, MOST_CODES) };
 }

@@ -1,0 +1,56 @@
+import type { SearchInput } from '../../../domain/understanding/request.ts';
+import { type Script, askTool, askToolForEach } from '../script.ts';
+import { listed, quoted } from '../wording.ts';
+import type { Found } from './course-list.ts';
+
+export interface TopicSearch {
+  /** The search that was made in the end. */
+  search: SearchInput;
+  /** Null where the tool could not answer. */
+  found: Found | null;
+  /** Which words of the topic were given up; null where none was. */
+  said: string | null;
+}
+
+export const isAboutSomething = ({ text, topics }: SearchInput): boolean =>
+  text !== undefined || topics !== undefined;
+
+const MOST_WORDS = 8;
+
+/**
+ * Searches. Where no course of the catalogue has all the words of a topic, the words that none has are left out and said; what
+ * remains is looked for together, then one by one. Never silently less than was asked for.
+ */
+export function* searchByTopic(search: SearchInput): Script<TopicSearch> {
+  const found = yield* askTool('search_courses', search);
+  const words = [...new Set([search.text ?? '', ...(search.topics ?? [])].join(' ').split(' '))]
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+  if (found === null || found.all_words || words.length < 2) return { search, found, said: null };
+  const { text: _text, topics: _topics, ...rest } = search;
+  const each = yield* askToolForEach(
+    'search_courses',
+    words.map((word) => ({ text: word, limit: 1 })),
+  );
+  const known = words.filter((_, at) => (each[at]?.total ?? 0) > 0 && each[at]?.all_words);
+  if (known.length === 0) return { search, found, said: null };
+  const together: SearchInput = { ...rest, text: known.join(' ') };
+  const all = known.length < words.length ? yield* askTool('search_courses', together) : null;
+  const unknown = words.filter((word) => !known.includes(word));
+  if (all?.all_words && all.total > 0)
+    return { search: together, found: all, said: `I found no course that mentions ${said(unknown, 'or')}.` };
+  const anyOf: SearchInput = { ...rest, topics: known };
+  const any = yield* askTool('search_courses', anyOf);
+  if (any === null || any.total === 0) return { search, found, said: null };
+  const missing =
+    known.length < words.length
+      ? `I found no course that mentions ${said(unknown, 'or')}`
+      : `I found no course that mentions ${said(known, 'and')} together`;
+  return { search: anyOf, found: any, said: `${missing}, so these have only a part of it.` };
+}
+
+const said = (words: readonly string[], joint: string): string =>
+  listed(
+    words.map((word) => `“${quoted(word)}”`),
+    joint,
+  );
