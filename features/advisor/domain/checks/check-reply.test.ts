@@ -258,3 +258,29 @@ describe('people and prerequisites', () => {
     expect(checksOf(reply)).toEqual(expected);
   });
 });
+
+describe('a time in common', () => {
+  it('is a part of the time of each course', () => {
+    expect(
+      checksOf('They clash: **COMPSCI 121** and **MATH 1A** both meet Tue 9:30 AM - 10:15 AM.'),
+    ).toContain('COMPSCI 121 times “9:30 AM - 10:15 AM” ✓');
+    expect(checksOf('COMPSCI 121 overlaps with it, 9:30 AM - 10:45 AM.')).toEqual([
+      'COMPSCI 121 times “9:30 AM - 10:45 AM” ✗ Tue, Thu 9:00 – 10:15 AM',
+    ]);
+  });
+
+  it('is no excuse for a wrong time of one course', () => {
+    expect(checksOf('COMPSCI 121 meets 9:30 AM - 10:15 AM.')).toEqual([
+      'COMPSCI 121 times “9:30 AM - 10:15 AM” ✗ Tue, Thu 9:00 – 10:15 AM',
+    ]);
+  });
+});
+
+describe('a sentence about courses in general', () => {
+  it('is not about the course spoken of before', () => {
+    expect(checksOf('I compared with COMPSCI 50.\n\n7 courses take at most 5 hours a week.')).toEqual([]);
+    expect(checksOf('I like COMPSCI 50.\n\nAs courses go, it takes at most 5 hours a week.')).toEqual([
+      'COMPSCI 50 workload “5 hours a week” ✗ 12.4',
+    ]);
+  });
+});

@@ -106,8 +106,14 @@ const findNeeds = (text: string, scope: Scope): Claim[] => {
 
 const OF_EACH = /\b(?:both|each|all)\b/i;
 
+/** "Seven courses fit, at most 6 hours a week": of courses in general, whatever course was spoken of before. */
+const isAboutMany = (sentence: string): boolean =>
+  /\b(?:courses|classes|seminars|lectures|workshops|tutorials|electives)\b/i.test(sentence) &&
+  !/\b(?:it|its|this|that) /i.test(sentence);
+
 /** The courses that a claim is about; none where that cannot be told. */
-const subjectsOf = (claim: Claim, { start, mentions, about, heading }: Scope, content: string): string[] => {
+const subjectsOf = (claim: Claim, scope: Scope, content: string): string[] => {
+  const { start, end: scopeEnd, mentions, about, heading } = scope;
   if (heading !== '') return about === null ? [] : [about];
   const at = start + claim.start;
   const end = start + claim.end;
@@ -121,6 +127,7 @@ const subjectsOf = (claim: Claim, { start, mentions, about, heading }: Scope, co
   if (codes.length > 1 && OF_EACH.test(content.slice(start, at))) return codes;
   const last = before.at(-1);
   if (last) return [last.code];
+  if (about !== null && mentions.length === 0 && isAboutMany(content.slice(start, scopeEnd))) return [];
   if (about !== null && after.length === 0) return [about];
   return after.length > 0 && about === null ? [after[0]?.code ?? ''] : [];
 };

@@ -14,7 +14,8 @@ export type Claim = { start: number; end: number } & (
   | { field: 'rating' | 'workload' | 'units'; says: 'unknown' }
   | { field: 'term'; says: 'term'; words: string[]; isNegated: boolean }
   | { field: 'days'; says: 'days'; days: Weekday[] }
-  | { field: 'times'; says: 'range'; from: Minutes; to: Minutes }
+  /** `isShared`: the time that several courses have in common, which is a part of each one's own. */
+  | { field: 'times'; says: 'range'; from: Minutes; to: Minutes; isShared: boolean }
   | { field: 'times'; says: 'clock'; at: Minutes }
   | { field: 'instructor'; says: 'name'; name: string }
   | { field: 'title'; says: 'title'; title: string }

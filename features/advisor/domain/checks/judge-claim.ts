@@ -85,7 +85,9 @@ const judgeMeeting = (
       return claim.days.every((day) => days.includes(day));
     }
     if (claim.says === 'range')
-      return meetings.some(({ start, end }) => start === claim.from && end === claim.to);
+      return meetings.some(({ start, end }) =>
+        claim.isShared ? start <= claim.from && end >= claim.to : start === claim.from && end === claim.to,
+      );
     return meetings.some(({ start, end }) => start === claim.at || end === claim.at);
   });
   const told = known.find(({ meetings, untimed }) => meetings.length + untimed.length > 0);

@@ -63,6 +63,8 @@ const SINGLE_CLOCK =
 /** The dot of "9 am." ends the sentence, that of "9 a.m." does not. */
 const withoutFullStop = (text: string): number => text.replace(/(?<![ap]\.m)\.$/i, '').length;
 
+const OVERLAP = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/i;
+
 /** Times of day: ranges, and single ones that begin or end something. */
 export const findTimes = (text: string): Claim[] => {
   const ranges = findClockRanges(text).map(({ start: from, end: to, at, length }) => ({
@@ -70,6 +72,7 @@ export const findTimes = (text: string): Claim[] => {
     says: 'range' as const,
     from,
     to,
+    isShared: OVERLAP.test(text),
     start: at,
     end: at + withoutFullStop(text.slice(at, at + length).trimEnd()),
   }));

@@ -85,7 +85,8 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
   const size = amountSaid(undefined, max_enrollment, 'students');
   add(['max_enrollment'], size && `with ${size}`);
   const { exclude_component: unwanted } = search;
-  if (unwanted !== undefined) add(['exclude_component'], `that are no ${pluralOf(unwanted.toLowerCase())}`);
+  if (unwanted !== undefined)
+    add(['exclude_component'], `that are no ${PLURALS[unwanted] ?? pluralOf(unwanted.toLowerCase())}`);
   if (search.exclude_taken) add(['exclude_taken'], 'that you have not taken');
   if (search.prerequisites_met) add(['prerequisites_met'], 'for which you have the prerequisites');
   if (search.no_prerequisites_stated) add(['no_prerequisites_stated'], 'with no prerequisites stated');

@@ -73,7 +73,7 @@ export const wishFollowing = (
   if (followUp && context.wish) next = mergeWishes(continued(context.wish, search), next);
   if (followUp && AMONG.test(text) && context.shown.length > 1 && !next.than && !MORE.test(text))
     next.search.codes = context.shown;
-  else if (followUp && (MORE.test(text) || next.than))
+  else if (followUp && (MORE.test(text) || next.than?.codes.length === 1))
     next.search.exclude_codes = joined(next.search.exclude_codes, context.offered);
   return next;
 };

@@ -25,8 +25,13 @@ export interface Lexicon {
   departments: ReadonlyMap<string, string>;
   /** Subject codes that are numbers: `course 6`. */
   numericSubjects: ReadonlySet<string>;
-  /** Codes by a course's folded title, with and without what follows its colon. */
+  /**
+   * Codes by a course's folded title, with and without what follows its colon. One word, or the name of a subject, is no way to
+   * name one course.
+   */
   titles: ReadonlyMap<string, readonly string[]>;
+  /** Codes by a title of one word, which names a course only where "called" stands before it. */
+  shortTitles: ReadonlyMap<string, readonly string[]>;
   /** Kinds of class as the catalogue spells them, by the folded name. */
   components: ReadonlyMap<string, string>;
   programmes: ReadonlyMap<string, string>;
@@ -70,7 +75,8 @@ export const createLexicon = (source: LexiconSource): Lexicon => {
       ]),
     ),
     numericSubjects: new Set(subjects.map(({ code }) => code).filter((code) => /^\d/.test(code))),
-    titles: titlesOf(courses, subjectNames),
+    titles: titlesOf(courses, (name) => name.includes(' ') && !subjectNames.has(name)),
+    shortTitles: titlesOf(courses, (name) => name !== '' && !name.includes(' ')),
     components: byFold(courses.map(({ component }) => component)),
     programmes: byFold(source.programmes.map(({ name }) => name)),
     groups: byFold(source.programmes.flatMap(({ groups }) => groups.map(({ name }) => name))),
@@ -101,13 +107,12 @@ const subjectsByName = (subjects: LexiconSource['subjects']): Map<string, string
 
 const titlesOf = (
   courses: LexiconSource['courses'],
-  subjects: ReadonlyMap<string, string>,
+  isName: (folded: string) => boolean,
 ): Map<string, string[]> => {
   const titles = new Map<string, string[]>();
   for (const { class_tag, class_name } of courses)
     for (const name of new Set([fold(class_name), fold(class_name.split(':')[0] ?? '')])) {
-      // One word, or the name of a subject, is no way to name one course.
-      if (!name.includes(' ') || subjects.has(name)) continue;
+      if (!isName(name)) continue;
       const codes = titles.get(name);
       if (!codes) titles.set(name, [class_tag]);
       else if (!codes.includes(class_tag)) codes.push(class_tag);

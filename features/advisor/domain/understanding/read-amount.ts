@@ -26,7 +26,7 @@ export const readAmount = (scrap: Scrap, { wish }: Draft): void => {
     wanted(Number(count)),
   );
   scrap.take(
-    /\b(?:just |only )?(?:one|a single|1) (?:good |great |nice |easy )?(?:course|class|elective|option|suggestion|recommendation|idea)\b/,
+    /\b(?:just |only )?(?:one|a single|1) (?=(?:good |great |nice |easy |light |fun |chill )*(?:course|class|elective|option|suggestion|recommendation|idea)\b)/,
     () => wanted(1),
   );
 };

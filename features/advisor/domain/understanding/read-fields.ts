@@ -47,7 +47,10 @@ const FIELD_CUES: [FactField, RegExp][] = [
     /\b(?:(?:is|are) (?:it|this|that|[\uE000-\uE18F]) (?:more of )?(?:a |an )?(?:seminar|lecture|lab|laboratory|studio|tutorial|workshop|discussion)|seminar or|lecture or|what (?:kind|type|sort) of (?:class|course)|format|(?:have|has|include) (?:a |any )?(?:lab|section))\b/,
   ],
   ['department', /\b(?:department|what subject|which subject)\b/],
-  ['title', /\b(?:title|(?:full )?name of|called|what does [\uE000-\uE18F] stand for)\b/],
+  [
+    'title',
+    /\b(?:title|(?:full )?name of|what (?:is|are) (?:it|that|this|they|[\uE000-\uE18F]) called|what does [\uE000-\uE18F] stand for)\b/,
+  ],
   [
     'notes',
     /\b(?:notes?|anything (?:else )?(?:i should know|special|to know)|sections?|lottery|apply|application|cross[- ]?listed|audit)\b/,

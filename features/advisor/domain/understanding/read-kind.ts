@@ -22,12 +22,21 @@ const COMPONENT_WORDS: [RegExp, string][] = [
 export const readComponent = (
   scrap: Scrap,
   { wish: { search }, readings }: Draft,
-  { components }: Lexicon,
+  { components, departments }: Lexicon,
 ): void => {
+  scrap.take(/\bwet[- ]?labs?\b(?: (?:class|classes|course|courses|work|experience))?/, () => {
+    const wet = [...new Set(departments.values())].filter((name) => /\b(?:bio|chem|neuro)/i.test(name));
+    if (wet.length === 0 || search.subjects) return false;
+    search.component =
+      components.get('laboratory') ?? componentLike('laboratory', components) ?? 'Laboratory';
+    search.subjects = wet;
+    readings.push('I read “wet lab” as a laboratory in biology, chemistry or what is near them.');
+  });
   for (const [pattern, name] of COMPONENT_WORDS) {
     if (name === 'language' && !components.has('language')) continue;
     const before = scrap.text;
     scrap.take(pattern, () => {
+      if (search.component?.toLowerCase().startsWith(name.slice(0, 3))) return;
       if (search.component !== undefined) return false;
       search.component = components.get(name) ?? componentLike(name, components) ?? capital(name);
     });
@@ -80,6 +89,13 @@ export const readLevel = (scrap: Scrap, { wish: { search }, readings }: Draft): 
   read(
     String.raw`(?:for )?(?:complete |total |absolute )?beginners?(?:[- ]friendly)?|introductory|entry|introductions?(?! to \w+ \w+ by)|lower|basic|basics|first[- ]year|freshm[ae]n(?:[- ]friendly)?|101|newbie`,
     'introductory',
+  );
+  scrap.take(
+    /\bfor (?:a |an |the )?non[- ]?(?:[a-z-]+ )?(?:majors?|concentrators?|scientists?|specialists?)\b/,
+    ([said]) => {
+      levels.push('introductory');
+      readings.push(`I read “${said.trim()}” as introductory.`);
+    },
   );
   read(String.raw`intermediate|mid`, 'intermediate');
   read(String.raw`advanced|upper|higher`, 'advanced');

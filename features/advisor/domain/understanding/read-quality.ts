@@ -91,6 +91,10 @@ export const readQuality = (scrap: Scrap, { wish: { search }, readings }: Draft)
     ),
     ([said]) => atMost(MANAGEABLE_HOURS, said.trim().replace(/^(?:that|which) (?:is |are )?/, '')),
   );
+  scrap.take(/\b(?:slower|gentler|slow|more gradual)(?:[- ]paced?)?(?: pace)?(?= |$)/, ([said]) => {
+    search.text = [...(search.text?.split(' ') ?? []), 'pace'].join(' ');
+    readings.push(`I read “${said}” as a course that speaks of its pace.`);
+  });
   scrap.take(
     /\b(?:manageable|moderate|reasonable|doable|medium|average)(?: (?:workload|amount of work|work|hours|load))?\b/,
     ([said]) => atMost(MANAGEABLE_HOURS, said.trim()),

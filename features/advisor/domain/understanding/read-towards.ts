@@ -8,6 +8,7 @@ const COUNT = String.raw`(?:(?:that |which |to |would |could |can |will )*(?:(?:
 /** What plainly speaks of requirements, where COUNT may say anything. */
 const CLEARLY = String.raw`(?:(?:count|counts|counting|go|goes|works?) (?:for|towards?)|fulfill?s?|fulfilling|satisf(?:y|ies|ying)|fills?)`;
 const GROUP = String.raw`(?:requirements?|groups?|thing|category|bucket|slot|credit|part|box|courses?|classes|electives?)`;
+const LONGEST_GROUP = 9;
 const NAME = String.raw`[a-z][a-z,/&'-]*(?: [a-z&/'-]+){0,7}?`;
 
 /** What courses should count towards: the student's programme, another one, or one group of requirements by its name. */
@@ -31,9 +32,12 @@ export const readTowards = (
       if (name === undefined) return false;
       set({ group: name });
     });
-  byGroup(
-    String.raw`\b${CLEARLY} (?:the |my |a |an |our )?(?:requirement |group )?(${NAME})(?: ${GROUP})?(?= ?[.,;!?·]|\s*$| (?:and|then|that|which|but|in|on|this|next|requirement|group|thing|for|of|i)\b)`,
-  );
+  const lead = String.raw`\b${CLEARLY} (?:the |my |a |an |our )?(?:requirement |group )?`;
+  scrap.takeLongest(new RegExp(lead), LONGEST_GROUP, (said) => {
+    const name = group(said.replace(new RegExp(String.raw` ${GROUP}$`), '')) ?? group(said);
+    if (name === undefined) return false;
+    set({ group: name });
+  });
   byGroup(
     String.raw`\b(?:the|my|a|an|any|for) (${NAME}) (?:requirements?|group|thing|category|bucket|slot|box)\b`,
   );

@@ -140,7 +140,7 @@ const readSelf = (
     () => {},
   );
   scrap.take(
-    /\bfor (?:a |an )?(?:non[- ]?(?:[a-z-]+ )?(?:majors?|concentrators?)|(?:[a-z-]+ )?(?:people|person|students?|kids|nerds|someone|scientists?))\b(?= ?(?:[.,;!?·]|$))/,
+    /\bfor (?:a |an )?(?:[a-z-]+ )?(?:people|person|students?|kids|nerds|someone)\b(?= ?(?:[.,;!?·]|$))/,
     () => {},
   );
 };

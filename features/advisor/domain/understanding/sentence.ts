@@ -84,7 +84,7 @@ export const readSentence = (
 const STRANGE_CODE = /\b([A-Z]{5,10}) (\d{1,4}[A-Z]{0,2})\b/g;
 /** A number that is a course's where a course before it has the same subject; "10 am" and "3 hours" are none. */
 const BARE_NUMBER =
-  /(?<=(?:^|\b(?:about|abt|and|or|with|than|vs|take|to|into|does|is|of|for|after|before|instead|then|took|taken)|[,+&\/])\s*)(?:the )?(\d{1,4}[a-z]{1,2}|\d{2,4})\b(?!\s*(?::\d|%|\+|-\d|hours?\b|hrs?\b|units?\b|credits?\b|students?\b|people\b|ppl\b|am\b|pm\b|a\.m|p\.m|or (?:more|less)|courses?\b|classes\b|min|weeks?\b|days?\b|years?\b|st\b|nd\b|rd\b|th\b))/gi;
+  /(?<=(?:^|\b(?:about|abt|and|or|with|than|vs|take|to|into|does|is|of|for|after|before|instead|then|took|taken)|[,+&/])\s*)(?:the )?(\d{1,4}[a-z]{1,2}|\d{2,4})\b(?!\s*(?::\d|%|\+|-\d|hours?\b|hrs?\b|units?\b|credits?\b|students?\b|people\b|ppl\b|am\b|pm\b|a\.m|p\.m|or (?:more|less)|courses?\b|classes\b|min|weeks?\b|days?\b|years?\b|st\b|nd\b|rd\b|th\b))/gi;
 /** "What Spanish comes after 20": a subject's name, and a number further on that can be nothing but a course's. */
 const NEXT_NUMBER =
   /\b([a-z]{3,}) (?:course |class )?((?:comes?|goes|is|do i take|should i take|can i take)(?: next)? (?:after|following) )(\d{1,4}[a-z]{0,2})\b(?! ?[ap]\.?m)/gi;
@@ -144,14 +144,17 @@ const replaceSpans = <Span extends { start: number; end: number }>(
 
 type TitleSpan = Pick<Recognised, 'start' | 'end'> & { codes: readonly string[] };
 
-const titlesIn = (text: string, { titles }: Lexicon): TitleSpan[] => {
+const titlesIn = (text: string, { titles, shortTitles }: Lexicon): TitleSpan[] => {
   const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+|&/gu)].map((found) => ({
     word: found[0] === '&' ? 'and' : fold(found[0]),
     start: found.index,
     end: found.index + found[0].length,
   }));
   const spans: TitleSpan[] = [];
-  for (let from = 0; from < words.length; from++)
+  for (let from = 0; from < words.length; from++) {
+    const word = words[from];
+    const short = CALLED.test(words[from - 1]?.word ?? '') ? shortTitles.get(word?.word ?? '') : undefined;
+    if (word && short) spans.push({ start: word.start, end: word.end, codes: short });
     for (let to = Math.min(words.length, from + LONGEST_TITLE); to > from + 1; to--) {
       const run = words.slice(from, to);
       const codes = titles.get(run.map(({ word }) => word).join(' '));
@@ -162,5 +165,8 @@ const titlesIn = (text: string, { titles }: Lexicon): TitleSpan[] => {
       from = to - 1;
       break;
     }
+  }
   return spans;
 };
+
+const CALLED = /^(?:called|titled|entitled|named)$/;

@@ -33,7 +33,7 @@ const only = (request: Request): Understanding => ({ requests: [request], readin
 
 /** What one message asks for, after what was said before it. Never throws; linear in the message's length. */
 export const understandMessage = (message: string, context: Context, setting: Setting): Understanding => {
-  const { lexicon, today } = setting;
+  const { lexicon } = setting;
   const near = [...context.focus, ...context.shown];
   const plain = readSentence(message, lexicon, near, false);
   if (DISTRESS.test(plain.text)) return only({ kind: 'outside', about: 'distress', unheld: [] });
@@ -50,6 +50,8 @@ export const understandMessage = (message: string, context: Context, setting: Se
   const plainlyAsked = read.asked.length > 0 && (cues.fields.length > 0 || cues.ready);
   if (ORDERS.test(message.toLowerCase()) && !plainlyAsked)
     return only({ kind: 'outside', about: 'orders', unheld: [] });
+  const isForeign = OUTSIDE.test(text) && read.asked.length === 0 && !cues.courseNoun;
+  if (isForeign && context.wish === null) return only({ kind: 'outside', about: 'anything', unheld: [] });
   return (
     readOwnMatters(text, read, lexicon) ??
     aboutCourses(reading) ??
@@ -143,7 +145,9 @@ const aboutFocus = ({ read, references, cues, context, text }: Reading): Underst
   const constraints = Object.keys(wish.search);
   const wishes = wish.countsTowards || wish.byInterests || wish.than || wish.like;
   const pointsNowhere =
-    references.pointed && !wishes && !constraints.some((key) => key === 'text' || key === 'subjects');
+    references.pointed &&
+    !wishes &&
+    !constraints.some((key) => key === 'text' || key === 'topics' || key === 'subjects');
   const short = text.split(' ').length <= 4;
   if (pointsNowhere && (asks || cues.tell || cues.compare || cues.conflict || cues.total || short))
     return only({ kind: 'ask', about: 'course', codes: [] });
@@ -164,7 +168,8 @@ const ASKED_OUTRIGHT =
 const aboutUnheld = ({ cues, read, references, text }: Reading): Understanding | null => {
   const { unheld, courseNoun, fields } = cues;
   if (unheld.length === 0 || courseNoun || references.codes.length > 0 || read.asked.length > 0) return null;
-  if (fields.some((field) => field !== 'instructor') || !ASKED_OUTRIGHT.test(text)) return null;
+  if (fields.some((field) => field !== 'instructor' && field !== 'department') || !ASKED_OUTRIGHT.test(text))
+    return null;
   return only({ kind: 'outside', about: 'unheld', unheld });
 };
 

@@ -98,6 +98,14 @@ describe('searching', () => {
       ['MATH 1B', 'MATH 1A'],
     ],
     ['no clash with another course', { no_conflict_with: ['GEOL 10'], component: 'seminar' }, []],
+    ['one topic or another', { topics: ['rocks', 'algorithms', 'zeppelins'] }, ['GEOL 10', 'COMPSCI 124']],
+    ['a topic as it is written', { text: 'rock' }, ['GEOL 10']],
+    [
+      'all but some subjects',
+      { exclude_subjects: ['cs', 'Mathematics'], sort: 'code' },
+      ['GEOL 10', 'GEOL 101'],
+    ],
+    ['all but a kind of class', { exclude_component: 'lecture' }, ['GEOL 10', 'COMPSCI 124']],
     ['only some courses', { codes: ['geol10', 'cs 50'] }, ['GEOL 10', 'COMPSCI 50']],
     ['all but some courses', { exclude_codes: ['GEOL 10'], component: 'seminar' }, ['COMPSCI 124']],
     [

@@ -48,7 +48,7 @@ export const notFound = (code: string, similar: readonly string[]): string =>
 
 /** The fields asked for, in sentences, the course named in the first. */
 const sayFacts = (course: CourseDetails, fields: readonly FactField[], term: string | null): string => {
-  if (fields.length === 0) return `I can tell you what else the catalogue has on ${named(course)}.`;
+  if (fields.length === 0) return `What else would you like to know about ${named(course)}?`;
   const asked = term !== null && fields.includes('term');
   const lines = fields.map((field, at) =>
     field === 'term' && asked

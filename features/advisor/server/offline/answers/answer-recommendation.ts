@@ -1,6 +1,6 @@
 import { describeWish } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
-import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool } from '../script.ts';
+import { LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { type Found, leftOut, listOf, strangeNames } from './course-list.ts';
 import { sayNothingFits } from './nothing-fits.ts';

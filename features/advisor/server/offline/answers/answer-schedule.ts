@@ -27,7 +27,7 @@ export function* answerConflicts(
     conflicts.length === 0 && sure.length > 1
       ? terms.size > 1
         ? `No clash: ${listed(sure.map(({ code, term: given }) => `${bold(code)} is given in ${given}`))}.`
-        : `No clash: ${codesSaid(sure.map(({ code }) => code))} do not meet at the same time in ${[...terms][0] ?? 'that term'}.`
+        : `No clash in ${[...terms][0] ?? 'that term'}: ${codesSaid(sure.map(({ code }) => code))} meet at different times.`
       : null,
     noTimesSaid(no_times),
     sure

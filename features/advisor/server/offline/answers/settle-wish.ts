@@ -91,10 +91,10 @@ function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
   const { search } = settled;
   const known = courses.filter((course) => course[than.field] !== null);
   const least = known.toSorted((a, b) => (a[than.field] ?? 0) - (b[than.field] ?? 0));
-  const bound = than.less ? least[0] : least.at(-1);
+  const bound = least[Math.floor((least.length - (than.less ? 1 : 0)) / 2)];
   search.sort = than.field;
   if (!than.less && than.field !== 'rating') search.descending = true;
-  search.exclude_codes = [...new Set([...(search.exclude_codes ?? []), ...courses.map(({ code }) => code)])];
+  if (courses.length === 1) search.exclude_codes = joined(search.exclude_codes, [courses[0]?.code ?? '']);
   const departments = [...new Set(courses.flatMap(({ department }) => department ?? []))];
   if (!search.subjects && !search.areas && !search.text && !search.topics && departments.length > 0)
     search.subjects = departments;
@@ -107,7 +107,12 @@ function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
   }
   const value = bound[than.field] ?? 0;
   setBound(search, than.field, than.less, value);
-  settled.said.push(`I took “${word}” as compared with ${named(bound)}, ${COMPARED[than.field][2](value)}.`);
+  const figureSaid = COMPARED[than.field][2](value);
+  settled.said.push(
+    courses.length === 1
+      ? `I took “${word}” as compared with ${named(bound)}, ${figureSaid}.`
+      : `I took “${word}” as compared with the middle of those before, ${figureSaid}.`,
+  );
 }
 
 const COMPARED: Record<NonNullable<Wish['than']>['field'], [string, string, (value: number) => string]> = {
@@ -132,6 +137,10 @@ const setBound = (
   } else if (field === 'rating') search.min_rating = Math.min(5, beyond);
   else if (less) search.max_enrollment = Math.max(0, value - 1);
 };
+
+const joined = (...lists: (readonly string[] | undefined)[]): string[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+];
 
 /** The tool compares two or more; one is named twice. */
 const twoAtLeast = (codes: readonly string[]): string[] => {
