@@ -5,6 +5,16 @@ import { hasTestPostgres } from './app/testing/test-postgres.ts';
 
 const ignored = ['node_modules/**', '.build/**', '.data/**'];
 
+const onNode = {
+  environment: 'node' as const,
+  // The files of a worker share what they import: loading it anew for each was a third of all the work.
+  isolate: false,
+  // Only what hangs is to fail, on a machine with other work too.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 /** The same tests of calls, once on each database engine. */
 const apiProject = (engine: 'embedded' | 'postgresql') => ({
   extends: true as const,
@@ -12,11 +22,9 @@ const apiProject = (engine: 'embedded' | 'postgresql') => ({
     name: `api-${engine}`,
     include: ['**/*.api.test.ts'],
     exclude: ignored,
-    environment: 'node' as const,
+    ...onNode,
     env: { TEST_ENGINE: engine },
     globalSetup: ['app/testing/engines-setup.ts'],
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
   },
 });
 
@@ -32,8 +40,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...ignored, '**/*.api.test.ts'],
-          environment: 'node',
-          testTimeout: 20_000,
+          ...onNode,
         },
       },
       {
@@ -44,6 +51,7 @@ export default defineConfig({
           exclude: ignored,
           environment: 'happy-dom',
           setupFiles: ['app/testing/web-setup.ts'],
+          testTimeout: 30_000,
         },
       },
       apiProject('embedded'),

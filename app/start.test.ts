@@ -43,7 +43,7 @@ describe('starting the product', () => {
     await expectRefusal({}, /is in use by another running copy/);
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
-  }, 60_000);
+  });
 
   it('refuses a setting that does not hold, by name', async () => {
     await expectRefusal({ PORT: 'soon' }, /^Setting PORT: must be a whole number$/);
@@ -69,11 +69,11 @@ describe('starting the product', () => {
     const { port } = taken.address() as net.AddressInfo;
     await expectRefusal({ PORT: String(port) }, new RegExp(`^Port ${port} is already in use`));
     taken.close();
-  }, 60_000);
+  });
 
   it('refuses a host that is not this machine', async () => {
     await expectRefusal({ HOST: 'nowhere.invalid' }, /^Address nowhere\.invalid .* Set HOST/);
-  }, 60_000);
+  });
 
   it('refuses a database folder that holds something else or is damaged', async () => {
     for (const content of ['hello', String(ENGINE_MAJOR)]) {
@@ -82,7 +82,7 @@ describe('starting the product', () => {
       writeFileSync(path.join(damaged, 'database/PG_VERSION'), content);
       await expectRefusal({ DATA_DIR: damaged }, /^The database in .* is damaged/);
     }
-  }, 30_000);
+  });
 
   it('refuses what is no database at DATABASE_URL', async () => {
     const other = net.createServer((socket) => {
@@ -96,7 +96,7 @@ describe('starting the product', () => {
       /^The database at DATABASE_URL does not answer/,
     );
     other.close();
-  }, 30_000);
+  });
 
   it('refuses a data folder that cannot be made', async () => {
     const file = path.join(freshFolder(), 'a-file');
@@ -114,7 +114,7 @@ describe('starting the product', () => {
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
       /^The database at DATABASE_URL does not answer/,
     );
-  }, 30_000);
+  });
 
   it('refuses a pack that is missing or broken', async () => {
     await expectRefusal({ UNIVERSITY: 'universities/nowhere' }, /university pack .* is not a folder/);
@@ -122,7 +122,7 @@ describe('starting the product', () => {
     cpSync(path.join(root, 'universities/alder'), pack, { recursive: true });
     writeFileSync(path.join(pack, 'university.json'), '{');
     await expectRefusal({ UNIVERSITY: pack }, /university pack .* cannot be used\. university\.json/);
-  }, 30_000);
+  });
 });
 
 describe.runIf(hasTestPostgres())('six copies on one PostgreSQL', () => {

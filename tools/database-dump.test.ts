@@ -69,5 +69,5 @@ describe('the dump of a database', () => {
     await expect(run('load', 'new')).rejects.toMatchObject({
       stderr: expect.stringMatching(/has rows already/),
     });
-  }, 60_000);
+  });
 });

@@ -134,7 +134,7 @@ export const testProduct = (
     server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });
     await new Promise((resolve) => server.once('listening', resolve));
     url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  }, 60_000);
+  });
 
   afterAll(async () => {
     if ('closeAllConnections' in server) server.closeAllConnections();
@@ -142,7 +142,7 @@ export const testProduct = (
     await product.close();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const send = (pathname: string, init?: RequestInit) => fetch(url + pathname, init);
   return {

@@ -1,14 +1,22 @@
-import * as argon2 from '@node-rs/argon2';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newStudent } from '#app/testing/students.ts';
-import { testProduct } from '#app/testing/test-product.ts';
 import { forgotPassword, login, register } from '../contract.ts';
 
-vi.mock('@node-rs/argon2', { spy: true });
+// The files of a worker share their modules: here they are loaded anew, on what stands in for two of them.
+vi.resetModules();
+vi.doMock('@node-rs/argon2', { spy: true });
 // No background work: only what a call itself does is looked at.
-vi.mock('#platform/server/repeat.ts', () => ({
+vi.doMock('#platform/server/repeat.ts', () => ({
   repeat: () => ({ wake: () => undefined, stop: async () => undefined }),
 }));
+const argon2 = await import('@node-rs/argon2');
+const { testProduct } = await import('#app/testing/test-product.ts');
+
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.doUnmock('#platform/server/repeat.ts');
+  vi.resetModules();
+});
 
 const product = testProduct();
 

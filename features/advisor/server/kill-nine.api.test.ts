@@ -62,7 +62,7 @@ afterAll(async () => {
   await vendor.stop();
   await drop();
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 const call = async (method: string, pathname: string, token?: string, body?: object, more = {}) =>
   fetch(url + pathname, {

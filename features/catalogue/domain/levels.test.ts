@@ -96,7 +96,7 @@ describe.skipIf(!hasRealCatalogues).each([
   beforeAll(async () => {
     catalogue = await readCatalogue();
     ({ courses } = catalogue);
-  }, 60_000);
+  });
 
   it('has a level for nearly every course, and courses of each level', () => {
     const { levelOf } = createLevelReader(courses);

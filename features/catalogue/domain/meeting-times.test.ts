@@ -334,7 +334,7 @@ describe.skipIf(!hasRealCatalogues).each([
   let courses: Course[];
   beforeAll(async () => {
     ({ courses } = await readCatalogue());
-  }, 60_000);
+  });
 
   it('is understood to the last meeting', () => {
     let withTimes = 0;

@@ -92,7 +92,7 @@ describe.skipIf(!hasRealCatalogues)('a real catalogue on the wire', () => {
   let courses: Course[];
   beforeAll(async () => {
     ({ courses } = await readSpacedCatalogue());
-  }, 60_000);
+  });
 
   it('is read back without a change but trimmed text', () => {
     const trimmed = (course: Course) =>

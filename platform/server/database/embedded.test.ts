@@ -31,7 +31,7 @@ beforeAll(async () => {
     maintenance: { checkpointMs: 150, vacuumMs: 200 },
   });
   await store.db.execute(sql`create table probe (id int primary key, note text)`);
-}, 30_000);
+});
 
 afterAll(async () => {
   await store.close();
@@ -84,7 +84,7 @@ describe('the version guard', () => {
     await expect(openEmbedded(folder, log)).rejects.toThrow(WrongMajorVersion);
     await expect(openEmbedded(folder, log)).rejects.toThrow(/db:dump/);
     rmSync(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 });
 
 describe('the folder lock', () => {
@@ -116,7 +116,7 @@ describe('the folder lock', () => {
       expect(verdicts.toSorted()).toEqual(['lost', 'lost', 'won']);
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   it('works in a folder whose name is too long for a socket, and is free again once released', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), `lectern-${'long-'.repeat(25)}`));

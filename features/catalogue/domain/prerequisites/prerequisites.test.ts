@@ -372,7 +372,7 @@ describe.skipIf(!hasRealCatalogues).each([
   let catalogue: RealCatalogue;
   beforeAll(async () => {
     catalogue = await readCatalogue();
-  }, 60_000);
+  });
 
   it('are read as far as they are certain', () => {
     expect(shareRead(catalogue.pack)).toBeGreaterThan(floor);

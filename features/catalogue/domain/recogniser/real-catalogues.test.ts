@@ -68,7 +68,7 @@ describe.skipIf(!hasRealCatalogues).each([
   beforeAll(async () => {
     source = listOf(await readCatalogue());
     expect(source.tags).toHaveLength(count);
-  }, 60_000);
+  });
 
   it.each(Object.entries(SPELLINGS))('is read whole where it is spelled %s', (_name, spell) => {
     const { share, missed } = readWhole(source.tags, source, spell);

@@ -244,7 +244,7 @@ describe.skipIf(!hasRealCatalogues).each([
     real = new SearchIndex(createRecogniser({ subjects: pack.subjects, tags: all, aliases }));
     real.add(courses.map(toCourseRow));
     sampled = all.filter((_tag, place) => place % Math.floor(all.length / 300) === 0).slice(0, 300);
-  }, 60_000);
+  });
   const first = (text: string) => real.search(text).hits[0]?.row.class_tag;
 
   test.each([

@@ -83,10 +83,10 @@ describe.runIf(hasRealCatalogues)('records of studies of real catalogues', () =>
   it('are read where a space parts subject and number', async () => {
     const catalogue = sampleCatalogue((await readSpacedCatalogue()).pack);
     expectWellRead(readAsText(catalogue, draw(catalogue, SPACED_LAYOUTS, 4, 1)));
-  }, 30_000);
+  });
 
   it('are read where a dot joins them', async () => {
     const catalogue = sampleCatalogue((await readDottedCatalogue()).pack);
     expectWellRead(readAsText(catalogue, draw(catalogue, LAYOUTS, 4, 1)));
-  }, 30_000);
+  });
 });
