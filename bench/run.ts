@@ -8,9 +8,10 @@ import { pdf } from './pdf.ts';
 import { signIn } from './sign-in.ts';
 import { firstWord } from './first-word.ts';
 import { startAndMemory } from './start-and-memory.ts';
+import { streaming } from './streaming.ts';
 import type { Bench, BenchRow } from './support/bench.ts';
 
-const BENCHES: Bench[] = [coursesCall, firstWord, startAndMemory, signIn, pdf];
+const BENCHES: Bench[] = [coursesCall, firstWord, streaming, startAndMemory, signIn, pdf];
 
 const print = ({ name, about }: Bench, rows: BenchRow[]) => {
   console.log(`\n### ${name}: ${about}\n\n| what | measured | bound | |\n| --- | ---: | ---: | --- |`);

@@ -46,6 +46,8 @@ const FLUSH_EVERY_MS = 200;
 const GATHER_MS = 100;
 /** Under load the pauses grow with the work, so that writing never takes more than a fifth of the time. */
 const PAUSE_PER_WORK = 4;
+/** The longest of these pauses: leases are renewed in time even where a statement waits long for its turn. */
+const LONGEST_PAUSE_MS = 1_500;
 const RETRY_AFTER_MS = 1_000;
 /** Viewers are told after so long that the end of a reply could not be kept. */
 const GIVE_UP_AFTER_MS = 20_000;
@@ -152,11 +154,13 @@ export class ReplyWriter {
   }
 
   async #write(due: Entry[], started: number): Promise<void> {
-    this.#sent = [...this.#sent.slice(1 - MOST_A_SECOND), started];
     const sent = due.map((entry) => ({ entry, added: entry.added, end: entry.end }));
+    const statement = statementFor(due);
+    this.#sent = [...this.#sent.slice(1 - MOST_A_SECOND), performance.now()];
     try {
-      const rows = await rowsOf<{ id: string; stop: boolean }>(this.#db, statementFor(due));
-      const pause = (performance.now() - started) * (1 + PAUSE_PER_WORK);
+      const rows = await rowsOf<{ id: string; stop: boolean }>(this.#db, statement);
+      const work = performance.now() - started;
+      const pause = work + Math.min(work * PAUSE_PER_WORK, LONGEST_PAUSE_MS);
       const hasRoomAt = (this.#sent.at(-MOST_A_SECOND) ?? -Infinity) + 1000;
       this.#endsNotBefore = Math.max(started + pause, hasRoomAt);
       this.#growsNotBefore = Math.max(started + FLUSH_EVERY_MS, this.#endsNotBefore);
