@@ -45,6 +45,7 @@ const searchCourses = {
     days: z.array(weekdaySchema).optional().describe('All meetings must be on these weekdays'),
     meets_on: z.array(weekdaySchema).optional().describe('Must meet on each of these weekdays'),
     avoid_days: z.array(weekdaySchema).optional(),
+    max_days: z.number().int().min(1).max(7).optional().describe('Meets on so many days a week at most'),
     free_times: z
       .array(timeSpanSchema)
       .max(40)

@@ -20,6 +20,8 @@ export interface CourseConstraints {
   meetsOn?: readonly Weekday[] | undefined;
   /** It meets on none of these days. */
   avoidDays?: readonly Weekday[] | undefined;
+  /** It meets on so many days a week at most. */
+  maxDays?: number | undefined;
   /** Each meeting lies within the student's free time; spans that touch are one. */
   freeTimes?: readonly (ClockRange & { day: Weekday })[] | undefined;
   startsAtOrAfter?: Minutes | undefined;
@@ -106,8 +108,8 @@ const within = (
 };
 
 function* meetingJudgements(course: Course, asked: CourseConstraints): Generator<Answer> {
-  const { days, meetsOn, avoidDays, freeTimes, startsAtOrAfter, endsAtOrBefore } = asked;
-  const asksForDays = days ?? meetsOn ?? avoidDays;
+  const { days, meetsOn, avoidDays, maxDays, freeTimes, startsAtOrAfter, endsAtOrBefore } = asked;
+  const asksForDays = days ?? meetsOn ?? avoidDays ?? maxDays;
   const asksForTimes = freeTimes ?? startsAtOrAfter ?? endsAtOrBefore;
   if (asksForDays === undefined && asksForTimes === undefined) return;
   const { meetings, untimed } = meetingTimesOf(course);
@@ -116,6 +118,7 @@ function* meetingJudgements(course: Course, asked: CourseConstraints): Generator
   if (days) yield meetsDays.every((day) => days.includes(day));
   if (meetsOn) yield meetsOn.every((day) => meetsDays.includes(day));
   if (avoidDays) yield !meetsDays.some((day) => avoidDays.includes(day));
+  if (maxDays !== undefined) yield new Set(meetsDays).size <= maxDays;
   if (startsAtOrAfter !== undefined) yield meetings.every(({ start }) => start >= startsAtOrAfter);
   if (endsAtOrBefore !== undefined) yield meetings.every(({ end }) => end <= endsAtOrBefore);
   if (freeTimes) yield meetings.every((meeting) => isFree(meeting, freeTimes));

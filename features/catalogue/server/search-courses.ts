@@ -82,13 +82,24 @@ const candidates = async (catalogue: Catalogue, { text, topics = [] }: CourseSea
 /** Misprints are allowed for only where nothing is written as asked: nobody who asks for rain wants the brain. */
 const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> => {
   const index = await searchIndexOf(catalogue);
-  const asWritten = index.search(`${text} `, { descriptions: true, misprints: false });
-  const { hits, hasAllWords } = asWritten.hasAllWords
-    ? asWritten
-    : index.search(`${text} `, { descriptions: true });
   const records = recordsOf(catalogue);
-  const ranked = hits.flatMap(({ row }) => records.get(`${row.course_id}|${row.class_number}`) ?? []);
-  return { records: ranked, hasAllWords };
+  const find = (words: string, misprints: boolean): Candidates => {
+    const { hits, hasAllWords } = index.search(`${words} `, { descriptions: true, misprints });
+    const found = hits.flatMap(({ row }) => records.get(`${row.course_id}|${row.class_number}`) ?? []);
+    return { records: found, hasAllWords };
+  };
+  const together = find(text, false);
+  const apart = withEach(text.split(/\s+/).map((word) => find(word, false)));
+  const asWritten = [...new Set([...(together.hasAllWords ? together.records : []), ...apart])];
+  return asWritten.length > 0 ? { records: asWritten, hasAllWords: true } : find(text, true);
+};
+
+/** What every word finds, one in the title and another in the description included. */
+const withEach = (answers: readonly Candidates[]): readonly Course[] => {
+  const [first, ...others] = answers;
+  if (!first || others.length === 0 || answers.some(({ hasAllWords }) => !hasAllWords)) return [];
+  const sets = others.map((answer) => new Set(answer.records));
+  return first.records.filter((course) => sets.every((set) => set.has(course)));
 };
 
 /** What is found for one topic or more; topics that no course has in full count only where none has any. */

@@ -108,7 +108,7 @@ const OF_EACH = /\b(?:both|each|all)\b/i;
 
 /** "Seven courses fit, at most 6 hours a week": of courses in general, whatever course was spoken of before. */
 const isAboutMany = (sentence: string): boolean =>
-  /\b(?:courses|classes|seminars|lectures|workshops|tutorials|electives)\b/i.test(sentence) &&
+  /\b(?:courses|classes|seminars|lectures|workshops|tutorials|electives|studies|found)\b/i.test(sentence) &&
   !/\b(?:it|its|this|that) /i.test(sentence);
 
 /** The courses that a claim is about; none where that cannot be told. */

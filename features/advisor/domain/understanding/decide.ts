@@ -14,7 +14,7 @@ const TOGETHER =
 const TOTAL =
   /\b(?:too much|how (?:heavy|much work|many (?:hours|units|credits)|hard|busy|intense)|manageable|load|handle|crazy|too (?:hard|heavy|many)|bad idea|insane|feasible)\b/;
 const TOTAL_STRONG = new RegExp(
-  String.raw`\b(?:adds? up|add them|adding|total(?:s|ing)?|altogether|all together|combined|sum|summed|too much|overload(?:ed)?|course ?load|(?:term|semester|schedule|load|plan) (?:of|with|would|look)|my (?:term|semester|load|plan)|realistic|doable|feasible|survive|handle|too heavy|insane|crazy|bad idea|in (?:one|the same|a) (?:term|semester)|if i (?:take|took|do|did))\b|${SIGN} \+ ${SIGN}`,
+  String.raw`\b(?:adds? (?:(?:it|them|those|these|that|everything)(?: all)? )?up|add them|adding|total(?:s|ing)?|altogether|all together|combined|sum|summed|too much|overload(?:ed)?|course ?load|(?:term|semester|schedule|load|plan) (?:of|with|would|look)|my (?:term|semester|load|plan)|realistic|doable|feasible|survive|handle|too heavy|insane|crazy|bad idea|in (?:one|the same|a) (?:term|semester)|if i (?:take|took|do|did))\b|${SIGN} \+ ${SIGN}`,
 );
 const READY =
   /\b(?:(?:can|could|may) (?:i|you) (?:even |already |still |just |actually |also |then |now )?(?:take|do|enroll|sign up|register|handle|get into)|am i (?:ready|eligible|allowed|able|prepared|qualified|good|set|missing)|(?:would|will) i (?:be )?(?:ready|eligible|allowed|able|prepared|qualified)|do i (?:have|meet|satisfy|fulfill?|qualify|need)|have i (?:got|met|taken|done|satisfied)|what am i missing|ready for|eligible for|qualify for|prepared for|enough (?:background|math|experience|prerequisites)|missing (?:for|to take)|should i be able|what (?:do|would|else do) i (?:still )?need|(?:able|allowed) to take|possible (?:for me )?to take|(?:can|could|may) i (?:now |already |then |just )*(?:go (?:straight |right |on )*(?:in)?to|move (?:on|up) to|get (?:in)?to|start)|make me (?:ready|eligible|qualified)|let me (?:in|take)|jump (?:straight |right )?(?:into|to)|skip (?:straight )?to)\b/;
@@ -96,21 +96,24 @@ export const requestsAbout = (
   const ready = cues.ready && !clash && !total && cues.unheld.length === 0;
   if (clash) requests.push({ kind: 'conflicts', codes, term });
   if (total) requests.push({ kind: 'term_total', codes, term });
-  if (ready) requests.push({ kind: 'prerequisites', codes, taken: [...roles.taken, ...roles.taking] });
+  if (ready || (clash && cues.ready && !cues.conflict))
+    requests.push({ kind: 'prerequisites', codes, taken: [...roles.taken, ...roles.taking] });
   const answered = requests.flatMap(({ kind }) => ANSWERED[kind] ?? []);
-  const fields = withPreparation(cues.fields).filter((field) => !answered.includes(field));
+  const fields = cues.fields.filter((field) => !answered.includes(field));
   if (several && (cues.compareStrong || (cues.compare && requests.length === 0)))
     requests.push({ kind: 'compare', codes, fields, unheld: cues.unheld });
   else if (requests.length === 0 || fields.length > 0 || cues.unheld.length > 0)
-    requests.push({ kind: 'facts', codes, title: null, fields, unheld: cues.unheld, term });
+    requests.push({
+      kind: 'facts',
+      codes,
+      title: null,
+      fields,
+      unheld: cues.unheld,
+      term,
+      free: wish.search.free_times ?? null,
+    });
   return requests;
 };
-
-/** Who asks what to know before a course wants both what it needs and what it recommends. */
-const withPreparation = (fields: readonly FactField[]): FactField[] =>
-  fields
-    .flatMap((field): FactField[] => (field === 'prerequisites' ? [field, 'preparation'] : [field]))
-    .filter((field, at, all) => all.indexOf(field) === at);
 
 /**
  * "And NEURO 80?" asks of that course what was asked before of another. Of several at once it joins them: compared beside them, summed

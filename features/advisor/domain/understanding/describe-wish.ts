@@ -36,17 +36,32 @@ export interface Phrase {
   said: string;
 }
 
-/** "Seminars in History on Tuesdays, at most 5 hours a week": what was understood, in words that would be understood again. */
-export const describeWish = (wish: Wish): string => {
+/** What stands right behind the kind of class; everything else is set off by a comma. */
+const CLOSE = new Set<keyof SearchInput>(['areas', 'subjects', 'text', 'topics', 'instructor', 'terms']);
+
+/**
+ * "Seminars in History, on Tuesdays, at most 5 hours a week": what was understood, in words that would be understood again.
+ *
+ * @param isOne whether a single course is spoken of
+ */
+export const describeWish = (wish: Wish, isOne = false): string => {
   const { search } = wish;
-  return [kindSaid(search), ...phrasesOf(search).map(({ said }) => said), ...besides(wish)].join(' ');
+  const phrases = phrasesOf(search);
+  const close = phrases.filter(({ keys }) => keys.some((key) => CLOSE.has(key)));
+  const others = phrases.filter((phrase) => !close.includes(phrase));
+  return [
+    [kindSaid(search, isOne), ...close.map(({ said }) => said)].join(' '),
+    ...others.map(({ said }) => said),
+    ...besides(wish),
+  ].join(others.length + besides(wish).length === 1 ? ' ' : ', ');
 };
 
 const PLURALS: Record<string, string> = { Laboratory: 'laboratory courses', Language: 'language courses' };
 
-const kindSaid = ({ levels, component }: SearchInput): string => {
-  const what =
+const kindSaid = ({ levels, component }: SearchInput, isOne: boolean): string => {
+  const many =
     component === undefined ? 'courses' : (PLURALS[component] ?? pluralOf(component.toLowerCase()));
+  const what = isOne ? many.replace(/ies$/, 'y').replace(/s$/, '') : many;
   const level = levels && levels.length > 0 ? `${listed(levels, 'or')} ` : '';
   return level + what;
 };
@@ -88,7 +103,7 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
   if (unwanted !== undefined)
     add(['exclude_component'], `that are no ${PLURALS[unwanted] ?? pluralOf(unwanted.toLowerCase())}`);
   if (search.exclude_taken) add(['exclude_taken'], 'that you have not taken');
-  if (search.prerequisites_met) add(['prerequisites_met'], 'for which you have the prerequisites');
+  if (search.prerequisites_met) add(['prerequisites_met'], 'whose stated prerequisites you have');
   if (search.no_prerequisites_stated) add(['no_prerequisites_stated'], 'with no prerequisites stated');
   const { no_conflict_with } = search;
   if (no_conflict_with) add(['no_conflict_with'], `that do not clash with ${listed(no_conflict_with)}`);
@@ -115,7 +130,7 @@ const areasSaid = (areas: NonNullable<SearchInput['areas']>): string => {
 
 type Add = (keys: (keyof SearchInput)[], said: string | null) => void;
 
-const addDays = ({ days, meets_on, avoid_days, free_times }: SearchInput, add: Add) => {
+const addDays = ({ days, meets_on, avoid_days, max_days, free_times }: SearchInput, add: Add) => {
   const names = (list: readonly Weekday[], joint?: string) =>
     listed(
       list.map((day) => DAY_NAMES[day]),
@@ -124,6 +139,8 @@ const addDays = ({ days, meets_on, avoid_days, free_times }: SearchInput, add: A
   if (meets_on) add(['meets_on'], `on ${names(meets_on)}`);
   if (days) add(['days'], `only on ${names(days)}`);
   if (avoid_days) add(['avoid_days'], `not on ${names(avoid_days, 'or')}`);
+  if (max_days !== undefined)
+    add(['max_days'], max_days === 1 ? 'once a week' : `on at most ${max_days} days a week`);
   if (!free_times) return;
   // The rest of a week that a job takes a few hours of is said as what is taken.
   const said =

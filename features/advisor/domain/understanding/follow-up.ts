@@ -10,10 +10,15 @@ const OPENS =
 const POINTS = /\b(?:instead|those|them|these|others?|more|another|else|of those|narrow|filter|too)\b/;
 const FRESH =
   /\b(?:recommend|suggest|find(?: me)?|looking for|look for|search|show me|give me|list|i want|i need|i would like|what are|what (?:is|are) (?:some|the|good))\b/;
+/** "Anything on Shakespeare", without an "and" before it: something new is asked. */
+const ANY =
+  /^\s*(?:(?:ok(?:ay)?|hmm+|so|oh|well|cool|great|nice|thanks) ,? ?)*(?:any|anything|something|is there (?:an?|any)|are there any)\b(?! (?:easier|lighter|shorter|smaller|better|else|like that))/;
+/** "What do I take first?": of what was spoken of. */
+const FIRST = /\b(?:what|which|where)\b.{0,40}\b(?:first|start|begin)\b/;
 const MORE =
   /\b(?:more(?! than| work| hours| (?:chill|relaxed|advanced|intense|challenging))|others?|another|else|different|next (?:few|ones|page)|new ones|additional|keep going|again)\b/;
 const AMONG =
-  /\b(?:(?:of|among|from|in|out of) (?:them|those|these|the list|that list)|those|these|them|which (?:one|ones|is|are|has|have)?)\b/;
+  /\b(?:(?:of|among|from|in|out of) (?:them|those|these|the list|that list)|those|these|them|which (?:one|ones|is|are|has|have|of))\b/;
 const LEADS_ON = /\b(?:after|next|follow(?:s|ing|[- ]up)?|continue|now|build|then)\b/;
 
 /** Whether a message changes the last wish rather than saying a new one. */
@@ -24,8 +29,9 @@ export const isFollowUp = ({ wish }: WishRead, { recommend }: Cues, text: string
     search.areas !== undefined ||
     search.text !== undefined ||
     search.topics !== undefined;
-  if (FRESH.test(text) && namesField && !POINTS.test(text)) return false;
+  if (namesField && !POINTS.test(text) && (FRESH.test(text) || ANY.test(text))) return false;
   if (wish.like !== null || wish.countsTowards !== null) return false;
+  if (FIRST.test(text) && !namesField) return true;
   const says = !isEmptyWish(wish) || MORE.test(text) || wish.wanted !== null;
   if (OPENS.test(text) || POINTS.test(text) || wish.than !== null) return says;
   return !isEmptyWish(wish) && !(recommend && namesField) && text.split(' ').length <= 6;

@@ -52,6 +52,13 @@ export const readDays = (scrap: Scrap, { wish: { search } }: Draft): void => {
     /\b(?:(?:no|not|without|avoid) (?:on )?(?:the )?weekends?|weekdays only|only (?:on )?weekdays)\b/,
     () => avoid('saturday sunday'),
   );
+  scrap.take(
+    /\b(?:(?:that |which )?(?:only |just )?(?:meets?|meeting|is|are|has class|have class) )?(?:only |just )?(once|twice|1 day|one day|2 days|3 days|2 times|3 times)(?: a| per| each| every) week\b|\b(?:only |just )?(once|twice)-weekly\b/,
+    ([, often = '', weekly = '']) => {
+      const said = often + weekly;
+      search.max_days = /once|one|1/.test(said) ? 1 : /twice|2/.test(said) ? 2 : 3;
+    },
+  );
   scrap.take(/\b(?:on )?(?:the )?weekends?\b/, () => only('saturday sunday'));
   scrap.take(
     new RegExp(

@@ -32,7 +32,7 @@ const FIELD_CUES: [FactField, RegExp][] = [
   ],
   [
     'prerequisites',
-    /\b(?:prerequisites|requirements?(?: (?:for|to take|of))?|require[sd]?|(?:need|needed|have|take|know|do) (?:to (?:take|know|have|do) )?(?:before(?:hand)?|first|prior)|before (?:taking|i take|you take|enrolling)|what (?:do|should) i (?:need|know|have|take)|needed for|background)\b/,
+    /\b(?:prerequisites|requirements?(?: (?:for|to take|of))?|require[sd]?|(?:need|needed|have|take|know|do) (?:to (?:take|know|have|do) )?(?:before(?:hand)?|first|prior)|before (?:taking|i take|you take|enrolling)|what (?:do|should) i (?:need|know|have|take)|needed for|background|permission|consent|approval)\b/,
   ],
   [
     'preparation',
@@ -40,7 +40,7 @@ const FIELD_CUES: [FactField, RegExp][] = [
   ],
   [
     'description',
-    /\b(?:describe|descriptions?|overview|summary|summari[sz]e|covers?|covered|topics?|content|syllabus|(?:what|all) (?:is|are|was)? ?(?:it |this |that |[\uE000-\uE18F] )*about|deals? with|(?:will|would|do) (?:i|you|we) (?:learn|study|read|do)|learn(?:ed|t)? (?:in|from))\b/,
+    /\b(?:describe|descriptions?|overview|summary|summari[sz]e|covers?|covered|topics?|content|syllabus|what (?:is|are|was) (?:it |this |that |[\uE000-\uE18F] )*(?:all )?about|(?:what|all) (?:it|this|that|[\uE000-\uE18F]) (?:is )?about|what it is about|deals? with|(?:will|would|do) (?:i|you|we) (?:learn|study|read|do)|learn(?:ed|t)? (?:in|from))\b/,
   ],
   [
     'component',
@@ -85,7 +85,7 @@ const UNHELD_CUES: [Unheld, RegExp][] = [
   ],
   [
     'waitlists',
-    /\b(?:wait ?-?list(?:ed)?|chances? of (?:getting|me)|odds of|get(?:ting)? (?:into|off)|getting in|hard to get into|fill up|fills up)\b/,
+    /\b(?:wait ?-?list(?:ed)?|chances? of (?:getting|me)|odds of|get(?:ting)? (?:into(?! (?:grad|med|law|business|graduate|medical))|off)|getting in|hard to get into|fill up|fills up)\b/,
   ],
   [
     'deadlines',

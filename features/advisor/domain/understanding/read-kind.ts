@@ -90,13 +90,6 @@ export const readLevel = (scrap: Scrap, { wish: { search }, readings }: Draft): 
     String.raw`(?:for )?(?:complete |total |absolute )?beginners?(?:[- ]friendly)?|introductory|entry|introductions?(?! to \w+ \w+ by)|lower|basic|basics|first[- ]year|freshm[ae]n(?:[- ]friendly)?|101|newbie`,
     'introductory',
   );
-  scrap.take(
-    /\bfor (?:a |an |the )?non[- ]?(?:[a-z-]+ )?(?:majors?|concentrators?|scientists?|specialists?)\b/,
-    ([said]) => {
-      levels.push('introductory');
-      readings.push(`I read “${said.trim()}” as introductory.`);
-    },
-  );
   read(String.raw`intermediate|mid`, 'intermediate');
   read(String.raw`advanced|upper|higher`, 'advanced');
   read(String.raw`graduate|phd|master'?s|doctoral`, 'graduate');
@@ -105,5 +98,5 @@ export const readLevel = (scrap: Scrap, { wish: { search }, readings }: Draft): 
     levels.push(...means);
     readings.push(`I read “${said.trim()}” as ${means.join(' and ')}.`);
   });
-  if (levels.length > 0) search.levels = [...new Set(levels)];
+  if (levels.length > 0) search.levels = [...new Set([...(search.levels ?? []), ...levels])];
 };

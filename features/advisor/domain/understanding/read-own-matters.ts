@@ -6,6 +6,9 @@ const REQUIREMENTS =
   /\b(?:(?:do|have) i (?:still )?(?:have )?(?:got )?left|still open|left to do|remain(?:s|ing)?|required (?:for|by|in)|have to (?:take|do)|ask (?:of me|for)|(?:switch(?:ed|ing)?|chang(?:ed?|ing)|transfer(?:red)?|declar(?:ed?|ing))(?: over)? (?:to|into)|(?:still|yet) (?:need|have to|missing|left|require)|(?:left|remaining|missing) (?:for|to|in|towards?|on)|requirements?|on track|progress|(?:how far|how close|close) (?:am i|to)|to (?:graduate|finish|complete|do)|degree audit|what is left|what do i have left|graduation|(?:finish|complete) (?:my|the|a) [\w ]{0,40}(?:concentration|major|degree|secondary|minor)|need (?:for|to (?:take|do|finish|complete|graduate)))\b/;
 const OWN_PROGRAMME =
   /\b(?:concentration|major|degree|secondary|minor|programme|graduat\w*|requirements?|on track|progress|concentrators?|course \d{1,2}(?:-(?:\d{1,2}|[a-z]))?)\b/;
+/** Says all by itself that requirements are meant. */
+const HOW_FAR =
+  /\b(?:how (?:close|far|near) am i\b|how much (?:more )?(?:do i|have i) (?:still )?(?:have )?(?:left|to go|need)|am i on track|(?:what|how much) is (?:still )?left(?: for me)?(?: to do)?(?= ?[?.!]| ?$)|what do i (?:still )?need to (?:graduate|finish)|when can i graduate|(?:major|concentration|secondary(?: field)?|minor|degree)(?: in [a-z ]{3,40}?)? (?:require|need|entail|involve|ask for|consist of|look like)s?\b|require(?:d|ments)? (?:for|of|by|to get) (?:a|an|the) [a-z ]{3,40}(?:major|concentration|secondary|minor|degree))/;
 /** Asks for courses, not for what is open. */
 const ASKS_COURSES =
   /\b(?:which|what|any|recommend|suggest|find|give me|show me|good|list|easy|light|best|some) (?:[\w-]+ ){0,3}?(?:courses?|class(?:es)?|electives?|seminars?|options?)\b|\brequirements? (?:can|could|should) i (?:do|take|fulfill?|finish|knock|satisfy)/;
@@ -25,6 +28,7 @@ export const readOwnMatters = (
   if (PROFILE.test(text)) return { requests: [{ kind: 'profile' }], readings: [] };
   const programme = programmeIn(text, lexicon);
   if (wish.countsTowards?.group) return null;
+  if (HOW_FAR.test(text)) return { requests: [{ kind: 'requirements', programme }], readings: [] };
   const about =
     OWN_PROGRAMME.test(text) ||
     (programme !== null && /\b(?:(?:do|am|would|will|should|if) i|of me|required|switch)\b/.test(text));

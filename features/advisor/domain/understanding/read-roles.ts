@@ -10,6 +10,8 @@ export interface Roles {
   taken: string[];
   /** Courses that the student says to be taking. */
   taking: string[];
+  /** Courses in whose place others are named. */
+  instead: string[];
   /** Courses are wanted that do not clash with what was named or shown before. */
   clearOfThose: boolean;
 }
@@ -20,7 +22,7 @@ export interface Roles {
  */
 export const readRoles = (scrap: Scrap, { wish }: Draft, sentence: Sentence): Roles => {
   const { search } = wish;
-  const roles: Roles = { taken: [], taking: [], clearOfThose: false };
+  const roles: Roles = { taken: [], taking: [], instead: [], clearOfThose: false };
   const codes = (piece: string | undefined) => codesIn(piece ?? '', sentence);
   const role = (before: string, use: (found: string[]) => void) =>
     scrap.take(
@@ -65,6 +67,7 @@ export const readRoles = (scrap: Scrap, { wish }: Draft, sentence: Sentence): Ro
     String.raw`(?:instead of|other than|besides|except(?: for)?|excluding|apart from|rather than|but not|alternatives? (?:to|for)|replacement for|substitute for)`,
     (found) => {
       leaveOut(found);
+      roles.instead.push(...found);
       wish.like ??= found[0] ?? null;
     },
   );

@@ -87,7 +87,8 @@ export const readUnwantedFields = (scrap: Scrap, { wish: { search } }: Draft, le
       return true;
     }
     const subject = subjectNamed(said, lexicon);
-    if (subject === null || NEEDS_CLASS.has(fold(said)) || NEVER.has(fold(said))) return false;
+    const isWord = NEEDS_CLASS.has(fold(said)) && !CERTAIN_SHORT.has(fold(said));
+    if (subject === null || isWord || NEVER.has(fold(said))) return false;
     search.exclude_subjects = [...new Set([...(search.exclude_subjects ?? []), subject])];
     return true;
   };

@@ -7,7 +7,7 @@ const WHOLE: [SmallTalk, RegExp][] = [
   ],
   [
     'bye',
-    /^(?:ok(?:ay)? |thanks |thank you |alright |well )*(?:bye|goodbye|good ?bye|see (?:you|ya)(?: later| soon)?|cya|later|good ?night|ttyl|that is (?:all|it)(?: for (?:now|today))?|have a (?:good|nice|great) (?:day|one|night|evening|weekend)|i am done)(?: bye| then| for now| thanks| quill| have a (?:good|nice|great) (?:day|one))*$/,
+    /^(?:ok(?:ay)? |fine |cool |great |perfect |nice |anyway |got it |thanks |thank you |alright |well )*(?:bye|gotta go|goodbye|good ?bye|see (?:you|ya)(?: later| soon)?|cya|later|good ?night|ttyl|that is (?:all|it)(?: for (?:now|today))?|have a (?:good|nice|great) (?:day|one|night|evening|weekend)|i am done)(?: bye| now| then| for now| thanks| quill| have a (?:good|nice|great) (?:day|one))*$/,
   ],
   [
     'mood',
@@ -63,6 +63,10 @@ export const ORDERS =
 /** Questions of the world outside: nothing an advisor of courses has. */
 export const OUTSIDE =
   /\b(?:weather(?! and)|(?:going to|gonna|will it|does it) (?:rain|snow)|is it (?:raining|snowing|cold|hot|sunny)|forecast|temperature outside|raining|joke|poem|poetry for|song lyrics|write (?:me )?(?:a|an|my|the|some) |essay for me|do my (?:homework|pset|essay|assignment)|homework for me|solve (?:this|for|the|x)|translate|president of|prime minister|capital of|population of|stock|bitcoin|crypto|recipe|cook|restaurant|dining hall|lunch today|dinner|dorm|housing|roommate|parking|shuttle|bus (?:schedule|times)|gym|football|basketball|soccer|super bowl|world cup|movie|netflix|tuition|financial aid|scholarship|visa|library (?:open|hours)|wifi|wi-fi|(?:your|what is the) (?:favorite|favourite) (?:color|colour|food|movie|song|book)|meaning of life|do you (?:love|like|feel|think|dream|sleep|eat|have feelings)|marry|girlfriend|boyfriend|date (?:ideas|night)|who won|news today|what time is it|what day is (?:it|today)|today's date|\d+ ?[+*x/] ?\d+ ?=?\s*\??$|square root|python (?:code|script|program)|write code|debug|lawyer|legal advice|elected|election|vote for|campus tour|laundry|bookstore|admissions? (?:rate|office)|get into (?:harvard|yale|mit|stanford|princeton)|sat score|act score)\b/;
+
+/** Something to be done rather than said. */
+export const ACTIONS =
+  /\b(?:(?:can|could|will|would) you|please|pls|go ahead and|just) (?:please |just |now )?(?:(?:e-?mail|call|text|message|write to|contact|tell|ask|notify|remind) (?:my|the|him|her|them|me) ?(?:advis[eo]r|professors?|instructors?|dean|registrar|teachers?|tas?|tomorrow|later|mom|parents?)|(?:enroll|register|sign|drop|unenroll|waitlist) me|(?:enroll|register) (?:in|for)|add (?:it|that|this|them) to my|(?:buy|order|book|print|send me an? e-?mail))\b|^ ?(?:enroll|register|sign) me\b/;
 
 /** Somebody who needs a person rather than a catalogue. */
 export const DISTRESS =

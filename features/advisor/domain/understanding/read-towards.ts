@@ -38,6 +38,11 @@ export const readTowards = (
     if (name === undefined) return false;
     set({ group: name });
   });
+  scrap.takeLongest(/\b(?:for|towards?) (?:the |my )?/, LONGEST_GROUP, (said) => {
+    const name = said.includes(' ') ? group(said) : undefined;
+    if (name === undefined) return false;
+    set({ group: name });
+  });
   byGroup(
     String.raw`\b(?:the|my|a|an|any|for) (${NAME}) (?:requirements?|group|thing|category|bucket|slot|box)\b`,
   );
@@ -53,6 +58,10 @@ export const readTowards = (
       if (found === undefined) return false;
       set({ programme: found });
     },
+  );
+  scrap.take(
+    /\b(?:that|which) (?:still |would |will |actually )*counts?(?: for me)?(?= ?[.,;!?·]|\s*$| and| but)/,
+    own,
   );
   scrap.take(
     /\b(?:required|requirement) (?:courses?|classes)(?= |$)|\b(?:courses?|classes) (?:that )?i (?:still )?need(?: to (?:take|graduate))?\b/,

@@ -93,6 +93,21 @@ const readSelf = (
   { wish, readings }: Draft,
   { numericSubjects, departments, terms }: Lexicon,
 ) => {
+  scrap.take(
+    /\bfor (?:a |an |the )?non[- ]?(?:[a-z-]+ )?(?:majors?|concentrators?|scientists?|specialists?|people|person|students?|kids)\b/,
+    ([said]) => {
+      wish.search.levels = ['introductory'];
+      readings.push(`I read “${said.trim()}” as introductory.`);
+    },
+  );
+  // "What do I take first": where to begin.
+  scrap.take(
+    /\b(?:what|which(?: one| class| course)?) (?:do i (?:have to |need to )?|should i |to |would i )(?:take|start with|begin with)(?: first)(?= ?[.,;!?·]|\s*$)|\bwhere (?:do|should|would) i (?:even )?(?:start|begin)\b/,
+    () => {
+      wish.search.levels = ['introductory'];
+      wish.search.prerequisites_met = true;
+    },
+  );
   // "Course 6-3" is a degree of department 6, no span of hours.
   if (numericSubjects.size > 0)
     scrap.take(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/, ([said, number = '']) => {

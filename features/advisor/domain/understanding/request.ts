@@ -1,3 +1,4 @@
+import type { TimeSpan } from '../course-facts.ts';
 import type { ToolInput } from '../tools.ts';
 
 /** What a student may ask about a course, as far as the catalogue has it. */
@@ -84,6 +85,8 @@ export type Request =
       fields: FactField[];
       unheld: Unheld[];
       term: string | null;
+      /** When the student is free; null where nothing was said of that. */
+      free: TimeSpan[] | null;
     }
   | { kind: 'compare'; codes: string[]; fields: FactField[]; unheld: Unheld[] }
   | { kind: 'recommend'; wish: Wish }
@@ -103,8 +106,8 @@ export type Request =
   | { kind: 'small_talk'; talk: SmallTalk }
   /** Something is missing or two readings are plausible: the student is asked. */
   | { kind: 'ask'; about: 'course' | 'second_course' | 'which_of' | 'wish'; codes: string[] }
-  /** What no tool can answer. `orders`: an attempt to turn the advisor or to see what is not the student's. */
-  | { kind: 'outside'; about: 'anything' | 'orders' | 'unheld' | 'distress'; unheld: Unheld[] };
+  /** What no tool can answer. `actions`: something to be done for the student. `orders`: an attempt to turn the advisor or to see what is not the student's. */
+  | { kind: 'outside'; about: 'anything' | 'orders' | 'actions' | 'unheld' | 'distress'; unheld: Unheld[] };
 
 export interface Understanding {
   /** In the order in which they are answered; at least one. */

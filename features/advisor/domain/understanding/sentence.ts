@@ -153,7 +153,9 @@ const titlesIn = (text: string, { titles, shortTitles }: Lexicon): TitleSpan[] =
   const spans: TitleSpan[] = [];
   for (let from = 0; from < words.length; from++) {
     const word = words[from];
-    const short = CALLED.test(words[from - 1]?.word ?? '') ? shortTitles.get(word?.word ?? '') : undefined;
+    const [before = '', after = ''] = [words[from - 1]?.word, words[from + 1]?.word];
+    const isCalled = CALLED.test(before) || (/^(?:what|whats|is)$/.test(before) && after === 'about');
+    const short = isCalled ? shortTitles.get(word?.word ?? '') : undefined;
     if (word && short) spans.push({ start: word.start, end: word.end, codes: short });
     for (let to = Math.min(words.length, from + LONGEST_TITLE); to > from + 1; to--) {
       const run = words.slice(from, to);

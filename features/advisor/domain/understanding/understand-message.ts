@@ -4,9 +4,9 @@ import { isFollowUp, wishFollowing } from './follow-up.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readOwnMatters } from './read-own-matters.ts';
 import { type References, readReferences } from './read-references.ts';
-import { DISTRESS, ORDERS, OUTSIDE, readTalk } from './read-talk.ts';
+import { ACTIONS, DISTRESS, ORDERS, OUTSIDE, readTalk } from './read-talk.ts';
 import { readWish, type WishRead } from './read-wish.ts';
-import type { Request, Understanding } from './request.ts';
+import type { Request, Understanding, Wish } from './request.ts';
 import { Scrap } from './scrap.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { isEmptyWish } from './wish.ts';
@@ -41,6 +41,7 @@ export const understandMessage = (message: string, context: Context, setting: Se
   if (talk) return only({ kind: 'small_talk', talk });
   const { sentence, read } = bestReading(plain, message, near, setting);
   const { text } = sentence;
+  if (ACTIONS.test(text)) return only({ kind: 'outside', about: 'actions', unheld: [] });
   const cues = cuesOf(text, read.rest.text);
   const reading = { text, read, cues, references: readReferences(new Scrap(text), context), context };
   const unsure = sentence.courses.find(
@@ -107,12 +108,21 @@ const aboutCourses = ({ read, references, cues, context, text }: Reading): Under
     : roles.taking.length > 0 && !cues.recommend
       ? roles.taking
       : [];
+  const swapped = swapIn(read, context);
+  if (swapped) return only(swapped);
   const pointed = named && !joint ? [] : references.codes;
   const codes = [...new Set([...pointed, ...asked, ...others])];
   if (codes.length === 0 || (!named && narrowsShown(read, cues, codes))) return null;
   const alone = codes.length === 1 && (cues.compareStrong || cues.together) && cues.fields.length === 0;
   if (alone && !cues.tell && !cues.ready) return only({ kind: 'ask', about: 'second_course', codes });
   return { requests: requestsAbout(codes, cues, read, context), readings: [] };
+};
+
+/** "FILM 118 instead of ENGLISH 160": the last request, with one course in the place of another. */
+const swapIn = ({ asked, roles }: WishRead, { last }: Context): Request | null => {
+  if (!last || !('codes' in last) || last.kind === 'ask' || asked.length === 0) return null;
+  const kept = last.codes.filter((code) => !roles.instead.includes(code));
+  return kept.length < last.codes.length ? { ...last, codes: [...new Set([...kept, ...asked])] } : null;
 };
 
 /** "Which of those are on Tuesdays": some of the courses shown. */
@@ -133,6 +143,7 @@ const FIELD_LIKE = new Set([
   'levels',
   'min_rating',
   'exclude_codes',
+  'free_times',
 ]);
 
 const ASKS = /\b(?:is|are|does|do|when|what|which|how|who|where)\b/;
@@ -176,16 +187,37 @@ const aboutUnheld = ({ cues, read, references, text }: Reading): Understanding |
 const PERSONAL =
   /\b(?:what (?:should|could|would|can|do|to) (?:i|you|we)? ?(?:take|recommend|suggest|do|pick|choose)|(?:do not|no idea|not sure|dunno) ?(?:know|what|which|sure)?.{0,12}(?:take|pick|choose)|surprise me|(?:help|advice|advise|plan)\b.{0,30}(?:semester|term|schedule|courses?|classes|next year)|help me (?:choose|pick|decide)|recommend(?:ations?)?(?: me)?(?: (?:something|anything|some|a|courses?|classes|one))*$|suggestions?$)/;
 
+/** "What else with those two": courses beside the ones that are named or pointed at. */
+const hasOthers = ({ cues, read, references }: Reading): boolean =>
+  cues.others &&
+  cues.recommend &&
+  /\bwith\b/.test(read.rest.text) &&
+  read.asked.length + references.codes.length > 0;
+
 const aboutWish = (reading: Reading): Understanding | null => {
   const { read, references, cues, context, text } = reading;
-  const followUp = context.wish !== null && isFollowUp(read, cues, text);
+  const followUp = context.wish !== null && !hasOthers(reading) && isFollowUp(read, cues, text);
   if (!followUp && OUTSIDE.test(text)) return null;
-  const others = cues.others && cues.recommend ? read.asked : [];
+  const others = cues.others && cues.recommend ? [...read.asked, ...references.codes] : [];
   const fromFocus = (read.wish.than !== null || /\bsimilar\b/.test(text)) && context.shown.length > 0;
+  if (
+    !followUp &&
+    others.length === 0 &&
+    isOnlyTerm(read.wish) &&
+    !cues.courseNoun &&
+    !PERSONAL.test(text.trim())
+  )
+    return only({ kind: 'ask', about: 'wish', codes: [] });
   if (!followUp && !fromFocus && others.length === 0 && !asksForCourses(reading)) return null;
   const wish = wishFollowing(read, references, context, text, followUp, others);
   return { requests: [{ kind: 'recommend', wish }], readings: read.readings };
 };
+
+/** "What about spring?", with nothing before it. */
+const isOnlyTerm = (wish: Wish): boolean =>
+  Object.keys(wish.search).join() === 'terms' &&
+  isEmptyWish({ ...wish, search: {} }) &&
+  wish.unheld.length === 0;
 
 const WHO = /^ ?(?:(?:so|ok|hey|hi|and) ,? ?)*who (?:teach|is|are|will|run|lectur|instruct|gives)/;
 
@@ -216,5 +248,6 @@ const aboutTitle = ({ read: { wish, asked }, cues, references, text }: Reading):
     fields,
     unheld,
     term: wish.search.terms?.[0] ?? null,
+    free: null,
   });
 };

@@ -1,10 +1,14 @@
 import type { CourseDetails, CourseFacts } from '../../domain/course-facts.ts';
 import type { FactField } from '../../domain/understanding/request.ts';
-import { bold, beginningOf, figure, listed, quoted } from './wording.ts';
+import { bold, beginningOf, figure, listed, quoted, sentences } from './wording.ts';
 
 /** **CODE**, Title. */
 export const named = ({ code, title }: Pick<CourseFacts, 'code' | 'title'>): string =>
   title === '' ? bold(code) : `${bold(code)}, ${quoted(title)}`;
+
+/** **CODE** (Title): inside a sentence. */
+export const namedInline = ({ code, title }: Pick<CourseFacts, 'code' | 'title'>): string =>
+  title === '' ? bold(code) : `${bold(code)} (${quoted(title)})`;
 
 /** A fact in a few words, for lists; null where the catalogue does not say. */
 export const FACT_SHORT = {
@@ -51,10 +55,13 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     const room = cap === null ? '' : `, with a cap of ${cap}${enrollment >= cap ? ', so it is full' : ''}`;
     return `${capital(it)} has ${enrollment} students in ${term}${room}.`;
   },
-  prerequisites: ({ prerequisites }, it) =>
-    prerequisites === null
-      ? `The catalogue does not state any prerequisites for ${it}, which is not the same as needing nothing.`
-      : `${capital(it)} asks for: “${quoted(prerequisites)}”`,
+  prerequisites: ({ prerequisites, recommended_preparation: preparation }, it) =>
+    sentences(
+      prerequisites === null
+        ? `The catalogue does not state any prerequisites for ${it}, which is not the same as needing nothing.`
+        : `${capital(it)} asks for: “${quoted(prerequisites)}”`,
+      preparation === null ? null : `Recommended preparation: “${quoted(preparation)}”`,
+    ),
   preparation: ({ recommended_preparation: preparation }, it) =>
     preparation === null
       ? unknown('recommended preparation', it)

@@ -44,14 +44,14 @@ export const codesSaid = (codes: readonly string[], joint = 'and'): string => li
 
 const UNHELD_WORDS: Record<Unheld, string> = {
   exams: 'exams',
-  grades: 'grading or grades',
+  grades: 'grades or grading',
   rooms: 'rooms',
   textbooks: 'books to buy',
   assignments: 'assignments',
   attendance: 'attendance rules',
   recordings: 'recordings or online places',
-  waitlists: 'waitlists or the chance of getting in',
-  deadlines: 'deadlines and enrolling',
+  waitlists: 'waitlists and chances of getting in',
+  deadlines: 'deadlines or how to enroll',
   personality: 'what instructors are like',
   difficulty: 'difficulty',
   careers: 'careers',

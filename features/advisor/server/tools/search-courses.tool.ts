@@ -57,6 +57,7 @@ export const searchCourses = async (
     days: input.days,
     meetsOn: input.meets_on,
     avoidDays: input.avoid_days,
+    maxDays: input.max_days,
     freeTimes: input.free_times?.map(({ day, start, end }) => ({
       day,
       start: minutes(start) ?? 0,

@@ -55,12 +55,12 @@ export function* answerComparison({ codes, fields, unheld }: Comparison): Script
   return blocks(
     missing,
     unheld.length > 0 ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I left that out.` : null,
+    verdictOn(courses, fields),
     [
       row(['Course', ...columns.map(({ head }) => head)]),
       row(['---', ...columns.map(() => '---')]),
       ...courses.map((course) => row([named(course), ...columns.map(({ cell }) => cell(course) ?? UNKNOWN)])),
     ].join('\n'),
-    verdictOn(courses),
     fields.includes('description') || fields.length === 0 ? descriptionsOf(courses) : null,
   );
 }
@@ -73,7 +73,7 @@ const descriptionsOf = (courses: readonly CourseDetails[]): string =>
     .join('\n\n');
 
 /** Who is lightest and who is best rated; only among figures that are known, and only where they differ. */
-const verdictOn = (courses: readonly CourseDetails[]): string => {
+const verdictOn = (courses: readonly CourseDetails[], fields: readonly FactField[]): string => {
   const best = (value: (course: CourseDetails) => number | null, sign: 1 | -1): string[] => {
     const known = courses.flatMap((course) => {
       const figure = value(course);
@@ -86,18 +86,27 @@ const verdictOn = (courses: readonly CourseDetails[]): string => {
   const light = best(({ workload }) => workload, 1);
   const liked = best(({ rating }) => rating, -1);
   const both = light.length === 1 && light[0] === liked[0];
-  const unknown = courses.filter(({ rating, workload }) => rating === null || workload === null);
+  const asksOnly = (field: 'rating' | 'workload') => fields.length === 1 && fields[0] === field;
+  const unknown = courses.filter(
+    ({ rating, workload }) =>
+      (rating === null && !asksOnly('workload')) || (workload === null && !asksOnly('rating')),
+  );
+  const [least, most] = courses.length > 2 ? ['the least time', 'the best'] : ['less time', 'better'];
   const parts = both
-    ? [`${codesSaid(light)} takes less time and is better rated.`]
+    ? [`${codesSaid(light)} takes ${least} and is ${most} rated.`]
     : [
-        ...(light.length > 0
-          ? [`${codesSaid(light)} ${light.length > 1 ? 'take' : 'takes'} less time.`]
+        ...(light.length > 0 ? [`${codesSaid(light)} ${light.length > 1 ? 'take' : 'takes'} ${least}.`] : []),
+        ...(liked.length > 0
+          ? [`${codesSaid(liked)} ${liked.length > 1 ? 'are' : 'is'} ${most} rated.`]
           : []),
-        ...(liked.length > 0 ? [`${codesSaid(liked)} ${liked.length > 1 ? 'are' : 'is'} better rated.`] : []),
       ];
-  if (unknown.length > 0)
+  if (unknown.length > 0) {
+    const codes = codesSaid(unknown.map(({ code }) => code));
     parts.push(
-      `For ${codesSaid(unknown.map(({ code }) => code))} not every figure is known, so compare with care.`,
+      parts.length === 0 && unknown.length === courses.length
+        ? `That cannot be said by the figures: they are not known for ${codes}.`
+        : `Not every figure is known for ${codes}, so compare with care.`,
     );
+  }
   return parts.join(' ');
 };

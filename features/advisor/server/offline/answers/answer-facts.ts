@@ -1,9 +1,9 @@
-import type { CourseDetails } from '../../../domain/course-facts.ts';
+import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
 import { fold } from '../../../domain/understanding/lexicon.ts';
 import type { FactField, Request } from '../../../domain/understanding/request.ts';
-import { FACT_SAID, named, overviewOf } from '../facts-said.ts';
+import { FACT_SAID, named, namedInline, overviewOf } from '../facts-said.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';
-import { blocks, bold, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
+import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 
 type Facts = Extract<Request, { kind: 'facts' }>;
 const MOST_COURSES = 6;
@@ -24,7 +24,10 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     if (!answer.found) return notFound(answer.code, answer.similar);
     const { course } = answer;
     if (fields.length === 0 && unheld.length === 0) return overviewOf(course);
-    return sayFacts(course, fields, request.term === null ? null : (term ?? null));
+    return sentences(
+      sayFacts(course, fields, request.term === null ? null : (term ?? null)),
+      request.free === null ? null : sayFit(course, request.free),
+    );
   });
   const several = looked.length > 1 && fields.length > 0 && !fields.includes('description');
   return blocks(
@@ -47,19 +50,28 @@ export const notFound = (code: string, similar: readonly string[]): string =>
   );
 
 /** The fields asked for, in sentences, the course named in the first. */
-const sayFacts = (course: CourseDetails, fields: readonly FactField[], term: string | null): string => {
-  if (fields.length === 0) return `What else would you like to know about ${named(course)}?`;
-  const asked = term !== null && fields.includes('term');
+const sayFacts = (course: CourseDetails, asked: readonly FactField[], term: string | null): string => {
+  // What is recommended is said along with what is needed.
+  const isSaid = asked.includes('prerequisites') && course.recommended_preparation !== null;
+  const fields = isSaid ? asked.filter((field) => field !== 'preparation') : asked;
+  if (fields.length === 0) return `What else would you like to know about ${namedInline(course)}?`;
+  const isAskedOfTerm = term !== null && fields.includes('term');
   const lines = fields.map((field, at) =>
-    field === 'term' && asked
-      ? sayTerm(course, term, at === 0 ? nameOf(course) : 'it')
-      : FACT_SAID[field](course, at === 0 ? nameOf(course) : 'it'),
+    field === 'term' && isAskedOfTerm
+      ? sayTerm(course, term, at === 0 ? namedInline(course) : 'it')
+      : FACT_SAID[field](course, at === 0 ? namedInline(course) : 'it'),
   );
   return lines.some((line) => line.includes('\n')) ? blocks(...lines) : lines.join(' ');
 };
 
-const nameOf = ({ code, title }: CourseDetails): string =>
-  title === '' ? bold(code) : `${bold(code)} (${quoted(title)})`;
+/** Whether all meetings lie within the hours that the student said to be free. */
+const sayFit = ({ meetings }: CourseDetails, free: readonly TimeSpan[]): string | null => {
+  if (meetings.length === 0) return null;
+  const fits = meetings.every((meeting) =>
+    free.some(({ day, start, end }) => day === meeting.day && start <= meeting.start && end >= meeting.end),
+  );
+  return fits ? 'That leaves free the hours you named.' : 'That does not go with the hours you named.';
+};
 
 const sayTerm = ({ terms }: CourseDetails, term: string, it: string): string => {
   const name = it === 'it' ? 'it' : it;

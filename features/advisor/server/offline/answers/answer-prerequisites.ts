@@ -1,6 +1,6 @@
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Request } from '../../../domain/understanding/request.ts';
-import { named } from '../facts-said.ts';
+import { namedInline } from '../facts-said.ts';
 import { LOOK_UP_FAILED, type Script, askToolForEach } from '../script.ts';
 import { blocks, codesSaid, listed, quoted, sentences } from '../wording.ts';
 import { notFound } from './answer-facts.ts';
@@ -29,14 +29,14 @@ const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
   switch (answer.verdict) {
     case 'none_stated':
       return sentences(
-        `The catalogue does not state any prerequisites for ${named(answer)}, which is not the same as needing nothing.`,
+        `The catalogue does not state any prerequisites for ${namedInline(answer)}, which is not the same as needing nothing.`,
         prepared,
       );
     case 'met':
-      return sentences(`Yes: ${named(answer)} ${asks}`, has ?? 'You have what it states.', prepared);
+      return sentences(`Yes: ${namedInline(answer)} ${asks}`, has ?? 'You have what it states.', prepared);
     case 'unclear':
       return sentences(
-        `I can’t decide that by the catalogue alone: ${named(answer)} ${asks}`,
+        `I can’t decide that by the catalogue alone: ${namedInline(answer)} ${asks}`,
         has,
         undecided.length > 0
           ? `A person has to judge ${listed(undecided.map((part) => `“${quoted(part)}”`))}.`
@@ -65,12 +65,12 @@ const sayMissing = (
   const add = `Add ${codesSaid(claimed)} to your profile, and I will count ${claimed.length > 1 ? 'them' : 'it'} from now on.`;
   if (open.length === 0)
     return [
-      `Yes, counting ${codesSaid(claimed)}, which you say you have taken: ${named(answer)} ${asks}`,
+      `Yes, counting ${codesSaid(claimed)}, which you say you have taken: ${namedInline(answer)} ${asks}`,
       has,
       add,
     ];
   const rest = `Still missing: ${missingSaid(open)}.`;
   const beside =
     claimed.length > 0 ? `Even counting ${codesSaid(claimed)}, which you say you have taken.` : null;
-  return [`Not yet: ${named(answer)} ${asks}`, has, rest, beside, claimed.length > 0 ? add : null];
+  return [`Not yet: ${namedInline(answer)} ${asks}`, has, rest, beside, claimed.length > 0 ? add : null];
 };

@@ -6,6 +6,7 @@ import { type Found, leftOut, listOf, strangeNames } from './course-list.ts';
 import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { settleWish } from './settle-wish.ts';
+import { leavesChoice, suitedFirst } from './suited-first.ts';
 
 /** How many are named when the student does not say. */
 const USUALLY = 5;
@@ -29,8 +30,11 @@ export function* answerRecommendation(
     sort: settled.search.sort ?? (isAboutSomething(settled.search) ? 'relevance' : 'rating'),
     limit: wish.after.length > 0 ? MANY : (wish.wanted ?? (isOfTheMost ? OF_THE_MOST : USUALLY)),
   };
-  const { search, found, said } = yield* searchByTopic(asked);
-  if (found === null) return LOOK_UP_FAILED;
+  const { search, found: all, said } = yield* searchByTopic(asked);
+  if (all === null) return LOOK_UP_FAILED;
+  const { found, suited } = leavesChoice(wish)
+    ? yield* suitedFirst(search, all, context)
+    : { found: all, suited: 0 };
   const shown: Wish = { ...wish, search: { ...search, exclude_taken: settled.search.exclude_taken } };
   const notes = sentences(...readings, ...settled.said, unheldNote(wish), strangeNames(found), said);
   if (found.total === 0 || !found.all_words)
@@ -38,7 +42,7 @@ export function* answerRecommendation(
   if (wish.after.length > 0) return blocks(notes, leadingOn(wish, found), unreadNote(wish));
   return blocks(
     notes,
-    headline(shown, found),
+    headline(shown, found, suited),
     listOf(found.courses, shown),
     sentences(leftOut(found), unreadNote(wish)),
   );
@@ -67,14 +71,21 @@ const ORDER_SAID: Partial<Record<NonNullable<SearchInput['sort']>, [string, stri
   enrollment: ['smallest first', 'largest first'],
 };
 
-const headline = (wish: Wish, { total, courses }: Found): string => {
+const headline = (wish: Wish, { total, courses }: Found, suited: number): string => {
   const { sort, descending } = wish.search;
   const order =
     ORDER_SAID[sort ?? (isAboutSomething(wish.search) ? 'relevance' : 'rating')]?.[descending ? 1 : 0];
-  const what = describeWish(wish);
-  if (total === 1) return `One course fits (${what}):`;
-  const all = total === courses.length ? 'All of them' : 'Some of them';
-  return `${total} fit: ${what}. ${all}${order ? `, ${order}` : ''}:`;
+  if (total === 1) return `I found one ${describeWish(wish, true)}:`;
+  const inOrder = order ? `, ${order}` : '';
+  if (suited > 0 && suited < courses.length)
+    return `I found ${total} ${describeWish(wish)}. Here are ${courses.length}, the first ${suited === 1 ? 'one' : suited} asking for nothing you lack${inOrder}:`;
+  if (suited > 0)
+    return `I found ${total} ${describeWish(wish)}. Here are ${courses.length} that ask for nothing you lack${inOrder}:`;
+  const which =
+    total === courses.length
+      ? 'All of them'
+      : `Here ${courses.length === 1 ? 'is' : 'are'} ${courses.length}`;
+  return `I found ${total} ${describeWish(wish)}. ${which}${inOrder}:`;
 };
 
 /** Courses of a subject that name the courses taken as what they ask for. */

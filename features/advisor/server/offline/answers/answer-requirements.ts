@@ -47,7 +47,7 @@ const groupSaid = ({
   const counted = courses.length > 0 ? ` (${listed(courses)})` : '';
   const choice =
     named.length === 0
-      ? 'no course of this year fills it'
-      : `${listed(named, others ? ',' : 'or')}${others ? ' and others' : ''}`;
-  return `- ${quoted(name)}: ${have} of ${need}${counted}; open to ${choice}`;
+      ? 'no course of this year’s catalogue fills it'
+      : `choose from ${others ? `${named.join(', ')} and ${options_total - named.length} more` : listed(named, 'and')}`;
+  return `- **${quoted(name)}**: ${have} of ${need} done${counted}; ${choice}`;
 };

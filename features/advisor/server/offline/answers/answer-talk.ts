@@ -53,6 +53,8 @@ export const sayOutside = ({ about, unheld }: Outside): string => {
       return 'I’m only a course advisor, and this sounds like more than courses. Please talk to somebody now: a friend, your university’s counselling service, or your local emergency number if you might be in danger.';
     case 'orders':
       return 'I can’t do that: I only answer about courses, and only from the catalogue and your own profile. Ask me about a course, or tell me what you are looking for.';
+    case 'actions':
+      return 'I can’t do that for you: I only look things up in the catalogue and in your profile. Enrolling, dropping and writing to people stays with you.';
     case 'unheld':
       return `I can’t answer that: the catalogue says nothing about ${unheldSaid(unheld)}. The instructor, the department or your academic advisor can.`;
     case 'anything':

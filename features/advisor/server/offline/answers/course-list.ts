@@ -2,15 +2,31 @@ import type { CourseFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Wish } from '../../../domain/understanding/request.ts';
 import { FACT_SHORT, named } from '../facts-said.ts';
-import { listed, quoted } from '../wording.ts';
+import { codesSaid, listed, quoted } from '../wording.ts';
 
 export type Found = ToolOutput<'search_courses'>;
 
+/** A course as a list shows it, with the other codes of the same class that were found. */
+export type Listed = CourseFacts & { also?: string[] };
+
+/** The same class under several codes is one item, the first code before the others. */
+export const oneOfEach = (courses: readonly CourseFacts[]): Listed[] => {
+  const items = new Map<string, Listed>();
+  for (const course of courses) {
+    const { title, term, schedule, instructors } = course;
+    const key = schedule === null ? course.code : JSON.stringify([title, term, schedule, instructors]);
+    const known = items.get(key);
+    if (known) known.also = [...(known.also ?? []), course.code];
+    else items.set(key, { ...course });
+  }
+  return [...items.values()];
+};
+
 /** Each course with the facts that the wish is about, and those that everybody wants to know. */
-export const listOf = (courses: readonly CourseFacts[], wish: Wish): string => {
+export const listOf = (courses: readonly Listed[], wish: Wish): string => {
   const { search } = wish;
   const oneTerm = new Set(courses.map(({ term }) => term)).size === 1 && search.terms !== undefined;
-  const line = (course: CourseFacts): string => {
+  const line = (course: Listed): string => {
     const facts = [
       FACT_SHORT.schedule(course) ?? 'no meeting time stated',
       ...(oneTerm ? [] : [FACT_SHORT.term(course)]),
@@ -25,7 +41,8 @@ export const listOf = (courses: readonly CourseFacts[], wish: Wish): string => {
         ? [asksFor(course)]
         : []),
     ];
-    return `- ${named(course)}: ${facts.filter((fact) => fact !== null).join('; ')}`;
+    const also = course.also ? ` (also ${codesSaid(course.also)})` : '';
+    return `- ${named(course)}${also}: ${facts.filter((fact) => fact !== null).join('; ')}`;
   };
   return courses.map(line).join('\n');
 };
@@ -34,22 +51,26 @@ const asksFor = ({ prerequisites }: CourseFacts): string =>
   prerequisites === null ? 'no prerequisites stated' : `asks for “${quoted(prerequisites)}”`;
 
 const UNSTATED_WORDS: Record<keyof Found['unknown'], string> = {
-  rating: 'a rating',
-  workload: 'their hours',
-  meetings: 'meeting times',
-  units: 'units',
-  enrollment: 'their enrolment',
-  level: 'a level',
-  component: 'their kind of class',
+  rating: 'rating yet',
+  workload: 'reported hours',
+  meetings: 'stated meeting times',
+  units: 'stated units',
+  enrollment: 'known enrolment',
+  level: 'clear level',
+  component: 'stated kind of class',
 };
 
 /** Courses that may fit too, but whose record does not say. */
 export const leftOut = ({ unknown }: Found): string | null => {
   const parts = (Object.keys(unknown) as (keyof Found['unknown'])[]).flatMap((what) => {
     const count = unknown[what] ?? 0;
-    return count === 0 ? [] : [`${count} without ${UNSTATED_WORDS[what]}`];
+    return count === 0 ? [] : [{ count, what: UNSTATED_WORDS[what] }];
   });
-  return parts.length === 0 ? null : `Left out because the catalogue does not say: ${listed(parts)}.`;
+  const [first, ...others] = parts;
+  if (!first) return null;
+  const { count } = first;
+  const more = others.map((other) => `${other.count} no ${other.what}`);
+  return `${count} more ${count === 1 ? 'course has' : 'courses have'} ${listed([`no ${first.what}`, ...more])}, so I left ${count === 1 && more.length === 0 ? 'it' : 'them'} out.`;
 };
 
 /** Names that the catalogue does not have: nothing was guessed in their place. */

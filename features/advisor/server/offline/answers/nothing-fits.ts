@@ -44,8 +44,15 @@ interface Relaxation {
  * then named is named as what it is, not as an answer.
  */
 export function* sayNothingFits(wish: Wish, search: SearchInput, found: Found): Script {
-  const nothing = `Nothing in the catalogue fits all of that: ${describeWish(wish)}.`;
   const relaxations = relaxationsOf(search);
+  if (relaxations.length === 0)
+    return blocks(
+      sentences(`No course of the catalogue fits: I looked for ${describeWish(wish)}.`, leftOut(found)),
+      wish.search.text === undefined && wish.search.topics === undefined
+        ? null
+        : 'Another word for it may help, or the name of a subject.',
+    );
+  const nothing = `Nothing in the catalogue fits all of that: ${describeWish(wish)}.`;
   const tried = yield* askToolForEach(
     'search_courses',
     relaxations.map((relaxation) => ({ ...relaxation.search, limit: EXAMPLES })),
@@ -57,21 +64,17 @@ export function* sayNothingFits(wish: Wish, search: SearchInput, found: Found): 
   const [best, ...others] = helped;
   if (!best)
     return blocks(
-      sentences(
-        nothing,
-        relaxations.length > 0 ? 'Giving up any one of these wishes does not help either.' : null,
-        leftOut(found),
-      ),
+      sentences(nothing, 'Giving up any one of these wishes does not help either.', leftOut(found)),
       'Tell me which of them matters least, and I will look again.',
     );
   return blocks(
     sentences(nothing, leftOut(found)),
-    `Without “${best.said}” ${best.result.total === 1 ? 'there is one' : `there are ${best.result.total}`}, for example:`,
+    `Leaving aside ${best.said}, there ${best.result.total === 1 ? 'is one' : `are ${best.result.total}, for example`}:`,
     listOf(best.result.courses, wish),
     others.length > 0
       ? others
           .slice(0, 3)
-          .map(({ said, result }) => `Without “${said}” instead: ${result.total}.`)
+          .map(({ said, result }) => `Leaving aside ${said} instead: ${result.total}.`)
           .join(' ')
       : null,
   );
@@ -90,7 +93,13 @@ const relaxationsOf = (search: SearchInput): Relaxation[] => {
   return phrases
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MOST_TRIED)
-    .map(({ keys, said }) => ({ said, search: without(search, keys) }));
+    .map(({ keys, said }) => ({ said: asideSaid(keys, said), search: without(search, keys) }));
+};
+
+const asideSaid = (keys: readonly (keyof SearchInput)[], said: string): string => {
+  if (keys.includes('text') || keys.includes('topics')) return 'the topic';
+  if (keys.includes('subjects') || keys.includes('areas')) return 'the subject';
+  return keys.includes('instructor') ? 'who teaches' : `“${said}”`;
 };
 
 const without = (search: SearchInput, keys: readonly (keyof SearchInput)[]): SearchInput =>

@@ -96,7 +96,15 @@ function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
   if (!than.less && than.field !== 'rating') search.descending = true;
   if (courses.length === 1) search.exclude_codes = joined(search.exclude_codes, [courses[0]?.code ?? '']);
   const departments = [...new Set(courses.flatMap(({ department }) => department ?? []))];
-  if (!search.subjects && !search.areas && !search.text && !search.topics && departments.length > 0)
+  const isAlone = courses.length === 1 || Object.keys(wishOf(search)).length === 0;
+  if (
+    isAlone &&
+    !search.subjects &&
+    !search.areas &&
+    !search.text &&
+    !search.topics &&
+    departments.length > 0
+  )
     search.subjects = departments;
   const word = COMPARED[than.field][than.less ? 0 : 1];
   if (bound === undefined) {
@@ -114,6 +122,10 @@ function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
       : `I took “${word}” as compared with the middle of those before, ${figureSaid}.`,
   );
 }
+
+/** What a search asks of courses beside their order and what was shown already. */
+const wishOf = ({ sort: _sort, descending: _descending, exclude_codes: _not, ...search }: SearchInput) =>
+  search;
 
 const COMPARED: Record<NonNullable<Wish['than']>['field'], [string, string, (value: number) => string]> = {
   workload: ['lighter', 'heavier', (value) => `${figure(value)} hours a week`],

@@ -1,0 +1,44 @@
+import type { Level } from '#features/catalogue/domain/levels.ts';
+import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
+import { type Script, type ScriptContext, askTool } from '../script.ts';
+import type { Found } from './course-list.ts';
+import { isAboutSomething } from './search-by-topic.ts';
+
+/** Whether a wish says nothing of which courses that fit should come first. */
+export const leavesChoice = ({ search, after, than, counted }: Wish): boolean =>
+  !isAboutSomething(search) &&
+  search.sort === undefined &&
+  search.levels === undefined &&
+  search.instructor === undefined &&
+  !search.prerequisites_met &&
+  !search.no_prerequisites_stated &&
+  after.length === 0 &&
+  than === null &&
+  !counted;
+
+const LEVELS_OF_YEAR: Record<string, Level[] | undefined> = {
+  Freshman: ['introductory', 'intermediate'],
+  Sophomore: ['introductory', 'intermediate', 'advanced'],
+  Junior: ['introductory', 'intermediate', 'advanced'],
+  Senior: ['introductory', 'intermediate', 'advanced'],
+};
+
+/**
+ * Puts first what the student could take as things stand: nothing stated as needed is missing, and the level is that of their year. A
+ * first-year who asks for economics is not helped by graduate seminars, however well they are rated.
+ *
+ * @returns what was found in the new order, and how many at its beginning are such
+ */
+export function* suitedFirst(
+  search: SearchInput,
+  found: Found,
+  { profile }: ScriptContext,
+): Script<{ found: Found; suited: number }> {
+  const levels = LEVELS_OF_YEAR[profile.year];
+  if (levels === undefined || found.total < 2) return { found, suited: 0 };
+  const suited = yield* askTool('search_courses', { ...search, levels, prerequisites_met: true });
+  if (suited === null || suited.total === 0) return { found, suited: 0 };
+  const first = new Set(suited.courses.map(({ code }) => code));
+  const courses = [...suited.courses, ...found.courses.filter(({ code }) => !first.has(code))];
+  return { found: { ...found, courses: courses.slice(0, found.courses.length) }, suited: first.size };
+}
