@@ -2,7 +2,7 @@ import { describeWish } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
-import { type Found, leftOut, listOf, strangeNames } from './course-list.ts';
+import { type Found, leftOut, type Listed, listOf, oneOfEach, strangeNames } from './course-list.ts';
 import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { settleWish } from './settle-wish.ts';
@@ -12,6 +12,8 @@ import { leavesChoice, suitedFirst } from './suited-first.ts';
 const USUALLY = 5;
 /** "The hardest": further down the list nothing is that any more. */
 const OF_THE_MOST = 3;
+/** Asked for beyond what is shown, since a class with two codes is shown once. */
+const SPARE = 4;
 /** To be narrowed further by what the tool has no constraint for. */
 const MANY = 20;
 
@@ -24,15 +26,16 @@ export function* answerRecommendation(
   const settled = yield* settleWish(wish, context);
   if (settled.refusal !== null) return settled.refusal;
   const isOfTheMost = wish.search.sort !== undefined && wish.than === null;
+  const wanted = wish.wanted ?? (isOfTheMost ? OF_THE_MOST : USUALLY);
   const asked: SearchInput = {
     ...settled.search,
     ...(wish.counted ? {} : { exclude_taken: true }),
     sort: settled.search.sort ?? (isAboutSomething(settled.search) ? 'relevance' : 'rating'),
-    limit: wish.after.length > 0 ? MANY : (wish.wanted ?? (isOfTheMost ? OF_THE_MOST : USUALLY)),
+    limit: wish.after.length > 0 ? MANY : Math.min(MANY, wanted + SPARE),
   };
   const { search, found: all, said } = yield* searchByTopic(asked);
   if (all === null) return LOOK_UP_FAILED;
-  const { found, suited } = leavesChoice(wish)
+  const { found, suited } = leavesChoice({ ...wish, search: settled.search })
     ? yield* suitedFirst(search, all, context)
     : { found: all, suited: 0 };
   const shown: Wish = { ...wish, search: { ...search, exclude_taken: settled.search.exclude_taken } };
@@ -40,10 +43,11 @@ export function* answerRecommendation(
   if (found.total === 0 || !found.all_words)
     return blocks(notes, yield* sayNothingFits(shown, search, found), unreadNote(wish));
   if (wish.after.length > 0) return blocks(notes, leadingOn(wish, found), unreadNote(wish));
+  const courses = oneOfEach(found.courses).slice(0, wanted);
   return blocks(
     notes,
-    headline(shown, found, suited),
-    listOf(found.courses, shown),
+    headline(shown, found.total, courses, Math.min(suited, courses.length)),
+    listOf(courses, shown),
     sentences(leftOut(found), unreadNote(wish)),
   );
 }
@@ -71,7 +75,7 @@ const ORDER_SAID: Partial<Record<NonNullable<SearchInput['sort']>, [string, stri
   enrollment: ['smallest first', 'largest first'],
 };
 
-const headline = (wish: Wish, { total, courses }: Found, suited: number): string => {
+const headline = (wish: Wish, total: number, courses: readonly Listed[], suited: number): string => {
   const { sort, descending } = wish.search;
   const order =
     ORDER_SAID[sort ?? (isAboutSomething(wish.search) ? 'relevance' : 'rating')]?.[descending ? 1 : 0];
@@ -82,7 +86,7 @@ const headline = (wish: Wish, { total, courses }: Found, suited: number): string
   if (suited > 0)
     return `I found ${total} ${describeWish(wish)}. Here are ${courses.length} that ask for nothing you lack${inOrder}:`;
   const which =
-    total === courses.length
+    total === courses.reduce((count, { also = [] }) => count + 1 + also.length, 0)
       ? 'All of them'
       : `Here ${courses.length === 1 ? 'is' : 'are'} ${courses.length}`;
   return `I found ${total} ${describeWish(wish)}. ${which}${inOrder}:`;
