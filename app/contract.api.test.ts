@@ -1,23 +1,9 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#platform/contract/call.ts';
+import { contractEntries } from './testing/contract-entries.ts';
 import { testProduct } from './testing/test-product.ts';
 
 const product = testProduct();
-const root = path.resolve(import.meta.dirname, '..');
-
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
-
-const entries = async (): Promise<Call[]> => {
-  const files = globSync(['features/*/contract.ts', 'platform/contract/*.ts'], { cwd: root });
-  const modules = await Promise.all(
-    files.map((file) => import(path.join(root, file)) as Promise<Record<string, unknown>>),
-  );
-  return modules.flatMap((module) => Object.values(module).filter(isCall));
-};
-
 const spell = ({ method, path: callPath }: Pick<Call, 'method' | 'path'>) =>
   `${method.toUpperCase()} ${callPath.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
@@ -26,7 +12,7 @@ const NOT_CALLS = new Set(['GET /api/openapi.json', 'GET /api/docs', 'GET /theme
 
 describe('the contract', () => {
   it('has every entry mounted, and no route without an entry', async () => {
-    const written = new Set((await entries()).map(spell));
+    const written = new Set((await contractEntries()).map(spell));
     const mounted = new Set(
       product.product.app.routes
         .filter(({ method }) => method !== 'ALL')
@@ -38,7 +24,7 @@ describe('the contract', () => {
   });
 
   it('gives every call a name of its own and every parameter of its path a schema', async () => {
-    const calls = await entries();
+    const calls = await contractEntries();
     expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
     for (const call of calls) {
       const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
@@ -55,14 +41,14 @@ describe('the contract', () => {
     const described = Object.values(openapi.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
-    const calls = await entries();
+    const calls = await contractEntries();
     expect(described.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
     const page = await (await product.fetch('/api/docs')).text();
     for (const call of calls) expect(page).toContain(call.path);
   });
 
   it('lets nobody in without a sign-in where one is needed, whatever they send', async () => {
-    for (const call of await entries()) {
+    for (const call of await contractEntries()) {
       if (call.access === 'anyone') continue;
       const target = call.path.replaceAll(/\{(\w+)\}/g, 'x');
       const response = await product.fetch(target, {

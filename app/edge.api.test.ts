@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { getHealth } from '#platform/contract/health.ts';
 import { testProduct } from './testing/test-product.ts';
@@ -49,5 +51,31 @@ describe('the edge of the server', () => {
   it('marks failures of sign-in calls with success: false', async () => {
     const response = await product.fetch('/auth/nothing');
     expect(await response.json()).toMatchObject({ code: 'not_found', success: false });
+  });
+
+  it('takes a caller who hangs up half-way through a body for no failure of its own', async () => {
+    const { port } = new URL(product.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nexpect: 100-continue\r\n\r\n9\r\n{',
+    );
+    // The server asks for the body once it has taken the request; hung up before that, there is none.
+    await once(socket, 'data');
+    socket.destroy();
+    await expect.poll(() => product.logText()).toContain('the caller hung up');
+    expect(product.logText()).not.toContain('request failed');
+  });
+
+  it('says in a person’s words what is missing or of the wrong type', async () => {
+    const answerTo = async (body: object) => {
+      const response = await product.fetch('/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return ((await response.json()) as { error: string }).error;
+    };
+    expect(await answerTo({ password: 'x' })).toBe('email: is missing');
+    expect(await answerTo({ email: 'a@b.example', password: 1 })).toBe('password: must be of type string');
   });
 });

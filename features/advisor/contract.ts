@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Call, defineCall } from '#platform/contract/call.ts';
 import { ERRORS, type ErrorCode } from '#platform/contract/errors.ts';
 import { DEFAULT_PROVIDER, PROVIDERS, providerSchema } from '#platform/contract/provider.ts';
-import { boundedText, idSchema, requiredLine } from '#platform/contract/text.ts';
+import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 
 /** Longest question, in UTF-16 units: a pasted plan of study fits, a book does not. */
 export const MESSAGE_MAX = 8_000;
@@ -184,7 +184,7 @@ export const listSessions = defineCall({
   access: 'signed-in',
   query: z.object({
     /** `next` of the answer before: the conversations after those. */
-    before: z.iso.datetime().optional(),
+    before: instantSchema.optional(),
   }),
   response: z.object({ sessions: z.array(sessionSchema), next: z.iso.datetime().nullable() }),
   errors: [],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundedText, idSchema, requiredLine } from '#platform/contract/text.ts';
+import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 import { defineCall } from '#platform/contract/call.ts';
 
 /** What of a profile can be shown. Never the name, the e-mail address or what the student wrote freely. */
@@ -33,7 +33,7 @@ const choice = z.object({
   left_out: leftOutSchema.optional(),
 });
 
-const expiry = { expires_at: z.iso.datetime().nullable().optional() };
+const expiry = { expires_at: instantSchema.nullable().optional() };
 
 /** A link as its owner sees it. */
 export const shareSchema = z.object({

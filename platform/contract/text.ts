@@ -16,3 +16,11 @@ export const requiredLine = (max: number) => boundedText(max).trim().min(1, 'mus
 
 /** An id we made: a UUID in its canonical spelling. */
 export const idSchema = z.uuid();
+
+/**
+ * A moment from outside: ISO 8601 in UTC. The year 0, which that knows and both databases do not, is refused here, where
+ * it costs a sentence and not the whole statement.
+ */
+export const instantSchema = z.iso
+  .datetime('must be a date and time in UTC')
+  .refine((value) => !value.startsWith('0000'), 'must be a date and time since the year 1');

@@ -19,9 +19,17 @@ const toFailure = (error: unknown): Failure | null => {
   return null;
 };
 
+/** The caller hung up before the body had arrived: nobody is there to be answered, and nothing went wrong here. */
+const isHangUp = (error: unknown, http: HonoContext): boolean =>
+  http.req.raw.signal.aborted && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
 /** What is no failure of the closed list is told apart here and logged; nothing else of it leaves the server. */
 const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
   const about = { requestId: http.get('requestId'), path: http.req.path };
+  if (isHangUp(error, http)) {
+    log.debug(about, 'the caller hung up');
+    return new Failure('invalid_request');
+  }
   if (isDatabaseLost(error)) {
     log.error({ ...about, reason: reasonOf(error) }, 'the database does not answer');
     return new Failure('unavailable');
@@ -40,10 +48,16 @@ export const failureResponse = (error: unknown, http: HonoContext, log: Log): Re
   return http.json(body, failure.status as ContentfulStatusCode);
 };
 
+/** A wrong type in a person's words; the library's own are a programmer's. */
+const problemOf = (issue: ZodError['issues'][number] | undefined): string => {
+  if (issue?.code !== 'invalid_type') return issue?.message ?? 'is not valid';
+  return issue.message.endsWith('received undefined') ? 'is missing' : `must be of type ${issue.expected}`;
+};
+
 /** What validation found, as one sentence that names the field. */
 export const validationFailure = (error: ZodError): Failure => {
   const issue = error.issues[0];
   const field = issue?.path.join('.');
-  const problem = issue?.message ?? 'is not valid';
+  const problem = problemOf(issue);
   return new Failure('invalid_request', field ? `${field}: ${problem}` : problem);
 };

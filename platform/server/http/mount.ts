@@ -18,6 +18,7 @@ const DEFAULT_MAX_BYTES = 256 * 1024;
 /** What every call may answer beside the errors of its entry. */
 export const ALWAYS: readonly ErrorCode[] = [
   'invalid_request',
+  'too_large',
   'signed_out',
   'too_many_requests',
   'internal',

@@ -45,6 +45,14 @@ describe('the pages', () => {
     expect((await get('/assets/app')).status).toBe(404);
   });
 
+  it('answer whoever opens a file that is none with the page, and say to all else that it is missing', async () => {
+    const opened = await app.request('/old.html', { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(await opened.text()).toBe('<!doctype html><title>Lectern /old.html</title>');
+    const icon = await app.request('/icon.svg', { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(await icon.text()).toBe('<svg/>');
+    expect((await get('/old.png')).status).toBe(404);
+  });
+
   it('stay inside the built folder', async () => {
     expect((await get('/../package.json')).status).toBe(404);
     expect((await get('/assets/%2e%2e/%2e%2e/package.json')).status).toBe(404);

@@ -34,7 +34,12 @@ export const servePages = (
     if (http.res.ok) http.res.headers.set('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
   });
   app.get('*', async (http, next) => {
-    if (FILE.test(http.req.path) || http.req.path.startsWith(ASSETS)) return serveFile(http, next);
+    const isAsset = http.req.path.startsWith(ASSETS);
+    if (isAsset || FILE.test(http.req.path)) {
+      const file = await serveFile(http, async () => {});
+      // Someone who opens an address that is no file is led on by the page, as from any other that is no screen.
+      if (file || isAsset || !http.req.header('accept')?.includes('text/html')) return file ?? next();
+    }
     http.header('cache-control', 'no-cache');
     for (const [name, value] of Object.entries(headersOf(http.req.path))) http.header(name, value);
     return http.html(await decorate(page, http.req.path));

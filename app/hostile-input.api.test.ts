@@ -1,0 +1,136 @@
+import { request } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#platform/contract/call.ts';
+import { checkAnswer } from './testing/check-answer.ts';
+import { contractEntries } from './testing/contract-entries.ts';
+import {
+  HOSTILE_BYTES,
+  HOSTILE_SEGMENTS,
+  HOSTILE_STRINGS,
+  hostileBodies,
+  sampleInput,
+} from './testing/hostile-input.ts';
+import { newChatter } from './testing/students.ts';
+import { testProduct } from './testing/test-product.ts';
+
+// Without limits, so that what is asked reaches the verbs and the database.
+const product = testProduct({ RATE_LIMITS: 'off' });
+
+interface Attempt {
+  target: string;
+  method?: string;
+  body?: string | Uint8Array;
+  contentType?: string;
+}
+
+interface Reply {
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+/** Sends what a browser's fetch would mend or refuse: any path, any method, a body with any call. */
+const send = ({ target, method = 'GET', body, contentType }: Attempt, token: string): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(product.url);
+    const sent = request({ hostname, port, path: target, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          contentType: response.headers['content-type'] ?? '',
+          text: Buffer.concat(parts).toString(),
+        }),
+      );
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.setHeader('authorization', `Bearer ${token}`);
+    if (contentType) sent.setHeader('content-type', contentType);
+    if (body !== undefined) sent.setHeader('content-length', Buffer.byteLength(body));
+    sent.end(body);
+  });
+
+const fillPath = (call: Call, segments: Record<string, unknown>) =>
+  call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(segments[key]));
+
+const queryOf = (query: Record<string, unknown>) => {
+  const text = new URLSearchParams(query as Record<string, string>).toString();
+  return text && `?${text}`;
+};
+
+/** Everything hostile that can be sent to one call, one wrong thing at a time. */
+function* attemptsOn(call: Call): Generator<Attempt> {
+  const method = call.method.toUpperCase();
+  const segments = sampleInput(call.params);
+  const query = sampleInput(call.query);
+  const body = sampleInput(call.body);
+  const target = fillPath(call, segments) + queryOf(query);
+  const right = call.body ? { body: JSON.stringify(body), contentType: 'application/json' } : {};
+  yield { target, method, ...right };
+  for (const key of Object.keys(segments))
+    for (const hostile of HOSTILE_SEGMENTS)
+      yield { target: fillPath(call, { ...segments, [key]: hostile }), method, ...right };
+  for (const key of Object.keys(query)) {
+    for (const hostile of HOSTILE_STRINGS)
+      yield { target: fillPath(call, segments) + queryOf({ ...query, [key]: hostile }), method };
+    for (const raw of [`${key}=1&${key}=2`, `${key}[]=1`, `${key}=%zz`, key, '&&==&'])
+      yield { target: `${fillPath(call, segments)}?${raw}`, method };
+  }
+  for (const hostile of hostileBodies(body))
+    yield { target, method, body: JSON.stringify(hostile), contentType: 'application/json' };
+  // GET has no body to validate; sent all the same, it must not be in the way.
+  for (const { bytes, contentType } of call.method === 'get' ? HOSTILE_BYTES.slice(0, 2) : HOSTILE_BYTES)
+    yield { target, method, body: bytes, contentType };
+}
+
+const tell = ({ target, method, body, contentType }: Attempt) =>
+  `${method} ${target.slice(0, 200)} ${contentType ?? ''} ${String(body).slice(0, 300)}`;
+
+/**
+ * What does not hold of the answer to a hostile request: it must be an answer of the contract, or an error in our shape
+ * that blames the request. Null when all holds.
+ */
+const problemOf = (call: Call, { status, contentType, text }: Reply): string | null => {
+  if (status >= 500) return `${status} ${text}`;
+  try {
+    checkAnswer(call, status, JSON.parse(text));
+    return null;
+  } catch (error) {
+    return `${status} ${contentType} ${text.slice(0, 200)}: ${String(error)}`;
+  }
+};
+
+const calls = await contractEntries();
+
+describe('a hostile request', () => {
+  let token = '';
+  beforeAll(async () => {
+    ({ token } = await newChatter(product));
+  });
+
+  it.each(calls.map((call) => [call.name, call] as const))(
+    'is answered by %s in our own shape',
+    async (name, call) => {
+      // Signing out is what this call is for: it gets a sign-in of its own.
+      const own = name === 'logout' ? (await newChatter(product)).token : token;
+      const attempts = [...attemptsOn(call)];
+      const problems: string[] = [];
+      const work = async () => {
+        for (let next = attempts.pop(); next; next = attempts.pop()) {
+          const problem = problemOf(call, await send(next, own));
+          if (problem) problems.push(`${tell(next)} → ${problem}`);
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, work));
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('breaks nothing and ends no sign-in', async () => {
+    expect(product.logText()).not.toContain('request failed');
+    expect((await send({ target: '/readyz' }, token)).status).toBe(200);
+    expect((await send({ target: '/api/profile' }, token)).status).toBe(200);
+  });
+});
