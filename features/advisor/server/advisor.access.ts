@@ -32,23 +32,41 @@ export const findCurrentSessionId = async (db: Db, userId: string): Promise<stri
   return row?.sessionId ?? null;
 };
 
+const makeCurrent = (db: Db, userId: string, sessionId: string) =>
+  db
+    .insert(chatCurrent)
+    .values({ userId, sessionId })
+    .onConflictDoUpdate({ target: chatCurrent.userId, set: { sessionId } })
+    .returning({ sessionId: chatCurrent.sessionId });
+
 /** Makes a session the caller's current one; `null`: none is. */
 export const setCurrentSession = async (db: Db, userId: string, sessionId: string | null): Promise<void> => {
   if (sessionId === null) await db.delete(chatCurrent).where(eq(chatCurrent.userId, userId));
-  else
-    await db
-      .insert(chatCurrent)
-      .values({ userId, sessionId })
-      .onConflictDoUpdate({ target: chatCurrent.userId, set: { sessionId } });
+  else await makeCurrent(db, userId, sessionId);
 };
 
-/** Notes which provider the caller last chatted with, for their next device. */
-export const setLastProvider = async (db: Db, userId: string, provider: Provider): Promise<void> => {
-  await db
-    .update(owners)
-    .set({ provider })
-    .where(and(eq(owners.id, userId), ne(owners.provider, provider)));
-};
+/** Notes when a session was last written to. */
+export const touchSession = (db: Db, userId: string, id: string, now: Date) =>
+  db
+    .update(chatSessions)
+    .set({ updatedAt: now })
+    .where(sessionOf(userId, id))
+    .returning({ id: chatSessions.id });
+
+/**
+ * What goes with every reply that begins, as parts of the statement that writes it: its session becomes the caller's
+ * current one, and the provider is noted for their next device.
+ */
+export const besideReply = (db: Db, userId: string, sessionId: string, provider: Provider) => [
+  db.$with('made_current').as(makeCurrent(db, userId, sessionId)),
+  db.$with('noted_provider').as(
+    db
+      .update(owners)
+      .set({ provider })
+      .where(and(eq(owners.id, userId), ne(owners.provider, provider)))
+      .returning({ id: owners.id }),
+  ),
+];
 
 /** @throws Failure `not_found` when it is not the caller's, or none of the advisor's */
 export const getOwnReply = async (db: Db, userId: string, id: string): Promise<MessageRow> => {

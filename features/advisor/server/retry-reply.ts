@@ -6,15 +6,15 @@ import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type * as contract from '../contract.ts';
 import {
+  besideReply,
   getOwnReply,
   listOwnMessages,
   lockOwnSession,
   type MessageRow,
-  setCurrentSession,
-  setLastProvider,
+  touchSession,
 } from './advisor.access.ts';
 import type { AdvisorContext } from './advisor.context.ts';
-import { chatMessages, chatSessions } from './advisor.tables.ts';
+import { chatMessages } from './advisor.tables.ts';
 import { admitReply } from './admit-reply.ts';
 import { answererFor, composeReply } from './compose-reply.ts';
 import { leaseFromNow } from './replies/lease.ts';
@@ -46,11 +46,16 @@ const beginAnew = async (ctx: SignedIn<AdvisorContext>, tx: Db, { message_id, pr
   if (last.status === 'running')
     throw new Failure('reply_running', undefined, { session_id: sessionId, message_id });
   const { answerer, modelName } = answererFor(ctx, provider);
+  const now = ctx.clock.now();
   const [reply] = await tx
+    .with(
+      tx.$with('written_session').as(touchSession(tx, userId, sessionId, now)),
+      ...besideReply(tx, userId, sessionId, provider),
+    )
     .update(chatMessages)
     .set({
       content: '',
-      createdAt: ctx.clock.now(),
+      createdAt: now,
       provider: answerer,
       model: modelName,
       status: 'running',
@@ -64,11 +69,5 @@ const beginAnew = async (ctx: SignedIn<AdvisorContext>, tx: Db, { message_id, pr
     .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, message_id)))
     .returning();
   if (!reply) throw new Failure('not_found');
-  await tx
-    .update(chatSessions)
-    .set({ updatedAt: ctx.clock.now() })
-    .where(and(eq(chatSessions.userId, userId), eq(chatSessions.id, sessionId)));
-  await setCurrentSession(tx, userId, sessionId);
-  await setLastProvider(tx, userId, provider);
   return { reply, before: rows.slice(0, -1) };
 };

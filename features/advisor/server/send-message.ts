@@ -6,13 +6,14 @@ import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type * as contract from '../contract.ts';
 import {
+  besideReply,
   findCurrentSessionId,
   getOwnReply,
   listOwnMessages,
   lockOwnSession,
   type MessageRow,
-  setCurrentSession,
-  setLastProvider,
+  type SessionRow,
+  touchSession,
 } from './advisor.access.ts';
 import type { AdvisorContext } from './advisor.context.ts';
 import { chatMessages, chatSessions } from './advisor.tables.ts';
@@ -23,9 +24,14 @@ import { titleOf } from './title-of.ts';
 
 type Ask = VerbInput<typeof contract.sendMessage>;
 
+interface Asked {
+  reply: MessageRow;
+  /** The conversation before it, the question last. */
+  before: MessageRow[];
+}
+
 /**
- * Commits the student's message and, in the same transaction, the reply as a running row; then starts writing the
- * reply. The same `client_message_id` again gives the reply it gave the first time.
+ * Commits the student's message and, with it, the reply as a running row; then starts writing the reply. The same `client_message_id` again gives the reply it gave the first time.
  *
  * @returns the reply's row
  * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `too_many_requests`, `daily_limit`
@@ -33,7 +39,7 @@ type Ask = VerbInput<typeof contract.sendMessage>;
 export const sendMessage = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow> => {
   try {
     return await admitReply(ctx, ask.provider, async (admission) => {
-      const { reply, before } = await ctx.db.transaction((tx) => writeQuestion(ctx, tx, ask));
+      const { reply, before } = await writeQuestion(ctx, ask);
       ctx.advisor.replies.start(composeReply(ctx, reply, before, admission, ask.provider));
       return reply;
     });
@@ -58,27 +64,45 @@ const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<
   return reply ? getOwnReply(ctx.db, userId, reply.id) : null;
 };
 
-const writeQuestion = async (ctx: SignedIn<AdvisorContext>, tx: Db, ask: Ask) => {
+const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<Asked> => {
   const { userId } = ctx.viewer;
-  const now = ctx.clock.now();
   const sessionId = ask.force_new_session
     ? null
-    : (ask.session_id ?? (await findCurrentSessionId(tx, userId)));
-  const session = sessionId === null ? null : await lockOwnSession(tx, userId, sessionId);
-  const earlier = session ? await listOwnMessages(tx, userId, session.id) : [];
-  const last = earlier.at(-1);
-  if (last?.status === 'running')
-    throw new Failure('reply_running', undefined, { session_id: last.sessionId, message_id: last.id });
+    : (ask.session_id ?? (await findCurrentSessionId(ctx.db, userId)));
+  // A new session is nobody else's yet: its one statement needs no transaction around it.
+  if (sessionId === null) return addTurn(ctx, ctx.db, ask, null, []);
+  return ctx.db.transaction(async (tx) => {
+    const session = await lockOwnSession(tx, userId, sessionId);
+    const earlier = await listOwnMessages(tx, userId, session.id);
+    const last = earlier.at(-1);
+    if (last?.status === 'running')
+      throw new Failure('reply_running', undefined, { session_id: last.sessionId, message_id: last.id });
+    return addTurn(ctx, tx, ask, session, earlier);
+  });
+};
+
+/** Adds a question and its reply to a session, or to a new one, in one statement: each costs the student a wait. */
+const addTurn = async (
+  ctx: SignedIn<AdvisorContext>,
+  db: Db,
+  ask: Ask,
+  session: SessionRow | null,
+  earlier: readonly MessageRow[],
+): Promise<Asked> => {
+  const { userId } = ctx.viewer;
+  const now = ctx.clock.now();
   const id = session?.id ?? randomUUID();
-  if (session) await tx.update(chatSessions).set({ updatedAt: now }).where(eq(chatSessions.id, id));
-  else
-    await tx
-      .insert(chatSessions)
-      .values({ id, userId, title: titleOf(ask.message), createdAt: now, updatedAt: now });
-  const position = (last?.position ?? -1) + 1;
+  const written = session
+    ? touchSession(db, userId, id, now)
+    : db
+        .insert(chatSessions)
+        .values({ id, userId, title: titleOf(ask.message), createdAt: now, updatedAt: now })
+        .returning({ id: chatSessions.id });
+  const position = (earlier.at(-1)?.position ?? -1) + 1;
   const { answerer, modelName } = answererFor(ctx, ask.provider);
   const shared = { userId, sessionId: id, createdAt: now, checks: [] };
-  const [question, reply] = await tx
+  const [question, reply] = await db
+    .with(db.$with('written_session').as(written), ...besideReply(db, userId, id, ask.provider))
     .insert(chatMessages)
     .values([
       {
@@ -105,7 +129,5 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, tx: Db, ask: Ask) =>
     ])
     .returning();
   if (!question || !reply) throw new Error('a message that was just written is not there');
-  await setCurrentSession(tx, userId, id);
-  await setLastProvider(tx, userId, ask.provider);
   return { reply, before: [...earlier, question] };
 };

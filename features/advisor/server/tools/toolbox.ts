@@ -1,4 +1,4 @@
-import { type ToolSet, tool } from 'ai';
+import { type Schema, type ToolSet, tool, zodSchema } from 'ai';
 import { TOOLS, type ToolInput, type ToolName, type ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { checkConflicts } from './check-conflicts.tool.ts';
@@ -35,6 +35,11 @@ const STATUS: Record<ToolName, string> = {
   sum_term: 'Adding up the term…',
 };
 
+/** Made once: to spell the inputs out for a model takes longer than all else that a reply begins with. */
+const INPUTS = Object.fromEntries(
+  Object.entries(TOOLS).map(([name, { input }]) => [name, zodSchema<unknown>(input)]),
+) as Record<ToolName, Schema<unknown>>;
+
 /** What the waiting student reads while a tool works. */
 export const statusOf = (name: string): string => STATUS[name as ToolName] ?? 'Working…';
 
@@ -45,7 +50,8 @@ export const statusOf = (name: string): string => STATUS[name as ToolName] ?? 'W
 export const openToolbox = (ctx: SignedIn<AdvisorContext>): ToolSet =>
   Object.fromEntries(
     Object.entries(VERBS).map(([name, verb]) => {
-      const { description, input } = TOOLS[name as ToolName];
+      const { description } = TOOLS[name as ToolName];
+      const inputSchema = INPUTS[name as ToolName];
       const execute = async (given: never) => {
         try {
           return await (verb as AnyTool)(ctx, given);
@@ -54,6 +60,6 @@ export const openToolbox = (ctx: SignedIn<AdvisorContext>): ToolSet =>
           return { error: 'This tool could not answer.' };
         }
       };
-      return [name, tool({ description, inputSchema: input, execute } as never)];
+      return [name, tool({ description, inputSchema, execute } as never)];
     }),
   );
