@@ -216,10 +216,13 @@ test('past chats are found, opened at the message, renamed and deleted', async (
   await page.getByRole('button', { name: 'Expand sidebar' }).click();
   await page.getByRole('button', { name: 'More about What about volcanoes?' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Fire');
+  const fire = 'Fire, ash and everything that comes after a mountain';
+  await page.getByRole('textbox', { name: 'Title' }).fill(fire);
   await page.getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByRole('link', { name: 'Fire 2 messages' })).toBeVisible();
-  await page.getByRole('button', { name: 'More about Fire' }).click();
+  await expect(page.getByRole('link', { name: `${fire} 2 messages` })).toBeVisible();
+  // A long title leaves room for its menu.
+  await expect(page.getByRole('button', { name: `More about ${fire}` })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: `More about ${fire}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No previous chats')).toBeVisible();

@@ -26,9 +26,9 @@ export function SessionList({ sessions, currentId, onMore, ...actions }: Session
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <h2 className="px-3 pt-4 pb-1 text-16">Recent</h2>
+      <h2 className="px-5 pt-4 pb-1 text-16">Recent</h2>
       {sessions.length === 0 ? (
-        <p className="px-3 text-14 text-ink-quiet">
+        <p className="px-5 text-14 text-ink-quiet">
           <span className="block text-ink">No previous chats</span>
           Start a new conversation below
         </p>
@@ -42,7 +42,7 @@ export function SessionList({ sessions, currentId, onMore, ...actions }: Session
               >
                 {day.label}
               </h3>
-              <ul aria-labelledby={`${id}-${day.key}`} className="grid gap-px">
+              <ul aria-labelledby={`${id}-${day.key}`} className="grid grid-cols-[minmax(0,1fr)] gap-px">
                 {day.sessions.map((session) => (
                   <SessionItem
                     key={session.session_id}
