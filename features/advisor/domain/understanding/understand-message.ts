@@ -154,7 +154,7 @@ const aboutFocus = ({ read, references, cues, context, text }: Reading): Underst
   if (references.codes.length > 0 || asked.length > 0) return null;
   const asks = cues.fields.length > 0 || (cues.unheld.length > 0 && wish.unheld.length === 0) || cues.ready;
   const constraints = Object.keys(wish.search);
-  const wishes = wish.countsTowards || wish.byInterests || wish.than || wish.like;
+  const wishes = wish.countsTowards || wish.byInterests || wish.than || wish.like || wish.after.length > 0;
   const pointsNowhere =
     references.pointed &&
     !wishes &&

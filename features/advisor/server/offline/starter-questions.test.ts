@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PROFILE, LEARNING_PREFERENCES } from '#features/profile/contract.ts';
+import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
+import { starterQuestions } from '../../domain/starter-questions.ts';
+import { createLexicon } from '../../domain/understanding/lexicon.ts';
+import { understand } from '../../domain/understanding/understand.ts';
+
+const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');
+
+describe('the starter questions', () => {
+  it('are all understood by the advisor that has no model', async () => {
+    const { subjects, courses, university, programs } = await readPackFolder(ALDER);
+    const lexicon = createLexicon({
+      subjects,
+      courses,
+      terms: university.terms,
+      programmes: [...programs.concentrations, ...programs.secondary_fields],
+    });
+    const setting = { lexicon, today: '2025-10-03', assistant: 'Quill', product: 'Lectern' };
+    const questions = LEARNING_PREFERENCES.flatMap((preference) =>
+      [[], ['COMPSCI 50']].flatMap((courses_taken) =>
+        starterQuestions({
+          ...EMPTY_PROFILE,
+          concentration: 'Computer Science',
+          year: 'Junior',
+          courses_taken,
+          interests: ['Economics'],
+          learning_preferences: [preference],
+        }),
+      ),
+    );
+    const kinds = [...new Set(questions)].map((text) => [
+      text,
+      understand([{ role: 'user', text }], setting)
+        .requests.map(({ kind }) => kind)
+        .join(),
+    ]);
+    expect(kinds.filter(([, kind]) => kind !== 'recommend')).toEqual([
+      ['Which requirements do I still have to fill for Computer Science?', 'requirements'],
+    ]);
+  });
+});
