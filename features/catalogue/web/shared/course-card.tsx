@@ -30,7 +30,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
   return (
     <article
       aria-labelledby={headingId}
-      className={classNames('rounded-lg border border-line bg-surface p-4 text-14', className)}
+      className={classNames('@container rounded-lg border border-line bg-surface p-4 text-14', className)}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span data-figures className="font-medium">
@@ -45,7 +45,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
         {card.title}
       </h3>
       {card.instructor ? <p className="text-ink-quiet">{card.instructor}</p> : null}
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="mt-3 grid items-start gap-x-6 gap-y-3 @xs:grid-cols-[minmax(8rem,1fr)_auto]">
         <Figures card={card} />
         <div className="grid gap-1">
           <WeekStrip course={course} />
@@ -103,7 +103,7 @@ function scheduleText(course: Course, days: string): string {
 function Figures({ card: { rating, workload, enrollment } }: { card: CardFields }) {
   if (rating === null && workload === null && enrollment === null) return null;
   return (
-    <ul className="grid min-w-36 gap-1.5" data-figures>
+    <ul className="grid max-w-36 gap-1.5" data-figures>
       {rating === null ? null : (
         <li>
           {`${rating.toFixed(1)} /5.0`}

@@ -30,7 +30,8 @@ export function WeekStrip({ course, className }: { course: Timetabled; className
           <span
             className={classNames(
               'relative h-10 w-full rounded-sm',
-              untimed.includes(day) ? 'border border-dashed border-accent' : 'bg-wash',
+              // A tint of the ink shows on every ground, a marked row of a table among them.
+              untimed.includes(day) ? 'border border-dashed border-accent' : 'bg-ink/8',
             )}
           >
             {meetings
