@@ -94,6 +94,16 @@ describe('the comparison', () => {
     expect(lookups()).toEqual(['COMPSCI 50', 'MATH 21A']);
   });
 
+  it('gives the box the focus that its reply would have given, once it is closed', async () => {
+    const { user } = await ask('compare cs50 and math 21a');
+    await comparison();
+    answer('Both are good.');
+    await waitFor(() => expect(document.querySelector('textarea')).toBeEnabled());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message Quill' })).toHaveFocus());
+  });
+
   it('does not open for a question with one course the catalogue has', async () => {
     await ask('compare cs50 and math 99');
     answer('I know only one of them.');

@@ -15,6 +15,8 @@ import { useComparison } from './use-comparison.ts';
 
 /** From "New Chat" to the box being ready for typing (specification, section 9). */
 const NEW_CHAT_FOCUS_MS = 200;
+/** A comparison that closes takes 200 ms to leave and gives the focus back then; ours comes after. */
+const CLOSED_FOCUS_MS = 250;
 
 /** Whether the student is busy in a place that must keep the focus. */
 const isElsewhere = (box: HTMLElement | null): boolean => {
@@ -33,8 +35,10 @@ export const useChat = (user: string) => {
   const wanted = query.get('session');
   const reloadSessions = useReloadSessions();
   const reader = useCourseCodes()?.recogniser ?? null;
-  const comparison = useComparison(reader);
+  const courses = useComparison(reader);
   const box = useRef<HTMLTextAreaElement>(null);
+  /** The reply ended while its comparison was being read: the box has the focus when that is closed. */
+  const owesFocus = useRef(false);
   const [askedCount, setAskedCount] = useState(0);
   const [draft] = useState(() => new DraftStore(user));
 
@@ -77,7 +81,8 @@ export const useChat = (user: string) => {
   const onEnded = useEffectEvent(() => {
     const reply = lastReply(store.getState());
     if (!reply || !ending) return;
-    if (ending.status === 'complete') comparison.onReplied(reply);
+    if (ending.status === 'complete') courses.onReplied(reply);
+    owesFocus.current = courses.isOpen;
     if (!isElsewhere(box.current)) box.current?.focus({ preventScroll: true });
   });
   const endings = ending?.count ?? 0;
@@ -89,7 +94,7 @@ export const useChat = (user: string) => {
     if (phase !== 'idle' || text.trim() === '') return;
     draft.send(text);
     setAskedCount(askedCount + 1);
-    comparison.onAsked(text);
+    courses.onAsked(text);
     void store.send(text);
   };
 
@@ -103,13 +108,19 @@ export const useChat = (user: string) => {
     setTimeout(() => box.current?.focus(), NEW_CHAT_FOCUS_MS);
   };
 
+  const closeComparison = (): void => {
+    courses.close();
+    if (owesFocus.current) setTimeout(() => box.current?.focus({ preventScroll: true }), CLOSED_FOCUS_MS);
+    owesFocus.current = false;
+  };
+
   return {
     outline,
     store,
     draft,
     box,
     reader,
-    comparison,
+    comparison: { ...courses, close: closeComparison },
     askedCount,
     /** The message that the address names: where a search leads. */
     targetId: query.get('message'),
