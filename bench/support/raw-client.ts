@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, get } from 'node:http';
+import { Agent, type IncomingHttpHeaders, get, type IncomingMessage, request } from 'node:http';
 
 export interface RawAnswer {
   status: number;
@@ -6,17 +6,35 @@ export interface RawAnswer {
   body: Buffer;
 }
 
+const readAnswer = (
+  response: IncomingMessage,
+  resolve: (answer: RawAnswer) => void,
+  reject: (error: Error) => void,
+): void => {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  response.on('error', reject);
+  response.on('end', () =>
+    resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+  );
+};
+
 /** One request whose answer is read as it is on the wire: no decoding, so that the client is not what is measured. */
 export const getRaw = (url: string, headers: Record<string, string>, agent?: Agent): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    get(url, { headers, ...(agent ? { agent } : {}) }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    }).on('error', reject);
+    get(url, { headers, ...(agent ? { agent } : {}) }, (response) =>
+      readAnswer(response, resolve, reject),
+    ).on('error', reject);
+  });
+
+/** Posts JSON; as cheap as can be, since the client shares the cores with what is measured. */
+export const postRaw = (url: string, body: object, agent: Agent): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const text = JSON.stringify(body);
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    request(url, { method: 'POST', agent, headers }, (response) => readAnswer(response, resolve, reject))
+      .on('error', reject)
+      .end(text);
   });
 
 /**

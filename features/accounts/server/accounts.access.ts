@@ -27,24 +27,23 @@ export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | 
   return row ?? null;
 };
 
-/** The account an address names, and whether it signed in from the caller's network lately; one query either way. */
-export const findUserAtDoor = async (
+/** Whether the account of an address, if there is one, signed in from the caller's network lately. */
+export const isFamiliarNetwork = async (
   ctx: Pick<Context, 'db' | 'clock' | 'address'>,
-  email: string,
-): Promise<{ user: UserRow | null; isFamiliar: boolean }> => {
-  const [row] = await ctx.db
-    .select({ user: users, familiar: signInNetworks.userId })
-    .from(users)
-    .leftJoin(
-      signInNetworks,
+  emailKey: string,
+): Promise<boolean> => {
+  const rows = await ctx.db
+    .select({ userId: signInNetworks.userId })
+    .from(signInNetworks)
+    .innerJoin(users, eq(users.id, signInNetworks.userId))
+    .where(
       and(
-        eq(signInNetworks.userId, users.id),
+        eq(users.emailKey, emailKey),
         eq(signInNetworks.networkHash, networkHashOf(ctx.address)),
         gt(signInNetworks.lastUsedAt, new Date(ctx.clock.now().getTime() - FAMILIAR_MS)),
       ),
-    )
-    .where(eq(users.emailKey, emailKeyOf(email)));
-  return { user: row?.user ?? null, isFamiliar: Boolean(row?.familiar) };
+    );
+  return rows.length > 0;
 };
 
 export const findUser = async (db: Db, id: string): Promise<UserRow | null> => {

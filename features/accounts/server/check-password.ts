@@ -1,7 +1,9 @@
+import { Failure } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
 import { networkOf } from '#platform/server/http/network-of.ts';
 import { countUse, refuseWhenFull } from '#platform/server/rate-limit.ts';
-import { inHashingSlot, matchesHash } from './password-hash.ts';
+import { isFamiliarNetwork } from './accounts.access.ts';
+import { inAttemptSlot, matchesHash } from './password-hash.ts';
 import { limits } from './sign-in-limits.ts';
 
 /** An account whose password is tried, or the place where one would be. */
@@ -10,30 +12,44 @@ export interface TriedAccount {
   emailKey: string;
   /** Null when there is no such account, or it has no password. */
   passwordHash: string | null;
-  /** Whether it signed in from the caller's network lately; no ceiling then keeps its owner out. */
-  isFamiliar: boolean;
 }
+
+/**
+ * @throws Failure `too_many_requests` once a counter is full; the ceiling over all networks keeps nobody out of a network
+ *   that the account signed in from lately, or any stranger could lock its owner out
+ */
+const refuseWhenFailed = async (ctx: Context, emailKey: string): Promise<void> => {
+  const counters = limits.passwordFailures(emailKey, networkOf(ctx.address));
+  try {
+    await refuseWhenFull(ctx, ...counters, limits.passwordFailuresEverywhere(emailKey));
+  } catch (error) {
+    if (!(error instanceof Failure) || !(await isFamiliarNetwork(ctx, emailKey))) throw error;
+    await refuseWhenFull(ctx, ...counters);
+  }
+};
 
 /**
  * Tries a password within the limits on failures. The answer and its time are the same for a wrong password and for an
  * account that does not exist.
  *
- * @throws Failure `too_many_requests`
+ * @throws Failure `too_many_requests`, `unavailable` when too many wait
  */
 export const checkPassword = async (
   ctx: Context,
-  account: TriedAccount,
+  { emailKey, passwordHash }: TriedAccount,
   password: string,
 ): Promise<boolean> => {
-  const counters = limits.passwordFailures(account.emailKey, networkOf(ctx.address));
-  const ceiling = limits.passwordFailuresEverywhere(account.emailKey);
-  const refuse = () => refuseWhenFull(ctx, ...(account.isFamiliar ? counters : [...counters, ceiling]));
   // Once without waiting for a slot, so that a caller who is over the limit takes none.
-  await refuse();
-  return inHashingSlot(async () => {
-    await refuse();
-    const matches = await matchesHash(account.passwordHash, password);
-    if (!matches) await countUse(ctx, ...counters, ceiling);
+  await refuseWhenFailed(ctx, emailKey);
+  return inAttemptSlot(async () => {
+    await refuseWhenFailed(ctx, emailKey);
+    const matches = await matchesHash(passwordHash, password);
+    if (!matches)
+      await countUse(
+        ctx,
+        ...limits.passwordFailures(emailKey, networkOf(ctx.address)),
+        limits.passwordFailuresEverywhere(emailKey),
+      );
     return matches;
   });
 };

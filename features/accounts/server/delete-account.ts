@@ -4,7 +4,7 @@ import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { owners } from '#platform/server/owners.tables.ts';
 import type * as contract from '../contract.ts';
-import { findUser, findUserAtDoor } from './accounts.access.ts';
+import { findUser } from './accounts.access.ts';
 import type { AccountsContext } from './accounts.context.ts';
 import { queuedMails } from './accounts.tables.ts';
 import { checkPassword } from './check-password.ts';
@@ -24,11 +24,8 @@ export const deleteAccount = async (
   const user = await findUser(ctx.db, userId);
   if (!user) throw new Failure('signed_out');
   const { emailKey, passwordHash } = user;
-  if (passwordHash !== null) {
-    const { isFamiliar } = await findUserAtDoor(ctx, emailKey);
-    if (!(await checkPassword(ctx, { emailKey, passwordHash, isFamiliar }, password ?? '')))
-      throw new Failure('wrong_password');
-  }
+  if (passwordHash !== null && !(await checkPassword(ctx, { emailKey, passwordHash }, password ?? '')))
+    throw new Failure('wrong_password');
   await ctx.db.transaction(async (tx) => {
     await tx.delete(queuedMails).where(eq(queuedMails.recipient, emailKey));
     await tx.delete(owners).where(eq(owners.id, userId));
