@@ -5,6 +5,12 @@ export type TermDatesSeen = Map<string, [start: string, end: string][]>;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
+/** The day of a date or date-time written as ISO 8601; null for any other way, which another country reads differently. */
+export function readDay(text: string): string | null {
+  const day = text.replace(/[T ]\d{2}:\d{2}.*$/, '');
+  return ISO_DATE.test(day) ? day : null;
+}
+
 /** A term's dates are those most of its rows say: half terms and late starters are in the same export. */
 export function commonest(seen: TermDatesSeen): TermDates[] {
   return [...seen].map(([name, pairs]) => {
@@ -48,7 +54,14 @@ export function settleTerms(draft: Draft, given: readonly TermDates[], only: rea
   });
   if (undated.length > 0) {
     const flags = undated.map((name) => `--term-dates "${name}=YYYY-MM-DD..YYYY-MM-DD"`).join(' ');
-    throw new ImportError(`The data does not say when ${undated.join(', ')} begins and ends: add ${flags}.`);
+    const unread = draft.leftOut
+      .list()
+      .flatMap(({ first }) => first)
+      .find(({ field }) => field === 'term_start' || field === 'term_end');
+    const why = unread ? ` (${unread.message} in ${unread.file} is not written YYYY-MM-DD)` : '';
+    throw new ImportError(
+      `The data does not say when ${undated.join(', ')} ${undated.length > 1 ? 'begin and end' : 'begins and ends'}${why}: add ${flags}.`,
+    );
   }
   return terms.toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMapping } from './csv-mapping.ts';
+import { settleTerms } from '../terms.ts';
 import { readCsvRows } from './csv.ts';
 
 const mapping = readMapping({
@@ -83,6 +84,20 @@ describe("a registrar's export", () => {
     ]);
   });
 
+  it('reads the day of a date-time, and says of dates that countries read differently that it does not', () => {
+    expect(read(GOOD.replace('2025-09-02', '2025-09-02T00:00:00')).terms).toEqual([
+      { name: '2025 Fall', start: '2025-09-02', end: '2025-12-03' },
+    ]);
+    const draft = read(GOOD.replace('2025-09-02', '9/2/2025'));
+    expect(draft.leftOut.list().map(({ reason }) => reason)).toEqual([
+      'term_start is not written YYYY-MM-DD',
+    ]);
+    expect(() => settleTerms(draft, [], [])).toThrow(
+      'The data does not say when 2025 Fall begins and ends ("9/2/2025" in birch.csv is not written YYYY-MM-DD): ' +
+        'add --term-dates "2025 Fall=YYYY-MM-DD..YYYY-MM-DD".',
+    );
+  });
+
   it('refuses a row without tag or term, or with cells too many, and names its line', () => {
     const draft = read(GOOD, GOOD.replace('GEOL  10', ' '), GOOD.replace('2025 Fall', 'N/A'), `${GOOD},more`);
     expect([draft.read, draft.rows.length]).toEqual([4, 1]);
@@ -91,6 +106,13 @@ describe("a registrar's export", () => {
       { file: 'birch.csv', row: 4, field: 'term', message: 'term is empty' },
       { file: 'birch.csv', row: 5, field: null, message: 'has 14 cells' },
     ]);
+  });
+
+  it('refuses a row whose code stands in two columns and lacks one of them', () => {
+    const text = 'subject,number,term\nGEOL,10,2025 Fall\nGEOL,,2025 Fall\n,10,2025 Fall\n';
+    const draft = readCsvRows([{ name: 'two.csv', text }], null);
+    expect(draft.rows.map(({ course }) => course.class_tag)).toEqual(['GEOL 10']);
+    expect(draft.refused.list().map(({ reason }) => reason)).toEqual(['number is empty', 'subject is empty']);
   });
 
   it('keeps a row without the value it could not read, and counts that', () => {

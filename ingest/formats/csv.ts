@@ -2,7 +2,7 @@ import { readClock } from '../clock.ts';
 import { type CourseDraft, type Draft, ImportError, type Place, type SourceFile, Tally } from '../draft.ts';
 import { type Meeting, meetingFields } from '../meetings.ts';
 import { noteText } from '../note-text.ts';
-import { commonest, type TermDatesSeen } from '../terms.ts';
+import { commonest, readDay, type TermDatesSeen } from '../terms.ts';
 import { readWeekdays } from '../weekdays.ts';
 import { type CsvField, type CsvMapping, mappingOfHeaders } from './csv-mapping.ts';
 import { columnOf, parseCsv } from './csv-table.ts';
@@ -67,13 +67,27 @@ function readFile(file: SourceFile, given: CsvMapping | null, draft: Draft, date
     const cell: Cell = (field) => at(columns.get(field));
     const { tag, section } = tagOf(cell, mapping);
     if (tag === '' || cell('term') === '') {
-      const field = tag === '' ? 'class_tag' : 'term';
+      const field =
+        tag !== ''
+          ? 'term'
+          : columns.has('class_tag')
+            ? 'class_tag'
+            : cell('subject') === ''
+              ? 'subject'
+              : 'number';
       draft.refused.add(`${field} is empty`, place, field);
       continue;
     }
     if (columns.has('term_start')) {
       const seen = dates.get(cell('term')) ?? [];
-      seen.push([cell('term_start'), cell('term_end')]);
+      const day = (field: 'term_start' | 'term_end'): string => {
+        const text = cell(field);
+        const read = text === '' ? '' : readDay(text);
+        if (read === null)
+          draft.leftOut.add(`${field} is not written YYYY-MM-DD`, place, field, JSON.stringify(text));
+        return read ?? '';
+      };
+      seen.push([day('term_start'), day('term_end')]);
       dates.set(cell('term'), seen);
     }
     const facts = notes.map(
@@ -89,7 +103,9 @@ function readFile(file: SourceFile, given: CsvMapping | null, draft: Draft, date
 }
 
 function tagOf(cell: Cell, mapping: CsvMapping): { tag: string; section: string } {
-  const tag = (cell('class_tag') || `${cell('subject')} ${cell('number')}`).trim().replace(/\s+/g, ' ');
+  // A subject alone is no code: the number was lost, and the course cannot be told from its neighbours.
+  const joined = cell('subject') && cell('number') ? `${cell('subject')} ${cell('number')}` : '';
+  const tag = (cell('class_tag') || joined).replace(/\s+/g, ' ');
   const split = mapping.section_in_tag ? /^(\S+ \S+) (\S+)$/.exec(tag) : null;
   return { tag: split?.[1] ?? tag, section: cell('section') || (split?.[2] ?? '') };
 }
