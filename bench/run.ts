@@ -1,17 +1,19 @@
 /**
- * `npm run bench [-- NAME…]`: runs the benches and prints a table of each. Figures are ratios and times of one run on
- * one machine; docs/performance.md keeps a run with its machine and command.
+ * `npm run bench [-- NAME… PART…]`: runs the benches, or those named, and prints a table of each; a bench that has parts
+ * measures those named. Figures are ratios and times of one run on one machine; docs/performance.md keeps a run with its
+ * machine and command.
  */
 import { cpus, totalmem } from 'node:os';
 import { coursesCall } from './courses-call.ts';
 import { pdf } from './pdf.ts';
+import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
 import { firstWord } from './first-word.ts';
 import { startAndMemory } from './start-and-memory.ts';
 import { streaming } from './streaming.ts';
 import type { Bench, BenchRow } from './support/bench.ts';
 
-const BENCHES: Bench[] = [coursesCall, firstWord, streaming, startAndMemory, signIn, pdf];
+const BENCHES: Bench[] = [coursesCall, search, firstWord, streaming, startAndMemory, signIn, pdf];
 
 const print = ({ name, about }: Bench, rows: BenchRow[]) => {
   console.log(`\n### ${name}: ${about}\n\n| what | measured | bound | |\n| --- | ---: | ---: | --- |`);
@@ -23,12 +25,15 @@ const print = ({ name, about }: Bench, rows: BenchRow[]) => {
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? BENCHES : BENCHES.filter(({ name }) => wanted.includes(name));
-if (chosen.length === 0) {
-  console.error(`No such bench. There are: ${BENCHES.map(({ name }) => name).join(', ')}`);
+const parts = wanted.filter((word) => !chosen.some(({ name }) => name === word));
+if (!parts.every((part) => chosen.some((bench) => bench.parts?.includes(part)))) {
+  const words = BENCHES.map((bench) => [bench.name, ...(bench.parts ?? [])].join(' '));
+  console.error(`No such bench, or no such part of it. There are: ${words.join(', ')}`);
   process.exit(1);
 }
 const [cpu] = cpus();
 console.log(
   `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}`,
 );
-for (const bench of chosen) print(bench, await bench.run());
+for (const bench of chosen)
+  print(bench, await bench.run(parts.filter((part) => bench.parts?.includes(part))));

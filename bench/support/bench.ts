@@ -11,7 +11,10 @@ export interface BenchRow {
 export interface Bench {
   name: string;
   about: string;
-  run(): Promise<BenchRow[]>;
+  /** What it can be asked to measure alone: `npm run bench -- search 10000`. */
+  parts?: readonly string[];
+  /** @param parts the parts asked for; none: all of them */
+  run(parts?: readonly string[]): Promise<BenchRow[]>;
 }
 
 /** The value below which the share `q` (0 to 1) of the sorted values lies. */
