@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SkipLink } from '#platform/ui/skip-link.tsx';
 import { Toaster } from '#platform/ui/toaster.tsx';
@@ -11,7 +11,9 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 export function Frame() {
   const { status } = useAuth();
   useEffect(startShortcuts, []);
-  if (status === 'starting') return null;
+  // A first screen is drawn as something deferred: in small steps, between which the page answers.
+  const isChecked = useDeferredValue(status !== 'starting', false);
+  if (!isChecked) return null;
   return (
     <AnnouncerProvider>
       <SkipLink />

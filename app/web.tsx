@@ -1,3 +1,4 @@
+import '#platform/web/without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,22 +13,26 @@ import { followTheme } from '#platform/web/theme.ts';
 import { UniversityProvider } from './university-provider.tsx';
 import { routesOf } from './routes.tsx';
 
-const queryClient = createQueryClient();
-const router = createBrowserRouter(routesOf());
+/** Fetches the first screen's code and draws. */
+const start = (): void => {
+  const queryClient = createQueryClient();
+  const router = createBrowserRouter(routesOf());
+  followTheme();
+  setSignedOutHook((notice) => leadToLogin(notice));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider>
+          <UniversityProvider>
+            <RouterProvider router={router} />
+          </UniversityProvider>
+        </AuthProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
 
-followTheme();
-setSignedOutHook((notice) => leadToLogin(notice));
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <UniversityProvider>
-          <RouterProvider router={router} />
-        </UniversityProvider>
-      </AuthProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// A task of its own: on a slow phone running the modules alone takes as long as a page may be silent.
+setTimeout(start);

@@ -1,14 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now; follows it. */
 export const useMedia = (query: string): boolean => {
+  const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (tell: () => void) => {
-      const list = window.matchMedia(query);
       list.addEventListener('change', tell);
       return () => list.removeEventListener('change', tell);
     },
-    [query],
+    [list],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => list.matches);
 };

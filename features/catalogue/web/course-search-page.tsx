@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { Pager } from '#platform/ui/pager.tsx';
 import { useMedia } from '#platform/web/use-media.ts';
 import { useTitle } from '#platform/web/use-title.ts';
+import { activeFilters } from '../domain/search/filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
 import { CompareBar } from './search/compare-bar.tsx';
@@ -57,14 +58,16 @@ export function CourseSearchPage() {
         descriptions={view.descriptions}
         onDescriptions={changes.setDescriptions}
         onClear={changes.clear}
-        results={found?.answer.total ?? null}
+        results={isWide ? null : (found?.answer.total ?? null)}
       />
       {state ? <ListLines client={client} state={state} descriptions={view.descriptions} /> : null}
       <section ref={results} aria-label="Results" className="mt-4 scroll-mt-16">
         <Results
-          found={found}
-          state={state}
-          view={view}
+          answer={found?.answer ?? null}
+          isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
+          isNarrowed={view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0}
+          canDescribe={!view.descriptions && view.text.trim() !== ''}
+          picks={view.picks}
           isTable={isWide}
           changes={changes}
           onRetry={client.reload}

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { memo } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { RemovableChip } from '#platform/ui/chips.tsx';
 import { CompareIcon } from '#platform/ui/icons.tsx';
@@ -19,7 +20,8 @@ export interface CompareBarProps {
 }
 
 /** The courses picked for comparison, at the foot of the screen, and the comparison itself. */
-export function CompareBar({ picks, isComparing, onPick, onClear, onComparing }: CompareBarProps) {
+export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
+  const { picks, isComparing, onPick, onClear, onComparing } = props;
   const records = usePicked(picks, isComparing);
   const isEnough = picks.length >= LEAST;
   const courses = records.flatMap((record) => toComparedCourse(record) ?? []);
@@ -62,7 +64,7 @@ export function CompareBar({ picks, isComparing, onPick, onClear, onComparing }:
       />
     </>
   );
-}
+});
 
 /** The code; with the class number where two sections of one course are picked. */
 const labelOf = ({ tag, classNumber }: CourseRef, picks: readonly CourseRef[]): string =>

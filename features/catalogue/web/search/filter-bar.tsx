@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { CloseIcon, FilterIcon } from '#platform/ui/icons.tsx';
 import { Sheet } from '#platform/ui/sheet.tsx';
@@ -9,12 +9,12 @@ export interface FilterBarProps extends FilterControlsProps {
   /** A wide screen shows the controls; a narrow one a button that opens them. */
   isWide: boolean;
   onClear: () => void;
-  /** Courses found now, said on the button that closes the sheet. */
+  /** Courses found now, said on the button that closes the sheet; null on a wide screen. */
   results: number | null;
 }
 
-/** The filters where there is room for them, else a sheet. */
-export function FilterBar({ isWide, onClear, results, ...controls }: FilterBarProps) {
+/** The filters where there is room for them, else a sheet. Not drawn anew while the student types: it has many parts. */
+export const FilterBar = memo(function FilterBar({ isWide, onClear, results, ...controls }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const active = Object.keys(activeFilters(controls.filters)).length;
   const clear =
@@ -49,4 +49,4 @@ export function FilterBar({ isWide, onClear, results, ...controls }: FilterBarPr
       </Sheet>
     </div>
   );
-}
+});

@@ -2,21 +2,40 @@ import { Badge } from '#platform/ui/badge.tsx';
 import { Checkbox } from '#platform/ui/checkbox.tsx';
 import type { CourseRow } from '../../contract.ts';
 import { ratingBadgeBand, workloadBadgeBand } from '../../domain/bands.ts';
-import { identityOf } from '../../domain/search/duplicates.ts';
 import type { SearchQuery } from '../../domain/search/query.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
 import { uiBand } from '../shared/ui-band.ts';
 import { Highlight } from './highlight.tsx';
+import type { CatalogueAnswer } from '../client/messages.ts';
 import { type CourseRef, isSameRef, MAX_PICKS } from './search-view.ts';
 
 /** What a list of results is given, be it a table or cards. */
 export interface ResultsProps {
-  hits: readonly SearchHit[];
-  query: SearchQuery;
+  answer: CatalogueAnswer;
   picks: readonly CourseRef[];
   onOpen: (course: CourseRef) => void;
   onPick: (course: CourseRef) => void;
 }
+
+/** What one of its courses is given: nothing that changes with the others, so that it is drawn anew only for itself. */
+export interface ResultProps {
+  hit: SearchHit;
+  query: SearchQuery;
+  isPicked: boolean;
+  /** There is room for another pick. */
+  canPick: boolean;
+  onOpen: (course: CourseRef) => void;
+  onPick: (course: CourseRef) => void;
+}
+
+/** Whether a course is picked, and may be. */
+export const pickStateOf = (
+  { row }: SearchHit,
+  picks: readonly CourseRef[],
+): Pick<ResultProps, 'isPicked' | 'canPick'> => ({
+  isPicked: picks.some((pick) => isSameRef(pick, refOf(row))),
+  canPick: picks.length < MAX_PICKS,
+});
 
 const MOST_NAMES = 2;
 
@@ -24,8 +43,6 @@ export const refOf = ({ class_tag, class_number }: CourseRow): CourseRef => ({
   tag: class_tag,
   classNumber: class_number,
 });
-
-export const keyOf = ({ row }: SearchHit): string => identityOf(row);
 
 /** At most two names, and how many more there are. */
 export function Instructors({ hit, query }: { hit: SearchHit; query: SearchQuery }) {
@@ -72,17 +89,20 @@ export function Figures({
 }
 
 /** Picks the course for comparison; only where there is room for another. */
-export function PickBox({ row, picks, onPick }: { row: CourseRow } & Pick<ResultsProps, 'picks' | 'onPick'>) {
-  const ref = refOf(row);
-  const isPicked = picks.some((pick) => isSameRef(pick, ref));
+export function PickBox({
+  hit: { row },
+  isPicked,
+  canPick,
+  onPick,
+}: Pick<ResultProps, 'hit' | 'isPicked' | 'canPick' | 'onPick'>) {
   return (
     <Checkbox
       hideLabel
       className="-my-1 justify-center"
       label={`Compare ${row.class_tag}, ${row.term}`}
       checked={isPicked}
-      disabled={!isPicked && picks.length >= MAX_PICKS}
-      onChange={() => onPick(ref)}
+      disabled={!isPicked && !canPick}
+      onChange={() => onPick(refOf(row))}
     />
   );
 }

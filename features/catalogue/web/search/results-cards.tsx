@@ -1,26 +1,36 @@
 import { memo } from 'react';
 import { Badge } from '#platform/ui/badge.tsx';
-import type { SearchHit } from '../../domain/search/search-index.ts';
 import { Highlight } from './highlight.tsx';
-import { Figures, Instructors, keyOf, PickBox, refOf, type ResultsProps, Schedule } from './result-parts.tsx';
+import {
+  Figures,
+  Instructors,
+  PickBox,
+  pickStateOf,
+  refOf,
+  type ResultProps,
+  type ResultsProps,
+  Schedule,
+} from './result-parts.tsx';
+import { useDrawnHits } from './use-drawn-hits.ts';
 
 /** The results on a phone: the table's facts, one course under the other. */
-export function ResultsCards({ hits, ...rest }: ResultsProps) {
+export function ResultsCards({ answer, picks, ...rest }: ResultsProps) {
+  const hits = useDrawnHits(answer);
   return (
     <ul aria-label="Courses" className="grid gap-3">
-      {hits.map((hit) => (
-        <ResultCard key={keyOf(hit)} hit={hit} {...rest} />
+      {hits.map((each, place) => (
+        // As in the table, a place keeps its card.
+        // oxlint-disable-next-line react/no-array-index-key -- as said
+        <ResultCard key={place} {...each} {...pickStateOf(each.hit, picks)} {...rest} />
       ))}
     </ul>
   );
 }
 
-type CardProps = Omit<ResultsProps, 'hits'> & { hit: SearchHit };
-
-const ResultCard = memo(function ResultCard({ hit, query, picks, onOpen, onPick }: CardProps) {
+const ResultCard = memo(function ResultCard({ hit, query, onOpen, ...pick }: ResultProps) {
   const { row, words } = hit;
   return (
-    <li className="flex items-start gap-1 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-14">
+    <li className="skip-unseen flex items-start [--unseen-height:10.5rem] gap-1 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-14">
       <div className="grid min-w-0 flex-1 gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
           <span data-figures className="font-medium">
@@ -43,7 +53,7 @@ const ResultCard = memo(function ResultCard({ hit, query, picks, onOpen, onPick 
         </p>
         <Figures row={row} />
       </div>
-      <PickBox row={row} picks={picks} onPick={onPick} />
+      <PickBox hit={hit} {...pick} />
     </li>
   );
 });

@@ -1,15 +1,27 @@
 import { memo, type MouseEvent } from 'react';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/table.tsx';
-import type { SearchHit } from '../../domain/search/search-index.ts';
 import { Highlight } from './highlight.tsx';
-import { Figures, Instructors, keyOf, PickBox, refOf, type ResultsProps, Schedule } from './result-parts.tsx';
+import {
+  Figures,
+  Instructors,
+  PickBox,
+  pickStateOf,
+  refOf,
+  type ResultProps,
+  type ResultsProps,
+  Schedule,
+} from './result-parts.tsx';
+import { useDrawnHits } from './use-drawn-hits.ts';
 
 /** The results on a wide screen. A click anywhere on a row opens the course; the keyboard uses its name. */
-export function ResultsTable({ hits, ...rest }: ResultsProps) {
+export function ResultsTable({ answer, picks, ...rest }: ResultsProps) {
+  const hits = useDrawnHits(answer);
   return (
     <ResultsFrame>
-      {hits.map((hit) => (
-        <ResultRow key={keyOf(hit)} hit={hit} {...rest} />
+      {hits.map((each, place) => (
+        // A place keeps its row and changes what stands in it: to take out fifty rows and put in fifty others costs twice as much.
+        // oxlint-disable-next-line react/no-array-index-key -- as said
+        <ResultRow key={place} {...each} {...pickStateOf(each.hit, picks)} {...rest} />
       ))}
     </ResultsFrame>
   );
@@ -18,34 +30,32 @@ export function ResultsTable({ hits, ...rest }: ResultsProps) {
 /** Head and columns, also of the skeleton. */
 export function ResultsFrame({ children }: { children: React.ReactNode }) {
   return (
-    <Table caption="Courses" className="table-fixed">
+    <Table caption="Courses" columns="2.5rem 34% 18% 7rem minmax(0, 1fr) 17%">
       <TableHead>
-        <HeadCell className="w-10 px-0!">
+        <HeadCell className="px-0!">
           <span className="sr-only">Compare</span>
         </HeadCell>
-        <HeadCell className="w-[34%]">Course</HeadCell>
-        <HeadCell className="w-[18%]">Instructors</HeadCell>
-        <HeadCell className="w-28">Term</HeadCell>
+        <HeadCell>Course</HeadCell>
+        <HeadCell>Instructors</HeadCell>
+        <HeadCell>Term</HeadCell>
         <HeadCell>Schedule</HeadCell>
-        <HeadCell className="w-[17%]">{'Workload & Rating'}</HeadCell>
+        <HeadCell>{'Workload & Rating'}</HeadCell>
       </TableHead>
       <tbody>{children}</tbody>
     </Table>
   );
 }
 
-type RowProps = Omit<ResultsProps, 'hits'> & { hit: SearchHit };
-
-const ResultRow = memo(function ResultRow({ hit, query, picks, onOpen, onPick }: RowProps) {
+const ResultRow = memo(function ResultRow({ hit, query, onOpen, ...pick }: ResultProps) {
   const { row, words } = hit;
   const openByClick = (event: MouseEvent): void => {
     const target = event.target as Element;
     if (target.closest('label, button, a') === null && !window.getSelection()?.toString()) onOpen(refOf(row));
   };
   return (
-    <Row clickable onClick={openByClick}>
+    <Row clickable onClick={openByClick} className="skip-unseen [--unseen-height:3.6rem]">
       <Cell className="px-0!">
-        <PickBox row={row} picks={picks} onPick={onPick} />
+        <PickBox hit={hit} {...pick} />
       </Cell>
       <Cell>
         <button type="button" onClick={() => onOpen(refOf(row))} className="text-left">

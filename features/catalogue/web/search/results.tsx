@@ -1,17 +1,21 @@
-import { activeFilters } from '../../domain/search/filters.ts';
-import type { CatalogueState } from '../client/catalogue-client.ts';
+import { memo } from 'react';
+import type { CatalogueAnswer } from '../client/messages.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { ResultsCards } from './results-cards.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
-import type { SearchView } from './search-view.ts';
-import type { Found } from './use-course-search.ts';
+import type { CourseRef } from './search-view.ts';
 import type { SearchViewChanges } from './use-search-view.ts';
 
 export interface ResultsViewProps {
-  found: Found | null;
-  state: CatalogueState | null;
-  view: SearchView;
+  answer: CatalogueAnswer | null;
+  /** There is no catalogue to search in. */
+  isFailed: boolean;
+  /** Text or a filter narrows the list. */
+  isNarrowed: boolean;
+  /** A text is searched, and descriptions are not looked into yet. */
+  canDescribe: boolean;
+  picks: readonly CourseRef[];
   /** A wide screen has a table, a narrow one cards. */
   isTable: boolean;
   changes: SearchViewChanges;
@@ -19,18 +23,14 @@ export interface ResultsViewProps {
 }
 
 /** The courses found, or why there are none. */
-export function Results({ found, state, view, isTable, changes, onRetry }: ResultsViewProps) {
-  const isFailed = state?.status === 'failed' || (state?.status === 'complete' && state.total === 0);
-  if (!found && !isFailed) return <ResultsSkeleton isTable={isTable} />;
-  if (!found || found.answer.total === 0)
+export const Results = memo(function Results(props: ResultsViewProps) {
+  const { answer, isFailed, isNarrowed, canDescribe, picks, isTable, changes, onRetry } = props;
+  if (!answer && !isFailed) return <ResultsSkeleton isTable={isTable} />;
+  if (!answer || answer.total === 0)
     return (
       <EmptyResults
-        isNarrowed={
-          !isFailed && (view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0)
-        }
-        onDescriptions={
-          view.descriptions || view.text.trim() === '' ? undefined : () => changes.setDescriptions(true)
-        }
+        isNarrowed={!isFailed && isNarrowed}
+        onDescriptions={canDescribe ? () => changes.setDescriptions(true) : undefined}
         onClear={changes.clear}
         onRetry={onRetry}
       />
@@ -38,18 +38,12 @@ export function Results({ found, state, view, isTable, changes, onRetry }: Resul
   const List = isTable ? ResultsTable : ResultsCards;
   return (
     <>
-      {found.answer.hasAllWords ? null : (
+      {answer.hasAllWords ? null : (
         <p className="mb-2 text-14 text-ink-quiet">
           No course has all of these words. These have some of them.
         </p>
       )}
-      <List
-        hits={found.answer.items}
-        query={found.answer.query}
-        picks={view.picks}
-        onOpen={changes.open}
-        onPick={changes.togglePick}
-      />
+      <List answer={answer} picks={picks} onOpen={changes.open} onPick={changes.togglePick} />
     </>
   );
-}
+});

@@ -33,7 +33,8 @@ export function SearchBox({ text, onSearch, found }: SearchBoxProps) {
     event.preventDefault();
     submit();
   };
-  const isKnown = found !== null && found.asked.text.trim() !== '' && found.asked.text === text;
+  // The last count stands as long as the last results do.
+  const isKnown = found !== null && found.asked.text.trim() !== '' && text.trim() !== '';
 
   return (
     <search>

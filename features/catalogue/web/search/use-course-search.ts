@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
 import type { CatalogueAnswer, CatalogueQuery } from '../client/messages.ts';
 import type { SearchView } from './search-view.ts';
@@ -24,7 +24,8 @@ export const useCourseSearch = (
   // Each of these changes when another answer is to be expected to the same question.
   const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'}`;
   const question = useMemo(() => ({ asked, edition }), [asked, edition]);
-  useEffect(() => {
+  // Not after the paint: the worker searches while this side draws.
+  useLayoutEffect(() => {
     if (!isThere) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type CourseFilters, NO_FILTERS } from '../../domain/search/filters.ts';
 import { type CourseRef, isSameRef, MAX_PICKS, readView, type SearchView, writeView } from './search-view.ts';
@@ -40,20 +40,55 @@ export const useSearchView = (): { view: SearchView; changes: SearchViewChanges 
     latest.current = view;
   });
   const navigate = useNavigate();
+  const [waiting] = useState(() => new Waiting());
+  useEffect(() => () => waiting.forget(), [waiting]);
   const changes = useMemo(() => {
-    const show: Show = (part, replace = false) => {
+    const show: Show = (part, { replace = false, isHurried = false } = {}) => {
+      waiting.run();
       latest.current = { ...latest.current, ...part };
       const search = writeView(latest.current).toString();
       setShown((was) => ({ ...was, search }));
-      void navigate({ search: search === '' ? '' : `?${search}` }, { replace, preventScrollReset: true });
+      const go = (): void =>
+        void navigate({ search: search === '' ? '' : `?${search}` }, { replace, preventScrollReset: true });
+      if (isHurried) waiting.put(go);
+      else go();
     };
     // oxlint-disable-next-line react/refs -- read by the changes only, which are made in answer to events
     return changesOf(() => latest.current, show);
-  }, [navigate]);
+  }, [navigate, waiting]);
   return { view, changes };
 };
 
-type Show = (changes: Partial<SearchView>, replace?: boolean) => void;
+interface ShowOptions {
+  replace?: boolean;
+  /** The address may follow when the results are on the screen: telling the router costs as much as drawing them. */
+  isHurried?: boolean;
+}
+type Show = (changes: Partial<SearchView>, options?: ShowOptions) => void;
+
+const WAIT_MS = 100;
+
+/** Something to be done a moment later, or before whatever comes next. */
+class Waiting {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #what: (() => void) | null = null;
+
+  put(what: () => void): void {
+    this.#what = what;
+    this.#timer = setTimeout(() => this.run(), WAIT_MS);
+  }
+
+  run(): void {
+    const what = this.#what;
+    this.forget();
+    what?.();
+  }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#what = null;
+  }
+}
 
 /** The same object as long as it says the same. Plain data only. */
 const useStable = <T>(value: T): T => {
@@ -62,7 +97,7 @@ const useStable = <T>(value: T): T => {
 };
 
 const changesOf = (latest: () => SearchView, show: Show): SearchViewChanges => ({
-  setText: (text) => show({ text, page: 1 }, true),
+  setText: (text) => show({ text, page: 1 }, { replace: true, isHurried: true }),
   setFilters: (filters) => show({ filters, page: 1 }),
   setPage: (page) => show({ page }),
   setDescriptions: (descriptions) => show({ descriptions, page: 1 }),
@@ -71,9 +106,9 @@ const changesOf = (latest: () => SearchView, show: Show): SearchViewChanges => (
   togglePick: (course) => {
     const { picks } = latest();
     const others = picks.filter((pick) => !isSameRef(pick, course));
-    if (others.length < picks.length) show({ picks: others }, true);
-    else if (others.length < MAX_PICKS) show({ picks: [...others, course] }, true);
+    if (others.length < picks.length) show({ picks: others }, { replace: true });
+    else if (others.length < MAX_PICKS) show({ picks: [...others, course] }, { replace: true });
   },
-  clearPicks: () => show({ picks: [], isComparing: false }, true),
+  clearPicks: () => show({ picks: [], isComparing: false }, { replace: true }),
   setComparing: (isComparing) => show({ isComparing }),
 });
