@@ -33,5 +33,22 @@ for (const document of documents) {
     console.error(`${document} cites ${cited}, which does not exist`);
   }
 }
+/** Every decision carries the number of its file, none is given twice, and the index names each as it names itself. */
+const DECISIONS = 'docs/decisions';
+const index = readFileSync(path.join(DECISIONS, 'README.md'), 'utf8');
+const numbers = new Set();
+for (const file of readdirSync(DECISIONS).filter((name) => name !== 'README.md')) {
+  const [heading = ''] = readFileSync(path.join(DECISIONS, file), 'utf8').split('\n');
+  const [, number, title] = /^# (\d+)\. (.+)$/.exec(heading) ?? [];
+  const isOwn =
+    number !== undefined && file.startsWith(`${number.padStart(4, '0')}-`) && !numbers.has(number);
+  numbers.add(number);
+  if (isOwn && index.includes(`- ${number}: [${title}](${file})`)) continue;
+  broken++;
+  console.error(
+    `${DECISIONS}/${file} must begin with "# N. Title", N being its own number, and stand in ${DECISIONS}/README.md as "- N: [Title](${file})"`,
+  );
+}
+
 console.log(`${documents.length} documents, ${broken} broken paths`);
 process.exit(broken > 0 ? 1 : 0);
