@@ -2,6 +2,7 @@ import { and, desc, eq, ilike } from 'drizzle-orm';
 import type { CallResponse } from '#platform/contract/call.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type * as contract from '../contract.ts';
+import { plainWords } from '../domain/plain-words.ts';
 import { chatMessages, chatSessions } from './advisor.tables.ts';
 import { snippetOf } from './snippet-of.ts';
 
@@ -22,6 +23,7 @@ export const searchMessages = async (
       session_id: chatMessages.sessionId,
       message_id: chatMessages.id,
       title: chatSessions.title,
+      role: chatMessages.role,
       content: chatMessages.content,
     })
     .from(chatMessages)
@@ -35,5 +37,10 @@ export const searchMessages = async (
     )
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.position))
     .limit(MOST_RESULTS);
-  return { results: rows.map(({ content, ...row }) => ({ ...row, snippet: snippetOf(content, words) })) };
+  return {
+    results: rows.map(({ role, content, ...row }) => ({
+      ...row,
+      snippet: snippetOf(role === 'assistant' ? plainWords(content) : content, words),
+    })),
+  };
 };

@@ -236,6 +236,14 @@ describe('searching in past conversations', () => {
     ]);
   });
 
+  it('shows a reply without the signs of its markdown', async () => {
+    const { body } = await ask('Who teaches GEOL 10?', { force_new_session: true });
+    const [found] = (await search('GEOL 10')).filter(({ message_id: id }) => id === body.history[1]?.id);
+    expect(body.history[1]?.content).toContain('**GEOL 10**');
+    expect(found?.snippet).toContain('GEOL 10');
+    expect(found?.snippet).not.toContain('*');
+  });
+
   it('takes signs as they are written', async () => {
     expect(await search('100% of the _gneiss_')).toHaveLength(1);
     expect(await search('%gneiss%')).toEqual([]);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { ArrowDownIcon } from '#platform/ui/icons.tsx';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { plainWords } from '../domain/plain-words.ts';
 import { lastReply } from './conversation/conversation-state.ts';
 import { useWholeConversation } from './conversation/use-conversation.ts';
 import { MessageList } from './messages/message-list.tsx';
@@ -54,7 +55,7 @@ export function ConversationView({ chat }: { chat: Chat }) {
       </div>
       <div role="log" aria-label="Finished replies" className="sr-only">
         {ending !== null && phase === 'idle' && reply?.id === ending.messageId
-          ? (reply.error ?? reply.content)
+          ? (reply.error ?? plainWords(reply.content))
           : null}
       </div>
       {isBehind && phase !== 'loading' ? (
