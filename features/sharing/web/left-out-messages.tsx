@@ -1,3 +1,4 @@
+import { plainWords } from '#features/advisor/domain/plain-words.ts';
 import { Checkbox } from '#platform/ui/checkbox.tsx';
 
 export interface LeftOutMessagesProps {
@@ -9,10 +10,7 @@ export interface LeftOutMessagesProps {
 const LONGEST = 80;
 
 const beginningOf = (content: string): string => {
-  const line = content
-    .replace(/[*_#`>|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = content.replaceAll(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
 };
 
@@ -35,7 +33,7 @@ export function LeftOutMessages({ messages, leftOut, onChange }: LeftOutMessages
             label={
               <>
                 <span className="text-ink-quiet">{role === 'user' ? 'You: ' : 'Reply: '}</span>
-                {beginningOf(content)}
+                {beginningOf(role === 'assistant' ? plainWords(content) : content)}
               </>
             }
           />
