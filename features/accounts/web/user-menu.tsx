@@ -57,7 +57,7 @@ export function UserMenu() {
           <button
             type="button"
             aria-label={`Account of ${name}`}
-            className="flex min-h-9 max-w-48 items-center gap-1.5 rounded-md px-2 text-14 text-ink hover:bg-wash touch:min-h-11"
+            className="flex min-h-9 max-w-48 items-center gap-1.5 rounded-md px-2 text-14 text-ink hover:bg-wash touch:min-h-11 touch:min-w-11 touch:justify-center"
           >
             <UserIcon className="shrink-0" />
             <span className="truncate max-lg:sr-only">{name}</span>

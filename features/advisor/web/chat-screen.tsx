@@ -145,7 +145,9 @@ export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
         )}
       </div>
       <Sheet open={isPanelOpen} onClose={() => setIsPanelOpen(false)} title="Chats" side="left">
-        <ChatPanel {...panel} />
+        <div className="-mx-2">
+          <ChatPanel {...panel} />
+        </div>
       </Sheet>
       <PastChatSearch open={isSearching} onClose={() => setIsSearching(false)} />
       <RenameDialog

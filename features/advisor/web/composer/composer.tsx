@@ -87,7 +87,7 @@ export function Composer({ size, draft, onSend, isBusy, onStop, isStopping, box,
             'field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent px-2 text-16 text-ink outline-none placeholder:text-ink-quiet',
             isLarge
               ? 'min-h-20 py-1.5'
-              : 'min-h-10 py-2 placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap touch:min-h-11',
+              : 'min-h-10 py-2 placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap max-sm:placeholder-shown:mask-r-from-80% touch:min-h-11',
           )}
         />
         {onStop ? (
