@@ -33,6 +33,7 @@ export const whereSchema = z.strictObject({
   meets_on: z.array(day).optional(),
   days_only: z.array(day).optional(),
   not_on: z.array(day).optional(),
+  max_days: z.number().int().optional(),
   starts_at_or_after: clockTime.optional(),
   ends_at_or_before: clockTime.optional(),
   min_hours: z.number().optional(),

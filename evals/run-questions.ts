@@ -7,6 +7,7 @@ import { pickCourses, type QuestionSet } from './read-questions.ts';
 
 export interface JudgedTurn {
   set: string;
+  catalogue: CatalogueName;
   id: string;
   turn: number;
   asked: string;
@@ -36,7 +37,7 @@ export const runQuestions = async (
     try {
       for (const { set, content } of files)
         for (const question of content.questions)
-          turns.push(...(await askQuestion(set, question, content.student, opened)));
+          turns.push(...(await askQuestion(set, content.catalogue, question, content.student, opened)));
     } finally {
       await opened.product.close();
     }
@@ -57,6 +58,7 @@ const openCatalogue = async (name: CatalogueName, provider: EvalProvider): Promi
 
 const askQuestion = async (
   set: string,
+  name: CatalogueName,
   question: Question,
   fileStudent: Student,
   { product, catalogue }: Opened,
@@ -70,7 +72,7 @@ const askQuestion = async (
     const reply: Reply = await product.ask(student, ask, before?.sessionId ?? null);
     said += `\n${ask}`;
     const verdict = judgeReply({ expectation: expect, reply, before, catalogue, student }, said, injection);
-    judged.push({ set, id, turn: at + 1, asked: ask, kind: expect.kind, reply, verdict });
+    judged.push({ set, catalogue: name, id, turn: at + 1, asked: ask, kind: expect.kind, reply, verdict });
     before = reply;
   }
   return judged;

@@ -69,6 +69,7 @@ function* timeFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filte
     meets_on,
     days_only,
     not_on,
+    max_days,
     starts_at_or_after: from,
     ends_at_or_before: to,
     no_conflict_with,
@@ -77,6 +78,7 @@ function* timeFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filte
   if (meets_on) yield ({ days }) => meets_on.every((day) => days.includes(day));
   if (days_only) yield ({ days }) => days.length > 0 && days.every((day) => days_only.includes(day));
   if (not_on) yield ({ days }) => days.length > 0 && !days.some((day) => not_on.includes(day));
+  if (max_days !== undefined) yield ({ days }) => days.length > 0 && new Set(days).size <= max_days;
   if (from)
     yield (record) =>
       timed(slotsOf(record)) && slotsOf(record).every(({ start }) => start >= minutesOf(from));

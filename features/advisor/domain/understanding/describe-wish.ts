@@ -146,8 +146,13 @@ const addDays = ({ days, meets_on, avoid_days, max_days, free_times }: SearchInp
   const said =
     free_times.length > 6
       ? 'outside your busy hours'
-      : `when you are free (${listed(free_times.map(({ day, start, end }) => `${DAY_NAMES[day]} ${clockSaid(start)} to ${clockSaid(end)}`))})`;
+      : `when you are free (${listed(free_times.map(({ day, start, end }) => `${DAY_NAMES[day]} ${spanSaid(start, end)}`))})`;
   add(['free_times'], said);
+};
+
+const spanSaid = (start: string, end: string): string => {
+  if (start === '00:00') return `until ${clockSaid(end)}`;
+  return end === '23:59' ? `from ${clockSaid(start)}` : `${clockSaid(start)} to ${clockSaid(end)}`;
 };
 
 const addTimes = ({ starts_at_or_after: from, ends_at_or_before: to }: SearchInput, add: Add) => {

@@ -15,6 +15,7 @@ const ANY =
   /^\s*(?:(?:ok(?:ay)?|hmm+|so|oh|well|cool|great|nice|thanks) ,? ?)*(?:any|anything|something|is there (?:an?|any)|are there any)\b(?! (?:easier|lighter|shorter|smaller|better|else|like that))/;
 /** "What do I take first?": of what was spoken of. */
 const FIRST = /\b(?:what|which|where)\b.{0,40}\b(?:first|start|begin)\b/;
+const OF_ALL = /\bwhich of (?:the|all)\b(?! (?:above|list|ones|2|3|4|5|two|three))/;
 const MORE =
   /\b(?:more(?! than| work| hours| (?:chill|relaxed|advanced|intense|challenging))|others?|another|else|different|next (?:few|ones|page)|new ones|additional|keep going|again)\b/;
 const AMONG =
@@ -22,19 +23,23 @@ const AMONG =
 const LEADS_ON = /\b(?:after|next|follow(?:s|ing|[- ]up)?|continue|now|build|then)\b/;
 
 /** Whether a message changes the last wish rather than saying a new one. */
-export const isFollowUp = ({ wish }: WishRead, { recommend }: Cues, text: string): boolean => {
+export const isFollowUp = ({ wish }: WishRead, { recommend, courseNoun }: Cues, text: string): boolean => {
   const { search } = wish;
   const namesField =
     search.subjects !== undefined ||
     search.areas !== undefined ||
     search.text !== undefined ||
     search.topics !== undefined;
-  if (namesField && !POINTS.test(text) && (FRESH.test(text) || ANY.test(text))) return false;
+  if (namesField && !POINTS.test(text) && (FRESH.test(text) || ANY.test(text) || OF_ALL.test(text)))
+    return false;
+  if (courseNoun && FRESH.test(text) && !POINTS.test(text) && !MORE.test(text)) return false;
   if (wish.like !== null || wish.countsTowards !== null) return false;
   if (FIRST.test(text) && !namesField) return true;
   const says = !isEmptyWish(wish) || MORE.test(text) || wish.wanted !== null;
   if (OPENS.test(text) || POINTS.test(text) || wish.than !== null) return says;
-  return !isEmptyWish(wish) && !(recommend && namesField) && text.split(' ').length <= 6;
+  // A word all by itself is a topic of its own.
+  const isBare = Object.keys(search).every((key) => key === 'text' || key === 'topics');
+  return !isEmptyWish(wish) && !(namesField && (recommend || isBare)) && text.split(' ').length <= 6;
 };
 
 const joined = (...lists: (readonly string[] | undefined)[]): string[] => [

@@ -43,7 +43,7 @@ export const readRoles = (scrap: Scrap, { wish }: Draft, sentence: Sentence): Ro
     (found) => roles.taken.push(...found),
   );
   role(
-    String.raw`(?:(?:that |which |to |and )?(?:does|do|will|would|should|to) not |without |no |not )(?:clash|clashing|conflict|conflicting|conflicts|overlap|overlapping|interfere|interfering)(?: in time)?(?: (?:with|to))?(?: ${MY.trim()})?|(?:that |which )?(?:(?:fits?|fitting|works?|goes?|go) (?:in |well |nicely |together |best )*(?:with|around|alongside|next to|beside|between)|fit(?:s|ting)? (?:in )?(?:into|to))(?: ${MY.trim()})?|(?:to take |taken )?(?:alongside|along with|on top of|in addition to|together with|next to)|compatible with`,
+    String.raw`(?:(?:that |which |to |and )?(?:does|do|will|would|should|to) not |without |no |not )(?:clash|clashing|conflict|conflicting|conflicts|overlap|overlapping|interfere|interfering)(?: in time)?(?: (?:with|to))?(?: ${MY.trim()})?|(?:that |which )?(?:(?:fits?|fitting|works?|goes?|go) (?:in |well |nicely |together |best )*(?:with|around|alongside|next to|beside|between)|fit(?:s|ting)? (?:in )?(?:into|to))(?: ${MY.trim()})?|(?:to )?(?:take|do|pair|combine|go) (?:together |along )?(?:with|beside)|(?:to take |taken )?(?:alongside|along with|on top of|in addition to|together with|next to)|compatible with`,
     (found) => {
       search.no_conflict_with = [...new Set([...(search.no_conflict_with ?? []), ...found])];
     },

@@ -90,7 +90,7 @@ const wordsIn = (run: string): BareWord[] => {
   const words = wordsOf(run.replaceAll('/', ' or '));
   return words.map((text, at) => {
     const before = words.slice(Math.max(0, at - 2), at);
-    const isDenied = /^(?:not|no|without|except|never)$/.test(
+    const isDenied = /^(?:not|no|without|except|never|hate|hates|dislike|avoid|avoiding|less|fewer)$/.test(
       before.findLast((word) => !/^(?:a|an|the|any|too|so|much)$/.test(word)) ?? '',
     );
     return {
@@ -122,4 +122,6 @@ const wordsOf = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{N}\p{M}'&-]+/u)
     .map((word) => word.replace(/'s?$/, '').replaceAll(/^[-'&]+|[-'&]+$/g, ''))
-    .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !/[\uE000-\uF8FF]/.test(word));
+    .filter(
+      (word) => word.length > 1 && !/^\d+(?:st|nd|rd|th)?$/.test(word) && !/[\uE000-\uF8FF]/.test(word),
+    );

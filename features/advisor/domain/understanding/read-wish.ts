@@ -43,7 +43,7 @@ export const readWish = (sentence: Sentence, lexicon: Lexicon, today: string): W
   readTowards(scrap, draft, lexicon);
   readStudent(scrap, draft);
   readAmount(scrap, draft);
-  readUnwanted(scrap, draft);
+  readUnwanted(scrap, draft, lexicon);
   readInstructor(scrap, draft, lexicon);
   readOrder(scrap, draft, sentence);
   readUnwantedKind(scrap, draft, lexicon);
@@ -81,7 +81,7 @@ const UNWANTED: [string, Unheld][] = [
     'recordings',
   ],
   [
-    String.raw`(?:with |a |has |have )*(?:nice|kind|funny|friendly|good|best|great|engaging|approachable|cool|famous) (?:professors?|instructors?|teachers?|lecturers?)`,
+    String.raw`(?:taught|given|led) by (?:an? )?(?:women|woman|men|man|female|male|young|old|famous)(?: (?:professors?|instructors?|people))?|(?:with |a |has |have )*(?:nice|kind|funny|friendly|good|best|great|engaging|approachable|cool|famous) (?:professors?|instructors?|teachers?|lecturers?)`,
     'personality',
   ],
   [String.raw`(?:no|without|not a) wait ?-?list(?:ed)?|easy to get in(?:to)?`, 'waitlists'],
@@ -161,7 +161,12 @@ const readSelf = (
 };
 
 /** Wishes that no record can tell. */
-const readUnwanted = (scrap: Scrap, { wish, readings }: Draft) => {
+const readUnwanted = (scrap: Scrap, { wish, readings }: Draft, { subjects }: Lexicon) => {
+  if (!subjects.has('gened'))
+    scrap.take(
+      /\b(?:gen(?:eral)?[- ]?ed(?:ucation)?s?)\b(?: (?:requirements?|courses?|classes|class))?/,
+      () => addUnheld(wish, 'general_education'),
+    );
   scrap.take(/\b(?:an? )?easy a'?s?\b(?! )/, () => {
     addUnheld(wish, 'grades');
     wish.search.max_hours ??= LIGHT_HOURS;

@@ -36,6 +36,7 @@ export const UNHELD = [
   'careers',
   'opinions',
   'own_schedule',
+  'general_education',
 ] as const;
 export type Unheld = (typeof UNHELD)[number];
 

@@ -4,7 +4,7 @@ import { isFollowUp, wishFollowing } from './follow-up.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readOwnMatters } from './read-own-matters.ts';
 import { type References, readReferences } from './read-references.ts';
-import { ACTIONS, DISTRESS, ORDERS, OUTSIDE, readTalk } from './read-talk.ts';
+import { ACTIONS, DISTRESS, ORDERS, OTHERS_DATA, OUTSIDE, readTalk } from './read-talk.ts';
 import { readWish, type WishRead } from './read-wish.ts';
 import type { Request, Understanding, Wish } from './request.ts';
 import { Scrap } from './scrap.ts';
@@ -41,6 +41,7 @@ export const understandMessage = (message: string, context: Context, setting: Se
   if (talk) return only({ kind: 'small_talk', talk });
   const { sentence, read } = bestReading(plain, message, near, setting);
   const { text } = sentence;
+  if (OTHERS_DATA.test(text)) return only({ kind: 'outside', about: 'orders', unheld: [] });
   if (ACTIONS.test(text)) return only({ kind: 'outside', about: 'actions', unheld: [] });
   const cues = cuesOf(text, read.rest.text);
   const reading = { text, read, cues, references: readReferences(new Scrap(text), context), context };

@@ -1,6 +1,6 @@
 /** Verbs and the like that say nothing of a topic: "how regimes work". */
 export const HOLLOW = new Set(
-  'how what why work works working stuff things really actually just all kinds kind lol also both etc'.split(
+  'else other others another different new more how what why work works working stuff things really actually just all kinds kind lol also both etc'.split(
     ' ',
   ),
 );
@@ -47,7 +47,7 @@ export const FILLER = new Set(
     'unit sections section department departments subject subjects topic topics focus focused looked kinds sorts ' +
     'mix mixes mixing combine combines combining learned compare compared comparing comparison prerequisites prerequisite similar workloads clash clashes conflict conflicts finish finishing surprise preferred pref prefs background experience schedule schedules slot slots per each year-long semester-long person vibe vibes ish lol lmao omg pls btw fyi tbh ' +
     'bad badly scared scary suck sucks hate hated afraid actual realistic realistically slow slower faster barely helps ' +
-    'permission consent approval totally completely bye goodbye helped parts honest lately whichever total nicely lighter ever ' +
+    'taught fewer higher lower shorter longer bigger cheaper permission consent approval totally completely bye goodbye helped parts honest lately whichever total nicely lighter ever ' +
     'imo idk sth smth fr ngl yo dude man bro hey ya yeah yep nope nah uh um ugh wow got gotten etc eg ie amp level ' +
     'afternoon morning evening day days campus school college offered academic anywhere somewhere nearby free busy ' +
     'enroll enrolled enrolling register sign signed signup pass passed ago currently current given present past ' +

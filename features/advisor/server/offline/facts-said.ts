@@ -52,7 +52,10 @@ export const FACT_SAID: Record<FactField, Sayer> = {
       return cap === null
         ? unknown('enrolment', it)
         : `The enrolment of ${it} is not known; the cap is ${cap}.`;
-    const room = cap === null ? '' : `, with a cap of ${cap}${enrollment >= cap ? ', so it is full' : ''}`;
+    const room =
+      cap === null
+        ? ''
+        : `, with a cap of ${cap}${enrollment >= cap ? ', so it is full' : ', so it is not full'}`;
     return `${capital(it)} has ${enrollment} students in ${term}${room}.`;
   },
   prerequisites: ({ prerequisites, recommended_preparation: preparation }, it) =>

@@ -56,6 +56,7 @@ const UNHELD_WORDS: Record<Unheld, string> = {
   difficulty: 'difficulty',
   careers: 'careers',
   opinions: 'opinions',
+  general_education: 'general education',
   own_schedule: 'your own timetable (name its courses and I can)',
 };
 

@@ -34,10 +34,10 @@ function isAfter({ atoms, text }: Page, from: number, sign: RegExp): boolean {
   return sign.test(text.upper.slice(Math.max(0, start - 6), start));
 }
 
-/** The `/5` of `4.56/5`; not the next code of `8.01/8.02`. */
+/** The `/5` of `4.56/5` and the "out of 5" of a rating; not the next code of `8.01/8.02`. */
 function isOutOf({ atoms, text }: Page, to: number): boolean {
   const end = atoms[to - 1]?.end ?? 0;
-  return /^ ?\/ ?\d\b(?!\.\d)/.test(text.upper.slice(end, end + 5));
+  return /^(?: ?\/ ?\d\b(?!\.\d)| OUT OF \d)/.test(text.upper.slice(end, end + 10));
 }
 
 /** The last figure of a line of figures: credits or points, after a grade or another number. */

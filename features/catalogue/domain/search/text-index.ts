@@ -87,6 +87,9 @@ export class RowIndex {
  */
 function wordQuery(word: string, isLast: boolean, misprints: boolean): Query {
   const hasDigit = /\d/.test(word);
+  // As it is written, "art" is neither the beginning of "article" nor less than "arts".
+  if (!misprints && !isLast && word.length === 3)
+    return { queries: [word, `${word}s`], combineWith: 'OR', prefix: false, fuzzy: false };
   return {
     queries: [word],
     combineWith: 'AND',

@@ -1,5 +1,6 @@
 import { describeWish } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
+import { isEmptyWish } from '../../../domain/understanding/wish.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { type Found, leftOut, type Listed, listOf, oneOfEach, strangeNames } from './course-list.ts';
@@ -23,6 +24,8 @@ export function* answerRecommendation(
   readings: readonly string[],
   context: ScriptContext,
 ): Script {
+  if (isEmptyWish(wish) && wish.unheld.length > 0)
+    return sentences(unheldNote(wish), 'Tell me a subject, days or how much work, and I can look for that.');
   const settled = yield* settleWish(wish, context);
   if (settled.refusal !== null) return settled.refusal;
   const isOfTheMost = wish.search.sort !== undefined && wish.than === null;

@@ -13,8 +13,11 @@ export type Listed = CourseFacts & { also?: string[] };
 export const oneOfEach = (courses: readonly CourseFacts[]): Listed[] => {
   const items = new Map<string, Listed>();
   for (const course of courses) {
-    const { title, term, schedule, instructors } = course;
-    const key = schedule === null ? course.code : JSON.stringify([title, term, schedule, instructors]);
+    const { title, term, schedule, instructors, rating, workload } = course;
+    const key =
+      schedule === null
+        ? course.code
+        : JSON.stringify([title, term, schedule, instructors, rating, workload]);
     const known = items.get(key);
     if (known) known.also = [...(known.also ?? []), course.code];
     else items.set(key, { ...course });

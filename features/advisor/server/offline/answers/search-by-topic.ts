@@ -16,6 +16,7 @@ export const isAboutSomething = ({ text, topics }: SearchInput): boolean =>
   text !== undefined || topics !== undefined;
 
 const MOST_WORDS = 8;
+const MUCH_MORE = 6;
 
 /**
  * Searches. Where no course of the catalogue has all the words of a topic, the words that none has are left out and said; what
@@ -32,16 +33,23 @@ export function* searchByTopic(search: SearchInput): Script<TopicSearch> {
     'search_courses',
     words.map((word) => ({ text: word, limit: 1 })),
   );
-  const known = words.filter((_, at) => (each[at]?.total ?? 0) > 0 && each[at]?.all_words);
+  const totalOf = (word: string): number => {
+    const answer = each[words.indexOf(word)];
+    return answer?.all_words ? answer.total : 0;
+  };
+  const known = words.filter((word) => totalOf(word) > 0);
   if (known.length === 0) return { search, found, said: null };
   const together: SearchInput = { ...rest, text: known.join(' ') };
   const all = known.length < words.length ? yield* askTool('search_courses', together) : null;
   const unknown = words.filter((word) => !known.includes(word));
-  if (all?.all_words && all.total > 0)
+  if (all?.all_words)
     return { search: together, found: all, said: `I found no course that mentions ${said(unknown, 'or')}.` };
-  const anyOf: SearchInput = { ...rest, topics: known };
+  // "History of jazz": what few courses mention tells what is meant, what many do does not.
+  const rarest = Math.min(...known.map(totalOf));
+  const telling = known.filter((word) => totalOf(word) <= rarest * MUCH_MORE);
+  const anyOf: SearchInput = { ...rest, topics: telling };
   const any = yield* askTool('search_courses', anyOf);
-  if (any === null || any.total === 0) return { search, found, said: null };
+  if (any === null) return { search, found, said: null };
   const missing =
     known.length < words.length
       ? `I found no course that mentions ${said(unknown, 'or')}`

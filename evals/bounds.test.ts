@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { BOUNDS, measure, tableOf } from './measures.ts';
+import { mixedWishes } from './mixed-wishes.ts';
+import { studentSchema } from './question-shape.ts';
+import { type QuestionSet, readQuestions } from './read-questions.ts';
+import { runQuestions } from './run-questions.ts';
+
+const STUDENT = studentSchema.parse({
+  concentration: 'Computer Science',
+  year: 'Junior',
+  courses_taken: ['COMPSCI 50', 'MATH 1A'],
+});
+
+/** Every question about the university in the repository, and constraints in mixes that nobody wrote down. */
+const alderSets = (): QuestionSet[] => [
+  ...readQuestions().filter(({ content }) => content.catalogue === 'alder'),
+  { set: 'mixed', file: 'mixed', content: { catalogue: 'alder', ...mixedWishes(24, 2025, STUDENT) } },
+];
+
+it('the offline advisor keeps its bounds on the questions about Alder', { timeout: 120_000 }, async () => {
+  const turns = await runQuestions(alderSets(), { provider: 'offline', tell: () => {} });
+  for (const set of ['blind', 'own', 'mixed']) {
+    const measures = measure(turns.filter((turn) => turn.set === set));
+    const faults = turns
+      .filter((turn) => turn.set === set && turn.verdict.faults.length > 0)
+      .map(({ id, asked, verdict }) => `${id}: “${asked}”: ${verdict.faults.join('; ')}`);
+    const broken = BOUNDS.filter(([, , holds]) => !holds(measures)).map(([key]) => key);
+    expect(broken, `${tableOf([{ name: set, measures }], true)}\n${faults.join('\n')}`).toEqual([]);
+  }
+  expect(turns.length).toBeGreaterThan(150);
+});
