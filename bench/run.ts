@@ -4,6 +4,7 @@
  * machine and command.
  */
 import { cpus, totalmem } from 'node:os';
+import { chatRender } from './chat-render.ts';
 import { coursesCall } from './courses-call.ts';
 import { pdf } from './pdf.ts';
 import { search } from './search.ts';
@@ -13,7 +14,7 @@ import { startAndMemory } from './start-and-memory.ts';
 import { streaming } from './streaming.ts';
 import type { Bench, BenchRow } from './support/bench.ts';
 
-const BENCHES: Bench[] = [coursesCall, search, firstWord, streaming, startAndMemory, signIn, pdf];
+const BENCHES: Bench[] = [coursesCall, search, firstWord, streaming, chatRender, startAndMemory, signIn, pdf];
 
 const print = ({ name, about }: Bench, rows: BenchRow[]) => {
   console.log(`\n### ${name}: ${about}\n\n| what | measured | bound | |\n| --- | ---: | ---: | --- |`);

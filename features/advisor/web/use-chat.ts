@@ -87,7 +87,10 @@ export const useChat = (user: string) => {
   });
   const endings = ending?.count ?? 0;
   useEffect(() => {
-    if (endings > 0) onEnded();
+    if (endings === 0) return undefined;
+    // In a task of its own: to draw a long reply for the last time is enough for one.
+    const timer = setTimeout(() => onEnded());
+    return () => clearTimeout(timer);
   }, [endings]);
 
   const send = (text: string): void => {

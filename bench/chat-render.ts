@@ -1,0 +1,205 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
+import { type RunningProduct, runProduct } from '../e2e/support/run-product.ts';
+import { openAs, registerStudent, saveProfile, type Student } from '../e2e/support/students.ts';
+// @ts-expect-error plain JavaScript, since npm test runs it before anything is built
+import { findBrowser } from '../tools/browser.mjs';
+// @ts-expect-error likewise
+import { build } from '../tools/prepare.mjs';
+import { atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
+import { inPieces, longAnswer } from './support/long-answers.ts';
+
+/** As slow as a cheap phone beside a desk computer. */
+const SLOWDOWN = 4;
+const LONG_TASK_MS = 50;
+/** The usual guess of four units a token. */
+const LONG_REPLY = 4_000 * 4;
+const PIECES = 400;
+const PIECE_EVERY_MS = 20;
+const TURNS = 150;
+/** About 250 tokens. */
+const SHORT_REPLY = 1_000;
+const OPENINGS = 5;
+/** Quicker answers to a key than this are not told apart by the browser. */
+const FASTEST_TOLD_MS = 16;
+const TYPED = 'Which seminars on Tuesday afternoons ask for less than six hours a week?';
+
+interface Stage {
+  page: Page;
+  cdp: CDPSession;
+  vendor: FakeVendor;
+  product: RunningProduct;
+  student: Student;
+}
+
+const slowDown = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Long tasks of the page while something goes on, in ms. */
+const longTasksWhile = async (page: Page, work: () => Promise<void>): Promise<number[]> => {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+    Object.assign(globalThis, { tasks });
+  });
+  await work();
+  return page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+};
+
+const streamLongReply = async ({ page, cdp, vendor, product, student }: Stage): Promise<BenchRow[]> => {
+  const pieces = inPieces(longAnswer(LONG_REPLY), PIECES);
+  vendor.on('a long answer', () => pieces.flatMap((say) => [{ say }, { wait: PIECE_EVERY_MS }]));
+  await openAs(page, product.url, student, '/');
+  const box = page.getByRole('textbox', { name: /^Message/ });
+  await box.fill('Please give a long answer.');
+  await slowDown(cdp, SLOWDOWN);
+  const tasks = await longTasksWhile(page, async () => {
+    await box.press('Enter');
+    // Asked seldom and cheaply: to look for a role costs the page more than to draw a piece.
+    await page.waitForFunction(() => document.querySelector('[aria-label="Copy reply"]') !== null, null, {
+      polling: 500,
+      timeout: 120_000,
+    });
+  });
+  await slowDown(cdp, 1);
+  const words = (await page.locator('[data-message]:not([data-question])').innerText()).length;
+  if (words < LONG_REPLY / 2) throw new Error(`the reply has ${words} units only`);
+  return [
+    atMost(
+      `long tasks (over ${LONG_TASK_MS} ms) while a reply of ${LONG_REPLY / 4} tokens comes in ${PIECES} pieces`,
+      tasks.length,
+      0,
+      '',
+      0,
+    ),
+    { what: 'the longest of them', value: `${Math.max(0, ...tasks).toFixed(0)} ms` },
+  ];
+};
+
+/** A conversation of `TURNS` questions and replies; gives its id. */
+const holdConversation = async ({ vendor, product, student }: Stage): Promise<string> => {
+  vendor.on('in short', () => inPieces(longAnswer(SHORT_REPLY), 4).map((say) => ({ say })));
+  let session: string | undefined;
+  for (let turn = 0; turn < TURNS; turn++) {
+    const response = await fetch(`${product.url}/api/chat/message`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
+      body: JSON.stringify({
+        message: `Question ${turn}, in short`,
+        provider: 'openai',
+        ...(session ? { session_id: session } : { force_new_session: true }),
+      }),
+    });
+    const answer = (await response.json()) as { session_id: string; history: { id: string }[] };
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    session = answer.session_id;
+  }
+  return session ?? '';
+};
+
+/** From the click on a past chat until its last reply is painted, in ms. */
+const openSession = async (page: Page): Promise<number> => {
+  const took = await page.evaluate(
+    (last) =>
+      new Promise<number>((resolve, reject) => {
+        const link = [...document.querySelectorAll('a')].find(({ href }) => href.includes('session='));
+        if (!link) return reject(new Error('there is no past chat to open'));
+        const start = performance.now();
+        const look = (): void => {
+          const shown = [...document.querySelectorAll('[data-question]')].at(-1)?.textContent;
+          // The frame after the one in which it stands there has been painted.
+          if (shown?.includes(last)) requestAnimationFrame(() => resolve(performance.now() - start));
+          else requestAnimationFrame(look);
+        };
+        link.click();
+        requestAnimationFrame(look);
+      }),
+    `Question ${TURNS - 1},`,
+  );
+  return took;
+};
+
+const countNodes = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document);
+    let count = 1;
+    while (walker.nextNode()) count++;
+    return count;
+  });
+
+/** From each key to the paint after it, in ms. */
+const typeText = async (page: Page): Promise<number[]> => {
+  await page.evaluate((durationThreshold) => {
+    const keys: number[] = [];
+    const observer = new PerformanceObserver((list) =>
+      keys.push(...list.getEntries().flatMap(({ name, duration }) => (name === 'keydown' ? [duration] : []))),
+    );
+    observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+    Object.assign(globalThis, { keys });
+  }, FASTEST_TOLD_MS);
+  const box = page.getByRole('textbox', { name: /^Message/ });
+  await box.focus();
+  await page.keyboard.type(TYPED, { delay: 60 });
+  if ((await box.inputValue()) !== TYPED) throw new Error('what was typed did not arrive');
+  await page.waitForTimeout(300);
+  const slower = await page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
+  return [...slower, ...Array.from({ length: TYPED.length - slower.length }, () => FASTEST_TOLD_MS)];
+};
+
+const openLongSession = async (stage: Stage): Promise<BenchRow[]> => {
+  const { page, cdp, product, student } = stage;
+  await holdConversation(stage);
+  const opened: number[] = [];
+  for (let count = 0; count < OPENINGS; count++) {
+    await openAs(page, product.url, student, '/');
+    await page.getByRole('link', { name: /Question 0/ }).waitFor();
+    await slowDown(cdp, SLOWDOWN);
+    opened.push(await openSession(page));
+    await slowDown(cdp, 1);
+  }
+  const nodes = await countNodes(page);
+  await slowDown(cdp, SLOWDOWN);
+  const keys = await typeText(page);
+  await slowDown(cdp, 1);
+  return [
+    atMost(`a session of ${TURNS * 2} messages opens, median of ${OPENINGS}`, median(opened), 1_000, 'ms', 0),
+    atMost('the same, longest', Math.max(...opened), 1_000, 'ms', 0),
+    atMost('nodes of the page with it', nodes, 15_000, '', 0),
+    atMost(
+      `a key typed in the composer beside it, 95th percentile of ${keys.length}`,
+      quantile(keys, 0.95),
+      50,
+      'ms',
+      0,
+    ),
+    { what: 'the same, longest', value: `${quantile(keys, 1)} ms` },
+  ];
+};
+
+export const chatRender: Bench = {
+  name: 'chat-render',
+  about: `the chat screen in headless Chromium, ${SLOWDOWN} times slowed down`,
+  run: async () => {
+    await (build as () => Promise<void>)();
+    const vendor = await startFakeVendor();
+    const product = await runProduct({ RATE_LIMITS: 'off', OPENAI_BASE_URL: vendor.url });
+    const executablePath = (findBrowser as () => string)();
+    const browser = await chromium.launch(executablePath ? { executablePath } : {});
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const cdp = await page.context().newCDPSession(page);
+      const student = await registerStudent(product.url);
+      await saveProfile(product.url, student);
+      const stage = { page, cdp, vendor, product, student };
+      return [...(await streamLongReply(stage)), ...(await openLongSession(stage))];
+    } finally {
+      await browser.close();
+      await product.stop();
+      product.remove();
+      await vendor.stop();
+    }
+  },
+};
