@@ -49,7 +49,8 @@ export function Combobox<V extends string>({
     <Field {...words} {...(className ? { className } : {})}>
       {({ id, ...ties }, labelId) => (
         <HeadlessCombobox<string>
-          immediate
+          // With something wrong said under the field, the list opens on demand only: it would lie on the words.
+          immediate={!words.error}
           value={value}
           onChange={(next) => onChange((next ?? '') as V | '')}
           onClose={() => setTyped('')}

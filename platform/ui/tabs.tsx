@@ -14,7 +14,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <TabGroup selectedIndex={selected} onChange={onSelect}>
-      <TabList aria-label={label} className="flex flex-wrap gap-x-5 border-b border-line">
+      <TabList aria-label={label} className="flex flex-wrap gap-x-3 border-b border-line sm:gap-x-5">
         {tabs.map(({ name }) => (
           <Tab
             key={name}

@@ -64,6 +64,22 @@ describe('signing in', () => {
     vi.restoreAllMocks();
   });
 
+  it('says one problem at a time, the last one', async () => {
+    fakeServer({
+      'POST /auth/login': jsonAnswer(401, { success: false, error: 'Invalid email or password' }),
+    });
+    await open();
+    await press('Sign in');
+    await expectBannerAndToast('Please enter both email and password');
+    await type('Email', 'ada@alder.example');
+    await type('Password', 'Wrong-one-99');
+    await press('Sign in');
+    await screen.findByText('Login failed: Invalid email or password');
+    await waitFor(() => expect(screen.queryByText('Please enter both email and password')).toBeNull(), {
+      timeout: 2_000,
+    });
+  });
+
   it('shows why it failed in place and as a toast, and keeps what was typed', async () => {
     fakeServer({
       'POST /auth/login': jsonAnswer(401, { success: false, error: 'Invalid email or password' }),

@@ -10,6 +10,7 @@ import { RESET_PASSWORD_MIN } from '../domain/password-rules.ts';
 import { useResetPassword, whyNotReset } from './accounts.queries.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './sign-in-context.ts';
+import { useProblem } from './use-problem.ts';
 
 const NO_TOKEN = 'Invalid or missing reset token. Please request a new password reset.';
 const DONE = 'Password reset successfully! Please sign in with your new password.';
@@ -49,23 +50,18 @@ function ResetForm({ token }: { token: string }) {
   const { product } = useProductInfo();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, tell: fail, clear } = useProblem();
   const { recheck } = useSignIn();
   const reset = useResetPassword();
   const navigate = useNavigate();
   const isMismatch = confirmation !== '' && !password.startsWith(confirmation);
-
-  const fail = (reason: string): void => {
-    setProblem(reason);
-    showError(reason);
-  };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reset.isPending) return;
     const found = problemOf(password, confirmation);
     if (found !== null) return fail(found);
-    setProblem(null);
+    clear();
     try {
       await reset.mutateAsync({ token, password });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { showError, showSuccess } from '#platform/ui/toast.ts';
+import { showSuccess } from '#platform/ui/toast.ts';
 import { useProductInfo } from '#platform/web/product-info.ts';
 import { meetsSecurityRequirements } from '../domain/password-rules.ts';
 import {
@@ -12,6 +12,7 @@ import {
   whyNotSignedIn,
   whyNotVerified,
 } from './accounts.queries.ts';
+import { useProblem } from './use-problem.ts';
 
 export type DoorMode = 'sign-in' | 'register';
 
@@ -37,18 +38,13 @@ const problemOf = (mode: DoorMode, fields: DoorFields): string | null => {
 /** What happens at the door: signing in, registering, the identity provider, and the forgotten password. */
 export const useDoor = (mode: DoorMode) => {
   const [fields, setFields] = useState(EMPTY);
-  const [banner, setBanner] = useState<string | null>(null);
+  const { problem: banner, tell: fail, clear: clearBanner } = useProblem();
   const { googleClientId } = useProductInfo();
   const navigate = useNavigate();
   const login = useLogin();
   const register = useRegister();
   const federated = useFederatedSignIn();
   const forgot = useForgotPassword();
-
-  const fail = (reason: string, toast = reason): void => {
-    setBanner(reason);
-    showError(toast);
-  };
 
   /** The page that may load the identity provider's script is left for one that may not. */
   const enter = (): void => {
@@ -62,7 +58,7 @@ export const useDoor = (mode: DoorMode) => {
     fields,
     setField: (name: keyof DoorFields, value: string): void => setFields({ ...fields, [name]: value }),
     banner,
-    clearBanner: (): void => setBanner(null),
+    clearBanner,
     isBusy,
     isAsking: forgot.isPending,
 
@@ -70,7 +66,7 @@ export const useDoor = (mode: DoorMode) => {
       if (isBusy) return;
       const problem = problemOf(mode, fields);
       if (problem !== null) return fail(problem);
-      setBanner(null);
+      clearBanner();
       const { email, password, firstName, lastName } = fields;
       try {
         if (mode === 'sign-in') await login.mutateAsync({ email: email.trim(), password });
@@ -84,7 +80,7 @@ export const useDoor = (mode: DoorMode) => {
 
     signInWithGoogle: async (credential: string): Promise<void> => {
       if (isBusy) return;
-      setBanner(null);
+      clearBanner();
       try {
         await federated.mutateAsync(credential);
       } catch (error) {
@@ -98,7 +94,7 @@ export const useDoor = (mode: DoorMode) => {
       if (forgot.isPending) return;
       const email = fields.email.trim();
       if (!email) return fail('Please enter your email address');
-      setBanner(null);
+      clearBanner();
       try {
         await forgot.mutateAsync(email);
         showSuccess('Password reset instructions sent to your email');

@@ -165,6 +165,7 @@ describe('the profile screen', () => {
     await save(user);
     expect(screen.getByText('Concentration is required.')).toBeVisible();
     expect(screen.getByText('Year is required.')).toBeVisible();
+    expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByLabelText('Concentration')).toHaveFocus();
     expect(posted).toEqual([]);
   });
