@@ -69,6 +69,16 @@ export class Tally {
   }
 }
 
+/** A draft without a row yet. */
+export const newDraft = (): Draft => ({
+  read: 0,
+  rows: [],
+  terms: [],
+  refused: new Tally(),
+  leftOut: new Tally(),
+  notes: [],
+});
+
 /** Why nothing was imported: one sentence for the person who ran the command. */
 export class ImportError extends Error {
   override name = 'ImportError';

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasRealCatalogues, REAL_IMPORTS, realFile } from '#app/testing/real-imports.ts';
 import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import { readOptions } from './options.ts';
@@ -13,9 +13,8 @@ import { meetingFields } from './meetings.ts';
 import { readPlannerClasses } from './formats/planner.ts';
 import { readSource } from './source-files.ts';
 
-const DATA = join(import.meta.dirname, '../../shared/data');
-const isThere = existsSync(DATA);
-if (!isThere) console.info('Skipped: the real catalogues are not beside the project (../shared/data).');
+if (!hasRealCatalogues)
+  console.info('Skipped: the real catalogues are not beside the project (../shared/data).');
 
 let home: string;
 beforeAll(async () => {
@@ -30,34 +29,21 @@ async function imported(name: string, ...args: string[]): Promise<{ report: Impo
   return { report: await runImport(options), pack: await readPackFolder(out) };
 }
 
-const LARGE = [
-  'json',
-  join(DATA, 'harvard-2025-26.json.gz'),
-  '--subjects',
-  join(DATA, 'subjects.json'),
-  '--programs',
-  join(DATA, 'programs.json'),
-  '--term-dates',
-  '2025 Fall=2025-09-02..2025-12-03',
-  '--term-dates',
-  '2026 Spring=2026-01-26..2026-04-29',
-];
 const REGISTRAR = [
   'csv',
-  join(DATA, 'myharvard-2025-fall.csv.gz'),
+  realFile('myharvard-2025-fall.csv.gz'),
   '--mapping',
   'registrar',
   '--only-term',
   '2025 Fall',
 ];
-const file = (name: string): string => join(DATA, name);
 const tag = (pack: Pack, code: string) => pack.courses.find(({ class_tag }) => class_tag === code);
 
-describe.skipIf(!isThere)('a university of 6,852 classes', () => {
+describe.skipIf(!hasRealCatalogues)('a university of 6,852 classes', () => {
   let report: ImportReport;
   let pack: Pack;
   beforeAll(async () => {
-    ({ report, pack } = await imported('harvard', ...LARGE));
+    ({ report, pack } = await imported('harvard', ...REAL_IMPORTS.harvard));
   });
 
   it('comes in whole', () => {
@@ -98,12 +84,17 @@ describe.skipIf(!isThere)('a university of 6,852 classes', () => {
   });
 
   it('is the same pack when imported again', async () => {
-    const again = await imported('again/harvard', ...LARGE);
+    const again = await imported('again/harvard', ...REAL_IMPORTS.harvard);
     expect(again.pack.version).toBe(pack.version);
   });
 
   it("agrees with its registrar's own export and the evaluation numbers", async () => {
-    const csv = await imported('registrar', ...REGISTRAR, '--ratings', file('q-numbers-2022-2025.csv.gz'));
+    const csv = await imported(
+      'registrar',
+      ...REGISTRAR,
+      '--ratings',
+      realFile('q-numbers-2022-2025.csv.gz'),
+    );
     expect(csv.report.rows).toEqual({ read: 2514, kept: 2506, refused: 8 });
     expect(csv.report.refused.map(({ reason, count }) => [reason, count])).toEqual([
       ['term is none of those asked for', 8],
@@ -130,16 +121,11 @@ describe.skipIf(!isThere)('a university of 6,852 classes', () => {
   });
 });
 
-describe.skipIf(!isThere)('a university in the planner format', () => {
+describe.skipIf(!hasRealCatalogues)('a university in the planner format', () => {
   let report: ImportReport;
   let pack: Pack;
   beforeAll(async () => {
-    ({ report, pack } = await imported(
-      'planner',
-      'planner',
-      file('hydrant-f25.json.gz'),
-      file('hydrant-s26.json.gz'),
-    ));
+    ({ report, pack } = await imported('planner', ...REAL_IMPORTS.mit));
   });
 
   it('comes in whole, both terms dated by the data', () => {
@@ -172,7 +158,7 @@ describe.skipIf(!isThere)('a university in the planner format', () => {
 
   it('has a name for every department in the list we ship', async () => {
     const subjects = join(import.meta.dirname, 'mappings/planner-subjects.json');
-    const named = await imported('named', 'planner', file('hydrant-s26.json.gz'), '--subjects', subjects);
+    const named = await imported('named', 'planner', realFile('hydrant-s26.json.gz'), '--subjects', subjects);
     expect(named.report.notes.filter((note) => note.includes('not in the subjects file'))).toEqual([]);
     expect(tag(named.pack, '6.1010')?.department).toBe('Electrical Engineering and Computer Science');
   });
@@ -180,7 +166,7 @@ describe.skipIf(!isThere)('a university in the planner format', () => {
   it('says the same in its raw times as in its parsed ones, save for one class', async () => {
     const differing: string[] = [];
     for (const name of ['hydrant-f25.json.gz', 'hydrant-s26.json.gz']) {
-      const source = await readSource(file(name));
+      const source = await readSource(realFile(name));
       const { classes, ...rest } = JSON.parse(source.text) as {
         classes: Record<string, Record<string, unknown>>;
       };

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Course } from '#features/catalogue/contract.ts';
 import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { toWireCourses } from '#features/catalogue/server/to-wire-courses.ts';
@@ -8,11 +6,8 @@ import { readPlannerClasses } from '#ingest/formats/planner.ts';
 import { makePack } from '#ingest/make-pack.ts';
 import { readSource } from '#ingest/source-files.ts';
 import { readSubjects } from '#ingest/subjects.ts';
+import { hasRealCatalogues, realFile } from './real-imports.ts';
 
-const DATA = path.join(import.meta.dirname, '../../../shared/data');
-
-/** Whether real catalogues lie beside the project. They are no part of it, so tests that read them skip without. */
-export const hasRealCatalogues = existsSync(DATA);
 if (!hasRealCatalogues)
   process.stdout.write('Skipped: the real catalogues are not beside the project (../shared/data).\n');
 
@@ -23,7 +18,7 @@ export interface RealCatalogue {
   courses: Course[];
 }
 
-const read = (name: string) => readSource(path.join(DATA, name), false);
+const read = (name: string) => readSource(realFile(name), false);
 const dates = (name: string, start: string, end: string) => ({ name, start, end });
 
 /** 5,345 tags, subject and number parted by a space. */

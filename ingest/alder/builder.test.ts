@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { hasRealCatalogues, realFile } from '#app/testing/real-imports.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { PACK, SOURCE } from './catalogue-text.ts';
 import { drawFor, hash, normal } from './seeded.ts';
@@ -62,8 +63,8 @@ describe('the invented people of Alder', () => {
     for (const name of names) expect(name).toMatch(/^\p{Lu}\S+( \S+)+$/u);
   });
 
-  const real = join(import.meta.dirname, '../../../shared/data/harvard-2025-26.json.gz');
-  const missing = existsSync(real) ? '' : ` (skipped: there is no ${real})`;
+  const real = realFile('harvard-2025-26.json.gz');
+  const missing = hasRealCatalogues ? '' : ' (skipped: the real catalogues are not beside the project)';
   it.skipIf(missing)(`share no name with anyone who teaches at a real university${missing}`, () => {
     const { courses } = JSON.parse(gunzipSync(readFileSync(real)).toString('utf8'));
     const teachers = new Set(courses.flatMap((course: { instructors: string[] }) => course.instructors));

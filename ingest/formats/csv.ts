@@ -1,5 +1,13 @@
 import { readClock } from '../clock.ts';
-import { type CourseDraft, type Draft, ImportError, type Place, type SourceFile, Tally } from '../draft.ts';
+import {
+  type CourseDraft,
+  type Draft,
+  ImportError,
+  newDraft,
+  type Place,
+  type SourceFile,
+  Tally,
+} from '../draft.ts';
 import { type Meeting, meetingFields } from '../meetings.ts';
 import { noteText } from '../note-text.ts';
 import { commonest, readDay, type TermDatesSeen } from '../terms.ts';
@@ -15,14 +23,7 @@ type Cell = (field: CsvField) => string;
  * fewer cells than the header, is refused; a value that cannot be read is left out and counted.
  */
 export function readCsvRows(files: readonly SourceFile[], mapping: CsvMapping | null): Draft {
-  const draft: Draft = {
-    read: 0,
-    rows: [],
-    terms: [],
-    refused: new Tally(),
-    leftOut: new Tally(),
-    notes: [],
-  };
+  const draft = newDraft();
   const dates: TermDatesSeen = new Map();
   for (const file of files) readFile(file, mapping, draft, dates);
   draft.terms = commonest(dates);

@@ -1,10 +1,18 @@
 import * as z from 'zod';
-import { problemsOf } from '#features/catalogue/domain/pack/problems.ts';
 import { readClock } from '../clock.ts';
-import { type CourseDraft, type Draft, ImportError, type Place, type SourceFile, Tally } from '../draft.ts';
+import {
+  type CourseDraft,
+  type Draft,
+  ImportError,
+  newDraft,
+  type Place,
+  type SourceFile,
+  Tally,
+} from '../draft.ts';
 import { type Meeting, scheduleText } from '../meetings.ts';
 import { noteText } from '../note-text.ts';
 import { readWeekdays, weekdayKey } from '../weekdays.ts';
+import { parseJson, refuseRecord } from './raw-records.ts';
 
 const idText = z.union([z.string(), z.number()]).nullish();
 const listText = z.union([z.array(z.string()), z.string()]).nullish();
@@ -58,14 +66,7 @@ const rawFileShape = z.union([
 
 /** Throws ImportError when a file is no such JSON; a record that is none is refused. */
 export function readJsonRecords(files: readonly SourceFile[]): Draft {
-  const draft: Draft = {
-    read: 0,
-    rows: [],
-    terms: [],
-    refused: new Tally(),
-    leftOut: new Tally(),
-    notes: [],
-  };
+  const draft = newDraft();
   for (const file of files) {
     const { courses, terms } = parseFile(file);
     draft.terms.push(...terms);
@@ -78,29 +79,14 @@ export function readJsonRecords(files: readonly SourceFile[]): Draft {
         draft.rows.push({ course: draftOf(parsed.data, place, draft.leftOut), place, section });
         return;
       }
-      const [first] = problemsOf(parsed.error.issues, raw, {
-        severity: 'refused',
-        file: file.name,
-        line: null,
-      });
-      draft.refused.add(
-        `${first?.field ?? 'record'} cannot be read`,
-        place,
-        first?.field ?? null,
-        first?.message,
-      );
+      refuseRecord(draft, place, { noun: 'record', raw, error: parsed.error });
     });
   }
   return draft;
 }
 
 function parseFile(file: SourceFile) {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(file.text);
-  } catch {
-    throw new ImportError(`${file.name} is not JSON.`);
-  }
+  const raw = parseJson(file);
   const parsed = rawFileShape.safeParse(raw);
   if (!parsed.success)
     throw new ImportError(`${file.name} holds no list of courses, neither bare nor under "courses".`);

@@ -1,5 +1,13 @@
 import { problemsOf } from '#features/catalogue/domain/pack/problems.ts';
-import { type CourseDraft, type Draft, ImportError, type Place, type SourceFile, Tally } from '../draft.ts';
+import {
+  type CourseDraft,
+  type Draft,
+  ImportError,
+  newDraft,
+  type Place,
+  type SourceFile,
+  Tally,
+} from '../draft.ts';
 import { meetingFields, scheduleText } from '../meetings.ts';
 import { noteText } from '../note-text.ts';
 import { instructorsOf } from './planner-people.ts';
@@ -12,6 +20,7 @@ import {
   SECTION_KINDS,
   type SectionKind,
 } from './planner-shapes.ts';
+import { parseJson, refuseRecord } from './raw-records.ts';
 
 const SEASONS: Record<string, { term: string; label: string }> = {
   f: { term: 'Fall', label: 'Fall' },
@@ -35,14 +44,7 @@ interface PlannerTerm {
 
 /** The public format of a course planner, one file a term. Throws ImportError when a file is none. */
 export function readPlannerClasses(files: readonly SourceFile[]): Draft {
-  const draft: Draft = {
-    read: 0,
-    rows: [],
-    terms: [],
-    refused: new Tally(),
-    leftOut: new Tally(),
-    notes: [],
-  };
+  const draft = newDraft();
   for (const file of files) {
     const { termInfo, classes } = parseFile(file);
     const season = SEASONS[termInfo.urlName.charAt(0)] ?? { term: '', label: '' };
@@ -59,17 +61,7 @@ export function readPlannerClasses(files: readonly SourceFile[]): Draft {
         draft.rows.push({ course, place, section: null });
         continue;
       }
-      const [first] = problemsOf(parsed.error.issues, raw, {
-        severity: 'refused',
-        file: file.name,
-        line: null,
-      });
-      draft.refused.add(
-        `${first?.field ?? 'class'} cannot be read`,
-        place,
-        first?.field ?? null,
-        first?.message,
-      );
+      refuseRecord(draft, place, { noun: 'class', raw, error: parsed.error });
     }
   }
   draft.notes.push('Hours a week include the time in class, as this format counts them.');
@@ -77,12 +69,7 @@ export function readPlannerClasses(files: readonly SourceFile[]): Draft {
 }
 
 function parseFile(file: SourceFile) {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(file.text);
-  } catch {
-    throw new ImportError(`${file.name} is not JSON.`);
-  }
+  const raw = parseJson(file);
   const parsed = rawPlannerFileShape.safeParse(raw);
   if (parsed.success) return parsed.data;
   const [first] = problemsOf(parsed.error.issues, raw, { severity: 'fatal', file: file.name, line: null });

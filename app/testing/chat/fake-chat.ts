@@ -3,21 +3,14 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
 import type { Message, StreamEvent } from '#features/advisor/contract.ts';
+import { sampleMessage } from '#features/advisor/domain/sample-message.ts';
 import { EMPTY_PROFILE, type Profile } from '#features/profile/contract.ts';
 
-export const message = (role: Message['role'], content: string, rest: Partial<Message> = {}): Message => ({
-  id: randomUUID(),
-  role,
-  content,
-  created_at: '2025-10-01T12:00:00.000Z',
-  provider: role === 'assistant' ? 'openai' : null,
-  model: null,
-  status: 'complete',
-  checks: [],
-  error: null,
-  left_out: 0,
-  ...rest,
-});
+export const message = (role: Message['role'], content: string, rest: Partial<Message> = {}): Message =>
+  sampleMessage(randomUUID(), role, content, {
+    provider: role === 'assistant' ? 'openai' : null,
+    ...rest,
+  });
 
 const course = (class_tag: string, class_name: string): Course => ({
   ...SAMPLE_COURSE,

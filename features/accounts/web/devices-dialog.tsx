@@ -1,7 +1,7 @@
-import { Banner } from '#platform/ui/banner.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Dialog } from '#platform/ui/dialog.tsx';
+import { RetryBanner } from '#platform/ui/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
 import { showError, showSuccess } from '#platform/ui/toast.ts';
 import type { Device } from '../contract.ts';
@@ -61,16 +61,9 @@ function DeviceList() {
     );
   if (isError)
     return (
-      <Banner
-        tone="error"
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryBanner tone="error" onRetry={refetch}>
         Your devices could not be listed.
-      </Banner>
+      </RetryBanner>
     );
   return (
     <output aria-label="Loading your devices" className="grid gap-3">

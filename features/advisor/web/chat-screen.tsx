@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router';
 import { toComparedCourse } from '#features/catalogue/domain/course-card.ts';
 import { CourseComparison } from '#features/catalogue/web/shared/course-comparison.tsx';
 import type { Profile } from '#features/profile/contract.ts';
-import { Banner } from '#platform/ui/banner.tsx';
-import { Button } from '#platform/ui/button.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { PlusIcon, SidebarIcon } from '#platform/ui/icons.tsx';
+import { RetryBanner } from '#platform/ui/retry-banner.tsx';
 import { Sheet } from '#platform/ui/sheet.tsx';
 import { logFailure } from '#platform/web/log.ts';
 import { useShortcut } from '#platform/web/shortcuts.ts';
@@ -115,16 +114,9 @@ export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
             onStart={chat.send}
             notice={
               outline.isUnavailable && wanted !== null ? (
-                <Banner
-                  className="mb-4"
-                  action={
-                    <Button size="small" onClick={() => void store.open(wanted)}>
-                      Retry
-                    </Button>
-                  }
-                >
+                <RetryBanner className="mb-4" onRetry={() => store.open(wanted)}>
                   That chat could not be opened.
-                </Banner>
+                </RetryBanner>
               ) : null
             }
           >

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import {
-  hasRealCatalogues,
   readDottedCatalogue,
   readSpacedCatalogue,
   type RealCatalogue,
 } from '#app/testing/real-catalogues.ts';
+import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import { createLevelReader, type LeveledCourse } from './levels.ts';
 
 const readerFor = (...tags: string[]) => createLevelReader(tags.map((class_tag) => ({ class_tag })));

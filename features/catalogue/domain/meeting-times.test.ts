@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { hasRealCatalogues, readDottedCatalogue, readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
+import { readDottedCatalogue, readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
+import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import type { Course } from '../contract.ts';
 import { findClockRanges, formatClock, parseClock } from './clock-times.ts';
 import {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { hasRealCatalogues, readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
+import { readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
+import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import { type Course, courseSchema } from '../contract.ts';
 import { meetingTimesOf } from './meeting-times.ts';
 import { SAMPLE_COURSE } from './sample-course.ts';

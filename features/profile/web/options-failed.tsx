@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Banner } from '#platform/ui/banner.tsx';
-import { Button } from '#platform/ui/button.tsx';
+import { RetryBanner } from '#platform/ui/retry-banner.tsx';
 import { showError } from '#platform/ui/toast.ts';
 
 const SENTENCE = 'Failed to load academic options';
@@ -14,15 +13,8 @@ export function OptionsFailed({ count, onRetry }: { count: number; onRetry: () =
   }, [count]);
   if (count === 0) return null;
   return (
-    <Banner
-      className="mb-4"
-      action={
-        <Button size="small" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
+    <RetryBanner className="mb-4" onRetry={onRetry}>
       {SENTENCE}. You can fill in the rest meanwhile.
-    </Banner>
+    </RetryBanner>
   );
 }

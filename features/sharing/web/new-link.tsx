@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Banner } from '#platform/ui/banner.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { RetryBanner } from '#platform/ui/retry-banner.tsx';
 import { Select } from '#platform/ui/select.tsx';
 import { showError, showSuccess } from '#platform/ui/toast.ts';
 import { ApiError } from '#platform/web/api-error.ts';
@@ -99,16 +100,9 @@ export function NewLink({ isOpen, sessionId: first, onMade }: NewLinkProps) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1">
         {isNothing ? <Banner>Choose at least one field or a conversation to share.</Banner> : null}
         {preview.isError ? (
-          <Banner
-            tone="error"
-            action={
-              <Button size="small" onClick={() => void preview.refetch()}>
-                Retry
-              </Button>
-            }
-          >
+          <RetryBanner tone="error" onRetry={() => preview.refetch()}>
             The preview could not be loaded.
-          </Banner>
+          </RetryBanner>
         ) : null}
         {preview.data && !isNothing ? (
           <>

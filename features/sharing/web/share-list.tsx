@@ -1,5 +1,4 @@
-import { Banner } from '#platform/ui/banner.tsx';
-import { Button } from '#platform/ui/button.tsx';
+import { RetryBanner } from '#platform/ui/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
 import { ShareLine } from './share-line.tsx';
 import { useShares } from './sharing.queries.ts';
@@ -9,16 +8,9 @@ export function ShareList({ isOpen, newest }: { isOpen: boolean; newest: string 
   const { data, isError, refetch } = useShares(isOpen);
   if (isError)
     return (
-      <Banner
-        tone="error"
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryBanner tone="error" onRetry={refetch}>
         Your links could not be loaded.
-      </Banner>
+      </RetryBanner>
     );
   if (!data)
     return (

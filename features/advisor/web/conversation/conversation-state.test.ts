@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Message, StreamEvent } from '../../contract.ts';
+import type { StreamEvent } from '../../contract.ts';
+import { sampleMessage as message } from '../../domain/sample-message.ts';
 import {
   type Conversation,
   type ConversationAction,
@@ -8,25 +9,6 @@ import {
   EMPTY,
   lastReply,
 } from './conversation-state.ts';
-
-const message = (
-  id: string,
-  role: Message['role'],
-  content: string,
-  rest: Partial<Message> = {},
-): Message => ({
-  id,
-  role,
-  content,
-  created_at: '2025-10-01T12:00:00.000Z',
-  provider: null,
-  model: null,
-  status: 'complete',
-  checks: [],
-  error: null,
-  left_out: 0,
-  ...rest,
-});
 
 const earlier = [
   message('q1', 'user', 'Hello'),

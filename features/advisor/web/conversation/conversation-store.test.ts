@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { Message, StreamEvent } from '../../contract.ts';
+import { sampleMessage as message } from '../../domain/sample-message.ts';
 import {
   type ConversationPorts,
   ConversationStore,
@@ -8,25 +9,6 @@ import {
   type Question,
 } from './conversation-store.ts';
 import { lastReply } from './conversation-state.ts';
-
-const message = (
-  id: string,
-  role: Message['role'],
-  content: string,
-  rest: Partial<Message> = {},
-): Message => ({
-  id,
-  role,
-  content,
-  created_at: '2025-10-01T12:00:00.000Z',
-  provider: null,
-  model: null,
-  status: 'complete',
-  checks: [],
-  error: null,
-  left_out: 0,
-  ...rest,
-});
 
 const start: StreamEvent = { event: 'start', data: { session_id: 's1', message_id: 'r1' } };
 const delta = (text: string): StreamEvent => ({ event: 'delta', data: { text } });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import {
-  hasRealCatalogues,
   readDottedCatalogue,
   readSpacedCatalogue,
   type RealCatalogue,
 } from '#app/testing/real-catalogues.ts';
+import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import { readPackFolder } from '../../server/read-pack-folder.ts';
 import type { Pack } from '../pack/read-pack.ts';
 import { createRecogniser, type Recogniser } from '../recogniser/recogniser.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  hasRealCatalogues,
   readDottedCatalogue,
   readSpacedCatalogue,
   type RealCatalogue,
 } from '#app/testing/real-catalogues.ts';
+import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import { createRecogniser } from './recogniser.ts';
 
 const SPELLINGS: Record<string, (tag: string) => string> = {

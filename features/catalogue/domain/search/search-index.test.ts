@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import {
-  hasRealCatalogues,
   readDottedCatalogue,
   readSpacedCatalogue,
   type RealCatalogue,
 } from '#app/testing/real-catalogues.ts';
+import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import { createRecogniser } from '../recogniser/recogniser.ts';
 import type { CourseRow } from '../../contract.ts';
 import { toCourseRow } from './course-row.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Banner } from '#platform/ui/banner.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Dialog } from '#platform/ui/dialog.tsx';
+import { RetryBanner } from '#platform/ui/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { CourseRow } from '../../contract.ts';
@@ -72,16 +73,9 @@ function Opened({ course, isOpen, row, picks, onOpen, onPick }: OpenedProps) {
         <>
           {row ? <RowFacts row={row} /> : null}
           {error ? (
-            <Banner
-              tone="error"
-              action={
-                <Button size="small" onClick={() => void refetch()}>
-                  Retry
-                </Button>
-              }
-            >
+            <RetryBanner tone="error" onRetry={refetch}>
               {error instanceof ApiError ? error.sentence : 'This course cannot be shown.'}
-            </Banner>
+            </RetryBanner>
           ) : null}
           {isPending && fetchStatus === 'paused' ? (
             <Banner>You are offline. The rest of this course comes when the network is back.</Banner>

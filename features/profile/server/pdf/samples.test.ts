@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasRealCatalogues, readDottedCatalogue, readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
+import { readDottedCatalogue, readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
+import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import { chanceOf } from '../../testing/chance.ts';

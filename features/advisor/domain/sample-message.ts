@@ -1,0 +1,21 @@
+import type { Message } from '../contract.ts';
+
+/** A message for tests. */
+export const sampleMessage = (
+  id: string,
+  role: Message['role'],
+  content: string,
+  rest: Partial<Message> = {},
+): Message => ({
+  id,
+  role,
+  content,
+  created_at: '2025-10-01T12:00:00.000Z',
+  provider: null,
+  model: null,
+  status: 'complete',
+  checks: [],
+  error: null,
+  left_out: 0,
+  ...rest,
+});

@@ -1,0 +1,22 @@
+import type * as z from 'zod';
+import { problemsOf } from '#features/catalogue/domain/pack/problems.ts';
+import { type Draft, ImportError, type Place, type SourceFile } from '../draft.ts';
+
+/** Throws ImportError when the file is not JSON. */
+export function parseJson(file: SourceFile): unknown {
+  try {
+    return JSON.parse(file.text);
+  } catch {
+    throw new ImportError(`${file.name} is not JSON.`);
+  }
+}
+
+/** Counts a record that has not the shape of its format as refused, by the first thing that is wrong with it. */
+export function refuseRecord(
+  draft: Draft,
+  place: Place,
+  { noun, raw, error }: { noun: string; raw: unknown; error: z.ZodError },
+): void {
+  const [first] = problemsOf(error.issues, raw, { severity: 'refused', file: place.file, line: null });
+  draft.refused.add(`${first?.field ?? noun} cannot be read`, place, first?.field ?? null, first?.message);
+}
