@@ -1,6 +1,6 @@
 import type { CourseDetails, CourseFacts } from '../../domain/course-facts.ts';
 import type { FactField } from '../../domain/understanding/request.ts';
-import { bold, beginningOf, figure, listed, quoted, sentences } from './wording.ts';
+import { blocks, bold, beginningOf, figure, listed, quoted, sentences } from './wording.ts';
 
 /** **CODE**, Title. */
 export const named = ({ code, title }: Pick<CourseFacts, 'code' | 'title'>): string =>
@@ -87,20 +87,40 @@ export const FACT_SAID: Record<FactField, Sayer> = {
 
 const capital = (text: string): string => (text.startsWith('it') ? `It${text.slice(2)}` : text);
 
-/** Everything a student would first want to know, as a short list, then the description. */
+/** So much of a description: the course's card under the reply has the whole. */
+const DESCRIPTION_BEGUN = 240;
+
+/**
+ * What a student would first want to know, in a few sentences and without a list: the card under the reply has one. What
+ * names other courses stands last, so that "it" is this course until then.
+ */
 export const overviewOf = (course: CourseDetails): string => {
-  const { schedule, term, terms, instructors, units, component, rating, workload, prerequisites } = course;
-  const item = (label: string, value: string | null) => `- ${label}: ${value ?? 'not stated'}`;
-  return [
-    `${named(course)}${component ? ` (${quoted(component)})` : ''}`,
-    '',
-    item('Term', terms.length > 1 ? `${term}, and ${listed(terms.filter((other) => other !== term))}` : term),
-    item('Meets', schedule),
-    item('Instructor', instructors.length > 0 ? listed(instructors.map(quoted)) : null),
-    item('Units', units === null ? null : figure(units)),
-    item('Rating', rating === null ? 'not known yet' : `${figure(rating)} out of 5`),
-    item('Workload', workload === null ? 'not known yet' : `${figure(workload)} hours a week`),
-    item('Prerequisites', prerequisites === null ? null : `“${quoted(prerequisites)}”`),
-    ...(course.description === null ? [] : ['', `> ${beginningOf(course.description)}`]),
-  ].join('\n');
+  const { terms, instructors, component, prerequisites, description } = course;
+  const kind = component === null ? '' : ` (${quoted(component)})`;
+  return blocks(
+    sentences(
+      `${named(course)}${kind}, is given in ${listed(terms)}.`,
+      FACT_SAID.schedule(course, 'it'),
+      instructors.length === 0
+        ? FACT_SAID.instructor(course, 'it')
+        : `${listed(instructors.map(quoted))} ${instructors.length > 1 ? 'teach' : 'teaches'} it.`,
+      FACT_SAID.units(course, 'it'),
+      experienceOf(course),
+      prerequisites === null
+        ? 'The catalogue does not state any prerequisites for it.'
+        : `It asks for: “${quoted(prerequisites)}”`,
+    ),
+    description === null ? null : `> ${beginningOf(description, DESCRIPTION_BEGUN)}`,
+  );
+};
+
+const experienceOf = ({ rating, workload }: CourseFacts): string => {
+  const rated = rating === null ? null : `rate it ${figure(rating)} out of 5`;
+  const worked = workload === null ? null : `report ${figure(workload)} hours of work a week`;
+  if (rated === null && worked === null) return 'Its rating and workload are not known yet.';
+  return sentences(
+    `Students ${listed([rated, worked].filter((part) => part !== null))}.`,
+    rated === null ? 'Its rating is not known yet.' : null,
+    worked === null ? 'Its workload is not known yet.' : null,
+  );
 };
