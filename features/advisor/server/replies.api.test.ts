@@ -7,7 +7,9 @@ import { openEvents } from '#app/testing/read-events.ts';
 import { newChatter, PASSWORD, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
+import { rowsOf } from '#platform/server/database/store.ts';
 import * as contract from '../contract.ts';
+import { interruptSilentReplies } from './replies/interrupt-silent-replies.ts';
 
 let vendor: FakeVendor;
 const product = testProduct(async () => {
@@ -278,6 +280,46 @@ describe('signing out', () => {
     );
     await events.ended;
     expect(events.all.some(({ event }) => event === 'done')).toBe(false);
+  });
+});
+
+describe('a server that was held up for longer than its lease', () => {
+  const runOut = async (message_id: string) => {
+    const [row] = await rowsOf<{ job: string }>(
+      product.db,
+      sql`update chat_messages set lease_until = now() - interval '1 second' where id = ${message_id}
+          returning job_id::text as job`,
+    );
+    return row?.job ?? '';
+  };
+
+  it('goes on with its replies', async () => {
+    const go = slowly('held up');
+    const events = await stream('held up');
+    const { message_id } = await events.until('start');
+    await events.untilText('First.');
+    const writtenHere = [await runOut(message_id)];
+    await interruptSilentReplies(product.db, () => [], { writtenHere });
+    go();
+    expect((await events.until('done')).history[1]).toMatchObject({
+      content: 'First. Last.',
+      status: 'complete',
+    });
+  });
+
+  it('says so of a reply that another one has marked as interrupted meanwhile', async () => {
+    slowly('taken for dead');
+    const events = await stream('taken for dead');
+    const { session_id, message_id } = await events.until('start');
+    await events.untilText('First.');
+    await expect.poll(async () => (await open(session_id))[1]?.content).toBe('First. ');
+    await runOut(message_id);
+    await interruptSilentReplies(product.db, () => []);
+    expect((await events.until('done')).history[1]).toMatchObject({
+      content: 'First. ',
+      status: 'interrupted',
+    });
+    await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
   });
 });
 

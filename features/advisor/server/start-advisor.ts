@@ -33,7 +33,7 @@ export const startAdvisor = async ({
 }): Promise<Advisor & { stop(): Promise<void> }> => {
   const replies = new Replies({ db: store.db, log, live });
   const check = (content: string) => checkReply(content, bookOf(catalogue.current(), clock.now()));
-  const interrupt = () => interruptSilentReplies(store.db, check);
+  const interrupt = () => interruptSilentReplies(store.db, check, { writtenHere: replies.jobs() });
   await interruptSilentReplies(store.db, check, { isAlone: store.kind === 'embedded' });
   const looking = repeat('looking for silent replies', interrupt, LOOK_EVERY_MS, log);
   return {

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/database/store.ts';
 import type { Check } from '../../contract.ts';
 import { chatMessages } from '../advisor.tables.ts';
@@ -8,17 +8,20 @@ import { chatMessages } from '../advisor.tables.ts';
  * them: the one that wrote them may be dead.
  *
  * @param isAlone nobody else can be writing, as at the start of the only process on a database: all are silent then
+ * @param writtenHere jobs of this process: it knows that they live, even where it was too slow to renew their leases
  */
 export const interruptSilentReplies = async (
   db: Db,
   check: (content: string) => Check[],
-  { isAlone = false } = {},
+  { isAlone = false, writtenHere = [] }: { isAlone?: boolean; writtenHere?: readonly string[] } = {},
 ): Promise<void> => {
   const isSilent = isAlone ? undefined : lt(chatMessages.leaseUntil, sql`now()`);
   const silent = await db
     .update(chatMessages)
     .set({ status: 'interrupted', jobId: null })
-    .where(and(eq(chatMessages.status, 'running'), isSilent))
+    .where(
+      and(eq(chatMessages.status, 'running'), isSilent, notInArray(chatMessages.jobId, [...writtenHere])),
+    )
     .returning({ id: chatMessages.id, userId: chatMessages.userId, content: chatMessages.content });
   for (const { id, userId, content } of silent) {
     const checks = check(content);

@@ -36,7 +36,7 @@ export class Replies {
   constructor(parts: RepliesParts) {
     this.#parts = parts;
     this.#writer = new ReplyWriter(parts.db, parts.log, {
-      lost: (id) => this.#end(id, 'gone'),
+      lost: (id) => this.#end(id, 'lost'),
       stop: (id) => this.#end(id, 'stopped'),
     });
     this.#follower = new ReplyFollower(parts.db, parts.log, (row) => this.#lastWord(row));
@@ -52,6 +52,11 @@ export class Replies {
     this.#running.set(order.id, running);
     running.done = this.#run(running).finally(() => this.#running.delete(order.id));
     return log;
+  }
+
+  /** The jobs that this instance is at. */
+  jobs(): string[] {
+    return [...this.#running.values()].map(({ order }) => order.jobId);
   }
 
   /** The log of a reply that is running, here or on another instance; null when it is not running. */
@@ -106,9 +111,12 @@ export class Replies {
         return { status: 'failed', tokens: order.reserved };
       });
       const reason = abort.signal.aborted ? (abort.signal.reason as StopReason) : null;
-      if (reason === 'gone') {
+      if (reason === 'gone' || reason === 'lost') {
         this.#writer.drop(order.id);
-        log.push({ event: 'error', data: DELETED });
+        const last = reason === 'gone' ? null : await this.#lastWordOf(order);
+        // Where another job writes it anew, viewers come back and follow that one.
+        if (last && this.#isRunning(order, last)) log.end();
+        else log.push(last ?? { event: 'error', data: DELETED });
         return;
       }
       text.end();
@@ -121,6 +129,11 @@ export class Replies {
     } finally {
       release();
     }
+  }
+
+  #isRunning({ id }: ReplyOrder, last: StreamEvent): boolean {
+    if (last.event !== 'done') return false;
+    return last.data.history.some((message) => message.id === id && message.status === 'running');
   }
 
   async #lastWordOf({ id, userId, sessionId }: ReplyOrder): Promise<StreamEvent> {

@@ -1,8 +1,11 @@
 import type { Check, StreamEvent } from '../../contract.ts';
 import type { ReplyEnd } from './reply-writer.ts';
 
-/** Why a running reply is ended from outside. */
-export type StopReason = 'stopped' | 'shutdown' | 'gone';
+/**
+ * Why a running reply is ended from outside. `gone`: it is deleted, or about to be; `lost`: its row is not this job's any
+ * more, since another instance took this one for dead.
+ */
+export type StopReason = 'stopped' | 'shutdown' | 'gone' | 'lost';
 
 /** What came of asking a model. */
 export interface Outcome {
