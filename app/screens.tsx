@@ -55,6 +55,14 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/courses',
     access: 'signed-in',
-    load: async () => (await import('#features/catalogue/web/course-search-page.tsx')).CourseSearchPage,
+    load: async () => {
+      const [{ CourseSearchPage }, { useCoursesTaken }] = await Promise.all([
+        import('#features/catalogue/web/course-search-page.tsx'),
+        import('#features/profile/web/shared/use-courses-taken.ts'),
+      ]);
+      return function CourseSearch() {
+        return <CourseSearchPage taken={useCoursesTaken()} />;
+      };
+    },
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { lookAt } from './support/look.ts';
-import { openAs, registerStudent, type Student } from './support/students.ts';
+import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
 const BOX = 'Search courses by name, code, or instructor...';
@@ -100,6 +100,44 @@ test('filters narrow the list, sorts exclude each other, and all of it is in the
   await expect(page.getByRole('button', { name: /^Sort by Q-score/ })).toContainText('None');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(`${alder()}/courses`);
+});
+
+test('only what fits beside the courses picked is shown, and nothing that was taken', async ({ page }) => {
+  const second = await registerStudent(alder());
+  await saveProfile(alder(), second, { courses_taken: ['cs50'] });
+  await openAs(page, alder(), second, '/courses?q=cs50');
+  await expect(rows(page).filter({ hasText: 'COMPSCI 50' })).toHaveCount(2);
+  const fits = page.getByRole('switch', { name: /^Fits my schedule/ });
+  await expect(fits).toBeDisabled();
+  await expect(fits).toHaveAccessibleName(/pick courses first/);
+  await box(page).fill('aframer 10');
+  await compareBox(page, 'AFRAMER 10, 2026 Spring').check();
+  await fits.click();
+  await box(page).fill('cs50');
+  // The spring offering meets when AFRAMER 10 does.
+  await expect(rows(page).filter({ hasText: 'COMPSCI 50' })).toHaveCount(1);
+  await expect(rows(page).first()).toContainText('2025 Fall');
+  await page.getByRole('switch', { name: 'Hide courses I’ve taken' }).click();
+  await expect(rows(page).filter({ hasText: 'Introduction to Programming' })).toHaveCount(0);
+  await page.reload();
+  await expect(fits).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Hide courses I’ve taken' })).toBeChecked();
+  await expect(count(page)).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Introduction to Programming' })).toHaveCount(0);
+});
+
+test('a first-year has nothing to hide, and breaks no policy of content', async ({ page }) => {
+  const broken: string[] = [];
+  await page.exposeFunction('noteBroken', (directive: string) => broken.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      (window as unknown as { noteBroken: (directive: string) => void }).noteBroken(violatedDirective),
+    );
+  });
+  await openCourses(page);
+  await expect(page.getByRole('switch', { name: 'Q-rated only' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /taken/ })).toHaveCount(0);
+  expect(broken).toEqual([]);
 });
 
 test('pages turn between the first and the last', async ({ page }) => {

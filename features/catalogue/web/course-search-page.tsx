@@ -18,12 +18,18 @@ import { useCourseSearch } from './search/use-course-search.ts';
 import { useSearchView } from './search/use-search-view.ts';
 import { universityQuery } from './shared/university.queries.ts';
 
-/** Find, open and compare courses. Everything it shows stands in the address. */
-export function CourseSearchPage() {
+const NONE_TAKEN: readonly string[] = [];
+
+/**
+ * Find, open and compare courses. Everything it shows stands in the address, but for the courses the student has taken.
+ *
+ * @param props.taken their codes
+ */
+export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly string[] }) {
   useTitle('Course Search');
   const { client, state } = useCatalogue();
   const { view, changes } = useSearchView();
-  const found = useCourseSearch(client, state, view);
+  const found = useCourseSearch(client, state, view, taken);
   const options = useFilterOptions(state);
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
@@ -55,6 +61,8 @@ export function CourseSearchPage() {
         isWide={isWide}
         filters={view.filters}
         onFilters={changes.setFilters}
+        picked={view.picks.length}
+        taken={taken.length}
         descriptions={view.descriptions}
         onDescriptions={changes.setDescriptions}
         onClear={changes.clear}

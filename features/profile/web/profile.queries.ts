@@ -1,16 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#platform/web/api-client.ts';
 import * as contract from '../contract.ts';
 
 const profileKey = [contract.getProfile.name];
 
-/** The saved profile, asked for anew on every visit of the screen. */
-export const useProfile = () =>
-  useQuery({
-    queryKey: profileKey,
-    queryFn: async ({ signal }) => (await callApi(contract.getProfile, {}, { signal })).profile,
-    staleTime: 0,
-  });
+/** The saved profile, asked for anew on every visit of a screen. */
+export const profileQuery = queryOptions({
+  queryKey: profileKey,
+  queryFn: async ({ signal }) => (await callApi(contract.getProfile, {}, { signal })).profile,
+  staleTime: 0,
+});
+
+export const useProfile = () => useQuery(profileQuery);
 
 /** Saves the whole profile. What depends on it is counted anew. */
 export const useSaveProfile = () => {

@@ -12,6 +12,9 @@ import {
   WORKLOAD_SORT_LABELS,
 } from './filters.ts';
 import { row } from './sample-rows.ts';
+import { NO_STUDENT_COURSES, studentView } from './student-filters.ts';
+
+const NOBODY = studentView([], NO_STUDENT_COURSES);
 
 const ROWS = [
   row('COMPSCI 50', 'A', {
@@ -45,7 +48,7 @@ const ROWS = [
   }),
 ];
 const names = (filters: Partial<CourseFilters>): string =>
-  applyFilters(ROWS, { ...NO_FILTERS, ...filters }, (each) => each)
+  applyFilters(ROWS, { ...NO_FILTERS, ...filters }, (each) => each, NOBODY)
     .map(({ class_name }) => class_name)
     .join('');
 
@@ -114,12 +117,14 @@ describe('the filter bar', () => {
       isQRatedOnly: fc.boolean(),
       isScheduledOnly: fc.boolean(),
       days: fc.subarray(['M', 'T', 'F'] as const),
+      isFittingOnly: fc.boolean(),
+      isUntakenOnly: fc.boolean(),
       workloadSort: fc.constant('none' as const),
       scoreSort: fc.constant('none' as const),
     });
     fc.assert(
       fc.property(filters, (drawn) => {
-        const kept = applyFilters(ROWS, drawn, (each: CourseRow) => each);
+        const kept = applyFilters(ROWS, drawn, (each: CourseRow) => each, NOBODY);
         expect(kept).toEqual(ROWS.filter((each) => kept.includes(each)));
       }),
     );

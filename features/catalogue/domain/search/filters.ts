@@ -1,6 +1,7 @@
 import { subjectOfTag } from '../pack/subject-of-tag.ts';
 import { parseWeekdays, WEEKDAY_LETTERS } from '../weekdays.ts';
 import type { CourseRow } from '../../contract.ts';
+import type { StudentView } from './student-filters.ts';
 
 export type DayLetter = (typeof WEEKDAY_LETTERS)[number];
 export type SortOrder = 'none' | 'low_to_high' | 'high_to_low';
@@ -12,6 +13,10 @@ export interface CourseFilters {
   isQRatedOnly: boolean;
   isScheduledOnly: boolean;
   days: readonly DayLetter[];
+  /** Nothing that meets when a picked course does. */
+  isFittingOnly: boolean;
+  /** Nothing that was taken already. */
+  isUntakenOnly: boolean;
   workloadSort: SortOrder;
   scoreSort: SortOrder;
 }
@@ -22,6 +27,8 @@ export const NO_FILTERS: CourseFilters = {
   isQRatedOnly: false,
   isScheduledOnly: false,
   days: [],
+  isFittingOnly: false,
+  isUntakenOnly: false,
   workloadSort: 'none',
   scoreSort: 'none',
 };
@@ -55,15 +62,18 @@ export const sortedByScore = (filters: CourseFilters, scoreSort: SortOrder): Cou
 const isKnown = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
 /** Whether a row passes: terms, subjects and days each let through what has any of those chosen. */
-export function passesFilters(row: CourseRow, filters: CourseFilters): boolean {
+export function passesFilters(row: CourseRow, filters: CourseFilters, student: StudentView): boolean {
   const { terms, subjects, days, isQRatedOnly, isScheduledOnly } = filters;
   if (terms.length > 0 && !terms.includes(row.term)) return false;
   if (subjects.length > 0 && !subjects.includes(subjectOfTag(row.class_tag))) return false;
   if (isQRatedOnly && !isKnown(row.overall_score_course_mean)) return false;
   if (isScheduledOnly && row.days.length === 0 && row.schedule === '') return false;
-  if (days.length === 0) return true;
-  const meets = parseWeekdays(row.days);
-  return parseWeekdays(days).some((day) => meets.includes(day));
+  if (days.length > 0) {
+    const meets = parseWeekdays(row.days);
+    if (!parseWeekdays(days).some((day) => meets.includes(day))) return false;
+  }
+  if (filters.isUntakenOnly && student.isTaken(row)) return false;
+  return !filters.isFittingOnly || student.fits(row);
 }
 
 /** The rows that pass, sorted if a sort is chosen. Rows with the same figure keep their order. */
@@ -71,8 +81,9 @@ export function applyFilters<Item>(
   items: readonly Item[],
   filters: CourseFilters,
   rowOf: (item: Item) => CourseRow,
+  student: StudentView,
 ): Item[] {
-  const passed = items.filter((item) => passesFilters(rowOf(item), filters));
+  const passed = items.filter((item) => passesFilters(rowOf(item), filters, student));
   const { workloadSort, scoreSort } = filters;
   if (workloadSort !== 'none') {
     const hours = (item: Item) => figureOr(rowOf(item).mean_hours, MISSING_WORKLOAD);

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, storeToken } from '#platform/web/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
+import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
 import { row } from '../../domain/search/sample-rows.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { CatalogueClient } from './catalogue-client.ts';
 import { connectHere } from './core-testing.ts';
 
 const HOUR_MS = 3_600_000;
-const QUERY = { text: '', filters: NO_FILTERS, page: 1, descriptions: false };
+const QUERY = { text: '', filters: NO_FILTERS, student: NO_STUDENT_COURSES, page: 1, descriptions: false };
 
 const rowsAnswer = (rows: readonly CourseRow[], total = rows.length): Response =>
   new Response([{ total }, ...rows].map((each) => `${JSON.stringify(each)}\n`).join(''), {

@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
+import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
 import { row } from '../../domain/search/sample-rows.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { CatalogueCore } from './catalogue-core.ts';
 import type { CatalogueAnswer, CatalogueQuery, FromCore } from './messages.ts';
 
-const ASKED: CatalogueQuery = { text: '', filters: NO_FILTERS, page: 1, descriptions: false };
+const ASKED: CatalogueQuery = {
+  text: '',
+  filters: NO_FILTERS,
+  student: NO_STUDENT_COURSES,
+  page: 1,
+  descriptions: false,
+};
 const SUBJECTS = [{ code: 'COMPSCI', department: 'Computer Science', aliases: ['CS'] }];
 const ROWS: CourseRow[] = Array.from({ length: 300 }, (_, i) =>
   row(`COMPSCI ${i + 1}`, `Machine ${i + 1}`, { course_id: String(i), mean_hours: i % 20 }),

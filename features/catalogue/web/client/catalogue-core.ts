@@ -6,6 +6,7 @@ import { DuplicateFilter } from '../../domain/search/duplicates.ts';
 import { applyFilters } from '../../domain/search/filters.ts';
 import { pageOf } from '../../domain/search/paging.ts';
 import { SearchIndex } from '../../domain/search/search-index.ts';
+import { type StudentCourses, type StudentView, studentView } from '../../domain/search/student-filters.ts';
 import { readWireCourses } from '../../domain/wire-course.ts';
 import { LiveRecogniser } from './live-recogniser.ts';
 import type { Body, CatalogueAnswer, CatalogueCodes, CatalogueQuery, FromCore, ToCore } from './messages.ts';
@@ -38,6 +39,7 @@ export class CatalogueCore {
   readonly #work: (() => boolean)[] = [];
   #isWorking = false;
   #search: { id: number; query: CatalogueQuery } | null = null;
+  #student: { of: string; view: StudentView } | null = null;
   #raw = 0;
   #total: number | null = null;
   #toldAt = 0;
@@ -172,10 +174,10 @@ export class CatalogueCore {
     if (asked) this.#parts.send({ kind: 'answer', id: asked.id, answer: this.#find(asked.query) });
   }
 
-  #find({ text, filters, page, descriptions }: CatalogueQuery): CatalogueAnswer {
+  #find({ text, filters, student, page, descriptions }: CatalogueQuery): CatalogueAnswer {
     const start = this.#parts.now();
     const { hits, query, hasAllWords } = this.#index.search(text, { descriptions });
-    const passed = applyFilters(hits, filters, ({ row }) => row);
+    const passed = applyFilters(hits, filters, ({ row }) => row, this.#view(student));
     return {
       ...pageOf(passed, page),
       query,
@@ -185,6 +187,17 @@ export class CatalogueCore {
       unique: this.#index.rows.length,
       duplicates: this.#duplicates.info,
     };
+  }
+
+  /** Worked out anew only for other courses or more rows: the same student types on. */
+  #view({ taken, picked }: StudentCourses): StudentView {
+    const { rows } = this.#index;
+    const of = JSON.stringify([rows.length, taken, picked]);
+    if (this.#student?.of !== of) {
+      const tags = taken.map((code) => this.#reader.normalise(code) ?? code);
+      this.#student = { of, view: studentView(rows, { taken: tags, picked }) };
+    }
+    return this.#student.view;
   }
 
   #codes(): CatalogueCodes {

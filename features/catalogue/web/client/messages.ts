@@ -4,12 +4,15 @@ import type { DuplicateInfo } from '../../domain/search/duplicates.ts';
 import type { CourseFilters } from '../../domain/search/filters.ts';
 import type { Page } from '../../domain/search/paging.ts';
 import type { SearchQuery } from '../../domain/search/query.ts';
+import type { StudentCourses } from '../../domain/search/student-filters.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
 
 /** What the search screen asks. */
 export interface CatalogueQuery {
   text: string;
   filters: CourseFilters;
+  /** For the filters that ask about the student. */
+  student: StudentCourses;
   /** From 1. */
   page: number;
   /** Look into descriptions too, as far as they are there. */

@@ -32,14 +32,14 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
           aria-label="Comparison"
           className="sticky bottom-0 z-30 -mx-4 mt-6 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t-lg sm:border-x"
         >
-          <ul className="flex min-w-0 flex-1 basis-48 flex-wrap gap-2">
+          <ul className="flex min-w-0 grow basis-full gap-2 overflow-x-auto sm:flex-1 sm:basis-48 sm:flex-wrap">
             {picks.map((pick) => (
               <li key={`${pick.tag}@${pick.classNumber}`}>
                 <RemovableChip label={labelOf(pick, picks)} onRemove={() => onPick(pick)} />
               </li>
             ))}
           </ul>
-          <p className="text-14 text-ink-quiet">
+          <p className="mr-auto text-14 text-ink-quiet sm:mr-0">
             {isEnough ? `${picks.length} of at most ${MAX_PICKS}` : 'Pick another course to compare it with.'}
           </p>
           <Button look="quiet" size="small" onClick={onClear}>

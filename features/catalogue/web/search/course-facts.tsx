@@ -86,7 +86,7 @@ function Metrics({ course }: { course: Course }) {
   const { overall_score_course_mean: rating, mean_hours: hours } = course;
   const { current_enrollment_number: enrolled, enrollment_cap: cap } = course;
   return (
-    <dl data-figures className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+    <dl data-figures className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
       <div>
         <dt className="font-medium">Rating</dt>
         <dd>

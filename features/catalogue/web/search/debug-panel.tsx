@@ -16,6 +16,7 @@ export function DebugPanel({ found, state }: { found: Found | null; state: Catal
       <Button
         look="quiet"
         size="small"
+        className="-ml-2.5"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setChosen(!isOpen)}

@@ -21,6 +21,10 @@ export interface FilterControlsProps {
   terms: readonly string[];
   /** Subject codes, each with its department in the label. */
   subjects: readonly Option[];
+  /** How many courses are picked for comparison; what fits is what fits beside them. */
+  picked: number;
+  /** How many courses the student has taken. */
+  taken: number;
   descriptions: boolean;
   onDescriptions: (descriptions: boolean) => void;
   /** A sheet has the height to show every choice; a bar hides long ones behind buttons. */
@@ -55,6 +59,8 @@ export function FilterControls(props: FilterControlsProps) {
     onFilters,
     terms,
     subjects,
+    picked,
+    taken,
     descriptions,
     onDescriptions,
     isSheet = false,
@@ -87,7 +93,7 @@ export function FilterControls(props: FilterControlsProps) {
     />
   );
   const switches = (
-    <div className="flex flex-wrap gap-x-6 gap-y-1">
+    <div className="flex flex-wrap gap-x-5 gap-y-1">
       <Switch
         label="Q-rated only"
         checked={filters.isQRatedOnly}
@@ -98,6 +104,23 @@ export function FilterControls(props: FilterControlsProps) {
         checked={filters.isScheduledOnly}
         onChange={(isScheduledOnly) => onFilters({ ...filters, isScheduledOnly })}
       />
+      <Switch
+        label={
+          <>
+            Fits my schedule <span className="text-14 text-ink-quiet">{fitsNote(picked)}</span>
+          </>
+        }
+        checked={filters.isFittingOnly}
+        disabled={picked === 0 && !filters.isFittingOnly}
+        onChange={(isFittingOnly) => onFilters({ ...filters, isFittingOnly })}
+      />
+      {taken > 0 || filters.isUntakenOnly ? (
+        <Switch
+          label="Hide courses I’ve taken"
+          checked={filters.isUntakenOnly}
+          onChange={(isUntakenOnly) => onFilters({ ...filters, isUntakenOnly })}
+        />
+      ) : null}
       <Switch label="Search descriptions too" checked={descriptions} onChange={onDescriptions} />
     </div>
   );
@@ -126,6 +149,10 @@ export function FilterControls(props: FilterControlsProps) {
     </div>
   );
 }
+
+/** What the schedule is, or how to have one. */
+const fitsNote = (picked: number): string =>
+  picked === 0 ? '(pick courses first)' : `(beside ${picked} picked)`;
 
 function Days({ days, onToggle }: { days: readonly DayLetter[]; onToggle: (day: DayLetter) => void }) {
   return (

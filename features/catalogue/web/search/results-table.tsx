@@ -54,7 +54,7 @@ const ResultRow = memo(function ResultRow({ hit, query, onOpen, ...pick }: Resul
   };
   return (
     <Row clickable onClick={openByClick} className="skip-unseen [--unseen-height:3.6rem]">
-      <Cell className="px-0!">
+      <Cell className="px-1!">
         <PickBox hit={hit} {...pick} />
       </Cell>
       <Cell>

@@ -24,6 +24,7 @@ describe('the address of a search', () => {
     { text: '"data structures" & more' },
     { filters: { ...NO_FILTERS, terms: ['2025 Fall', '2026 Spring'], subjects: ['HIST-LIT'] } },
     { filters: { ...NO_FILTERS, isQRatedOnly: true, isScheduledOnly: true, days: ['M', 'Th'] } },
+    { filters: { ...NO_FILTERS, isFittingOnly: true, isUntakenOnly: true } },
     { filters: { ...NO_FILTERS, workloadSort: 'low_to_high' } },
     { filters: { ...NO_FILTERS, workloadSort: 'high_to_low' } },
     { filters: { ...NO_FILTERS, scoreSort: 'high_to_low' } },

@@ -73,6 +73,8 @@ export const readView = (params: URLSearchParams): SearchView => {
       isQRatedOnly: params.get('rated') === '1',
       isScheduledOnly: params.get('scheduled') === '1',
       days: WEEKDAY_LETTERS.filter((day) => params.getAll('day').filter(isDay).includes(day)),
+      isFittingOnly: params.get('fits') === '1',
+      isUntakenOnly: params.get('untaken') === '1',
       ...(SORTS[params.get('sort') ?? ''] ?? UNSORTED),
     },
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -93,6 +95,8 @@ export const writeView = (view: SearchView): URLSearchParams => {
   if (filters.isQRatedOnly) params.set('rated', '1');
   if (filters.isScheduledOnly) params.set('scheduled', '1');
   for (const day of filters.days) params.append('day', day);
+  if (filters.isFittingOnly) params.set('fits', '1');
+  if (filters.isUntakenOnly) params.set('untaken', '1');
   const sort = Object.entries(SORTS).find(
     ([, { workloadSort, scoreSort }]) =>
       workloadSort === filters.workloadSort && scoreSort === filters.scoreSort,

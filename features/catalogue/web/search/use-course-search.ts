@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
+import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
 import type { CatalogueAnswer, CatalogueQuery } from '../client/messages.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -12,14 +13,24 @@ export interface Found {
 /**
  * What the catalogue answers to a view: asked again when the view changes and while rows still arrive. The last answer stays until
  * the next is there; answers to questions that are no longer asked are dropped.
+ *
+ * @param taken codes of the courses the student has taken
  */
 export const useCourseSearch = (
   client: CatalogueClient,
   state: CatalogueState | null,
-  { text, filters, page, descriptions }: SearchView,
+  { text, filters, page, descriptions, picks }: SearchView,
+  taken: readonly string[],
 ): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
-  const asked = useMemo(() => ({ text, filters, page, descriptions }), [text, filters, page, descriptions]);
+  // Told only as far as a filter asks, so that a pick alone is no new question.
+  const { isFittingOnly, isUntakenOnly } = filters;
+  const told = isUntakenOnly ? taken : NO_STUDENT_COURSES.taken;
+  const picked = isFittingOnly ? picks : NO_STUDENT_COURSES.picked;
+  const asked = useMemo(
+    () => ({ text, filters, student: { taken: told, picked }, page, descriptions }),
+    [text, filters, told, picked, page, descriptions],
+  );
   const isThere = state !== null && state.loaded > 0;
   // Each of these changes when another answer is to be expected to the same question.
   const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'}`;

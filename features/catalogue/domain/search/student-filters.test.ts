@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS, passesFilters } from './filters.ts';
+import { row } from './sample-rows.ts';
+import { NO_STUDENT_COURSES, studentView } from './student-filters.ts';
+
+const MORNING = { days: ['Mon', 'Wed'] as ('Mon' | 'Wed')[], schedule: 'Mon, Wed 9:00 AM - 10:15 AM' };
+const poetry = row('ENGLISH 20', 'Poetry', MORNING);
+const physics = row('PHYSICS 15', 'Waves', { days: ['Wed'], schedule: 'Wed 10:00 AM - 11:00 AM' });
+const logic = row('PHIL 140', 'Logic', { days: ['Wed'], schedule: 'Wed 10:15 AM - 11:30 AM' });
+const spring = row('PHYSICS 16', 'Fields', { ...MORNING, term: '2026 Spring' });
+const untold = row('MUSIC 51', 'Theory');
+const rows = [poetry, physics, logic, spring, untold];
+
+describe('what fits beside the courses a student picked', () => {
+  const beside = (...picked: { tag: string; classNumber: string | null }[]) => {
+    const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, picked });
+    return rows.filter(fits).map(({ class_tag }) => class_tag);
+  };
+
+  it('leaves out what meets at the same time, and keeps what begins when the other ends', () => {
+    expect(beside({ tag: 'ENGLISH 20', classNumber: '1' })).toEqual([
+      'ENGLISH 20',
+      'PHIL 140',
+      'PHYSICS 16',
+      'MUSIC 51',
+    ]);
+  });
+
+  it('keeps another term, what has no known time, and the picked course itself', () => {
+    expect(beside({ tag: 'PHYSICS 15', classNumber: '1' }, { tag: 'PHIL 140', classNumber: '1' })).toEqual([
+      'PHYSICS 16',
+      'MUSIC 51',
+    ]);
+    expect(beside({ tag: 'MUSIC 51', classNumber: '1' })).toHaveLength(rows.length);
+  });
+
+  it('goes by whichever offering there is room for where none was chosen', () => {
+    const evening = row('PHYSICS 15', 'Waves', {
+      class_number: '2',
+      days: ['Thu'],
+      schedule: 'Thu 7:00 PM - 8:00 PM',
+    });
+    const { fits } = studentView([...rows, evening], {
+      ...NO_STUDENT_COURSES,
+      picked: [{ tag: 'PHYSICS 15', classNumber: null }],
+    });
+    expect(fits(poetry)).toBe(true);
+  });
+
+  it('keeps everything while nothing is picked, or what is picked is not in the catalogue', () => {
+    expect(beside()).toHaveLength(rows.length);
+    expect(beside({ tag: 'GONE 1', classNumber: null })).toHaveLength(rows.length);
+  });
+});
+
+describe('what a student has taken', () => {
+  const cross = row('STAT 140', 'Data', { aliases: ['DATA 140'] });
+  const other = row('DATA 140', 'Data', { aliases: ['STAT 140'] });
+  // DATA 100 was the number of what is STAT 100 now, and is another class today.
+  const renumbered = row('STAT 100', 'Models', { aliases: ['DATA 100'] });
+  const newcomer = row('DATA 100', 'Pictures');
+  const all = [cross, other, renumbered, newcomer];
+  const takenOf = (...taken: string[]) => {
+    const { isTaken } = studentView(all, { ...NO_STUDENT_COURSES, taken });
+    return all.filter(isTaken).map(({ class_tag }) => class_tag);
+  };
+
+  it('is known by its code and by the code of its other half', () => {
+    expect(takenOf('STAT 140')).toEqual(['STAT 140', 'DATA 140']);
+  });
+
+  it('is not another class that bears an old number', () => {
+    expect(takenOf('DATA 100')).toEqual(['DATA 100']);
+  });
+
+  it('is nothing for a first-year', () => {
+    expect(takenOf()).toEqual([]);
+  });
+});
+
+describe('the two filters', () => {
+  const student = studentView(rows, {
+    taken: ['PHIL 140'],
+    picked: [{ tag: 'ENGLISH 20', classNumber: null }],
+  });
+
+  it('let everything through until they are chosen', () => {
+    expect(rows.filter((each) => passesFilters(each, NO_FILTERS, student))).toEqual(rows);
+  });
+
+  it('narrow the list together', () => {
+    const filters = { ...NO_FILTERS, isFittingOnly: true, isUntakenOnly: true };
+    expect(rows.filter((each) => passesFilters(each, filters, student))).toEqual([poetry, spring, untold]);
+  });
+});

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../profile.queries.ts';
+
+const NONE: readonly string[] = [];
+
+/** Codes of the courses in the student's profile; none until it is there, and for a first-year. */
+export const useCoursesTaken = (): readonly string[] => useQuery(profileQuery).data?.courses_taken ?? NONE;
