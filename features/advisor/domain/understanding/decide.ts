@@ -14,8 +14,9 @@ const TOGETHER =
 const TOTAL =
   /\b(?:too much|how (?:heavy|much work|many (?:hours|units|credits)|hard|busy|intense)|manageable|load|handle|crazy|too (?:hard|heavy|many)|bad idea|insane|feasible)\b/;
 const TOTAL_STRONG = new RegExp(
-  String.raw`\b(?:adds? (?:(?:it|them|those|these|that|everything)(?: all)? )?up|add them|adding|total(?:s|ing)?|altogether|all together|combined|sum|summed|too much|overload(?:ed)?|course ?load|(?:term|semester|schedule|load|plan) (?:of|with|would|look)|my (?:term|semester|load|plan)|realistic|doable|feasible|survive|handle|too heavy|insane|crazy|bad idea|in (?:one|the same|a) (?:term|semester)|if i (?:take|took|do|did))\b|${SIGN} \+ ${SIGN}`,
+  String.raw`\b(?:(?:week|schedule|semester|term|days?) (?:would |will )?look|adds? (?:(?:it|them|those|these|that|everything)(?: all)? )?up|add them|adding|total(?:s|ing)?|altogether|all together|combined|sum|summed|too much|overload(?:ed)?|course ?load|(?:term|semester|schedule|load|plan) (?:of|with|would|look)|my (?:term|semester|load|plan)|realistic|doable|feasible|survive|handle|too heavy|insane|crazy|bad idea|in (?:one|the same|a) (?:term|semester)|if i (?:take|took|do|did))\b|${SIGN} \+ ${SIGN}`,
 );
+const HOW_MUCH = /\bhow (?:many hours|much (?:work|time)|many units|many credits)\b/;
 const READY =
   /\b(?:(?:can|could|may) (?:i|you) (?:even |already |still |just |actually |also |then |now )?(?:take|do|enroll|sign up|register|handle|get into)|am i (?:ready|eligible|allowed|able|prepared|qualified|good|set|missing)|(?:would|will) i (?:be )?(?:ready|eligible|allowed|able|prepared|qualified)|do i (?:have|meet|satisfy|fulfill?|qualify|need)|have i (?:got|met|taken|done|satisfied)|what am i missing|ready for|eligible for|qualify for|prepared for|enough (?:background|math|experience|prerequisites)|missing (?:for|to take)|should i be able|what (?:do|would|else do) i (?:still )?need|(?:able|allowed) to take|possible (?:for me )?to take|(?:can|could|may) i (?:now |already |then |just )*(?:go (?:straight |right |on )*(?:in)?to|move (?:on|up) to|get (?:in)?to|start)|make me (?:ready|eligible|qualified)|let me (?:in|take)|jump (?:straight |right )?(?:into|to)|skip (?:straight )?to)\b/;
 const TELL =
@@ -41,6 +42,8 @@ export interface Cues {
   together: boolean;
   total: boolean;
   totalStrong: boolean;
+  /** "How many hours", which of several courses is their sum. */
+  howMuch: boolean;
   ready: boolean;
   tell: boolean;
   recommend: boolean;
@@ -62,6 +65,7 @@ export const cuesOf = (text: string, rest: string): Cues => ({
   together: TOGETHER.test(text),
   total: TOTAL.test(text) || TOTAL_STRONG.test(text),
   totalStrong: TOTAL_STRONG.test(text),
+  howMuch: HOW_MUCH.test(text) && !/\beach\b/.test(text),
   ready: READY.test(text),
   tell: TELL.test(text),
   recommend: RECOMMEND.test(text),
@@ -92,7 +96,7 @@ export const requestsAbout = (
   const term = wish.search.terms?.[0] ?? null;
   const requests: Request[] = [];
   const clash = several && (cues.conflict || (cues.ready && cues.together));
-  const total = several && (cues.totalStrong || (cues.total && cues.together && !clash));
+  const total = several && (cues.totalStrong || (((cues.total && cues.together) || cues.howMuch) && !clash));
   const ready = cues.ready && !clash && !total && cues.unheld.length === 0;
   if (clash) requests.push({ kind: 'conflicts', codes, term });
   if (total) requests.push({ kind: 'term_total', codes, term });
@@ -100,7 +104,8 @@ export const requestsAbout = (
     requests.push({ kind: 'prerequisites', codes, taken: [...roles.taken, ...roles.taking] });
   const answered = requests.flatMap(({ kind }) => ANSWERED[kind] ?? []);
   const fields = cues.fields.filter((field) => !answered.includes(field));
-  if (several && (cues.compareStrong || (cues.compare && requests.length === 0)))
+  const asksNothing = fields.length === 0 && cues.unheld.length === 0 && requests.length === 0;
+  if (several && (cues.compareStrong || (cues.compare && requests.length === 0) || asksNothing))
     requests.push({ kind: 'compare', codes, fields, unheld: cues.unheld });
   else if (requests.length === 0 || fields.length > 0 || cues.unheld.length > 0)
     requests.push({

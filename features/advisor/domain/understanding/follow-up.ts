@@ -12,7 +12,7 @@ const FRESH =
   /\b(?:recommend|suggest|find(?: me)?|looking for|look for|search|show me|give me|list|i want|i need|i would like|what are|what (?:is|are) (?:some|the|good))\b/;
 /** "Anything on Shakespeare", without an "and" before it: something new is asked. */
 const ANY =
-  /^\s*(?:(?:ok(?:ay)?|hmm+|so|oh|well|cool|great|nice|thanks) ,? ?)*(?:any|anything|something|is there (?:an?|any)|are there any)\b(?! (?:easier|lighter|shorter|smaller|better|else|like that))/;
+  /^\s*(?:(?:ok(?:ay)?|hmm+|so|oh|well|cool|great|nice|thanks) ,? ?)*(?:any|anything|something|is there (?:an?|any|anything|something)|are there (?:any|some))\b(?! (?:easier|lighter|shorter|smaller|better|else|like that))/;
 /** "What do I take first?": of what was spoken of. */
 const FIRST = /\b(?:what|which|where)\b.{0,40}\b(?:first|start|begin)\b/;
 const OF_ALL = /\bwhich of (?:the|all)\b(?! (?:above|list|ones|2|3|4|5|two|three))/;
@@ -79,7 +79,12 @@ export const wishFollowing = (
     search.sort = wish.than.field;
     if (!wish.than.less && wish.than.field !== 'rating') search.descending = true;
   }
-  if (next.like === null && before.length > 0 && /\b(?:like (?:it|this|that)|similar)\b/.test(text))
+  if (
+    next.like === null &&
+    before.length > 0 &&
+    !(followUp && MORE.test(text)) &&
+    /\b(?:like (?:it|this|that)|similar)\b/.test(text)
+  )
     next.like = before[0] ?? null;
   if (followUp && context.wish) next = mergeWishes(continued(context.wish, search), next);
   if (followUp && AMONG.test(text) && context.shown.length > 1 && !next.than && !MORE.test(text))

@@ -3,7 +3,7 @@ import type { WishRead } from './read-wish.ts';
 import type { Understanding } from './request.ts';
 
 const REQUIREMENTS =
-  /\b(?:(?:do|have) i (?:still )?(?:have )?(?:got )?left|still open|left to do|remain(?:s|ing)?|required (?:for|by|in)|have to (?:take|do)|ask (?:of me|for)|(?:switch(?:ed|ing)?|chang(?:ed?|ing)|transfer(?:red)?|declar(?:ed?|ing))(?: over)? (?:to|into)|(?:still|yet) (?:need|have to|missing|left|require)|(?:left|remaining|missing) (?:for|to|in|towards?|on)|requirements?|on track|progress|(?:how far|how close|close) (?:am i|to)|to (?:graduate|finish|complete|do)|degree audit|what is left|what do i have left|graduation|(?:finish|complete) (?:my|the|a) [\w ]{0,40}(?:concentration|major|degree|secondary|minor)|need (?:for|to (?:take|do|finish|complete|graduate)))\b/;
+  /\b(?:(?:do|have) i (?:still )?(?:have )?(?:got )?left|still open|left to do|remain(?:s|ing)?|requires?(?= |$|[?.!])|required (?:for|by|in)|have to (?:take|do)|ask (?:of me|for)|(?:switch(?:ed|ing)?|chang(?:ed?|ing)|transfer(?:red)?|declar(?:ed?|ing))(?: over)? (?:to|into)|(?:still|yet) (?:need|have to|missing|left|require)|(?:left|remaining|missing) (?:for|to|in|towards?|on)|requirements?|on track|progress|(?:how far|how close|close) (?:am i|to)|to (?:graduate|finish|complete|do)|degree audit|what is left|what do i have left|graduation|(?:finish|complete) (?:my|the|a) [\w ]{0,40}(?:concentration|major|degree|secondary|minor)|need (?:for|to (?:take|do|finish|complete|graduate)))\b/;
 const OWN_PROGRAMME =
   /\b(?:concentration|major|degree|secondary|minor|programme|graduat\w*|requirements?|on track|progress|concentrators?|course \d{1,2}(?:-(?:\d{1,2}|[a-z]))?)\b/;
 /** Says all by itself that requirements are meant. */
@@ -31,7 +31,7 @@ export const readOwnMatters = (
   if (HOW_FAR.test(text)) return { requests: [{ kind: 'requirements', programme }], readings: [] };
   const about =
     OWN_PROGRAMME.test(text) ||
-    (programme !== null && /\b(?:(?:do|am|would|will|should|if) i|of me|required|switch)\b/.test(text));
+    (programme !== null && /\b(?:(?:do|am|would|will|should|if) i|of me|requires?d?|switch)\b/.test(text));
   const narrowed = Object.keys(wish.search).some(
     (key) => !['text', 'subjects', 'areas', 'levels', 'terms', 'exclude_codes'].includes(key),
   );

@@ -31,6 +31,7 @@ export const readRoles = (scrap: Scrap, { wish }: Draft, sentence: Sentence): Ro
       ),
       (match) => use(codes(match.at(-1))),
     );
+  role(String.raw`(?:swap|replace|switch|trade|drop)(?: out)?`, (found) => void roles.instead.push(...found));
   const leaveOut = (found: string[]) => {
     search.exclude_codes = [...new Set([...(search.exclude_codes ?? []), ...found])];
   };

@@ -33,9 +33,10 @@ const WHOLE: [SmallTalk, RegExp][] = [
 
 /** Thanks at any length, as long as nothing is asked beside them. */
 const THANKED =
-  /^(?:(?:ok(?:ay)?|oh|wow|great|cool|awesome|perfect|nice|amazing|omg|aw+|yay|alright|got it|really|sweet) )*(?:(?:many |so much )?thank(?:s| you)|thanks|cheers|i (?:really )?appreciate|appreciate)\b/;
+  /^(?:(?:i am done|that is all|that is it|i think that is (?:all|it)|so helpful|very helpful|ok(?:ay)?|oh|wow|great|cool|awesome|perfect|nice|amazing|omg|aw+|yay|alright|got it|really|sweet) )*(?:(?:many |so much )?thank(?:s| you)|thanks|cheers|i (?:really )?appreciate|appreciate)\b/;
+const GREETED = /^(?:hi+|hello+|hey+|heya|hiya|yo|howdy|good (?:morning|afternoon|evening))\b/;
 const ASKS =
-  /\b(?:can|could|what|which|who|when|where|how (?!much (?:this|that|it|you))|find|show|tell|any|recommend|suggest|is there|are there|does|do you (?!know)|compare|but|also|courses?|class(?:es)?|now|need|want|looking)\b/;
+  /\b(?:can|could|what|which|who|when|where|how (?!much (?:this|that|it|you))|find|show|tell|any|recommend|suggest|is there|are there|does|do you (?!know)|compare|but|also|like|love|interested|about|should|suggestions?|ideas?|advice|seminars?|electives?|major|concentration|prereq\w*|requirements?|workload|rating|hours|courses?|class(?:es)?|now|need|want|looking)\b/;
 
 /** Talk that asks nothing, when it is all of the message. */
 export const readTalk = (
@@ -52,6 +53,7 @@ export const readTalk = (
     .trim();
   if (bare === '') return 'hello';
   if (/\bjust (?:saying|wanted to say|dropping by to say) (?:hi|hello|hey)\b/.test(bare)) return 'hello';
+  if (GREETED.test(bare) && !ASKS.test(bare) && !/\?/.test(text)) return 'hello';
   if (THANKED.test(bare) && !ASKS.test(bare)) return 'thanks';
   return bare.length > 120 ? null : (WHOLE.find(([, pattern]) => pattern.test(bare))?.[0] ?? null);
 };

@@ -74,9 +74,12 @@ export const readTerms = (scrap: Scrap, { terms }: Pick<Lexicon, 'terms'>, today
   // "Fall of Rome" and "Prague Spring" are no terms.
   scrap.take(
     new RegExp(
-      String.raw`\b(?:(?:in|for|during|over|offered|available|given|this|the|,|and|or|only|next) (?:the )?(${SEASON})(?! of\b)|(${SEASON}) (?:term|semester|only|classes|courses|offerings?)|(${SEASON})(?= ?[?.,!·]|\s*$))${OF_TERM}`,
+      String.raw`\b(?:(?:in|for|during|over|offered|available|given|this|the|,|and|or|only|next) (?:the )?(${SEASON})(?! of\b)|(${SEASON}) (?:term|semester|only|classes|courses|offerings?)|(${SEASON})(?= (?:[a-z]+ )?(?:seminars?|classes|courses|class|course|lectures?|electives?|labs?|options|workshops?|tutorials?)\b)|(${SEASON})(?= ?[?.,!·]|\s*$))${OF_TERM}`,
     ),
-    ([, a, b, c]) => named(a ?? b ?? c ?? '', undefined, a ?? b ?? c ?? ''),
+    (match) => {
+      const said = match.slice(1).find((season) => season !== undefined) ?? '';
+      named(said, undefined, said);
+    },
   );
   return { terms: found, readings };
 };

@@ -2,7 +2,7 @@ import { type Part, PART, PARTS, T, clockOf, clockTime, partOf, spanOf } from '.
 import type { Scrap } from './scrap.ts';
 import type { Draft } from './wish.ts';
 
-const NO = String.raw`(?:no|not|never|nothing|avoid(?:ing)?|hate|without|do not want(?: any)?|do not like|can not do|can not make|not a|excluding|except)(?: (?:any|in|the|on|at|have|classes|courses|a|class|too))*`;
+const NO = String.raw`(?:no|not|never|nothing|avoid(?:ing)?|hate|allergic to|can not stand|bad at|without|do not want(?: any)?|do not like|can not do|can not make|not a|excluding|except)(?: (?:any|in|the|on|at|have|classes|courses|a|class|too))*`;
 
 /** Reads times of day: "after 2", "not before 10", "mornings", "no 9 ams". */
 export const readTimes = (scrap: Scrap, { wish: { search }, readings }: Draft): void => {

@@ -5,17 +5,18 @@ import type { Draft } from './wish.ts';
 import { FILLER, HOLLOW, JOINING } from './words-of-talk.ts';
 
 /** Where a topic that "about" leads in ends. */
-const TOPIC_END = String.raw`(?= ?(?:[.,;!?()·\uE000-\uF8FF]|\b(?:that|which|who|with|without|but|take|do|because|since|if|so|please|next|this|from|taught|by|for|under|over|less|more|at|before|after|not|no|i|is|are|was|on|than|lol|lmao|haha|class(?:es)?|courses?|seminars?|lectures?|electives?|labs?|to (?:take|fulfill)|and (?:is|are|not|no|i|also|that|which|only|with|light|easy|has|have|preferably|ideally|maybe|it))\b)|\s*$)`;
+const TOPIC_END = String.raw`(?= ?(?:[.,;!?()·\uE000-\uF8FF]|\b(?:that|which|who|with|without|but|take|do|because|since|if|so|please|next|this|from|taught|by|for|under|over|less|more|at|before|after|not|no|i|is|are|was|on|than|lol|lmao|haha|instead|then|though|too|again|maybe|anyway|class(?:es)?|courses?|seminars?|lectures?|electives?|labs?|to (?:take|fulfill)|and (?:is|are|not|no|i|also|that|which|only|with|light|easy|has|have|preferably|ideally|maybe|it))\b)|\s*$)`;
 const LED_IN = String.raw`(?:about|(?<=\b(?:class|classes|course|courses|seminars?|lectures?|something|anything|stuff|ones?|electives?|workshops?|tutorials?|things?|labs?|more|info|focus|or) |· {1,2})on|regarding|concerning|related to|relating to|involving|involves?|dealing with|deals? with|(?:that )?(?:covers?|covering|touch(?:es)? on|discuss(?:es)?|stud(?:y|ies)|explores?|focus(?:es|ed|ing)? on)|(?:with|has|having) a focus on|to do with|where (?:i|we|you) (?:can |actually |really )*(?:learn|study|read|write|make|build|get to)(?: about)?|teach(?:es)? (?:me |you |us |people )?(?:about |how to |to )?|(?<!\b(?:machine|deep|reinforcement|statistical|service|language|active|social) )(?:to )?learn(?:ing)?(?: more)?(?: about| how to| to)?|(?:interested|interest) in|(?<=\b(?:am|are|really|super|so|pretty|very) )into|passionate about|curious about|fan of|i (?:really )?(?:love|like|enjoy)|topics? (?:like|such as))`;
-const LEAD_WORDS = /^(?:(?:the|a|an|some|any|topics?|things?|stuff|subject|how|of|things like|about) )+/;
+const LEAD_WORDS =
+  /^(?:(?:the|a|an|some|any|topics?|things?|stuff|subject|how|of|things like|about|something|anything|one|classes|courses|in) )+/;
 const WORD = String.raw`[\p{L}\p{N}&'-]+`;
 /** "film, theater or dance": commas belong to a topic where a last "or" or "and" closes the list. */
 const TOPIC = String.raw`(?:(?:${WORD} ){0,2}${WORD}(?:, (?:${WORD} ){0,2}${WORD})+,? (?:or|and) (?:${WORD} ){0,2}${WORD}|(?:(?:${WORD}|\/) ?){1,9}?)`;
 
 /** Reads what the courses should be about, where a word leads it in: "about rivers", "on sleep or dreams". */
 export const readLedTopic = (scrap: Scrap, draft: Draft, lexicon: Lexicon): void => {
-  scrap.take(new RegExp(String.raw`\b${LED_IN} (${TOPIC})${TOPIC_END}`, 'u'), ([, said = '']) => {
-    const alternatives = alternativesOf(said);
+  scrap.take(new RegExp(String.raw`\b${LED_IN} (${TOPIC})${TOPIC_END}`, 'u'), ([all, said = '']) => {
+    const alternatives = alternativesOf(said, TASTE.test(all));
     if (alternatives.every(({ words }) => words.length === 0)) return false;
     const subjects = alternatives.map(({ name }) => subjectNamed(name, lexicon));
     const { search } = draft.wish;
@@ -25,15 +26,18 @@ export const readLedTopic = (scrap: Scrap, draft: Draft, lexicon: Lexicon): void
   });
 };
 
+/** Who likes two things wants either: "I love history and movies". */
+const TASTE = /^(?:interested|interest|into|passionate|curious|fan|i )/;
+
 interface Alternative {
   name: string;
   words: string[];
 }
 
 /** What stands between "or", commas and strokes; "and" parts only what is all subjects or a list. */
-const alternativesOf = (said: string): Alternative[] => {
+const alternativesOf = (said: string, isTaste: boolean): Alternative[] => {
   const bare = said.trim().replace(LEAD_WORDS, '');
-  const isList = bare.includes(',');
+  const isList = isTaste || bare.includes(',');
   return bare.split(isList ? / ?(?:,|\/|\bor\b|\band\b) ?/ : / ?(?:,|\/|\bor\b) ?/).flatMap((part) => {
     const name = part.trim().replace(LEAD_WORDS, '');
     const words = wordsOf(name).filter((word) => !JOINING.has(word) && !HOLLOW.has(word));

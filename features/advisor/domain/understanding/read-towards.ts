@@ -34,9 +34,11 @@ export const readTowards = (
     });
   const lead = String.raw`\b${CLEARLY} (?:the |my |a |an |our )?(?:requirement |group )?`;
   scrap.takeLongest(new RegExp(lead), LONGEST_GROUP, (said) => {
-    const name = group(said.replace(new RegExp(String.raw` ${GROUP}$`), '')) ?? group(said);
-    if (name === undefined) return false;
-    set({ group: name });
+    const bare = said.replace(new RegExp(String.raw` ${GROUP}$`), '');
+    const name = group(bare) ?? group(said);
+    const whole = name === undefined ? (programme(bare) ?? programme(said)) : undefined;
+    if (name === undefined && whole === undefined) return false;
+    set(name === undefined ? { programme: whole ?? null } : { group: name });
   });
   scrap.takeLongest(/\b(?:for|towards?) (?:the |my )?/, LONGEST_GROUP, (said) => {
     const name = said.includes(' ') ? group(said) : undefined;

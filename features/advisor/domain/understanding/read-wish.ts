@@ -146,7 +146,7 @@ const readSelf = (
     () => {},
   );
   scrap.take(
-    /\b(?:i am|as) (?:a |an )?(?:(?:current|rising|first[- ]year|second[- ]year|prospective|joint|double) )*(?:freshm[ae]n|sophomore|junior|senior|student|first[- ]year|major(?:ing)?|concentrator|concentrating|studying)(?: (?:in|studying|concentrating in|majoring in|doing|at) (?:[a-z&]+ ?){1,4}?(?= ?[.,;!?·]| (?:and|who|looking|with|so|but|trying|interested|wanting|i)\b|$))?/,
+    /\b(?:i am|as) (?:a |an )?(?:(?:current|rising|first[- ]year|second[- ]year|prospective|joint|double) )*(?:freshm[ae]n|undergraduate|sophomore|junior|senior|student|first[- ]year|major(?:ing)?|concentrator|concentrating|studying)(?: (?:in|studying|concentrating in|majoring in|doing|at) (?:[a-z&]+ ?){1,4}?(?= ?[.,;!?·]| (?:and|who|looking|with|so|but|trying|interested|wanting|i)\b|$))?/,
     () => {},
   );
   scrap.take(/\bi am (?:a |an )?(?:[a-z&]+ ){1,3}(?:major|concentrator|student|person|kid)\b/, () => {});

@@ -31,15 +31,23 @@ interface Reading {
 
 const only = (request: Request): Understanding => ({ requests: [request], readings: [] });
 
+/** The advisor's name is no topic; a greeting before it goes with it. */
+const withoutName = (message: string, { assistant }: Setting): string =>
+  message.replaceAll(
+    new RegExp(String.raw`(?<=^|[\s,.!?])@?${assistant.replaceAll(/\W/g, '\\$&')}(?=$|[\s,.!?])`, 'gi'),
+    ' ',
+  );
+
 /** What one message asks for, after what was said before it. Never throws; linear in the message's length. */
 export const understandMessage = (message: string, context: Context, setting: Setting): Understanding => {
   const { lexicon } = setting;
   const near = [...context.focus, ...context.shown];
-  const plain = readSentence(message, lexicon, near, false);
+  const called = withoutName(message, setting);
+  const plain = readSentence(called, lexicon, near, false);
   if (DISTRESS.test(plain.text)) return only({ kind: 'outside', about: 'distress', unheld: [] });
   const talk = plain.courses.length === 0 ? readTalk(plain.text, setting) : null;
   if (talk) return only({ kind: 'small_talk', talk });
-  const { sentence, read } = bestReading(plain, message, near, setting);
+  const { sentence, read } = bestReading(plain, called, near, setting);
   const { text } = sentence;
   if (OTHERS_DATA.test(text)) return only({ kind: 'outside', about: 'orders', unheld: [] });
   if (ACTIONS.test(text)) return only({ kind: 'outside', about: 'actions', unheld: [] });
@@ -91,12 +99,25 @@ const bestReading = (
 const aboutCourses = ({ read, references, cues, context, text }: Reading): Understanding | null => {
   const { wish, asked, roles } = read;
   const named = asked.length > 0;
+  if (
+    wish.countsTowards !== null &&
+    /\b(?:does|do|would|will|can|could|is|are)\b.{0,40}\bcounts?\b/.test(text)
+  ) {
+    const codes = named ? asked : references.codes;
+    if (codes.length > 0)
+      return only({ kind: 'recommend', wish: { ...wish, search: { ...wish.search, codes: [...codes] } } });
+  }
   const fromNamed =
     wish.like !== null || wish.after.length > 0 || wish.countsTowards !== null || roles.clearOfThose;
   if (!named && (fromNamed || (roles.taken.length > 0 && cues.recommend))) return null;
   const easier = wish.than !== null && !/\bwhich\b/.test(text) && !cues.compareStrong;
   if (!named && easier) return null;
-  if (!named && references.unclear)
+  const hasField = wish.search.subjects !== undefined || wish.search.areas !== undefined;
+  if (!named && hasField && cues.courseNoun && !/\b(?:those|these|them|both|of the)\b/.test(text))
+    return null;
+  if (!named && MORE_SUCH.test(text)) return null;
+  const isAboutAll = references.unclear && (cues.total || cues.totalStrong || cues.conflict);
+  if (!named && references.unclear && !isAboutAll)
     return only({
       kind: 'ask',
       about: 'which_of',
@@ -111,10 +132,12 @@ const aboutCourses = ({ read, references, cues, context, text }: Reading): Under
       : [];
   const swapped = swapIn(read, context);
   if (swapped) return only(swapped);
-  const pointed = named && !joint ? [] : references.codes;
+  const meant = isAboutAll ? context.focus : references.codes;
+  const pointed = named && !joint ? [] : meant;
   const codes = [...new Set([...pointed, ...asked, ...others])];
-  if (codes.length === 0 || (!named && narrowsShown(read, cues, codes))) return null;
-  const alone = codes.length === 1 && (cues.compareStrong || cues.together) && cues.fields.length === 0;
+  if (codes.length === 0 || (!named && narrowsShown(read, cues, codes, text))) return null;
+  const alone =
+    codes.length === 1 && (cues.compareStrong || cues.together || cues.conflict) && cues.fields.length === 0;
   if (alone && !cues.tell && !cues.ready) return only({ kind: 'ask', about: 'second_course', codes });
   return { requests: requestsAbout(codes, cues, read, context), readings: [] };
 };
@@ -126,11 +149,16 @@ const swapIn = ({ asked, roles }: WishRead, { last }: Context): Request | null =
   return kept.length < last.codes.length ? { ...last, codes: [...new Set([...kept, ...asked])] } : null;
 };
 
+const MORE_SUCH = /\bmore (?:like|of) (?:that|this|those|these|it|them)\b/;
+
 /** "Which of those are on Tuesdays": some of the courses shown. */
-const narrowsShown = ({ wish }: WishRead, cues: Cues, codes: readonly string[]): boolean => {
-  const { terms: _terms, text: _text, subjects: _subjects, exclude_codes: _not, ...others } = wish.search;
+const narrowsShown = ({ wish }: WishRead, cues: Cues, codes: readonly string[], text: string): boolean => {
+  const { terms: _terms, exclude_codes: _not, text: topic, topics, subjects, ...others } = wish.search;
+  const topical = { ...(topic && { topic }), ...(topics && { topics }), ...(subjects && { subjects }) };
   const asksOther = cues.conflict || cues.total || cues.compareStrong || cues.ready || wish.than !== null;
-  return codes.length > 1 && Object.keys(others).length > 0 && !asksOther;
+  const isAmong = /\b(?:any|which|some|one|ones) of (?:them|those|these)\b/.test(text);
+  const narrows = Object.keys(isAmong ? { ...others, ...topical } : others).length > 0;
+  return codes.length > 1 && narrows && !asksOther;
 };
 
 /** Constraints that words about a field look like: "is it hard", "in the morning?". */
@@ -152,7 +180,7 @@ const ASKS = /\b(?:is|are|does|do|when|what|which|how|who|where)\b/;
 /** "And the workload?": a question that leaves out what it is about. */
 const aboutFocus = ({ read, references, cues, context, text }: Reading): Understanding | null => {
   const { wish, asked } = read;
-  if (references.codes.length > 0 || asked.length > 0) return null;
+  if (references.codes.length > 0 || asked.length > 0 || MORE_SUCH.test(text)) return null;
   const asks = cues.fields.length > 0 || (cues.unheld.length > 0 && wish.unheld.length === 0) || cues.ready;
   const constraints = Object.keys(wish.search);
   const wishes = wish.countsTowards || wish.byInterests || wish.than || wish.like || wish.after.length > 0;
@@ -166,7 +194,9 @@ const aboutFocus = ({ read, references, cues, context, text }: Reading): Underst
   // After recommendations "in the spring" and "under 4 hours" change the wish.
   if (context.last?.kind === 'recommend' && !isEmptyWish(wish) && !ASKS.test(text)) return null;
   const elliptic = constraints.every((key) => FIELD_LIKE.has(key));
-  if (!elliptic || !asks || wishes || (cues.recommend && cues.courseNoun)) return null;
+  // "Do I need to have taken anything?" asks of the course spoken of.
+  const isOfIt = cues.ready && constraints.length === 0;
+  if (!elliptic || !asks || wishes || (cues.recommend && cues.courseNoun && !isOfIt)) return null;
   const meant = context.focus.length > 0 ? context.focus : context.shown;
   if (meant.length > 4) return only({ kind: 'ask', about: 'which_of', codes: meant });
   if (meant.length > 0) return { requests: requestsAbout(meant, cues, read, context), readings: [] };

@@ -2,7 +2,7 @@ import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Request } from '../../../domain/understanding/request.ts';
 import { namedInline } from '../facts-said.ts';
 import { LOOK_UP_FAILED, type Script, askToolForEach } from '../script.ts';
-import { blocks, codesSaid, listed, quoted, sentences } from '../wording.ts';
+import { blocks, bold, codesSaid, listed, quoted, sentences } from '../wording.ts';
 import { notFound } from './answer-facts.ts';
 
 type Answer = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
@@ -11,8 +11,15 @@ type Answer = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
 export function* answerPrerequisites({ codes, taken }: Extract<Request, { kind: 'prerequisites' }>): Script {
   const answers = yield* askToolForEach(
     'check_prerequisites',
-    codes.slice(0, 4).map((code) => ({ code })),
+    codes.slice(0, MOST_COURSES).map((code) => ({ code })),
   );
+  if (answers.length > FEW)
+    return answers
+      .map((answer, at) => {
+        if (answer === null) return `- ${bold(codes[at] ?? '')}: ${LOOK_UP_FAILED}`;
+        return `- ${answer.found ? inShort(answer, taken) : notFound(answer.code, answer.similar)}`;
+      })
+      .join('\n');
   return blocks(
     ...answers.map((answer) => {
       if (answer === null) return LOOK_UP_FAILED;
@@ -20,6 +27,28 @@ export function* answerPrerequisites({ codes, taken }: Extract<Request, { kind: 
     }),
   );
 }
+
+const MOST_COURSES = 8;
+/** More than so many verdicts are told as a list. */
+const FEW = 2;
+
+const inShort = (answer: Answer, taken: readonly string[]): string => {
+  const { stated, missing, undecided } = answer;
+  const open = missing.filter((alternatives) => !alternatives.some((code) => taken.includes(code)));
+  const name = namedInline(answer);
+  switch (answer.verdict) {
+    case 'none_stated':
+      return `${name}: no prerequisites are stated`;
+    case 'met':
+      return `${name}: yes, it asks for “${quoted(stated ?? '')}”`;
+    case 'unclear':
+      return `${name}: a person has to judge ${listed((undecided.length > 0 ? undecided : [stated ?? '']).map((part) => `“${quoted(part)}”`))}`;
+    case 'not_met':
+      return open.length > 0
+        ? `${name}: not yet, missing ${missingSaid(open)}`
+        : `${name}: yes, counting what you say you have taken`;
+  }
+};
 
 const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
   const { stated, have, missing, undecided, recommended_preparation: preparation } = answer;

@@ -173,7 +173,13 @@ function* settleRequirements(settled: SettledWish, towards: Towards): Script<voi
   else if (open.codes.length === 0)
     settled.refusal = `As far as I can count, nothing is open in ${open.name}: no course of this year’s catalogue is still needed. Please confirm that with your academic advisor.`;
   else {
-    settled.search.codes = open.codes;
+    const asked = settled.search.codes;
+    const counting = asked ? open.codes.filter((code) => asked.includes(code)) : open.codes;
+    if (counting.length === 0) {
+      settled.refusal = `${codesSaid(asked ?? [])} ${asked?.length === 1 ? 'does' : 'do'} not count towards anything that is still open in ${open.name}, by what the university states.`;
+      return;
+    }
+    settled.search.codes = counting;
     settled.said.push(
       towards.group === null
         ? `These count towards what is still open in ${open.name}.`
