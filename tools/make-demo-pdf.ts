@@ -1,10 +1,12 @@
 // Makes the demonstration that the sign-in screen opens, from the product's own pictures: `node tools/make-demo-pdf.ts`
 // after a run of the browser tests. The same pictures make the same bytes.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
 const PICTURES = 'docs/pictures';
 const OUTPUT = 'public/demo.pdf';
+/** What the cover shows: where a student starts. */
+const COVER = 'chat-empty-phone';
 const UNIVERSITY = 'universities/alder/university.json';
 
 /** One page each, in the order in which a student meets them. */
@@ -81,24 +83,64 @@ const addPage = () => {
   return page;
 };
 
-const cover = addPage();
-cover.drawText(String(product), { x: MARGIN, y: 330, size: 56, font: serif, color: INK });
-[
-  `Ask ${assistant} about classes, requirements and plans, and read what the catalogue says.`,
-  `The pictures are of ${name}, a university made up for this demonstration.`,
-].forEach((line, index) =>
-  cover.drawText(line, { x: MARGIN, y: 290 - index * 22, size: 15, font: sans, color: QUIET }),
-);
+/** Draws a picture into a box, as large as fits, with its right upper corner in the box's. */
+const drawPicture = async (
+  page: PDFPage,
+  picture: string,
+  box: { left: number; right: number; top: number; bottom: number },
+  isCentred: boolean,
+) => {
+  const image = await pdf.embedPng(readFileSync(`${PICTURES}/${picture}.png`));
+  const fitted = image.scaleToFit(box.right - box.left, box.top - box.bottom);
+  const slack = box.right - box.left - fitted.width;
+  const place = { x: box.left + (isCentred ? slack / 2 : slack), y: box.top - fitted.height, ...fitted };
+  page.drawImage(image, place);
+  page.drawRectangle({ ...place, borderColor: LINE, borderWidth: 0.75 });
+};
 
-for (const { picture, title, text } of PAGES) {
+const cover = addPage();
+const words = { left: MARGIN, right: 330 };
+cover.drawText(String(product), { x: words.left, y: 452, size: 56, font: serif, color: INK });
+cover.drawText(`Ask ${assistant} about classes, requirements and plans, and read what the catalogue says.`, {
+  x: words.left,
+  y: 416,
+  size: 15,
+  lineHeight: 21,
+  maxWidth: words.right - words.left,
+  font: sans,
+  color: INK,
+});
+PAGES.forEach(({ title }, index) => {
+  const y = 342 - index * 20;
+  cover.drawText(String(index + 2), { x: words.left, y, size: 12, font: sans, color: QUIET });
+  cover.drawText(title, { x: words.left + 22, y, size: 12, font: sans, color: INK });
+});
+cover.drawText(`The pictures are of ${name}, a university made up for this demonstration.`, {
+  x: words.left,
+  y: 96,
+  size: 11,
+  lineHeight: 16,
+  maxWidth: words.right - words.left,
+  font: sans,
+  color: QUIET,
+});
+await drawPicture(cover, COVER, { left: 366, right: PAGE.width - MARGIN, top: 492, bottom: 80 }, false);
+
+for (const [index, { picture, title, text }] of PAGES.entries()) {
   const page = addPage();
   page.drawText(title, { x: MARGIN, y: PAGE.height - 54, size: 24, font: serif, color: INK });
   page.drawText(text, { x: MARGIN, y: PAGE.height - 76, size: 12, font: sans, color: QUIET });
-  const image = await pdf.embedPng(readFileSync(`${PICTURES}/${picture}.png`));
-  const fitted = image.scaleToFit(PAGE.width - 2 * MARGIN, PAGE.height - 96 - MARGIN / 2);
-  const place = { x: (PAGE.width - fitted.width) / 2, y: PAGE.height - 92 - fitted.height, ...fitted };
-  page.drawImage(image, place);
-  page.drawRectangle({ ...place, borderColor: LINE, borderWidth: 0.75 });
+  const number = String(index + 2);
+  const numberWidth = sans.widthOfTextAtSize(number, 11);
+  page.drawText(number, {
+    x: PAGE.width - MARGIN - numberWidth,
+    y: PAGE.height - 54,
+    size: 11,
+    font: sans,
+    color: QUIET,
+  });
+  const box = { left: MARGIN, right: PAGE.width - MARGIN, top: PAGE.height - 92, bottom: MARGIN / 2 };
+  await drawPicture(page, picture, box, true);
 }
 
 const bytes = await pdf.save();
