@@ -47,6 +47,11 @@ describe('a reply', () => {
     ['an address in angle brackets', 'Go <https://evil.example> now', 'Go (address removed)> now'],
     ['an address without scheme', '[a](//evil.example/x)', '[a](#)'],
     ['a scheme that runs code', '[a](javascript:alert)', '[a](#)'],
+    [
+      'a hidden address before an open one',
+      'http:&#47;&#x2f;evil.example!https://evil.example/',
+      '(address removed)',
+    ],
     ['an escaped address', String.raw`[a](https:\//evil.example)`, '[a](#)'],
   ])('loses %s', (_what, text, cleaned) => {
     expect(guard([text])).toBe(cleaned);

@@ -51,7 +51,8 @@ export class LinkGuard {
   #cleanBare(part: string): string {
     if (!BARE_ADDRESS.test(decoded(part))) return part;
     const at = BARE_ADDRESS.exec(part)?.index;
-    if (at === undefined) return REMOVED;
+    // One that is written in the open may come after one that is not.
+    if (at === undefined || BARE_ADDRESS.test(decoded(part.slice(0, at)))) return REMOVED;
     const [, address = '', after = ''] = /^(.*?)([.,;:!?)\]*_~"'>]*)$/s.exec(part.slice(at)) ?? [];
     return this.#isAllowed(address) ? part : part.slice(0, at) + REMOVED + after;
   }
