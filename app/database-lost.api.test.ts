@@ -134,6 +134,28 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
     expect((await ask()).rowCount).toBe(1);
   });
 
+  it('a host that takes no writes is passed over where a primary is asked for, and only there', async () => {
+    // The engine's own functions are found first unless the path names them later: this server now calls itself a standby.
+    await product.db.execute(sql`create schema standby`);
+    await product.db.execute(
+      sql`create function standby.pg_is_in_recovery() returns boolean language sql as 'select true'`,
+    );
+    const ask = async (attributes: string) => {
+      const options = encodeURIComponent('-c search_path=standby,pg_catalog');
+      const connections = openConnections(
+        `${direct.href}?options=${options}${attributes}`,
+        createLog('silent'),
+        { max: 1 },
+      );
+      onTestFinished(() => connections.end());
+      return connections.use((query) => query({ text: 'select 1' }));
+    };
+    expect((await ask('')).rowCount).toBe(1);
+    const refused: unknown = await ask('&target_session_attrs=primary').catch((error: unknown) => error);
+    expect(isDatabaseLost(refused)).toBe(true);
+    expect((refused as Error).cause).toMatchObject({ message: expect.stringMatching(/standby/) });
+  });
+
   it('the next host of the address is asked', async () => {
     const { host } = direct;
     const connections = openConnections(

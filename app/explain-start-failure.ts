@@ -31,11 +31,11 @@ export const explainStartFailure = (error: unknown): string => {
   const found = innermost(error);
   const cause = (found instanceof Error ? found : new Error(String(found))) as SystemError;
   const { code = '', path = '', message } = cause;
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code) && path)
-    return `${path} cannot be written (${code}). Make it writable, or set DATA_DIR.`;
   // Wrong account or password, no such database.
   if (/^28|^3D000/.test(code)) return `The database at DATABASE_URL refused us: ${message}`;
   if (isDatabaseLost(error))
-    return `The database at DATABASE_URL does not answer (${code || message}). Check that it runs and that the address is right.`;
+    return `The database at DATABASE_URL does not answer (${message || code}). Check that it runs and that the address is right.`;
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code) && path)
+    return `${path} cannot be written (${code}). Make it writable, or set DATA_DIR.`;
   return message.split('\n')[0] ?? 'The start failed.';
 };

@@ -3,8 +3,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { DatabaseLost } from '#platform/server/database/database-lost.ts';
 import { ENGINE_MAJOR } from '#platform/server/database/major-version.ts';
 import { parseSettings } from './config.ts';
+import { explainStartFailure } from './explain-start-failure.ts';
 import { type ServerProcess, spawnServer } from './testing/server-process.ts';
 import { hasTestPostgres, runOnServer, startTestPostgres } from './testing/test-postgres.ts';
 
@@ -113,6 +115,16 @@ describe('starting the product', () => {
     await expectRefusal(
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
       /^The database at DATABASE_URL does not answer/,
+    );
+  });
+
+  it('says which file of the database’s address cannot be read, and does not take it for the data folder', () => {
+    const denied = Object.assign(new Error("EACCES: permission denied, open '/etc/root.crt'"), {
+      code: 'EACCES',
+      path: '/etc/root.crt',
+    });
+    expect(explainStartFailure(new DatabaseLost(denied))).toBe(
+      "The database at DATABASE_URL does not answer (EACCES: permission denied, open '/etc/root.crt'). Check that it runs and that the address is right.",
     );
   });
 
