@@ -132,7 +132,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not open by itself for a reply that was stopped', async () => {
+  it('does not open by itself for a reply that was stopped, which can be retried before its cards', async () => {
     await ask('What is easy?');
     const content = 'Take MATH 21A or COMPSCI 50.';
     act(() =>
@@ -145,6 +145,9 @@ describe('the comparison', () => {
     await screen.findByRole('button', { name: 'Compare These Courses' });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(screen.queryByRole('dialog')).toBeNull();
+    const [card] = screen.getAllByRole('article');
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    expect(retry.compareDocumentPosition(card as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

@@ -59,9 +59,11 @@ export const MessageList = memo(function MessageList({
   return (
     <>
       {first > 0 ? (
-        <Button look="quiet" size="small" className="mx-auto mb-6" onClick={showEarlier}>
-          Show earlier messages
-        </Button>
+        <div className="mb-6 text-center">
+          <Button look="quiet" size="small" onClick={showEarlier}>
+            Show earlier messages
+          </Button>
+        </div>
       ) : null}
       <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {turns.slice(first).map(({ question, reply }, index) => {

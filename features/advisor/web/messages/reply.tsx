@@ -57,14 +57,14 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
         </p>
       ) : null}
       {ending && !live ? <p className="pt-2 text-14 text-ink-quiet">{ending}</p> : null}
+      {needsRetry && !live ? (
+        <Button size="small" className="mt-2" icon={<RetryIcon size={16} />} onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
       {children}
       {live ? null : (
         <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1">
-          {needsRetry ? (
-            <Button size="small" className="ml-2" icon={<RetryIcon size={16} />} onClick={onRetry}>
-              Retry
-            </Button>
-          ) : null}
           {content === '' ? null : <CopyButton text={content} label="Copy reply" />}
           {onRetry && !needsRetry ? (
             <IconButton label="Write again" icon={<RetryIcon size={16} />} onClick={onRetry} />
