@@ -3,7 +3,8 @@ import { streamText } from 'ai';
 import { startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { registerStudent, saveProfile } from '../e2e/support/students.ts';
-import { atMost, type Bench, median, quantile } from './support/bench.ts';
+import { atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
+import { onPostgres } from './support/on-postgres.ts';
 
 const WARM_UP = 10;
 const SAMPLES = 80;
@@ -44,45 +45,51 @@ const throughUs = async (url: string, token: string): Promise<number> => {
   return took;
 };
 
+const measure = async (title: string, env: Record<string, string>): Promise<BenchRow[]> => {
+  const vendor = await startFakeVendor();
+  vendor.on('spring', () => [{ wait: FIRST_TOKEN_MS }, { say: 'The spring ' }, { say: 'term is near.' }]);
+  const product = await runProduct({
+    OPENAI_BASE_URL: vendor.url,
+    OPENAI_MODEL: 'fake',
+    RATE_LIMITS: 'off',
+    ...env,
+  });
+  const student = await registerStudent(product.url);
+  await saveProfile(product.url, student, { concentration: 'Neuroscience' });
+  const model = createOpenAI({ baseURL: vendor.url, apiKey: 'none' }).chat('fake');
+
+  const directly = async (): Promise<number> => {
+    const start = performance.now();
+    const { textStream } = streamText({ model, prompt: QUESTION });
+    await untilFirst(textStream, (piece) => typeof piece === 'string' && piece !== '');
+    return performance.now() - start;
+  };
+
+  const ours: number[] = [];
+  const direct: number[] = [];
+  for (let sample = 0; sample < WARM_UP + SAMPLES; sample++) {
+    const [us, them] = [await throughUs(product.url, student.token), await directly()];
+    if (sample < WARM_UP) continue;
+    ours.push(us);
+    direct.push(them);
+  }
+  await product.stop();
+  product.remove();
+  await vendor.stop();
+  return [
+    { what: `${title}: directly, median of ${SAMPLES}`, value: `${median(direct).toFixed(1)} ms` },
+    { what: `${title}: through us, median`, value: `${median(ours).toFixed(1)} ms` },
+    atMost(`${title}: added, median`, median(ours) - median(direct), 10, 'ms'),
+    atMost(`${title}: added, 95th percentile`, quantile(ours, 0.95) - quantile(direct, 0.95), 25, 'ms'),
+  ];
+};
+
 export const firstWord: Bench = {
   name: 'first-word',
   about:
     'the first streamed word through us against the vendor’s SDK called directly, on the same fake vendor',
-  run: async () => {
-    const vendor = await startFakeVendor();
-    vendor.on('spring', () => [{ wait: FIRST_TOKEN_MS }, { say: 'The spring ' }, { say: 'term is near.' }]);
-    const product = await runProduct({
-      OPENAI_BASE_URL: vendor.url,
-      OPENAI_MODEL: 'fake',
-      RATE_LIMITS: 'off',
-    });
-    const student = await registerStudent(product.url);
-    await saveProfile(product.url, student, { concentration: 'Neuroscience' });
-    const model = createOpenAI({ baseURL: vendor.url, apiKey: 'none' }).chat('fake');
-
-    const directly = async (): Promise<number> => {
-      const start = performance.now();
-      const { textStream } = streamText({ model, prompt: QUESTION });
-      await untilFirst(textStream, (piece) => typeof piece === 'string' && piece !== '');
-      return performance.now() - start;
-    };
-
-    const ours: number[] = [];
-    const direct: number[] = [];
-    for (let sample = 0; sample < WARM_UP + SAMPLES; sample++) {
-      const [us, them] = [await throughUs(product.url, student.token), await directly()];
-      if (sample < WARM_UP) continue;
-      ours.push(us);
-      direct.push(them);
-    }
-    await product.stop();
-    product.remove();
-    await vendor.stop();
-    return [
-      { what: `directly, median of ${SAMPLES}`, value: `${median(direct).toFixed(1)} ms` },
-      { what: 'through us, median', value: `${median(ours).toFixed(1)} ms` },
-      atMost('added, median', median(ours) - median(direct), 10, 'ms'),
-      atMost('added, 95th percentile', quantile(ours, 0.95) - quantile(direct, 0.95), 25, 'ms'),
-    ];
-  },
+  run: async () => [
+    ...(await measure('embedded', {})),
+    ...(await onPostgres((databaseUrl) => measure('PostgreSQL', { DATABASE_URL: databaseUrl }))),
+  ],
 };

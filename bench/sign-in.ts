@@ -4,7 +4,6 @@ import { Agent } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { runOnServer, startTestPostgres } from '../app/testing/test-postgres.ts';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { users } from '../features/accounts/server/accounts.tables.ts';
 import { authenticate } from '../features/accounts/server/authenticate.ts';
@@ -17,6 +16,7 @@ import { openStore } from '../platform/server/database/open-store.ts';
 import { createLog } from '../platform/server/log.ts';
 import { owners } from '../platform/server/owners.tables.ts';
 import { atLeast, atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
+import { onPostgres } from './support/on-postgres.ts';
 import { getRaw, postRaw } from './support/raw-client.ts';
 
 const CHECKS = 3_000;
@@ -123,14 +123,7 @@ export const signIn: Bench = {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-'));
     const rows = await measureChecks('embedded', null, dataDir);
     rmSync(dataDir, { recursive: true, force: true });
-    const server = await startTestPostgres();
-    if (server) {
-      const name = `bench_${Date.now()}`;
-      await runOnServer(server.serverUrl, `create database ${name}`);
-      rows.push(...(await measureChecks('PostgreSQL', `${server.serverUrl}/${name}`, '')));
-      await runOnServer(server.serverUrl, `drop database ${name} with (force)`);
-      await server.stop();
-    }
+    rows.push(...(await onPostgres((databaseUrl) => measureChecks('PostgreSQL', databaseUrl, ''))));
     return [...rows, ...(await measureLogins())];
   },
 };

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runOnServer, startTestPostgres } from '../app/testing/test-postgres.ts';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { type Bench, type BenchRow, atMost } from './support/bench.ts';
+import { onPostgres } from './support/on-postgres.ts';
 import { writeGeneratedPack } from './support/generated-pack.ts';
 
 const REST_MS = 5_000;
@@ -39,15 +39,11 @@ export const startAndMemory: Bench = {
   run: async () => {
     const pack = writeGeneratedPack(10_000);
     const rows = await measure('embedded', { UNIVERSITY: pack }, 600);
-    const server = await startTestPostgres();
-    if (server) {
-      const name = `bench_${Date.now()}`;
-      await runOnServer(server.serverUrl, `create database ${name}`);
-      const databaseUrl = `${server.serverUrl}/${name}`;
-      rows.push(...(await measure('PostgreSQL', { UNIVERSITY: pack, DATABASE_URL: databaseUrl }, 350)));
-      await runOnServer(server.serverUrl, `drop database ${name} with (force)`);
-      await server.stop();
-    }
+    rows.push(
+      ...(await onPostgres((databaseUrl) =>
+        measure('PostgreSQL', { UNIVERSITY: pack, DATABASE_URL: databaseUrl }, 350),
+      )),
+    );
     rmSync(pack, { recursive: true, force: true });
     return rows;
   },

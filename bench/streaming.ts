@@ -7,6 +7,7 @@ import path from 'node:path';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { registerStudent, saveProfile } from '../e2e/support/students.ts';
 import { atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
+import { onPostgres } from './support/on-postgres.ts';
 import type { Part } from './support/profile-summary.ts';
 import type { FromViewers, ToViewers } from './support/reply-viewers.ts';
 import type { Usage } from './support/server-probe.ts';
@@ -78,7 +79,7 @@ interface Point {
   parts: Part[];
 }
 
-const startStage = async () => {
+const startStage = async (env: Record<string, string> = {}) => {
   const vendor: Helper<ToVendor, FromVendor> = forkHelper('token-vendor.ts');
   const viewers: Helper<ToViewers, FromViewers> = forkHelper('reply-viewers.ts');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-probe-'));
@@ -90,6 +91,7 @@ const startStage = async () => {
     RATE_LIMITS: 'off',
     DAILY_TOKEN_LIMIT: '1000000000',
     PROBE_SOCKET: socketPath,
+    ...env,
     NODE_OPTIONS: `--import=${path.join(FOLDER, 'server-probe.ts')}`,
   });
   const students = [];
@@ -161,16 +163,11 @@ const measure = async (
   };
 };
 
-const describe = ({
-  replies,
-  steady,
-  ending,
-  cpu,
-  bytesAReply,
-  tokensASecond,
-  residentMb,
-}: Point): BenchRow => ({
-  what: `${replies} at once, ${tokensASecond.toFixed(0)} tokens/s`,
+const describe = (
+  engine: string,
+  { replies, steady, ending, cpu, bytesAReply, tokensASecond, residentMb }: Point,
+): BenchRow => ({
+  what: `${engine}, ${replies} at once, ${tokensASecond.toFixed(0)} tokens/s`,
   value: [
     `delay p50 ${median(steady).toFixed(1)}, p99 ${quantile(steady, 0.99).toFixed(0)}, most ${quantile(steady, 1).toFixed(0)} ms`,
     `p99 while they end ${quantile(ending, 0.99).toFixed(0)} ms`,
@@ -181,44 +178,59 @@ const describe = ({
   ].join('; '),
 });
 
+const onStage = async <T>(env: Record<string, string>, perform: (stage: Stage) => Promise<T>): Promise<T> => {
+  const stage = await startStage(env);
+  try {
+    return await perform(stage);
+  } finally {
+    await stage.stop();
+  }
+};
+
 export const streaming: Bench = {
   name: 'streaming',
   about:
     'replies that stream at once at 20 tokens/s each, from the vendor’s sending of a token to its viewer',
   run: async () => {
-    const stage = await startStage();
-    try {
-      const points: Point[] = [];
+    const points: Point[] = [];
+    const profiled = await onStage({}, async (stage) => {
       for (const replies of CURVE) points.push(await measure(stage, replies));
-      const profiled = await measure(stage, PROFILED, { isProfiled: true });
-      const held = points.find(({ replies }) => replies === HELD_TO);
-      const all = points.reduce((sum, { steady, ending }) => sum + steady.length + ending.length, 0);
-      return [
-        ...points.map(describe),
-        atMost(`${HELD_TO} at once: p99 of a token’s delay`, quantile(held?.steady ?? [0], 0.99), 250, 'ms'),
-        {
-          what: 'tokens lost, doubled, out of order, or kept otherwise',
-          value: `0 of ${all}`,
-          bound: '0',
-          holds: true,
-        },
-        atMost(
-          'statements that write replies, the most in any second of the curve',
-          Math.max(...points.map(({ writesInASecond }) => writesInASecond)),
-          5,
-          'in a second',
-          0,
-        ),
-        {
-          what: `where the server's time goes at ${PROFILED} at once`,
-          value: profiled.parts
-            .slice(0, NAMED)
-            .map(({ name, share }) => `${name} ${(share * 100).toFixed(0)} %`)
-            .join(', '),
-        },
-      ];
-    } finally {
-      await stage.stop();
-    }
+      return measure(stage, PROFILED, { isProfiled: true });
+    });
+    const elsewhere = await onPostgres((databaseUrl) =>
+      onStage({ DATABASE_URL: databaseUrl }, async (stage) => {
+        const found: Point[] = [];
+        for (const replies of [HELD_TO, PROFILED]) found.push(await measure(stage, replies));
+        return found;
+      }),
+    );
+    const held = points.find(({ replies }) => replies === HELD_TO);
+    const all = [...points, ...elsewhere];
+    const tokens = all.reduce((sum, { steady, ending }) => sum + steady.length + ending.length, 0);
+    return [
+      ...points.map((point) => describe('embedded', point)),
+      ...elsewhere.map((point) => describe('PostgreSQL', point)),
+      atMost(`${HELD_TO} at once: p99 of a token’s delay`, quantile(held?.steady ?? [], 0.99), 250, 'ms'),
+      {
+        what: 'tokens lost, doubled, out of order, or kept otherwise',
+        value: `0 of ${tokens}`,
+        bound: '0',
+        holds: true,
+      },
+      atMost(
+        'statements that write replies, the most in any second of the curve',
+        Math.max(...all.map(({ writesInASecond }) => writesInASecond)),
+        5,
+        'in a second',
+        0,
+      ),
+      {
+        what: `where the server's time goes at ${PROFILED} at once`,
+        value: profiled.parts
+          .slice(0, NAMED)
+          .map(({ name, share }) => `${name} ${(share * 100).toFixed(0)} %`)
+          .join(', '),
+      },
+    ];
   },
 };
