@@ -93,7 +93,7 @@ export function FilterControls(props: FilterControlsProps) {
     />
   );
   const switches = (
-    <div className="flex flex-wrap gap-x-5 gap-y-1">
+    <>
       <Switch
         label="Q-rated only"
         checked={filters.isQRatedOnly}
@@ -122,14 +122,14 @@ export function FilterControls(props: FilterControlsProps) {
         />
       ) : null}
       <Switch label="Search descriptions too" checked={descriptions} onChange={onDescriptions} />
-    </div>
+    </>
   );
   if (isSheet)
     return (
       <div className="grid gap-4">
         {term}
         <Days days={filters.days} onToggle={toggleDay} />
-        {switches}
+        <div className="flex flex-wrap gap-x-5 gap-y-1">{switches}</div>
         <Sorts filters={filters} onFilters={onFilters} />
         {subject}
       </div>
@@ -142,9 +142,9 @@ export function FilterControls(props: FilterControlsProps) {
         <Days days={filters.days} onToggle={toggleDay} />
         <Sorts filters={filters} onFilters={onFilters} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         {switches}
-        {children}
+        {children ? <div className="ml-auto">{children}</div> : null}
       </div>
     </div>
   );

@@ -30,7 +30,10 @@ export function ResultsTable({ answer, picks, ...rest }: ResultsProps) {
 /** Head and columns, also of the skeleton. */
 export function ResultsFrame({ children }: { children: React.ReactNode }) {
   return (
-    <Table caption="Courses" columns="2.5rem 34% 18% 7rem minmax(0, 1fr) 17%">
+    <Table
+      caption="Courses"
+      columns="2.5rem minmax(0, 1.9fr) minmax(0, 1fr) 7rem minmax(0, 1.3fr) minmax(0, 1fr)"
+    >
       <TableHead>
         <HeadCell className="px-0!">
           <span className="sr-only">Compare</span>
