@@ -59,5 +59,8 @@ export const validationFailure = (error: ZodError): Failure => {
   const issue = error.issues[0];
   const field = issue?.path.join('.');
   const problem = problemOf(issue);
-  return new Failure('invalid_request', field ? `${field}: ${problem}` : problem);
+  if (!field) return new Failure('invalid_request', problem);
+  // Our own rules say what the field must be and go on from its name; the library's begin a sentence of their own.
+  const join = /^[a-z]/.test(problem) ? ' ' : ': ';
+  return new Failure('invalid_request', `${field}${join}${problem}`);
 };
