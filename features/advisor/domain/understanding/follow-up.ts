@@ -33,10 +33,13 @@ export const isFollowUp = ({ wish }: WishRead, { recommend, courseNoun }: Cues, 
   if (namesField && !POINTS.test(text) && (FRESH.test(text) || ANY.test(text) || OF_ALL.test(text)))
     return false;
   if (courseNoun && FRESH.test(text) && !POINTS.test(text) && !MORE.test(text)) return false;
-  if (wish.like !== null || wish.countsTowards !== null) return false;
+  if (wish.like !== null || wish.countsTowards !== null || wish.after.length > 0) return false;
   if (FIRST.test(text) && !namesField) return true;
   const says = !isEmptyWish(wish) || MORE.test(text) || wish.wanted !== null;
   if (OPENS.test(text) || POINTS.test(text) || wish.than !== null) return says;
+  // "Government seminars on Thursday afternoons" says all of a wish, however short it is.
+  const isWhole = courseNoun || search.component !== undefined || Object.keys(search).length > 1;
+  if (search.instructor !== undefined || (namesField && isWhole)) return false;
   // A word all by itself is a topic of its own.
   const isBare = Object.keys(search).every((key) => key === 'text' || key === 'topics');
   return !isEmptyWish(wish) && !(namesField && (recommend || isBare)) && text.split(' ').length <= 6;

@@ -32,7 +32,7 @@ const FIELD_CUES: [FactField, RegExp][] = [
   ],
   [
     'prerequisites',
-    /\b(?:prerequisites|requirements?(?: (?:for|to take|of))?|require[sd]?|(?:need|needed|have|take|know|do) (?:to (?:take|know|have|do) )?(?:before(?:hand)?|first|prior)|before (?:taking|i take|you take|enrolling)|what (?:do|should) i (?:need|know|have|take)|needed for|background|permission|consent|approval)\b/,
+    /\b(?:prerequisites|requirements?(?: (?:for|to take|of))?|require[sd]?|(?:need|needed|have|take|know|do) (?:to (?:take|know|have|do) )?(?:before(?:hand)?|first|prior)|before (?:taking|i take|you take|enrolling)|what (?:do|should) i (?:need|know|have)|what (?:do|should) i take (?:before|beforehand|for|to get into)|needed for|background|permission|consent|approval)\b/,
   ],
   [
     'preparation',

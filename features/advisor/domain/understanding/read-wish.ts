@@ -84,6 +84,7 @@ const UNWANTED: [string, Unheld][] = [
     String.raw`(?:taught|given|led) by (?:an? )?(?:women|woman|men|man|female|male|young|old|famous)(?: (?:professors?|instructors?|people))?|(?:with |a |has |have )*(?:nice|kind|funny|friendly|good|best|great|engaging|approachable|cool|famous) (?:professors?|instructors?|teachers?|lecturers?)`,
     'personality',
   ],
+  [String.raw`pre-?(?:med(?:icine|ical)?|law|health|dental|vet)`, 'careers'],
   [String.raw`(?:no|without|not a) wait ?-?list(?:ed)?|easy to get in(?:to)?`, 'waitlists'],
 ];
 

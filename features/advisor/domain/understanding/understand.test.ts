@@ -220,6 +220,15 @@ describe('a follow-up', () => {
     expect(searchOf(...shown, 'anything about rivers?')).toEqual({ text: 'rivers' });
   });
 
+  it('is none where all of a new wish is said, however short', () => {
+    expect(searchOf(...shown, 'prof byronson classes')).toEqual({ instructor: 'Ada Byronson' });
+    expect(searchOf(...shown, 'econ lectures on fridays')).toEqual({
+      subjects: ['ECON'],
+      component: 'Lecture',
+      meets_on: ['Fri'],
+    });
+  });
+
   it('without anything before it is asked back', () => {
     expect(requestsOf('what about spring?')).toMatchObject([{ kind: 'ask', about: 'wish' }]);
     expect(requestsOf('and its workload?')).toMatchObject([{ kind: 'ask', about: 'course' }]);

@@ -49,11 +49,18 @@ export const notFound = (code: string, similar: readonly string[]): string =>
     similar.length > 0 ? `Did you mean ${codesSaid(similar.slice(0, 3), 'or')}?` : null,
   );
 
+/** Facts that are told with their term. */
+const TELLS_TERM: FactField[] = ['instructor', 'schedule', 'enrollment'];
+
 /** The fields asked for, in sentences, the course named in the first. */
 const sayFacts = (course: CourseDetails, asked: readonly FactField[], term: string | null): string => {
   // What is recommended is said along with what is needed.
   const isSaid = asked.includes('prerequisites') && course.recommended_preparation !== null;
-  const fields = isSaid ? asked.filter((field) => field !== 'preparation') : asked;
+  const saysTerm = asked.some((field) => TELLS_TERM.includes(field));
+  const isGiven = term !== null && saysTerm && course.terms.includes(term);
+  const fields = asked.filter(
+    (field) => !(isSaid && field === 'preparation') && !(isGiven && field === 'term'),
+  );
   if (fields.length === 0) return `What else would you like to know about ${namedInline(course)}?`;
   const isAskedOfTerm = term !== null && fields.includes('term');
   const lines = fields.map((field, at) =>

@@ -1,3 +1,4 @@
+import type { CourseFacts } from '../../../domain/course-facts.ts';
 import { describeWish } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
 import { isEmptyWish } from '../../../domain/understanding/wish.ts';
@@ -45,7 +46,11 @@ export function* answerRecommendation(
   const notes = sentences(...readings, ...settled.said, unheldNote(wish), strangeNames(found), said);
   if (found.total === 0 || !found.all_words)
     return blocks(notes, yield* sayNothingFits(shown, search, found), unreadNote(wish));
-  if (wish.after.length > 0) return blocks(notes, leadingOn(wish, found), unreadNote(wish));
+  if (wish.after.length > 0) {
+    const next = nextAfter(wish, found);
+    const others = next.length > 0 ? found : (yield* suitedFirst(search, found, context)).found;
+    return blocks(notes, leadingOn(wish, next, others), unreadNote(wish));
+  }
   const courses = oneOfEach(found.courses).slice(0, wanted);
   return blocks(
     notes,
@@ -95,16 +100,16 @@ const headline = (wish: Wish, total: number, courses: readonly Listed[], suited:
   return `I found ${total} ${describeWish(wish)}. ${which}${inOrder}:`;
 };
 
-/** Courses of a subject that name the courses taken as what they ask for. */
-const leadingOn = (wish: Wish, { courses }: Found): string => {
-  const next = courses.filter(({ prerequisites }) =>
-    wish.after.some((code) => prerequisites?.includes(code)),
-  );
+/** Courses that name the courses taken as what they ask for. */
+const nextAfter = ({ after }: Wish, { courses }: Found): CourseFacts[] =>
+  courses.filter(({ prerequisites }) => after.some((code) => prerequisites?.includes(code)));
+
+const leadingOn = (wish: Wish, next: readonly CourseFacts[], { courses }: Found): string => {
   const after = codesSaid(wish.after);
-  if (next.length > 0)
-    return blocks(`These ask for ${after}:`, listOf(next.slice(0, wish.wanted ?? USUALLY), wish));
+  const most = wish.wanted ?? USUALLY;
+  if (next.length > 0) return blocks(`These ask for ${after}:`, listOf(next.slice(0, most), wish));
   return blocks(
-    `I found no course that asks for ${after} by name. Others of the same subject:`,
-    listOf(courses.slice(0, wish.wanted ?? USUALLY), wish),
+    `I found no course that asks for ${after} by its code. Others of the same subject:`,
+    listOf(courses.slice(0, most), wish),
   );
 };
