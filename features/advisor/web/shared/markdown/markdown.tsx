@@ -54,7 +54,7 @@ export function Markdown({ content, isGrowing = false, marks = UNMARKED, classNa
     [all, marks],
   );
   return (
-    <div className={classNames('grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-3', className)}>
+    <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3 *:max-w-[70ch]', className)}>
       {all.map((block, index) => (
         <MarkdownBlock
           key={index}
