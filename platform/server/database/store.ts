@@ -12,11 +12,10 @@ export interface Store {
 }
 
 /**
- * Rows of a statement that the query builder has no word for. The two drivers wrap rows differently and disagree on
- * `int8` (number and string): cast to `::int` or `::text` in the statement.
+ * Rows of a statement that the query builder has no word for. The two drivers disagree on `int8` (number and string):
+ * cast to `::int` or `::text` in the statement.
  */
 export const rowsOf = async <T extends object>(db: Db, statement: SQL): Promise<T[]> => {
-  const result: unknown = await db.execute(statement);
-  if (Array.isArray(result)) return result as T[];
-  return (result as { rows: T[] }).rows;
+  const { rows } = (await db.execute(statement)) as unknown as { rows: T[] };
+  return rows;
 };
