@@ -24,6 +24,8 @@ const OF_TERM = String.raw`(?: (?:term|semester|quarter|session|offerings?)\b)?`
 export const readTerms = (scrap: Scrap, { terms }: Pick<Lexicon, 'terms'>, today: string): TermsRead => {
   const found: string[] = [];
   const readings: string[] = [];
+  /** A catalogue that nobody has renewed yet: what it has is the best that can be said of any term to come. */
+  const isOver = terms.length > 0 && terms.every(({ end }) => end < today);
   const add = (name: string) => {
     if (!found.includes(name)) found.push(name);
   };
@@ -58,7 +60,7 @@ export const readTerms = (scrap: Scrap, { terms }: Pick<Lexicon, 'terms'>, today
         const coming = terms.find(
           ({ name, start }) => start > today && name.toLowerCase().includes(SEASONS[what] ?? what),
         );
-        return add(coming?.name ?? `${which} ${what}`);
+        return isOver ? named(what, undefined, what) : add(coming?.name ?? `${which} ${what}`);
       }
       const at = terms.findIndex(({ end }) => end >= today);
       const started = at >= 0 && (terms[at]?.start ?? '') <= today;
@@ -66,7 +68,7 @@ export const readTerms = (scrap: Scrap, { terms }: Pick<Lexicon, 'terms'>, today
       const term = terms[later && started ? at + 1 : at];
       if (at >= 0 && term) return add(term.name);
       const last = terms.at(-1);
-      if (!last || later) return add(said.trim());
+      if (!last || (later && !isOver)) return add(said.trim());
       add(last.name);
       readings.push(`The catalogue ends with ${last.name}, so I took that term.`);
     },

@@ -80,6 +80,31 @@ describe('constraints on courses', () => {
   });
 });
 
+describe('a term', () => {
+  const termsOn = (today: string, text: string) => {
+    const { requests, readings } = understand([{ role: 'user', text }], { ...SAMPLE_SETTING, today });
+    const [request] = requests;
+    return { terms: request?.kind === 'recommend' ? request.wish.search.terms : null, readings };
+  };
+
+  it('is counted from today', () => {
+    expect(termsOn('2025-10-15', 'history classes this term').terms).toEqual(['2025 Fall']);
+    expect(termsOn('2025-10-15', 'history classes next term').terms).toEqual(['2026 Spring']);
+    expect(termsOn('2025-08-01', 'history classes next term').terms).toEqual(['2025 Fall']);
+  });
+
+  it('that no catalogue has is not swapped for another', () => {
+    expect(termsOn('2026-02-01', 'history classes next term').terms).toEqual(['next term']);
+  });
+
+  it('is the last there is once all are over, and said to be', () => {
+    const { terms, readings } = termsOn('2026-11-22', 'history classes next term');
+    expect(terms).toEqual(['2026 Spring']);
+    expect(readings).toEqual(['The catalogue ends with 2026 Spring, so I took that term.']);
+    expect(termsOn('2026-11-22', 'history classes next fall').terms).toEqual(['2025 Fall']);
+  });
+});
+
 describe('a topic', () => {
   it.each<[string, Pick<SearchInput, 'text' | 'topics'>]>([
     ['anything about sleep or dreams?', { topics: ['sleep', 'dreams'] }],
