@@ -22,7 +22,7 @@ const MOST_CODES = 300;
 /** Works out with tools what in a wish hangs on other courses, on requirements or on the student's profile. */
 export function* settleWish(wish: Wish, context: ScriptContext): Script<SettledWish> {
   const settled: SettledWish = { search: { ...wish.search }, said: [], refusal: null };
-  if (isEmptyWish(wish) && wish.unheld.length === 0) return yield* settlePersonal(wish, context);
+  if (leavesAllOpen(wish)) return yield* settlePersonal(wish, context);
   if (wish.byInterests) settleInterests(settled, context.profile, context.lexicon);
   if (wish.like !== null) yield* settleLikeness(settled, wish.like);
   if (wish.than !== null) yield* settleComparison(settled, wish);
@@ -30,6 +30,12 @@ export function* settleWish(wish: Wish, context: ScriptContext): Script<SettledW
   if (wish.after.length > 0) settleAfter(settled, wish.after, context.lexicon);
   return settled;
 }
+
+/** "What should I take next term?": nothing is said but, perhaps, when. */
+const leavesAllOpen = (wish: Wish): boolean => {
+  const { terms: _terms, ...search } = wish.search;
+  return isEmptyWish({ ...wish, search }) && wish.unheld.length === 0 && !wish.counted;
+};
 
 /** "What should I take?": what is open in the concentration, else the interests, else the concentration's own courses. */
 function* settlePersonal(wish: Wish, context: ScriptContext): Script<SettledWish> {
