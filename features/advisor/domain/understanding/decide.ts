@@ -5,7 +5,7 @@ import type { FactField, Request, Unheld } from './request.ts';
 import { SIGN } from './sentence.ts';
 
 const COMPARE =
-  /\b(?:better|which (?:one )?(?:is|has|should|would|do|does|of)|easier|harder|lighter|heavier|fewer|higher|lower|shorter|longer|or|rather)\b/;
+  /\b(?:better|which (?:one )?(?:is|has|should|would|do|does|of)|easier|harder|worse|lighter|heavier|fewer|higher|lower|shorter|longer|bigger|larger|smaller|or|rather)\b/;
 const COMPARE_STRONG = /\b(?:compar(?:e|es|ed|ing|ison)|versus|vs\.?|differences?|differs?|side by side)\b/;
 const CONFLICT =
   /\b(?:clash(?:es|ing)?|conflicts?|conflicting|overlaps?|overlapping|same time|fits? together|fit (?:in )?(?:my|one) schedule|interfere|both (?:fit|work)|back[- ]to[- ]back|work together|compatible)\b/;
@@ -27,7 +27,7 @@ const COURSE_NOUN =
   /\b(?:class(?:es)?|courses?|seminars?|lectures?|electives?|labs?|tutorials?|workshops?|something|anything|ones?|to take|take next)\b/;
 /** Asking for courses to go with those that are named. */
 const OTHERS =
-  /, ?(?:something|anything|one (?:more|other)|an? (?:easy|light|fun|chill))\b|\b(?:(?:suggest|recommend|find|need|want|add) (?:me )?(?:a |an )?(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|last) (?:class|course|one)|(?:what|anything|something|which|any) (?:else|others?)|(?:other|another|more) (?:course|class|seminar|elective)|pairs? (?:well )?with|goes (?:well )?with|to go with|(?:and|plus) (?:also )?(?:something|anything|one (?:more|other)|an? (?:easy|light|fun|chill))|round out|fill (?:out|up)|add to|fits? (?:that|in|around))\b/;
+  /, ?(?:something|anything|one (?:more|other)|an? (?:easy|light|fun|chill))\b|\b(?:(?:suggest|recommend|find|need|want|add|a|an|my|which|what|good|nice|easy|fun) (?:me )?(?:a |an )?(?:(?:good|nice|easy|fun|light|chill) )?(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|last) (?:class|course|one)|(?:what|anything|something|which|any) (?:else|others?)|(?:other|another|more) (?:course|class|seminar|elective)|pairs? (?:well )?with|goes (?:well )?with|to go with|(?:and|plus) (?:also )?(?:something|anything|one (?:more|other)|an? (?:easy|light|fun|chill))|round out|fill (?:out|up)|add to|fits? (?:that|in|around))\b/;
 const REPEAT = new RegExp(
   String.raw`^(?:(?:ok(?:ay)?|and|so|hmm+|ugh|then|or|also|no|with|against|sorry|oops|now|what about|how about|what of|the same for|same for|for|i meant?|i mean|try|actually|oh|wait|instead)[ ,.]*)*${SIGN}(?:(?: ?(?:,|and|or|&|with|against))* ${SIGN})*(?: (?:then|instead|too|please))?[ ?.!]*$`,
 );

@@ -28,7 +28,7 @@ const FIELD_CUES: [FactField, RegExp][] = [
   ],
   [
     'enrollment',
-    /\b(?:how (?:big|large|small|full|many (?:students|people|kids|seats|spots|places))|class size|size|enrollment|enrolled|(?:students|people) (?:in|take|are|took)|cap|capped|capacity|seats?|spots?|places? left|(?:is|are) (?:it|[\uE000-\uE18F]) (?:full|small|big|large|popular)|open spots|popular|space left|room left|room in)\b/,
+    /\b(?:how (?:big|large|small|full|many (?:students|people|kids|seats|spots|places))|class size|size|enrollment|enrolled|(?:fewest|least|most|fewer|smallest number of) (?:students|people|kids)|(?:students|people) (?:in|take|are|took)|cap|capped|capacity|seats?|spots?|places? left|(?:is|are) (?:it|[\uE000-\uE18F]) (?:full|small|big|large|popular)|open spots|popular|space left|room left|room in)\b/,
   ],
   [
     'prerequisites',
@@ -97,7 +97,7 @@ const UNHELD_CUES: [Unheld, RegExp][] = [
   ],
   [
     'careers',
-    /\b(?:jobs?|salary|salaries|careers?|internships?|employers?|recruit(?:ing|ers)|med(?:ical)? school|law school|grad(?:uate)? school|consulting|banking|look good)\b/,
+    /\b(?:pre-?(?:med(?:icine|ical)?|law|health|dental|vet)|jobs?|salary|salaries|careers?|internships?|employers?|recruit(?:ing|ers)|med(?:ical)? school|law school|grad(?:uate)? school|consulting|banking|look good)\b/,
   ],
 ];
 

@@ -1,4 +1,5 @@
 import type { Level } from '#features/catalogue/domain/levels.ts';
+import { DISLIKES } from './dislikes.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Scrap } from './scrap.ts';
 import type { Draft } from './wish.ts';
@@ -60,7 +61,7 @@ export const readUnwantedKind = (
   for (const [pattern, name] of COMPONENT_WORDS)
     scrap.take(
       new RegExp(
-        String.raw`\b(?:no|not(?: an?| any| in)?|without(?: an?| any)?|avoid(?:ing)?|anything but(?: an?)?|except|(?:do|does) not (?:want|have|require|need)(?: an?| any)?|hate) ${pattern.source.replace(/^\\b/, '')}`,
+        String.raw`\b(?:no|not(?: an?| any| in)?|without(?: an?| any)?|avoid(?:ing)?|anything but(?: an?)?|except|(?:do|does) not (?:want|have|require|need)(?: an?| any)?|${DISLIKES}) ${pattern.source.replace(/^\\b/, '')}`,
       ),
       () => {
         search.exclude_component = components.get(name) ?? componentLike(name, components) ?? capital(name);
@@ -90,7 +91,7 @@ export const readLevel = (scrap: Scrap, { wish: { search }, readings }: Draft): 
     String.raw`(?:for )?(?:complete |total |absolute )?beginners?(?:[- ]friendly)?|introductory|entry|introductions?(?! to \w+ \w+ by)|lower|basic|basics|first[- ]year|freshm[ae]n(?:[- ]friendly)?|101|newbie`,
     'introductory',
   );
-  read(String.raw`intermediate|mid`, 'intermediate');
+  read(String.raw`intermediate|mid(?=[- ]level)`, 'intermediate');
   read(String.raw`advanced|upper|higher`, 'advanced');
   read(String.raw`graduate|phd|master'?s|doctoral`, 'graduate');
   scrap.take(/\b(\d)00[- ]?(?:level|s)\b/, ([said, hundred]) => {

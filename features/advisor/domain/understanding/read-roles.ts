@@ -5,6 +5,9 @@ import { addUnheld, type Draft } from './wish.ts';
 const LIST = String.raw`${SIGN}(?:(?: ?(?:,|and|or|&|\+|\/|,? ?and|as well as|nor))* ${SIGN})*`;
 const MY = String.raw`(?:my |the )?(?:(?:current |other )?(?:schedule|classes|courses|class|course)(?: (?:with|of|like))? )?`;
 
+/** "Did people like it" asks what others thought, not for something like it. */
+const OTHERS_LIKE = String.raw`(?<!\b(?:people|students|they|everyone|everybody|anyone|anybody|others|folks|kids|friends?|roommate|you|most|many) (?:(?:actually|really|even) )?)`;
+
 export interface Roles {
   /** Courses that the student says to have taken. */
   taken: string[];
@@ -61,7 +64,7 @@ export const readRoles = (scrap: Scrap, { wish }: Draft, sentence: Sentence): Ro
     (found) => roles.taking.push(...found),
   );
   role(
-    String.raw`(?:like|similar to|resembl(?:es?|ing)|along the lines of|in the (?:style|spirit|vein) of|comparable to|close to|related to|in the same vein as|as (?:good|fun|interesting|cool) as|(?:i )?(?:really )?(?:liked|loved|enjoyed)|same (?:kind|type|sort) of (?:thing|class|course) as)`,
+    String.raw`${OTHERS_LIKE}(?:like|similar to|resembl(?:es?|ing)|along the lines of|in the (?:style|spirit|vein) of|comparable to|close to|related to|in the same vein as|as (?:good|fun|interesting|cool) as|(?:i )?(?:really )?(?:liked|loved|enjoyed)|same (?:kind|type|sort) of (?:thing|class|course) as)`,
     (found) => void (wish.like ??= found[0] ?? null),
   );
   role(

@@ -1,8 +1,10 @@
 import { type Area, AREAS } from '#features/catalogue/domain/areas.ts';
+import { AVOIDS, DISLIKES, WEAK_IN } from './dislikes.ts';
 import { fold, type Lexicon } from './lexicon.ts';
 import type { Scrap } from './scrap.ts';
 import { GAP } from './sentence.ts';
 import type { Draft } from './wish.ts';
+import { FILLER } from './words-of-talk.ts';
 
 const LONGEST_NAME = 7;
 /** "History" in "history of chess" is a topic; so is a name that "about" leads in. */
@@ -76,10 +78,11 @@ export const readSubjects = (scrap: Scrap, draft: Draft, lexicon: Lexicon): void
   }
 };
 
-const UNWANTED = String.raw`(?:(?:that (?:is|are) )?(?:outside(?: of)?|not (?:in|from|a|an|any|another)|nothing (?:in|from|to do with)|no(?: more)?|not|anything (?:but|besides)|except(?: for)?|other than|besides|apart from|avoid(?:ing)?|without|excluding|hate)(?: any| the| more| another)*)`;
+const UNWANTED = String.raw`(?:(?:that (?:is|are) )?(?:${AVOIDS}|outside(?: of)?|not (?:in|from|a|an|any|another)|nothing (?:in|from|to do with)|no(?: more)?|not|anything (?:but|besides)|except(?: for)?|other than|besides|apart from|avoid(?:ing)?|without|excluding)(?: (?:any|the|all|more|another|doing|taking))*)`;
 
 /** "Outside of STEM", "not econ", "no more math": fields that courses must not be in. */
-export const readUnwantedFields = (scrap: Scrap, { wish: { search } }: Draft, lexicon: Lexicon): void => {
+export const readUnwantedFields = (scrap: Scrap, { wish }: Draft, lexicon: Lexicon): void => {
+  const { search } = wish;
   const not = (said: string): boolean => {
     const areas = areasNamed(said);
     if (areas.length > 0) {
@@ -94,7 +97,7 @@ export const readUnwantedFields = (scrap: Scrap, { wish: { search } }: Draft, le
   };
   scrap.take(
     new RegExp(
-      String.raw`\b${UNWANTED} ((?:[a-z&-]+ ){0,4}?[a-z&-]+)((?: (?:or|and|nor) [a-z&-]+)?)(?: (?:courses?|class(?:es)?|stuff|fields?))?(?= ?[.,;!?·]|\s*$| (?:and|but|please|that|which|with|on|in|for|if|i|or)\b)`,
+      String.raw`\b${UNWANTED} ((?:[a-z&-]+ ){0,4}?[a-z&-]+)((?: (?:or|and|nor) [a-z&-]+)?)(?: (?:courses?|class(?:es)?|stuff|fields?))?(?= ?[.,;!?·]|\s*$| (?:and|but|please|that|which|with|on|in|for|if|i|or|so|because|though|although|anymore|again|at all|right now|now|have)\b)`,
     ),
     ([, said = '', other = '']) => {
       const more = other.trim().replace(/^(?:or|and|nor) /, '');
@@ -104,7 +107,32 @@ export const readUnwantedFields = (scrap: Scrap, { wish: { search } }: Draft, le
       return more === '' || not(more);
     },
   );
+  // What is disliked and no field is left out of the search, and said to be.
+  scrap.take(DISLIKED, ([, said = '']) => {
+    const words = said.split(' ').filter((word) => !FILLER.has(fold(word)));
+    if (words.length === 0) return false;
+    wish.unread.push(`not ${words.join(' ')}`);
+  });
 };
+
+/**
+ * Fields that the student is weak in: taken out, so that nobody looks for them.
+ *
+ * @returns what the search tool takes for them, to be left out where nothing else says what is wanted
+ */
+export const readWeakFields = (scrap: Scrap, lexicon: Lexicon): string[] => {
+  const weak: string[] = [];
+  scrap.take(WEAK_IN, ([, feared, named]) => {
+    const subject = subjectNamed(feared ?? named ?? '', lexicon);
+    if (subject === null) return false;
+    weak.push(subject);
+  });
+  return weak;
+};
+
+const DISLIKED = new RegExp(
+  String.raw`\b${DISLIKES} ((?:[a-z'-]+ ){0,3}?[a-z'-]+)(?= ?[.,;!?·]|\s*$| (?:and|or|but|please|that|which|who|with|so|because|though|if|i)\b)`,
+);
 
 const areasNamed = (said: string): readonly Area[] => {
   const name = ` ${said.trim()} `;

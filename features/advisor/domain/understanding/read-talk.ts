@@ -77,3 +77,15 @@ export const ACTIONS =
 /** Somebody who needs a person rather than a catalogue. */
 export const DISTRESS =
   /\b(?:suicid\w*|kill(?:ing)? myself|end my life|want to die|hurt(?:ing)? myself|self[- ]harm|(?:i am|feeling|feel|so) (?:really |very |so )?(?:depressed|hopeless|desperate)|panic attacks?)\b/;
+
+/** Work that is the student's own, to be done for them: refused whatever was spoken of before. */
+export const ERRANDS =
+  /^ ?(?:(?:hey|hi|ok(?:ay)?|so|now|and|please|just|also|then) ?,? ?)*(?:(?:can|could|will|would) you (?:please )?|help me (?:to )?|i need you to )?(?:write|do|solve|finish|proofread|edit|draft|rewrite|correct|summari[sz]e|answer|complete) (?:me )?(?:my|an?|the|this|some) (?:[\w\uE000-\uE18F-]+ ){0,4}?(?:essays?|papers?|homework|psets?|problem sets?|assignments?|exams?|thesis|reports?|code|programs?|programmes?|emails?|letters?|statements?|resume|cv|poems?|applications?|labs? reports?|discussion posts?)\b/;
+
+/** Something went wrong with a course, or may: what it means for the student is asked. */
+export const FAILED =
+  /\b(?:am i (?:so |totally )?(?:screwed|doomed|cooked|toast|done for|in trouble|dead|finished|ruined)|failed|flunked|bombed|failing|flunking|(?:got|getting) an? (?:d|f|c-)(?= in| from| on|[?.!,]|$)|(?:should|can|could|must|do) i (?:still |have to |need to )?(?:drop|retake|repeat|withdraw))\b/;
+
+/** How somebody feels: no topic of a course. */
+export const WORRIED =
+  /\b(?:stress(?:ed|ing|ful)?|overwhelmed|anxious|lonely|exhausted|burn(?:ed|t) ?-?out|homesick|freaking out|panicking|scared|worried|(?:can not|cannot) (?:cope|handle (?:it|this))|(?:want|going|about) to (?:quit|give up|drop out)|college is (?:not )?for me|screwed)\b/;

@@ -1,8 +1,9 @@
 import { type Part, PART, PARTS, T, clockOf, clockTime, partOf, spanOf } from './clock-words.ts';
+import { DISLIKES } from './dislikes.ts';
 import type { Scrap } from './scrap.ts';
 import type { Draft } from './wish.ts';
 
-const NO = String.raw`(?:no|not|never|nothing|avoid(?:ing)?|hate|allergic to|can not stand|bad at|without|do not want(?: any)?|do not like|can not do|can not make|not a|excluding|except)(?: (?:any|in|the|on|at|have|classes|courses|a|class|too))*`;
+const NO = String.raw`(?:no|not|never|nothing|avoid(?:ing)?|${DISLIKES}|without|do not want(?: any)?|do not like|can not do|can not make|not a|excluding|except)(?: (?:any|in|the|on|at|have|classes|courses|a|class|too))*`;
 
 /** Reads times of day: "after 2", "not before 10", "mornings", "no 9 ams". */
 export const readTimes = (scrap: Scrap, { wish: { search }, readings }: Draft): void => {
@@ -26,7 +27,7 @@ export const readTimes = (scrap: Scrap, { wish: { search }, readings }: Draft): 
       [search.starts_at_or_after, search.ends_at_or_before] = span;
     },
   );
-  scrap.take(/\bno (\d{1,2}) ?a\.?m\.?'?s?(?![a-z])/, ([, hour]) => {
+  scrap.take(new RegExp(String.raw`\b(?:no|${DISLIKES}) (\d{1,2}) ?a\.?m\.?'?s?(?![a-z])`), ([, hour]) => {
     search.starts_at_or_after = clockTime(Number(hour) + 1, 0);
     readings.push(`I read “no ${hour} ams” as nothing before ${Number(hour) + 1}:00 AM.`);
   });

@@ -51,7 +51,8 @@ const alternativesOf = (said: string, isTaste: boolean): Alternative[] => {
  */
 export const readBareTopic = (scrap: Scrap, draft: Draft, lexicon: Lexicon): void => {
   const { search } = draft.wish;
-  const isLed = search.text !== undefined || search.topics !== undefined;
+  // "A slower calculus": the pace alone is no topic.
+  const isLed = (search.text ?? 'pace') !== 'pace' || search.topics !== undefined;
   const runs = scrap.text.split(/[·.,;!?()\uE000-\uF8FF]/).map((run) => wordsIn(run));
   const left = runs.flat().filter((word) => word.isContent);
   const isShort = left.length <= MOST_BARE && !isLed;

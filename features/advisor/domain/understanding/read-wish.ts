@@ -1,3 +1,4 @@
+import { DISLIKES } from './dislikes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readAmount } from './read-amount.ts';
 import { readDays } from './read-days.ts';
@@ -8,7 +9,7 @@ import { LIGHT_HOURS, readOrder, readQuality } from './read-quality.ts';
 import { readRanges } from './read-ranges.ts';
 import { readRoles, type Roles } from './read-roles.ts';
 import { readStudent } from './read-student.ts';
-import { readSubjects, readUnwantedFields } from './read-subjects.ts';
+import { readSubjects, readUnwantedFields, readWeakFields } from './read-subjects.ts';
 import { readTerms } from './read-term.ts';
 import { readTimes } from './read-times.ts';
 import { readTowards } from './read-towards.ts';
@@ -47,18 +48,23 @@ export const readWish = (sentence: Sentence, lexicon: Lexicon, today: string): W
   readInstructor(scrap, draft, lexicon);
   readOrder(scrap, draft, sentence);
   readUnwantedKind(scrap, draft, lexicon);
-  readLedTopic(scrap, draft, lexicon);
+  const weak = readWeakFields(scrap, lexicon);
   readUnwantedFields(scrap, draft, lexicon);
+  readLedTopic(scrap, draft, lexicon);
   readSubjects(scrap, draft, lexicon);
   readQuality(scrap, draft);
   readLevel(scrap, draft);
   readComponent(scrap, draft, lexicon);
   const rest = new Scrap(scrap.text);
   readBareTopic(scrap, draft, lexicon);
+  const { search } = draft.wish;
+  // "Bad at math: is there a slower calculus" asks for math after all.
+  if (weak.length > 0 && !search.text && !search.topics && !search.subjects)
+    search.exclude_subjects = [...new Set([...(search.exclude_subjects ?? []), ...weak])];
   return { ...draft, roles, asked, rest };
 };
 
-const WITHOUT = String.raw`(?:no|not|without(?: any)?|few|fewer|less|minimal|not many|not a lot of|does not have|do not have|with no|hate|avoid|zero|lots of|mostly|only|based on|instead of|that (?:has|have))(?: (?:any|a|an|the|lots of|many|have|big|long))*`;
+const WITHOUT = String.raw`(?:no|not|without(?: any)?|few|fewer|less|minimal|not many|not a lot of|does not have|do not have|with no|avoid|zero|${DISLIKES}|lots of|mostly|only|based on|instead of|that (?:has|have))(?: (?:any|a|an|the|lots of|many|have|big|long|writing|doing|taking|giving))*`;
 const UNWANTED: [string, Unheld][] = [
   [
     String.raw`${WITHOUT} (?:final )?(?:exams?|midterms?|finals?|tests?|quizzes)(?: or (?:exams?|midterms?|finals?|tests?|quizzes))?`,

@@ -37,6 +37,7 @@ export const UNHELD = [
   'opinions',
   'own_schedule',
   'general_education',
+  'standing',
 ] as const;
 export type Unheld = (typeof UNHELD)[number];
 
@@ -74,7 +75,7 @@ export interface Wish {
   unread: string[];
 }
 
-export type SmallTalk = 'hello' | 'thanks' | 'who' | 'abilities' | 'bye' | 'mood' | 'agree';
+export type SmallTalk = 'hello' | 'thanks' | 'who' | 'abilities' | 'bye' | 'mood' | 'agree' | 'worry';
 
 export type Request =
   | {

@@ -1,14 +1,24 @@
 import type { Context } from './context.ts';
 import { type Cues, cuesOf, requestsAbout } from './decide.ts';
 import { isFollowUp, wishFollowing } from './follow-up.ts';
-import type { Lexicon } from './lexicon.ts';
+import { fold, type Lexicon } from './lexicon.ts';
 import { readOwnMatters } from './read-own-matters.ts';
 import { type References, readReferences } from './read-references.ts';
-import { ACTIONS, DISTRESS, ORDERS, OTHERS_DATA, OUTSIDE, readTalk } from './read-talk.ts';
+import {
+  ACTIONS,
+  DISTRESS,
+  ERRANDS,
+  FAILED,
+  ORDERS,
+  OTHERS_DATA,
+  OUTSIDE,
+  readTalk,
+  WORRIED,
+} from './read-talk.ts';
 import { readWish, type WishRead } from './read-wish.ts';
-import type { Request, Understanding, Wish } from './request.ts';
+import type { Request, Understanding, Unheld, Wish } from './request.ts';
 import { Scrap } from './scrap.ts';
-import { readSentence, type Sentence } from './sentence.ts';
+import { readSentence, type Sentence, SIGN } from './sentence.ts';
 import { isEmptyWish } from './wish.ts';
 
 export interface Setting {
@@ -62,13 +72,16 @@ export const understandMessage = (message: string, context: Context, setting: Se
     return only({ kind: 'outside', about: 'orders', unheld: [] });
   const isForeign = OUTSIDE.test(text) && read.asked.length === 0 && !cues.courseNoun;
   if (isForeign && context.wish === null) return only({ kind: 'outside', about: 'anything', unheld: [] });
+  if (ERRANDS.test(text)) return only({ kind: 'outside', about: 'anything', unheld: [] });
   return (
+    aboutWorry(reading) ??
     readOwnMatters(text, read, lexicon) ??
     aboutCourses(reading) ??
     aboutFocus(reading) ??
     aboutUnheld(reading) ??
+    aboutFeelings(reading) ??
     aboutWish(reading) ??
-    aboutTitle(reading) ??
+    aboutTitle(reading, lexicon) ??
     only({ kind: 'outside', about: cues.unheld.length > 0 ? 'unheld' : 'anything', unheld: cues.unheld })
   );
 };
@@ -94,6 +107,22 @@ const bestReading = (
     ? { sentence: titled, read: other }
     : { sentence: plain, read };
 };
+
+/** "I failed MATH 1A, am I screwed": what becomes of the student no record holds; when the course is given again, one does. */
+const aboutWorry = ({ read, references, cues, text }: Reading): Understanding | null => {
+  const { asked, roles } = read;
+  if (!FAILED.test(text) || cues.others || cues.courseNoun || (cues.ready && asked.length > 0)) return null;
+  const codes = [...new Set([...asked, ...roles.taken, ...roles.instead])];
+  const meant = codes.length > 0 ? codes : references.codes;
+  if (meant.length === 0 || meant.length > 2) return null;
+  const unheld: Unheld[] = ['standing', ...cues.unheld];
+  return only({ kind: 'facts', codes: meant, title: null, fields: ['term'], unheld, term: null, free: null });
+};
+
+/** "Harder than STAT 110?", with another course spoken of: both are put side by side. */
+const ELLIPTIC_THAN = new RegExp(
+  String.raw`^ ?(?:(?:ok(?:ay)?|and|so|but|is it|is that|it is|hmm+|still|much|way|even|a lot|really|any) ?,? ?)*(?:[a-z]+er|worse|(?:more|less|as) [a-z]+)(?: [a-z]+)? (?:than|as) ${SIGN} ?[?.!]*$`,
+);
 
 /** The message names courses, or points at some. */
 const aboutCourses = ({ read, references, cues, context, text }: Reading): Understanding | null => {
@@ -130,6 +159,10 @@ const aboutCourses = ({ read, references, cues, context, text }: Reading): Under
     : roles.taking.length > 0 && !cues.recommend
       ? roles.taking
       : [];
+  if (context.last?.kind !== 'recommend' && context.focus.length > 0 && ELLIPTIC_THAN.test(text.trim())) {
+    const both = [...new Set([...context.focus, ...asked, ...(wish.than?.codes ?? [])])];
+    return only({ kind: 'compare', codes: both, fields: cues.fields, unheld: cues.unheld });
+  }
   const swapped = swapIn(read, context);
   if (swapped) return only(swapped);
   const meant = isAboutAll ? context.focus : references.codes;
@@ -200,6 +233,7 @@ const aboutFocus = ({ read, references, cues, context, text }: Reading): Underst
   const meant = context.focus.length > 0 ? context.focus : context.shown;
   if (meant.length > 4) return only({ kind: 'ask', about: 'which_of', codes: meant });
   if (meant.length > 0) return { requests: requestsAbout(meant, cues, read, context), readings: [] };
+  if (wish.unheld.length > 0) return null;
   return constraints.length > 0 ? null : only({ kind: 'ask', about: 'course', codes: [] });
 };
 
@@ -213,6 +247,13 @@ const aboutUnheld = ({ cues, read, references, text }: Reading): Understanding |
   if (fields.some((field) => field !== 'instructor' && field !== 'department') || !ASKED_OUTRIGHT.test(text))
     return null;
   return only({ kind: 'outside', about: 'unheld', unheld });
+};
+
+/** "I'm so overwhelmed", and nothing asked beside it: neither "overwhelmed" nor "homesick" is a topic. */
+const aboutFeelings = ({ cues, read, text }: Reading): Understanding | null => {
+  const asks = cues.recommend || cues.courseNoun || cues.fields.length > 0 || read.asked.length > 0;
+  const wishes = Object.keys(read.wish.search).some((key) => key !== 'text' && key !== 'topics');
+  return WORRIED.test(text) && !asks && !wishes ? only({ kind: 'small_talk', talk: 'worry' }) : null;
 };
 
 const PERSONAL =
@@ -266,12 +307,23 @@ const asksForCourses = ({ read: { wish, roles }, cues, text }: Reading): boolean
 };
 
 /** "Who teaches the course on black holes": one course, named by what it is about. */
-const aboutTitle = ({ read: { wish, asked }, cues, references, text }: Reading): Understanding | null => {
+const aboutTitle = (
+  { read: { wish, asked }, cues, references, text }: Reading,
+  { titleWords }: Lexicon,
+): Understanding | null => {
   const topic = wish.search.text;
   if (asked.length > 0 || references.codes.length > 0 || topic === undefined || OUTSIDE.test(text))
     return null;
   const { fields, unheld, tell } = cues;
   if (fields.length === 0 && unheld.length === 0 && !tell) return null;
+  // Without a word like "course" only what stands in titles is meant for one: "a full load" is none.
+  if (
+    !cues.courseNoun &&
+    !fold(topic)
+      .split(' ')
+      .every((word) => titleWords.has(word))
+  )
+    return null;
   return only({
     kind: 'facts',
     codes: [],

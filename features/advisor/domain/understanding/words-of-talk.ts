@@ -48,6 +48,8 @@ export const FILLER = new Set(
     'mix mixes mixing combine combines combining learned compare compared comparing comparison prerequisites prerequisite similar workloads clash clashes conflict conflicts finish finishing surprise preferred pref prefs background experience schedule schedules slot slots per each year-long semester-long person vibe vibes ish lol lmao omg pls btw fyi tbh ' +
     'bad badly scared scary suck sucks hate hated afraid actual realistic realistically slow slower faster barely helps ' +
     'taken took rank taught fewer higher lower shorter longer bigger cheaper permission consent approval totally completely bye goodbye helped parts honest lately whichever total nicely lighter ever ' +
+    'screwed doomed cooked toast stressed stressing overwhelmed anxious worried worry nervous lonely exhausted burned burnt confused ' +
+    'panicking freaking terrified frightened upset excited desperate struggling safe painless failed failing bombed flunked ' +
     'imo idk sth smth fr ngl yo dude man bro hey ya yeah yep nope nah uh um ugh wow got gotten etc eg ie amp level ' +
     'afternoon morning evening day days campus school college offered academic anywhere somewhere nearby free busy ' +
     'enroll enrolled enrolling register sign signed signup pass passed ago currently current given present past ' +

@@ -57,6 +57,7 @@ const UNHELD_WORDS: Record<Unheld, string> = {
   careers: 'careers',
   opinions: 'opinions',
   general_education: 'general education',
+  standing: 'how a failed, dropped or repeated course counts for you',
   own_schedule: 'your own timetable (name its courses and I can)',
 };
 

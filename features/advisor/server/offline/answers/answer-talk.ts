@@ -26,6 +26,8 @@ export const sayTalk = (talk: SmallTalk, { assistant, product, university }: Scr
       return 'I’m well, thank you. Which courses are you thinking about?';
     case 'agree':
       return 'Good. Tell me if I should look up anything else.';
+    case 'worry':
+      return 'That sounds like a lot, and you are not the only one who feels so. A friend, your academic advisor or the counselling service can help with it. For the courses I can help: tell me what to look for, or how little work it should be.';
     case 'who':
       return `I’m ${assistant}, the course advisor of ${product} at ${university}. Right now I answer offline, by rules: no language model is involved and nothing you write leaves this server. What I say comes from the catalogue and your profile.`;
     case 'abilities':
