@@ -21,7 +21,7 @@ const slowDatabase = (tookMs: number) => {
     const rows = JSON.parse(queryChunks.find((chunk) => typeof chunk === 'string') as string) as Row[];
     await new Promise((resolve) => setTimeout(resolve, tookMs));
     for (const { id, added } of rows) kept.set(id, (kept.get(id) ?? '') + added);
-    return rows.map(({ id }) => ({ id, stop: false }));
+    return { rows: rows.map(({ id }) => ({ id, stop: false })) };
   };
   return { db: { execute } as unknown as Db, sentAt, kept };
 };
