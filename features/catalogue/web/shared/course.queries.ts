@@ -18,8 +18,9 @@ const HOUR_MS = 3_600_000;
 export const courseQuery = (code: string) =>
   queryOptions({
     queryKey: [getCourse.name, code],
-    queryFn: async ({ signal }): Promise<CourseAnswer | null> => {
-      const answer = await callApi(getCourse, { code }, { signal });
+    // Not given the signal: a card that goes away would cancel the fetch under the comparison that waits for it as well.
+    queryFn: async (): Promise<CourseAnswer | null> => {
+      const answer = await callApi(getCourse, { code });
       const course = readWireCourse(answer);
       if (!course) return null;
       const sections = readWireCourses(answer.sections);
