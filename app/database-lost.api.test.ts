@@ -135,11 +135,13 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
   });
 
   it('a host that takes no writes is passed over where a primary is asked for, and only there', async () => {
+    // Not through the network that was just stalled: what the product's own connections lost there stays lost.
+    const owner = openConnections(direct.href, createLog('silent'), { max: 1 });
+    onTestFinished(() => owner.end());
     // The engine's own functions are found first unless the path names them later: this server now calls itself a standby.
-    await product.db.execute(sql`create schema standby`);
-    await product.db.execute(
-      sql`create function standby.pg_is_in_recovery() returns boolean language sql as 'select true'`,
-    );
+    const setUp = `create schema standby;
+      create function standby.pg_is_in_recovery() returns boolean language sql as 'select true'`;
+    await owner.use((query) => query({ text: setUp }));
     const ask = async (attributes: string) => {
       const options = encodeURIComponent('-c search_path=standby,pg_catalog');
       const connections = openConnections(
