@@ -20,7 +20,8 @@ const MORE =
   /\b(?:more(?! than| work| hours| (?:chill|relaxed|advanced|intense|challenging))|others?|another|else|different|next (?:few|ones|page)|new ones|additional|keep going|again)\b/;
 const AMONG =
   /\b(?:(?:of|among|from|in|out of) (?:them|those|these|the list|that list)|those|these|them|which (?:one|ones|is|are|has|have|of))\b/;
-const LEADS_ON = /\b(?:after|next|follow(?:s|ing|[- ]up)?|continue|now|build|then)\b/;
+/** What comes after a course. */
+export const LEADS_ON = /\b(?:after|next|follow(?:s|ing|[- ]up)?|continue|now|build|then)\b/;
 
 /** Whether a message changes the last wish rather than saying a new one. */
 export const isFollowUp = ({ wish }: WishRead, { recommend, courseNoun }: Cues, text: string): boolean => {

@@ -93,7 +93,7 @@ const UNHELD_CUES: [Unheld, RegExp][] = [
   ],
   [
     'personality',
-    /\b(?:(?:nice|nicest|kind|kindest|funny|funniest|coolest|worst|meanest|strictest|friendliest|friendly|good|best|great|mean|strict|boring|engaging|approachable|helpful|cool|famous) (?:professors?|instructors?|teachers?|lecturers?|tas?)|(?:is|are) (?:the |he |she |they )?(?:professors?|instructors?|teachers?|lecturers?)? ?(?:any )?(?:good|nice|kind|funny|strict|friendly|mean|boring|engaging)|office hours|email (?:of|address)|contact)\b/,
+    /\b(?:(?:nice|nicest|kind|kindest|funny|funniest|coolest|worst|meanest|strictest|friendliest|friendly|good|best|great|mean|strict|boring|engaging|approachable|helpful|cool|famous) (?:professors?|instructors?|teachers?|lecturers?|tas?)|(?:is|are) (?:the |he |she |they )?(?:professors?|instructors?|teachers?|lecturers?)? ?(?:any )?(?:good|nice|kind|funny|strict|friendly|mean|boring|engaging)|(?:professors?|instructors?|teachers?|lecturers?|tas?) (?:is |are )?(?:(?:any|really|very|so|super|kind of|actually|a) )*(?:good|nice|kind|funny|strict|friendly|mean|boring|engaging|chill|cool|approachable)\b|office hours|email (?:of|address)|contact)\b/,
   ],
   [
     'careers',

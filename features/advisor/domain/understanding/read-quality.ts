@@ -4,7 +4,7 @@ import type { Draft } from './wish.ts';
 
 const MUCH = String.raw`(?:too |that |very |so |super |really |overly |crazy |insanely |a |as |be |have |any )*`;
 const WORK = String.raw`(?:work ?loads?|work|homework|time commitment|hours|commitment|effort|psets?|problem sets|reading)`;
-const LIGHT = String.raw`(?:light|lite|easy|chill|gem|gems|gut|guts|relaxed|relaxing|low[- ]key|low[- ]stress|low[- ]effort|stress[- ]free|easygoing|easy-going|breezy|undemanding|simple|easy a)`;
+const LIGHT = String.raw`(?:light|lite|easy|chill|gem|gems|gut|guts|relaxed|relaxing|low[- ]key|low[- ]stress|low[- ]effort|stress[- ]free|easygoing|easy-going|breezy|undemanding|painless|effortless|simple|easy a)`;
 const HEAVY = String.raw`(?:heavy|hard|demanding|intense|difficult|time[- ]consuming|challenging|rigorous|tough|brutal|stressful|work[- ]heavy|workload[- ]heavy)`;
 const KIND = String.raw`(?:on |in )?(?:the )?`;
 

@@ -134,7 +134,8 @@ const DISLIKED = new RegExp(
   String.raw`\b${DISLIKES} ((?:[a-z'-]+ ){0,3}?[a-z'-]+)(?= ?[.,;!?·]|\s*$| (?:and|or|but|please|that|which|who|with|so|because|though|if|i)\b)`,
 );
 
-const areasNamed = (said: string): readonly Area[] => {
+/** The broad fields that go by this name; none where it is no such name. */
+export const areasNamed = (said: string): readonly Area[] => {
   const name = ` ${said.trim()} `;
   return (
     [...AREA_WORDS, ...AREA_OR_SUBJECT.map(([pattern, area]): [RegExp, Area[]] => [pattern, [area]])].find(

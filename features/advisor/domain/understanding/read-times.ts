@@ -5,6 +5,8 @@ import type { Draft } from './wish.ts';
 
 const NO = String.raw`(?:no|not|never|nothing|avoid(?:ing)?|${DISLIKES}|without|do not want(?: any)?|do not like|can not do|can not make|not a|excluding|except)(?: (?:any|in|the|on|at|have|classes|courses|a|class|too))*`;
 
+const OCCUPIED = String.raw`(?:(?:i (?:work|row|train|lift)|i am working|(?:i have |my )?(?:work|practice|training|rehearsals?|crew|lifting|shifts?|(?:a|my) job))(?: (?:at|in|for) (?:a |an |the |my )?[a-z]+)?(?: (?:is|are|starts?|ends?|goes|runs|lasts))?(?: (?:every|each) (?:day|morning|afternoon|evening)| daily)?)`;
+
 /** Reads times of day: "after 2", "not before 10", "mornings", "no 9 ams". */
 export const readTimes = (scrap: Scrap, { wish: { search }, readings }: Draft): void => {
   const after = (said: string | undefined): boolean | void => {
@@ -17,6 +19,13 @@ export const readTimes = (scrap: Scrap, { wish: { search }, readings }: Draft): 
     if (clock === null) return false;
     search.ends_at_or_before = clock;
   };
+  // "I work from 4pm every day", "practice is every morning until 10": the hours beside it are free.
+  scrap.take(
+    new RegExp(
+      String.raw`\b${OCCUPIED} (from|after|until|till) ${T}(?! ?(?:-|to|until|till) ?\d)(?: (?:every|each|on) (?:day|weekdays?|morning|afternoon|evening)| daily)?`,
+    ),
+    ([, end, said]) => (end === 'from' || end === 'after' ? before(said) : after(said)),
+  );
   scrap.take(
     new RegExp(String.raw`\b(?:between|from|anywhere from)? ?${T} ?(?:-|to|and|until|till|through) ?${T}`),
     ([all, from = '', to = '']) => {

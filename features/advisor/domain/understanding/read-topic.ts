@@ -1,5 +1,5 @@
 import { fold, type Lexicon } from './lexicon.ts';
-import { subjectNamed } from './read-subjects.ts';
+import { areasNamed, subjectNamed } from './read-subjects.ts';
 import type { Scrap } from './scrap.ts';
 import type { Draft } from './wish.ts';
 import { FILLER, HOLLOW, JOINING } from './words-of-talk.ts';
@@ -20,7 +20,10 @@ export const readLedTopic = (scrap: Scrap, draft: Draft, lexicon: Lexicon): void
     if (alternatives.every(({ words }) => words.length === 0)) return false;
     const subjects = alternatives.map(({ name }) => subjectNamed(name, lexicon));
     const { search } = draft.wish;
-    if (subjects.every((subject) => subject !== null))
+    const areas = alternatives.map(({ name }) => areasNamed(name === 'language' ? 'languages' : name));
+    if (areas.every((named) => named.length > 0))
+      search.areas = [...new Set([...(search.areas ?? []), ...areas.flat()])];
+    else if (subjects.every((subject) => subject !== null))
       search.subjects = [...new Set([...(search.subjects ?? []), ...subjects])];
     else addTopics(draft, alternatives);
   });

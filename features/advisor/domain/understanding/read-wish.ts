@@ -115,6 +115,9 @@ const readSelf = (
       wish.search.prerequisites_met = true;
     },
   );
+  scrap.take(/\b(?:the|my|a) first (?=(?!year|one|few)[a-z]+ (?:class|course)\b)/, () => {
+    wish.search.levels = ['introductory', 'intermediate'];
+  });
   // "Course 6-3" is a degree of department 6, no span of hours.
   if (numericSubjects.size > 0)
     scrap.take(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/, ([said, number = '']) => {
@@ -138,6 +141,10 @@ const readSelf = (
   // What was liked, taken and compared before is a story: "which I liked way more than econ".
   scrap.take(
     /\b(?:which|that|and|but) i (?:really |actually )?(?:liked|loved|enjoyed|hated|did not like|do not like)\b[^.!?;·\uE000-\uF8FF]{0,80}/,
+    () => {},
+  );
+  scrap.take(
+    /\b(?:and |but )?(?:i )?(?:really )?(?:liked|loved|enjoyed|hated) (?:it|that one|them)\b/,
     () => {},
   );
   scrap.take(

@@ -50,7 +50,13 @@ export const readSentence = (
   near: readonly string[],
   withTitles: boolean,
 ): Sentence => {
-  const raw = mendSubjects(shortened(message).replaceAll(/[\uE000-\uF8FF]/g, ' '), lexicon);
+  const raw = mendSubjects(
+    shortened(message)
+      .replaceAll(/[\uE000-\uF8FF]/g, ' ')
+      // "Til 10" has the look of a code.
+      .replaceAll(/\btill?(?= \d)/gi, 'until'),
+    lexicon,
+  );
   const courses: NamedCourse[] = [];
   const signFor = (course: NamedCourse): string => {
     const known = courses.findIndex(({ code }) => code === course.code);

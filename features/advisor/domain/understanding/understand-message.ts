@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { type Cues, cuesOf, requestsAbout } from './decide.ts';
-import { isFollowUp, wishFollowing } from './follow-up.ts';
+import { isFollowUp, LEADS_ON, wishFollowing } from './follow-up.ts';
 import { fold, type Lexicon } from './lexicon.ts';
 import { readOwnMatters } from './read-own-matters.ts';
 import { type References, readReferences } from './read-references.ts';
@@ -222,7 +222,13 @@ const aboutFocus = ({ read, references, cues, context, text }: Reading): Underst
     !wishes &&
     !constraints.some((key) => key === 'text' || key === 'topics' || key === 'subjects');
   const short = text.split(' ').length <= 4;
-  if (pointsNowhere && (asks || cues.tell || cues.compare || cues.conflict || cues.total || short))
+  // "Finished CS 50 and loved it": it is the course named as taken.
+  const isTaken = read.roles.taken.length > 0;
+  if (
+    pointsNowhere &&
+    !isTaken &&
+    (asks || cues.tell || cues.compare || cues.conflict || cues.total || short)
+  )
     return only({ kind: 'ask', about: 'course', codes: [] });
   // After recommendations "in the spring" and "under 4 hours" change the wish.
   if (context.last?.kind === 'recommend' && !isEmptyWish(wish) && !ASKS.test(text)) return null;
@@ -269,7 +275,7 @@ const hasOthers = ({ cues, read, references }: Reading): boolean =>
 const aboutWish = (reading: Reading): Understanding | null => {
   const { read, references, cues, context, text } = reading;
   const followUp = context.wish !== null && !hasOthers(reading) && isFollowUp(read, cues, text);
-  if (!followUp && OUTSIDE.test(text)) return null;
+  if (!followUp && OUTSIDE.test(text) && !(cues.courseNoun && cues.recommend)) return null;
   const others = cues.others && cues.recommend ? [...read.asked, ...references.codes] : [];
   const fromFocus = (read.wish.than !== null || /\bsimilar\b/.test(text)) && context.shown.length > 0;
   if (
@@ -301,7 +307,7 @@ const asksForCourses = ({ read: { wish, roles }, cues, text }: Reading): boolean
   if (Object.keys(others).length > 0 || !isEmptyWish({ ...wish, search: {} })) return true;
   if (PERSONAL.test(text.trim()) || (wish.unheld.length > 0 && !/^ ?(?:who|how|when|where|why)\b/.test(text)))
     return true;
-  if (roles.taken.length > 0 && cues.recommend) return true;
+  if (roles.taken.length > 0 && (cues.recommend || LEADS_ON.test(text))) return true;
   if (cues.recommend && cues.courseNoun) return true;
   return topic !== undefined && topic.split(' ').length <= 3 && !cues.tell && cues.fields.length === 0;
 };

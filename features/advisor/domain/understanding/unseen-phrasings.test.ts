@@ -97,3 +97,17 @@ it('asks for a rating where others are said to like a course', () => {
     fields: ['rating'],
   });
 });
+
+it.each([
+  ['i work at a shop from 4pm every day, any class?', { ends_at_or_before: '16:00' }],
+  ['my practice is every morning til 10, any class?', { starts_at_or_after: '10:00' }],
+])('keeps free the hours of work and practice: “%s”', (message, search) => {
+  expect(requestOf(message)).toMatchObject({ kind: 'recommend', wish: { search } });
+});
+
+it('reads what leads on from a course that was finished and loved', () => {
+  expect(requestOf('finished econ 10a last year and loved it, whats next')).toMatchObject({
+    kind: 'recommend',
+    wish: { after: ['ECON 10A'] },
+  });
+});
