@@ -1,4 +1,4 @@
-import type { CourseFacts } from '../../../domain/course-facts.ts';
+import type { CourseFacts, TimeSpan } from '../../../domain/course-facts.ts';
 import { describeWish } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
 import { isEmptyWish } from '../../../domain/understanding/wish.ts';
@@ -51,14 +51,33 @@ export function* answerRecommendation(
     const others = next.length > 0 ? found : (yield* suitedFirst(search, found, context)).found;
     return blocks(notes, leadingOn(wish, next, others), unreadNote(wish));
   }
-  const courses = oneOfEach(found.courses).slice(0, wanted);
+  const each = oneOfEach(found.courses);
+  const isPlan =
+    search.terms?.length === 1 &&
+    isEmptyWish({ ...wish, search: {} }) &&
+    Object.keys(wish.search).join() === 'terms';
+  const fitting = isPlan ? withoutClashes(each) : each;
+  const courses = fitting.slice(0, wanted);
+  const clashing = fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   return blocks(
     notes,
     headline(shown, found.total, courses, Math.min(suited, courses.length)),
     listOf(courses, shown),
-    sentences(leftOut(found), unreadNote(wish)),
+    sentences(clashing, leftOut(found), unreadNote(wish)),
   );
 }
+
+/** For a term to be planned: each course that meets at no time at which one before it does. */
+const withoutClashes = (courses: readonly Listed[]): Listed[] => {
+  const kept: Listed[] = [];
+  for (const course of courses)
+    if (!kept.some((other) => course.meetings.some((one) => other.meetings.some((two) => overlap(one, two)))))
+      kept.push(course);
+  return kept;
+};
+
+const overlap = (one: TimeSpan, two: TimeSpan): boolean =>
+  one.day === two.day && one.start < two.end && two.start < one.end;
 
 const MOST_UNREAD = 4;
 /** What nothing was made of is said, so that the student can say it in another way. */
