@@ -16,13 +16,11 @@ export default defineConfig({
   workers: Math.max(3, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
-  // A machine with other work may stall a page beyond any patience. What passes only the second time is named as flaky.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
-    trace: 'retain-on-first-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       args: [NO_OUTSIDE],
       ...(browser ? { executablePath: browser } : {}),
