@@ -51,7 +51,6 @@ export default defineConfig({
           exclude: ignored,
           environment: 'happy-dom',
           setupFiles: ['app/testing/web-setup.ts'],
-          testTimeout: 30_000,
         },
       },
       apiProject('embedded'),
