@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { hasTestPostgres } from './app/testing/test-postgres.ts';
 // @ts-expect-error plain JavaScript, since npm test runs it before anything is built
 import { findBrowser } from './tools/browser.mjs';
 
@@ -16,6 +17,11 @@ export default defineConfig({
   workers: Math.max(3, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
+  // What the screens show does not depend on the engine; how a reply is kept and resumed does.
+  projects: [
+    { name: 'embedded' },
+    ...(hasTestPostgres() ? [{ name: 'postgresql', testMatch: '**/chat.e2e.ts' }] : []),
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',

@@ -1,18 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
 import { type CutProxy, startCutProxy } from '../app/testing/cut-proxy.ts';
+import { type EngineDatabase, engineDatabase } from './support/engine-database.ts';
 import { lookAt } from './support/look.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 let vendor: FakeVendor;
+let database: EngineDatabase;
 let product: RunningProduct;
 let proxy: CutProxy;
 let student: Student;
 
-test.beforeAll(async () => {
+// Playwright wants the fixtures named, though none is used.
+// oxlint-disable-next-line no-empty-pattern
+test.beforeAll(async ({}, testInfo) => {
   vendor = await startFakeVendor();
+  database = await engineDatabase(testInfo);
   product = await runProduct({
+    ...database.env,
     RATE_LIMITS: 'off',
     OPENAI_BASE_URL: vendor.url,
     ANTHROPIC_BASE_URL: vendor.url,
@@ -23,6 +29,7 @@ test.afterAll(async () => {
   await proxy.close();
   await product.stop();
   product.remove();
+  await database.remove();
   await vendor.stop();
 });
 test.beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { hasTestPostgres } from '../../app/testing/test-postgres.ts';
 import { importRealPacks } from './import-real.ts';
 import { runProduct } from './run-product.ts';
 
@@ -10,6 +11,8 @@ import { runProduct } from './run-product.ts';
  * environment (`ALDER_URL`, `HARVARD_URL`, `MIT_URL`).
  */
 const startProducts = async (): Promise<() => Promise<void>> => {
+  if (!hasTestPostgres())
+    process.stdout.write('Skipped: the chat on PostgreSQL (neither server binaries nor TEST_DATABASE_URL)\n');
   const packs = mkdtempSync(path.join(os.tmpdir(), 'lectern-packs-'));
   const real = importRealPacks(packs);
   const wanted = {
