@@ -32,7 +32,7 @@ const findJoined = async (tx: Db, person: FederatedPerson): Promise<UserRow | nu
  * whoever registered it first would share the account), and no other person of this issuer may have joined it
  * (addresses are given to somebody else in time, ids are not).
  *
- * @throws Failure `federated_conflict`
+ * @throws Failure `federated_conflict`; `conflict` when this very person joined it a moment ago, in another tab
  */
 const findJoinable = async (tx: Db, person: FederatedPerson): Promise<UserRow | null> => {
   const [user] = await tx
@@ -43,9 +43,10 @@ const findJoinable = async (tx: Db, person: FederatedPerson): Promise<UserRow | 
   if (!user) return null;
   if (!user.emailVerifiedAt) throw new Failure('federated_conflict');
   const [other] = await tx
-    .select({ userId: federatedIdentities.userId })
+    .select({ subject: federatedIdentities.subject })
     .from(federatedIdentities)
     .where(and(eq(federatedIdentities.userId, user.id), eq(federatedIdentities.issuer, person.issuer)));
+  if (other?.subject === person.subject) throw new Failure('conflict');
   if (other)
     throw new Failure(
       'federated_conflict',
@@ -74,27 +75,10 @@ const createUser = async (tx: Db, person: FederatedPerson, now: Date): Promise<U
   return user;
 };
 
-/**
- * Signs in whom the identity provider vouches for: the account they joined, else the one with their address where that
- * may be joined, else a new one.
- *
- * @throws Failure `not_found` where it is not set up, `bad_credential`, `federated_conflict`, `conflict` when the same
- *   address registers in the same moment, `unavailable`, `too_many_requests`
- */
-export const federatedSignIn = async (
-  ctx: AccountsContext,
-  { credential }: VerbInput<typeof contract.federatedSignIn>,
-): Promise<CallResponse<typeof contract.federatedSignIn>> => {
-  const { identityProvider } = ctx.accounts;
-  if (!identityProvider) throw new Failure('not_found', 'Signing in with Google is not set up here.');
-  const failures = limits.badCredentials(networkOf(ctx.address));
-  await refuseWhenFull(ctx, ...failures);
-  const person = await identityProvider.read(credential).catch(async (error: unknown) => {
-    if (error instanceof Failure && error.code === 'bad_credential') await countUse(ctx, ...failures);
-    throw error;
-  });
-  const now = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
+/** @throws Failure `federated_conflict`; `conflict` when the same address registers or joins in the same moment */
+const signInOnce = (ctx: AccountsContext, person: FederatedPerson) =>
+  ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
     let user = await findJoined(tx, person);
     if (!user) {
       user = (await findJoinable(tx, person)) ?? (await createUser(tx, person, now));
@@ -108,5 +92,30 @@ export const federatedSignIn = async (
     }
     const token = await createSignIn(ctx, tx, user.id);
     return { success: true as const, token, user: toUser(user), message: 'Signed in with Google' };
+  });
+
+/**
+ * Signs in whom the identity provider vouches for: the account they joined, else the one with their address where that
+ * may be joined, else a new one.
+ *
+ * @throws Failure `not_found` where it is not set up, `bad_credential`, `federated_conflict`, `unavailable`,
+ *   `too_many_requests`
+ */
+export const federatedSignIn = async (
+  ctx: AccountsContext,
+  { credential }: VerbInput<typeof contract.federatedSignIn>,
+): Promise<CallResponse<typeof contract.federatedSignIn>> => {
+  const { identityProvider } = ctx.accounts;
+  if (!identityProvider) throw new Failure('not_found', 'Signing in with Google is not set up here.');
+  const failures = limits.badCredentials(networkOf(ctx.address));
+  await refuseWhenFull(ctx, ...failures);
+  const person = await identityProvider.read(credential).catch(async (error: unknown) => {
+    if (error instanceof Failure && error.code === 'bad_credential') await countUse(ctx, ...failures);
+    throw error;
+  });
+  return signInOnce(ctx, person).catch((error: unknown) => {
+    // Whoever was first has committed by now: a second look finds what they made.
+    if (error instanceof Failure && error.code === 'conflict') return signInOnce(ctx, person);
+    throw error;
   });
 };
