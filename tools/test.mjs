@@ -18,6 +18,8 @@ const results = mkdtempSync(path.join(os.tmpdir(), 'lectern-results-'));
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, LECTERN_BROWSER: browser };
 let passed = 0;
 let failed = 0;
+/** What failed, to be named together at the end, where the last lines of a long log still show it. */
+const failures = [];
 
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
@@ -37,7 +39,10 @@ const check = async ([title, command, args]) => {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [status] = await once(child, 'close');
   if (status === 0) passed++;
-  else failed++;
+  else {
+    failed++;
+    failures.push(title);
+  }
   process.stdout.write(
     `${status === 0 ? '' : `\n${output}`}── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds(started)} s)\n`,
   );
@@ -52,15 +57,41 @@ const checkAll = async (checks) => {
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
 };
 
-/** Runs a test runner that writes a JSON report, and counts from the report; a runner that died counts as one failure. */
-const suite = (title, command, args, report, count) => {
+/**
+ * Runs a test runner that writes a JSON report, and counts from the report. `read` gives how many passed and the names
+ * of those that failed. A runner that ended badly without naming a test counts as one failure.
+ */
+const suite = (title, command, args, report, read) => {
   const ok = step(title, command, args);
   const counts = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: [] };
+  if (!ok && counts.failed.length === 0) counts.failed.push(`${title} ended badly`);
   passed += counts.passed;
-  failed += counts.failed + (!ok && counts.failed === 0 ? 1 : 0);
+  failed += counts.failed.length;
+  failures.push(...counts.failed);
 };
+
+/** The failed tests of Vitest's report, each with its file and the first line of its reason. */
+const failedUnits = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${path.relative(root, name)} › ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? 'no reason given'}`,
+      ),
+  );
+
+/** The failed tests of Playwright's report. One that passes only when it is run again has failed. */
+const failedJourneys = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(failedJourneys),
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `e2e/${file}:${line} [${projectName}] › ${title}`),
+  ),
+];
 
 await checkAll([
   ['Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
@@ -79,17 +110,17 @@ suite(
   'vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
   vitestReport,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  (report) => ({ passed: report.numPassedTests, failed: failedUnits(report) }),
 );
 
 const playwrightReport = path.join(results, 'playwright.json');
 env.PLAYWRIGHT_JSON_OUTPUT_NAME = playwrightReport;
-suite('Browser tests', 'playwright', ['test', '--reporter=list,json'], playwrightReport, ({ stats }) => ({
-  passed: stats.expected,
-  // A test that passes only when it is run again has failed.
-  failed: stats.unexpected + stats.flaky,
+suite('Browser tests', 'playwright', ['test', '--reporter=list,json'], playwrightReport, (report) => ({
+  passed: report.stats.expected,
+  failed: failedJourneys(report),
 }));
 
 rmSync(results, { recursive: true, force: true });
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((name) => `- ${name}\n`).join('')}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
