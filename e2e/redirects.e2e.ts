@@ -19,17 +19,18 @@ const ROUTES: readonly [route: string, visitor: string, student: string][] = [
 /** More would be a loop: a redirect to /login, and one from there. */
 const MOST_LOADS = 2;
 
-/** Opens a route and tells where it came to rest, having shown something, after how many page loads. */
-const settle = async (page: Page, route: string): Promise<{ at: string; loads: number }> => {
+/** Opens a route, which is to come to rest at `end`, having shown something and without going to and fro. */
+const expectRest = async (page: Page, route: string, end: string): Promise<void> => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
   });
   await page.goto(alder() + route);
+  await expect(page).toHaveURL(alder() + end);
   await expect(page.locator('#root')).not.toBeEmpty();
   await page.waitForLoadState('networkidle');
-  const { pathname, search } = new URL(page.url());
-  return { at: pathname + search, loads };
+  await expect(page).toHaveURL(alder() + end);
+  expect(loads).toBeLessThanOrEqual(MOST_LOADS);
 };
 
 const keepToken = (page: Page, token: string) =>
@@ -44,26 +45,20 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('to
 for (const [route, visitor, student] of ROUTES) {
   test.describe(`at ${route}`, () => {
     test(`a visitor comes to rest at ${visitor}`, async ({ page }) => {
-      const { at, loads } = await settle(page, route);
-      expect(at).toBe(visitor);
-      expect(loads).toBeLessThanOrEqual(MOST_LOADS);
+      await expectRest(page, route, visitor);
     });
 
     test(`a stale token is dropped and its owner comes to rest at ${visitor}`, async ({ page }) => {
       await keepToken(page, 'S'.repeat(43));
-      const { at, loads } = await settle(page, route);
-      expect(at).toBe(visitor);
-      expect(loads).toBeLessThanOrEqual(MOST_LOADS);
-      expect(await storedToken(page)).toBeNull();
+      await expectRest(page, route, visitor);
+      await expect.poll(() => storedToken(page)).toBeNull();
     });
 
     test(`a student comes to rest at ${student}`, async ({ page }) => {
       const registered = await registerStudent(alder());
       await saveProfile(alder(), registered);
       await keepToken(page, registered.token);
-      const { at, loads } = await settle(page, route);
-      expect(at).toBe(student);
-      expect(loads).toBeLessThanOrEqual(MOST_LOADS);
+      await expectRest(page, route, student);
       expect(await storedToken(page)).toBe(registered.token);
     });
 
@@ -71,10 +66,8 @@ for (const [route, visitor, student] of ROUTES) {
       const registered = await registerStudent(alder());
       await keepToken(page, registered.token);
       for (const calls of ['**/api/**', '**/auth/**']) await page.route(calls, (call) => call.abort());
-      const { at, loads } = await settle(page, route);
-      expect(at).toBe(visitor);
-      expect(loads).toBeLessThanOrEqual(MOST_LOADS);
-      expect(await storedToken(page)).toBeNull();
+      await expectRest(page, route, visitor);
+      await expect.poll(() => storedToken(page)).toBeNull();
     });
   });
 }
