@@ -52,45 +52,49 @@ const ask = async (page: Page, question: string) => {
   await box(page).fill(question);
   await box(page).press('Enter');
 };
+/** For journeys through what a database keeps; what a screen shows does not depend on the engine. */
+const EACH_ENGINE = { tag: '@each-engine' };
+
 const conversation = (page: Page) => page.getByRole('main').getByRole('list').last();
 const reply = (page: Page) => page.locator('[data-message]:not([data-question])').last();
 const isFinished = (page: Page) => expect(box(page)).toBeEnabled();
 const open = (page: Page, path = '/', url = proxy.url) => openAs(page, url, student, path);
 
-test('a student asks, reads while it is written, and finds it again in another tab', async ({
-  page,
-  context,
-}) => {
-  const rest = gate();
-  vendor.on('three seminars', () => [
-    { say: 'Take **one' },
-    { say: '** of these' },
-    { wait: rest.opened },
-    { say: ': all are good.' },
-  ]);
-  await open(page);
-  await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
-  await ask(page, 'Name three seminars');
-  await expect(reply(page)).toContainText('Take one of these');
-  await expect(box(page)).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await expect(page).toHaveURL(/\/\?session=/);
+test(
+  'a student asks, reads while it is written, and finds it again in another tab',
+  EACH_ENGINE,
+  async ({ page, context }) => {
+    const rest = gate();
+    vendor.on('three seminars', () => [
+      { say: 'Take **one' },
+      { say: '** of these' },
+      { wait: rest.opened },
+      { say: ': all are good.' },
+    ]);
+    await open(page);
+    await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+    await ask(page, 'Name three seminars');
+    await expect(reply(page)).toContainText('Take one of these');
+    await expect(box(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(page).toHaveURL(/\/\?session=/);
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(reply(other)).toContainText('Take one of these');
-  await page.reload();
-  await expect(reply(page)).toContainText('Take one of these');
-  rest.open();
-  for (const tab of [page, other]) {
-    await expect(reply(tab)).toContainText('Take one of these: all are good.');
-    await isFinished(tab);
-  }
-  await expect(box(page)).toBeFocused();
-  await expect(page.getByText('Reply finished')).toBeAttached();
-});
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(reply(other)).toContainText('Take one of these');
+    await page.reload();
+    await expect(reply(page)).toContainText('Take one of these');
+    rest.open();
+    for (const tab of [page, other]) {
+      await expect(reply(tab)).toContainText('Take one of these: all are good.');
+      await isFinished(tab);
+    }
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByText('Reply finished')).toBeAttached();
+  },
+);
 
-test('a reply goes on by itself after the network was gone', async ({ page }) => {
+test('a reply goes on by itself after the network was gone', EACH_ENGINE, async ({ page }) => {
   const rest = gate();
   vendor.on('slow answer', () => [
     { say: 'The first half' },
@@ -109,21 +113,25 @@ test('a reply goes on by itself after the network was gone', async ({ page }) =>
   await isFinished(page);
 });
 
-test('a question asked while the network is gone is kept, and Retry sends it once', async ({ page }) => {
-  vendor.on('after the storm', () => [{ say: 'Here I am.' }]);
-  await open(page);
-  await expect(box(page)).toBeVisible();
-  proxy.cut();
-  await ask(page, 'Anybody after the storm?');
-  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!', { timeout: 15_000 });
-  proxy.mend();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(reply(page)).toContainText('Here I am.');
-  await page.reload();
-  await expect(page.locator('[data-question]')).toHaveCount(1);
-});
+test(
+  'a question asked while the network is gone is kept, and Retry sends it once',
+  EACH_ENGINE,
+  async ({ page }) => {
+    vendor.on('after the storm', () => [{ say: 'Here I am.' }]);
+    await open(page);
+    await expect(box(page)).toBeVisible();
+    proxy.cut();
+    await ask(page, 'Anybody after the storm?');
+    await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!', { timeout: 15_000 });
+    proxy.mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(reply(page)).toContainText('Here I am.');
+    await page.reload();
+    await expect(page.locator('[data-question]')).toHaveCount(1);
+  },
+);
 
-test('Stop reaches the model, and what was written stays', async ({ page }) => {
+test('Stop reaches the model, and what was written stays', EACH_ENGINE, async ({ page }) => {
   vendor.on('long story', () => [{ say: 'Once upon a time' }, { wait: gate().opened }]);
   await open(page);
   await ask(page, 'A long story');
@@ -136,24 +144,28 @@ test('Stop reaches the model, and what was written stays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a model that fails is told in words, and Retry has the reply written again', async ({ page }) => {
-  let tries = 0;
-  vendor.on('try this', () =>
-    tries++ === 0 ? [{ say: 'Half' }, { wait: 500 }, { reset: true }] : [{ say: 'A whole reply.' }],
-  );
-  vendor.on('refuse this', () => ({ status: 401 }));
-  await open(page);
-  await ask(page, 'try this');
-  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
-  await expect(reply(page)).toContainText('Half');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(reply(page)).toContainText('A whole reply.');
-  await expect(reply(page)).not.toContainText('Half');
-  await isFinished(page);
-  await ask(page, 'refuse this');
-  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
-  await expect(page).toHaveURL(/\/\?session=/);
-});
+test(
+  'a model that fails is told in words, and Retry has the reply written again',
+  EACH_ENGINE,
+  async ({ page }) => {
+    let tries = 0;
+    vendor.on('try this', () =>
+      tries++ === 0 ? [{ say: 'Half' }, { wait: 500 }, { reset: true }] : [{ say: 'A whole reply.' }],
+    );
+    vendor.on('refuse this', () => ({ status: 401 }));
+    await open(page);
+    await ask(page, 'try this');
+    await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
+    await expect(reply(page)).toContainText('Half');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(reply(page)).toContainText('A whole reply.');
+    await expect(reply(page)).not.toContainText('Half');
+    await isFinished(page);
+    await ask(page, 'refuse this');
+    await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
+    await expect(page).toHaveURL(/\/\?session=/);
+  },
+);
 
 test('a course that is asked about comes as a card, and two are set side by side', async ({ page }) => {
   vendor.on('COMPSCI 50', () => [
@@ -204,7 +216,7 @@ test('nothing in a reply makes the browser fetch, run or follow what it should n
   await expect(reply(page).getByRole('link', { name: 'here' })).toHaveAttribute('href', '/courses');
 });
 
-test('past chats are found, opened at the message, renamed and deleted', async ({ page }) => {
+test('past chats are found, opened at the message, renamed and deleted', EACH_ENGINE, async ({ page }) => {
   vendor.on('volcanoes', () => [{ say: 'Try a course on volcanoes in spring.' }]);
   await open(page);
   await ask(page, 'What about volcanoes?');
