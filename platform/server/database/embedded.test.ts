@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
@@ -77,10 +77,11 @@ describe('the embedded database', () => {
 
 describe('the version guard', () => {
   it('refuses data that another PostgreSQL major wrote and says what to do', async () => {
+    const marker = (folder: string) => path.join(folder, 'database', 'PG_VERSION');
+    expect(readFileSync(marker(dataDir), 'utf8')).toBe(`${ENGINE_MAJOR}\n`);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-major-'));
-    const opened = await openEmbedded(folder, log);
-    await opened.close();
-    writeFileSync(path.join(folder, 'database', 'PG_VERSION'), '17\n');
+    mkdirSync(path.dirname(marker(folder)));
+    writeFileSync(marker(folder), '17\n');
     await expect(openEmbedded(folder, log)).rejects.toThrow(WrongMajorVersion);
     await expect(openEmbedded(folder, log)).rejects.toThrow(/db:dump/);
     rmSync(folder, { recursive: true, force: true });
