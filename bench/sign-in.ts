@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { hash } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { users } from '../features/accounts/server/accounts.tables.ts';
@@ -76,7 +77,7 @@ const measureChecks = async (
   return [
     atMost(`${title}: a check that asks the database, median`, median(asked), 0.5, 'ms', 3),
     { what: `${title}: the same, 95th percentile`, value: `${quantile(asked, 0.95).toFixed(3)} ms` },
-    { what: `${title}: a check believed from memory, median`, value: `${median(believed).toFixed(4)} ms` },
+    atMost(`${title}: a check believed from memory, median`, median(believed), 0.5, 'ms', 4),
   ];
 };
 
@@ -86,33 +87,55 @@ const post = async (url: string, body: object, agent: Agent): Promise<{ token: s
   return JSON.parse(answer.body.toString()) as { token: string };
 };
 
+const STUDENT = { email: 'bench@alder.example', firstName: 'A', lastName: 'B' };
+/** An account whose hash says that it was made at next to no cost, and is checked at that: a sign-in without its hash. */
+const CHEAP = 'cheap@alder.example';
+
+const addCheapAccount = async (dataDir: string): Promise<void> => {
+  const store = await openStore({ databaseUrl: null, dataDir }, createLog('silent'));
+  const id = randomUUID();
+  const passwordHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  await store.db.insert(owners).values({ id, createdAt: systemClock.now() });
+  await store.db.insert(users).values({ ...STUDENT, id, email: CHEAP, emailKey: CHEAP, passwordHash });
+  await store.close();
+};
+
 const measureLogins = async (): Promise<BenchRow[]> => {
-  const product = await runProduct({ RATE_LIMITS: 'off' });
-  const account = { email: 'bench@alder.example', password: PASSWORD };
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-'));
+  await addCheapAccount(dataDir);
+  const product = await runProduct({ RATE_LIMITS: 'off', DATA_DIR: dataDir });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const person = { ...account, firstName: 'A', lastName: 'B' };
-  const { token } = await post(`${product.url}/auth/register`, person, agent);
+  const { token } = await post(`${product.url}/auth/register`, { ...STUDENT, password: PASSWORD }, agent);
   const request = () => getRaw(`${product.url}/api/profile`, { authorization: `Bearer ${token}` });
   await timed(200, request);
   const requests = await timed(1_000, request);
-  const login = () => post(`${product.url}/auth/login`, account, agent);
-  const hash = await hashPassword(PASSWORD);
-  const verify = () => matchesHash(hash, PASSWORD);
-  await perSecond(20, login);
-  const logins: number[] = [];
-  const verifications: number[] = [];
+  const login = (email: string) => () =>
+    post(`${product.url}/auth/login`, { email, password: PASSWORD }, agent);
+  const hashed = await hashPassword(PASSWORD);
+  const verify = () => matchesHash(hashed, PASSWORD);
+  await perSecond(20, login(STUDENT.email));
+  const whole: number[] = [];
+  const withoutHash: number[] = [];
+  const hashAlone: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    logins.push(await perSecond(LOGINS_A_ROUND, login));
-    verifications.push(await perSecond(LOGINS_A_ROUND, verify));
+    whole.push(await perSecond(LOGINS_A_ROUND, login(STUDENT.email)));
+    withoutHash.push(await perSecond(LOGINS_A_ROUND, login(CHEAP)));
+    hashAlone.push(await perSecond(LOGINS_A_ROUND, verify));
   }
   agent.destroy();
   await product.stop();
   product.remove();
+  const argon2 = median(hashAlone);
   return [
     { what: 'a signed-in request (GET /api/profile), median', value: `${median(requests).toFixed(2)} ms` },
-    { what: `argon2id alone, ${AT_ONCE} at once`, value: `${median(verifications).toFixed(0)} a second` },
-    { what: `sign-ins over HTTP, ${AT_ONCE} at once`, value: `${median(logins).toFixed(0)} a second` },
-    atLeast('sign-ins to argon2id alone', median(logins) / median(verifications), 0.7, '×'),
+    { what: `argon2id alone, ${AT_ONCE} at once`, value: `${argon2.toFixed(0)} a second` },
+    {
+      what: 'sign-ins over HTTP whose hash costs nothing',
+      value: `${median(withoutHash).toFixed(0)} a second`,
+    },
+    { what: `sign-ins over HTTP, ${AT_ONCE} at once`, value: `${median(whole).toFixed(0)} a second` },
+    atLeast('what all but the hash could carry, to argon2id alone', median(withoutHash) / argon2, 1, '×'),
+    { what: 'sign-ins to argon2id alone', value: `${(median(whole) / argon2).toFixed(2)} ×` },
   ];
 };
 
