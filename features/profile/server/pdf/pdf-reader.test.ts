@@ -53,8 +53,8 @@ describe('reading a PDF in a process of its own', () => {
     expect(await reader.read(await page('STAT 110'))).toEqual({ lines: ['STAT 110'] });
   });
 
-  it('ends a file after its time', async () => {
-    const hasty = createPdfReader({ ...PDF_LIMITS, ms: 1 });
+  it.each(['cpuMs', 'ms'] as const)('ends a file after its time (%s)', async (limit) => {
+    const hasty = createPdfReader({ ...PDF_LIMITS, [limit]: 1 });
     expect(await hasty.read(await page('STAT 110'))).toEqual({ problem: 'stopped' });
     await hasty.stop();
   });

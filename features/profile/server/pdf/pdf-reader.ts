@@ -14,6 +14,9 @@ export interface PdfReader {
 }
 
 export interface PdfLimits {
+  /** Of the whole process's work, in ms of processor time: a busy server does not make a harmless file take too much. */
+  cpuMs: number;
+  /** By the clock, for what waits without working. */
   ms: number;
   /** Of the whole process, in bytes. */
   memory: number;
@@ -23,7 +26,13 @@ export interface PdfLimits {
   waiting: number;
 }
 
-export const PDF_LIMITS: PdfLimits = { ms: 10_000, memory: 512 * 1024 * 1024, atOnce: 2, waiting: 8 };
+export const PDF_LIMITS: PdfLimits = {
+  cpuMs: 10_000,
+  ms: 60_000,
+  memory: 512 * 1024 * 1024,
+  atOnce: 2,
+  waiting: 8,
+};
 
 const CHILD = path.join(import.meta.dirname, 'pdf-text.child.ts');
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -56,6 +65,7 @@ const start = (bytes: Uint8Array, limits: PdfLimits): { reading: Promise<PdfRead
       '--disable-warning=ExperimentalWarning',
       CHILD,
       String(limits.memory),
+      String(limits.cpuMs),
     ],
     // No setting of the server, no secret reaches it.
     { cwd: ROOT, env: {}, stdio: ['pipe', 'pipe', 'ignore'] },

@@ -6,15 +6,17 @@ import { readPdfLines } from './pdf-lines.ts';
 /**
  * A process that reads one PDF: the file on standard input, one JSON object (`PdfText`) on standard output. It holds
  * nothing of the server: no settings, no database, no right to write a file or to start a program. What a hostile file
- * can do is use up its time and memory: the parent ends it after its time, and a thread of its own, which a busy main
- * thread cannot hold up, ends it past its memory. Array buffers lie outside the engine's own limit, so what is watched
- * is the whole process.
+ * can do is use up time and memory: a thread of its own, which a busy main thread cannot hold up, ends it past either.
+ * Array buffers lie outside the engine's own limit, so what is watched is the whole process. The parent ends it too, by
+ * the clock.
  */
-const bytesAllowed = Number(process.argv[2]);
+const [bytes, cpuMs] = process.argv.slice(2).map(Number);
 const WATCH = `
   const { parentPort, workerData } = require('node:worker_threads');
   const look = () => {
-    if (process.memoryUsage.rss() > workerData) process.kill(process.pid, 'SIGKILL');
+    const { user, system } = process.cpuUsage();
+    if (process.memoryUsage.rss() > workerData.bytes || (user + system) / 1000 > workerData.cpuMs)
+      process.kill(process.pid, 'SIGKILL');
   };
   look();
   setInterval(look, 10);
@@ -31,7 +33,7 @@ const readInput = async (): Promise<Uint8Array> => {
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const watch = new Worker(WATCH, {
   eval: true,
-  workerData: bytesAllowed,
+  workerData: { bytes, cpuMs },
   resourceLimits: { maxOldGenerationSizeMb: 16 },
 });
 // Nothing is read before somebody watches: on a busy machine the thread starts late.
