@@ -116,6 +116,7 @@ const SHORT: Record<string, string> = {
   mons: 'monday',
   tue: 'tuesday',
   tues: 'tuesday',
+  wed: 'wednesday',
   weds: 'wednesday',
   wednes: 'wednesday',
   thu: 'thursday',

@@ -82,6 +82,17 @@ export const DISTRESS =
 export const ERRANDS =
   /^ ?(?:(?:hey|hi|ok(?:ay)?|so|now|and|please|just|also|then) ?,? ?)*(?:(?:can|could|will|would) you (?:please )?|help me (?:to )?|i need you to )?(?:write|do|solve|finish|proofread|edit|draft|rewrite|correct|summari[sz]e|answer|complete) (?:me )?(?:my|an?|the|this|some) (?:[\w\uE000-\uE18F-]+ ){0,4}?(?:essays?|papers?|homework|psets?|problem sets?|assignments?|exams?|thesis|reports?|code|programs?|programmes?|emails?|letters?|statements?|resume|cv|poems?|applications?|labs? reports?|discussion posts?)\b/;
 
+const MAY_I = String.raw`(?:can|could|may|should|do|am i allowed to|is it (?:ok|okay|possible|allowed|legal|normal|too much|bad|a bad idea)(?: for me)? to)`;
+/** How things are done at the university, and what it allows: on its rules no record says anything. */
+export const RULES = new RegExp(
+  [
+    String.raw`\b(?:how|when|where|${MAY_I}) (?:do |can |could |should |would |must )?(?:i|you|we|one|students)? ?(?:declare|petition|appeal|defer|cross-?register|study abroad|overload|double (?:major|concentrate)|take (?:a leave|time off|a gap (?:year|semester)))\b`,
+    String.raw`\b(?:how|when|where|${MAY_I}) (?:do |can |could |should |would |must )?(?:i|you|we|one|students) (?:switch|change|drop|add|transfer) (?:out of )?(?:my |the |a )?(?:concentrations?|majors?|minors?|secondary(?: fields?)?|schools?)\b`,
+    String.raw`\b${MAY_I} (?:i |we |one |students )?(?:take|do|enroll in|sign up for|handle) (?:only |just )?\d (?:classes|courses)(?: (?:in|a|per|at|this|next|each|for) (?:1|one|a|the|same|single|next)? ?(?:semester|term|once|time|fall|spring|year))? ?[?.!]*$`,
+    String.raw`\bhow many (?:classes|courses|credits|units) (?:can|may|should|must|do) (?:i|we|you|students|people)(?: (?:usually|normally|have to|need to|be))* (?:take|taking|do|enroll in)(?: (?:in|a|per|at|this|next|each) (?:1|one|a|the|single)? ?(?:semester|term|once|time|fall|spring|year))? ?[?.!]*$`,
+  ].join('|'),
+);
+
 /** Something went wrong with a course, or may: what it means for the student is asked. */
 export const FAILED =
   /\b(?:am i (?:so |totally )?(?:screwed|doomed|cooked|toast|done for|in trouble|dead|finished|ruined)|failed|flunked|bombed|failing|flunking|(?:got|getting) an? (?:d|f|c-)(?= in| from| on|[?.!,]|$)|(?:should|can|could|must|do) i (?:still |have to |need to )?(?:drop|retake|repeat|withdraw))\b/;

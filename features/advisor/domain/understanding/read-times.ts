@@ -85,20 +85,21 @@ export const readTimes = (scrap: Scrap, { wish: { search }, readings }: Draft): 
 };
 
 const readParts = (scrap: Scrap, search: Draft['wish']['search'], readings: string[]) => {
+  const notBeforeTen = (reading: string) => {
+    // "I hate early mornings, a class after noon": a later hour that was named stands.
+    if ((search.starts_at_or_after ?? '00:00') >= '10:00') return;
+    search.starts_at_or_after = '10:00';
+    readings.push(reading);
+  };
   scrap.take(
     /\b(?:no|not|nothing|avoid|hate|without|do not (?:want|like|do)|not a fan of) (?:(?:any|too|super|so|very|have|classes|that is|the) )*(?:early(?: mornings?| classes| morning classes)?|morning person)\b/,
-    () => {
-      search.starts_at_or_after = '10:00';
-      readings.push('I read “not early” as nothing before 10:00 AM.');
-    },
+    () => notBeforeTen('I read “not early” as nothing before 10:00 AM.'),
   );
-  scrap.take(/\b(?:i )?(?:like to )?(?:sleep(?:ing)? in|(?:am a )?late riser|wake up late)\b/, () => {
-    search.starts_at_or_after = '10:00';
-    readings.push('I read sleeping in as nothing before 10:00 AM.');
-  });
-  scrap.take(
-    new RegExp(String.raw`\b(?:i am )?(?:not a )(morning) person\b`),
-    () => void (search.starts_at_or_after = '10:00'),
+  scrap.take(/\b(?:i )?(?:like to )?(?:sleep(?:ing)? in|(?:am a )?late riser|wake up late)\b/, () =>
+    notBeforeTen('I read sleeping in as nothing before 10:00 AM.'),
+  );
+  scrap.take(/\b(?:i am )?not a morning person\b/, () =>
+    notBeforeTen('I read “no morning person” as nothing before 10:00 AM.'),
   );
   scrap.take(
     new RegExp(String.raw`\b${NO} (?:the )?${PART}(?: (?:classes|class|courses))?\b`),

@@ -38,6 +38,7 @@ export const UNHELD = [
   'own_schedule',
   'general_education',
   'standing',
+  'rules',
 ] as const;
 export type Unheld = (typeof UNHELD)[number];
 

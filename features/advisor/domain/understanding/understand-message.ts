@@ -13,6 +13,7 @@ import {
   OTHERS_DATA,
   OUTSIDE,
   readTalk,
+  RULES,
   WORRIED,
 } from './read-talk.ts';
 import { readWish, type WishRead } from './read-wish.ts';
@@ -76,6 +77,7 @@ export const understandMessage = (message: string, context: Context, setting: Se
   return (
     aboutWorry(reading) ??
     readOwnMatters(text, read, lexicon) ??
+    aboutRules(reading) ??
     aboutCourses(reading) ??
     aboutFocus(reading) ??
     aboutUnheld(reading) ??
@@ -118,6 +120,12 @@ const aboutWorry = ({ read, references, cues, text }: Reading): Understanding | 
   const unheld: Unheld[] = ['standing', ...cues.unheld];
   return only({ kind: 'facts', codes: meant, title: null, fields: ['term'], unheld, term: null, free: null });
 };
+
+/** "How do I declare": what the university allows no record holds. */
+const aboutRules = ({ read, text }: Reading): Understanding | null =>
+  RULES.test(text) && read.asked.length === 0
+    ? only({ kind: 'outside', about: 'unheld', unheld: ['rules'] })
+    : null;
 
 /** "Harder than STAT 110?", with another course spoken of: both are put side by side. */
 const ELLIPTIC_THAN = new RegExp(

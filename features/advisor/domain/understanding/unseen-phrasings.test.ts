@@ -111,3 +111,45 @@ it('reads what leads on from a course that was finished and loved', () => {
     wish: { after: ['ECON 10A'] },
   });
 });
+
+describe('a rule of the university', () => {
+  it.each([
+    'how do i declare my concentration',
+    'can i take 6 classes in one semester',
+    'how many classes can i take?',
+    'is it ok to take only 3 courses next term',
+    'can I switch majors',
+    'how do I study abroad',
+  ])('is nothing the catalogue holds: “%s”', (message) => {
+    expect(requestOf(message)).toMatchObject({ kind: 'outside', about: 'unheld', unheld: ['rules'] });
+  });
+
+  it.each([
+    'how many history classes can i take',
+    'can i take 2 courses in history',
+    'any class to take in spring',
+  ])('is not asked for: “%s”', (message) => {
+    expect(requestOf(message)).toMatchObject({ kind: 'recommend' });
+  });
+});
+
+describe('hours that are taken', () => {
+  it.each(['i work mon wed until 3pm, any history class', 'i work mon/wed till 3, any history class'])(
+    'are left out, the rest of the week is not: “%s”',
+    (message) => {
+      const request = requestOf(message);
+      expect(request).not.toHaveProperty('wish.search.avoid_days');
+      expect(request).not.toHaveProperty('wish.search.ends_at_or_before');
+      const free = request?.kind === 'recommend' ? request.wish.search.free_times : [];
+      expect(free).toContainEqual({ day: 'Mon', start: '15:00', end: '23:59' });
+      expect(free).toContainEqual({ day: 'Wed', start: '15:00', end: '23:59' });
+      expect(free).toContainEqual({ day: 'Tue', start: '00:00', end: '23:59' });
+    },
+  );
+
+  it('stand at the later of two hours named', () => {
+    expect(requestOf('i hate early mornings, find me a history class after noon')).toMatchObject({
+      wish: { search: { starts_at_or_after: '12:00' } },
+    });
+  });
+});

@@ -58,6 +58,7 @@ const UNHELD_WORDS: Record<Unheld, string> = {
   opinions: 'opinions',
   general_education: 'general education',
   standing: 'how a failed, dropped or repeated course counts for you',
+  rules: 'the university’s rules, as on declaring, changing or how many courses one may take',
   own_schedule: 'your own timetable (name its courses and I can)',
 };
 
