@@ -27,7 +27,10 @@ function linkAfter({ atoms, text }: Page, index: number): { kind: Link; to: numb
   const left = atoms[index - 1];
   const right = atoms[index];
   if (left === undefined || right === undefined || right.inAddress || right.start - left.end > 3) return null;
-  const sign = text.upper.slice(left.end, right.start).trim();
+  const between = text.upper.slice(left.end, right.start);
+  // A list does not go on in the next paragraph.
+  if (/\n[^\S\n]*\n/.test(between)) return null;
+  const sign = between.trim();
   const isWord = right.word === 'AND' || right.word === 'OR';
   if (isWord && (sign === '' || sign === ',')) {
     const gap = atoms[index + 1]?.gap;

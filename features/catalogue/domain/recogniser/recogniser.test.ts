@@ -172,6 +172,11 @@ describe('a student lists classes of one subject (rule 4)', () => {
     expect(codes(`I took ${text}.`)).toEqual(expected);
   });
 
+  it('does not read on in the next paragraph', () => {
+    expect(codes('I took COMPSCI 50\n\n and 1210')).toEqual(['COMPSCI 50']);
+    expect(codes('I took COMPSCI 50\n\n and 51')).toEqual(['COMPSCI 50']);
+  });
+
   it('reads on over a shared dot', () => {
     expect(codes('18.01/02 and 6.100A/B', dotted)).toEqual(['18.01', '18.02', '6.100A', '6.100B']);
   });
