@@ -12,6 +12,7 @@ const onNode = {
   environment: 'node' as const,
   // The files of a worker share what they import: loading it anew for each was a third of all the work.
   isolate: false,
+  setupFiles: ['app/testing/random-setup.ts'],
   ...PATIENCE,
 };
 
