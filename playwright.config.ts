@@ -22,8 +22,7 @@ export default defineConfig({
     { name: 'embedded' },
     ...(hasTestPostgres() ? [{ name: 'postgresql', grep: /@each-engine/ }] : []),
   ],
-  // Only what hangs is to fail; how fast things are, benches measure.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {

@@ -5,15 +5,14 @@ import { hasTestPostgres } from './app/testing/test-postgres.ts';
 
 const ignored = ['node_modules/**', '.build/**', '.data/**'];
 
-/** Only what hangs is to fail, on a machine with other work too; how fast things are, benches measure. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-
 const onNode = {
   environment: 'node' as const,
   // The files of a worker share what they import: loading it anew for each was a third of all the work.
   isolate: false,
-  setupFiles: ['app/testing/random-setup.ts'],
-  ...PATIENCE,
+  // Only what hangs is to fail, on a machine with other work too.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 
 /** The same tests of calls, once on each database engine. */
@@ -52,7 +51,6 @@ export default defineConfig({
           exclude: ignored,
           environment: 'happy-dom',
           setupFiles: ['app/testing/web-setup.ts'],
-          ...PATIENCE,
         },
       },
       apiProject('embedded'),

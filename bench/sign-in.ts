@@ -135,7 +135,7 @@ const measureLogins = async (): Promise<BenchRow[]> => {
     },
     { what: `sign-ins over HTTP, ${AT_ONCE} at once`, value: `${median(whole).toFixed(0)} a second` },
     atLeast('what all but the hash could carry, to argon2id alone', median(withoutHash) / argon2, 1, '×'),
-    { what: 'sign-ins to argon2id alone', value: `${(median(whole) / argon2).toFixed(2)} ×` },
+    atLeast('sign-ins to argon2id alone', median(whole) / argon2, 0.7, '×'),
   ];
 };
 

@@ -101,6 +101,7 @@ for (const walk of WALKS) {
     const product = process.env[walk.address];
     test.skip(!product, 'the real catalogues are not beside the project');
     if (!product) return;
+    test.setTimeout(120_000);
 
     const look = async (state: string) => {
       if (walk.picture) await lookAt(page, `${walk.picture}-${state}`);
