@@ -16,9 +16,16 @@ export interface PastChatSearchProps {
 
 /** Finds what was said in past chats, and opens it there. */
 export function PastChatSearch({ open, onClose }: PastChatSearchProps) {
+  const [openedCount, setOpenedCount] = useState(0);
+  const leave = (): void => {
+    // Another dialog, closed, takes its place at once: one that fades out gives the focus back when it has gone, and would
+    // take it from the message, which may be there before.
+    setOpenedCount(openedCount + 1);
+    onClose();
+  };
   return (
-    <Dialog open={open} onClose={onClose} title="Search past chats">
-      <SearchBody onOpen={onClose} />
+    <Dialog key={openedCount} open={open} onClose={onClose} title="Search past chats">
+      <SearchBody onOpen={leave} />
     </Dialog>
   );
 }
