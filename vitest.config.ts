@@ -24,7 +24,7 @@ const apiProject = (engine: 'embedded' | 'postgresql') => ({
     exclude: ignored,
     ...onNode,
     env: { TEST_ENGINE: engine },
-    globalSetup: ['app/testing/engines-setup.ts'],
+    globalSetup: engine === 'postgresql' ? ['app/testing/postgres-setup.ts'] : [],
   },
 });
 

@@ -1,4 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProduct } from '../e2e/support/run-product.ts';
 import { type Bench, type BenchRow, atMost } from './support/bench.ts';
@@ -15,12 +17,13 @@ const residentMb = (pid: number): number => {
 };
 
 const measure = async (title: string, env: Record<string, string>, maxMb: number): Promise<BenchRow[]> => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-'));
   const firstAt = performance.now();
-  const first = await runProduct(env);
+  const first = await runProduct({ ...env, DATA_DIR: dataDir });
   const firstMs = performance.now() - firstAt;
   await first.stop();
   const secondAt = performance.now();
-  const second = await runProduct({ ...env, DATA_DIR: first.dataDir });
+  const second = await runProduct({ ...env, DATA_DIR: dataDir });
   const secondMs = performance.now() - secondAt;
   await sleep(REST_MS);
   const memory = residentMb(second.child.pid ?? 0);

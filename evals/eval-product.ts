@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import pino from 'pino';
 import { parseSettings } from '#app/config.ts';
 import { openProduct } from '#app/product.ts';
+import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import { openEvents } from '#app/testing/read-events.ts';
 import type { Check, Message } from '#features/advisor/contract.ts';
 import type { Student } from './question-shape.ts';
@@ -54,6 +55,7 @@ export const openEvalProduct = async (packFolder: string, provider: EvalProvider
     throw new Error(
       `${provider} is not configured: set ${provider.toUpperCase()}_API_KEY or ${provider.toUpperCase()}_BASE_URL.`,
     );
+  await copyEmbeddedDatabase(dataDir);
   const started = Date.now();
   const clock = { now: () => new Date(Date.parse(`${TODAY}T14:00:00Z`) + Date.now() - started) };
   const product = await openProduct({ settings, log: pino({ level: 'silent' }), clock });

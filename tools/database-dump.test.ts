@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import { openEmbedded } from '#platform/server/database/embedded.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
 import { createLog } from '#platform/server/log.ts';
@@ -46,6 +47,7 @@ const everything = (dataDir: string) =>
 
 describe('the dump of a database', () => {
   it('carries every row, bytes and times included, into a new database, and refuses one that has rows', async () => {
+    await copyEmbeddedDatabase(path.join(folder, 'old'));
     await withStore('old', async (db) => {
       await db.execute(
         sql`insert into owners values ('7b0ab2f0-7a56-4c1c-9d63-1b8a3c9a0e01', '2026-01-02 03:04:05.678+00')`,

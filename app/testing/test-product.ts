@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -12,6 +12,7 @@ import { createLog } from '#platform/server/log.ts';
 import { parseSettings } from '../config.ts';
 import { openProduct, type Product } from '../product.ts';
 import { checkAnswer } from './check-answer.ts';
+import { copyEmbeddedDatabase } from './embedded-template.ts';
 import { runOnServer } from './test-postgres.ts';
 
 export type Engine = 'embedded' | 'postgresql';
@@ -63,9 +64,7 @@ export const engineOf = (): Engine => (process.env.TEST_ENGINE === 'postgresql' 
 /** A fresh migrated database for one test file: in `dataDir`, or on the test server at `databaseUrl`. */
 export const prepareDatabase = async (engine: Engine, dataDir: string) => {
   if (engine === 'embedded') {
-    cpSync(path.join(inject('embeddedTemplate'), 'database'), path.join(dataDir, 'database'), {
-      recursive: true,
-    });
+    await copyEmbeddedDatabase(dataDir);
     return { databaseUrl: undefined, drop: async () => {} };
   }
   const serverUrl = inject('postgresServerUrl');

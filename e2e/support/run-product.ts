@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copyEmbeddedDatabase } from '../../app/testing/embedded-template.ts';
 import { spawnServer } from '../../app/testing/server-process.ts';
 
 /** A product process of its own, as `npm start` would run it. */
@@ -19,10 +20,11 @@ export interface RunningProduct {
 /**
  * Starts a product on a free port and waits until it answers.
  *
- * @param env settings beside a fresh data folder; `DATA_DIR` may name an earlier one
+ * @param env settings beside a data folder with an empty database; `DATA_DIR` may name another, or a fresh one
  */
 export const runProduct = async (env: Record<string, string> = {}): Promise<RunningProduct> => {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-e2e-'));
+  if (!env.DATA_DIR && !env.DATABASE_URL) await copyEmbeddedDatabase(dataDir);
   const server = spawnServer({ ...env, DATA_DIR: dataDir });
   return {
     url: await server.ready,
