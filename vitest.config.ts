@@ -7,7 +7,8 @@ const ignored = ['node_modules/**', '.build/**', '.data/**'];
 
 const onNode = {
   environment: 'node' as const,
-  // The files of a worker share what they import: loading it anew for each was a third of all the work.
+  // The files of a worker share what they import: loading it anew for each was a third of all the work, and half of it
+  // for the web, where each file still has a document of its own.
   isolate: false,
   // Only what hangs is to fail, on a machine with other work too.
   testTimeout: 60_000,
@@ -50,6 +51,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: ignored,
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: ['app/testing/web-setup.ts'],
         },
       },
