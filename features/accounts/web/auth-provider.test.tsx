@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAuth } from '#platform/web/auth-state.ts';
 import { readDetour } from '#platform/web/login-detour.ts';
 import { fakeServer, jsonAnswer } from '#platform/web/testing/fake-server.ts';
@@ -102,6 +102,28 @@ describe('when the product starts', () => {
     expect(quiet).toHaveBeenCalled();
     quiet.mockRestore();
   });
+
+  it.each(['beforeunload', 'pagehide'])(
+    'keeps the token when the page is left before the answer (%s), and asks again where it was not left',
+    async (event) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      onTestFinished(() => void vi.useRealTimers());
+      storeToken('kept-token');
+      const seen = fakeServer({
+        'GET /auth/verify': () => {
+          if (seen.length > 1) return verified();
+          window.dispatchEvent(new Event(event));
+          throw new TypeError('cut off');
+        },
+      });
+      open();
+      await waitFor(() => expect(seen).toHaveLength(1));
+      expect(readToken()).toBe('kept-token');
+      await vi.advanceTimersByTimeAsync(1_000);
+      await expectStatus('signed-in ada@alder.example openai');
+      expect(readToken()).toBe('kept-token');
+    },
+  );
 
   it('starts with the default where the stored provider is none', async () => {
     localStorage.setItem('preferredProvider', 'somebody');

@@ -21,6 +21,9 @@ interface Held {
   hasPassword: boolean;
 }
 
+/** Whether a page that was about to be left is there still is known after this. */
+const LEAVING_MS = 1_000;
+
 const nobody = (status: 'starting' | 'changing' | 'signed-out'): Held => ({
   status,
   user: null,
@@ -55,21 +58,44 @@ export function AuthProvider({ children, leave = leadToLogin }: { children: Reac
   const [held, setHeld] = useState<Held>(() => nobody('starting'));
   /** The token that `held` stands for, or is being checked. */
   const known = useRef<string | null>(null);
+  const isLeaving = useRef(false);
 
   /** Asks whose the stored token is. One that does not hold, or cannot be checked, is dropped. */
-  const check = useCallback(async () => {
+  const check = useCallback(async function ask(): Promise<void> {
     const token = readToken();
     known.current = token;
-    const found = await askWho(token).catch((error: unknown) => {
-      logFailure('The sign-in could not be checked', error);
+    let isCutOff = false;
+    const found = await askWho(token).catch(async (error: unknown) => {
+      // The browser ends the calls of a page that is left, or loaded again, which says nothing of the sign-in. Chromium
+      // does so at the very end: such a page runs no further than this.
+      await new Promise((resolve) => setTimeout(resolve));
+      isCutOff = isLeaving.current;
+      if (!isCutOff) logFailure('The sign-in could not be checked', error);
       return null;
     });
     // A sign-in that was stored meanwhile is checked by its own.
     if (known.current !== token) return;
     if (found) return setHeld(found);
+    if (isCutOff) {
+      // Others do so at the start. A page that is there after all, since it was not left or is shown again, asks once more.
+      isLeaving.current = false;
+      setTimeout(() => void ask(), LEAVING_MS);
+      return;
+    }
     known.current = null;
     if (token !== null && readToken() === token) clearToken();
     setHeld(nobody('signed-out'));
+  }, []);
+
+  useEffect(() => {
+    const onLeaving = (): void => {
+      isLeaving.current = true;
+    };
+    const events = ['beforeunload', 'pagehide'] as const;
+    for (const event of events) window.addEventListener(event, onLeaving);
+    return () => {
+      for (const event of events) window.removeEventListener(event, onLeaving);
+    };
   }, []);
 
   useEffect(() => {
