@@ -15,6 +15,8 @@ const ANY =
   /^\s*(?:(?:ok(?:ay)?|hmm+|so|oh|well|cool|great|nice|thanks) ,? ?)*(?:any|anything|something|is there (?:an?|any|anything|something)|are there (?:any|some))\b(?! (?:easier|lighter|shorter|smaller|better|else|like that))/;
 /** "What do I take first?": of what was spoken of. */
 const FIRST = /\b(?:what|which|where)\b.{0,40}\b(?:first|start|begin)\b/;
+/** "I am new here, what should I take first?": said by who begins anew. */
+const NEWCOMER = /\bi am (?:(?:all |brand |completely |totally )*new\b|just (?:starting|beginning)\b)/;
 const OF_ALL = /\bwhich of (?:the|all)\b(?! (?:above|list|ones|2|3|4|5|two|three))/;
 const MORE =
   /\b(?:more(?! than| work| hours| (?:chill|relaxed|advanced|intense|challenging))|others?|another|else|different|next (?:few|ones|page)|new ones|additional|keep going|again)\b/;
@@ -35,7 +37,7 @@ export const isFollowUp = ({ wish }: WishRead, { recommend, courseNoun }: Cues, 
     return false;
   if (courseNoun && FRESH.test(text) && !POINTS.test(text) && !MORE.test(text)) return false;
   if (wish.like !== null || wish.countsTowards !== null || wish.after.length > 0) return false;
-  if (FIRST.test(text) && !namesField) return true;
+  if (FIRST.test(text) && !namesField) return !NEWCOMER.test(text);
   const says = !isEmptyWish(wish) || MORE.test(text) || wish.wanted !== null;
   if (OPENS.test(text) || POINTS.test(text) || wish.than !== null) return says;
   // "Government seminars on Thursday afternoons" says all of a wish, however short it is.

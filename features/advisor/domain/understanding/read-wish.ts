@@ -111,6 +111,7 @@ const readSelf = (
   scrap.take(
     /\b(?:what|which(?: one| class| course)?) (?:do i (?:have to |need to )?|should i |to |would i )(?:take|start with|begin with)(?: first)(?= ?[.,;!?·]|\s*$)|\bwhere (?:do|should|would) i (?:even )?(?:start|begin)\b/,
     () => {
+      wish.beginning = true;
       wish.search.levels = ['introductory'];
       wish.search.prerequisites_met = true;
     },

@@ -66,6 +66,8 @@ export interface Wish {
   after: string[];
   /** They should go with the interests in the student's profile. */
   byInterests: boolean;
+  /** Asked where to begin; its search names the level for that. */
+  beginning: boolean;
   /** How many; null when the student did not say. */
   wanted: number | null;
   /** Asked how many there are, rather than which. */

@@ -232,6 +232,14 @@ describe('a follow-up', () => {
     });
   });
 
+  it('is what to take first of what was spoken of, but not for one who begins anew', () => {
+    expect(searchOf(...shown, 'which should i take first?')).toMatchObject({ subjects: ['History'] });
+    expect(searchOf(...shown, "i'm new here, what should i take first?")).toEqual({
+      levels: ['introductory'],
+      prerequisites_met: true,
+    });
+  });
+
   it('points at what was shown', () => {
     expect(requestsOf(...shown, 'who teaches the second one')).toMatchObject([
       { kind: 'facts', codes: ['HIST 48'], fields: ['instructor'] },

@@ -54,4 +54,11 @@ describe('what is told of a course', () => {
       'Students report 3 hours of work a week. Its rating is not known yet.',
     );
   });
+
+  it('breaks no description off at an abbreviation', () => {
+    const description = `Ash fell for days. ${'The seismograms of Mount St. Helens are read by Dr. Byron and J. S. Noether, '.repeat(4)}and so on.`;
+    const said = overviewOf({ ...GEOLOGY, description }).split('\n\n')[1] ?? '';
+    expect(said).toMatch(/read by Dr\. Byron and J\. …$/);
+    expect(overviewOf({ ...GEOLOGY, description: 'A stone is old. '.repeat(30) })).toMatch(/is old\.$/);
+  });
 });

@@ -30,13 +30,18 @@ const sentencesOf = (text: string): string[] =>
     .trim()
     .split(/(?<=[.!?]["”’)]?) (?=\S)/);
 
+/** "Mount St. Helens", "J. S. Bach": a point after these ends no sentence. */
+const ABBREVIATED = /(?:^|[\s("“.])(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Jr|Sr|vs|ca|cf|e\.g|i\.e|No|Vol|\p{L})\.$/iu;
+
 /** The start of a longer text, whole sentences of it where that is possible. */
 export const beginningOf = (text: string, most = 600): string => {
   const whole = quoted(text);
   if (whole.length <= most) return whole;
   const cut = whole.slice(0, most);
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
-  return end > most / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+  const end = [...cut.matchAll(/[.?!]["”’)]?(?= )/g)]
+    .map(({ index, [0]: { length } }) => index + length)
+    .findLast((at) => !ABBREVIATED.test(cut.slice(0, at)));
+  return end !== undefined && end > most / 3 ? cut.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 };
 
 export const bold = (code: string): string => `**${code}**`;

@@ -31,9 +31,11 @@ export function* settleWish(wish: Wish, context: ScriptContext): Script<SettledW
   return settled;
 }
 
-/** "What should I take next term?": nothing is said but, perhaps, when. */
+/** "What should I take next term?", "Where do I begin?": nothing is said but, perhaps, when. */
 const leavesAllOpen = (wish: Wish): boolean => {
-  const { terms: _terms, ...search } = wish.search;
+  const { terms: _terms, ...said } = wish.search;
+  const { levels: _levels, prerequisites_met: _met, ...others } = said;
+  const search = wish.beginning ? others : said;
   return isEmptyWish({ ...wish, search }) && wish.unheld.length === 0 && !wish.counted;
 };
 
