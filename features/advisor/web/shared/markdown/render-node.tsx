@@ -62,7 +62,7 @@ const renderTable = ({ children: rows, align }: Table, around: Surroundings): Re
           <Cell
             key={index}
             {...(Cell === 'th' ? { scope: 'col' } : {})}
-            className={`min-w-20 px-2 py-1.5 align-top font-normal ${Cell === 'th' ? 'text-ink-quiet ' : ''}${ALIGNED[align?.[index] ?? 'left']}`}
+            className={`min-w-20 first:min-w-40 px-2 py-1.5 align-top font-normal ${Cell === 'th' ? 'text-ink-quiet ' : ''}${ALIGNED[align?.[index] ?? 'left']}`}
           >
             {childrenOf(cell, around)}
           </Cell>
