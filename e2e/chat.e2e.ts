@@ -319,10 +319,13 @@ test('everything works from the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-focus');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('searchbox')).toBeHidden();
+  // Closed while it still fades in, again and again.
+  for (let times = 0; times < 5; times++) {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   await page.keyboard.press('n');
   await expect(box(page)).toBeFocused();
 });

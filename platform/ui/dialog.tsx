@@ -2,6 +2,7 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
+import { useEarlyClose } from './use-early-close.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -38,12 +39,14 @@ export function Dialog({
   children,
 }: DialogProps) {
   const motion = classNames('transition ease-out data-closed:opacity-0', PACES[pace]);
+  const { key, onTransitionEnd } = useEarlyClose(open);
   return (
-    <HeadlessDialog open={open} onClose={onClose} className="relative z-50 outline-none">
+    <HeadlessDialog key={key} open={open} onClose={onClose} className="relative z-50 outline-none">
       <DialogBackdrop transition className={classNames('fixed inset-0 bg-shade', motion)} />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
           transition
+          onTransitionEnd={onTransitionEnd}
           className={classNames(
             'flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-raised text-ink shadow-float sm:rounded-lg',
             'data-closed:translate-y-2',

@@ -2,6 +2,7 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
+import { useEarlyClose } from './use-early-close.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -20,11 +21,13 @@ const SIDES = {
 
 /** What stands in a side column on a wide screen, slid in over a narrow one. */
 export function Sheet({ open, onClose, title, side = 'bottom', footer, children }: SheetProps) {
+  const { key, onTransitionEnd } = useEarlyClose(open);
   return (
-    <HeadlessDialog open={open} onClose={onClose} className="relative z-50 outline-none">
+    <HeadlessDialog key={key} open={open} onClose={onClose} className="relative z-50 outline-none">
       <DialogBackdrop transition className="fixed inset-0 bg-shade transition data-closed:opacity-0" />
       <DialogPanel
         transition
+        onTransitionEnd={onTransitionEnd}
         className={classNames(
           'fixed flex flex-col border-line bg-raised text-ink shadow-float transition ease-out',
           SIDES[side],
