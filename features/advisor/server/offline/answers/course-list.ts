@@ -50,8 +50,11 @@ export const listOf = (courses: readonly Listed[], wish: Wish): string => {
   return courses.map(line).join('\n');
 };
 
-const asksFor = ({ prerequisites }: CourseFacts): string =>
-  prerequisites === null ? 'no prerequisites stated' : `asks for “${quoted(prerequisites)}”`;
+/** With what is only recommended, since the course's card shows that too, under the same word as what is required. */
+const asksFor = ({ prerequisites, recommended_preparation: preparation }: CourseFacts): string => {
+  const asked = prerequisites === null ? 'no prerequisites stated' : `asks for “${quoted(prerequisites)}”`;
+  return preparation === null ? asked : `${asked}, recommends “${quoted(preparation)}”`;
+};
 
 const UNSTATED_WORDS: Record<keyof Found['unknown'], string> = {
   rating: 'rating yet',

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { CourseFacts } from '../../../domain/course-facts.ts';
+import { emptyWish } from '../../../domain/understanding/wish.ts';
+import { listOf } from './course-list.ts';
+
+const LOGIC: CourseFacts = {
+  code: 'LOGIC 20',
+  title: 'Proofs',
+  term: '2025 Fall',
+  instructors: [],
+  days: [],
+  meetings: [],
+  schedule: null,
+  units: 4,
+  rating: null,
+  workload: null,
+  enrollment: null,
+  enrollment_cap: null,
+  department: null,
+  component: null,
+  prerequisites: null,
+  recommended_preparation: null,
+};
+const wish = { ...emptyWish(), search: { prerequisites_met: true } };
+
+it.each([
+  [{}, 'no prerequisites stated'],
+  [{ recommended_preparation: 'Some algebra.' }, 'no prerequisites stated, recommends “Some algebra.”'],
+  [
+    { prerequisites: 'LOGIC 1.', recommended_preparation: 'Some algebra.' },
+    'asks for “LOGIC 1.”, recommends “Some algebra.”',
+  ],
+])('says what a course asks for and what it recommends: %j', (stated, said) => {
+  const line = listOf([{ ...LOGIC, ...stated }], wish);
+  expect(line.endsWith(`; ${said}`), line).toBe(true);
+});
