@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { CloseIcon, PlusIcon } from '#platform/ui/icons.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
@@ -21,6 +29,20 @@ export function CoursesField({ courses, reader, onChange, action }: CoursesField
   const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
+  /** What was typed for a code that was added before the catalogue was there to read it by. */
+  const early = useRef(new Map<string, string>());
+
+  const readAgain = useEffectEvent(() => {
+    const read = courses.flatMap((code) => {
+      const words = early.current.get(code);
+      return words === undefined ? [code] : reader.readTyped(words);
+    });
+    early.current.clear();
+    if (read.join() !== courses.join()) onChange([...new Set(read)]);
+  });
+  useEffect(() => {
+    if (reader.isReady && early.current.size > 0) readAgain();
+  }, [reader.isReady]);
 
   const add = (): void => {
     const found = reader.readTyped(typed);
@@ -29,6 +51,7 @@ export function CoursesField({ courses, reader, onChange, action }: CoursesField
       setProblem(`A profile holds at most ${MAX_COURSES} courses.`);
       return;
     }
+    if (!reader.isReady) for (const code of fresh) early.current.set(code, typed);
     setTyped('');
     setProblem(null);
     if (fresh.length > 0) onChange([...courses, ...fresh]);
