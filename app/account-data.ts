@@ -1,6 +1,6 @@
 import type { Holding } from '#features/accounts/server/accounts.context.ts';
-import { exportAccount } from '#features/accounts/server/export-account.ts';
-import { exportChats } from '#features/advisor/server/export-chats.ts';
+import { exportAccount } from '#features/accounts/server/account/export-account.ts';
+import { exportChats } from '#features/advisor/server/sessions/export-chats.ts';
 import { findProfile } from '#features/profile/server/profile.access.ts';
 import { exportShares } from '#features/sharing/server/export-shares.ts';
 

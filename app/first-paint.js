@@ -1,4 +1,4 @@
-// Runs before anything is painted. The same rule as platform/web/theme.ts, whose test runs both.
+// Runs before anything is painted. The same rule as platform/web/theme/theme.ts, whose test runs both.
 (() => {
   let stored = null;
   try {

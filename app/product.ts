@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { authenticate, bearerToken } from '#features/accounts/server/authenticate.ts';
-import { listValidSignIns } from '#features/accounts/server/list-valid-sign-ins.ts';
+import { authenticate, bearerToken } from '#features/accounts/server/sign-in/authenticate.ts';
+import { listValidSignIns } from '#features/accounts/server/sign-in/list-valid-sign-ins.ts';
 import { startAdvisor } from '#features/advisor/server/start-advisor.ts';
-import { signInPageHeaders } from '#features/accounts/server/sign-in-page-headers.ts';
-import { openCatalogue } from '#features/catalogue/server/catalogue-holder.ts';
+import { loginPageHeaders } from '#features/accounts/server/federated/login-page-headers.ts';
+import { openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
 import { createPdfReader } from '#features/profile/server/pdf/pdf-reader.ts';
 import { ensureDemoShare } from '#features/sharing/server/demo-share.ts';
 import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
 import { type Clock, systemClock } from '#platform/server/clock.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
 import type { Store } from '#platform/server/database/store.ts';
-import { serveApiPages } from '#platform/server/http/api-pages.ts';
-import { addressOf, createEdge, refuseUnknownCalls } from '#platform/server/http/edge.ts';
+import { serveApiPages } from '#platform/server/http/openapi-pages.ts';
+import { clientAddress } from '#platform/server/http/client-address.ts';
+import { createApp, refuseUnknownCalls } from '#platform/server/http/create-app.ts';
 import { mountRoutes } from '#platform/server/http/mount.ts';
-import { servePages } from '#platform/server/http/pages.ts';
+import { servePages } from '#platform/server/http/static-pages.ts';
 import { openLiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
 import { startLimitPruning } from '#platform/server/rate-limit.ts';
 import type { Settings } from '#platform/server/settings.ts';
-import { openAccounts } from './accounts.ts';
+import { openAccounts } from './open-accounts.ts';
 import { endpoints } from './endpoints.ts';
 import type { ProductContext } from './product-context.ts';
 import { serveTheme } from './serve-theme.ts';
@@ -62,7 +63,7 @@ export const openProduct = async ({
   };
   try {
     running.push(startLimitPruning({ db: store.db, clock, log }));
-    const catalogue = await openCatalogue({ db: store.db, clock, log }, settings.university);
+    const catalogue = await openCurrentCatalogue({ db: store.db, clock, log }, settings.university);
     running.push(() => catalogue.stop());
     const accounts = openAccounts(
       { db: store.db, clock, log, settings },
@@ -77,7 +78,7 @@ export const openProduct = async ({
     const demoId = demo && (await ensureDemoShare(store.db, clock, demo));
     const pdfReader = createPdfReader();
     running.push(() => pdfReader.stop());
-    const app = createEdge(log);
+    const app = createApp(log);
     const routes = endpoints(() => catalogue.current().version);
     const shared = {
       db: store.db,
@@ -94,7 +95,7 @@ export const openProduct = async ({
     mountRoutes<ProductContext>(app, routes, async (http) => ({
       ...shared,
       viewer: await authenticate(shared, bearerToken(http.req.header('authorization'))),
-      address: addressOf(http, settings.trustProxy),
+      address: clientAddress(http, settings.trustProxy),
       userAgent: http.req.header('user-agent')?.slice(0, 400) ?? '',
       requestId: http.get('requestId') ?? randomUUID(),
     }));
@@ -107,7 +108,7 @@ export const openProduct = async ({
     serveTheme(app, () => catalogue.current().university.accent);
     if (webRoot)
       servePages(app, webRoot, {
-        headersOf: signInPageHeaders(settings.google),
+        headersOf: loginPageHeaders(settings.google),
         decorate: (page, pathname) => tagSharedPage(page, pathname, catalogue.current().university.product),
       });
     return { app, store, settings, name: () => catalogue.current().university.product, close };

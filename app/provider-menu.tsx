@@ -1,10 +1,10 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Fragment, useId } from 'react';
 import type { Provider } from '#platform/contract/provider.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { CheckIcon, ChevronDownIcon } from '#platform/ui/icons.tsx';
-import { FLOAT_LIST, FLOAT_ROW } from '#platform/ui/option-list.ts';
-import { useAuth } from '#platform/web/auth-state.ts';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { CheckIcon, ChevronDownIcon } from '#platform/ui/display/icons.tsx';
+import { FLOAT_LIST, FLOAT_ROW } from '#platform/ui/controls/option-list.ts';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 
 const PROVIDERS: readonly { value: Provider; label: string; dot: string }[] = [
   { value: 'openai', label: 'OpenAI', dot: 'bg-mark-1' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router';
-import { ErrorScreen } from '#platform/web/error-screen.tsx';
-import { Frame } from './frame.tsx';
-import { SignedInOnly, VisitorsOnly } from './guards.tsx';
+import { ErrorScreen } from '#platform/web/page/error-screen.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { SignedInOnly, VisitorsOnly } from './route-guards.tsx';
 import { type Screen, SCREENS } from './screens.tsx';
 
 const asRoute = ({ path, load }: Screen): RouteObject => ({
@@ -11,12 +11,12 @@ const asRoute = ({ path, load }: Screen): RouteObject => ({
 });
 
 /** The bar is fetched beside the first screen under it; the sign-in screen does without. */
-const loadShell = async (): Promise<{ element: ReactNode }> => {
-  const [{ Shell }, { UserMenu }] = await Promise.all([
-    import('./shell.tsx'),
+const loadNavigationLayout = async (): Promise<{ element: ReactNode }> => {
+  const [{ NavigationLayout }, { UserMenu }] = await Promise.all([
+    import('./navigation-layout.tsx'),
     import('#features/accounts/web/user-menu.tsx'),
   ]);
-  return { element: <Shell userMenu={<UserMenu />} /> };
+  return { element: <NavigationLayout userMenu={<UserMenu />} /> };
 };
 
 function ToTheStart() {
@@ -26,13 +26,13 @@ function ToTheStart() {
 /** The routes of a list of screens, each behind its guard; any other path leads to /. */
 export const routesOf = (
   screens: readonly Screen[] = SCREENS,
-  loadBar: () => Promise<{ element: ReactNode }> = loadShell,
+  loadBar: () => Promise<{ element: ReactNode }> = loadNavigationLayout,
 ): RouteObject[] => {
   const withAccess = (access: Screen['access']) =>
     screens.filter((screen) => screen.access === access).map(asRoute);
   return [
     {
-      element: <Frame />,
+      element: <RootLayout />,
       errorElement: <ErrorScreen />,
       // Nothing stands in for a screen that is still being fetched at the first load.
       hydrateFallbackElement: <></>,

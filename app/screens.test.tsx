@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthContext, type AuthState } from '#platform/web/auth-state.ts';
-import { leadToLogin } from '#platform/web/lead-to-login.ts';
-import { leaveDetour, readDetour, useLoginDetour } from '#platform/web/login-detour.ts';
-import { useAnnouncer } from '#platform/web/announcer.tsx';
+import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
+import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
+import { storeLoginReason, readLoginReason, useLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { routesOf } from './routes.tsx';
 import type { Screen } from './screens.tsx';
-import { Shell } from './shell.tsx';
+import { NavigationLayout } from './navigation-layout.tsx';
 
 const USER = { email: 'ada@alder.example' };
 
 function Login() {
-  const detour = useLoginDetour();
+  const detour = useLoginReason();
   return (
     <h1>
       Sign-in {detour?.notice} {detour?.retry}
@@ -61,7 +61,7 @@ function Product({ path, status: first }: { path: string; status: AuthState['sta
   const [provider, setProvider] = useState<AuthState['provider']>('openai');
   const [router] = useState(() =>
     createMemoryRouter(
-      routesOf(SCREENS, async () => ({ element: <Shell /> })),
+      routesOf(SCREENS, async () => ({ element: <NavigationLayout /> })),
       { initialEntries: [path] },
     ),
   );
@@ -139,14 +139,14 @@ describe('the sign-in screen', () => {
   });
 
   it('keeps a signed-in student whose profile could not be read, this once', async () => {
-    leaveDetour({ notice: 'The profile could not be read.', retry: '/' });
+    storeLoginReason({ notice: 'The profile could not be read.', retry: '/' });
     open('/login');
     await heading('Sign-in The profile could not be read. /');
-    expect(readDetour()).toBeNull();
+    expect(readLoginReason()).toBeNull();
   });
 
   it('says why a student was sent there', async () => {
-    leaveDetour({ notice: 'Authentication failed. Please log in again.' });
+    storeLoginReason({ notice: 'Authentication failed. Please log in again.' });
     open('/login', 'signed-out');
     await heading(/Authentication failed. Please log in again./);
   });
@@ -155,16 +155,16 @@ describe('the sign-in screen', () => {
 describe('leading to the sign-in screen', () => {
   it('loads it anew from anywhere else, with the notice', () => {
     const assign = vi.fn<(to: string | URL) => void>();
-    leadToLogin('Log in again.', { pathname: '/courses', assign });
+    redirectToLogin('Log in again.', { pathname: '/courses', assign });
     expect(assign).toHaveBeenCalledWith('/login');
-    expect(readDetour()).toEqual({ notice: 'Log in again.' });
+    expect(readLoginReason()).toEqual({ notice: 'Log in again.' });
   });
 
   it('stays when it is there already, so that what was typed stays', () => {
     const assign = vi.fn<(to: string | URL) => void>();
-    leadToLogin('Log in again.', { pathname: '/login', assign });
+    redirectToLogin('Log in again.', { pathname: '/login', assign });
     expect(assign).not.toHaveBeenCalled();
-    expect(readDetour()).toBeNull();
+    expect(readLoginReason()).toBeNull();
   });
 });
 

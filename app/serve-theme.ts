@@ -6,7 +6,7 @@ interface Accent {
 }
 
 /**
- * Serves `GET /theme.css`: the university's accent in both themes, over the tokens of `platform/ui/tokens.css`; empty
+ * Serves `GET /theme.css`: the university's accent in both themes, over the tokens of `platform/ui/styles/tokens.css`; empty
  * where the pack names none. The colours were read as `#rrggbb` when the pack was.
  */
 export const serveTheme = (app: OpenAPIHono, accent: () => Accent | undefined): void => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { listShortcuts, useShortcut } from '#platform/web/shortcuts.ts';
+import { listShortcuts, useShortcut } from '#platform/web/page/shortcuts.ts';
 
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
 

@@ -1,4 +1,4 @@
-import { Dialog } from '#platform/ui/dialog.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 
 export interface ShortcutListProps {
   shortcuts: readonly { key: string; does: string }[];

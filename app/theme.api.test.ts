@@ -15,7 +15,9 @@ describe('the accent of the university', () => {
   });
 
   it('is checked on the grounds that are hardest to read it on', () => {
-    const [light, dark] = readFileSync('platform/ui/tokens.css', 'utf8').matchAll(/--wash: (#[0-9a-f]{6})/g);
+    const [light, dark] = readFileSync('platform/ui/styles/tokens.css', 'utf8').matchAll(
+      /--wash: (#[0-9a-f]{6})/g,
+    );
     expect(ACCENT_GROUNDS).toEqual({ light: light?.[1], dark: dark?.[1] });
   });
 });

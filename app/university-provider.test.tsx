@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useProductInfo } from '#platform/web/product-info.ts';
-import { createQueryClient } from '#platform/web/query-client.ts';
-import { fakeServer, jsonAnswer } from '#platform/web/testing/fake-server.ts';
-import { useTitle } from '#platform/web/use-title.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { createQueryClient } from '#platform/web/api/query-client.ts';
+import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+import { useTitle } from '#platform/web/page/use-title.ts';
 import { UniversityProvider } from './university-provider.tsx';
 
 const ELM = {

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { UniversityInfo } from '#features/catalogue/contract.ts';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
-import { DEFAULT_PRODUCT_INFO, type ProductInfo, ProductInfoContext } from '#platform/web/product-info.ts';
+import {
+  DEFAULT_PRODUCT_INFO,
+  type ProductInfo,
+  ProductInfoContext,
+} from '#platform/web/page/product-info.ts';
 
 const asProductInfo = (university: UniversityInfo): ProductInfo => ({
   product: university.product,

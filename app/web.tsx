@@ -1,15 +1,15 @@
-import '#platform/web/without-eval.ts';
+import '#platform/web/page/without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import '#platform/ui/styles.css';
+import '#platform/ui/styles/styles.css';
 import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
-import { setSignedOutHook } from '#platform/web/api-client.ts';
-import { leadToLogin } from '#platform/web/lead-to-login.ts';
-import { createQueryClient } from '#platform/web/query-client.ts';
-import { followTheme } from '#platform/web/theme.ts';
+import { setSignedOutHook } from '#platform/web/api/api-client.ts';
+import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
+import { createQueryClient } from '#platform/web/api/query-client.ts';
+import { followTheme } from '#platform/web/theme/theme.ts';
 import { UniversityProvider } from './university-provider.tsx';
 import { routesOf } from './routes.tsx';
 
@@ -18,7 +18,7 @@ const start = (): void => {
   const queryClient = createQueryClient();
   const router = createBrowserRouter(routesOf());
   followTheme();
-  setSignedOutHook((notice) => leadToLogin(notice));
+  setSignedOutHook((notice) => redirectToLogin(notice));
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -1,5 +1,5 @@
 import { runProduct } from '../e2e/support/run-product.ts';
-import { chanceOf } from '../features/profile/testing/chance.ts';
+import { chanceOf } from '../features/profile/testing/seeded-random.ts';
 import { compressionBomb, operatorFlood } from '../features/profile/testing/hostile-pdfs.ts';
 import { makeWithLibrary } from '../features/profile/testing/pdf-with-library.ts';
 import { SPACED_LAYOUTS } from '../features/profile/testing/sample-layouts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, lookAt } from './support/look.ts';
+import { expectAccessible, expectNoSidewaysScroll, lookAt } from './support/screenshots.ts';
 import { mailedResetPath } from './support/mailbox.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile } from './support/students.ts';
@@ -15,7 +15,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ }).click();
 
-test.describe('a student at the door', () => {
+test.describe('a student at the sign-in screen', () => {
   test('registers by keyboard, sees the requirements met, signs out and in again', async ({ page }) => {
     const email = newEmail();
     await page.goto(`${alder()}/login`);
@@ -101,7 +101,10 @@ test.describe('a student at the door', () => {
 });
 
 test.describe('a signed-in student', () => {
-  test('signs a lost device out, which is led to the door at its next step', async ({ page, browser }) => {
+  test('signs a lost device out, which is led to the sign-in screen at its next step', async ({
+    page,
+    browser,
+  }) => {
     const student = await registerStudent(alder());
     const lost = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1' });
     const phone = await lost.newPage();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { lookAt } from './support/look.ts';
+import { lookAt } from './support/screenshots.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';

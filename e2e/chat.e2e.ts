@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
 import { type CutProxy, startCutProxy } from '../app/testing/cut-proxy.ts';
 import { type EngineDatabase, engineDatabase } from './support/engine-database.ts';
-import { lookAt } from './support/look.ts';
+import { lookAt } from './support/screenshots.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 

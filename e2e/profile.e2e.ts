@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { expectAccessible, lookAt } from './support/look.ts';
+import { expectAccessible, lookAt } from './support/screenshots.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const product = () => process.env.ALDER_URL ?? '';

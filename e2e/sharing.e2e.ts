@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, lookAt } from './support/look.ts';
+import { expectAccessible, expectNoSidewaysScroll, lookAt } from './support/screenshots.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const product = () => process.env.ALDER_URL ?? '';

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 import type { JudgedCatalogue } from './judged-catalogue.ts';
 import { type Question, type QuestionFile, questionFileSchema, type Student } from './question-shape.ts';
-import { codesWhere } from './where.ts';
+import { codesWhere } from './record-lookups.ts';
 
 export interface QuestionSet {
   /** The folder under questions/: `own` or `blind`. */

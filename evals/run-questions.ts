@@ -29,7 +29,7 @@ export const runQuestions = async (
 ): Promise<JudgedTurn[]> => {
   const turns: JudgedTurn[] = [];
   for (const [name, files] of Map.groupBy(sets, ({ content }) => content.catalogue)) {
-    const opened = await openCatalogue(name, provider);
+    const opened = await openCurrentCatalogue(name, provider);
     if (opened === null) {
       tell(`Skipped: the data of the catalogue ${name} is not beside the project (../shared/data).`);
       continue;
@@ -50,7 +50,7 @@ interface Opened {
   catalogue: JudgedCatalogue;
 }
 
-const openCatalogue = async (name: CatalogueName, provider: EvalProvider): Promise<Opened | null> => {
+const openCurrentCatalogue = async (name: CatalogueName, provider: EvalProvider): Promise<Opened | null> => {
   const folder = await packFolderOf(name);
   if (folder === null) return null;
   return { catalogue: await readJudgedCatalogue(folder), product: await openEvalProduct(folder, provider) };

@@ -7,7 +7,7 @@ import { BOUNDS, measure, tableOf } from './measures.ts';
 import type { Expectation } from './question-shape.ts';
 import { pickCourses, type QuestionSet, readQuestions } from './read-questions.ts';
 import { type JudgedTurn, runQuestions } from './run-questions.ts';
-import { codesWhere } from './where.ts';
+import { codesWhere } from './record-lookups.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-import { ImportError } from './draft.ts';
+import { ImportError } from './pack/pack-draft.ts';
 import { HELP, readOptions } from './options.ts';
 import { reportText } from './report.ts';
 import { runImport } from './run-import.ts';

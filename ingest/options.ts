@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ImportError, type TermDates } from './draft.ts';
-import { readTermDates } from './terms.ts';
+import { ImportError, type TermDates } from './pack/pack-draft.ts';
+import { readTermDates } from './fields/terms.ts';
 
 export const FORMATS = ['json', 'csv', 'planner'] as const;
 export type Format = (typeof FORMATS)[number];

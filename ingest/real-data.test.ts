@@ -9,9 +9,9 @@ import { readOptions } from './options.ts';
 import type { ImportReport } from './report.ts';
 import { runImport } from './run-import.ts';
 import { sectionOfText } from './formats/planner-sections.ts';
-import { meetingFields } from './meetings.ts';
+import { meetingFields } from './fields/meetings.ts';
 import { readPlannerClasses } from './formats/planner.ts';
-import { readSource } from './source-files.ts';
+import { readSource } from './sources/source-files.ts';
 
 if (!hasRealCatalogues)
   console.info('Skipped: the real catalogues are not beside the project (../shared/data).');

@@ -1,4 +1,4 @@
-import type { Finding } from './draft.ts';
+import type { Finding } from './pack/pack-draft.ts';
 
 export interface ImportReport {
   format: string;

@@ -2,20 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import type { Subject } from '#features/catalogue/domain/pack/shapes.ts';
-import { type Draft, ImportError, type SourceFile } from './draft.ts';
-import { addEvaluations } from './evaluations.ts';
+import { type Draft, ImportError, type SourceFile } from './pack/pack-draft.ts';
+import { addEvaluations } from './sources/evaluations.ts';
 import { type CsvMapping, readMapping } from './formats/csv-mapping.ts';
 import { readCsvRows } from './formats/csv.ts';
 import { readJsonRecords } from './formats/json.ts';
 import { readPlannerClasses } from './formats/planner.ts';
-import { type MadePack, makePack } from './make-pack.ts';
+import { type MadePack, makePack } from './pack/make-pack.ts';
 import type { ImportOptions } from './options.ts';
-import { type ExistingPack, readExistingPack, writePack } from './pack-folder.ts';
-import { readPrograms } from './programs.ts';
+import { type ExistingPack, readExistingPack, writePack } from './pack/pack-folder.ts';
+import { readPrograms } from './sources/programs.ts';
 import { type ImportReport, reportText } from './report.ts';
-import { readSource } from './source-files.ts';
-import { readSubjects } from './subjects.ts';
-import { universityOf } from './university.ts';
+import { readSource } from './sources/source-files.ts';
+import { readSubjects } from './sources/subjects.ts';
+import { universityOf } from './pack/university.ts';
 
 const MAPPINGS = join(import.meta.dirname, 'mappings');
 

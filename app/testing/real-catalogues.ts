@@ -3,9 +3,9 @@ import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { toWireCourses } from '#features/catalogue/server/to-wire-courses.ts';
 import { readJsonRecords } from '#ingest/formats/json.ts';
 import { readPlannerClasses } from '#ingest/formats/planner.ts';
-import { makePack } from '#ingest/make-pack.ts';
-import { readSource } from '#ingest/source-files.ts';
-import { readSubjects } from '#ingest/subjects.ts';
+import { makePack } from '#ingest/pack/make-pack.ts';
+import { readSource } from '#ingest/sources/source-files.ts';
+import { readSubjects } from '#ingest/sources/subjects.ts';
 import { hasRealCatalogues, realFile } from './real-imports.ts';
 
 if (!hasRealCatalogues)

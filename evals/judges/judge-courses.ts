@@ -1,5 +1,5 @@
 import { recommendedIn, saysNothingFits } from '../reply-reading.ts';
-import { codesWhere } from '../where.ts';
+import { codesWhere } from '../record-lookups.ts';
 import { type Case, judgement, type Judgement, NONE, one as single } from './judgement.ts';
 
 const USUALLY_DUE = 3;

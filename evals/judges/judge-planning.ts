@@ -1,7 +1,7 @@
 import { fold } from '#features/advisor/domain/understanding/lexicon.ts';
 import type { CourseRecord, JudgedCatalogue } from '../judged-catalogue.ts';
 import { hasFigure, namedIn, saysUnknown } from '../reply-reading.ts';
-import { missingOf, openGroups, overlap, verdictOf } from '../where.ts';
+import { missingOf, openGroups, overlap, verdictOf } from '../record-lookups.ts';
 import { type Case, judgement, type Judgement, lookedUp, one as single } from './judgement.ts';
 
 const NOT_YET =

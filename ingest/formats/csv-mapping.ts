@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ImportError, type SourceFile } from '../draft.ts';
+import { ImportError, type SourceFile } from '../pack/pack-draft.ts';
 
 /** What a column can be. `start_time` and `end_time` hold for all `days` of the row. */
 export const CSV_FIELDS = [

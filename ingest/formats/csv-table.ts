@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { ImportError, type SourceFile } from '../draft.ts';
+import { ImportError, type SourceFile } from '../pack/pack-draft.ts';
 
 export interface CsvRow {
   /** Line of the file its record ends on, from 1. */

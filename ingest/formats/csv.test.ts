@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMapping } from './csv-mapping.ts';
-import { settleTerms } from '../terms.ts';
+import { settleTerms } from '../fields/terms.ts';
 import { readCsvRows } from './csv.ts';
 
 const mapping = readMapping({

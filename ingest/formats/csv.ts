@@ -1,4 +1,4 @@
-import { readClock } from '../clock.ts';
+import { readClock } from '../fields/clock.ts';
 import {
   type CourseDraft,
   type Draft,
@@ -7,11 +7,11 @@ import {
   type Place,
   type SourceFile,
   Tally,
-} from '../draft.ts';
-import { type Meeting, meetingFields } from '../meetings.ts';
-import { noteText } from '../note-text.ts';
-import { commonest, readDay, type TermDatesSeen } from '../terms.ts';
-import { readWeekdays } from '../weekdays.ts';
+} from '../pack/pack-draft.ts';
+import { type Meeting, meetingFields } from '../fields/meetings.ts';
+import { noteText } from '../fields/note-text.ts';
+import { commonest, readDay, type TermDatesSeen } from '../fields/terms.ts';
+import { readWeekdays } from '../fields/weekdays.ts';
 import { type CsvField, type CsvMapping, mappingOfHeaders } from './csv-mapping.ts';
 import { columnOf, parseCsv } from './csv-table.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readClock } from '../clock.ts';
+import { readClock } from '../fields/clock.ts';
 import {
   type CourseDraft,
   type Draft,
@@ -8,10 +8,10 @@ import {
   type Place,
   type SourceFile,
   Tally,
-} from '../draft.ts';
-import { type Meeting, scheduleText } from '../meetings.ts';
-import { noteText } from '../note-text.ts';
-import { readWeekdays, weekdayKey } from '../weekdays.ts';
+} from '../pack/pack-draft.ts';
+import { type Meeting, scheduleText } from '../fields/meetings.ts';
+import { noteText } from '../fields/note-text.ts';
+import { readWeekdays, weekdayKey } from '../fields/weekdays.ts';
 import { parseJson, refuseRecord } from './raw-records.ts';
 
 const idText = z.union([z.string(), z.number()]).nullish();

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
-import { clock } from '../clock.ts';
-import type { Meeting } from '../meetings.ts';
+import { clock } from '../fields/clock.ts';
+import type { Meeting } from '../fields/meetings.ts';
 import type { RawSection, SectionKind, RawClass } from './planner-shapes.ts';
 
 const SLOTS_A_DAY = 34;

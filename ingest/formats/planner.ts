@@ -7,9 +7,9 @@ import {
   type Place,
   type SourceFile,
   Tally,
-} from '../draft.ts';
-import { meetingFields, scheduleText } from '../meetings.ts';
-import { noteText } from '../note-text.ts';
+} from '../pack/pack-draft.ts';
+import { meetingFields, scheduleText } from '../fields/meetings.ts';
+import { noteText } from '../fields/note-text.ts';
 import { instructorsOf } from './planner-people.ts';
 import { prerequisiteText } from './planner-prerequisites.ts';
 import { type Section, sectionsOf } from './planner-sections.ts';

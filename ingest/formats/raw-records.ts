@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { problemsOf } from '#features/catalogue/domain/pack/problems.ts';
-import { type Draft, ImportError, type Place, type SourceFile } from '../draft.ts';
+import { type Draft, ImportError, type Place, type SourceFile } from '../pack/pack-draft.ts';
 
 /** Throws ImportError when the file is not JSON. */
 export function parseJson(file: SourceFile): unknown {

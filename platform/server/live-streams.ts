@@ -1,5 +1,5 @@
 import type { Log } from './log.ts';
-import { repeat } from './repeat.ts';
+import { repeat } from './run-every.ts';
 
 interface Viewer {
   userId: string;

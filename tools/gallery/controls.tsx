@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { Checkbox } from '#platform/ui/checkbox.tsx';
-import { Chips, RemovableChip } from '#platform/ui/chips.tsx';
-import { Combobox } from '#platform/ui/combobox.tsx';
-import { IconButton } from '#platform/ui/icon-button.tsx';
-import { SearchIcon, SendIcon, TrashIcon } from '#platform/ui/icons.tsx';
-import { Select } from '#platform/ui/select.tsx';
-import { Switch } from '#platform/ui/switch.tsx';
-import { Tabs } from '#platform/ui/tabs.tsx';
-import { TextArea } from '#platform/ui/text-area.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
-import { ToggleButton } from '#platform/ui/toggle-button.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
+import { Chips, RemovableChip } from '#platform/ui/controls/chips.tsx';
+import { Combobox } from '#platform/ui/controls/combobox.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { SearchIcon, SendIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
+import { Select } from '#platform/ui/controls/select.tsx';
+import { Switch } from '#platform/ui/controls/switch.tsx';
+import { Tabs } from '#platform/ui/controls/tabs.tsx';
+import { TextArea } from '#platform/ui/controls/text-area.tsx';
+import { TextField } from '#platform/ui/controls/text-field.tsx';
+import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import { Section } from './section.tsx';
 
 const LONG = [

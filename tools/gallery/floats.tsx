@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { PencilIcon, TrashIcon } from '#platform/ui/icons.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#platform/ui/menu.tsx';
-import { Popover } from '#platform/ui/popover.tsx';
-import { Sheet } from '#platform/ui/sheet.tsx';
-import { showError, showNotice, showSuccess } from '#platform/ui/toast.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { PencilIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#platform/ui/overlays/menu.tsx';
+import { Popover } from '#platform/ui/overlays/popover.tsx';
+import { Sheet } from '#platform/ui/overlays/sheet.tsx';
+import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { Section } from './section.tsx';
 
 const TEXT = 'A quiet paragraph that stands in for what a dialog holds. '.repeat(12);

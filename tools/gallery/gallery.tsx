@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '#platform/ui/styles.css';
-import { Toaster } from '#platform/ui/toaster.tsx';
-import { ThemeButton } from '#platform/web/theme-button.tsx';
-import { followTheme } from '#platform/web/theme.ts';
+import '#platform/ui/styles/styles.css';
+import { Toaster } from '#platform/ui/overlays/toaster.tsx';
+import { ThemeButton } from '#platform/web/theme/theme-button.tsx';
+import { followTheme } from '#platform/web/theme/theme.ts';
 import { Controls } from './controls.tsx';
 import { Floats } from './floats.tsx';
 import { Ground } from './ground.tsx';

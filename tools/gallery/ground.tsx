@@ -1,12 +1,12 @@
-import { Badge, type Band } from '#platform/ui/badge.tsx';
-import { Banner } from '#platform/ui/banner.tsx';
-import { Button } from '#platform/ui/button.tsx';
-import * as icons from '#platform/ui/icons.tsx';
-import { MeterBar } from '#platform/ui/meter-bar.tsx';
-import { Pager } from '#platform/ui/pager.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
-import { Spinner } from '#platform/ui/spinner.tsx';
-import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/table.tsx';
+import { Badge, type Band } from '#platform/ui/display/badge.tsx';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import * as icons from '#platform/ui/display/icons.tsx';
+import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
+import { Pager } from '#platform/ui/controls/pager.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { Spinner } from '#platform/ui/display/spinner.tsx';
+import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
 import { Section } from './section.tsx';
 
 const BANDS: readonly Band[] = [1, 2, 3, 4, 5, 'none'];

@@ -7,12 +7,12 @@ import { ChatPage } from '#features/advisor/web/chat-page.tsx';
 import { CatalogueClient } from '#features/catalogue/web/client/catalogue-client.ts';
 import { connectHere } from '#features/catalogue/web/client/core-testing.ts';
 import { CatalogueContext } from '#features/catalogue/web/client/use-catalogue.ts';
-import { Toaster } from '#platform/ui/toaster.tsx';
-import { AnnouncerProvider } from '#platform/web/announcer.tsx';
-import { AuthContext, type AuthState } from '#platform/web/auth-state.ts';
-import { DEFAULT_PRODUCT_INFO, ProductInfoContext } from '#platform/web/product-info.ts';
-import { createQueryClient } from '#platform/web/query-client.ts';
-import { storeToken } from '#platform/web/token-store.ts';
+import { Toaster } from '#platform/ui/overlays/toaster.tsx';
+import { AnnouncerProvider } from '#platform/web/page/announcer.tsx';
+import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
+import { DEFAULT_PRODUCT_INFO, ProductInfoContext } from '#platform/web/page/product-info.ts';
+import { createQueryClient } from '#platform/web/api/query-client.ts';
+import { storeToken } from '#platform/web/sign-in/token-store.ts';
 import type { FakeChat } from './fake-chat.ts';
 
 const ROBIN: AuthState = {

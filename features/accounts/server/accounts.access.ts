@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
-import { networkOf } from '#platform/server/http/network-of.ts';
+import { networkAddress } from '#platform/server/http/network-address.ts';
 import type { User } from '../contract.ts';
 import { signInNetworks, users } from './accounts.tables.ts';
 
@@ -17,7 +17,7 @@ export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 /** The caller's network as it is kept: to be recognised, not read. */
 export const networkHashOf = (address: string): string =>
-  createHash('sha256').update(networkOf(address)).digest('base64url');
+  createHash('sha256').update(networkAddress(address)).digest('base64url');
 
 export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | null> => {
   const [row] = await db

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
-import type { IdentityProvider } from './identity-provider.ts';
+import type { IdentityProvider } from './federated/identity-provider.ts';
 
 /** What one slice holds on a student, under a name in the export. */
 export interface Holding {
@@ -8,7 +8,7 @@ export interface Holding {
   exportFor(db: Db, userId: string): Promise<unknown>;
 }
 
-/** What the sign-in calls need beside the common context; app/accounts.ts builds it. */
+/** What the sign-in calls need beside the common context; app/open-accounts.ts builds it. */
 export interface Accounts {
   /** Everything that an export gives out. */
   holdings: readonly Holding[];

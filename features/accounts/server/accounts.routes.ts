@@ -1,17 +1,17 @@
 import { rawRoute, type Route, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
 import type { AccountsContext } from './accounts.context.ts';
-import { deleteAccount } from './delete-account.ts';
-import { getAccountExport } from './export-account.ts';
-import { federatedSignIn } from './federated-sign-in.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { listSignIns } from './list-sign-ins.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { register } from './register.ts';
-import { resetPassword } from './reset-password.ts';
-import { revokeSignIn } from './revoke-sign-in.ts';
-import { verify } from './verify.ts';
+import { deleteAccount } from './account/delete-account.ts';
+import { getAccountExport } from './account/export-account.ts';
+import { federatedSignIn } from './federated/federated-sign-in.ts';
+import { forgotPassword } from './reset/forgot-password.ts';
+import { listSignIns } from './sign-in/list-sign-ins.ts';
+import { login } from './sign-in/login.ts';
+import { logout } from './sign-in/logout.ts';
+import { register } from './account/register.ts';
+import { resetPassword } from './reset/reset-password.ts';
+import { revokeSignIn } from './sign-in/revoke-sign-in.ts';
+import { verify } from './sign-in/verify.ts';
 
 export const accountsRoutes: Route<AccountsContext>[] = [
   route(contract.register, register),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#platform/web/api-client.ts';
-import { ApiError } from '#platform/web/api-error.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import * as contract from '../contract.ts';
 import { useSignIn } from './sign-in-context.ts';
 

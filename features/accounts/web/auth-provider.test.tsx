@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useAuth } from '#platform/web/auth-state.ts';
-import { readDetour } from '#platform/web/login-detour.ts';
-import { fakeServer, jsonAnswer } from '#platform/web/testing/fake-server.ts';
-import { readToken, storeToken } from '#platform/web/token-store.ts';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { readLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+import { readToken, storeToken } from '#platform/web/sign-in/token-store.ts';
 import { useSignIn } from './sign-in-context.ts';
 import { openScreen } from './testing/open-screen.tsx';
 
@@ -217,7 +217,7 @@ describe('signing out', () => {
     open();
     await expectStatus('signed-out');
     await press('Forget');
-    expect(readDetour()).toEqual({ notice: 'Gone.' });
+    expect(readLoginReason()).toEqual({ notice: 'Gone.' });
   });
 });
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Provider } from '#platform/contract/provider.ts';
-import { callApi } from '#platform/web/api-client.ts';
-import { AuthContext, type AuthState } from '#platform/web/auth-state.ts';
-import { leadToLogin } from '#platform/web/lead-to-login.ts';
-import { leaveDetour } from '#platform/web/login-detour.ts';
-import { logFailure } from '#platform/web/log.ts';
-import { clearToken, readToken, storeToken, subscribeToToken } from '#platform/web/token-store.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
+import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
+import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { logFailure } from '#platform/web/page/log.ts';
+import { clearToken, readToken, storeToken, subscribeToToken } from '#platform/web/sign-in/token-store.ts';
 import { logout, type User, verify } from '../contract.ts';
 import { disableAutoSelect } from './google-script.ts';
 import { chosenProvider, storePreferredProvider } from './preferred-provider.ts';
@@ -53,7 +53,13 @@ const askWho = async (token: string | null): Promise<Held | null> => {
  *
  * @param leave goes to /login with a full page load
  */
-export function AuthProvider({ children, leave = leadToLogin }: { children: ReactNode; leave?: () => void }) {
+export function AuthProvider({
+  children,
+  leave = redirectToLogin,
+}: {
+  children: ReactNode;
+  leave?: () => void;
+}) {
   const queries = useQueryClient();
   const [held, setHeld] = useState<Held>(() => nobody('starting'));
   /** The token that `held` stands for, or is being checked. */
@@ -133,7 +139,7 @@ export function AuthProvider({ children, leave = leadToLogin }: { children: Reac
       sessionStorage.clear();
       announceSignOut();
       disableAutoSelect();
-      if (note) leaveDetour(note);
+      if (note) storeLoginReason(note);
       leave();
     },
     [leave, queries],

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { saidOr, useDeleteAccount } from './accounts.queries.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './sign-in-context.ts';

@@ -1,9 +1,9 @@
-import { Badge } from '#platform/ui/badge.tsx';
-import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { RetryBanner } from '#platform/ui/retry-banner.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
-import { showError, showSuccess } from '#platform/ui/toast.ts';
+import { Badge } from '#platform/ui/display/badge.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import type { Device } from '../contract.ts';
 import { deviceName } from '../domain/device-name.ts';
 import { saidOr, useDevices, useRevokeDevice } from './accounts.queries.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, jsonAnswer } from '#platform/web/testing/fake-server.ts';
+import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { LoginPage } from './login-page.tsx';
 import { openScreen } from './testing/open-screen.tsx';
 

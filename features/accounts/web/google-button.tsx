@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Banner } from '#platform/ui/banner.tsx';
-import { logFailure } from '#platform/web/log.ts';
-import { useTheme } from '#platform/web/theme.ts';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { logFailure } from '#platform/web/page/log.ts';
+import { useTheme } from '#platform/web/theme/theme.ts';
 import { loadGoogleIdentity } from './google-script.ts';
 
 const WIDEST = 400;

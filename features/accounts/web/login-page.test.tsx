@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { ProductInfo } from '#platform/web/product-info.ts';
-import type { LoginDetour } from '#platform/web/login-detour.ts';
-import { fakeServer, jsonAnswer, type Seen } from '#platform/web/testing/fake-server.ts';
-import { readToken } from '#platform/web/token-store.ts';
+import type { ProductInfo } from '#platform/web/page/product-info.ts';
+import type { LoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { fakeServer, jsonAnswer, type Seen } from '#platform/web/api/testing/fake-server.ts';
+import { readToken } from '#platform/web/sign-in/token-store.ts';
 import { PASSWORD_RULES } from '../domain/password-rules.ts';
 import { LoginPage } from './login-page.tsx';
 import { openScreen } from './testing/open-screen.tsx';
@@ -16,7 +16,7 @@ const signedIn = jsonAnswer(200, { success: true, token: 'fresh-token', user: AD
 const open = async (
   mode: '' | '?mode=register' = '',
   info: Partial<ProductInfo> = {},
-  detour?: LoginDetour,
+  detour?: LoginReason,
 ) => {
   openScreen({
     screens: { '/login': <LoginPage />, '/profile': <h1>Your profile</h1>, '/courses': <h1>Courses</h1> },

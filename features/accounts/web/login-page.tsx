@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Banner } from '#platform/ui/banner.tsx';
-import { buttonLook } from '#platform/ui/button-look.ts';
-import { showSuccess } from '#platform/ui/toast.ts';
-import { useLoginDetour } from '#platform/web/login-detour.ts';
-import { useProductInfo } from '#platform/web/product-info.ts';
-import { useTitle } from '#platform/web/use-title.ts';
-import { DoorActions } from './door-actions.tsx';
-import { DoorForm } from './door-form.tsx';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
+import { showSuccess } from '#platform/ui/overlays/toast.ts';
+import { useLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { useTitle } from '#platform/web/page/use-title.ts';
+import { LoginActions } from './login-actions.tsx';
+import { LoginForm } from './login-form.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { type DoorMode, useDoor } from './use-door.ts';
+import { type LoginMode, useLoginForm } from './use-login-form.ts';
 
 /** Signing in and registering. */
 export function LoginPage() {
   const [query] = useSearchParams();
-  const mode: DoorMode = query.get('mode') === 'register' ? 'register' : 'sign-in';
+  const mode: LoginMode = query.get('mode') === 'register' ? 'register' : 'sign-in';
   useTitle(mode === 'register' ? 'Create an account' : 'Sign in');
   const { product, university, googleClientId } = useProductInfo();
-  const detour = useLoginDetour();
-  const door = useDoor(mode);
+  const detour = useLoginReason();
+  const form = useLoginForm(mode);
   const done = detour?.done;
   useEffect(() => {
     if (done !== undefined) showSuccess(done);
@@ -45,7 +45,7 @@ export function LoginPage() {
                 <Link
                   to={detour.retry}
                   reloadDocument={googleClientId !== null}
-                  className={buttonLook('secondary', 'small')}
+                  className={buttonStyles('secondary', 'small')}
                 >
                   Retry
                 </Link>
@@ -55,7 +55,7 @@ export function LoginPage() {
             {detour.notice}
           </Banner>
         )}
-        <DoorForm mode={mode} door={door} />
+        <LoginForm mode={mode} form={form} />
         {googleClientId === null ? null : (
           <>
             <p className="flex items-center gap-3 text-14 text-ink-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -63,13 +63,13 @@ export function LoginPage() {
             </p>
             <GoogleButton
               clientId={googleClientId}
-              onCredential={(credential) => void door.signInWithGoogle(credential)}
+              onCredential={(credential) => void form.signInWithGoogle(credential)}
             />
           </>
         )}
       </div>
       <div className="mx-auto w-full max-w-104 lg:mx-0 lg:max-w-none lg:self-start">
-        <DoorActions />
+        <LoginActions />
       </div>
     </main>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from '#platform/ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '#platform/ui/controls/text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail' | 'autoComplete'> {
   /** Tells password managers whether to fill in the saved one or to offer a new one. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { readDetour } from '#platform/web/login-detour.ts';
-import { fakeServer, jsonAnswer } from '#platform/web/testing/fake-server.ts';
-import { storeToken } from '#platform/web/token-store.ts';
+import { readLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+import { storeToken } from '#platform/web/sign-in/token-store.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { openScreen } from './testing/open-screen.tsx';
 
@@ -29,7 +29,7 @@ describe('a student with a reset link', () => {
     await submit();
     await atLogin();
     expect(JSON.parse(seen[0]?.body as string)).toEqual({ token: 'mailed-token', password: 'new-one-8' });
-    expect(readDetour()).toEqual({
+    expect(readLoginReason()).toEqual({
       done: 'Password reset successfully! Please sign in with your new password.',
     });
   });
@@ -127,7 +127,7 @@ describe('a visitor without a reset token', () => {
       await atLogin();
       const sentence = 'Invalid or missing reset token. Please request a new password reset.';
       expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-      expect(readDetour()).toEqual({ notice: sentence });
+      expect(readLoginReason()).toEqual({ notice: sentence });
     },
   );
 });

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Banner } from '#platform/ui/banner.tsx';
-import { Button } from '#platform/ui/button.tsx';
-import { showError } from '#platform/ui/toast.ts';
-import { leaveDetour } from '#platform/web/login-detour.ts';
-import { useProductInfo } from '#platform/web/product-info.ts';
-import { useTitle } from '#platform/web/use-title.ts';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { showError } from '#platform/ui/overlays/toast.ts';
+import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { useTitle } from '#platform/web/page/use-title.ts';
 import { RESET_PASSWORD_MIN } from '../domain/password-rules.ts';
 import { useResetPassword, whyNotReset } from './accounts.queries.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './sign-in-context.ts';
-import { useProblem } from './use-problem.ts';
+import { useFormError } from './use-form-error.ts';
 
 const NO_TOKEN = 'Invalid or missing reset token. Please request a new password reset.';
 const DONE = 'Password reset successfully! Please sign in with your new password.';
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
 function MissingToken() {
   const navigate = useNavigate();
   useEffect(() => {
-    leaveDetour({ notice: NO_TOKEN });
+    storeLoginReason({ notice: NO_TOKEN });
     showError(NO_TOKEN);
     void navigate('/login', { replace: true });
   }, [navigate]);
@@ -50,7 +50,7 @@ function ResetForm({ token }: { token: string }) {
   const { product } = useProductInfo();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const { problem, tell: fail, clear } = useProblem();
+  const { problem, tell: fail, clear } = useFormError();
   const { recheck } = useSignIn();
   const reset = useResetPassword();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ function ResetForm({ token }: { token: string }) {
     }
     // A reset ends every sign-in of the account: the one of this browser is over too, if it was the same account's.
     await recheck();
-    leaveDetour({ done: DONE });
+    storeLoginReason({ done: DONE });
     await navigate('/login', { replace: true });
   };
 

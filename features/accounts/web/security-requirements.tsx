@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CheckIcon } from '#platform/ui/icons.tsx';
+import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import { PASSWORD_RULES } from '../domain/password-rules.ts';
 
 /** The rules of a registration password, each marked once it is met. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { LoginDetour } from '#platform/web/login-detour.ts';
+import type { LoginReason } from '#platform/web/sign-in/login-reason.ts';
 import type { User } from '../contract.ts';
 
 /** Somebody as the identity provider names them. */
@@ -19,7 +19,7 @@ export interface SignInState {
   /** Checks the stored token again, as at the start. */
   recheck: () => Promise<void>;
   /** Clears everything this browser keeps of the sign-in and goes to /login with a note. */
-  forget: (note?: LoginDetour) => void;
+  forget: (note?: LoginReason) => void;
 }
 
 export const SignInContext = createContext<SignInState | null>(null);

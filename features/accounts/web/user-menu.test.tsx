@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { guardLeaving } from '#platform/web/leave-guard.ts';
-import { readDetour } from '#platform/web/login-detour.ts';
-import { fakeServer, jsonAnswer } from '#platform/web/testing/fake-server.ts';
-import { readToken, storeToken } from '#platform/web/token-store.ts';
+import { guardLeaving } from '#platform/web/page/leave-guard.ts';
+import { readLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+import { readToken, storeToken } from '#platform/web/sign-in/token-store.ts';
 import { openScreen } from './testing/open-screen.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -133,7 +133,7 @@ describe('the signed-in devices', () => {
 });
 
 describe('deleting the account', () => {
-  it('asks for the password, removes everything and says so at the door', async () => {
+  it('asks for the password, removes everything and says so on the sign-in screen', async () => {
     const leave = vi.fn();
     const seen = await open({ 'DELETE /api/account': jsonAnswer(200, { success: true }) }, { leave });
     await press('Delete account');
@@ -142,7 +142,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     expect(JSON.parse(seen.at(-1)?.body as string)).toEqual({ password: 'Maple-Leaf-77' });
     expect(readToken()).toBeNull();
-    expect(readDetour()).toEqual({ notice: 'Your account and everything in it has been deleted.' });
+    expect(readLoginReason()).toEqual({ notice: 'Your account and everything in it has been deleted.' });
   });
 
   it('does nothing without the password, and says when it is wrong', async () => {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ChevronDownIcon, UserIcon } from '#platform/ui/icons.tsx';
-import { FLOAT_ROW } from '#platform/ui/option-list.ts';
-import { Popover } from '#platform/ui/popover.tsx';
-import { Switch } from '#platform/ui/switch.tsx';
-import { showError } from '#platform/ui/toast.ts';
-import { useAuth } from '#platform/web/auth-state.ts';
-import { mayLeave } from '#platform/web/leave-guard.ts';
-import { useProductInfo } from '#platform/web/product-info.ts';
-import { chooseTheme, useTheme } from '#platform/web/theme.ts';
+import { ChevronDownIcon, UserIcon } from '#platform/ui/display/icons.tsx';
+import { FLOAT_ROW } from '#platform/ui/controls/option-list.ts';
+import { Popover } from '#platform/ui/overlays/popover.tsx';
+import { Switch } from '#platform/ui/controls/switch.tsx';
+import { showError } from '#platform/ui/overlays/toast.ts';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { mayLeave } from '#platform/web/page/leave-guard.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { chooseTheme, useTheme } from '#platform/web/theme/theme.ts';
 import { displayName } from '../domain/display-name.ts';
 import { saidOr, useAccountExport } from './accounts.queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
-import { saveFile } from './save-file.ts';
+import { downloadJson } from './download-json.ts';
 
 const LINE = 'my-1 h-px bg-line';
 const ROW = `${FLOAT_ROW} w-full text-left no-underline hover:bg-wash`;
@@ -34,7 +34,7 @@ export function UserMenu() {
   const exportData = async (): Promise<void> => {
     try {
       const data = await accountExport.mutateAsync();
-      saveFile(fileName(product), JSON.stringify(data, null, 2));
+      downloadJson(fileName(product), JSON.stringify(data, null, 2));
     } catch (error) {
       showError(saidOr(error, 'Your data could not be exported. Please try again.'));
     }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { weekdaySchema } from '#features/catalogue/contract.ts';
 import { AREAS } from '#features/catalogue/domain/areas.ts';
-import { UNSTATED } from '#features/catalogue/domain/constraints.ts';
+import { UNSTATED } from '#features/catalogue/domain/course-constraints.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
 import { courseDetailsSchema, courseFactsSchema, timeSpanSchema } from './course-facts.ts';
 

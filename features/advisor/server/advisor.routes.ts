@@ -3,17 +3,17 @@ import type { SignedIn } from '#platform/server/context.ts';
 import { type Route, rawRoute, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
 import type { AdvisorContext } from './advisor.context.ts';
-import { answerWithReply } from './answer-with-reply.ts';
-import { clearChat } from './clear-chat.ts';
-import { deleteSession } from './delete-session.ts';
-import { getSession } from './get-session.ts';
-import { listSessions } from './list-sessions.ts';
-import { renameSession } from './rename-session.ts';
-import { retryReply } from './retry-reply.ts';
-import { searchMessages } from './search-messages.ts';
-import { sendMessage } from './send-message.ts';
-import { stopReply } from './stop-reply.ts';
-import { watchReply } from './watch-reply.ts';
+import { answerWithReply } from './asking/reply-response.ts';
+import { clearChat } from './sessions/clear-chat.ts';
+import { deleteSession } from './sessions/delete-session.ts';
+import { getSession } from './sessions/get-session.ts';
+import { listSessions } from './sessions/list-sessions.ts';
+import { renameSession } from './sessions/rename-session.ts';
+import { retryReply } from './asking/retry-reply.ts';
+import { searchMessages } from './sessions/search-messages.ts';
+import { sendMessage } from './asking/send-message.ts';
+import { stopReply } from './asking/stop-reply.ts';
+import { watchReply } from './asking/watch-reply.ts';
 
 type Ctx = SignedIn<AdvisorContext>;
 

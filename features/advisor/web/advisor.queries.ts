@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { getProfile } from '#features/profile/contract.ts';
 import type { CallResponse } from '#platform/contract/call.ts';
-import { callApi } from '#platform/web/api-client.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../contract.ts';
 
 /** The student's profile, asked for at each visit: chat needs a complete one. */

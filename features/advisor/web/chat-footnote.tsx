@@ -1,5 +1,5 @@
-import { useAuth } from '#platform/web/auth-state.ts';
-import { useProductInfo } from '#platform/web/product-info.ts';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 
 /** One quiet line under the box: who answers, and that it is no official word. */
 export function ChatFootnote() {

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
-import { setSignedOutHook } from '#platform/web/api-client.ts';
-import { readDetour } from '#platform/web/login-detour.ts';
+import { setSignedOutHook } from '#platform/web/api/api-client.ts';
+import { readLoginReason } from '#platform/web/sign-in/login-reason.ts';
 
 let chat: FakeChat;
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('arriving at the chat', () => {
     chat.refusals['GET /api/profile'] = problem(500, 'internal', 'Sorry.');
     const { address } = openChat(chat, '/?session=x');
     await screen.findByRole('heading', { name: 'Sign-in screen' }, { timeout: 3000 });
-    expect(readDetour()).toMatchObject({ retry: '/?session=x' });
+    expect(readLoginReason()).toMatchObject({ retry: '/?session=x' });
     expect(localStorage.getItem('token')).toBe('a-token');
     expect(address()).toBe('/login');
   });

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { isComplete } from '#features/profile/contract.ts';
-import { ApiError } from '#platform/web/api-error.ts';
-import { useAuth } from '#platform/web/auth-state.ts';
-import { logFailure } from '#platform/web/log.ts';
-import { leaveDetour } from '#platform/web/login-detour.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { logFailure } from '#platform/web/page/log.ts';
+import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { useOwnProfile } from './advisor.queries.ts';
 import { ChatScreen } from './chat-screen.tsx';
 
@@ -24,7 +24,7 @@ export function ChatPage({ actionsFor }: { actionsFor?: (sessionId: string) => R
     // A refused sign-in is on its way to /login already.
     if (!failure || (failure instanceof ApiError && failure.status === 401)) return;
     logFailure('The profile could not be fetched', failure);
-    leaveDetour({ notice: 'Your profile could not be loaded.', retry: `/${search}` });
+    storeLoginReason({ notice: 'Your profile could not be loaded.', retry: `/${search}` });
     void navigate('/login', { replace: true });
   }, [failure, navigate, search]);
   if (!user || !profile) return null;

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { toComparedCourse } from '#features/catalogue/domain/course-card.ts';
 import { CourseComparison } from '#features/catalogue/web/shared/course-comparison.tsx';
 import type { Profile } from '#features/profile/contract.ts';
-import { IconButton } from '#platform/ui/icon-button.tsx';
-import { PlusIcon, SidebarIcon } from '#platform/ui/icons.tsx';
-import { RetryBanner } from '#platform/ui/retry-banner.tsx';
-import { Sheet } from '#platform/ui/sheet.tsx';
-import { logFailure } from '#platform/web/log.ts';
-import { useShortcut } from '#platform/web/shortcuts.ts';
-import { useTitle } from '#platform/web/use-title.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { PlusIcon, SidebarIcon } from '#platform/ui/display/icons.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { Sheet } from '#platform/ui/overlays/sheet.tsx';
+import { logFailure } from '#platform/web/page/log.ts';
+import { useShortcut } from '#platform/web/page/shortcuts.ts';
+import { useTitle } from '#platform/web/page/use-title.ts';
 import type { ChatSession } from '../contract.ts';
 import { starterQuestions } from '../domain/starter-questions.ts';
 import { useSessions } from './advisor.queries.ts';
@@ -17,13 +17,13 @@ import { ChatFootnote } from './chat-footnote.tsx';
 import { Composer } from './composer/composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { EmptyChat } from './empty-chat.tsx';
-import { PastChatSearch } from './past-chat-search.tsx';
+import { ChatSearch } from './chat-search.tsx';
 import { ChatPanel, ChatSidebar } from './sidebar/chat-sidebar.tsx';
 import { DeleteDialog } from './sidebar/delete-dialog.tsx';
 import { RenameDialog } from './sidebar/rename-dialog.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useChat } from './use-chat.ts';
-import { useHeight } from './use-height.ts';
+import { useElementHeight } from './use-element-height.ts';
 
 export interface ChatScreenProps {
   user: string;
@@ -62,7 +62,7 @@ export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
   useShortcut('n', 'Start a new chat', startNew);
 
   const starters = useMemo(() => starterQuestions(profile), [profile]);
-  const [composerHeight, foot] = useHeight();
+  const [composerHeight, foot] = useElementHeight();
   const isEmpty = outline.isEmpty && phase !== 'loading';
   const actions = sessionId === null || isEmpty ? null : actionsFor?.(sessionId);
   const composer = (
@@ -141,7 +141,7 @@ export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
           <ChatPanel {...panel} />
         </div>
       </Sheet>
-      <PastChatSearch open={isSearching} onClose={() => setIsSearching(false)} />
+      <ChatSearch open={isSearching} onClose={() => setIsSearching(false)} />
       <RenameDialog
         session={renamed}
         onClose={() => setRenamed(null)}

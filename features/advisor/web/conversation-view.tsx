@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { ArrowDownIcon } from '#platform/ui/icons.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
-import { plainWords } from '../domain/plain-words.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ArrowDownIcon } from '#platform/ui/display/icons.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { markdownToText } from '../domain/markdown-to-text.ts';
 import { lastReply } from './conversation/conversation-state.ts';
 import { useWholeConversation } from './conversation/use-conversation.ts';
 import { MessageList } from './messages/message-list.tsx';
 import type { Chat } from './use-chat.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 /** Goes to what was asked for: the message that a search found, else the latest. */
 const goTo = (messageId: string | null): void => {
@@ -28,7 +28,7 @@ export function ConversationView({ chat }: { chat: Chat }) {
   const { messages, live, phase, openings, ending, fresh } = conversation;
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { isBehind, jumpToLatest } = useReadingPlace(list, end, askedCount);
+  const { isBehind, jumpToLatest } = useScrollPosition(list, end, askedCount);
   const retry = useCallback(() => void store.retry(), [store]);
   const { show } = comparison;
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ConversationView({ chat }: { chat: Chat }) {
       </div>
       <div role="log" aria-label="Finished replies" className="sr-only">
         {ending !== null && phase === 'idle' && reply?.id === ending.messageId
-          ? (reply.error ?? plainWords(reply.content))
+          ? (reply.error ?? markdownToText(reply.content))
           : null}
       </div>
       {isBehind && phase !== 'loading' ? (

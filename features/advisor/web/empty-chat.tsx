@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { useProductInfo } from '#platform/web/product-info.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 
 export interface EmptyChatProps {
   starters: readonly string[];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAnnouncer } from '#platform/web/announcer.tsx';
-import { useProductInfo } from '#platform/web/product-info.ts';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { ConversationOutline } from './conversation/conversation-outline.ts';
 
 const ENDINGS = {

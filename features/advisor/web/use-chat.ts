@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
-import { callApi } from '#platform/web/api-client.ts';
-import { ApiError } from '#platform/web/api-error.ts';
-import { useAuth } from '#platform/web/auth-state.ts';
-import { logFailure } from '#platform/web/log.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { logFailure } from '#platform/web/page/log.ts';
 import { clearChat } from '../contract.ts';
 import { useReloadSessions } from './advisor.queries.ts';
 import { DraftStore } from './composer/draft-store.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/context.ts';
-import type { CatalogueHolder } from './catalogue-holder.ts';
+import type { CurrentCatalogue } from './current-catalogue.ts';
 
 /** The context of verbs that read the catalogue. */
 export type CatalogueContext = Context & {
-  catalogue: CatalogueHolder;
+  catalogue: CurrentCatalogue;
   /** The link that shows the pack's demonstration; null where the pack has none. */
   demoShareId: () => string | null;
 };

@@ -1,6 +1,6 @@
 import { accepts } from 'hono/accepts';
 import { type Route, rawRoute, route } from '#platform/server/http/mount.ts';
-import { sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { sendReadyBody } from '#platform/server/http/cached-body.ts';
 import * as contract from '../contract.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 import { getCourse } from './get-course.ts';

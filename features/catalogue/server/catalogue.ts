@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/server/database/store.ts';
-import { LinesBody } from '#platform/server/http/lines-body.ts';
-import { ReadyBody } from '#platform/server/http/ready-body.ts';
+import { NdjsonBody } from '#platform/server/http/ndjson-body.ts';
+import { CachedBody } from '#platform/server/http/cached-body.ts';
 import type { Course } from '../contract.ts';
 import type { Demo, Programs, Subject, University } from '../domain/pack/shapes.ts';
 import { catalogueCurrent, catalogueVersions } from './catalogue.tables.ts';
@@ -18,9 +18,9 @@ export interface Catalogue {
   /** In the pack's order. */
   courses: Course[];
   /** What `GET api/courses` answers. */
-  coursesBody: ReadyBody;
+  coursesBody: CachedBody;
   /** The same as a stream of short rows. */
-  rowsBody: LinesBody;
+  rowsBody: NdjsonBody;
 }
 
 /** Reads the current version out of the database; null before the first one. */
@@ -33,6 +33,15 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
   const { version, university, subjects, programs, demo, courses: stored } = row.catalogue_versions;
   const br = Uint8Array.from(stored);
   const { courses } = JSON.parse(brotliDecompressSync(br).toString('utf8')) as { courses: Course[] };
-  const rowsBody = new LinesBody(() => toRowLines(courses));
-  return { version, university, subjects, programs, demo, courses, coursesBody: new ReadyBody(br), rowsBody };
+  const rowsBody = new NdjsonBody(() => toRowLines(courses));
+  return {
+    version,
+    university,
+    subjects,
+    programs,
+    demo,
+    courses,
+    coursesBody: new CachedBody(br),
+    rowsBody,
+  };
 };

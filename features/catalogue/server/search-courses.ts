@@ -1,13 +1,18 @@
 import type { Course } from '../contract.ts';
 import { areaOf } from '../domain/areas.ts';
-import { type CourseConstraints, judgeCourse, type Placed, type Unstated } from '../domain/constraints.ts';
+import {
+  type CourseConstraints,
+  judgeCourse,
+  type Placed,
+  type Unstated,
+} from '../domain/course-constraints.ts';
 import { createLevelReader } from '../domain/levels.ts';
 import { overlapOf } from '../domain/meeting-times.ts';
 import { subjectOfTag } from '../domain/pack/subject-of-tag.ts';
 import { byTag } from '../domain/search/course-row.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
-import { searchIndexOf } from './search-index-of.ts';
+import { searchIndexFor } from './search-index.ts';
 import { termOrder } from './term-order.ts';
 
 export type SearchOrder = 'relevance' | 'rating' | 'workload' | 'enrollment' | 'code';
@@ -81,7 +86,7 @@ const candidates = async (catalogue: Catalogue, { text, topics = [] }: CourseSea
 
 /** Misprints are allowed for only where nothing is written as asked: nobody who asks for rain wants the brain. */
 const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> => {
-  const index = await searchIndexOf(catalogue);
+  const index = await searchIndexFor(catalogue);
   const records = recordsOf(catalogue);
   const find = (words: string, misprints: boolean): Candidates => {
     const { hits, hasAllWords } = index.search(`${words} `, { descriptions: true, misprints });

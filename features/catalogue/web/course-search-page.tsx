@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { Pager } from '#platform/ui/pager.tsx';
-import { useMedia } from '#platform/web/use-media.ts';
-import { useTitle } from '#platform/web/use-title.ts';
+import { Pager } from '#platform/ui/controls/pager.tsx';
+import { useMedia } from '#platform/web/page/use-media.ts';
+import { useTitle } from '#platform/web/page/use-title.ts';
 import { activeFilters } from '../domain/search/filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
@@ -10,12 +10,12 @@ import { CompareBar } from './search/compare-bar.tsx';
 import { CourseDialog } from './search/course-dialog.tsx';
 import { DebugPanel } from './search/debug-panel.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
-import { ListLines } from './search/list-lines.tsx';
+import { CatalogueStatus } from './search/catalogue-status.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
 import { useCourseSearch } from './search/use-course-search.ts';
-import { useSearchView } from './search/use-search-view.ts';
+import { useCourseSearchParams } from './search/use-search-params.ts';
 import { universityQuery } from './shared/university.queries.ts';
 
 const NONE_TAKEN: readonly string[] = [];
@@ -28,7 +28,7 @@ const NONE_TAKEN: readonly string[] = [];
 export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly string[] }) {
   useTitle('Course Search');
   const { client, state } = useCatalogue();
-  const { view, changes } = useSearchView();
+  const { view, changes } = useCourseSearchParams();
   const found = useCourseSearch(client, state, view, taken);
   const options = useFilterOptions(state);
   const isWide = useMedia('(min-width: 48rem)');
@@ -68,7 +68,7 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
         onClear={changes.clear}
         results={isWide ? null : (found?.answer.total ?? null)}
       />
-      {state ? <ListLines client={client} state={state} descriptions={view.descriptions} /> : null}
+      {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
       <section ref={results} aria-label="Results" className="mt-4 scroll-mt-16">
         <Results
           answer={found?.answer ?? null}

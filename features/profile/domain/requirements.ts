@@ -6,7 +6,7 @@ import {
   type CatalogueEntry,
   type RequirementCatalogue,
 } from './course-identity.ts';
-import { placeCourses } from './place-courses.ts';
+import { matchCourses } from './match-courses.ts';
 
 /**
  * How far a list of courses goes towards a programme. Decided here by code, never by a model; whether a course is
@@ -70,7 +70,7 @@ export function countRequirements(
     .sort((a, b) => (offered[a]?.length ?? 0) - (offered[b]?.length ?? 0) || a - b);
 
   const sorted = fits.map((list) => [...list].sort(byFewestChoices));
-  const placed = placeCourses(
+  const placed = matchCourses(
     sorted,
     groups.map((group) => group.need),
     order,

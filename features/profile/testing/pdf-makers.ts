@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 import { makeWithLibrary } from './pdf-with-library.ts';
 import type { Sample } from './sample.ts';
 import { toPage } from './sample-page.ts';

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 import { roomOf, type Sample, type SampleLine, wrap } from './sample.ts';
 
 const PAGE = { width: 612, height: 792, margin: 40 };

@@ -1,6 +1,6 @@
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import type { RecogniserSource } from '#features/catalogue/domain/recogniser/recogniser.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 
 /** One row of a record of studies. */
 export interface SampleCourse {

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 import { cell, type ExpectedCourse, type Sample, type SampleLine } from './sample.ts';
 import { drawCourses, type SampleCatalogue, type SampleCourse } from './sample-courses.ts';
 

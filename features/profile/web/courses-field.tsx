@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IconButton } from '#platform/ui/icon-button.tsx';
-import { CloseIcon, PlusIcon } from '#platform/ui/icons.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
-import { useAnnouncer } from '#platform/web/announcer.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { CloseIcon, PlusIcon } from '#platform/ui/display/icons.tsx';
+import { TextField } from '#platform/ui/controls/text-field.tsx';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { MAX_COURSES } from '../contract.ts';
 import type { CourseReader } from './course-reader.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { RetryBanner } from '#platform/ui/retry-banner.tsx';
-import { showError } from '#platform/ui/toast.ts';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { showError } from '#platform/ui/overlays/toast.ts';
 
 const SENTENCE = 'Failed to load academic options';
 

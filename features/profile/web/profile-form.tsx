@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Banner } from '#platform/ui/banner.tsx';
-import { Button } from '#platform/ui/button.tsx';
-import { Chips } from '#platform/ui/chips.tsx';
-import { UploadIcon } from '#platform/ui/icons.tsx';
-import { TextArea } from '#platform/ui/text-area.tsx';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Chips } from '#platform/ui/controls/chips.tsx';
+import { UploadIcon } from '#platform/ui/display/icons.tsx';
+import { TextArea } from '#platform/ui/controls/text-area.tsx';
 import {
   INTERESTS,
   INTERESTS_TEXT_MAX,
@@ -14,13 +14,13 @@ import {
 import type { CourseReader } from './course-reader.ts';
 import { CoursesField } from './courses-field.tsx';
 import { FormSection } from './form-section.tsx';
-import { FoundProfileDialog } from './found-profile-dialog.tsx';
+import { ProfileConflictDialog } from './profile-conflict-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StudiesFields } from './studies-fields.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 /** The whole academic profile in one form. It keeps what was typed until it is saved. */
 export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader: CourseReader }) {
@@ -28,7 +28,7 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
   const [wasTried, setWasTried] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const leaving = useLeaveWarning(hasChanges);
+  const leaving = useUnsavedChanges(hasChanges);
 
   useEffect(() => {
     if (wasTried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -127,7 +127,7 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
         onAdd={(codes) => change({ courses_taken: [...profile.courses_taken, ...codes] })}
         onClose={() => setIsImporting(false)}
       />
-      <FoundProfileDialog
+      <ProfileConflictDialog
         found={editor.found}
         typed={profile}
         isSaving={editor.isSaving}
@@ -135,7 +135,7 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
         onReplace={editor.replaceFound}
         onClose={editor.closeFound}
       />
-      <LeaveDialog
+      <UnsavedChangesDialog
         open={leaving.isAsking}
         isSaving={editor.isSaving}
         onStay={leaving.stay}

@@ -7,11 +7,11 @@ import { CatalogueClient } from '#features/catalogue/web/client/catalogue-client
 import { connectHere } from '#features/catalogue/web/client/core-testing.ts';
 import { CatalogueContext } from '#features/catalogue/web/client/use-catalogue.ts';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
-import { Toaster } from '#platform/ui/toaster.tsx';
-import { AuthContext, type AuthState } from '#platform/web/auth-state.ts';
-import { mayLeave } from '#platform/web/leave-guard.ts';
-import { createQueryClient } from '#platform/web/query-client.ts';
-import { storeToken } from '#platform/web/token-store.ts';
+import { Toaster } from '#platform/ui/overlays/toaster.tsx';
+import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
+import { mayLeave } from '#platform/web/page/leave-guard.ts';
+import { createQueryClient } from '#platform/web/api/query-client.ts';
+import { storeToken } from '#platform/web/sign-in/token-store.ts';
 import { EMPTY_PROFILE, type Profile } from '../contract.ts';
 import { ProfilePage } from './profile-page.tsx';
 

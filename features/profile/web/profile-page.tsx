@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
-import { useAuth } from '#platform/web/auth-state.ts';
-import { useTitle } from '#platform/web/use-title.ts';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { useTitle } from '#platform/web/page/use-title.ts';
 import type { Profile } from '../contract.ts';
 import { useCourseReader } from './course-reader.ts';
 import { ProfileForm } from './profile-form.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#platform/web/api-client.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../contract.ts';
 
 const profileKey = [contract.getProfile.name];

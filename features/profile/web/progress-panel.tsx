@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
-import { Button } from '#platform/ui/button.tsx';
-import { MeterBar } from '#platform/ui/meter-bar.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import type { ProgrammeProgress } from '../contract.ts';
 import type { CourseReader } from './course-reader.ts';
 import { useProgress } from './profile.queries.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Button } from '#platform/ui/button.tsx';
-import { useProductInfo } from '#platform/web/product-info.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
 /** The one main button, always in sight, and where the form stands. */

@@ -1,5 +1,5 @@
-import { Combobox } from '#platform/ui/combobox.tsx';
-import { Select } from '#platform/ui/select.tsx';
+import { Combobox } from '#platform/ui/controls/combobox.tsx';
+import { Select } from '#platform/ui/controls/select.tsx';
 import { ACADEMIC_TYPES, type Profile, YEARS } from '../contract.ts';
 import { OptionsFailed } from './options-failed.tsx';
 import { useConcentrations, useJointOptions, useSecondaryFields } from './profile.queries.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#platform/web/api-client.ts';
-import { showError, showSuccess } from '#platform/ui/toast.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { EMPTY_PROFILE, getProfile, isComplete, type Profile } from '../contract.ts';
 import { clearDraft, readDraft, storeDraft } from './profile-draft.ts';
 import { useSaveProfile } from './profile.queries.ts';
-import { isSameProfile } from './same-profile.ts';
+import { isSameProfile } from './compare-profiles.ts';
 
 export interface ProfileEditor {
   profile: Profile;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROFILE } from '#features/profile/contract.ts';
 import { findMentions } from './find-mentions.ts';
-import { unsharedOf } from './unshared.ts';
+import { unsharedFields } from './unshared-fields.ts';
 
 const PROFILE = {
   ...EMPTY_PROFILE,
@@ -13,9 +13,9 @@ const PROFILE = {
 };
 const ROBIN = { firstName: 'Robin', lastName: 'Marsh', email: 'robin@birch.example' };
 const codesIn = (text: string) => (/cs ?50/i.test(text) ? ['COMPSCI 50'] : []);
-const mentions = (texts: string[], fields: Parameters<typeof unsharedOf>[2] = []) =>
+const mentions = (texts: string[], fields: Parameters<typeof unsharedFields>[2] = []) =>
   findMentions(
-    unsharedOf(PROFILE, ROBIN, fields),
+    unsharedFields(PROFILE, ROBIN, fields),
     texts.map((content, index) => ({ id: String(index), content })),
     codesIn,
   ).map(({ label, value, messageIds }) => [label, value.trim(), messageIds.join()]);

@@ -4,7 +4,7 @@ import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
 import { type createShare as contract, MAX_SHARES } from '../contract.ts';
-import { expiryOf } from './expiry.ts';
+import { parseExpiry } from './parse-expiry.ts';
 import { freezeContent, toChoice } from './freeze-content.ts';
 import { countOwnShares, urlOf } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
@@ -28,7 +28,7 @@ export const createShare = async (
   const { userId } = ctx.viewer;
   await consume(ctx, [PER_HOUR, userId]);
   const choice = toChoice(input);
-  const expiresAt = expiryOf(input.expires_at, ctx.clock);
+  const expiresAt = parseExpiry(input.expires_at, ctx.clock);
   if ((await countOwnShares(ctx.db, userId)) >= MAX_SHARES)
     throw new Failure('conflict', `You have ${MAX_SHARES} links. Revoke one to make another.`);
   const { content } = await freezeContent(ctx, choice);

@@ -1,4 +1,4 @@
-import { readConversation } from '#features/advisor/server/read-conversation.ts';
+import { readConversation } from '#features/advisor/server/sessions/read-conversation.ts';
 import { getProfile } from '#features/profile/server/get-profile.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';

@@ -1,7 +1,7 @@
 import type { VerbInput } from '#platform/contract/call.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Share, updateShare as contract } from '../contract.ts';
-import { expiryOf } from './expiry.ts';
+import { parseExpiry } from './parse-expiry.ts';
 import { freezeContent, toChoice } from './freeze-content.ts';
 import { getOwnShare, toShare, updateOwnShare } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
@@ -25,7 +25,7 @@ export const updateShare = async (
     leftOut: [...choice.leftOut],
     content,
     updatedAt: ctx.clock.now(),
-    ...(expires_at === undefined ? {} : { expiresAt: expiryOf(expires_at, ctx.clock) }),
+    ...(expires_at === undefined ? {} : { expiresAt: parseExpiry(expires_at, ctx.clock) }),
   });
   return toShare(row, ctx.settings.publicUrl, ctx.clock.now());
 };

@@ -1,5 +1,5 @@
-import { plainWords } from '#features/advisor/domain/plain-words.ts';
-import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { markdownToText } from '#features/advisor/domain/markdown-to-text.ts';
+import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 
 export interface LeftOutMessagesProps {
   messages: readonly { id: string; role: 'user' | 'assistant'; content: string }[];
@@ -33,7 +33,7 @@ export function LeftOutMessages({ messages, leftOut, onChange }: LeftOutMessages
             label={
               <>
                 <span className="text-ink-quiet">{role === 'user' ? 'You: ' : 'Reply: '}</span>
-                {beginningOf(role === 'assistant' ? plainWords(content) : content)}
+                {beginningOf(role === 'assistant' ? markdownToText(content) : content)}
               </>
             }
           />

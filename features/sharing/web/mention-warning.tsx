@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
-import { Banner } from '#platform/ui/banner.tsx';
-import { Button } from '#platform/ui/button.tsx';
-import { useAuth } from '#platform/web/auth-state.ts';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import type { SharedField } from '../contract.ts';
 import { findMentions, type ReadMessage } from '../domain/find-mentions.ts';
-import { unsharedOf } from '../domain/unshared.ts';
+import { unsharedFields } from '../domain/unshared-fields.ts';
 import { useSharedProfile } from './sharing.queries.ts';
 
 export interface MentionWarningProps {
@@ -24,7 +24,7 @@ export function MentionWarning({ isOpen, fields, messages, onLeaveOut }: Mention
   const mentions = useMemo(
     () =>
       profile && user
-        ? findMentions(unsharedOf(profile, user, fields), messages, (text) =>
+        ? findMentions(unsharedFields(profile, user, fields), messages, (text) =>
             (codes?.recogniser.recognise(text) ?? []).map(({ code }) => code),
           )
         : [],

@@ -1,6 +1,6 @@
-import { RetryBanner } from '#platform/ui/retry-banner.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
-import { ShareLine } from './share-line.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { ShareListItem } from './share-list-item.tsx';
 import { useShares } from './sharing.queries.ts';
 
 /** The links that were made, newest first. */
@@ -24,7 +24,7 @@ export function ShareList({ isOpen, newest }: { isOpen: boolean; newest: string 
   return (
     <ul aria-label="Your links" className="divide-y divide-line border-y border-line">
       {data.map((share) => (
-        <ShareLine key={share.shareId} share={share} isNew={share.shareId === newest} />
+        <ShareListItem key={share.shareId} share={share} isNew={share.shareId === newest} />
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Markdown } from '#features/advisor/web/shared/markdown/markdown.tsx';
-import { Badge } from '#platform/ui/badge.tsx';
-import { InfoIcon } from '#platform/ui/icons.tsx';
-import { useProductInfo } from '#platform/web/product-info.ts';
+import { Badge } from '#platform/ui/display/badge.tsx';
+import { InfoIcon } from '#platform/ui/display/icons.tsx';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { SharedContent as Content } from '../contract.ts';
 
 const Quiet = ({ children }: { children: ReactNode }) => <span className="text-ink-quiet">{children}</span>;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { Button } from '#platform/ui/button.tsx';
-import { buttonLook } from '#platform/ui/button-look.ts';
-import { showError } from '#platform/ui/toast.ts';
-import { ApiError } from '#platform/web/api-error.ts';
-import { useProductInfo } from '#platform/web/product-info.ts';
-import { ThemeButton } from '#platform/web/theme-button.tsx';
-import { useTitle } from '#platform/web/use-title.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
+import { showError } from '#platform/ui/overlays/toast.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { ThemeButton } from '#platform/web/theme/theme-button.tsx';
+import { useTitle } from '#platform/web/page/use-title.ts';
 import { SharedContent } from './shared-content.tsx';
 import { useShared } from './sharing.queries.ts';
 
@@ -27,7 +27,7 @@ export function SharedProfilePage() {
           <div className="mx-auto flex min-h-14 max-w-3xl items-center gap-2 px-4 sm:px-6">
             <span className="mr-auto font-serif text-20 font-medium">{product}</span>
             <ThemeButton />
-            <Link to="/login" className={buttonLook('secondary', 'small')}>
+            <Link to="/login" className={buttonStyles('secondary', 'small')}>
               Try it yourself
             </Link>
           </div>
@@ -43,7 +43,7 @@ export function SharedProfilePage() {
         <footer className="border-t border-line">
           <div className="mx-auto flex max-w-3xl flex-col items-center gap-3 px-4 py-10 text-center sm:px-6">
             <p className="text-ink-quiet">Ask about classes, requirements and plans of your own.</p>
-            <Link to="/login" className={buttonLook('primary')}>
+            <Link to="/login" className={buttonStyles('primary')}>
               Get Started with {product}
             </Link>
           </div>
@@ -67,7 +67,7 @@ export function SharedProfilePage() {
                 Try again
               </Button>
             )}
-            <Link to="/login" className={buttonLook('primary')}>
+            <Link to="/login" className={buttonStyles('primary')}>
               Go to Login
             </Link>
           </div>

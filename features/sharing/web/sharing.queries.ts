@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { listSessions } from '#features/advisor/contract.ts';
 import { getProfile } from '#features/profile/contract.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { callApi } from '#platform/web/api-client.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../contract.ts';
 
 export type Choice = CallInput<typeof contract.previewShare>;

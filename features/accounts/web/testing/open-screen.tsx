@@ -4,11 +4,15 @@ import { type ReactElement, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Toaster } from '#platform/ui/toaster.tsx';
-import { useAuth } from '#platform/web/auth-state.ts';
-import { type LoginDetour, LoginDetourContext } from '#platform/web/login-detour.ts';
-import { DEFAULT_PRODUCT_INFO, type ProductInfo, ProductInfoContext } from '#platform/web/product-info.ts';
-import { createQueryClient } from '#platform/web/query-client.ts';
+import { Toaster } from '#platform/ui/overlays/toaster.tsx';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { type LoginReason, LoginReasonContext } from '#platform/web/sign-in/login-reason.ts';
+import {
+  DEFAULT_PRODUCT_INFO,
+  type ProductInfo,
+  ProductInfoContext,
+} from '#platform/web/page/product-info.ts';
+import { createQueryClient } from '#platform/web/api/query-client.ts';
 import { AuthProvider } from '../auth-provider.tsx';
 
 /** Says who is signed in, as every screen reads it. */
@@ -26,7 +30,7 @@ interface Opening {
   screens: Readonly<Record<string, ReactElement>>;
   at: string;
   info?: Partial<ProductInfo>;
-  detour?: LoginDetour;
+  detour?: LoginReason;
   leave?: () => void;
 }
 
@@ -46,11 +50,11 @@ export const openScreen = ({ screens, at, info, detour, leave = () => undefined 
       <QueryClientProvider client={queries}>
         <AuthProvider leave={leave}>
           <ProductInfoContext value={{ ...DEFAULT_PRODUCT_INFO, ...info }}>
-            <LoginDetourContext value={detour ?? null}>
+            <LoginReasonContext value={detour ?? null}>
               <WhoIsIn />
               <RouterProvider router={router} />
               <Toaster />
-            </LoginDetourContext>
+            </LoginReasonContext>
           </ProductInfoContext>
         </AuthProvider>
       </QueryClientProvider>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Course } from '#features/catalogue/contract.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
-import { type Book, checkReply } from './check-reply.ts';
+import { type CheckCatalogue, checkReply } from './check-reply.ts';
 
 const TAGS = ['COMPSCI 50', 'COMPSCI 121', 'MATH 1A', 'HISTORY 12', '6.1010', 'E-PSCI 10'];
 const SUBJECTS = ['COMPSCI', 'MATH', 'HISTORY', '6', 'E-PSCI'].map((code) => ({
@@ -92,12 +92,12 @@ const tellings = fc.array(fc.nat({ max: TELLINGS.length - 1 }), {
   maxLength: TAGS.length,
 });
 
-const bookOf = (courses: readonly Course[]): Book => ({
+const catalogueForChecks = (courses: readonly Course[]): CheckCatalogue => ({
   recogniser: createRecogniser({ subjects: SUBJECTS, tags: TAGS }),
   recordsOf: (tag) => courses.filter(({ class_tag }) => class_tag === tag),
 });
 const wrong = (reply: string, courses: readonly Course[]) =>
-  checkReply(reply, bookOf(courses)).filter(({ ok }) => !ok);
+  checkReply(reply, catalogueForChecks(courses)).filter(({ ok }) => !ok);
 
 describe('checks', () => {
   it('find nothing wrong in replies that tell what the records have', () => {
@@ -151,7 +151,7 @@ describe('checks', () => {
   it('never fail on any text, and say where each claim stands in it', () => {
     fc.assert(
       fc.property(anyText, catalogue, (text, courses) => {
-        const checks = checkReply(text, bookOf(courses));
+        const checks = checkReply(text, catalogueForChecks(courses));
         let last = 0;
         for (const { said, start, end } of checks) {
           expect(text.slice(start, end)).toBe(said);
@@ -166,11 +166,11 @@ describe('checks', () => {
   it('take time that grows with the text’s length, not with its square', () => {
     const courses = fc.sample(catalogue, { numRuns: 1, seed: 7 })[0] as Course[];
     const page = courses.map((course) => TELLINGS[0]?.(course)).join('\n\n');
-    const checksIn = (times: number) => checkReply(page.repeat(times), bookOf(courses)).length;
+    const checksIn = (times: number) => checkReply(page.repeat(times), catalogueForChecks(courses)).length;
     expect(checksIn(200)).toBeGreaterThan(checksIn(20) * 8);
     // A single word of 200,000 letters is where careless patterns stop.
-    expect(checkReply('a'.repeat(200_000), bookOf(courses))).toEqual([]);
-    expect(checkReply(`${'9'.repeat(50_000)} hours`, bookOf(courses))).toEqual([]);
-    expect(checkReply('* '.repeat(50_000), bookOf(courses))).toEqual([]);
+    expect(checkReply('a'.repeat(200_000), catalogueForChecks(courses))).toEqual([]);
+    expect(checkReply(`${'9'.repeat(50_000)} hours`, catalogueForChecks(courses))).toEqual([]);
+    expect(checkReply('* '.repeat(50_000), catalogueForChecks(courses))).toEqual([]);
   });
 });

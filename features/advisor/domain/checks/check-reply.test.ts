@@ -3,7 +3,7 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
 import type { Check } from '../../contract.ts';
-import { type Book, checkReply } from './check-reply.ts';
+import { type CheckCatalogue, checkReply } from './check-reply.ts';
 
 const course = (class_tag: string, more: Partial<Course> = {}): Course => ({
   ...SAMPLE_COURSE,
@@ -43,7 +43,7 @@ const COURSES = [
   }),
 ];
 
-const book: Book = {
+const book: CheckCatalogue = {
   recogniser: createRecogniser({
     subjects: [
       { code: 'COMPSCI', department: 'Computer Science', aliases: ['CS'] },

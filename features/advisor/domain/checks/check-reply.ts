@@ -2,10 +2,10 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { Recognised, Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import type { Check } from '../../contract.ts';
-import { findInCell } from './cell-claims.ts';
+import { findInCell } from './table-claims.ts';
 import type { Claim } from './claim.ts';
 import { findFigures } from './figure-claims.ts';
-import { type CourseRecords, judgeClaim } from './judge-claim.ts';
+import { type CourseRecords, compareWithRecord } from './compare-with-record.ts';
 import { type Scope, scopesOf } from './scopes.ts';
 import {
   findDays,
@@ -17,7 +17,7 @@ import {
 } from './word-claims.ts';
 
 /** The catalogue that a reply is compared with. */
-export interface Book {
+export interface CheckCatalogue {
   recogniser: Pick<Recogniser, 'mentions' | 'subjectsNamed'>;
   /** Every record of a tag, the running or next term's first. */
   recordsOf(tag: string): readonly Course[];
@@ -28,7 +28,7 @@ export interface Book {
  * term, day, time, instructor and prerequisite that it states of a course it names. In the order of the text. Never throws;
  * what cannot be told to belong to one course is left alone: a wrong mark harms more than a missing one.
  */
-export const checkReply = (content: string, book: Book): Check[] => {
+export const checkReply = (content: string, book: CheckCatalogue): Check[] => {
   const mentions = book.recogniser.mentions(content);
   const checks = mentions.map(codeCheck);
   const records = new Map<string, CourseRecords>();
@@ -47,7 +47,7 @@ export const checkReply = (content: string, book: Book): Check[] => {
       for (const code of subjectsOf(claim, scope, content)) {
         const course = recordsOf(code);
         if (!course) continue;
-        const { ok, record } = judgeClaim(claim, course);
+        const { ok, record } = compareWithRecord(claim, course);
         const [start, end] = [scope.start + claim.start, scope.start + claim.end];
         checks.push({ code, field: claim.field, said: content.slice(start, end), record, ok, start, end });
       }

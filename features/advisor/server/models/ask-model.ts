@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { isStepCount, type ModelMessage, streamText, type ToolSet } from 'ai';
 import type { Log } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
-import { estimateTokens } from '../../domain/tokens.ts';
+import { estimateTokens } from '../../domain/estimate-tokens.ts';
 import type { Outcome } from '../replies/reply-job.ts';
 import { PATIENCE, type Patience, Watchdog } from './watchdog.ts';
 

@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import { estimateTokens } from '../../domain/tokens.ts';
+import { estimateTokens } from '../../domain/estimate-tokens.ts';
 import type { MessageRow } from '../advisor.access.ts';
 
 /** What a model is given of the conversation before the question, in tokens. */

@@ -1,11 +1,11 @@
 import type { Request, Understanding } from '../../domain/understanding/request.ts';
-import { answerComparison } from './answers/answer-comparison.ts';
-import { answerFacts } from './answers/answer-facts.ts';
-import { answerPrerequisites } from './answers/answer-prerequisites.ts';
-import { answerRecommendation } from './answers/answer-recommendation.ts';
-import { answerRequirements } from './answers/answer-requirements.ts';
-import { answerConflicts, answerTermTotal } from './answers/answer-schedule.ts';
-import { sayOutside, sayProfile, sayQuestion, sayTalk, sayTerms } from './answers/answer-talk.ts';
+import { answerComparison } from './answers/comparison.ts';
+import { answerFacts } from './answers/facts.ts';
+import { answerPrerequisites } from './answers/prerequisites.ts';
+import { answerRecommendation } from './answers/recommendation.ts';
+import { answerRequirements } from './answers/requirements.ts';
+import { answerConflicts, answerTermTotal } from './answers/schedule.ts';
+import { sayOutside, sayProfile, sayQuestion, sayTalk, sayTerms } from './answers/small-talk.ts';
 import type { Script, ScriptContext } from './script.ts';
 
 /** The whole answer: each thing that was asked, in order. */

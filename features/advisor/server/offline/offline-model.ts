@@ -9,7 +9,7 @@ import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { type Said, understand } from '../../domain/understanding/understand.ts';
 import { answer } from './answer.ts';
-import { lexiconOf } from './lexicon-of.ts';
+import { lexiconOf } from './lexicon.ts';
 import { runScript, type ScriptContext } from './script.ts';
 
 /** What the offline advisor may know beside the conversation and its tools. */

@@ -2,7 +2,7 @@ import { LinkGuard } from '../../domain/link-guard.ts';
 import type { ReplyOrder } from './reply-job.ts';
 import type { ReplyLog } from './reply-log.ts';
 import type { ReplyWriter } from './reply-writer.ts';
-import { WellFormed } from './well-formed.ts';
+import { WellFormed } from './storable-text.ts';
 
 /** The text of one reply on its way from the model to its viewers and into the database. */
 export class ReplyText {

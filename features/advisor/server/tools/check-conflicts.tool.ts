@@ -3,7 +3,7 @@ import { meetingTimesOf, type Overlap, overlapOf } from '#features/catalogue/dom
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { findCourses, type Sections } from './find-course.ts';
-import { readTerms } from './names-asked-for.ts';
+import { readTerms } from './resolve-names.ts';
 import { spansOf, toCourseFacts } from './to-course-facts.ts';
 
 type Conflicts = ToolOutput<'check_conflicts'>['conflicts'];

@@ -6,7 +6,7 @@ import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { asksForSomething, judgePrerequisites, prerequisitesOf } from './check-prerequisites.tool.ts';
 import { findCourses } from './find-course.ts';
-import { readSubjects, readTerms } from './names-asked-for.ts';
+import { readSubjects, readTerms } from './resolve-names.ts';
 import { takenBy } from './taken-courses.ts';
 import { toCourseFacts } from './to-course-facts.ts';
 

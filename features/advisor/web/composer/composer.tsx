@@ -6,10 +6,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
-import { IconButton } from '#platform/ui/icon-button.tsx';
-import { SendIcon, StopIcon } from '#platform/ui/icons.tsx';
-import { useProductInfo } from '#platform/web/product-info.ts';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { SendIcon, StopIcon } from '#platform/ui/display/icons.tsx';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { MESSAGE_MAX } from '../../contract.ts';
 import type { DraftStore } from './draft-store.ts';
 

@@ -1,10 +1,10 @@
-import { callApi } from '#platform/web/api-client.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
 import type { Provider } from '#platform/contract/provider.ts';
-import { newId } from '#platform/web/new-id.ts';
-import { streamEvents } from '#platform/web/stream-call.ts';
+import { newId } from '#platform/web/page/new-id.ts';
+import { streamEvents } from '#platform/web/api/stream-call.ts';
 import * as contract from '../../contract.ts';
 import { type ConversationPorts, ConversationStore } from './conversation-store.ts';
-import { pauseUntilOnline } from './pause-until-online.ts';
+import { waitUntilOnline } from './wait-until-online.ts';
 import { SIGNED_OUT } from './send-failure.ts';
 
 /** What the screen adds to the calls. */
@@ -44,7 +44,7 @@ const conversationPorts = (latest: () => ConversationSurroundings): Conversation
   watch: (messageId, signal) => replyEvents(contract.watchReply, { message_id: messageId }, { signal }),
   load: (sessionId, signal) => callApi(contract.getSession, { session_id: sessionId }, { signal }),
   stop: (messageId) => callApi(contract.stopReply, { message_id: messageId }),
-  pause: pauseUntilOnline,
+  pause: waitUntilOnline,
   newId,
   now: () => new Date(),
   onChanged: () => latest().onChanged(),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '#platform/web/api-error.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import type { Message, StreamEvent } from '../../contract.ts';
 import { sampleMessage as message } from '../../domain/sample-message.ts';
 import {

@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/web/api-error.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import type { Message, StreamEvent } from '../../contract.ts';
 import {
   type Conversation,
@@ -8,7 +8,7 @@ import {
   lastReply,
 } from './conversation-state.ts';
 import { type ConversationOutline, EMPTY_OUTLINE, nextOutline } from './conversation-outline.ts';
-import { readReply, type ReplyStream } from './reply-reader.ts';
+import { readReplyStream, type ReplyStream } from './read-reply-stream.ts';
 import { sentenceOfFailure } from './send-failure.ts';
 
 export interface LoadedSession {
@@ -159,7 +159,7 @@ export class ConversationStore {
     let stream = first;
     for (let failures = 0; ; failures++) {
       const isFirst = isAsking && stream === first;
-      const result = await readReply(stream, signal, (events) => this.#hear(events), isFirst);
+      const result = await readReplyStream(stream, signal, (events) => this.#hear(events), isFirst);
       if (result.kind === 'finished') this.#ports.onChanged();
       if (result.kind === 'finished' || result.kind === 'left') return;
       if (result.kind === 'refused' && isFirst) return this.#refused(result.error);

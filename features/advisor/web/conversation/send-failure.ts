@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#platform/contract/errors.ts';
-import { ApiError } from '#platform/web/api-error.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 
 /** Failures whose own sentence tells the student what to do; every other has the one of the specification's section 8. */
 const OWN_SENTENCE: readonly ErrorCode[] = [

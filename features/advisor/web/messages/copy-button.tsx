@@ -1,7 +1,7 @@
-import { CopyIcon } from '#platform/ui/icons.tsx';
-import { IconButton } from '#platform/ui/icon-button.tsx';
-import { showError, showSuccess } from '#platform/ui/toast.ts';
-import { copyText } from '#platform/web/copy-text.ts';
+import { CopyIcon } from '#platform/ui/display/icons.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
+import { copyText } from '#platform/web/page/copy-text.ts';
 
 /** Copies a message as it was written, markdown included. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Course } from '#features/catalogue/contract.ts';
-import { Button } from '#platform/ui/button.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
 import type { CodeReader } from '../../domain/course-lookups.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
 import { TurnView } from './turn-view.tsx';

@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { classNames } from '#platform/ui/class-names.ts';
-import { AlertIcon, CheckIcon, RetryIcon } from '#platform/ui/icons.tsx';
-import { IconButton } from '#platform/ui/icon-button.tsx';
-import { useProductInfo } from '#platform/web/product-info.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { AlertIcon, CheckIcon, RetryIcon } from '#platform/ui/display/icons.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
 import { Markdown } from '../shared/markdown/markdown.tsx';
 import { marksOfChecks, verdictOfChecks } from './claim-marks.ts';
 import { CopyButton } from './copy-button.tsx';
-import { Thinking } from './thinking.tsx';
+import { ThinkingIndicator } from './thinking-indicator.tsx';
 
 export interface ReplyProps {
   message: ShownMessage;
@@ -49,7 +49,7 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
           className={classNames('transition-opacity', live?.isWithdrawn && 'opacity-50')}
         />
       )}
-      {live ? <Thinking live={live} hasWords={content !== ''} /> : null}
+      {live ? <ThinkingIndicator live={live} hasWords={content !== ''} /> : null}
       {status === 'failed' ? (
         <p className={classNames('flex items-start gap-2', content !== '' && 'pt-3')}>
           <AlertIcon size={16} className="mt-1 shrink-0 text-danger" />

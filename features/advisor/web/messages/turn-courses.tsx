@@ -3,9 +3,9 @@ import { useId, useMemo, useState } from 'react';
 import type { Course } from '#features/catalogue/contract.ts';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
 import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
-import { Button } from '#platform/ui/button.tsx';
-import { classNames } from '#platform/ui/class-names.ts';
-import { ChevronDownIcon, CompareIcon } from '#platform/ui/icons.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { ChevronDownIcon, CompareIcon } from '#platform/ui/display/icons.tsx';
 import {
   type CodeReader,
   FEWEST_TO_COMPARE,

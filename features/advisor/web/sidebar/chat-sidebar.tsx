@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { classNames } from '#platform/ui/class-names.ts';
-import { IconButton } from '#platform/ui/icon-button.tsx';
-import { ChatIcon, PlusIcon, SearchIcon, SidebarIcon } from '#platform/ui/icons.tsx';
-import { Tooltip } from '#platform/ui/tooltip.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { ChatIcon, PlusIcon, SearchIcon, SidebarIcon } from '#platform/ui/display/icons.tsx';
+import { Tooltip } from '#platform/ui/overlays/tooltip.tsx';
 import { Link } from 'react-router';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 import { addressOf, iconName } from './session-names.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { showError } from '#platform/ui/toast.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { showError } from '#platform/ui/overlays/toast.ts';
 import type { ChatSession } from '../../contract.ts';
 import { useDeleteSession } from '../advisor.queries.ts';
 import { listName } from './session-names.ts';

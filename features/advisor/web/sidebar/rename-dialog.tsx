@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { type ChatSession, TITLE_MAX } from '../../contract.ts';
 import { useRenameSession } from '../advisor.queries.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { classNames } from '#platform/ui/class-names.ts';
-import { MoreIcon, PencilIcon, TrashIcon } from '#platform/ui/icons.tsx';
-import { Menu, MenuItem } from '#platform/ui/menu.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { MoreIcon, PencilIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
+import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import type { ChatSession } from '../../contract.ts';
 import { addressOf, listName, messageCount } from './session-names.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
 import type { ChatSession } from '../../contract.ts';
-import { sessionsByDay } from './by-day.ts';
+import { groupSessionsByDay } from './group-sessions-by-day.ts';
 import { SessionItem, type SessionItemProps } from './session-item.tsx';
 
 /** So many at a time: a long list costs as little as a short one. */
@@ -19,7 +19,7 @@ export function SessionList({ sessions, currentId, onMore, ...actions }: Session
   const id = useId();
   const [limit, setLimit] = useState(AT_A_TIME);
   const [now] = useState(() => new Date());
-  const days = useMemo(() => sessionsByDay(sessions.slice(0, limit), now), [sessions, limit, now]);
+  const days = useMemo(() => groupSessionsByDay(sessions.slice(0, limit), now), [sessions, limit, now]);
   const showMore = (): void => {
     setLimit(limit + AT_A_TIME);
     if (limit + AT_A_TIME >= sessions.length) onMore?.();

@@ -1,4 +1,4 @@
-import { codesOf } from './codes-of.ts';
+import { knownCodes } from './known-codes.ts';
 import { type PackProblem, shown } from './problems.ts';
 import type { Demo, PackCourse, Programs } from './shapes.ts';
 
@@ -20,7 +20,7 @@ export function checkDemo(demo: Demo, programs: Programs, courses: PackCourse[])
       warning('profile.concentration', `${shown(concentration)} is not a concentration of this pack`),
     );
   }
-  const codes = codesOf(courses);
+  const codes = knownCodes(courses);
   courses_taken.forEach((code, index) => {
     if (!codes.has(code)) {
       problems.push(

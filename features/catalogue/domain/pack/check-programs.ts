@@ -1,4 +1,4 @@
-import { codesOf } from './codes-of.ts';
+import { knownCodes } from './known-codes.ts';
 import { type PackProblem, shown } from './problems.ts';
 import type { PackCourse, Programs, RequirementGroup, Subject } from './shapes.ts';
 
@@ -15,7 +15,7 @@ export function checkPrograms(programs: Programs, subjects: Subject[], courses: 
   };
   const concentrations = new Set(programs.concentrations.map(({ name }) => name));
   const subjectCodes = new Set(subjects.map(({ code }) => code.toUpperCase()));
-  const codes = codesOf(courses);
+  const codes = knownCodes(courses);
 
   for (const list of ['concentrations', 'secondary_fields'] as const) {
     const seen = new Set<string>();

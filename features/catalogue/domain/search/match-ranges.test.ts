@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { matchRanges } from './match-ranges.ts';
-import { parseQuery } from './query.ts';
-import { fold, wordsOf } from './words.ts';
+import { parseQuery } from './parse-query.ts';
+import { fold, wordsOf } from './search-words.ts';
 
 const marked = (text: string, query: string, words: string[]): string => {
   let result = '';

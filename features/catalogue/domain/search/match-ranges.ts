@@ -1,5 +1,5 @@
-import type { SearchQuery } from './query.ts';
-import { fold, wordsOf } from './words.ts';
+import type { SearchQuery } from './parse-query.ts';
+import { fold, wordsOf } from './search-words.ts';
 
 /** A part of a text, end excluded. */
 export interface MatchRange {

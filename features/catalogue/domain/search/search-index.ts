@@ -3,9 +3,9 @@ import { CodeLookup, type CodeReader } from './code-lookup.ts';
 import type { CourseRow } from '../../contract.ts';
 import { byTag } from './course-row.ts';
 import { identityOf } from './duplicates.ts';
-import { oneSpaced, parseQuery, type SearchQuery } from './query.ts';
+import { oneSpaced, parseQuery, type SearchQuery } from './parse-query.ts';
 import { DescriptionIndex, RowIndex, type Synonyms, type TextHit } from './text-index.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, wordsOf } from './search-words.ts';
 
 export interface SearchHit {
   row: CourseRow;

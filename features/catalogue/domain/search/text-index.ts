@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { CourseRow } from '../../contract.ts';
-import { fold, STOP_WORDS, wordsOf } from './words.ts';
+import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
 
 /** A document found, and its words that matched. */
 export interface TextHit {

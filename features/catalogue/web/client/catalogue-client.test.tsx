@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearToken, storeToken } from '#platform/web/token-store.ts';
+import { clearToken, storeToken } from '#platform/web/sign-in/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
 import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';

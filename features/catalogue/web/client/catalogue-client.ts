@@ -1,8 +1,8 @@
-import { readToken, subscribeToToken } from '#platform/web/token-store.ts';
+import { readToken, subscribeToToken } from '#platform/web/sign-in/token-store.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import { CatalogueLoad, type Connect, type LoadState } from './catalogue-load.ts';
-import { isFresh } from './freshness.ts';
-import type { CatalogueAnswer, CatalogueCodes, CatalogueQuery, FromCore } from './messages.ts';
+import { isFresh } from './catalogue-cache.ts';
+import type { CatalogueAnswer, CatalogueCodes, CatalogueQuery, FromCore } from './worker-messages.ts';
 
 /** What the screens see of the catalogue in memory. */
 export interface CatalogueState extends LoadState {

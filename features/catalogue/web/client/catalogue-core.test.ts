@@ -5,7 +5,7 @@ import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
 import { row } from '../../domain/search/sample-rows.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { CatalogueCore } from './catalogue-core.ts';
-import type { CatalogueAnswer, CatalogueQuery, FromCore } from './messages.ts';
+import type { CatalogueAnswer, CatalogueQuery, FromCore } from './worker-messages.ts';
 
 const ASKED: CatalogueQuery = {
   text: '',

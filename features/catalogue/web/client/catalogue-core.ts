@@ -1,4 +1,4 @@
-import { repairNaN } from '#platform/web/nan-repair.ts';
+import { repairNaN } from '#platform/web/api/repair-nan.ts';
 import type { CourseRow, CourseRowsHead } from '../../contract.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { toCourseRow } from '../../domain/search/course-row.ts';
@@ -8,8 +8,15 @@ import { pageOf } from '../../domain/search/paging.ts';
 import { SearchIndex } from '../../domain/search/search-index.ts';
 import { type StudentCourses, type StudentView, studentView } from '../../domain/search/student-filters.ts';
 import { readWireCourses } from '../../domain/wire-course.ts';
-import { LiveRecogniser } from './live-recogniser.ts';
-import type { Body, CatalogueAnswer, CatalogueCodes, CatalogueQuery, FromCore, ToCore } from './messages.ts';
+import { IncrementalRecogniser } from './incremental-recogniser.ts';
+import type {
+  Body,
+  CatalogueAnswer,
+  CatalogueCodes,
+  CatalogueQuery,
+  FromCore,
+  ToCore,
+} from './worker-messages.ts';
 import { RowStream } from './row-stream.ts';
 
 /** Work is done in portions of about this length, so that a question waits no longer than one. */
@@ -33,7 +40,7 @@ export class CatalogueCore {
   readonly #rows = new RowStream();
   readonly #records: Uint8Array[] = [];
   readonly #duplicates = new DuplicateFilter<CourseRow>();
-  #reader = new LiveRecogniser([]);
+  #reader = new IncrementalRecogniser([]);
   #index = new SearchIndex(this.#reader);
   /** What is still to be done, in order; each does a little and says whether it is finished. */
   readonly #work: (() => boolean)[] = [];
@@ -51,7 +58,7 @@ export class CatalogueCore {
   receive(message: ToCore): void {
     switch (message.kind) {
       case 'open':
-        this.#reader = new LiveRecogniser(message.subjects);
+        this.#reader = new IncrementalRecogniser(message.subjects);
         this.#index = new SearchIndex(this.#reader);
         break;
       case 'bytes':

@@ -1,8 +1,8 @@
-import { ApiError } from '#platform/web/api-error.ts';
-import { sendCall } from '#platform/web/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { sendCall } from '#platform/web/api/api-client.ts';
 import { listCourses } from '../../contract.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
-import { CACHE_VERSION, type Fetched } from './freshness.ts';
+import { CACHE_VERSION, type Fetched } from './catalogue-cache.ts';
 import type {
   Body,
   CatalogueAnswer,
@@ -11,7 +11,7 @@ import type {
   FromCore,
   Question,
   ToCore,
-} from './messages.ts';
+} from './worker-messages.ts';
 
 /** The way to a core and back. */
 export interface Line {

@@ -1,5 +1,5 @@
 import { CatalogueCore } from './catalogue-core.ts';
-import type { FromCore, ToCore } from './messages.ts';
+import type { FromCore, ToCore } from './worker-messages.ts';
 
 /** The worker's own port; the page's types know only windows. */
 const port = self as unknown as MessagePort;

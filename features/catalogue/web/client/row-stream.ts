@@ -1,4 +1,4 @@
-import { repairNaN } from '#platform/web/nan-repair.ts';
+import { repairNaN } from '#platform/web/api/repair-nan.ts';
 
 /** Takes bytes as they come and gives back the values of the lines they complete. */
 export class RowStream {

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { memo } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { RemovableChip } from '#platform/ui/chips.tsx';
-import { CompareIcon } from '#platform/ui/icons.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { RemovableChip } from '#platform/ui/controls/chips.tsx';
+import { CompareIcon } from '#platform/ui/display/icons.tsx';
 import type { Course } from '../../contract.ts';
 import { toComparedCourse } from '../../domain/course-card.ts';
 import { courseQuery } from '../shared/course.queries.ts';
 import { CourseComparison } from '../shared/course-comparison.tsx';
-import { type CourseRef, MAX_PICKS } from './search-view.ts';
+import { type CourseRef, MAX_PICKS } from './search-params.ts';
 
 const LEAST = 2;
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Banner } from '#platform/ui/banner.tsx';
-import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { RetryBanner } from '#platform/ui/retry-banner.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
-import { ApiError } from '#platform/web/api-error.ts';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import type { CourseRow } from '../../contract.ts';
 import { courseQuery } from '../shared/course.queries.ts';
-import { CourseFacts } from './course-facts.tsx';
-import { type CourseRef, isSameRef, MAX_PICKS } from './search-view.ts';
+import { CourseDetails } from './course-details.tsx';
+import { type CourseRef, isSameRef, MAX_PICKS } from './search-params.ts';
 
 export interface CourseDialogProps {
   opened: CourseRef | null;
@@ -68,7 +68,11 @@ function Opened({ course, isOpen, row, picks, onOpen, onPick }: OpenedProps) {
       }
     >
       {record ? (
-        <CourseFacts course={record} sections={data?.sections ?? [record]} onOpen={(next) => onOpen(next)} />
+        <CourseDetails
+          course={record}
+          sections={data?.sections ?? [record]}
+          onOpen={(next) => onOpen(next)}
+        />
       ) : (
         <>
           {row ? <RowFacts row={row} /> : null}

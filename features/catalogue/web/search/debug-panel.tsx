@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
 import { activeFilters } from '../../domain/search/filters.ts';
 import type { CatalogueState } from '../client/catalogue-client.ts';
 import type { Found } from './use-course-search.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#platform/ui/button.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
 
 export interface EmptyResultsProps {
   /** Text or a filter narrows the list; without, the catalogue itself is empty or could not be fetched. */

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { CloseIcon, FilterIcon } from '#platform/ui/icons.tsx';
-import { Sheet } from '#platform/ui/sheet.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CloseIcon, FilterIcon } from '#platform/ui/display/icons.tsx';
+import { Sheet } from '#platform/ui/overlays/sheet.tsx';
 import { activeFilters } from '../../domain/search/filters.ts';
 import { FilterControls, type FilterControlsProps } from './filter-controls.tsx';
 

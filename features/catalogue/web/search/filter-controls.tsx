@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Select } from '#platform/ui/select.tsx';
-import { Switch } from '#platform/ui/switch.tsx';
-import { ToggleButton } from '#platform/ui/toggle-button.tsx';
-import type { Option } from '#platform/ui/option-list.ts';
+import { Select } from '#platform/ui/controls/select.tsx';
+import { Switch } from '#platform/ui/controls/switch.tsx';
+import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
+import type { Option } from '#platform/ui/controls/option-list.ts';
 import {
   type CourseFilters,
   type DayLetter,
@@ -13,7 +13,7 @@ import {
   WORKLOAD_SORT_LABELS,
 } from '../../domain/search/filters.ts';
 import { WEEKDAY_LETTERS } from '../../domain/weekdays.ts';
-import { Choices, MultiChoice, type MultiChoiceProps } from './multi-choice.tsx';
+import { Choices, MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 export interface FilterControlsProps {
   filters: CourseFilters;
@@ -73,7 +73,7 @@ export function FilterControls(props: FilterControlsProps) {
       days: WEEKDAY_LETTERS.filter((each) => (each === day ? !isOn : filters.days.includes(each))),
     });
   };
-  const Several = isSheet ? OpenChoice : MultiChoice;
+  const Several = isSheet ? OpenChoice : MultiSelect;
   const term = (
     <Several
       label="Term"
@@ -196,7 +196,7 @@ function Sorts({ filters, onFilters }: Pick<FilterControlsProps, 'filters' | 'on
   );
 }
 
-function OpenChoice({ label, options, value, onChange }: MultiChoiceProps) {
+function OpenChoice({ label, options, value, onChange }: MultiSelectProps) {
   return (
     <div className="grid gap-1">
       <p aria-hidden className="text-14 font-medium">

@@ -1,6 +1,6 @@
 import { matchRanges } from '../../domain/search/match-ranges.ts';
-import type { SearchQuery } from '../../domain/search/query.ts';
-import { cutText } from './text-pieces.ts';
+import type { SearchQuery } from '../../domain/search/parse-query.ts';
+import { splitText } from './split-text.ts';
 
 export interface HighlightProps {
   text: string;
@@ -13,7 +13,7 @@ export interface HighlightProps {
 export function Highlight({ text, query, words }: HighlightProps) {
   const ranges = words.length > 0 || query.phrases.length > 0 ? matchRanges(text, query, words) : [];
   if (ranges.length === 0) return text;
-  return cutText(text, ranges).map(({ start, text: piece, range }) =>
+  return splitText(text, ranges).map(({ start, text: piece, range }) =>
     range ? (
       <mark
         key={start}

@@ -1,13 +1,13 @@
-import { Badge } from '#platform/ui/badge.tsx';
-import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { Badge } from '#platform/ui/display/badge.tsx';
+import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import type { CourseRow } from '../../contract.ts';
 import { ratingBadgeBand, workloadBadgeBand } from '../../domain/bands.ts';
-import type { SearchQuery } from '../../domain/search/query.ts';
+import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
 import { uiBand } from '../shared/ui-band.ts';
 import { Highlight } from './highlight.tsx';
-import type { CatalogueAnswer } from '../client/messages.ts';
-import { type CourseRef, isSameRef, MAX_PICKS } from './search-view.ts';
+import type { CatalogueAnswer } from '../client/worker-messages.ts';
+import { type CourseRef, isSameRef, MAX_PICKS } from './search-params.ts';
 
 /** What a list of results is given, be it a table or cards. */
 export interface ResultsProps {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Badge } from '#platform/ui/badge.tsx';
+import { Badge } from '#platform/ui/display/badge.tsx';
 import { Highlight } from './highlight.tsx';
 import {
   Figures,
@@ -11,11 +11,11 @@ import {
   type ResultsProps,
   Schedule,
 } from './result-parts.tsx';
-import { useDrawnHits } from './use-drawn-hits.ts';
+import { useRenderedHits } from './use-rendered-hits.ts';
 
 /** The results on a phone: the table's facts, one course under the other. */
 export function ResultsCards({ answer, picks, ...rest }: ResultsProps) {
-  const hits = useDrawnHits(answer);
+  const hits = useRenderedHits(answer);
   return (
     <ul aria-label="Courses" className="grid gap-3">
       {hits.map((each, place) => (

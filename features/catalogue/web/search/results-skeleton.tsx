@@ -1,5 +1,5 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx';
-import { Cell, Row } from '#platform/ui/table.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { Cell, Row } from '#platform/ui/display/table.tsx';
 import { ResultsFrame } from './results-table.tsx';
 
 const SKELETON_ROWS = 10;

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/table.tsx';
+import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
 import { Highlight } from './highlight.tsx';
 import {
   Figures,
@@ -11,11 +11,11 @@ import {
   type ResultsProps,
   Schedule,
 } from './result-parts.tsx';
-import { useDrawnHits } from './use-drawn-hits.ts';
+import { useRenderedHits } from './use-rendered-hits.ts';
 
 /** The results on a wide screen. A click anywhere on a row opens the course; the keyboard uses its name. */
 export function ResultsTable({ answer, picks, ...rest }: ResultsProps) {
-  const hits = useDrawnHits(answer);
+  const hits = useRenderedHits(answer);
   return (
     <ResultsFrame>
       {hits.map((each, place) => (

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { CatalogueAnswer } from '../client/messages.ts';
+import type { CatalogueAnswer } from '../client/worker-messages.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { ResultsCards } from './results-cards.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
-import type { CourseRef } from './search-view.ts';
-import type { SearchViewChanges } from './use-search-view.ts';
+import type { CourseRef } from './search-params.ts';
+import type { SearchParamsChanges } from './use-search-params.ts';
 
 export interface ResultsViewProps {
   answer: CatalogueAnswer | null;
@@ -18,7 +18,7 @@ export interface ResultsViewProps {
   picks: readonly CourseRef[];
   /** A wide screen has a table, a narrow one cards. */
   isTable: boolean;
-  changes: SearchViewChanges;
+  changes: SearchParamsChanges;
   onRetry: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { IconButton } from '#platform/ui/icon-button.tsx';
-import { CloseIcon, SearchIcon } from '#platform/ui/icons.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
-import { useShortcut } from '#platform/web/shortcuts.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { CloseIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
+import { TextField } from '#platform/ui/controls/text-field.tsx';
+import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import type { Found } from './use-course-search.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
 export interface SearchBoxProps {
   /** What is searched now. */
@@ -16,7 +16,7 @@ export interface SearchBoxProps {
 /** The search box, and under it how many courses were found and how fast. */
 export function SearchBox({ text, onSearch, found }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { typed, type, submit } = useTypedText(text, onSearch);
+  const { typed, type, submit } = useDebouncedSearch(text, onSearch);
   useShortcut('/', 'Search courses', () => input.current?.focus());
 
   const clear = (): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAnnouncer } from '#platform/web/announcer.tsx';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import type { CatalogueState } from '../client/catalogue-client.ts';
-import type { CatalogueQuery } from '../client/messages.ts';
+import type { CatalogueQuery } from '../client/worker-messages.ts';
 import type { Found } from './use-course-search.ts';
 
 const wordsFor = ({ answer: { total, page, pages } }: Found): string => {

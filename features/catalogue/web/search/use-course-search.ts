@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
 import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
-import type { CatalogueAnswer, CatalogueQuery } from '../client/messages.ts';
-import type { SearchView } from './search-view.ts';
+import type { CatalogueAnswer, CatalogueQuery } from '../client/worker-messages.ts';
+import type { CourseSearchParams } from './search-params.ts';
 
 /** An answer with the question it belongs to. */
 export interface Found {
@@ -19,7 +19,7 @@ export interface Found {
 export const useCourseSearch = (
   client: CatalogueClient,
   state: CatalogueState | null,
-  { text, filters, page, descriptions, picks }: SearchView,
+  { text, filters, page, descriptions, picks }: CourseSearchParams,
   taken: readonly string[],
 ): Found | null => {
   const [found, setFound] = useState<Found | null>(null);

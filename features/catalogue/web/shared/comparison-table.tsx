@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { AlertIcon } from '#platform/ui/icons.tsx';
-import { Badge } from '#platform/ui/badge.tsx';
-import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/table.tsx';
-import { useMedia } from '#platform/web/use-media.ts';
+import { AlertIcon } from '#platform/ui/display/icons.tsx';
+import { Badge } from '#platform/ui/display/badge.tsx';
+import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
+import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../contract.ts';
 import { type ComparisonRow, comparisonRows, overlapRemarks } from './comparison-rows.ts';
 import { WeekStrip } from './week-strip.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Badge } from '#platform/ui/badge.tsx';
-import { classNames } from '#platform/ui/class-names.ts';
-import { ExternalIcon } from '#platform/ui/icons.tsx';
-import { MeterBar } from '#platform/ui/meter-bar.tsx';
+import { Badge } from '#platform/ui/display/badge.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { ExternalIcon } from '#platform/ui/display/icons.tsx';
+import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
 import { ratingBand, workloadBand } from '../../domain/bands.ts';
 import { formatClockRange } from '../../domain/clock-times.ts';

@@ -1,6 +1,6 @@
-import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { MeterBar } from '#platform/ui/meter-bar.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
 import { type Bar, scoreBar, workloadBar } from '../../domain/bands.ts';
 import { type ComparedCourse, comparedCode, comparedScore } from '../../domain/course-card.ts';

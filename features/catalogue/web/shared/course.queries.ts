@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ApiError } from '#platform/web/api-error.ts';
-import { callApi } from '#platform/web/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
 import { type Course, getCourse } from '../../contract.ts';
 import { readWireCourse, readWireCourses } from '../../domain/wire-course.ts';
 

@@ -1,4 +1,4 @@
-import type { Band as KitBand } from '#platform/ui/badge.tsx';
+import type { Band as KitBand } from '#platform/ui/display/badge.tsx';
 import type { Band } from '../../domain/bands.ts';
 
 const KIT: Record<Band, KitBand> = {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#platform/web/api-client.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
 import { getUniversity } from '../../contract.ts';
 
 /** Whom the product serves. Asked once a page load. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createRecogniser, type Recogniser } from '../../domain/recogniser/recogniser.ts';
-import type { CatalogueCodes } from '../client/messages.ts';
+import type { CatalogueCodes } from '../client/worker-messages.ts';
 import { useCatalogue, useSubjects } from '../client/use-catalogue.ts';
 
 export interface CourseCodes {

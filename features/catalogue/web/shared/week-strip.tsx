@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { meetingTimesOf, type Timetabled } from '../../domain/meeting-times.ts';
 import { WEEKDAY_LETTERS, type WeekdayNumber } from '../../domain/weekdays.ts';
 

@@ -1,9 +1,9 @@
 import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import type { CourseItem, CourseItemKind } from '../../contract.ts';
-import { kindInRow, kindOfHeading, kindOfWords, type SectionKind } from './kinds.ts';
-import { cutLines, lineAt, type TextLine } from './lines.ts';
-import { withoutFigures } from './not-entries.ts';
-import { repairScan } from './scan-repair.ts';
+import { kindInRow, kindOfHeading, kindOfWords, type SectionKind } from './section-kinds.ts';
+import { cutLines, lineAt, type TextLine } from './text-lines.ts';
+import { withoutFigures } from './ignored-figures.ts';
+import { repairOcr } from './ocr-repair.ts';
 import { titleAfter, titleBefore } from './titles.ts';
 
 /** What a reader of course lists needs of a catalogue. */
@@ -64,7 +64,7 @@ function entriesByLine(text: string, lines: readonly TextLine[], reader: CourseL
     const line = lines[at];
     if (!line) continue;
     const place = { start: start - line.start, end: Math.min(end - line.start, line.text.length) };
-    const scanned = known ? [] : repairScan(text.slice(start, end), reader.recogniser);
+    const scanned = known ? [] : repairOcr(text.slice(start, end), reader.recogniser);
     const unsure = candidates ?? scanned.map((each) => each.code);
     if (unsure.length === 0) byLine[at]?.push({ code, ...place, known, isUnsure: false });
     else byLine[at]?.push(...unsure.map((each) => ({ code: each, ...place, known: true, isUnsure: true })));
@@ -72,7 +72,7 @@ function entriesByLine(text: string, lines: readonly TextLine[], reader: CourseL
   return byLine.map((found, at) => {
     const line = lines[at]?.text ?? '';
     if (found.length > 0) return withoutFigures(line, found, ({ code }) => reader.titleOf(code));
-    return repairScan(line, reader.recogniser).map((each) => ({ ...each, known: true, isUnsure: true }));
+    return repairOcr(line, reader.recogniser).map((each) => ({ ...each, known: true, isUnsure: true }));
   });
 }
 

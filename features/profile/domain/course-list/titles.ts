@@ -1,4 +1,4 @@
-import { cellsOf } from './cells.ts';
+import { cellsOf } from './line-cells.ts';
 
 /** A title found in a piece of text, with its place there. */
 export interface FoundTitle {

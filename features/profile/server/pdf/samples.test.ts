@@ -3,7 +3,7 @@ import { readDottedCatalogue, readSpacedCatalogue } from '#app/testing/real-cata
 import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
-import { chanceOf } from '../../testing/chance.ts';
+import { chanceOf } from '../../testing/seeded-random.ts';
 import { findPdfMakers } from '../../testing/pdf-makers.ts';
 import { tally, type Tally } from '../../testing/read-samples.ts';
 import { type Sample, toText } from '../../testing/sample.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { Tabs } from '#platform/ui/tabs.tsx';
-import { showSuccess } from '#platform/ui/toast.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { Tabs } from '#platform/ui/controls/tabs.tsx';
+import { showSuccess } from '#platform/ui/overlays/toast.ts';
 import { type CourseItem, MAX_COURSES } from '../../contract.ts';
 import type { CourseReader } from '../course-reader.ts';
-import { type Choice, choicesOf, chosenCodes } from './found-courses.ts';
+import { type Choice, choicesOf, chosenCodes } from './import-choices.ts';
 import { PastePanel } from './paste-panel.tsx';
 import { ReviewList } from './review-list.tsx';
 import { UploadPanel } from './upload-panel.tsx';

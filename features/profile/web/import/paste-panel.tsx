@@ -1,5 +1,5 @@
-import { Banner } from '#platform/ui/banner.tsx';
-import { TextArea } from '#platform/ui/text-area.tsx';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { TextArea } from '#platform/ui/controls/text-area.tsx';
 
 export interface PastePanelProps {
   text: string;

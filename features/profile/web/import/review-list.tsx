@@ -1,7 +1,7 @@
-import { Badge } from '#platform/ui/badge.tsx';
-import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { Badge } from '#platform/ui/display/badge.tsx';
+import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import type { CourseItemKind } from '../../contract.ts';
-import type { Choice } from './found-courses.ts';
+import type { Choice } from './import-choices.ts';
 
 const KIND_NAMES: Record<Exclude<CourseItemKind, 'taken'>, string> = {
   transfer: 'Transfer or test credit',

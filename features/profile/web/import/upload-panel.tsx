@@ -1,8 +1,8 @@
 import { type DragEvent, useId, useState } from 'react';
-import { buttonLook } from '#platform/ui/button-look.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { UploadIcon } from '#platform/ui/icons.tsx';
-import { Spinner } from '#platform/ui/spinner.tsx';
+import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { UploadIcon } from '#platform/ui/display/icons.tsx';
+import { Spinner } from '#platform/ui/display/spinner.tsx';
 
 export interface UploadPanelProps {
   /** The name of the file being read; null when none is. */
@@ -45,7 +45,7 @@ export function UploadPanel({ reading, problem, onFile }: UploadPanelProps) {
             <label
               htmlFor={id}
               className={classNames(
-                buttonLook('secondary'),
+                buttonStyles('secondary'),
                 'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               )}
             >

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '#platform/web/api-client.ts';
-import { ApiError } from '#platform/web/api-error.ts';
-import { useAuth } from '#platform/web/auth-state.ts';
-import { showError, showNotice } from '#platform/ui/toast.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
 import { type CourseItem, extractCourses } from '../../contract.ts';
-import { problemOfFile } from './check-file.ts';
+import { validatePdfFile } from './validate-pdf-file.ts';
 
 const COULD_NOT = 'Could not extract courses from PDF. Try the paste option instead.';
 const FAILED = 'Failed to extract courses from PDF';
@@ -47,7 +47,7 @@ export const usePdfImport = (
 
   const read = async (file: File): Promise<void> => {
     setProblem(null);
-    const wrong = await problemOfFile(file);
+    const wrong = await validatePdfFile(file);
     if (wrong) {
       setProblem(wrong);
       return;

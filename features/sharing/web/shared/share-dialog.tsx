@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { Tabs } from '#platform/ui/tabs.tsx';
-import { NewLink } from '../new-link.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { Tabs } from '#platform/ui/controls/tabs.tsx';
+import { CreateLinkForm } from '../create-link-form.tsx';
 import { ShareList } from '../share-list.tsx';
 
 const NEW = 0;
@@ -33,7 +33,7 @@ export function ShareDialog({ open, sessionId, onClose }: ShareDialogProps) {
           {
             name: 'New link',
             panel: (
-              <NewLink
+              <CreateLinkForm
                 isOpen={open}
                 sessionId={sessionId ?? null}
                 onMade={(shareId) => {

@@ -1,7 +1,7 @@
 import type { CourseFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Wish } from '../../../domain/understanding/request.ts';
-import { FACT_SHORT, named } from '../facts-said.ts';
+import { FACT_SHORT, named } from '../fact-sentences.ts';
 import { codesSaid, listed, quoted } from '../wording.ts';
 
 export type Found = ToolOutput<'search_courses'>;

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { type BlockMarks, type Mark, marksOfBlock, NO_MARKS } from './marks.ts';
 import { renderNode } from './render-node.tsx';
 import { type Block, splitBlocks } from './split-blocks.ts';

@@ -1,0 +1,103 @@
+import { Portal } from '@headlessui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { CloseIcon, MenuIcon } from '#platform/ui/display/icons.tsx';
+import { useFloat } from '#platform/ui/overlays/use-float.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { ProviderMenu } from './provider-menu.tsx';
+
+const LINKS = [
+  { to: '/profile', label: 'Profile' },
+  { to: '/', label: 'Chat' },
+  { to: '/courses', label: 'Courses' },
+];
+
+const barLink = ({ isActive }: { isActive: boolean }): string =>
+  classNames(
+    '-mb-px flex items-center border-b-2 px-1 text-16 no-underline transition-colors -outline-offset-2',
+    isActive
+      ? 'border-accent font-medium text-ink'
+      : 'border-transparent text-ink-quiet hover:border-line hover:text-ink',
+  );
+
+const panelLink = ({ isActive }: { isActive: boolean }): string =>
+  classNames(
+    'flex min-h-11 items-center border-l-2 px-4 text-16 no-underline -outline-offset-2 hover:bg-wash',
+    isActive ? 'border-accent font-medium text-ink' : 'border-transparent text-ink-quiet',
+  );
+
+/** After a change of screen the keyboard goes on from its content, unless the screen has put the focus somewhere. */
+const useFocusOnMain = (pathname: string) => {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest('header'))
+      main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+};
+
+/** The navigation bar and the screen under it. */
+export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
+  const { product } = useProductInfo();
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  const floats = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useFloat(bar, toggle);
+  const main = useFocusOnMain(pathname);
+  return (
+    <Portal.Group target={floats}>
+      <div className="flex min-h-dvh flex-col">
+        <header ref={bar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper">
+          <nav aria-label="Main" className="flex h-full items-center gap-1 px-3 sm:gap-6 sm:px-6">
+            <span className="mr-auto font-serif text-20 font-medium sm:mr-2">{product}</span>
+            <div className="hidden gap-5 self-stretch sm:mr-auto sm:flex">
+              {LINKS.map(({ to, label }) => (
+                <NavLink key={to} to={to} end className={barLink}>
+                  {label}
+                </NavLink>
+              ))}
+            </div>
+            <ProviderMenu />
+            {userMenu}
+            <button
+              ref={toggle}
+              type="button"
+              aria-label="Menu"
+              aria-expanded={panel.isOpen}
+              aria-controls="nav-panel"
+              onClick={panel.toggle}
+              className="flex size-11 items-center justify-center rounded-md text-ink sm:hidden"
+            >
+              {panel.isOpen ? <CloseIcon /> : <MenuIcon />}
+            </button>
+          </nav>
+          <div
+            id="nav-panel"
+            hidden={!panel.isOpen}
+            className="absolute inset-x-0 top-full border-b border-line bg-paper py-1 shadow-float sm:hidden"
+          >
+            {LINKS.map(({ to, label }) => (
+              <NavLink key={to} to={to} end className={panelLink} onClick={panel.close}>
+                {label}
+              </NavLink>
+            ))}
+          </div>
+        </header>
+        <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <Outlet />
+          {/* Lists that open float here, inside a landmark. The empty child keeps it: the portal takes its target out of
+              the page when the last float leaves it bare, and React then finds no place for the next screen. */}
+          <div ref={floats}>
+            <span hidden />
+          </div>
+        </main>
+      </div>
+    </Portal.Group>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Accounts } from '#features/accounts/server/accounts.context.ts';
+import { openIdentityProvider } from '#features/accounts/server/federated/identity-provider.ts';
+import { pruneExpired } from '#features/accounts/server/prune-expired.ts';
+import { sendQueuedMails } from '#features/accounts/server/mail/send-queued-mails.ts';
+import type { Context } from '#platform/server/context.ts';
+import { openMailer } from '#platform/server/mail/mailer.ts';
+import { repeat } from '#platform/server/run-every.ts';
+import { ACCOUNT_DATA } from './account-data.ts';
+
+const MAILS_EVERY_MS = 5_000;
+const PRUNE_EVERY_MS = 10 * 60_000;
+
+/** Opens what sign-in calls need and starts their background work: queued mails, and forgetting what is over. */
+export const openAccounts = (
+  { db, clock, log, settings }: Pick<Context, 'db' | 'clock' | 'log' | 'settings'>,
+  productName: () => string,
+): Accounts & { stop(): Promise<void> } => {
+  const mailer = openMailer(settings, log);
+  const mailParts = { db, clock, log, mailer, productName, publicUrl: settings.publicUrl };
+  const mails = repeat('queued mails', () => sendQueuedMails(mailParts), MAILS_EVERY_MS, log);
+  const pruning = repeat('pruning', () => pruneExpired({ db, clock }), PRUNE_EVERY_MS, log);
+  return {
+    holdings: ACCOUNT_DATA,
+    identityProvider: settings.google && openIdentityProvider(settings.google, { clock, log }),
+    mails,
+    stop: async () => {
+      await Promise.all([mails.stop(), pruning.stop()]);
+      mailer.close();
+    },
+  };
+};

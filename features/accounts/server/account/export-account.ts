@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm';
+import type { CallResponse } from '#platform/contract/call.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import { owners } from '#platform/server/owners.tables.ts';
+import type * as contract from '../../contract.ts';
+import type { AccountsContext } from '../accounts.context.ts';
+import { federatedIdentities, signIns, users } from '../accounts.tables.ts';
+
+/** What accounts hold on a user, less the hashes, which say nothing to anybody. */
+export const exportAccount = async (db: Db, userId: string): Promise<object> => {
+  const [user] = await db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      emailVerifiedAt: users.emailVerifiedAt,
+      registeredAt: owners.createdAt,
+      provider: owners.provider,
+    })
+    .from(users)
+    .innerJoin(owners, eq(owners.id, users.id))
+    .where(eq(users.id, userId));
+  const identities = await db
+    .select({
+      issuer: federatedIdentities.issuer,
+      subject: federatedIdentities.subject,
+      email: federatedIdentities.email,
+      name: federatedIdentities.name,
+      joinedAt: federatedIdentities.createdAt,
+    })
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.userId, userId));
+  const devices = await db
+    .select({
+      userAgent: signIns.userAgent,
+      signedInAt: signIns.createdAt,
+      lastUsedAt: signIns.lastUsedAt,
+      expiresAt: signIns.expiresAt,
+    })
+    .from(signIns)
+    .where(eq(signIns.userId, userId))
+    .orderBy(asc(signIns.createdAt));
+  return { ...user, identities, devices };
+};
+
+/** Everything we hold on the caller, slice by slice. */
+export const getAccountExport = async (
+  ctx: SignedIn<AccountsContext>,
+): Promise<CallResponse<typeof contract.getAccountExport>> => {
+  const held: Record<string, unknown> = {};
+  for (const { name, exportFor } of ctx.accounts.holdings)
+    held[name] = await exportFor(ctx.db, ctx.viewer.userId);
+  return { exported_at: ctx.clock.now().toISOString(), ...held };
+};

@@ -1,0 +1,177 @@
+import { base64url } from 'jose';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { testProduct } from '#app/testing/test-product.ts';
+import { federatedSignIn, forgotPassword, login, register, resetPassword, verify } from '../../contract.ts';
+import { type Issuer, makeKey, startIssuer } from '../testing/issuer.ts';
+import { mailsTo, resetTokenOf } from '../testing/outbox.ts';
+
+let issuer: Issuer;
+const product = testProduct(async () => {
+  issuer = await startIssuer();
+  return { RATE_LIMITS: 'off', ...issuer.settings };
+});
+afterAll(() => issuer.stop());
+afterEach(() => {
+  issuer.isDown = false;
+  vi.useRealTimers();
+});
+
+const PASSWORD = 'Willow-Bark-77';
+const enter = (credential: string) => product.call(federatedSignIn, { credential });
+const enterAs = async (claims: Record<string, unknown>) => enter(await issuer.sign(claims));
+const whoIs = async (token: string) => (await product.call(verify, {}, token)).body;
+const registered = async (email: string): Promise<string> => {
+  const { body } = await product.call(register, {
+    email,
+    password: PASSWORD,
+    firstName: 'Sol',
+    lastName: 'Berg',
+  });
+  return body.token;
+};
+
+describe('a student who signs in with Google', () => {
+  it('gets an account at the first time and the same one ever after', async () => {
+    const first = await enterAs({});
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({
+      success: true,
+      message: 'Signed in with Google',
+      user: { firstName: 'Maren', lastName: 'Voss', name: 'Maren Voss', email: 'maren@alder.example' },
+    });
+    expect(await whoIs(first.body.token)).toMatchObject({
+      authenticated: true,
+      google_user: { email: 'maren@alder.example', name: 'Maren Voss' },
+      has_password: false,
+    });
+    const again = await enterAs({ email: 'maren.voss@alder.example' });
+    expect(again.body.user).toEqual(first.body.user);
+  });
+
+  it('cannot sign in with a password that never was', async () => {
+    await enterAs({ sub: '1002', email: 'federated-only@alder.example' });
+    const answer = await product.call(login, { email: 'federated-only@alder.example', password: '' });
+    expect(answer.status).toBe(400);
+    const guess = await product.call(login, { email: 'federated-only@alder.example', password: PASSWORD });
+    expect([guess.status, guess.body.code]).toEqual([401, 'wrong_credentials']);
+  });
+
+  it('whose name is not told is taken in all the same', async () => {
+    const { body } = await enterAs({
+      sub: '1003',
+      email: 'nameless@alder.example',
+      name: undefined,
+      given_name: undefined,
+      family_name: undefined,
+    });
+    expect(body.user).toEqual({ firstName: '', lastName: '', name: '', email: 'nameless@alder.example' });
+  });
+
+  it('goes on when the provider changes its keys', async () => {
+    expect((await enterAs({})).status).toBe(200);
+    const fetched = issuer.fetches();
+    expect((await enterAs({})).status).toBe(200);
+    expect(issuer.fetches()).toBe(fetched);
+    await issuer.rotate();
+    // The keys are fetched again for an unknown one, though not twice within half a minute.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
+    expect((await enterAs({})).status).toBe(200);
+    expect(issuer.fetches()).toBe(fetched + 1);
+  });
+});
+
+describe('an account that is there already', () => {
+  it('is never taken over while its address is unverified', async () => {
+    const squatter = await registered('squatted@alder.example');
+    const answer = await enterAs({ sub: '2001', email: 'Squatted@alder.example' });
+    expect([answer.status, answer.body.code]).toEqual([409, 'federated_conflict']);
+    expect(answer.body.error).toContain('Reset its password by email first');
+    expect(await whoIs(squatter)).toMatchObject({ authenticated: true });
+    expect(await whoIs(squatter)).not.toHaveProperty('google_user');
+  });
+
+  it('is joined once a reset by mail has shown whose the address is, and keeps its password', async () => {
+    const email = 'joins@alder.example';
+    const squatter = await registered(email);
+    await product.call(forgotPassword, { email });
+    const mail = await vi.waitUntil(() => mailsTo(product.dataDir, email)[0], { timeout: 10_000 });
+    await product.call(resetPassword, { token: resetTokenOf(mail), password: 'my-own-now-1' });
+    const joined = await enterAs({ sub: '2002', email });
+    expect(joined.status).toBe(200);
+    expect(await whoIs(joined.body.token)).toMatchObject({
+      user: { firstName: 'Sol', lastName: 'Berg' },
+      google_user: { email },
+      has_password: true,
+    });
+    expect(await whoIs(squatter)).toEqual({ authenticated: false });
+    expect((await product.call(login, { email, password: 'my-own-now-1' })).status).toBe(200);
+  });
+
+  it('is not handed to the next person who is given the same address', async () => {
+    await enterAs({ sub: '2003', email: 'reused@alder.example' });
+    const stranger = await enterAs({ sub: '2004', email: 'reused@alder.example' });
+    expect([stranger.status, stranger.body.code]).toEqual([409, 'federated_conflict']);
+  });
+
+  it('is one account, and opens it for each, when all tabs sign in for the first time at once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const person = { sub: `at-once-${round}`, email: `tabs-${round}@alder.example` };
+      const answers = await Promise.all([1, 2, 3].map(() => enterAs(person)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      for (const { body } of answers)
+        expect(await whoIs(body.token)).toMatchObject({ google_user: { email: person.email } });
+    }
+  });
+});
+
+describe('a token that does not hold', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  const part = (value: object) => base64url.encode(JSON.stringify(value));
+  const tampered = (token: string, claims: object) => {
+    const [header, body, signature] = token.split('.') as [string, string, string];
+    const honest = JSON.parse(new TextDecoder().decode(base64url.decode(body))) as object;
+    return `${header}.${part({ ...honest, ...claims })}.${signature}`;
+  };
+  const bad: Record<string, () => Promise<string>> = {
+    'signed by somebody else under the same key id': async () =>
+      issuer.sign({}, { key: await makeKey(issuer.keyId()) }),
+    'of a key nobody published': async () => issuer.sign({}, { key: await makeKey('unheard-of') }),
+    'changed after it was signed': async () => tampered(await issuer.sign(), { sub: '9999' }),
+    'for another site': () => issuer.sign({ aud: 'somebody-else' }),
+    'of another issuer': () => issuer.sign({ iss: 'https://issuer.example' }),
+    'that ran out': () => issuer.sign({ exp: now() - 120 }),
+    'that never runs out': () => issuer.sign({ exp: undefined }),
+    'for later': () => issuer.sign({ nbf: now() + 600 }),
+    'with alg none': async () => `${part({ alg: 'none' })}.${(await issuer.sign()).split('.')[1]}.`,
+    'signed with the published key as a shared secret': async () =>
+      `${part({ alg: 'HS256', kid: issuer.keyId() })}.${(await issuer.sign()).split('.')[1]}.AAAA`,
+    'with an unverified address': () => issuer.sign({ email_verified: false }),
+    'that does not say whether the address is verified': () => issuer.sign({ email_verified: undefined }),
+    'without an address': () => issuer.sign({ email: undefined }),
+    'without a subject': () => issuer.sign({ sub: undefined }),
+    'that is no token': async () => 'not.a.token',
+    'of nothing but dots': async () => '..',
+  };
+
+  it.each(Object.keys(bad))('%s signs nobody in', async (kind) => {
+    const answer = await enter(await (bad[kind] as () => Promise<string>)());
+    expect([answer.status, answer.body.code, answer.body.success]).toEqual([400, 'bad_credential', false]);
+    expect(answer.body.error).toBe('Google verification failed');
+  });
+
+  it('is refused when it is empty or endless', async () => {
+    for (const credential of ['', 'x'.repeat(9000)])
+      expect((await enter(credential)).body.code).toBe('invalid_request');
+  });
+});
+
+describe('a provider that does not answer', () => {
+  it('is said to be out of reach, and no token is called bad for it', async () => {
+    issuer.isDown = true;
+    // Past the time for which fetched keys are kept.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+    const answer = await enterAs({});
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    expect(product.logText()).toContain('the keys of the identity provider could not be fetched');
+  });
+});

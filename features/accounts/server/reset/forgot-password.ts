@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { VerbInput } from '#platform/contract/call.ts';
+import { networkAddress } from '#platform/server/http/network-address.ts';
+import { consume } from '#platform/server/rate-limit.ts';
+import type * as contract from '../../contract.ts';
+import { emailKeyOf } from '../accounts.access.ts';
+import type { AccountsContext } from '../accounts.context.ts';
+import { queuedMails } from '../accounts.tables.ts';
+import { limits } from '../sign-in/sign-in-limits.ts';
+
+/**
+ * Has a link to set a new password mailed. Whether the address has an account is not even looked up here, so neither
+ * words nor time can tell; a mail that waits already is not queued twice.
+ *
+ * @throws Failure `too_many_requests`
+ */
+export const forgotPassword = async (
+  ctx: AccountsContext,
+  { email }: VerbInput<typeof contract.forgotPassword>,
+): Promise<{ success: true }> => {
+  const recipient = emailKeyOf(email);
+  await consume(ctx, ...limits.resetMails(recipient, networkAddress(ctx.address)));
+  const now = ctx.clock.now();
+  await ctx.db
+    .insert(queuedMails)
+    .values({
+      id: randomUUID(),
+      recipient,
+      template: 'password_reset',
+      attempts: 0,
+      createdAt: now,
+      dueAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [queuedMails.recipient, queuedMails.template],
+      set: { createdAt: sql`excluded.created_at` },
+    });
+  ctx.accounts.mails.wake();
+  return { success: true };
+};

@@ -1,0 +1,40 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context, Viewer } from '#platform/server/context.ts';
+import { signIns } from '../accounts.tables.ts';
+import { currentEra, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
+import { DAY_MS } from './create-sign-in.ts';
+import { hashToken } from './tokens.ts';
+
+/** A sign-in in use is prolonged at most this often: one write an hour instead of one a request. */
+const PROLONG_EVERY_MS = 60 * 60_000;
+
+/** Who a bearer token signs in; null when it is none of ours, expired or revoked. */
+export const authenticate = async (
+  ctx: Pick<Context, 'db' | 'clock' | 'settings'>,
+  token: string | null,
+): Promise<Viewer | null> => {
+  if (!token) return null;
+  const now = ctx.clock.now();
+  const tokenHash = hashToken(token);
+  const recalled = recallSignIn(ctx.db, tokenHash, now);
+  if (recalled) return recalled;
+  const era = currentEra(ctx.db);
+  const [found] = await ctx.db
+    .select({ id: signIns.id, userId: signIns.userId, lastUsedAt: signIns.lastUsedAt })
+    .from(signIns)
+    .where(and(eq(signIns.tokenHash, tokenHash), gt(signIns.expiresAt, now)));
+  if (!found) return null;
+  if (now.getTime() - found.lastUsedAt.getTime() > PROLONG_EVERY_MS) {
+    await ctx.db
+      .update(signIns)
+      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + ctx.settings.sessionDays * DAY_MS) })
+      .where(eq(signIns.id, found.id));
+  }
+  const viewer = { userId: found.userId, signInId: found.id };
+  rememberSignIn(ctx.db, tokenHash, viewer, now, era);
+  return viewer;
+};
+
+/** The token of an `Authorization: Bearer …` header; null when there is none. */
+export const bearerToken = (header: string | undefined): string | null =>
+  /^Bearer +([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;

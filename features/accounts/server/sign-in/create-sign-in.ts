@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#platform/server/context.ts';
+import { type Db, rowsOf } from '#platform/server/database/store.ts';
+import { networkHashOf } from '../accounts.access.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+export const DAY_MS = 86_400_000;
+
+/**
+ * One statement, for each costs a sign-in as much as a tenth of its password's hash: on the embedded database the main
+ * thread's time, on PostgreSQL a way there and back.
+ *
+ * @returns whether there was such a user
+ */
+const insertSignIn = async (
+  ctx: Context,
+  db: Db,
+  token: string,
+  userId: string,
+  condition: SQL,
+): Promise<boolean> => {
+  const now = ctx.clock.now();
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const until = new Date(now.getTime() + ctx.settings.sessionDays * DAY_MS).toISOString();
+  const inserted = await rowsOf(
+    db,
+    sql`with owner as (
+          select id from users where id = ${userId}::uuid and ${condition} for update
+        ), network as (
+          insert into sign_in_networks (user_id, network_hash, last_used_at)
+          select id, ${networkHashOf(ctx.address)}, ${at} from owner
+          on conflict (user_id, network_hash) do update set last_used_at = excluded.last_used_at
+        )
+        insert into sign_ins (id, user_id, token_hash, user_agent, created_at, last_used_at, expires_at)
+        select ${randomUUID()}::uuid, id, ${hashToken(token)}, ${ctx.userAgent}, ${at}, ${at}, ${until}::timestamptz
+        from owner
+        returning id`,
+  );
+  return inserted.length > 0;
+};
+
+/** Signs a user in on the asking device, remembers its network, and gives the token, which is kept nowhere. */
+export const createSignIn = async (ctx: Context, db: Db, userId: string): Promise<string> => {
+  const token = createToken();
+  if (!(await insertSignIn(ctx, db, token, userId, sql`true`))) throw new Error('nobody to sign in');
+  return token;
+};
+
+/**
+ * The same with a password that was just found right, unless it has been changed meanwhile: a reset ends every sign-in
+ * made with the old one, so that none may come after it. It and this wait for each other at the user's row.
+ *
+ * @param passwordHash what the password was compared with
+ * @returns the token; null when it is not the user's any more
+ */
+export const createPasswordSignIn = async (
+  ctx: Context,
+  db: Db,
+  userId: string,
+  passwordHash: string,
+): Promise<string | null> => {
+  const token = createToken();
+  const isStill = sql`password_hash = ${passwordHash}`;
+  return (await insertSignIn(ctx, db, token, userId, isStill)) ? token : null;
+};

@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newStudent } from '#app/testing/students.ts';
+import { forgotPassword, login, register } from '../../contract.ts';
+
+// The files of a worker share their modules: here they are loaded anew, on what stands in for two of them.
+vi.resetModules();
+vi.doMock('@node-rs/argon2', { spy: true });
+// No background work: only what a call itself does is looked at.
+vi.doMock('#platform/server/run-every.ts', () => ({
+  repeat: () => ({ wake: () => undefined, stop: async () => undefined }),
+}));
+const argon2 = await import('@node-rs/argon2');
+const { testProduct } = await import('#app/testing/test-product.ts');
+
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.doUnmock('#platform/server/run-every.ts');
+  vi.resetModules();
+});
+
+const product = testProduct();
+
+const STATEMENTS = ['select', 'insert', 'update', 'delete', 'execute', 'transaction'] as const;
+
+/** What a call does that takes time: hashing, and statements of each kind. */
+const workOf = async (call: () => Promise<unknown>): Promise<Record<string, number>> => {
+  const statements = STATEMENTS.map((name) => [name, vi.spyOn(product.db, name)] as const);
+  vi.mocked(argon2.hash).mockClear();
+  vi.mocked(argon2.verify).mockClear();
+  await call();
+  const work: Record<string, number> = {
+    hash: vi.mocked(argon2.hash).mock.calls.length,
+    verify: vi.mocked(argon2.verify).mock.calls.length,
+  };
+  for (const [name, spy] of statements) {
+    work[name] = spy.mock.calls.length;
+    spy.mockRestore();
+  }
+  return work;
+};
+
+describe('whether an address has an account', () => {
+  it('does not show in what a failed sign-in does', async () => {
+    const { email } = await newStudent(product);
+    const attempt = (address: string) => () =>
+      product.call(login, { email: address, password: 'Wrong-one-99' });
+    const known = await workOf(attempt(email));
+    expect(known).toMatchObject({ verify: 1, hash: 0 });
+    expect(await workOf(attempt('no.account@alder.example'))).toEqual(known);
+  });
+
+  it('does not show in what asking for a reset mail does', async () => {
+    const { email } = await newStudent(product);
+    const ask = (address: string) => () => product.call(forgotPassword, { email: address });
+    const known = await workOf(ask(email));
+    expect(known).toMatchObject({ insert: 2, select: 0 });
+    expect(await workOf(ask('nobody.here@alder.example'))).toEqual(known);
+  });
+
+  it('costs a hash to find out by registering', async () => {
+    const { email } = await newStudent(product);
+    const again = { email, password: 'Willow-Bark-77', firstName: 'A', lastName: 'B' };
+    expect(await workOf(() => product.call(register, again))).toMatchObject({ hash: 1 });
+  });
+});

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '#platform/contract/errors.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import { signIns } from '../accounts.tables.ts';
+import { endSignIns } from './end-sign-ins.ts';
+
+/**
+ * Signs one of the caller's devices out.
+ *
+ * @throws Failure `not_found` for a sign-in that is over or somebody else's
+ */
+export const revokeSignIn = async (ctx: SignedIn, { id }: { id: string }): Promise<{ success: true }> => {
+  const [ended] = await ctx.db
+    .delete(signIns)
+    .where(and(eq(signIns.id, id), eq(signIns.userId, ctx.viewer.userId)))
+    .returning({ id: signIns.id });
+  if (!ended) throw new Failure('not_found', 'That device is not signed in any more.');
+  endSignIns(ctx, ({ signInId }) => signInId === id);
+  return { success: true };
+};

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import type { Options } from '@node-rs/argon2';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openProduct } from '#app/product.ts';
+import { newStudent, PASSWORD } from '#app/testing/students.ts';
+import type { Call } from '#platform/contract/call.ts';
+import { createLog } from '#platform/server/log.ts';
+import { deleteAccount, forgotPassword, login, register, resetPassword, verify } from '../../contract.ts';
+import { signIns } from '../accounts.tables.ts';
+import { ATTEMPTS_AT_ONCE } from './password-hash.ts';
+
+// The files of a worker share their modules: here they are loaded anew, on a hash that is cheap. What is counted does not
+// depend on its price, and fifteen hundred attempts at the full one would be a tenth of all the tests' work.
+vi.resetModules();
+vi.doMock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
+  return {
+    ...argon2,
+    hash: (password: string, options: Options) =>
+      argon2.hash(password, { ...options, memoryCost: 64, timeCost: 1 }),
+  };
+});
+const { testProduct } = await import('#app/testing/test-product.ts');
+
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
+});
+
+/** One proxy in front, so that a test can come from any address. */
+const product = testProduct({ TRUST_PROXY: '1' });
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let nextNetwork = 1;
+/** An address nobody has come from. */
+const newAddress = (): string => `198.51.${Math.floor(nextNetwork / 250)}.${nextNetwork++ % 250}`;
+
+interface Reply {
+  status: number;
+  code?: string;
+  error?: string;
+  retryAfter: number;
+  body: Record<string, unknown>;
+}
+
+const send = async (call: Call, body: object | null, address: string, token = ''): Promise<Reply> => {
+  const response = await product.fetch(call.path, {
+    method: call.method.toUpperCase(),
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const answer = (await response.json()) as Record<string, unknown> & { code?: string; error?: string };
+  const { code, error } = answer;
+  return {
+    status: response.status,
+    retryAfter: Number(response.headers.get('retry-after')),
+    body: answer,
+    ...(code ? { code } : {}),
+    ...(error ? { error } : {}),
+  };
+};
+
+const attempt = (email: string, address: string, password = 'Wrong-one-99') =>
+  send(login, { email, password }, address);
+const fail = async (times: number, email: string, addressOf: () => string) => {
+  for (let count = 0; count < times; count++) await attempt(email, addressOf());
+};
+const expectRefused = (reply: Reply) => {
+  expect([reply.status, reply.code, reply.body['success']]).toEqual([429, 'too_many_requests', false]);
+  expect(reply.error).toMatch(/^Too many attempts\. Please try again in \d+ (second|minute|hour)s?\.$/);
+  expect(reply.retryAfter).toBeGreaterThan(0);
+};
+
+describe('guessing one password from one address', () => {
+  it('ends after ten failures, with or without an account, and says when to go on', async () => {
+    const { email } = await newStudent(product);
+    const replies: Reply[] = [];
+    for (const name of [email, 'nobody.at.all@alder.example']) {
+      const address = newAddress();
+      await fail(9, name, () => address);
+      expect((await attempt(name, address)).code).toBe('wrong_credentials');
+      replies.push(await attempt(name, address));
+    }
+    for (const reply of replies) {
+      expectRefused(reply);
+      expect(reply.retryAfter).toBeLessThanOrEqual(15 * 60);
+    }
+  });
+
+  it('keeps the right password out too until the time has passed, but not from elsewhere', async () => {
+    const { email } = await newStudent(product);
+    const address = newAddress();
+    await fail(10, email, () => address);
+    expectRefused(await attempt(email, address, PASSWORD));
+    expect((await attempt(email.toUpperCase(), address, PASSWORD)).status).toBe(429);
+    expect((await attempt(email, newAddress(), PASSWORD)).status).toBe(200);
+    product.clock.advance(15 * MINUTE_MS);
+    expect((await attempt(email, address, PASSWORD)).status).toBe(200);
+  });
+
+  it('lets at most only those under way past the limit when all guesses come at once', async () => {
+    const { email } = await newStudent(product);
+    const address = newAddress();
+    const replies = await Promise.all(Array.from({ length: 60 }, () => attempt(email, address)));
+    const looked = replies.filter(({ code }) => code === 'wrong_credentials').length;
+    expect(looked).toBeGreaterThanOrEqual(10);
+    expect(looked).toBeLessThan(10 + ATTEMPTS_AT_ONCE);
+  });
+});
+
+describe('a campus behind one address', () => {
+  it('signs three hundred students in within ten minutes, mistakes among them', async () => {
+    const { email } = await newStudent(product);
+    const address = newAddress();
+    await fail(5, 'mistyped@alder.example', () => address);
+    const replies = await Promise.all(Array.from({ length: 300 }, () => attempt(email, address, PASSWORD)));
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it('is stopped after a hundred failures, whosever accounts they were', async () => {
+    const address = newAddress();
+    for (let count = 0; count < 100; count++) await attempt(`guess-${count}@alder.example`, address);
+    const reply = await attempt('guess-next@alder.example', address);
+    expectRefused(reply);
+    expect(reply.retryAfter).toBeLessThanOrEqual(600);
+  });
+});
+
+describe('guessing one password from everywhere', () => {
+  it('ends after a hundred failures an hour, but never locks its owner out where they sign in', async () => {
+    const { email } = await newStudent(product);
+    const home = newAddress();
+    expect((await attempt(email, home, PASSWORD)).status).toBe(200);
+    await fail(100, email, newAddress);
+    expectRefused(await attempt(email, newAddress(), PASSWORD));
+    expect((await attempt(email, home, PASSWORD)).status).toBe(200);
+    // A month later the address is nobody's in particular.
+    product.clock.advance(31 * DAY_MS);
+    await fail(100, email, newAddress);
+    expectRefused(await attempt(email, home, PASSWORD));
+  });
+
+  it('counts all addresses of one IPv6 network as one', async () => {
+    const { email } = await newStudent(product);
+    let last = 0;
+    await fail(10, email, () => `2001:db8:77:1::${++last}`);
+    expectRefused(await attempt(email, '2001:db8:77:1:ffff::1'));
+    expect((await attempt(email, '2001:db8:77:2::1')).code).toBe('wrong_credentials');
+  });
+});
+
+describe('registering', () => {
+  const student = (email: string) => ({ email, password: PASSWORD, firstName: 'A', lastName: 'B' });
+
+  it('is limited for one account, taken or not', async () => {
+    const { email } = await newStudent(product);
+    for (let count = 0; count < 9; count++)
+      expect((await send(register, student(email), newAddress())).code).toBe('email_taken');
+    expectRefused(await send(register, student(email), newAddress()));
+  });
+
+  it('tells an address only so often whether somebody has an account', async () => {
+    const address = newAddress();
+    for (let person = 0; person < 10; person++) {
+      const { email } = await newStudent(product);
+      for (let count = 0; count < 6; count++)
+        expect((await send(register, student(email), address)).code).toBe('email_taken');
+    }
+    expectRefused(await send(register, student('not.taken@alder.example'), address));
+  });
+
+  it('is open to a whole lecture hall behind one address', async () => {
+    const address = newAddress();
+    const replies = await Promise.all(
+      Array.from({ length: 120 }, () => send(register, student(`${randomUUID()}@alder.example`), address)),
+    );
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe('asking for reset mails', () => {
+  it('is limited for one account to five an hour, with or without an account', async () => {
+    const { email } = await newStudent(product);
+    for (const name of [email, 'no.account@alder.example']) {
+      for (let count = 0; count < 5; count++)
+        expect((await send(forgotPassword, { email: name }, newAddress())).status).toBe(200);
+      expectRefused(await send(forgotPassword, { email: name }, newAddress()));
+    }
+  });
+
+  it('is limited for one address to a hundred an hour', async () => {
+    const address = newAddress();
+    for (let count = 0; count < 100; count++)
+      await send(forgotPassword, { email: `${randomUUID()}@alder.example` }, address);
+    expectRefused(await send(forgotPassword, { email: 'one.more@alder.example' }, address));
+  });
+});
+
+describe('guessing reset tokens', () => {
+  it('ends after fifty in ten minutes', async () => {
+    const address = newAddress();
+    const guess = () =>
+      send(resetPassword, { token: randomUUID().repeat(2), password: 'long-enough' }, address);
+    for (let count = 0; count < 50; count++) expect((await guess()).code).toBe('invalid_reset_token');
+    expectRefused(await guess());
+    product.clock.advance(10 * MINUTE_MS);
+    expect((await guess()).code).toBe('invalid_reset_token');
+  });
+});
+
+describe('guessing the password of an open laptop', () => {
+  it('ends as guessing at sign-in does', async () => {
+    const { token } = await newStudent(product);
+    const address = newAddress();
+    const guess = () => send(deleteAccount, { password: 'Wrong-one-99' }, address, token);
+    for (let count = 0; count < 10; count++) expect((await guess()).code).toBe('wrong_password');
+    const refused = await guess();
+    expect([refused.status, refused.code]).toEqual([429, 'too_many_requests']);
+  });
+});
+
+describe('checking a token', () => {
+  it('says the same for a stale one however often, and never refuses a good one', async () => {
+    const { token } = await newStudent(product);
+    const address = newAddress();
+    for (let count = 0; count < 310; count++) {
+      const reply = await send(verify, null, address, 'S'.repeat(43));
+      expect([reply.status, reply.body]).toEqual([200, { authenticated: false }]);
+    }
+    expect(product.logText()).toContain('very many stale tokens from one network');
+    expect((await send(verify, null, address, token)).body['authenticated']).toBe(true);
+  });
+});
+
+describe('a second instance', () => {
+  it.runIf(product.engine === 'postgresql')('counts with the first', async () => {
+    const { settings } = product.product;
+    const second = await openProduct({ settings, log: createLog('silent'), clock: product.clock });
+    const address = newAddress();
+    const { email } = await newStudent(product);
+    await fail(10, email, () => address);
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    };
+    const reply = await second.app.request(login.path, request, {});
+    await second.close();
+    expect(reply.status).toBe(429);
+  });
+});
+
+describe('limits that cannot be counted', () => {
+  it('let nobody in', async () => {
+    const { email } = await newStudent(product);
+    const { db } = product;
+    const silent = vi.spyOn(db, 'select').mockImplementation(() => {
+      throw new Error('the database is silent');
+    });
+    const reply = await attempt(email, newAddress(), PASSWORD);
+    silent.mockRestore();
+    expect([reply.status, reply.code]).toEqual([500, 'internal']);
+    const before = await db.$count(signIns);
+    const insert = vi.spyOn(db, 'insert').mockImplementation(() => {
+      throw new Error('the database is silent');
+    });
+    const registration = await send(
+      register,
+      { email: 'closed@alder.example', password: PASSWORD, firstName: 'A', lastName: 'B' },
+      newAddress(),
+    );
+    insert.mockRestore();
+    expect(registration.status).toBe(500);
+    expect(await db.$count(signIns)).toBe(before);
+  });
+});

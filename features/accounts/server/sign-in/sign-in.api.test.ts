@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { testProduct } from '#app/testing/test-product.ts';
+import { login, logout, register, verify } from '../../contract.ts';
+import { DAY_MS } from './create-sign-in.ts';
+
+const product = testProduct({ RATE_LIMITS: 'off', SESSION_DAYS: '30' });
+
+const student = (email: string) => ({
+  email,
+  password: 'Willow-Bark-77',
+  firstName: 'Ines',
+  lastName: 'Okafor',
+});
+
+const registered = async (email: string): Promise<string> => {
+  const answer = await product.call(register, student(email));
+  expect(answer.status).toBe(200);
+  return answer.body.token;
+};
+
+const isSignedIn = async (token: string) => (await product.call(verify, {}, token)).body.authenticated;
+
+describe('a student who signs in', () => {
+  it('is known by the token until they sign out', async () => {
+    const token = await registered('Ines.Okafor@alder.example');
+    expect((await product.call(verify, {}, token)).body).toEqual({
+      authenticated: true,
+      user: {
+        firstName: 'Ines',
+        lastName: 'Okafor',
+        name: 'Ines Okafor',
+        email: 'Ines.Okafor@alder.example',
+      },
+      auth_provider: 'openai',
+      has_password: true,
+    });
+    expect((await product.call(logout, {}, token)).body).toEqual({ success: true });
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it('signs in with the address in any case, and not with another password', async () => {
+    await registered('case@alder.example');
+    const again = await product.call(login, { email: ' CASE@Alder.example', password: 'Willow-Bark-77' });
+    expect(again.status).toBe(200);
+    expect(again.body.token).toMatch(/^[\w-]{43}$/);
+    const wrong = await product.call(login, { email: 'case@alder.example', password: 'Willow-Bark-78' });
+    expect([wrong.status, wrong.body.code, wrong.body.success]).toEqual([401, 'wrong_credentials', false]);
+    const nobody = await product.call(login, { email: 'nobody@alder.example', password: 'Willow-Bark-77' });
+    expect(nobody.body).toEqual(wrong.body);
+  });
+
+  it('is told when the address is taken, whatever its case', async () => {
+    await registered('taken@alder.example');
+    const again = await product.call(register, student('TAKEN@alder.example'));
+    expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
+  });
+
+  it('is refused a weak password in the specification’s words', async () => {
+    for (const password of [
+      'Short-1',
+      'no-upper-case-1',
+      'NO-LOWER-CASE-1',
+      'No-Digit-Here',
+      'NoSpecial123',
+    ]) {
+      const answer = await product.call(register, { ...student('weak@alder.example'), password });
+      expect([answer.status, answer.body.error]).toEqual([
+        400,
+        'Password does not meet security requirements',
+      ]);
+    }
+  });
+
+  it('stays signed in while the device is used, and is signed out after thirty idle days', async () => {
+    const used = await registered('used@alder.example');
+    const idle = await registered('idle@alder.example');
+    product.clock.advance(20 * DAY_MS);
+    expect(await isSignedIn(used)).toBe(true);
+    product.clock.advance(20 * DAY_MS);
+    expect(await isSignedIn(used)).toBe(true);
+    expect(await isSignedIn(idle)).toBe(false);
+  });
+
+  it('is nobody with a token that never was', async () => {
+    expect(await isSignedIn('A'.repeat(43))).toBe(false);
+    expect((await product.call(verify, {})).body).toEqual({ authenticated: false });
+  });
+});

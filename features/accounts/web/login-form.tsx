@@ -1,0 +1,108 @@
+import { type FormEvent, useId } from 'react';
+import { Link } from 'react-router';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { TextField } from '#platform/ui/controls/text-field.tsx';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { PasswordField } from './password-field.tsx';
+import { SecurityRequirements } from './security-requirements.tsx';
+import type { LoginFormState, LoginFields, LoginMode } from './use-login-form.ts';
+
+/** The second spelling is only wrong once it can no longer become the first. */
+const mismatch = ({ password, confirmation }: LoginFields): string | null =>
+  confirmation !== '' && !password.startsWith(confirmation) ? 'Passwords do not match' : null;
+
+/** The fields of signing in or of registering, with what went wrong above them. */
+export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormState }) {
+  const { emailPlaceholder } = useProductInfo();
+  const titleId = useId();
+  const isRegister = mode === 'register';
+  const { fields, setField } = form;
+  const bind = (name: keyof LoginFields) => ({
+    name,
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => setField(name, target.value),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby={titleId} className="grid gap-4">
+      <h2 id={titleId} className="text-28">
+        {isRegister ? 'Create an account' : 'Sign in'}
+      </h2>
+      {form.banner === null ? null : <Banner tone="error">{form.banner}</Banner>}
+      {isRegister ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            maxLength={100}
+            required
+            {...bind('firstName')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={100}
+            required
+            {...bind('lastName')}
+          />
+        </div>
+      ) : null}
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete={isRegister ? 'email' : 'username'}
+        maxLength={254}
+        required
+        {...(isRegister ? { placeholder: emailPlaceholder, hint: 'Use your university email.' } : {})}
+        {...bind('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete={isRegister ? 'new-password' : 'current-password'}
+        required
+        {...bind('password')}
+      />
+      {isRegister ? (
+        <>
+          <SecurityRequirements password={fields.password} />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            required
+            error={mismatch(fields)}
+            {...bind('confirmation')}
+          />
+        </>
+      ) : null}
+      <Button type="submit" look="primary" busy={form.isBusy}>
+        {isRegister ? 'Create account' : 'Sign in'}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-14">
+        <Link
+          to={isRegister ? '/login' : '/login?mode=register'}
+          replace
+          onClick={form.clearBanner}
+          className="inline-flex items-center text-accent underline underline-offset-2 touch:min-h-11"
+        >
+          {isRegister ? 'I have an account: sign in' : 'New here? Create an account'}
+        </Link>
+        {isRegister ? null : (
+          <Button
+            look="quiet"
+            size="small"
+            className="-mx-2.5"
+            busy={form.isAsking}
+            onClick={() => void form.askForReset()}
+          >
+            Forgot password?
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import { formatClockRange } from '#features/catalogue/domain/clock-times.ts';
+import { formatMeetingTimes, meetingTimesOf } from '#features/catalogue/domain/meeting-times.ts';
+import type { Prerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
+import { weekdayName } from '#features/catalogue/domain/weekdays.ts';
+import type { Claim, FigureField } from './claim.ts';
+
+export interface Verdict {
+  ok: boolean;
+  /** What the records have, for a person; null where they have nothing. */
+  record: string | null;
+}
+
+/** A course as the catalogue has it: its records over all terms and sections, the running or next term's first. */
+export interface CourseRecords {
+  records: readonly Course[];
+  prerequisites: Prerequisites;
+}
+
+const FIGURES: Record<FigureField, (course: Course) => (number | null)[]> = {
+  rating: ({ overall_score_course_mean: rating }) => [rating],
+  workload: ({ mean_hours }) => [mean_hours],
+  units: ({ units }) => [units],
+  // "20 students" and "20 seats" are told apart by too few words: either figure will do.
+  enrollment: ({ current_enrollment_number, enrollment_cap }) => [current_enrollment_number, enrollment_cap],
+};
+
+const shortest = (value: number): string => String(Math.round(value * 100) / 100);
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a claim holds of any record of its course: a section or a term that fits is enough. */
+export const compareWithRecord = (claim: Claim, { records, prerequisites }: CourseRecords): Verdict => {
+  if (claim.says === 'figure' || claim.says === 'unknown') return judgeFigure(claim, records);
+  if (claim.field === 'term') return judgeTerm(claim, records);
+  if (claim.field === 'days' || claim.field === 'times') return judgeMeeting(claim, records);
+  if (claim.field === 'instructor') return judgeInstructor(claim.name, records);
+  if (claim.field === 'title') return judgeTitle(claim.title, records);
+  return judgePrerequisite(claim, prerequisites);
+};
+
+const judgeFigure = (
+  claim: Extract<Claim, { says: 'figure' | 'unknown' }>,
+  records: readonly Course[],
+): Verdict => {
+  const known = records.flatMap((course) => FIGURES[claim.field](course)).filter((value) => value !== null);
+  const [first] = known;
+  const record = first === undefined ? null : shortest(first);
+  if (claim.says === 'unknown') return { ok: known.length === 0, record };
+  const fitting = known.find((value) => fits(value, claim));
+  return { ok: fitting !== undefined, record: fitting === undefined ? record : shortest(fitting) };
+};
+
+const fits = (value: number, claim: Extract<Claim, { says: 'figure' }>): boolean => {
+  const { value: said, until, decimals, bound } = claim;
+  // 4.25 may be told as 4.2 or 4.3.
+  const rounding = 0.5 * 10 ** -decimals + 1e-9;
+  if (bound === 'below') return value < said + 1e-9;
+  if (bound === 'at most') return value <= said + 1e-9;
+  if (bound === 'above') return value > said - 1e-9;
+  if (bound === 'at least') return value >= said - 1e-9;
+  const leeway = bound === 'about' ? Math.max(rounding, said * 0.1, 0.5) : rounding;
+  return value >= said - leeway && value <= until + leeway;
+};
+
+const judgeTerm = (
+  { words, isNegated }: Extract<Claim, { says: 'term' }>,
+  records: readonly Course[],
+): Verdict => {
+  const terms = [...new Set(records.map(({ term }) => term))];
+  const isGiven = terms.some((term) => {
+    const known: string[] = folded(term).match(/\p{L}+|\d+/gu) ?? [];
+    return words.every((word) => known.includes(word));
+  });
+  return { ok: isGiven !== isNegated, record: terms.join(', ') };
+};
+
+const judgeMeeting = (
+  claim: Extract<Claim, { field: 'days' | 'times' }>,
+  records: readonly Course[],
+): Verdict => {
+  const known = records.map(meetingTimesOf);
+  const holds = known.some(({ meetings, untimed }) => {
+    if (claim.says === 'days') {
+      const days = [...meetings.map(({ weekday }) => weekday), ...untimed].map(weekdayName);
+      return claim.days.every((day) => days.includes(day));
+    }
+    if (claim.says === 'range')
+      return meetings.some(({ start, end }) =>
+        claim.isShared ? start <= claim.from && end >= claim.to : start === claim.from && end === claim.to,
+      );
+    return meetings.some(({ start, end }) => start === claim.at || end === claim.at);
+  });
+  const told = known.find(({ meetings, untimed }) => meetings.length + untimed.length > 0);
+  if (!told) return { ok: false, record: null };
+  const days = [...new Set([...told.meetings.map(({ weekday }) => weekday), ...told.untimed])];
+  const times = [...new Set(told.meetings.map(formatClockRange))];
+  if (claim.field === 'days') return { ok: holds, record: days.map(weekdayName).join(', ') };
+  return {
+    ok: holds,
+    record: times.length === 0 ? null : holds ? times.join('; ') : formatMeetingTimes(told),
+  };
+};
+
+const judgeInstructor = (said: string, records: readonly Course[]): Verdict => {
+  const names = [...new Set(records.flatMap(({ instructors }) => instructors))];
+  const words = folded(said).match(/[\p{L}'’-]+/gu) ?? [];
+  const ok = names.some((name) => words.every((word) => folded(name).includes(word)));
+  return { ok, record: names.length === 0 ? null : names.join(', ') };
+};
+
+const judgeTitle = (said: string, records: readonly Course[]): Verdict => {
+  const plain = (text: string) =>
+    folded(text)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const titles = [...new Set(records.map(({ class_name }) => class_name))];
+  const ok = titles.some((title) => plain(title).includes(plain(said)) || plain(said).includes(plain(title)));
+  return { ok, record: titles[0] ?? null };
+};
+
+const judgePrerequisite = (
+  claim: Extract<Claim, { field: 'prerequisites' }>,
+  { stated, certain, codes, recommended, recommendedCodes }: Prerequisites,
+): Verdict => {
+  if (claim.says === 'needs')
+    return {
+      ok: codes.includes(claim.code) || recommendedCodes.includes(claim.code),
+      record: stated ?? recommended,
+    };
+  const statesThatNoneAreNeeded = stated !== null && certain && codes.length === 0;
+  // Silence is not "none": only a record that says so bears out "no prerequisites".
+  const ok = statesThatNoneAreNeeded || (claim.of === 'stated' && stated === null);
+  return { ok, record: stated };
+};

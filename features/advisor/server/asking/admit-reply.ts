@@ -1,0 +1,51 @@
+import { isComplete, type Profile } from '#features/profile/contract.ts';
+import { getProfile } from '#features/profile/server/get-profile.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import type { Provider } from '#platform/contract/provider.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import { consume, type Limit } from '#platform/server/rate-limit.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { releaseTokens, reserveTokens } from '../models/daily-token-limit.ts';
+
+const MINUTE: Limit = {
+  name: 'chat-minute',
+  times: 15,
+  seconds: 60,
+  sentence: 'That was a lot of messages in one minute. Please wait a moment and send it again.',
+};
+const DAY: Limit = {
+  name: 'chat-day',
+  times: 400,
+  seconds: 86_400,
+  sentence: 'You have reached the number of messages for one day. Please come back tomorrow.',
+};
+
+/** What a reply may begin with. */
+export interface Admission {
+  profile: Profile;
+  /** The day on which tokens were reserved for it; null where no vendor answers. */
+  reservedOn: string | null;
+}
+
+/**
+ * Lets a reply begin, or says why not, and runs `begin`; what was reserved is given back if that fails.
+ *
+ * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, or what `begin` throws
+ */
+export const admitReply = async <T>(
+  ctx: SignedIn<AdvisorContext>,
+  provider: Provider,
+  begin: (admission: Admission) => Promise<T>,
+): Promise<T> => {
+  const { userId } = ctx.viewer;
+  const { profile } = await getProfile(ctx);
+  if (!isComplete(profile)) throw new Failure('profile_incomplete');
+  await consume(ctx, [MINUTE, userId], [DAY, userId]);
+  const reservedOn = ctx.advisor.models[provider] ? await reserveTokens(ctx) : null;
+  try {
+    return await begin({ profile, reservedOn });
+  } catch (error) {
+    if (reservedOn !== null) await releaseTokens(ctx.db, reservedOn);
+    throw error;
+  }
+};

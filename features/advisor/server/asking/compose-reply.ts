@@ -1,0 +1,84 @@
+import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Provider } from '#platform/contract/provider.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { Answerer } from '../../contract.ts';
+import { checkReply } from '../../domain/checks/check-reply.ts';
+import type { MessageRow } from '../advisor.access.ts';
+import type { Admission } from './admit-reply.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { catalogueForChecks } from './catalogue-for-checks.ts';
+import { askModel } from '../models/ask-model.ts';
+import { windowOf } from '../models/history-window.ts';
+import { instructionsFor } from '../models/instructions.ts';
+import { createOfflineModel } from '../offline/offline-model.ts';
+import type { ReplyOrder } from '../replies/reply-job.ts';
+import { dayOf, RESERVED_TOKENS } from '../models/daily-token-limit.ts';
+import { openToolbox, statusOf } from '../tools/toolbox.ts';
+
+/** Who answers when a student chose this provider: the vendor, or the offline advisor where it is not configured. */
+export const answererFor = (
+  { advisor, settings }: AdvisorContext,
+  provider: Provider,
+): { answerer: Answerer; modelName: string } =>
+  advisor.models[provider]
+    ? { answerer: provider, modelName: settings[provider]?.model ?? '' }
+    : { answerer: 'offline', modelName: 'offline-advisor' };
+
+/**
+ * How one reply is to be written.
+ *
+ * @param reply its row, `running`
+ * @param before the conversation before it, oldest first, the question last
+ * @param provider the one the student chose, whoever answers
+ */
+export const composeReply = (
+  ctx: SignedIn<AdvisorContext>,
+  reply: MessageRow,
+  before: readonly MessageRow[],
+  { profile, reservedOn }: Admission,
+  provider: Provider,
+): ReplyOrder => {
+  const catalogue = ctx.catalogue.current();
+  const today = ctx.clock.now();
+  const { messages, leftOut } = windowOf(before);
+  const vendor = reservedOn === null ? null : ctx.advisor.models[provider];
+  const { userId } = ctx.viewer;
+  return {
+    id: reply.id,
+    userId,
+    sessionId: reply.sessionId,
+    jobId: reply.jobId ?? '',
+    reserved: reservedOn === null ? 0 : RESERVED_TOKENS,
+    day: reservedOn ?? dayOf(today),
+    leftOut,
+    ask: async (signal, tell) => {
+      const outcome = await askModel(
+        {
+          model: vendor ?? createOfflineModel({ catalogue, profile, today }),
+          instructions: instructionsFor({ university: catalogue.university, profile, today, leftOut }),
+          messages,
+          tools: openToolbox(ctx),
+          statusOf,
+          log: ctx.log,
+        },
+        signal,
+        tell,
+      );
+      return vendor ? outcome : { ...outcome, tokens: 0 };
+    },
+    allowsAddress: (address) => isReport(catalogue, address) || saidByStudent(before, address),
+    check: (content) => checkReply(content, catalogueForChecks(catalogue, today)),
+  };
+};
+
+const reports = new WeakMap<Catalogue, Set<string>>();
+
+/** Whether an address is that of an evaluation report in the catalogue. */
+const isReport = (catalogue: Catalogue, address: string): boolean => {
+  const known = reports.get(catalogue) ?? new Set(catalogue.courses.map(({ q_report }) => q_report));
+  reports.set(catalogue, known);
+  return address !== '' && known.has(address);
+};
+
+const saidByStudent = (before: readonly MessageRow[], address: string): boolean =>
+  before.some(({ role, content }) => role === 'user' && content.split(/[\s<>()"']+/).includes(address));

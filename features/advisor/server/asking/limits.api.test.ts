@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeBirchPack } from '#app/testing/birch-pack.ts';
+import { openEvents } from '#app/testing/read-events.ts';
+import { newChatter, type Student } from '#app/testing/students.ts';
+import { testProduct } from '#app/testing/test-product.ts';
+import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
+import { rowsOf } from '#platform/server/database/store.ts';
+import * as contract from '../../contract.ts';
+import { RESERVED_TOKENS } from '../models/daily-token-limit.ts';
+
+const CEILING = 5 * RESERVED_TOKENS;
+
+let vendor: FakeVendor;
+const product = testProduct(async () => {
+  vendor = await startFakeVendor();
+  return {
+    UNIVERSITY: await makeBirchPack(),
+    OPENAI_BASE_URL: vendor.url,
+    DAILY_TOKEN_LIMIT: String(CEILING),
+  };
+});
+afterAll(() => vendor.stop());
+
+let student: Student;
+beforeEach(async () => {
+  await product.db.execute(sql`delete from token_usage`);
+  student = await newChatter(product);
+});
+
+const ask = (message: string, more = {}) =>
+  product.call(contract.sendMessage, { message, force_new_session: true, ...more }, student.token);
+const tokensToday = async () => {
+  const [row] = await rowsOf<{ tokens: number }>(
+    product.db,
+    sql`select sum(tokens)::int as tokens from token_usage`,
+  );
+  return row?.tokens ?? 0;
+};
+const setTokens = (tokens: number) =>
+  product.db.execute(
+    sql`insert into token_usage (day, tokens) values (${product.clock.now().toISOString().slice(0, 10)}, ${tokens})
+        on conflict (day) do update set tokens = excluded.tokens`,
+  );
+
+describe('messages of one student', () => {
+  it('are let through fifteen times a minute, then the sixteenth is told how long to wait', async () => {
+    const answers = [];
+    for (let count = 0; count < 16; count++) answers.push(await ask('Hi', { provider: 'anthropic' }));
+    expect(answers.slice(0, 15).every(({ status }) => status === 200)).toBe(true);
+    const refused = answers[15];
+    expect([refused?.status, refused?.body.code]).toEqual([429, 'too_many_requests']);
+    expect(refused?.body.error).toContain('Please wait a moment');
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { body } = await product.call(contract.listSessions, {}, student.token);
+    expect(body.sessions).toHaveLength(15);
+    product.clock.advance(61_000);
+    expect((await ask('Hi again', { provider: 'anthropic' })).status).toBe(200);
+  });
+
+  it('are refused in the same words when a stream is asked for', async () => {
+    for (let count = 0; count < 15; count++) await ask('Hi', { provider: 'anthropic' });
+    const events = await openEvents(product, '/api/chat/message', student.token, { message: 'Hi' });
+    expect(events.status).toBe(429);
+    expect(events.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('count retries too, but not the same message sent again', async () => {
+    const client_message_id = crypto.randomUUID();
+    const first = await ask('Hi', { provider: 'anthropic', client_message_id });
+    for (let count = 0; count < 14; count++)
+      await product.call(
+        contract.retryReply,
+        { message_id: first.body.history[1]?.id ?? '', provider: 'anthropic' },
+        student.token,
+      );
+    expect((await ask('Hi again', { provider: 'anthropic' })).status).toBe(429);
+    const again = await ask('Hi', { provider: 'anthropic', client_message_id });
+    expect(again.status).toBe(200);
+    expect(again.body.session_id).toBe(first.body.session_id);
+  });
+});
+
+describe('the day’s ceiling of vendor tokens', () => {
+  it('counts what the vendor says a reply took', async () => {
+    await ask('Good morning');
+    expect(await tokensToday()).toBe(120);
+    await ask('Good morning');
+    expect(await tokensToday()).toBe(240);
+  });
+
+  it('refuses in words when it is reached, and keeps nothing of the question', async () => {
+    await setTokens(CEILING - RESERVED_TOKENS + 1);
+    const { status, body, headers } = await ask('Good morning');
+    expect([status, body.code]).toEqual([429, 'daily_limit']);
+    expect(body.error).toBe('The advisor has reached its limit for today. Please try again tomorrow.');
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
+    expect((await product.call(contract.listSessions, {}, student.token)).body.sessions).toEqual([]);
+  });
+
+  it('lets no more replies begin at once than it has room for', async () => {
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    vendor.on('all at once', () => [{ wait: gate }, { say: 'Now.' }]);
+    const chatters = await Promise.all(Array.from({ length: 8 }, () => newChatter(product)));
+    const asked = Promise.all(
+      chatters.map(({ token }) => product.call(contract.sendMessage, { message: 'all at once' }, token)),
+    );
+    await expect.poll(() => vendor.requests.filter(({ raw }) => raw.includes('all at once')).length).toBe(5);
+    go();
+    const statuses = (await asked).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+    expect(await tokensToday()).toBe(5 * 120);
+  });
+
+  it('gives back what it held for a question that was refused', async () => {
+    const { status } = await ask('Hi', { force_new_session: false, session_id: crypto.randomUUID() });
+    expect(status).toBe(404);
+    expect(await tokensToday()).toBe(0);
+  });
+
+  it('begins anew the next day', async () => {
+    await setTokens(CEILING);
+    product.clock.advance(86_400_000);
+    expect((await ask('Good morning')).status).toBe(200);
+  });
+
+  it('does not stand in the way of the offline advisor', async () => {
+    await setTokens(CEILING);
+    const { status, body } = await ask('Tell me about GEOL 10', { provider: 'anthropic' });
+    expect(status).toBe(200);
+    expect(body.history[1]?.provider).toBe('offline');
+  });
+
+  it('holds a guess for a reply that was stopped before the vendor could count', async () => {
+    vendor.on('stopped early', () => [{ say: 'One two three. ' }, { wait: new Promise(() => {}) }]);
+    const events = await openEvents(product, '/api/chat/message', student.token, {
+      message: 'stopped early',
+    });
+    await events.untilText('three');
+    const { message_id } = await events.until('start');
+    await product.call(contract.stopReply, { message_id }, student.token);
+    await events.until('done');
+    expect(await tokensToday()).toBeGreaterThan(300);
+    expect(await tokensToday()).toBeLessThan(RESERVED_TOKENS);
+  });
+});
+
+describe('a long conversation', () => {
+  it('is shown to the model from its newest end, and the reply says how much was left out', async () => {
+    const filler = 'rivers and lakes '.repeat(440);
+    vendor.on('rivers', () => [{ say: 'Long ago I said rivers.' }]);
+    const { body } = await ask(`1 ${filler}`);
+    for (const count of [2, 3, 4, 5, 6, 7])
+      await ask(`${count} ${filler}`, { force_new_session: false, session_id: body.session_id });
+    const last = await ask('What did I say first?', {
+      force_new_session: false,
+      session_id: body.session_id,
+    });
+    const request = vendor.requests.at(-1);
+    const sent = JSON.stringify(request?.body.messages);
+    expect(sent).not.toContain('1 rivers');
+    expect(sent).toContain('7 rivers');
+    expect(sent).toContain('What did I say first?');
+    const leftOut = last.body.history.at(-1)?.left_out ?? 0;
+    expect(leftOut).toBeGreaterThan(0);
+    expect(leftOut).toBeLessThan(14);
+    expect(leftOut % 2).toBe(0);
+    expect(sent).toContain(`The first ${leftOut} messages of this conversation`);
+    expect(last.body.history).toHaveLength(16);
+  });
+});

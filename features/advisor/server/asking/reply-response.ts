@@ -1,0 +1,77 @@
+import type { Context as HonoContext } from 'hono';
+import type { CallResponse } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import { eventStreamResponse } from '#platform/server/http/event-stream.ts';
+import type { sendMessage, StreamEvent } from '../../contract.ts';
+import { listOwnMessages, type MessageRow, toMessage } from '../advisor.access.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { FAILED_SENTENCE } from '../replies/reply-job.ts';
+import { ReplyLog, type Watcher } from '../replies/reply-log.ts';
+
+type Conversation = CallResponse<typeof sendMessage>;
+
+/** Ends a watcher when the sign-in it came in with ends. */
+const whileSignedIn = ({ live, viewer }: SignedIn<AdvisorContext>, watcher: Watcher) => {
+  let isSignedIn = true;
+  const release = live.add(viewer, () => {
+    isSignedIn = false;
+    watcher.close();
+  });
+  const close = () => {
+    release();
+    watcher.close();
+  };
+  return { next: watcher.next, close, isSignedIn: () => isSignedIn };
+};
+
+/** A reply that has ended, told as a stream would have told it. */
+const replay = async (ctx: SignedIn<AdvisorContext>, row: MessageRow): Promise<ReplyLog> => {
+  const log = new ReplyLog();
+  const history = await listOwnMessages(ctx.db, ctx.viewer.userId, row.sessionId);
+  const reply = history.find(({ id }) => id === row.id) ?? row;
+  log.push({ event: 'start', data: { session_id: row.sessionId, message_id: row.id } });
+  if (reply.content !== '') log.push({ event: 'delta', data: { text: reply.content } });
+  if (reply.status === 'failed')
+    log.push({ event: 'error', data: { code: 'model_failed', error: reply.error ?? FAILED_SENTENCE } });
+  else log.push({ event: 'done', data: { history: history.map(toMessage), session_id: row.sessionId } });
+  return log;
+};
+
+const lastOf = async (watcher: Watcher): Promise<StreamEvent | null> => {
+  let last: StreamEvent | null = null;
+  for (let events = await watcher.next(); events !== null; events = await watcher.next())
+    last = events.at(-1) ?? last;
+  return last;
+};
+
+/** Follows a reply as an event stream; null when it is not running. */
+export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Response | null => {
+  const log = ctx.advisor.replies.watch(row);
+  return log && eventStreamResponse(whileSignedIn(ctx, log.watch()));
+};
+
+/**
+ * Answers with a reply: as an event stream where the caller reads one, else with the conversation once it is complete.
+ *
+ * @throws Failure `model_failed` (not as a stream), `signed_out` when the sign-in ended meanwhile
+ */
+export const answerWithReply = async (
+  ctx: SignedIn<AdvisorContext>,
+  row: MessageRow,
+  http: HonoContext,
+): Promise<Response | Conversation> => {
+  const log = ctx.advisor.replies.watch(row) ?? (await replay(ctx, row));
+  const watcher = whileSignedIn(ctx, log.watch());
+  if (/\btext\/event-stream\b/i.test(http.req.header('accept') ?? '')) return eventStreamResponse(watcher);
+  try {
+    const last = await lastOf(watcher);
+    if (!watcher.isSignedIn()) throw new Failure('signed_out');
+    if (last?.event === 'done') return last.data;
+    const ids = { session_id: row.sessionId, message_id: row.id };
+    if (last?.event === 'error') throw new Failure(last.data.code, last.data.error, ids);
+    throw new Failure('unavailable', undefined, ids);
+  } finally {
+    watcher.close();
+  }
+};

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import type * as contract from '../../contract.ts';
+import {
+  besideReply,
+  getOwnReply,
+  listOwnMessages,
+  lockOwnSession,
+  type MessageRow,
+  touchSession,
+} from '../advisor.access.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { chatMessages } from '../advisor.tables.ts';
+import { admitReply } from './admit-reply.ts';
+import { answererFor, composeReply } from './compose-reply.ts';
+import { leaseFromNow } from '../replies/lease.ts';
+
+type Again = VerbInput<typeof contract.retryReply>;
+
+/**
+ * Writes the last reply of a session anew, in its own row; what stood there is gone.
+ *
+ * @returns the reply's row
+ * @throws Failure `not_found`, `reply_running`, `conflict` when it is not the last message any more,
+ *   `profile_incomplete`, `too_many_requests`, `daily_limit`
+ */
+export const retryReply = (ctx: SignedIn<AdvisorContext>, again: Again): Promise<MessageRow> =>
+  admitReply(ctx, again.provider, async (admission) => {
+    const { reply, before } = await ctx.db.transaction((tx) => beginAnew(ctx, tx, again));
+    ctx.advisor.replies.start(composeReply(ctx, reply, before, admission, again.provider));
+    return reply;
+  });
+
+const beginAnew = async (ctx: SignedIn<AdvisorContext>, tx: Db, { message_id, provider }: Again) => {
+  const { userId } = ctx.viewer;
+  const { sessionId } = await getOwnReply(tx, userId, message_id);
+  await lockOwnSession(tx, userId, sessionId);
+  const rows = await listOwnMessages(tx, userId, sessionId);
+  const last = rows.at(-1);
+  if (last?.id !== message_id)
+    throw new Failure('conflict', 'Only the last reply of a conversation can be tried again.');
+  if (last.status === 'running')
+    throw new Failure('reply_running', undefined, { session_id: sessionId, message_id });
+  const { answerer, modelName } = answererFor(ctx, provider);
+  const now = ctx.clock.now();
+  const [reply] = await tx
+    .with(
+      tx.$with('written_session').as(touchSession(tx, userId, sessionId, now)),
+      ...besideReply(tx, userId, sessionId, provider),
+    )
+    .update(chatMessages)
+    .set({
+      content: '',
+      createdAt: now,
+      provider: answerer,
+      model: modelName,
+      status: 'running',
+      checks: [],
+      error: null,
+      leftOut: 0,
+      jobId: randomUUID(),
+      leaseUntil: leaseFromNow,
+      stopRequested: false,
+    })
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, message_id)))
+    .returning();
+  if (!reply) throw new Failure('not_found');
+  return { reply, before: rows.slice(0, -1) };
+};

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { VerbInput } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import type * as contract from '../../contract.ts';
+import {
+  besideReply,
+  findCurrentSessionId,
+  getOwnReply,
+  listOwnMessages,
+  lockOwnSession,
+  type MessageRow,
+  type SessionRow,
+  touchSession,
+} from '../advisor.access.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { chatMessages, chatSessions } from '../advisor.tables.ts';
+import { admitReply } from './admit-reply.ts';
+import { answererFor, composeReply } from './compose-reply.ts';
+import { leaseFromNow } from '../replies/lease.ts';
+import { sessionTitle } from '../sessions/session-title.ts';
+
+type Ask = VerbInput<typeof contract.sendMessage>;
+
+interface Asked {
+  reply: MessageRow;
+  /** The conversation before it, the question last. */
+  before: MessageRow[];
+}
+
+/**
+ * Commits the student's message and, with it, the reply as a running row; then starts writing the reply. The same `client_message_id` again gives the reply it gave the first time.
+ *
+ * @returns the reply's row
+ * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `too_many_requests`, `daily_limit`
+ */
+export const sendMessage = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow> => {
+  try {
+    return await admitReply(ctx, ask.provider, async (admission) => {
+      const { reply, before } = await writeQuestion(ctx, ask);
+      ctx.advisor.replies.start(composeReply(ctx, reply, before, admission, ask.provider));
+      return reply;
+    });
+  } catch (error) {
+    // The same message once more: it clashes with the first, or is refused for a limit that the first one reached.
+    const first = await findByClientId(ctx, ask);
+    if (first) return first;
+    throw error;
+  }
+};
+
+const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow | null> => {
+  const { userId } = ctx.viewer;
+  if (!ask.client_message_id) return null;
+  const [question] = await ctx.db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientMessageId, ask.client_message_id)));
+  if (!question) return null;
+  const rows = await listOwnMessages(ctx.db, userId, question.sessionId);
+  const reply = rows.find(({ position }) => position === question.position + 1);
+  return reply ? getOwnReply(ctx.db, userId, reply.id) : null;
+};
+
+const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<Asked> => {
+  const { userId } = ctx.viewer;
+  const sessionId = ask.force_new_session
+    ? null
+    : (ask.session_id ?? (await findCurrentSessionId(ctx.db, userId)));
+  // A new session is nobody else's yet: its one statement needs no transaction around it.
+  if (sessionId === null) return addTurn(ctx, ctx.db, ask, null, []);
+  return ctx.db.transaction(async (tx) => {
+    const session = await lockOwnSession(tx, userId, sessionId);
+    const earlier = await listOwnMessages(tx, userId, session.id);
+    const last = earlier.at(-1);
+    if (last?.status === 'running')
+      throw new Failure('reply_running', undefined, { session_id: last.sessionId, message_id: last.id });
+    return addTurn(ctx, tx, ask, session, earlier);
+  });
+};
+
+/** Adds a question and its reply to a session, or to a new one, in one statement: each costs the student a wait. */
+const addTurn = async (
+  ctx: SignedIn<AdvisorContext>,
+  db: Db,
+  ask: Ask,
+  session: SessionRow | null,
+  earlier: readonly MessageRow[],
+): Promise<Asked> => {
+  const { userId } = ctx.viewer;
+  const now = ctx.clock.now();
+  const id = session?.id ?? randomUUID();
+  const written = session
+    ? touchSession(db, userId, id, now)
+    : db
+        .insert(chatSessions)
+        .values({ id, userId, title: sessionTitle(ask.message), createdAt: now, updatedAt: now })
+        .returning({ id: chatSessions.id });
+  const position = (earlier.at(-1)?.position ?? -1) + 1;
+  const { answerer, modelName } = answererFor(ctx, ask.provider);
+  const shared = { userId, sessionId: id, createdAt: now, checks: [] };
+  const [question, reply] = await db
+    .with(db.$with('written_session').as(written), ...besideReply(db, userId, id, ask.provider))
+    .insert(chatMessages)
+    .values([
+      {
+        ...shared,
+        id: randomUUID(),
+        position,
+        role: 'user',
+        content: ask.message,
+        clientMessageId: ask.client_message_id ?? null,
+        status: 'complete',
+      },
+      {
+        ...shared,
+        id: randomUUID(),
+        position: position + 1,
+        role: 'assistant',
+        content: '',
+        provider: answerer,
+        model: modelName,
+        status: 'running',
+        jobId: randomUUID(),
+        leaseUntil: leaseFromNow,
+      },
+    ])
+    .returning();
+  if (!question || !reply) throw new Error('a message that was just written is not there');
+  return { reply, before: [...earlier, question] };
+};

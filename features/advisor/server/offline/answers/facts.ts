@@ -1,0 +1,106 @@
+import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
+import { fold } from '../../../domain/understanding/lexicon.ts';
+import type { FactField, Request } from '../../../domain/understanding/request.ts';
+import { FACT_SAID, named, namedInline, overviewOf } from '../fact-sentences.ts';
+import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';
+import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
+
+type Facts = Extract<Request, { kind: 'facts' }>;
+const MOST_COURSES = 6;
+
+/** What is asked about one course or several. */
+export function* answerFacts(request: Facts, context: ScriptContext): Script {
+  if (request.codes.length === 0) return yield* answerByTitle(request, context);
+  const { fields, unheld } = request;
+  const term = context.terms.find(({ name }) => name === request.term)?.name;
+  const codes = request.codes.slice(0, MOST_COURSES);
+  const looked = yield* askToolForEach(
+    'get_course',
+    codes.map((code) => (term === undefined ? { code } : { code, term })),
+  );
+  const strangeTerm = request.term !== null && term === undefined ? request.term : null;
+  const said = looked.map((answer) => {
+    if (answer === null) return LOOK_UP_FAILED;
+    if (!answer.found) return notFound(answer.code, answer.similar);
+    const { course } = answer;
+    if (fields.length === 0 && unheld.length === 0) return overviewOf(course);
+    return sentences(
+      sayFacts(course, fields, request.term === null ? null : (term ?? null)),
+      request.free === null ? null : sayFit(course, request.free),
+    );
+  });
+  const several = looked.length > 1 && fields.length > 0 && !fields.includes('description');
+  return blocks(
+    unheld.length > 0
+      ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I can’t answer that${fields.length > 0 ? ' part' : ''}. ${unheld.includes('standing') ? 'Your academic advisor' : 'The instructor or department'} can.`
+      : null,
+    strangeTerm === null
+      ? null
+      : `The catalogue covers ${listed(context.terms.map(({ name }) => name))} only, so I can’t say anything about ${strangeTerm}.`,
+    several ? said.map((line) => `- ${line}`).join('\n') : blocks(...said),
+    request.codes.length > codes.length ? `I looked at the first ${codes.length} only.` : null,
+  );
+}
+
+/** "I can't find COMPSCI 999 …": never a guess, but what may have been meant. */
+export const notFound = (code: string, similar: readonly string[]): string =>
+  sentences(
+    `I can’t find ${code} in this year’s catalogue.`,
+    similar.length > 0 ? `Did you mean ${codesSaid(similar.slice(0, 3), 'or')}?` : null,
+  );
+
+/** Facts that are told with their term. */
+const TELLS_TERM: FactField[] = ['instructor', 'schedule', 'enrollment'];
+
+/** The fields asked for, in sentences, the course named in the first. */
+const sayFacts = (course: CourseDetails, asked: readonly FactField[], term: string | null): string => {
+  // What is recommended is said along with what is needed.
+  const isSaid = asked.includes('prerequisites') && course.recommended_preparation !== null;
+  const saysTerm = asked.some((field) => TELLS_TERM.includes(field));
+  const isGiven = term !== null && saysTerm && course.terms.includes(term);
+  const fields = asked.filter(
+    (field) => !(isSaid && field === 'preparation') && !(isGiven && field === 'term'),
+  );
+  if (fields.length === 0) return `What else would you like to know about ${namedInline(course)}?`;
+  const isAskedOfTerm = term !== null && fields.includes('term');
+  const lines = fields.map((field, at) =>
+    field === 'term' && isAskedOfTerm
+      ? sayTerm(course, term, at === 0 ? namedInline(course) : 'it')
+      : FACT_SAID[field](course, at === 0 ? namedInline(course) : 'it'),
+  );
+  return lines.some((line) => line.includes('\n')) ? blocks(...lines) : lines.join(' ');
+};
+
+/** Whether all meetings lie within the hours that the student said to be free. */
+const sayFit = ({ meetings }: CourseDetails, free: readonly TimeSpan[]): string | null => {
+  if (meetings.length === 0) return null;
+  const fits = meetings.every((meeting) =>
+    free.some(({ day, start, end }) => day === meeting.day && start <= meeting.start && end >= meeting.end),
+  );
+  return fits ? 'That leaves free the hours you named.' : 'That does not go with the hours you named.';
+};
+
+const sayTerm = ({ terms }: CourseDetails, term: string, it: string): string => {
+  const name = it === 'it' ? 'it' : it;
+  return terms.includes(term)
+    ? `Yes: ${name} is given in ${listed(terms)}.`
+    : `No: this year ${name} is given in ${listed(terms)} only.`;
+};
+
+/** One course that was named by what it is about: told when only one fits, asked for when several do. */
+function* answerByTitle(request: Facts, context: ScriptContext): Script {
+  const title = request.title ?? '';
+  const found = yield* askTool('search_courses', { text: title, limit: 4 });
+  if (found === null) return LOOK_UP_FAILED;
+  const words = fold(title).split(' ');
+  const fits = found.all_words ? found.courses : [];
+  const titled = fits.filter((course) => words.every((word) => fold(course.title).includes(word)));
+  const [only] = titled.length === 1 ? titled : fits.length === 1 ? fits : [];
+  if (only) return yield* answerFacts({ ...request, codes: [only.code], title: null }, context);
+  if (fits.length === 0)
+    return `I found no course about “${quoted(title)}” in the catalogue. With a course code I can look it up.`;
+  return blocks(
+    `Several courses could be meant by “${quoted(title)}”. Which one?`,
+    (titled.length > 0 ? titled : fits).map((course) => `- ${named(course)}`).join('\n'),
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type CourseDetails, courseDetailsSchema } from '../../domain/course-facts.ts';
+import { overviewOf } from './fact-sentences.ts';
+
+const nothingKnown = Object.fromEntries(
+  Object.keys(courseDetailsSchema.shape).map((field) => [field, null]),
+) as unknown as CourseDetails;
+const GEOLOGY: CourseDetails = {
+  ...nothingKnown,
+  code: 'GEOL 10',
+  title: 'Stones',
+  term: '2026 Spring',
+  terms: ['2026 Spring', '2025 Fall'],
+  section_count: 1,
+  instructors: [],
+  aliases: [],
+  meetings: [],
+};
+
+describe('what is told of a course', () => {
+  it('is a few sentences, and the beginning of the description', () => {
+    const said = overviewOf({
+      ...GEOLOGY,
+      component: 'Seminar',
+      schedule: 'Tue 9:00 AM - 10:15 AM',
+      instructors: ['Ada Byron', 'Emmy Noether'],
+      units: 4,
+      rating: 4.26,
+      workload: 5.5,
+      prerequisites: 'GEOL 1.',
+      description: `${'A stone is old. '.repeat(30)}The end.`,
+    });
+    const [facts, description = ''] = said.split('\n\n');
+    expect(facts).toBe(
+      '**GEOL 10**, Stones (Seminar), is given in 2026 Spring and 2025 Fall. ' +
+        'It meets Tue 9:00 AM - 10:15 AM in 2026 Spring. Ada Byron and Emmy Noether teach it. It counts 4 units. ' +
+        'Students rate it 4.26 out of 5 and report 5.5 hours of work a week. It asks for: “GEOL 1.”',
+    );
+    expect(description).toMatch(/^> A stone is old\./);
+    expect(description.length).toBeLessThan(250);
+  });
+
+  it('says of what the record does not hold that it is not known', () => {
+    const said = overviewOf(GEOLOGY);
+    for (const words of [
+      'The catalogue does not state when it meets in 2026 Spring.',
+      'The catalogue does not state an instructor for it.',
+      'The catalogue does not state units for it.',
+      'Its rating and workload are not known yet.',
+      'The catalogue does not state any prerequisites for it.',
+    ])
+      expect(said).toContain(words);
+    expect(overviewOf({ ...GEOLOGY, workload: 3 })).toContain(
+      'Students report 3 hours of work a week. Its rating is not known yet.',
+    );
+  });
+
+  it('breaks no description off at an abbreviation', () => {
+    const description = `Ash fell for days. ${'The seismograms of Mount St. Helens are read by Dr. Byron and J. S. Noether, '.repeat(4)}and so on.`;
+    const said = overviewOf({ ...GEOLOGY, description }).split('\n\n')[1] ?? '';
+    expect(said).toMatch(/read by Dr\. Byron and J\. …$/);
+    expect(overviewOf({ ...GEOLOGY, description: 'A stone is old. '.repeat(30) })).toMatch(/is old\.$/);
+  });
+});

@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount, logout } from '#features/accounts/contract.ts';
+import { makeBirchPack } from '#app/testing/birch-pack.ts';
+import { openEvents } from '#app/testing/read-events.ts';
+import { newChatter, PASSWORD, type Student } from '#app/testing/students.ts';
+import { testProduct } from '#app/testing/test-product.ts';
+import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
+import { rowsOf } from '#platform/server/database/store.ts';
+import * as contract from '../../contract.ts';
+import { interruptSilentReplies } from './interrupt-silent-replies.ts';
+
+let vendor: FakeVendor;
+const product = testProduct(async () => {
+  vendor = await startFakeVendor();
+  return { UNIVERSITY: await makeBirchPack(), RATE_LIMITS: 'off', OPENAI_BASE_URL: vendor.url };
+});
+afterAll(() => vendor.stop());
+
+let student: Student;
+beforeAll(async () => {
+  student = await newChatter(product);
+});
+
+/** A vendor that says one word and then waits for the test. */
+const slowly = (words: string) => {
+  let go = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  vendor.on(words, () => [{ say: 'First. ' }, { wait: gate }, { say: 'Last.' }]);
+  return () => go();
+};
+
+const stream = (message: string, more: object = {}, who = student) =>
+  openEvents(product, '/api/chat/message', who.token, { message, force_new_session: true, ...more });
+const resume = (message_id: string, who = student) =>
+  openEvents(product, `/api/chat/messages/${message_id}/stream`, who.token);
+const open = async (session_id: string, who = student) =>
+  (await product.call(contract.getSession, { session_id }, who.token)).body.history;
+const stop = (message_id: string, who = student) =>
+  product.call(contract.stopReply, { message_id }, who.token);
+const retry = (message_id: string, who = student) =>
+  product.call(contract.retryReply, { message_id }, who.token);
+
+describe('a streamed reply', () => {
+  it('starts with its ids, tells text as it comes and ends with the conversation', async () => {
+    const events = await stream('Good morning');
+    expect(events.headers.get('content-type')).toContain('text/event-stream');
+    const done = await events.until('done');
+    await events.ended;
+    expect(events.all[0]).toEqual({
+      event: 'start',
+      data: { session_id: done.session_id, message_id: done.history[1]?.id },
+    });
+    expect(events.text()).toBe('Hello from the model.');
+    expect(done.history[1]).toMatchObject({
+      content: 'Hello from the model.',
+      status: 'complete',
+      provider: 'openai',
+    });
+    for (const { event, data } of events.all) contract.STREAM_EVENTS[event].parse(data);
+  });
+
+  it('is written down while it is being written', async () => {
+    const go = slowly('keep this');
+    const events = await stream('Please keep this');
+    await events.untilText('First.');
+    const { session_id, message_id } = await events.until('start');
+    await expect.poll(async () => (await open(session_id))[1]?.content).toBe('First. ');
+    expect((await open(session_id))[1]).toMatchObject({ id: message_id, status: 'running' });
+    go();
+    expect((await events.until('done')).history[1]?.content).toBe('First. Last.');
+  });
+
+  it('goes on when the student closes the tab', async () => {
+    const go = slowly('closing the tab');
+    const events = await stream('I am closing the tab');
+    const { session_id } = await events.until('start');
+    await events.untilText('First.');
+    events.hangUp();
+    await events.ended;
+    go();
+    await expect
+      .poll(async () => (await open(session_id))[1])
+      .toMatchObject({
+        content: 'First. Last.',
+        status: 'complete',
+      });
+  });
+
+  it('reads the same in every tab, from its beginning', async () => {
+    const go = slowly('two tabs');
+    const first = await stream('In two tabs');
+    const { message_id } = await first.until('start');
+    await first.untilText('First.');
+    const [second, third] = [await resume(message_id), await resume(message_id)];
+    await second.untilText('First.');
+    third.hangUp();
+    go();
+    await Promise.all([first.until('done'), second.until('done')]);
+    expect(second.text()).toBe('First. Last.');
+    expect(second.all.filter(({ event }) => event !== 'delta')).toEqual(
+      first.all.filter(({ event }) => event !== 'delta'),
+    );
+  });
+
+  it('is not there to follow once it has ended', async () => {
+    const done = await (await stream('Good morning')).until('done');
+    const ended = await resume(done.history[1]?.id ?? '');
+    expect(ended.status).toBe(204);
+  });
+
+  it('is told whole to a client that sends the same message again', async () => {
+    const client_message_id = randomUUID();
+    const first = await (await stream('Only once', { client_message_id })).until('done');
+    const asked = vendor.requests.length;
+    const again = await stream('Only once', { client_message_id });
+    expect(await again.until('done')).toEqual(first);
+    expect(again.text()).toBe('Hello from the model.');
+    expect(vendor.requests).toHaveLength(asked);
+  });
+
+  it('lets only one reply be written in a session at a time', async () => {
+    const go = slowly('one at a time');
+    const events = await stream('one at a time');
+    const { session_id, message_id } = await events.until('start');
+    const { status, body } = await product.call(
+      contract.sendMessage,
+      { message: 'And another', session_id },
+      student.token,
+    );
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'reply_running', session_id, message_id });
+    go();
+    await events.until('done');
+  });
+
+  it('keeps characters whole that the vendor cut in two, and drops what no database stores', async () => {
+    vendor.on('smile', () => [{ say: 'Yes \uD83D' }, { say: '\uDE00 an\0d' }, { say: ' no\uD83D' }]);
+    const done = await (await stream('smile')).until('done');
+    expect(done.history[1]?.content).toBe('Yes 😀 and no');
+  });
+});
+
+describe('stopping', () => {
+  it('reaches the vendor and keeps what was written', async () => {
+    slowly('stop me');
+    const events = await stream('stop me');
+    const { session_id, message_id } = await events.until('start');
+    await events.untilText('First.');
+    expect((await stop(message_id)).body).toEqual({ success: true });
+    const done = await events.until('done');
+    expect(done.history[1]).toMatchObject({ content: 'First. ', status: 'stopped' });
+    expect((await open(session_id))[1]).toMatchObject({ content: 'First. ', status: 'stopped' });
+    await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
+  });
+
+  it('leaves a reply that has ended as it is', async () => {
+    const { session_id, history } = await (await stream('Good morning')).until('done');
+    expect((await stop(history[1]?.id ?? '')).status).toBe(200);
+    expect((await open(session_id))[1]?.status).toBe('complete');
+  });
+
+  it('waits for the end of a reply asked for without a stream', async () => {
+    const asked = vendor.requests.length;
+    slowly('no stream');
+    const whole = product.call(
+      contract.sendMessage,
+      { message: 'no stream', force_new_session: true },
+      student.token,
+    );
+    await expect.poll(() => vendor.requests.length).toBeGreaterThan(asked);
+    const [newest] = (await product.call(contract.listSessions, {}, student.token)).body.sessions;
+    await stop((await open(newest?.session_id ?? ''))[1]?.id ?? '');
+    const { status, body } = await whole;
+    expect(status).toBe(200);
+    expect(body.history[1]?.status).toBe('stopped');
+  });
+});
+
+describe('trying again', () => {
+  it('writes the reply anew in its place', async () => {
+    let times = 0;
+    vendor.on('different every time', () => [{ say: `Answer ${++times}.` }]);
+    const { session_id, history } = await (await stream('different every time')).until('done');
+    const { status, body } = await retry(history[1]?.id ?? '');
+    expect(status).toBe(200);
+    expect(body.history).toHaveLength(2);
+    expect(body.history[1]).toMatchObject({ id: history[1]?.id, content: 'Answer 2.', status: 'complete' });
+    expect(await open(session_id)).toEqual(body.history);
+  });
+
+  it('streams like the first time, and follows a stop', async () => {
+    slowly('once more');
+    const events = await stream('once more');
+    const { message_id } = await events.until('start');
+    await stop(message_id);
+    const again = await openEvents(product, `/api/chat/messages/${message_id}/retry`, student.token, {});
+    await again.untilText('First.');
+    await stop(message_id);
+    expect((await again.until('done')).history[1]).toMatchObject({ content: 'First. ', status: 'stopped' });
+  });
+
+  it('is for the last reply of a session only', async () => {
+    const { session_id, history } = await (await stream('Good morning')).until('done');
+    await product.call(contract.sendMessage, { message: 'And now?', session_id }, student.token);
+    const { status, body } = await retry(history[1]?.id ?? '');
+    expect([status, body.code]).toEqual([409, 'conflict']);
+  });
+
+  it('is not for a reply that is being written', async () => {
+    const go = slowly('busy');
+    const events = await stream('busy');
+    const { message_id } = await events.until('start');
+    const { status, body } = await retry(message_id);
+    expect([status, body.code]).toEqual([409, 'reply_running']);
+    go();
+    await events.until('done');
+  });
+});
+
+describe('a stranger', () => {
+  it('can neither follow, stop nor retry a reply, running or not', async () => {
+    const stranger = await newChatter(product);
+    const go = slowly('mine alone');
+    const events = await stream('mine alone');
+    const { message_id } = await events.until('start');
+    for (const state of ['running', 'ended']) {
+      expect((await resume(message_id, stranger)).status, state).toBe(404);
+      expect((await stop(message_id, stranger)).status, state).toBe(404);
+      expect((await retry(message_id, stranger)).status, state).toBe(404);
+      go();
+      expect((await events.until('done')).history[1]?.status).toBe('complete');
+    }
+  });
+
+  it('finds nothing under a made-up id, nor under a question’s', async () => {
+    const { history } = await (await stream('Good morning')).until('done');
+    for (const id of [randomUUID(), history[0]?.id ?? '']) {
+      expect((await resume(id)).status).toBe(404);
+      expect((await stop(id)).status).toBe(404);
+      expect((await retry(id)).status).toBe(404);
+    }
+    expect((await stop('1')).status).toBe(400);
+  });
+});
+
+describe('signing out', () => {
+  it('closes the streams of that sign-in, while the reply goes on', async () => {
+    const other = await newChatter(product);
+    const go = slowly('signing out');
+    const events = await stream('I am signing out', {}, other);
+    await events.untilText('First.');
+    await product.call(logout, {}, other.token);
+    await events.ended;
+    expect(events.all.some(({ event }) => event === 'done')).toBe(false);
+    go();
+  });
+
+  it('answers a waiting call with signed_out', async () => {
+    const other = await newChatter(product);
+    const asked = vendor.requests.length;
+    slowly('waiting call');
+    const whole = product.call(contract.sendMessage, { message: 'waiting call' }, other.token);
+    await expect.poll(() => vendor.requests.length).toBeGreaterThan(asked);
+    await product.call(logout, {}, other.token);
+    const { status, body } = await whole;
+    expect([status, body.code]).toEqual([401, 'signed_out']);
+  });
+
+  it('on another instance is noticed within seconds', async () => {
+    const other = await newChatter(product);
+    slowly('elsewhere');
+    const events = await stream('elsewhere', {}, other);
+    await events.untilText('First.');
+    await product.db.execute(
+      sql`delete from sign_ins where user_id = (select id from users where email = ${other.email})`,
+    );
+    await events.ended;
+    expect(events.all.some(({ event }) => event === 'done')).toBe(false);
+  });
+});
+
+describe('a server that was held up for longer than its lease', () => {
+  const runOut = async (message_id: string) => {
+    const [row] = await rowsOf<{ job: string }>(
+      product.db,
+      sql`update chat_messages set lease_until = now() - interval '1 second' where id = ${message_id}
+          returning job_id::text as job`,
+    );
+    return row?.job ?? '';
+  };
+
+  it('goes on with its replies', async () => {
+    const go = slowly('held up');
+    const events = await stream('held up');
+    const { message_id } = await events.until('start');
+    await events.untilText('First.');
+    const writtenHere = [await runOut(message_id)];
+    await interruptSilentReplies(product.db, () => [], { writtenHere });
+    go();
+    expect((await events.until('done')).history[1]).toMatchObject({
+      content: 'First. Last.',
+      status: 'complete',
+    });
+  });
+
+  it('says so of a reply that another one has marked as interrupted meanwhile', async () => {
+    slowly('taken for dead');
+    const events = await stream('taken for dead');
+    const { session_id, message_id } = await events.until('start');
+    await events.untilText('First.');
+    await expect.poll(async () => (await open(session_id))[1]?.content).toBe('First. ');
+    await runOut(message_id);
+    await interruptSilentReplies(product.db, () => []);
+    expect((await events.until('done')).history[1]).toMatchObject({
+      content: 'First. ',
+      status: 'interrupted',
+    });
+    await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
+  });
+});
+
+describe('deleting', () => {
+  it('a session stops the reply that is being written in it', async () => {
+    slowly('delete this');
+    const events = await stream('delete this');
+    const { session_id } = await events.until('start');
+    await events.untilText('First.');
+    await product.call(contract.deleteSession, { session_id }, student.token);
+    expect(await events.until('error')).toMatchObject({ code: 'not_found' });
+    await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
+  });
+
+  it('an account stops its replies and closes its streams', async () => {
+    const leaving = await newChatter(product);
+    slowly('leaving');
+    const events = await stream('leaving', {}, leaving);
+    await events.untilText('First.');
+    const { status } = await product.call(deleteAccount, { password: PASSWORD }, leaving.token);
+    expect(status).toBe(200);
+    await events.ended;
+    await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
+  });
+
+  it('an account on another instance stops its replies too', async () => {
+    const leaving = await newChatter(product);
+    slowly('gone elsewhere');
+    const events = await stream('gone elsewhere', {}, leaving);
+    await events.untilText('First.');
+    await product.db.execute(
+      sql`delete from owners where id = (select id from users where email = ${leaving.email})`,
+    );
+    await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
+  });
+});

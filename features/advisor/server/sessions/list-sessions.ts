@@ -1,0 +1,34 @@
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type * as contract from '../../contract.ts';
+import { toSession } from '../advisor.access.ts';
+import { chatMessages, chatSessions } from '../advisor.tables.ts';
+
+const PAGE = 200;
+
+/** The caller's conversations, last written first. */
+export const listSessions = async (
+  { db, viewer: { userId } }: SignedIn,
+  { before }: VerbInput<typeof contract.listSessions>,
+): Promise<CallResponse<typeof contract.listSessions>> => {
+  const rows = await db
+    .select()
+    .from(chatSessions)
+    .where(
+      and(eq(chatSessions.userId, userId), before ? lt(chatSessions.updatedAt, new Date(before)) : undefined),
+    )
+    .orderBy(desc(chatSessions.updatedAt))
+    .limit(PAGE);
+  const ids = rows.map(({ id }) => id);
+  const counted = await db
+    .select({ id: chatMessages.sessionId, messages: count() })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), inArray(chatMessages.sessionId, ids)))
+    .groupBy(chatMessages.sessionId);
+  const counts = new Map(counted.map(({ id, messages }) => [id, messages]));
+  return {
+    sessions: rows.map((row) => toSession(row, counts.get(row.id) ?? 0)),
+    next: rows.length === PAGE ? (rows.at(-1)?.updatedAt.toISOString() ?? null) : null,
+  };
+};

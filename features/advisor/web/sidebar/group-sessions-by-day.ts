@@ -1,0 +1,43 @@
+import type { ChatSession } from '../../contract.ts';
+
+export interface DayOfSessions {
+  /** Of the group, not for people: `2025-10-03`. */
+  key: string;
+  label: string;
+  sessions: ChatSession[];
+}
+
+const DAY_MS = 86_400_000;
+
+const startOfDay = (date: Date): Date => new Date(date.getFullYear(), date.getMonth(), date.getDate());
+
+/** Whole days from one midnight to another; a day of 23 or 25 hours counts as one. */
+const daysBetween = (earlier: Date, later: Date): number =>
+  Math.round((later.getTime() - earlier.getTime()) / DAY_MS);
+
+const labelOf = (day: Date, today: Date): string => {
+  const ago = daysBetween(day, today);
+  if (ago <= 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  if (ago < 7) return day.toLocaleDateString('en-US', { weekday: 'long' });
+  const isThisYear = day.getFullYear() === today.getFullYear();
+  return day.toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+};
+
+/** Groups conversations by the local day of their last message; the order stays. */
+export const groupSessionsByDay = (sessions: readonly ChatSession[], now: Date): DayOfSessions[] => {
+  const today = startOfDay(now);
+  const days = new Map<string, DayOfSessions>();
+  for (const session of sessions) {
+    const day = startOfDay(new Date(session.updated_at));
+    const key = `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`;
+    const known = days.get(key);
+    if (known) known.sessions.push(session);
+    else days.set(key, { key, label: labelOf(day, today), sessions: [session] });
+  }
+  return [...days.values()];
+};

@@ -1,0 +1,81 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const behavior = (): ScrollBehavior => (isCalm() ? 'instant' : 'smooth');
+
+/** How far from the end still counts as being there. */
+const NEAR = 48;
+
+export interface ScrollPosition {
+  /** Whether the end of the conversation is out of sight. */
+  isBehind: boolean;
+  /** Goes to the end, and stays there while it grows, until the student scrolls back. */
+  jumpToLatest: () => void;
+}
+
+/**
+ * Where the student reads in a conversation that grows: a new question goes to the top of the view and stays there while
+ * its answer grows under it; nothing moves after the student has scrolled.
+ *
+ * @param end what stands after the last word
+ * @param askedCount grows by one with each question asked here
+ */
+export const useScrollPosition = (
+  list: RefObject<HTMLElement | null>,
+  end: RefObject<HTMLElement | null>,
+  askedCount: number,
+): ScrollPosition => {
+  const [isBehind, setIsBehind] = useState(false);
+  const isFollowing = useRef(false);
+
+  const distance = useCallback((): number => {
+    const bottom = end.current?.getBoundingClientRect().bottom ?? 0;
+    const composer =
+      document.querySelector('[data-composer]')?.getBoundingClientRect().top ?? window.innerHeight;
+    return bottom - composer;
+  }, [end]);
+
+  // A conversation that has just come up begins where it is.
+  const seen = useRef(askedCount);
+  useLayoutEffect(() => {
+    if (askedCount === seen.current) return;
+    seen.current = askedCount;
+    isFollowing.current = false;
+    const questions = list.current?.querySelectorAll('[data-question]') ?? [];
+    [...questions].at(-1)?.scrollIntoView({ block: 'start', behavior: behavior() });
+  }, [list, askedCount]);
+
+  useEffect(() => {
+    const area = list.current;
+    if (!area) return undefined;
+    let lastY = window.scrollY;
+    const look = (): void => setIsBehind(distance() > NEAR);
+    const onScroll = (): void => {
+      // Only a hand scrolls back.
+      if (window.scrollY < lastY - 1) isFollowing.current = false;
+      lastY = window.scrollY;
+      look();
+    };
+    const onGrowth = (): void => {
+      const behind = distance();
+      if (isFollowing.current && behind > 0) window.scrollBy({ top: behind, behavior: 'instant' });
+      look();
+    };
+    const growth = new ResizeObserver(onGrowth);
+    growth.observe(area);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      growth.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', look);
+    };
+  }, [list, distance]);
+
+  const jumpToLatest = useCallback(() => {
+    isFollowing.current = true;
+    window.scrollBy({ top: distance(), behavior: behavior() });
+  }, [distance]);
+  return { isBehind, jumpToLatest };
+};

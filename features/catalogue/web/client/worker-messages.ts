@@ -1,0 +1,67 @@
+import type { CourseRow } from '../../contract.ts';
+import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
+import type { DuplicateInfo } from '../../domain/search/duplicates.ts';
+import type { CourseFilters } from '../../domain/search/filters.ts';
+import type { Page } from '../../domain/search/paging.ts';
+import type { SearchQuery } from '../../domain/search/parse-query.ts';
+import type { StudentCourses } from '../../domain/search/student-filters.ts';
+import type { SearchHit } from '../../domain/search/search-index.ts';
+
+/** What the search screen asks. */
+export interface CatalogueQuery {
+  text: string;
+  filters: CourseFilters;
+  /** For the filters that ask about the student. */
+  student: StudentCourses;
+  /** From 1. */
+  page: number;
+  /** Look into descriptions too, as far as they are there. */
+  descriptions: boolean;
+}
+
+/** One page of what was found, and what the debug panel tells. */
+export interface CatalogueAnswer extends Page<SearchHit> {
+  /** How the text was understood; for marking what matched. */
+  query: SearchQuery;
+  /** False where no course has all the words and those with some of them are shown. */
+  hasAllWords: boolean;
+  /** Time taken to search, filter and sort. */
+  milliseconds: number;
+  /** Rows that came, before duplicates were dropped. */
+  raw: number;
+  unique: number;
+  duplicates: DuplicateInfo<CourseRow>;
+}
+
+/** All codes there are, for a recogniser on the other side. */
+export interface CatalogueCodes {
+  titles: [tag: string, title: string][];
+  aliases: { alias: string; tag: string }[];
+}
+
+/** `rows`: the stream of short rows. `records`: the whole records, one JSON text. */
+export type Body = 'rows' | 'records';
+
+/** Questions carry an id, which their answer repeats. */
+export type Question =
+  | { kind: 'search'; id: number; query: CatalogueQuery }
+  | { kind: 'codes'; id: number }
+  | { kind: 'mentions'; id: number; text: string };
+
+export type ToCore =
+  | { kind: 'open'; subjects: RecogniserSource['subjects'] }
+  | { kind: 'bytes'; of: Body; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'end'; of: Body }
+  | Question;
+
+export type FromCore =
+  /** Told at first, whenever twice as many rows are there, and at the end. */
+  | { kind: 'progress'; loaded: number; total: number }
+  /** All rows are there. */
+  | { kind: 'complete'; total: number; subjects: string[] }
+  /** Descriptions can be searched from now on. */
+  | { kind: 'described' }
+  /** What came is no catalogue, or not the whole of it. */
+  | { kind: 'broken'; of: Body; reason: string }
+  /** Null where a newer question of the same kind came before this one was looked at. */
+  | { kind: 'answer'; id: number; answer: CatalogueAnswer | CatalogueCodes | Recognised[] | null };

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useOnline } from '#platform/web/page/use-online.ts';
+import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
+
+export interface CatalogueStatusProps {
+  client: CatalogueClient;
+  state: CatalogueState;
+  /** The student wants descriptions searched. */
+  descriptions: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** `just now`, `12 minutes ago`, `at 10:42`. */
+const ageOf = (at: number): string => {
+  const minutes = Math.round((Date.now() - at) / MINUTE_MS);
+  if (minutes < 1) return 'just now';
+  if (minutes === 1) return 'a minute ago';
+  if (minutes < 60) return `${minutes} minutes ago`;
+  return `at ${new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;
+};
+
+/** What is to be known of the list: that it is old, cut off, or searched without descriptions. */
+export function CatalogueStatus({ client, state, descriptions }: CatalogueStatusProps) {
+  const isOnline = useOnline();
+  const wanted = descriptions && state.descriptions === 'none' && state.status === 'complete';
+  useEffect(() => {
+    if (wanted) client.describe();
+  }, [client, wanted]);
+  const retry = (
+    <Button size="small" onClick={client.reload}>
+      Retry
+    </Button>
+  );
+  if (!isOnline)
+    return (
+      <Banner className="mt-3">
+        {`You are offline. Search goes on in the list that was fetched ${ageOf(state.fetched.at)}.`}
+      </Banner>
+    );
+  if (state.status === 'partial')
+    return (
+      <Banner className="mt-3" action={retry}>
+        {`The connection broke: ${state.loaded} of ${state.total} courses are here.`}
+      </Banner>
+    );
+  if (state.isOutdated)
+    return (
+      <Banner className="mt-3" action={retry}>
+        {`A newer list cannot be fetched now. This one was fetched ${ageOf(state.fetched.at)}.`}
+      </Banner>
+    );
+  if (descriptions && state.descriptions === 'failed')
+    return (
+      <Banner
+        className="mt-3"
+        action={
+          <Button size="small" onClick={client.describe}>
+            Retry
+          </Button>
+        }
+      >
+        The descriptions cannot be fetched now; they are not searched.
+      </Banner>
+    );
+  if (descriptions && state.descriptions === 'loading')
+    return <p className="mt-2 text-14 text-ink-quiet">Fetching the descriptions…</p>;
+  return null;
+}

@@ -1,0 +1,111 @@
+import {
+  type CourseFilters,
+  type DayLetter,
+  NO_FILTERS,
+  type SortOrder,
+} from '../../domain/search/filters.ts';
+import { WEEKDAY_LETTERS } from '../../domain/weekdays.ts';
+
+/** One offering of a course. */
+export interface CourseRef {
+  tag: string;
+  /** Null: whichever offering the student plans for. */
+  classNumber: string | null;
+}
+
+/** Everything the search screen shows; all of it stands in the address. */
+export interface CourseSearchParams {
+  text: string;
+  filters: CourseFilters;
+  /** From 1. */
+  page: number;
+  descriptions: boolean;
+  /** The course whose dialog is open. */
+  opened: CourseRef | null;
+  /** Courses picked for comparison, at most `MAX_PICKS`. */
+  picks: readonly CourseRef[];
+  isComparing: boolean;
+}
+
+export const MAX_PICKS = 4;
+const MAX_TEXT = 300;
+
+const SORTS: Record<string, Pick<CourseFilters, 'workloadSort' | 'scoreSort'>> = {
+  'workload-low': { workloadSort: 'low_to_high', scoreSort: 'none' },
+  'workload-high': { workloadSort: 'high_to_low', scoreSort: 'none' },
+  'score-high': { workloadSort: 'none', scoreSort: 'high_to_low' },
+  'score-low': { workloadSort: 'none', scoreSort: 'low_to_high' },
+};
+const UNSORTED: { workloadSort: SortOrder; scoreSort: SortOrder } = {
+  workloadSort: NO_FILTERS.workloadSort,
+  scoreSort: NO_FILTERS.scoreSort,
+};
+
+const isDay = (value: string): value is DayLetter => (WEEKDAY_LETTERS as readonly string[]).includes(value);
+
+/** `COMPSCI 50@12345`: the tag, and which of its offerings. */
+const writeRef = ({ tag, classNumber }: CourseRef): string => (classNumber ? `${tag}@${classNumber}` : tag);
+
+const readRef = (text: string): CourseRef => {
+  const at = text.lastIndexOf('@');
+  return at > 0
+    ? { tag: text.slice(0, at), classNumber: text.slice(at + 1) || null }
+    : { tag: text, classNumber: null };
+};
+
+export const isSameRef = (a: CourseRef, b: CourseRef): boolean =>
+  a.tag === b.tag && a.classNumber === b.classNumber;
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)].filter((value) => value !== '');
+
+const picksOf = (refs: readonly CourseRef[]): CourseRef[] =>
+  refs.filter((ref, index) => refs.findIndex((other) => isSameRef(ref, other)) === index).slice(0, MAX_PICKS);
+
+/** Reads an address; what makes no sense is left out. */
+export const readSearchParams = (params: URLSearchParams): CourseSearchParams => {
+  const page = Number(params.get('page') ?? 1);
+  const course = params.get('course');
+  return {
+    text: (params.get('q') ?? '').slice(0, MAX_TEXT),
+    filters: {
+      terms: unique(params.getAll('term')),
+      subjects: unique(params.getAll('subject')),
+      isQRatedOnly: params.get('rated') === '1',
+      isScheduledOnly: params.get('scheduled') === '1',
+      days: WEEKDAY_LETTERS.filter((day) => params.getAll('day').filter(isDay).includes(day)),
+      isFittingOnly: params.get('fits') === '1',
+      isUntakenOnly: params.get('untaken') === '1',
+      ...(SORTS[params.get('sort') ?? ''] ?? UNSORTED),
+    },
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    descriptions: params.get('descriptions') === '1',
+    opened: course ? readRef(course) : null,
+    picks: picksOf(unique(params.getAll('pick')).map(readRef)),
+    isComparing: params.get('compare') === '1',
+  };
+};
+
+/** The address of a view; what is as usual is not in it. */
+export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => {
+  const { text, filters, page, descriptions, opened, picks, isComparing } = view;
+  const params = new URLSearchParams();
+  if (text !== '') params.set('q', text);
+  for (const term of filters.terms) params.append('term', term);
+  for (const subject of filters.subjects) params.append('subject', subject);
+  if (filters.isQRatedOnly) params.set('rated', '1');
+  if (filters.isScheduledOnly) params.set('scheduled', '1');
+  for (const day of filters.days) params.append('day', day);
+  if (filters.isFittingOnly) params.set('fits', '1');
+  if (filters.isUntakenOnly) params.set('untaken', '1');
+  const sort = Object.entries(SORTS).find(
+    ([, { workloadSort, scoreSort }]) =>
+      workloadSort === filters.workloadSort && scoreSort === filters.scoreSort,
+  );
+  if (sort) params.set('sort', sort[0]);
+  if (page > 1) params.set('page', String(page));
+  if (descriptions) params.set('descriptions', '1');
+  if (opened) params.set('course', writeRef(opened));
+  for (const pick of picks) params.append('pick', writeRef(pick));
+  if (isComparing) params.set('compare', '1');
+  return params;
+};

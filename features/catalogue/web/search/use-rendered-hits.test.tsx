@@ -1,0 +1,48 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { row } from '../../domain/search/sample-rows.ts';
+import { parseQuery } from '../../domain/search/parse-query.ts';
+import { useRenderedHits } from './use-rendered-hits.ts';
+
+const answer = (text: string, count: number) => ({
+  query: parseQuery(text),
+  items: Array.from({ length: count }, (_, place) => ({ row: row(`${text} ${place}`, ''), words: [text] })),
+});
+
+/** Which search each drawn row is of, for every drawing that a new answer takes. */
+const drawings = (before: ReturnType<typeof answer>, after: ReturnType<typeof answer>): string[][] => {
+  const drawn: string[][] = [];
+  const { rerender } = renderHook(
+    (shown: typeof before) => {
+      const hits = useRenderedHits(shown);
+      drawn.push(hits.map(({ query }) => query.text));
+    },
+    { initialProps: before },
+  );
+  drawn.length = 0;
+  rerender(after);
+  return drawn;
+};
+
+describe('the rows of a new answer', () => {
+  it('are drawn first where they are in sight, over the last answer’s, and then all', () => {
+    const [first = [], ...later] = drawings(answer('old', 50), answer('new', 50));
+    expect(first).toHaveLength(50);
+    expect(first.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 'new'));
+    expect(new Set(first.slice(12))).toEqual(new Set(['old']));
+    expect(later.at(-1)).toEqual(Array.from({ length: 50 }, () => 'new'));
+  });
+
+  it('are never joined by more of the last answer than the new one is long', () => {
+    for (const count of [0, 3, 20]) {
+      const drawn = drawings(answer('old', 50), answer('new', count));
+      expect(drawn.map(({ length }) => length)).toEqual(drawn.map(() => count));
+    }
+  });
+
+  it('do not wait for rows that the last answer did not have', () => {
+    const [first = [], ...later] = drawings(answer('old', 2), answer('new', 30));
+    expect(first).toHaveLength(12);
+    expect(later.at(-1)).toHaveLength(30);
+  });
+});

@@ -1,0 +1,121 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type CourseFilters, NO_FILTERS } from '../../domain/search/filters.ts';
+import {
+  type CourseRef,
+  isSameRef,
+  MAX_PICKS,
+  readSearchParams,
+  type CourseSearchParams,
+  writeSearchParams,
+} from './search-params.ts';
+
+export interface SearchParamsChanges {
+  /** Typing goes on in the same entry of the history. */
+  setText: (text: string) => void;
+  setFilters: (filters: CourseFilters) => void;
+  setPage: (page: number) => void;
+  setDescriptions: (descriptions: boolean) => void;
+  /** Text and filters back to nothing. */
+  clear: () => void;
+  open: (course: CourseRef | null) => void;
+  /** Picks a course for comparison, or puts it back. */
+  togglePick: (course: CourseRef) => void;
+  clearPicks: () => void;
+  setComparing: (isComparing: boolean) => void;
+}
+
+/**
+ * The view that the address says, and the ways to change it. A change shows at once; the address, which the router changes when it
+ * finds time, follows. A change of text or filters begins at the first page. The parts of the view stay the same objects while they
+ * say the same, and the changes always do, so that rows are not drawn for nothing.
+ */
+export const useCourseSearchParams = (): { view: CourseSearchParams; changes: SearchParamsChanges } => {
+  const [params] = useSearchParams();
+  const address = params.toString();
+  const [shown, setShown] = useState({ address, search: address });
+  if (shown.address !== address) setShown({ address, search: address });
+  const read = readSearchParams(new URLSearchParams(shown.address === address ? shown.search : address));
+  const view: CourseSearchParams = {
+    ...read,
+    filters: useStable(read.filters),
+    picks: useStable(read.picks),
+    opened: useStable(read.opened),
+  };
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  });
+  const navigate = useNavigate();
+  const [waiting] = useState(() => new Waiting());
+  useEffect(() => () => waiting.forget(), [waiting]);
+  const changes = useMemo(() => {
+    const show: Show = (part, { replace = false, isHurried = false } = {}) => {
+      waiting.run();
+      latest.current = { ...latest.current, ...part };
+      const search = writeSearchParams(latest.current).toString();
+      setShown((was) => ({ ...was, search }));
+      const go = (): void =>
+        void navigate({ search: search === '' ? '' : `?${search}` }, { replace, preventScrollReset: true });
+      if (isHurried) waiting.put(go);
+      else go();
+    };
+    // oxlint-disable-next-line react/refs -- read by the changes only, which are made in answer to events
+    return changesOf(() => latest.current, show);
+  }, [navigate, waiting]);
+  return { view, changes };
+};
+
+interface ShowOptions {
+  replace?: boolean;
+  /** The address may follow when the results are on the screen: telling the router costs as much as drawing them. */
+  isHurried?: boolean;
+}
+type Show = (changes: Partial<CourseSearchParams>, options?: ShowOptions) => void;
+
+const WAIT_MS = 100;
+
+/** Something to be done a moment later, or before whatever comes next. */
+class Waiting {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #what: (() => void) | null = null;
+
+  put(what: () => void): void {
+    this.#what = what;
+    this.#timer = setTimeout(() => this.run(), WAIT_MS);
+  }
+
+  run(): void {
+    const what = this.#what;
+    this.forget();
+    what?.();
+  }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#what = null;
+  }
+}
+
+/** The same object as long as it says the same. Plain data only. */
+const useStable = <T>(value: T): T => {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as T, [text]);
+};
+
+const changesOf = (latest: () => CourseSearchParams, show: Show): SearchParamsChanges => ({
+  setText: (text) => show({ text, page: 1 }, { replace: true, isHurried: true }),
+  setFilters: (filters) => show({ filters, page: 1 }),
+  setPage: (page) => show({ page }),
+  setDescriptions: (descriptions) => show({ descriptions, page: 1 }),
+  clear: () => show({ text: '', filters: NO_FILTERS, page: 1 }),
+  open: (opened) => show({ opened }),
+  togglePick: (course) => {
+    const { picks } = latest();
+    const others = picks.filter((pick) => !isSameRef(pick, course));
+    if (others.length < picks.length) show({ picks: others }, { replace: true });
+    else if (others.length < MAX_PICKS) show({ picks: [...others, course] }, { replace: true });
+  },
+  clearPicks: () => show({ picks: [], isComparing: false }, { replace: true }),
+  setComparing: (isComparing) => show({ isComparing }),
+});

@@ -1,0 +1,38 @@
+import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+
+/** Signs that a scanner takes for digits' likenesses. */
+const LOOKALIKES: Record<string, string> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+};
+/** Subject, then something that is a number but for letters that look like digits. */
+const CANDIDATE =
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}&-]{1,11})( {1,12})([0-9OoQlI|SBZ]{2,4})([A-Z]?)(?![\p{L}\p{N}])/gu;
+
+/**
+ * Codes of the catalogue in a scanned line that hold letters for digits (`COMPSCI 5O`). Nothing is certain there, so only
+ * what the catalogue has comes out, and only to be offered.
+ */
+export function repairOcr(
+  line: string,
+  recogniser: Pick<Recogniser, 'mentions'>,
+): { code: string; start: number; end: number }[] {
+  const found: { code: string; start: number; end: number }[] = [];
+  for (const match of line.matchAll(CANDIDATE)) {
+    const [whole, subject = '', , digits = '', letter = ''] = match;
+    // Letters alone are a word or a Roman figure (`PHYSICS II`), digits alone need no mending.
+    if (!/\d/.test(digits) || !/\D/.test(digits)) continue;
+    const mended = digits.replace(/\D/g, (sign) => LOOKALIKES[sign] ?? sign);
+    const [read] = recogniser.mentions(`${subject} ${mended}${letter}`);
+    if (read?.known && !read.candidates)
+      found.push({ code: read.code, start: match.index, end: match.index + whole.length });
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import type { Profile } from '#features/profile/contract.ts';
+import type { SharedField } from '../contract.ts';
+import type { Unshared } from './find-mentions.ts';
+
+/** Who the student is; a link never shows it. */
+export interface Person {
+  firstName?: string;
+  lastName?: string;
+  email: string;
+}
+
+/** Sentences shorter than this say nothing that would be recognised. */
+const LEAST_SENTENCE = 12;
+
+/** Everything of a student that a link with these fields leaves out. */
+export const unsharedFields = (
+  profile: Profile,
+  { firstName = '', lastName = '', email }: Person,
+  fields: readonly SharedField[],
+): Unshared[] => {
+  const unless = (field: SharedField, values: Unshared[]): Unshared[] =>
+    fields.includes(field) ? [] : values;
+  const each = (label: string, values: readonly string[]): Unshared[] =>
+    values.map((value) => ({ label, value }));
+  return [
+    ...each('Your name', [firstName, lastName]),
+    ...each('Your email', [email]),
+    ...unless('concentration', each('Concentration', [profile.concentration])),
+    ...each('Second concentration', [profile.second_concentration]),
+    ...each('Secondary field', [profile.secondary_field]),
+    ...unless('year', each('Year', [profile.year])),
+    ...unless(
+      'courses_taken',
+      profile.courses_taken.map((value) => ({ label: 'Course taken', value, isCourse: true })),
+    ),
+    ...unless('interests', each('Interest', profile.interests)),
+    ...each('Learning preference', profile.learning_preferences),
+    ...each(
+      'Academic interests',
+      profile.academic_interests.split(/[.!?\n]+/).filter((part) => part.trim().length >= LEAST_SENTENCE),
+    ),
+  ];
+};

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { Select } from '#platform/ui/controls/select.tsx';
+import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { SHARED_FIELDS, type SharedField } from '../contract.ts';
+import { EXPIRIES, EXPIRY_NAMES, type Expiry, expiresAt } from './expiry-choice.ts';
+import { LeftOutMessages } from './left-out-messages.tsx';
+import { MentionWarning } from './mention-warning.tsx';
+import { SharePreview } from './share-preview.tsx';
+import { type Choice, useCreateShare, useSharableSessions, useSharePreview } from './sharing.queries.ts';
+
+const FIELD_NAMES: Record<SharedField, string> = {
+  concentration: 'Concentration',
+  year: 'Year',
+  courses_taken: 'Courses taken',
+  interests: 'Interests',
+};
+const NO_SESSION = 'none';
+
+export interface CreateLinkFormProps {
+  isOpen: boolean;
+  sessionId: string | null;
+  onMade: (shareId: string) => void;
+}
+
+/** Choose, see exactly what will be shown, and make the link. */
+export function CreateLinkForm({ isOpen, sessionId: first, onMade }: CreateLinkFormProps) {
+  const [fields, setFields] = useState<readonly SharedField[]>(SHARED_FIELDS);
+  const [chosenSession, setChosenSession] = useState<string | null | undefined>(undefined);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [expiry, setExpiry] = useState<Expiry>('never');
+  const sessions = useSharableSessions(isOpen);
+  const making = useCreateShare();
+  // Until the student chooses, the conversation the dialog was opened from.
+  const sessionId = chosenSession === undefined ? first : chosenSession;
+
+  const isNothing = fields.length === 0 && sessionId === null;
+  const choice: Choice = { fields: [...fields], session_id: sessionId, left_out: [...leftOut] };
+  const preview = useSharePreview(isOpen && !isNothing ? choice : null);
+
+  const make = async (): Promise<void> => {
+    try {
+      const { shareId } = await making.mutateAsync({ ...choice, expires_at: expiresAt(expiry) });
+      showSuccess('Link created');
+      onMade(shareId);
+    } catch (error) {
+      showError(error instanceof ApiError ? error.sentence : 'The link could not be made.');
+    }
+  };
+
+  return (
+    <div className="grid gap-6 md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+        <fieldset className="min-w-0">
+          <legend className="text-14 font-medium">From your profile</legend>
+          <div className="mt-1 grid">
+            {SHARED_FIELDS.map((field) => (
+              <Checkbox
+                key={field}
+                label={FIELD_NAMES[field]}
+                checked={fields.includes(field)}
+                onChange={() =>
+                  setFields(SHARED_FIELDS.filter((each) => (each === field) !== fields.includes(each)))
+                }
+              />
+            ))}
+          </div>
+          <p className="mt-1 text-14 text-ink-quiet">Never your name, your email or what you wrote freely.</p>
+        </fieldset>
+        <Select
+          label="Conversation"
+          options={[
+            { value: NO_SESSION, label: 'None' },
+            ...(sessions.data ?? []).map(({ session_id, title }) => ({
+              value: session_id,
+              label: title || `Chat ${session_id}`,
+            })),
+          ]}
+          value={sessionId ?? NO_SESSION}
+          onChange={(value) => {
+            setChosenSession(value === NO_SESSION ? null : value);
+            setLeftOut([]);
+          }}
+          error={sessions.isError ? 'Your conversations could not be loaded.' : null}
+        />
+        {sessionId !== null && preview.data ? (
+          <LeftOutMessages messages={preview.data.messages} leftOut={leftOut} onChange={setLeftOut} />
+        ) : null}
+        <Select
+          label="Expires"
+          options={EXPIRIES.map((value) => ({ value, label: EXPIRY_NAMES[value] }))}
+          value={expiry}
+          onChange={setExpiry}
+        />
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1">
+        {isNothing ? <Banner>Choose at least one field or a conversation to share.</Banner> : null}
+        {preview.isError ? (
+          <RetryBanner tone="error" onRetry={() => preview.refetch()}>
+            The preview could not be loaded.
+          </RetryBanner>
+        ) : null}
+        {preview.data && !isNothing ? (
+          <>
+            <MentionWarning
+              isOpen={isOpen}
+              fields={fields}
+              messages={preview.data.messages.filter(({ id }) => !leftOut.includes(id))}
+              onLeaveOut={(ids) => setLeftOut([...new Set([...leftOut, ...ids])])}
+            />
+            <SharePreview content={preview.data.shared} />
+          </>
+        ) : null}
+      </div>
+      <div className="grid content-start gap-3 md:col-start-1">
+        <p className="text-14 text-ink-quiet">
+          A link shows what is saved now and stays as it is until you update it. You can revoke it at any
+          time.
+        </p>
+        <Button
+          look="primary"
+          busy={making.isPending}
+          disabled={isNothing || !preview.isSuccess}
+          onClick={() => void make()}
+        >
+          Create link
+        </Button>
+      </div>
+    </div>
+  );
+}

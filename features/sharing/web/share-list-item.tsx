@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '#platform/ui/display/badge.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CopyIcon, RetryIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
+import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { copyText } from '#platform/web/page/copy-text.ts';
+import type { Share } from '../contract.ts';
+import { useRevokeShare, useUpdateShare } from './sharing.queries.ts';
+
+const day = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+
+const NAMES: Record<Share['fields'][number], string> = {
+  concentration: 'concentration',
+  year: 'year',
+  courses_taken: 'courses',
+  interests: 'interests',
+};
+
+const contentOf = ({ fields, message_count: messages }: Share): string =>
+  [
+    ...fields.map((field) => NAMES[field]),
+    ...(messages > 0 ? [messages === 1 ? '1 message' : `${messages} messages`] : []),
+  ].join(', ');
+
+const openedOf = (times: number): string =>
+  times === 0 ? 'Never opened' : times === 1 ? 'Opened once' : `Opened ${times} times`;
+
+/** One link: what it shows, how it fares, and what can be done with it. */
+export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }) {
+  const { shareId, url, created_at, updated_at, expires_at, is_expired: isExpired, opened } = share;
+  const [isRevoking, setIsRevoking] = useState(false);
+  const revoking = useRevokeShare();
+  const updating = useUpdateShare();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNew) copyButton.current?.focus();
+  }, [isNew]);
+
+  const copy = async (): Promise<void> => {
+    if (await copyText(url)) showSuccess('Link copied to clipboard!');
+    else showNotice('The link could not be copied: select it and use your keyboard.');
+  };
+  const tell = (error: unknown): void => {
+    showError(error instanceof ApiError ? error.sentence : 'That did not work. Please try again.');
+  };
+  const update = async (): Promise<void> => {
+    try {
+      await updating.mutateAsync({ shareId });
+      showSuccess('Link updated');
+    } catch (error) {
+      tell(error);
+    }
+  };
+  const revoke = async (): Promise<void> => {
+    try {
+      await revoking.mutateAsync({ shareId });
+      showSuccess('Link revoked');
+    } catch (error) {
+      tell(error);
+    }
+  };
+
+  return (
+    <li className="grid gap-2 py-4">
+      <p className="font-medium break-all select-all">{url}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-quiet" data-figures>
+        {isExpired ? <Badge>Expired</Badge> : null}
+        <span>Created {day(created_at)}</span>
+        {updated_at === created_at ? null : <span>Updated {day(updated_at)}</span>}
+        <span>
+          {expires_at === null ? 'Never expires' : `${isExpired ? 'Expired' : 'Expires'} ${day(expires_at)}`}
+        </span>
+        <span>{openedOf(opened)}</span>
+      </p>
+      <p className="text-14 text-ink-quiet">Shows {contentOf(share)}</p>
+      <div className="flex flex-wrap gap-2">
+        {isRevoking ? (
+          <>
+            <span className="self-center text-14">The link stops working at once. Revoke it?</span>
+            <Button size="small" onClick={() => setIsRevoking(false)}>
+              Keep
+            </Button>
+            <Button look="danger" size="small" busy={revoking.isPending} onClick={() => void revoke()}>
+              Revoke
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button ref={copyButton} size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
+              Copy
+            </Button>
+            <Button
+              size="small"
+              icon={<RetryIcon size={16} />}
+              busy={updating.isPending}
+              onClick={() => void update()}
+            >
+              Update
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              icon={<TrashIcon size={16} />}
+              onClick={() => setIsRevoking(true)}
+            >
+              Revoke
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { assignIdentities } from './class-numbers.ts';
+import type { DraftRow } from '../pack/pack-draft.ts';
+
+const TERMS = ['2025 Fall', '2026 Spring'];
+
+function row(
+  course_id: string | null,
+  class_number: string | null,
+  term: string,
+  section: string | null = null,
+): DraftRow {
+  return {
+    course: { course_id, class_number, class_tag: 'GEOL 10', term },
+    place: { file: 'a', row: 1 },
+    section,
+  };
+}
+
+function identities(rows: DraftRow[]): string[] {
+  return assignIdentities(rows, TERMS, () => undefined).map(
+    ({ course }) => `${course.course_id} ${course.class_number}`,
+  );
+}
+
+it('keeps the numbers a registrar gave', () => {
+  expect(identities([row('7', '100', '2025 Fall'), row('7', '101', '2025 Fall')])).toEqual([
+    '7 100',
+    '7 101',
+  ]);
+});
+
+it('gives a class without number one from its term and section, and no two the same', () => {
+  const rows = [
+    row('7', null, '2025 Fall'),
+    row('7', null, '2026 Spring'),
+    row('7', null, '2026 Spring', '001'),
+    row('7', null, '2026 Spring'),
+    row('7', '2026-spring-3', '2026 Spring'),
+    row('7', null, '2026 Spring'),
+    row(null, null, '2025 Fall'),
+  ];
+  expect(identities(rows)).toEqual([
+    '7 2025-fall',
+    '7 2026-spring',
+    '7 2026-spring-001',
+    '7 2026-spring-2',
+    '7 2026-spring-3',
+    '7 2026-spring-4',
+    'GEOL 10 2025-fall',
+  ]);
+  expect(identities(rows)).toEqual(identities(rows));
+});
+
+it('tells apart a number that comes back in a later term, whatever the order of rows', () => {
+  const fall = row('7', '100', '2025 Fall');
+  const spring = row('7', '100', '2026 Spring');
+  expect(identities([fall, spring])).toEqual(['7 100', '7 100-2026-spring']);
+  expect(identities([spring, fall])).toEqual(['7 100-2026-spring', '7 100']);
+});
+
+it('leaves a duplicate of one term a duplicate, for the pack check to refuse', () => {
+  expect(identities([row('7', '100', '2025 Fall'), row('7', '100', '2025 Fall')])).toEqual([
+    '7 100',
+    '7 100',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { type Draft, ImportError, type TermDates } from '../pack/pack-draft.ts';
+
+/** Term name to the first and last days its rows say, `YYYY-MM-DD` or anything else. */
+export type TermDatesSeen = Map<string, [start: string, end: string][]>;
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day of a date or date-time written as ISO 8601; null for any other way, which another country reads differently. */
+export function readDay(text: string): string | null {
+  const day = text.replace(/[T ]\d{2}:\d{2}.*$/, '');
+  return ISO_DATE.test(day) ? day : null;
+}
+
+/** A term's dates are those most of its rows say: half terms and late starters are in the same export. */
+export function commonest(seen: TermDatesSeen): TermDates[] {
+  return [...seen].map(([name, pairs]) => {
+    const dated = pairs.filter(([start, end]) => ISO_DATE.test(start) && ISO_DATE.test(end) && start < end);
+    const [most] = [...Map.groupBy(dated, ([start, end]) => `${start} ${end}`)].toSorted(
+      (a, b) => b[1].length - a[1].length,
+    );
+    const [start = null, end = null] = most?.[0].split(' ') ?? [];
+    return { name, start, end };
+  });
+}
+
+/** `2025 Fall=2025-09-02..2025-12-03`, as --term-dates gives it. */
+export function readTermDates(text: string): TermDates & { start: string; end: string } {
+  const match = /^(.+?)\s*=\s*(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/.exec(text.trim());
+  const [, name = '', start = '', end = ''] = match ?? [];
+  if (match === null || start >= end || [start, end].some((date) => Number.isNaN(Date.parse(date)))) {
+    throw new ImportError(`--term-dates "${text}" is not written "2025 Fall=2025-09-02..2025-12-03".`);
+  }
+  return { name, start, end };
+}
+
+/**
+ * The terms of the pack, in calendar order: those asked for (`only`), else all that the rows name. `given` dates win over the
+ * data's. Rows of other terms are moved to the draft's refused. Throws ImportError when a term has no dates.
+ */
+export function settleTerms(draft: Draft, given: readonly TermDates[], only: readonly string[]) {
+  if (only.length > 0) {
+    for (const { course, place } of draft.rows) {
+      if (only.includes(course.term)) continue;
+      draft.refused.add('term is none of those asked for', place, 'term', JSON.stringify(course.term));
+    }
+    draft.rows = draft.rows.filter(({ course }) => only.includes(course.term));
+  }
+  const names = [...new Set(draft.rows.map(({ course }) => course.term))].filter((name) => name !== '');
+  const undated: string[] = [];
+  const terms = names.map((name) => {
+    const dates = [...given, ...draft.terms].find((term) => term.name === name && term.start !== null);
+    if (dates === undefined) undated.push(name);
+    return { name, start: dates?.start ?? '', end: dates?.end ?? '' };
+  });
+  if (undated.length > 0) {
+    const flags = undated.map((name) => `--term-dates "${name}=YYYY-MM-DD..YYYY-MM-DD"`).join(' ');
+    const unread = draft.leftOut
+      .list()
+      .flatMap(({ first }) => first)
+      .find(({ field }) => field === 'term_start' || field === 'term_end');
+    const why = unread ? ` (${unread.message} in ${unread.file} is not written YYYY-MM-DD)` : '';
+    throw new ImportError(
+      `The data does not say when ${undated.join(', ')} ${undated.length > 1 ? 'begin and end' : 'begins and ends'}${why}: add ${flags}.`,
+    );
+  }
+  return terms.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+}

@@ -1,0 +1,38 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
+import { Failure } from '#platform/contract/errors.ts';
+import type { Log } from '../log.ts';
+import { failureResponse, validationFailure } from './failure-response.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Answers to calls hold what belongs to one person: no cache keeps them unless the call itself says so. */
+const noStore: MiddlewareHandler = async (http, next) => {
+  await next();
+  if (!http.res.headers.has('cache-control')) http.res.headers.set('cache-control', 'no-store');
+};
+
+/** The HTTP app before any route: request ids, headers, and how failures are answered. */
+export const createApp = (log: Log): OpenAPIHono => {
+  const app = new OpenAPIHono({
+    defaultHook: (result) => {
+      if (!result.success) throw validationFailure(result.error);
+    },
+  });
+  app.use(requestId({ headerName: '', generator: () => crypto.randomUUID() }));
+  app.use(securityHeaders);
+  app.use('/api/*', noStore);
+  app.use('/auth/*', noStore);
+  // Answered, not thrown: what is thrown here goes past the headers above.
+  app.notFound((http) => failureResponse(new Failure('not_found', 'There is nothing here.'), http, log));
+  app.onError((error, http) => failureResponse(error, http, log));
+  return app;
+};
+
+/** Unknown calls answer in the product's own shape; pages are served after this. */
+export const refuseUnknownCalls = (app: OpenAPIHono): void => {
+  for (const path of ['/api/*', '/auth/*', '/healthz/*', '/readyz/*'])
+    app.all(path, () => {
+      throw new Failure('not_found', 'There is no such call.');
+    });
+};

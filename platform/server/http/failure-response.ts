@@ -1,0 +1,66 @@
+import type { Context as HonoContext } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ZodError } from 'zod';
+import type { ErrorBody } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import { isDatabaseLost } from '../database/database-lost.ts';
+import { reasonOf } from '../describe-error.ts';
+import type { Log } from '../log.ts';
+
+const AUTH_PREFIX = '/auth/';
+
+/** Reads a thrown value as a failure of the closed list; null when it is none of ours and must be logged. */
+const toFailure = (error: unknown): Failure | null => {
+  if (error instanceof Failure) return error;
+  // hono throws these itself: a body that is not JSON, a method it cannot read.
+  if (error instanceof HTTPException && error.status >= 400 && error.status < 500)
+    return new Failure('invalid_request', 'The request body is not valid JSON.');
+  return null;
+};
+
+/** The caller hung up before the body had arrived: nobody is there to be answered, and nothing went wrong here. */
+const isHangUp = (error: unknown, http: HonoContext): boolean =>
+  http.req.raw.signal.aborted && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
+/** What is no failure of the closed list is told apart here and logged; nothing else of it leaves the server. */
+const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
+  const about = { requestId: http.get('requestId'), path: http.req.path };
+  if (isHangUp(error, http)) {
+    log.debug(about, 'the caller hung up');
+    return new Failure('invalid_request');
+  }
+  if (isDatabaseLost(error)) {
+    log.error({ ...about, reason: reasonOf(error) }, 'the database does not answer');
+    return new Failure('unavailable');
+  }
+  log.error({ ...about, err: error }, 'request failed');
+  return new Failure('internal');
+};
+
+/** The one place where failures become answers. */
+export const failureResponse = (error: unknown, http: HonoContext, log: Log): Response => {
+  const failure = toFailure(error) ?? toUnexpected(error, http, log);
+  const { retry_after, ...rest } = failure.details;
+  const body: ErrorBody = { error: failure.message, code: failure.code, ...rest };
+  if (http.req.path.startsWith(AUTH_PREFIX)) body.success = false;
+  if (retry_after !== undefined) http.header('retry-after', String(Math.max(1, Math.ceil(retry_after))));
+  return http.json(body, failure.status as ContentfulStatusCode);
+};
+
+/** A wrong type in a person's words; the library's own are a programmer's. */
+const problemOf = (issue: ZodError['issues'][number] | undefined): string => {
+  if (issue?.code !== 'invalid_type') return issue?.message ?? 'is not valid';
+  return issue.message.endsWith('received undefined') ? 'is missing' : `must be of type ${issue.expected}`;
+};
+
+/** What validation found, as one sentence that names the field. */
+export const validationFailure = (error: ZodError): Failure => {
+  const issue = error.issues[0];
+  const field = issue?.path.join('.');
+  const problem = problemOf(issue);
+  if (!field) return new Failure('invalid_request', problem);
+  // Our own rules say what the field must be and go on from its name; the library's begin a sentence of their own.
+  const join = /^[a-z]/.test(problem) ? ' ' : ': ';
+  return new Failure('invalid_request', `${field}${join}${problem}`);
+};

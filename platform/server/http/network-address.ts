@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+
+const groupsOf = (address: string): string[] => {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  if (tail === undefined) return before;
+  const after = tail === '' ? [] : tail.split(':');
+  return [...before, ...Array<string>(GROUPS - before.length - after.length).fill('0'), ...after];
+};
+
+/**
+ * Whom an address counts as for a limit: an IPv4 address is itself; of an IPv6 address the first 64 bits count, since
+ * whoever has one of them has all the rest too.
+ */
+export const networkAddress = (address: string): string => {
+  const mapped = MAPPED_IPV4.exec(address)?.[1];
+  if (mapped) return mapped;
+  const plain = address.replace(/%.*$/, '');
+  if (!isIPv6(plain)) return address;
+  const prefix = groupsOf(plain).slice(0, GROUPS / 2);
+  return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+};

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  hideLabel?: boolean;
+}
+
+/** The browser's own checkbox in our accent, its label part of the target. */
+export function Checkbox({ label, hideLabel = false, className, ...input }: CheckboxProps) {
+  return (
+    <label
+      className={classNames(
+        'inline-flex min-h-8 items-center gap-2 text-16 text-ink touch:min-h-11 touch:min-w-11',
+        className,
+      )}
+    >
+      <input {...input} type="checkbox" className="size-4.5 shrink-0 accent-accent" />
+      <span className={hideLabel ? 'sr-only' : 'min-w-0'}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  Combobox as HeadlessCombobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+} from '@headlessui/react';
+import { type KeyboardEvent, useState } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import { CONTROL_BOX, Field, type FieldWords } from './field.tsx';
+import { filterOptions } from './filter-options.ts';
+import { CheckIcon, ChevronDownIcon } from '../display/icons.tsx';
+import { FLOAT_LIST, FLOAT_ROW, type Option } from './option-list.ts';
+
+/** More rows than anyone reads; typing narrows the rest. */
+const MOST_SHOWN = 100;
+
+export interface ComboboxProps<V extends string> extends FieldWords {
+  options: readonly Option<V>[];
+  value: V | '';
+  /** Called with `''` when the student empties the field. */
+  onChange: (value: V | '') => void;
+  placeholder?: string;
+  name?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** One choice out of a long list, found by typing. */
+export function Combobox<V extends string>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  name,
+  disabled = false,
+  className,
+  ...words
+}: ComboboxProps<V>) {
+  const [typed, setTyped] = useState('');
+  const found = filterOptions(options, typed);
+  const labelOf = (wanted: string | null): string =>
+    options.find((option) => option.value === wanted)?.label ?? wanted ?? '';
+  /** Headless UI takes the marked choice on Tab; a student who emptied the field and goes on wants none. */
+  const leaveEmptied = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Tab' && (event.target as HTMLInputElement).value === '') event.stopPropagation();
+  };
+  return (
+    <Field {...words} {...(className ? { className } : {})}>
+      {({ id, ...ties }, labelId) => (
+        <HeadlessCombobox<string>
+          // With something wrong said under the field, the list opens on demand only: it would lie on the words.
+          immediate={!words.error}
+          value={value}
+          onChange={(next) => onChange((next ?? '') as V | '')}
+          onClose={() => setTyped('')}
+          disabled={disabled}
+          {...(name === undefined ? {} : { name })}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for the input inside */}
+          <span className="relative block" onKeyDownCapture={leaveEmptied}>
+            <ComboboxInput
+              {...ties}
+              id={id}
+              autoComplete="off"
+              displayValue={labelOf}
+              placeholder={placeholder}
+              onChange={(event) => setTyped(event.target.value)}
+              className={classNames(CONTROL_BOX, 'min-h-10 py-1.5 pr-11 touch:min-h-11')}
+            />
+            <ComboboxButton className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-ink-quiet">
+              <span className="sr-only">Show choices</span>
+              <ChevronDownIcon size={16} />
+            </ComboboxButton>
+          </span>
+          <ComboboxOptions
+            transition
+            anchor="bottom start"
+            modal={false}
+            aria-labelledby={labelId}
+            className={classNames(FLOAT_LIST, 'max-h-80! w-(--input-width) overflow-y-auto empty:invisible')}
+          >
+            {found.slice(0, MOST_SHOWN).map((option) => (
+              <ComboboxOption key={option.value} value={option.value} className={FLOAT_ROW}>
+                {({ selected }) => (
+                  <>
+                    <span className="min-w-0 flex-1">{option.label}</span>
+                    {selected ? <CheckIcon size={16} className="shrink-0 text-accent" /> : null}
+                  </>
+                )}
+              </ComboboxOption>
+            ))}
+            {found.length === 0 ? (
+              <p className="px-2.5 py-2 text-14 text-ink-quiet">Nothing matches.</p>
+            ) : null}
+            {found.length > MOST_SHOWN ? (
+              <p className="px-2.5 py-2 text-14 text-ink-quiet">
+                {found.length - MOST_SHOWN} more: type to narrow.
+              </p>
+            ) : null}
+          </ComboboxOptions>
+        </HeadlessCombobox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../styles/class-names.ts';
+
+export interface FieldWords {
+  label: ReactNode;
+  /** The label is read out but not shown, where the place already says it. */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  /** What is wrong with the value, and what to do. */
+  error?: string | null | undefined;
+  optional?: boolean;
+}
+
+export interface FieldProps extends FieldWords {
+  className?: string;
+  /** Draws the control with the ids that tie label, hint and error to it. */
+  children: (ties: FieldTies, labelId: string) => ReactNode;
+}
+
+export interface FieldTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label above, control, then hint or error. */
+export function Field({ label, hideLabel, hint, error, optional, className, children }: FieldProps) {
+  const id = useId();
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const describedBy = classNames(hint ? hintId : null, error ? errorId : null);
+  return (
+    <div className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-1', className)}>
+      <label id={labelId} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-14 font-medium text-ink'}>
+        {label}
+        {optional ? <span className="font-normal text-ink-quiet"> (optional)</span> : null}
+      </label>
+      {children(
+        { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined },
+        labelId,
+      )}
+      {hint ? (
+        <p id={hintId} className="text-14 text-ink-quiet">
+          {hint}
+        </p>
+      ) : null}
+      <p id={errorId} aria-live="polite" className={error ? 'text-14 text-danger' : 'sr-only'}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** The box of every control that holds a value. */
+export const CONTROL_BOX =
+  'w-full rounded-md border border-edge bg-surface px-3 text-16 text-ink transition-colors ' +
+  'hover:border-ink-quiet aria-invalid:border-danger disabled:opacity-55 ' +
+  'focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-accent';

@@ -1,0 +1,40 @@
+import { Field, Label, Switch as HeadlessSwitch } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+
+export interface SwitchProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Something that is on or off and takes effect at once. */
+export function Switch({ label, checked, onChange, disabled = false, className }: SwitchProps) {
+  return (
+    <Field
+      disabled={disabled}
+      className={classNames('inline-flex min-h-8 items-center gap-2.5 touch:min-h-11', className)}
+    >
+      <HeadlessSwitch
+        checked={checked}
+        onChange={onChange}
+        data-fill
+        className={classNames(
+          'group inline-flex h-5 w-9 shrink-0 items-center rounded-full border p-0.5 transition-colors disabled:opacity-55',
+          checked ? 'border-accent bg-accent' : 'border-edge bg-surface',
+        )}
+      >
+        <span
+          aria-hidden
+          className={classNames(
+            'size-3.5 rounded-full transition-transform',
+            checked ? 'translate-x-4 bg-accent-ink' : 'bg-edge',
+          )}
+        />
+      </HeadlessSwitch>
+      <Label className="text-16 text-ink">{label}</Label>
+    </Field>
+  );
+}

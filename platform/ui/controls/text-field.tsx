@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import { CONTROL_BOX, Field, type FieldWords } from './field.tsx';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldWords {
+  /** Stands inside the box at its start: an icon. */
+  lead?: ReactNode;
+  /** Stands inside the box at its end: a small button. */
+  trail?: ReactNode;
+}
+
+/** One line of text with its label. `ref` and every other property go to the input. */
+export function TextField({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  optional = false,
+  lead,
+  trail,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional }} {...(className ? { className } : {})}>
+      {(ties) => (
+        <span className="relative block">
+          {lead ? (
+            <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-quiet">
+              {lead}
+            </span>
+          ) : null}
+          <input
+            {...input}
+            {...ties}
+            className={classNames(
+              CONTROL_BOX,
+              'min-h-10 py-1.5 touch:min-h-11',
+              Boolean(lead) && 'pl-10',
+              Boolean(trail) && 'pr-12',
+            )}
+          />
+          {trail ? <span className="absolute inset-y-0 right-0 flex items-center">{trail}</span> : null}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from '../styles/class-names.ts';
+
+export interface SpinnerProps {
+  size?: 'small' | 'large';
+  /** Said to screen readers; without it the spinner is decoration beside a text that says it. */
+  label?: string;
+  className?: string;
+}
+
+/** A ring that turns; where motion is unwanted it stands still and its label speaks. */
+export function Spinner({ size = 'small', label, className }: SpinnerProps) {
+  return (
+    <span
+      role={label ? 'status' : undefined}
+      className={classNames('inline-flex items-center gap-2', className)}
+    >
+      <span
+        aria-hidden
+        className={classNames(
+          'inline-block animate-spin rounded-full border-current border-t-transparent',
+          size === 'small' ? 'size-4 border-2' : 'size-8 border-3',
+        )}
+      />
+      {label ? <span className="sr-only">{label}</span> : null}
+    </span>
+  );
+}

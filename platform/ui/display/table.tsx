@@ -1,0 +1,73 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the parts' own roles are said, since some
+   browsers take a table that is laid out as a grid for no table */
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+
+export interface TableProps extends ComponentProps<'table'> {
+  /** Names the table; read, not shown. */
+  caption: string;
+  /**
+   * The widths of the columns as grid tracks. Each row is then laid out by itself, and may be one that is skipped while
+   * it is out of sight (`skip-unseen`): for tables that are long and change often.
+   */
+  columns?: string;
+}
+
+const ROW_BY_ROW = 'block *:block [&_tr]:grid [&_tr]:grid-cols-(--columns)';
+
+/** A dense table of 14 px. */
+export function Table({ caption, columns, className, children, style, ...rest }: TableProps) {
+  return (
+    <table
+      {...rest}
+      role="table"
+      style={columns === undefined ? style : ({ ...style, '--columns': columns } as CSSProperties)}
+      className={classNames(
+        'w-full border-collapse text-left text-14',
+        columns !== undefined && ROW_BY_ROW,
+        className,
+      )}
+    >
+      <caption className="sr-only">{caption}</caption>
+      {children}
+    </table>
+  );
+}
+
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    <thead className="border-b border-edge text-12 text-ink-quiet">
+      <tr role="row">{children}</tr>
+    </thead>
+  );
+}
+
+export function HeadCell({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      {...rest}
+      className={classNames('px-3 py-2 font-medium', className)}
+    />
+  );
+}
+
+export interface RowProps extends ComponentProps<'tr'> {
+  /** The row answers to a click; put the same action on a button or link inside for the keyboard. */
+  clickable?: boolean;
+}
+
+export function Row({ clickable = false, className, ...rest }: RowProps) {
+  return (
+    <tr
+      role="row"
+      {...rest}
+      className={classNames('border-b border-line', clickable && 'cursor-pointer hover:bg-wash', className)}
+    />
+  );
+}
+
+export function Cell({ className, ...rest }: ComponentProps<'td'>) {
+  return <td role="cell" {...rest} className={classNames('px-3 py-2 align-top', className)} />;
+}

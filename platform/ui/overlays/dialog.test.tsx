@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Sheet } from './sheet.tsx';
+
+function Page({ kind: Kind }: { kind: typeof Dialog | typeof Sheet }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Kind
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Course Comparison"
+        footer={<Button onClick={() => setIsOpen(false)}>Done</Button>}
+      >
+        Two courses
+      </Kind>
+    </>
+  );
+}
+
+describe.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+])('a %s', (_, kind) => {
+  const open = async () => {
+    render(<Page kind={kind} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    return screen.findByRole('dialog', { name: 'Course Comparison' });
+  };
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('is named by its title and blocks the page', async () => {
+    expect(await open()).toHaveAttribute('aria-modal', 'true');
+  });
+
+  it('closes by its close button and gives the focus back', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  it('closes by the button at its foot', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expectClosed();
+  });
+
+  it('closes on Escape', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+  });
+
+  it('closes on a click outside, and not on one inside', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Two courses'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.click(document.body);
+    await expectClosed();
+  });
+});

@@ -1,0 +1,84 @@
+import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import { CloseIcon } from '../display/icons.tsx';
+import { useEarlyClose } from './use-early-close.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Buttons at the foot; they stay in sight while the body scrolls. */
+  footer?: ReactNode;
+  width?: 'narrow' | 'medium' | 'wide';
+  /** `unhurried`: 300 ms in, 200 ms out; otherwise 150 ms. */
+  pace?: 'quick' | 'unhurried';
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+const WIDTHS = { narrow: 'sm:max-w-md', medium: 'sm:max-w-2xl', wide: 'sm:max-w-5xl' };
+
+const PACES = {
+  quick: 'duration-150',
+  unhurried: 'data-enter:duration-300 data-leave:duration-200',
+};
+
+/**
+ * A modal dialog: named by its title; closes by its close button, Escape and a click outside; gives the focus back. On a
+ * phone it fills the width and stands at the foot of the screen.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  footer,
+  width = 'medium',
+  pace = 'quick',
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const motion = classNames('transition ease-out data-closed:opacity-0', PACES[pace]);
+  const { key, onTransitionEnd } = useEarlyClose(open);
+  return (
+    <HeadlessDialog key={key} open={open} onClose={onClose} className="relative z-50 outline-none">
+      <DialogBackdrop transition className={classNames('fixed inset-0 bg-shade', motion)} />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel
+          transition
+          onTransitionEnd={onTransitionEnd}
+          className={classNames(
+            'flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-raised text-ink shadow-float sm:rounded-lg',
+            'data-closed:translate-y-2',
+            motion,
+            WIDTHS[width],
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
+            <DialogTitle className="min-w-0 py-1.5 text-20">{title}</DialogTitle>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              onClick={onClose}
+              className="flex size-10 shrink-0 items-center justify-center rounded-md text-ink-quiet transition-colors hover:bg-wash hover:text-ink touch:size-11"
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          <div
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll a long text
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 sm:px-6"
+          >
+            {children}
+          </div>
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+              {footer}
+            </div>
+          ) : null}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

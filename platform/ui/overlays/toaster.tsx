@@ -1,0 +1,65 @@
+import { createPortal } from 'react-dom';
+import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { classNames } from '../styles/class-names.ts';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../display/icons.tsx';
+import { dismissToast } from './toast.ts';
+
+const SUCCESS_MS = 2000;
+const OTHER_MS = 4000;
+/** How long a toast takes to fade before it leaves the page. */
+const FADE_MS = 200;
+
+const DURATIONS = {
+  removeDelay: FADE_MS,
+  success: { duration: SUCCESS_MS },
+  error: { duration: OTHER_MS },
+  blank: { duration: OTHER_MS },
+  custom: { duration: OTHER_MS },
+};
+
+const sign = (type: Toast['type']) => {
+  if (type === 'success') return <CheckIcon className="shrink-0 text-band-1" />;
+  if (type === 'error') return <AlertIcon className="shrink-0 text-danger" />;
+  return <InfoIcon className="shrink-0 text-ink-quiet" />;
+};
+
+/**
+ * Shows what `toast.ts` announces, top right, newest first, at most 20. The library keeps the list and the clocks; it is
+ * drawn here because its own look injects styles that the content policy refuses.
+ */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(DURATIONS);
+  // Beside the app and not in it: an open dialog makes the rest of the page inert, and what it says must be heard.
+  return createPortal(
+    // Hovering holds the clocks, so that a sentence can be read to its end.
+    <div
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className="pointer-events-none fixed inset-x-3 top-14 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+    >
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className={classNames(
+            'flex max-w-full items-start gap-2.5 rounded-md border border-line bg-raised py-1 pr-1 pl-3 text-14 text-ink shadow-float transition-opacity duration-200 starting:opacity-0',
+            toast.visible ? 'pointer-events-auto' : 'opacity-0',
+          )}
+        >
+          <span className="py-2">{sign(toast.type)}</span>
+          <div {...toast.ariaProps} className="min-w-0 py-2">
+            {resolveValue(toast.message, toast)}
+          </div>
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={() => dismissToast(toast.id)}
+            className="flex size-9 shrink-0 items-center justify-center rounded-md text-ink-quiet hover:bg-wash hover:text-ink touch:size-11"
+          >
+            <CloseIcon size={16} />
+          </button>
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,91 @@
+import type { Call, CallResponse } from '#platform/contract/call.ts';
+import { type ApiError, errorFrom, unreachable } from './api-error.ts';
+import { repairNaN } from './repair-nan.ts';
+import { buildRequest, type RequestInput } from './request.ts';
+import { clearToken, readToken } from '../sign-in/token-store.ts';
+
+/** The backend's address: the page's own, unless the build names another. */
+const BASE: string = import.meta.env['VITE_API_BASE'] ?? '';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** What the sign-in screen says if this call is refused for want of a sign-in. */
+  noticeOnSignedOut?: string;
+}
+
+type SignedOutHook = (notice: string | undefined) => void;
+let onSignedOut: SignedOutHook = () => undefined;
+
+/** Sets what happens when a call answers 401 and no newer sign-in is stored: the app leads to /login. */
+export const setSignedOutHook = (hook: SignedOutHook): void => {
+  onSignedOut = hook;
+};
+
+/** Only the sign-in that was refused is dropped: another tab may have signed in again while the call was on its way. */
+const dropRejectedToken = (rejected: string | null, notice: string | undefined): void => {
+  if (rejected !== null && readToken() === rejected) clearToken();
+  if (readToken() === null) onSignedOut(notice);
+};
+
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = repairNaN(await response.text());
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: a proxy's page. The status still tells what happened.
+    return null;
+  }
+};
+
+/**
+ * Sends a call and gives back its response with a good status, body unread.
+ *
+ * @throws ApiError on any failure but the caller's own abort, which throws as fetch does
+ */
+export const sendCall = async <C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  { signal, noticeOnSignedOut }: CallOptions = {},
+  accept = 'application/json',
+): Promise<Response> => {
+  const { url, body } = buildRequest(call, input as Readonly<Record<string, unknown>>, BASE);
+  const token = readToken();
+  const headers: Record<string, string> = { accept };
+  // A form names its own content type, boundary included.
+  if (!(body instanceof FormData)) headers['content-type'] = 'application/json';
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  const response = await fetch(url, {
+    method: call.method.toUpperCase(),
+    credentials: 'include',
+    headers,
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown): never => {
+    if (signal?.aborted) throw error;
+    throw unreachable(error);
+  });
+  if (response.ok) return response;
+  const failure: ApiError = errorFrom(response, await readBody(response).catch(() => null));
+  if (response.status === 401) dropRejectedToken(token, noticeOnSignedOut);
+  throw failure;
+};
+
+/**
+ * Makes one call of the contract and reads its JSON answer, `NaN` repaired to null.
+ *
+ * @throws ApiError when the call fails; fetch's own AbortError when `signal` ended it
+ */
+export const callApi = async <C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  options: CallOptions = {},
+): Promise<CallResponse<C>> => {
+  const response = await sendCall(call, input, options);
+  try {
+    return (await readBody(response)) as CallResponse<C>;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw unreachable(error);
+  }
+};

@@ -1,0 +1,77 @@
+import type { Call } from '#platform/contract/call.ts';
+import type * as z from 'zod';
+import { type CallOptions, sendCall } from './api-client.ts';
+import { unreachable } from './api-error.ts';
+import { repairNaN } from './repair-nan.ts';
+import { readLines } from './read-lines.ts';
+import type { RequestInput } from './request.ts';
+
+type StreamType = 'text/event-stream' | 'application/x-ndjson';
+
+/** One event or row of a call's stream, as the contract describes it. */
+export type StreamItem<C extends Call, T extends StreamType> = C extends {
+  readonly streams: { readonly [type in T]: infer S extends z.ZodType };
+}
+  ? z.output<S>
+  : never;
+
+async function* readEvents(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<{ event: string; data: unknown }> {
+  let event = 'message';
+  let data: string[] = [];
+  for await (const line of readLines(stream)) {
+    if (line === '') {
+      if (data.length > 0) yield { event, data: JSON.parse(repairNaN(data.join('\n'))) };
+      event = 'message';
+      data = [];
+    } else if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5));
+    else if (line.startsWith('event:')) event = line.slice(6).trim();
+    // A line that starts with a colon keeps the connection awake; id and retry are not used.
+  }
+}
+
+async function* readRows(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<unknown> {
+  for await (const line of readLines(stream)) if (line.trim() !== '') yield JSON.parse(repairNaN(line));
+}
+
+/** Failures while reading are told apart from a reader who left. */
+async function* named<T>(items: AsyncGenerator<T>, signal: AbortSignal | undefined): AsyncGenerator<T> {
+  try {
+    yield* items;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw unreachable(error);
+  }
+}
+
+/**
+ * Reads a call's server-sent events by fetch, each as `{event, data}` typed by the contract. Ends when the server
+ * ends the stream (204: at once, with nothing); leaving the loop ends the transfer.
+ *
+ * @throws ApiError before the first event when the call is refused, or when the connection breaks
+ */
+export async function* streamEvents<C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  options: CallOptions = {},
+): AsyncGenerator<StreamItem<C, 'text/event-stream'>> {
+  const { body } = await sendCall(call, input, options, 'text/event-stream');
+  if (!body) return;
+  yield* named(readEvents(body), options.signal) as AsyncGenerator<StreamItem<C, 'text/event-stream'>>;
+}
+
+/**
+ * Reads a call's answer row by row while it arrives (newline-delimited JSON).
+ *
+ * @throws ApiError as `streamEvents`
+ */
+export async function* streamRows<C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  options: CallOptions = {},
+): AsyncGenerator<StreamItem<C, 'application/x-ndjson'>> {
+  const { body } = await sendCall(call, input, options, 'application/x-ndjson');
+  if (!body) return;
+  yield* named(readRows(body), options.signal) as AsyncGenerator<StreamItem<C, 'application/x-ndjson'>>;
+}

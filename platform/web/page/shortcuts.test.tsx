@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { listShortcuts, startShortcuts, useShortcut } from './shortcuts.ts';
+
+let end: () => void;
+beforeEach(() => {
+  end = startShortcuts();
+});
+afterEach(() => end());
+
+function Search({ name = 'Search' }: { name?: string }) {
+  useShortcut('/', `Focus ${name}`, () => document.getElementById(name)?.focus());
+  return <input id={name} aria-label={name} />;
+}
+
+describe('a keyboard shortcut', () => {
+  it('focuses the search, and types nothing into it', async () => {
+    render(<Search />);
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('is a letter like any other while a student types', async () => {
+    render(<Search />);
+    await userEvent.type(screen.getByRole('textbox'), 'a/b');
+    expect(screen.getByRole('textbox')).toHaveValue('a/b');
+  });
+
+  it('leaves the browser’s own combinations alone', async () => {
+    render(<Search />);
+    await userEvent.keyboard('{Control>}/{/Control}');
+    expect(screen.getByRole('textbox')).not.toHaveFocus();
+  });
+
+  it('does nothing behind a dialog', async () => {
+    render(
+      <>
+        <Search />
+        <Dialog open onClose={() => undefined} title="Course">
+          text
+        </Dialog>
+      </>,
+    );
+    await userEvent.keyboard('/');
+    expect(screen.getByLabelText('Search')).not.toHaveFocus();
+  });
+
+  it('belongs to what came last, and goes with it', async () => {
+    const { rerender } = render(
+      <>
+        <Search key="one" name="Catalogue" />
+        <Search key="two" name="Chats" />
+      </>,
+    );
+    expect(listShortcuts().map(({ does }) => does)).toEqual(['Focus Catalogue', 'Focus Chats']);
+    await userEvent.keyboard('/');
+    expect(screen.getByLabelText('Chats')).toHaveFocus();
+    rerender(<Search key="one" name="Catalogue" />);
+    await userEvent.keyboard('/');
+    expect(screen.getByLabelText('Catalogue')).toHaveFocus();
+    expect(listShortcuts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,15 @@
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { MoonIcon, SunIcon } from '#platform/ui/display/icons.tsx';
+import { chooseTheme, useTheme } from './theme.ts';
+
+/** Turns the light on or off, and remembers it in this browser. */
+export function ThemeButton() {
+  const isDark = useTheme() === 'dark';
+  return (
+    <IconButton
+      label={isDark ? 'Use the light theme' : 'Use the dark theme'}
+      icon={isDark ? <SunIcon /> : <MoonIcon />}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    />
+  );
+}
