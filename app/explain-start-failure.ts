@@ -1,4 +1,5 @@
 import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
+import { MigrationFailed } from '#platform/server/database/migrations.ts';
 
 interface SystemError extends Error {
   code?: string;
@@ -28,6 +29,8 @@ const innermost = (error: unknown): unknown => {
 
 /** What stopped the start, as one sentence for the person who ran the command. */
 export const explainStartFailure = (error: unknown): string => {
+  // Its reason is the engine's; what to do stands beside it.
+  if (error instanceof MigrationFailed) return error.message;
   const found = innermost(error);
   const cause = (found instanceof Error ? found : new Error(String(found))) as SystemError;
   const { code = '', path = '', message } = cause;
