@@ -29,11 +29,11 @@ const innermost = (error: unknown): unknown => {
 
 /** What stopped the start, as one sentence for the person who ran the command. */
 export const explainStartFailure = (error: unknown): string => {
-  // Its reason is the engine's; what to do stands beside it.
-  if (error instanceof MigrationFailed) return error.message;
   const found = innermost(error);
   const cause = (found instanceof Error ? found : new Error(String(found))) as SystemError;
   const { code = '', path = '', message } = cause;
+  if (error instanceof MigrationFailed)
+    return `${error.message}: ${message}. Nothing in it was changed: the release that ran on it before still does.`;
   // Wrong account or password, no such database.
   if (/^28|^3D000/.test(code)) return `The database at DATABASE_URL refused us: ${message}`;
   if (isDatabaseLost(error))

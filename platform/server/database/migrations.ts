@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
-import { reasonOf } from '../describe-error.ts';
 import { isDatabaseLost } from './database-lost.ts';
 import { type Db, rowsOf } from './store.ts';
 
@@ -43,21 +42,17 @@ export class ForeignDatabase extends Error {
   constructor({ name, setting }: DatabasePlace, tables: string[]) {
     const shown = tables.slice(0, 3).join(', ');
     super(
-      `${name} holds tables of another program (${shown}${tables.length > 3 ? ', …' : ''}). ` +
+      `${name} holds tables that no migration made (${shown}${tables.length > 3 ? ', …' : ''}). ` +
         `Set ${setting} to an empty database.`,
     );
     this.name = 'ForeignDatabase';
   }
 }
 
-/** A migration was refused by the engine. All that were to be run together are undone. */
+/** A migration was refused by the engine, whose reason is the cause. All that were to be run together are undone. */
 export class MigrationFailed extends Error {
   constructor({ name }: DatabasePlace, cause: unknown) {
-    super(
-      `${name} could not be brought up to this release: ${reasonOf(cause)}. ` +
-        `Nothing in it was changed: the release that ran on it before still does.`,
-      { cause },
-    );
+    super(`${name} could not be brought up to this release`, { cause });
     this.name = 'MigrationFailed';
   }
 }
