@@ -1,4 +1,5 @@
 import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
+import { MigrationFailed } from '#platform/server/database/migrations.ts';
 
 interface SystemError extends Error {
   code?: string;
@@ -31,6 +32,8 @@ export const explainStartFailure = (error: unknown): string => {
   const found = innermost(error);
   const cause = (found instanceof Error ? found : new Error(String(found))) as SystemError;
   const { code = '', path = '', message } = cause;
+  if (error instanceof MigrationFailed)
+    return `${error.message}: ${message}. Nothing in it was changed: the release that ran on it before still does.`;
   // Wrong account or password, no such database.
   if (/^28|^3D000/.test(code)) return `The database at DATABASE_URL refused us: ${message}`;
   if (isDatabaseLost(error))

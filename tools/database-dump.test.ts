@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -43,10 +43,11 @@ const everything = (dataDir: string) =>
       db,
       sql`select version, encode(courses, 'hex') as courses from catalogue_versions`,
     ),
+    usage: await rowsOf(db, sql`select tokens::text as tokens from token_usage`),
   }));
 
 describe('the dump of a database', () => {
-  it('carries every row, bytes and times included, into a new database, and refuses one that has rows', async () => {
+  it('carries every row, bytes, times and line separators included, into a new database, and refuses one that has rows', async () => {
     await copyEmbeddedDatabase(path.join(folder, 'old'));
     await withStore('old', async (db) => {
       await db.execute(
@@ -54,22 +55,36 @@ describe('the dump of a database', () => {
       );
       await db.execute(
         sql`insert into users (id, email, email_key, password_hash, first_name, last_name)
-            values ('7b0ab2f0-7a56-4c1c-9d63-1b8a3c9a0e01', 'Zoë@alder.example', 'zoë@alder.example', null, 'Zoë "Z"', E'O\\nBrien')`,
+            values ('7b0ab2f0-7a56-4c1c-9d63-1b8a3c9a0e01', 'Zoë@alder.example', 'zoë@alder.example', null, 'Zoë "Z"', E'O\\nBrien\\r\\u2028🦉')`,
       );
       await db.execute(
         sql`insert into catalogue_versions values ('v1', '{}', '[]', '{}', null, '\\x00ff10'::bytea, '2026-01-02 00:00:00+00')`,
       );
+      await db.execute(sql`insert into token_usage values ('2026-01-02', 9007199254740993)`);
       await db.execute(sql`insert into catalogue_current values (1, 'v1', '2026-01-02 00:00:00+00')`);
     });
     const before = await everything('old');
     expect(before.users).toHaveLength(1);
     const { stdout } = await run('dump', 'old');
-    expect(stdout).toMatch(/^Wrote 4 rows/);
-    expect(readFileSync(path.join(folder, 'rows.ndjson'), 'utf8').trim().split('\n')).toHaveLength(4);
+    expect(stdout).toMatch(/^Wrote 5 rows/);
+    expect(readFileSync(path.join(folder, 'rows.ndjson'), 'utf8').trim().split('\n')).toHaveLength(5);
     await run('load', 'new');
     expect(await everything('new')).toEqual(before);
     await expect(run('load', 'new')).rejects.toMatchObject({
       stderr: expect.stringMatching(/has rows already/),
     });
+  });
+
+  it('gives a column that came after it its default', async () => {
+    const id = '7b0ab2f0-7a56-4c1c-9d63-1b8a3c9a0e01';
+    writeFileSync(
+      path.join(folder, 'rows.ndjson'),
+      `{"table":"owners","row":{"id": "${id}", "created_at": "2026-01-02T03:04:05.678+00:00"}}\n`,
+    );
+    await copyEmbeddedDatabase(path.join(folder, 'later'));
+    await run('load', 'later');
+    expect(
+      await withStore('later', (db) => rowsOf(db, sql`select id::text as id, provider from owners`)),
+    ).toEqual([{ id, provider: 'openai' }]);
   });
 });

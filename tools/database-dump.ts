@@ -5,7 +5,6 @@
  */
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { parseSettings } from '../app/config.ts';
 import { explainStartFailure } from '../app/explain-start-failure.ts';
@@ -61,6 +60,17 @@ const dump = async (db: Db, out: FileHandle): Promise<number> => {
   return rows;
 };
 
+/** Lines as `dump` ends them. `readline` ends them at U+2028 and U+2029 as well, and these stand in what people paste. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
 const load = async (db: Db, file: string): Promise<number> => {
   let rows = 0;
   await db.transaction(async (tx) => {
@@ -68,11 +78,18 @@ const load = async (db: Db, file: string): Promise<number> => {
       const [found] = await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
       if (found) throw new Error(`Table ${table} has rows already. Load into a new database only.`);
     }
-    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-      const { table, row } = JSON.parse(line) as { table: string; row: unknown };
+    for await (const line of readLines(file)) {
+      const { table, row } = JSON.parse(line) as { table: string; row: object };
       const name = sql.identifier(table);
+      // Only the columns that it had: one that came later takes its default. The engine reads the values from the line
+      // itself, since numbers here are too short for its own.
+      const columns = sql.join(
+        Object.keys(row).map((column) => sql.identifier(column)),
+        sql`, `,
+      );
       await tx.execute(
-        sql`insert into ${name} select * from jsonb_populate_record(null::${name}, ${JSON.stringify(row)}::jsonb)`,
+        sql`insert into ${name} (${columns})
+            select ${columns} from jsonb_populate_record(null::${name}, ${line}::jsonb -> 'row')`,
       );
       rows++;
     }

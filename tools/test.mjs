@@ -101,6 +101,7 @@ await checkAll([
   ['Types of browser tests and benches', 'tsc', ['-p', 'tsconfig.browser.json']],
   ['Import rules', pinnedNode, ['tools/check-imports.mjs']],
   ['Unused code', 'knip', []],
+  ['Migrations', pinnedNode, ['tools/check-migrations.mjs']],
   ['Paths in documents', pinnedNode, ['tools/check-documents.mjs']],
 ]);
 

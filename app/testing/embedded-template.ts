@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { openEmbedded } from '#platform/server/database/embedded.ts';
-import { MIGRATIONS_FOLDER } from '#platform/server/database/migrations-folder.ts';
+import { MIGRATIONS_FOLDER } from '#platform/server/database/migrations.ts';
 import { createLog } from '#platform/server/log.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

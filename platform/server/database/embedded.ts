@@ -8,7 +8,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { DurableFileSystem, type Syncs } from './durable-file-system.ts';
 import { checkMajorVersion, UnreadableDatabase } from './major-version.ts';
 import { MAINTENANCE, type MaintenanceIntervals, startMaintenance } from './maintenance.ts';
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { runMigrations } from './migrations.ts';
 import type { Db, Store } from './store.ts';
 
 /** `-F` turns every sync off; `fdatasync` is a stub in this build that says yes and does nothing. */
@@ -22,12 +22,14 @@ const DURABLE_START_PARAMETERS = [
  * Opens (and makes, where there is none) the embedded database in `dataDir/database`, behind its four guards: the
  * folder's lock, the major version, a sync at every commit, and maintenance.
  *
- * @throws DirectoryInUse, WrongMajorVersion, UnreadableDatabase, or the file system's own error where the folder cannot be written
+ * @param options.migrationsFolder the release's own unless a test gives another
+ * @throws DirectoryInUse, WrongMajorVersion, UnreadableDatabase, what `runMigrations` throws, or the file system's own
+ *   error where the folder cannot be written
  */
 export const openEmbedded = async (
   dataDir: string,
   log: Log,
-  options: { syncs?: Syncs; maintenance?: MaintenanceIntervals } = {},
+  options: { syncs?: Syncs; maintenance?: MaintenanceIntervals; migrationsFolder?: string } = {},
 ): Promise<Store> => {
   const databaseDir = path.join(dataDir, 'database');
   await fs.mkdir(databaseDir, { recursive: true });
@@ -47,7 +49,15 @@ export const openEmbedded = async (
     // of a small query; drizzle reads the arrays of columns by itself.
     client.parsers = { ...types.parsers };
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    await runMigrations(
+      db as unknown as Db,
+      { name: `The database in ${databaseDir}`, setting: 'DATA_DIR' },
+      (config) => migrate(db, config),
+      options.migrationsFolder,
+    ).catch(async (error: unknown) => {
+      await client.close();
+      throw error;
+    });
     const stopMaintenance = startMaintenance(
       (statement) => client.exec(statement),
       log,

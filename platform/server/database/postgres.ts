@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import type { Log } from '../log.ts';
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { runMigrations } from './migrations.ts';
 import { type Connections, openConnections, type Query } from './postgres-connections.ts';
 import type { Db, Store } from './store.ts';
 
@@ -13,7 +13,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 /** feature_not_supported, undefined_function: a distributed engine that speaks the protocol but has no advisory locks. */
 const NO_ADVISORY_LOCKS = new Set(['0A000', '42883']);
 
-const migrateUnderLock = async (databaseUrl: string, log: Log) => {
+const migrateUnderLock = async (databaseUrl: string, log: Log, migrationsFolder?: string) => {
   const connections = openConnections(databaseUrl, log, { max: 1 });
   try {
     await connections.use(async (query) => {
@@ -24,7 +24,13 @@ const migrateUnderLock = async (databaseUrl: string, log: Log) => {
           if (!NO_ADVISORY_LOCKS.has(error.code ?? '')) throw error;
         },
       );
-      await migrate(drizzle({ query } as unknown as Client), { migrationsFolder: MIGRATIONS_FOLDER });
+      const db = drizzle({ query } as unknown as Client);
+      await runMigrations(
+        db as unknown as Db,
+        { name: 'The database at DATABASE_URL', setting: 'DATABASE_URL' },
+        (config) => migrate(db, config),
+        migrationsFolder,
+      );
     });
   } finally {
     await connections.end();
@@ -42,9 +48,18 @@ const dbOver = (connections: Connections): Db => {
   return db;
 };
 
-/** Opens and migrates PostgreSQL, or an engine that speaks its protocol, at `databaseUrl` (several hosts allowed). */
-export const openPostgres = async (databaseUrl: string, log: Log): Promise<Store> => {
-  await migrateUnderLock(databaseUrl, log);
+/**
+ * Opens and migrates PostgreSQL, or an engine that speaks its protocol, at `databaseUrl` (several hosts allowed).
+ *
+ * @param options.migrationsFolder the release's own unless a test gives another
+ * @throws DatabaseLost, or what `runMigrations` throws
+ */
+export const openPostgres = async (
+  databaseUrl: string,
+  log: Log,
+  options: { migrationsFolder?: string } = {},
+): Promise<Store> => {
+  await migrateUnderLock(databaseUrl, log, options.migrationsFolder);
   const connections = openConnections(databaseUrl, log, {
     max: MOST_CONNECTIONS,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
