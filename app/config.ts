@@ -9,13 +9,18 @@ export class BadSetting extends Error {
   }
 }
 
-const wholeNumber = (min: number, max: number, fallback: number) =>
+const anyWholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
-    .default(fallback);
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  anyWholeNumber(min, max).default(fallback);
+
+/** What one student may use of the deployment's tokens a day where no setting says: a twentieth, and never less than a reply. */
+const STUDENTS_SHARE = 20;
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address (http:// or https://)' });
 
@@ -56,6 +61,8 @@ const environment = z.object({
   GOOGLE_JWKS_URL: webAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
   SESSION_DAYS: wholeNumber(1, 3650, 30),
   DAILY_TOKEN_LIMIT: wholeNumber(0, Number.MAX_SAFE_INTEGER, 5_000_000),
+  STUDENT_DAILY_TOKENS: anyWholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
+  REPLY_TOKENS: wholeNumber(60_000, 1_000_000, 60_000),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
   TRUST_PROXY: wholeNumber(0, 16, 0),
   LOG_LEVEL: z
@@ -97,6 +104,10 @@ export const parseSettings = (env: Readonly<Record<string, string | undefined>>)
       : null,
     sessionDays: value.SESSION_DAYS,
     dailyTokenLimit: value.DAILY_TOKEN_LIMIT,
+    studentDailyTokens:
+      value.STUDENT_DAILY_TOKENS ??
+      Math.max(value.REPLY_TOKENS, Math.floor(value.DAILY_TOKEN_LIMIT / STUDENTS_SHARE)),
+    replyTokens: value.REPLY_TOKENS,
     rateLimits: value.RATE_LIMITS === 'on',
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,

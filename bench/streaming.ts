@@ -90,6 +90,7 @@ const startStage = async (env: Record<string, string> = {}) => {
     OPENAI_MODEL: 'fake',
     RATE_LIMITS: 'off',
     DAILY_TOKEN_LIMIT: '1000000000',
+    STUDENT_DAILY_TOKENS: '1000000000',
     PROBE_SOCKET: socketPath,
     ...env,
     NODE_OPTIONS: `--import=${path.join(FOLDER, 'server-probe.ts')}`,

@@ -20,7 +20,11 @@ export interface Settings {
   mailFrom: string;
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   sessionDays: number;
+  /** Vendor tokens a day (UTC) for the whole deployment, and for one student. */
   dailyTokenLimit: number;
+  studentDailyTokens: number;
+  /** Vendor tokens that one reply may use, counted before it starts. */
+  replyTokens: number;
   rateLimits: boolean;
   /** Number of proxies in front whose address headers are believed. */
   trustProxy: number;

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, questionOf, type VendorRequest } from './script.ts';
-import { anthropicMessages, chatCompletions, responses, type Wire } from './wires.ts';
+import { anthropicMessages, chatCompletions, responses, type Usage, type Wire } from './wires.ts';
 
 export type Behaviour = (request: VendorRequest) => Answer;
 
@@ -14,10 +14,12 @@ export interface FakeVendor {
   requests: VendorRequest[];
   /** How it answers questions that hold these words; the last one told wins. */
   on(words: string, behaviour: Behaviour): void;
+  /** What it says a request took; 100 and 20 tokens unless a test says otherwise. */
+  usageOf(request: VendorRequest): Usage;
   stop(): Promise<void>;
 }
 
-const WIRES: Record<string, () => Wire> = {
+const WIRES: Record<string, (usage: Usage) => Wire> = {
   '/v1/chat/completions': chatCompletions,
   '/v1/responses': responses,
   '/v1/messages': anthropicMessages,
@@ -83,11 +85,12 @@ export const startFakeVendor = async (): Promise<FakeVendor> => {
         return response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
       }
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      await perform(answer, wire(), response);
+      await perform(answer, wire(vendor.usageOf(record)), response);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const vendor: FakeVendor = {
+    usageOf: () => ({ input: 100, output: 20 }),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     on: (words, behaviour) => behaviours.push([words, behaviour]),
@@ -96,4 +99,5 @@ export const startFakeVendor = async (): Promise<FakeVendor> => {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return vendor;
 };

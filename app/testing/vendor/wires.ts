@@ -9,6 +9,12 @@ export interface Wire {
   trouble(message: string): string[];
 }
 
+/** Tokens that a vendor says an answer took. */
+export interface Usage {
+  input: number;
+  output: number;
+}
+
 const data = (value: object) => `data: ${JSON.stringify(value)}\n\n`;
 const typed = (value: { type: string; [field: string]: unknown }) => `event: ${value.type}\n${data(value)}`;
 
@@ -21,7 +27,7 @@ const chunk = (delta: object, finish_reason: string | null = null) =>
     choices: [{ index: 0, delta, finish_reason }],
   });
 
-export const chatCompletions = (): Wire => ({
+export const chatCompletions = ({ input, output }: Usage): Wire => ({
   begin: () => [chunk({ role: 'assistant', content: '' })],
   act: (act, index) =>
     'say' in act
@@ -43,14 +49,14 @@ export const chatCompletions = (): Wire => ({
     data({
       id: 'chatcmpl-1',
       choices: [],
-      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+      usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
     }),
     'data: [DONE]\n\n',
   ],
   trouble: (message) => [data({ error: { message, type: 'server_error', code: 'overloaded' } })],
 });
 
-export const responses = (): Wire => {
+export const responses = ({ input, output }: Usage): Wire => {
   const call = (act: { tool: string; input: object }, index: number) => {
     const item = { type: 'function_call', id: `fc_${index}`, call_id: `call_${index}`, name: act.tool };
     const args = JSON.stringify(act.input);
@@ -97,7 +103,7 @@ export const responses = (): Wire => {
     model: 'fake',
     ...more,
   });
-  const usage = { input_tokens: 100, output_tokens: 20, total_tokens: 120 };
+  const usage = { input_tokens: input, output_tokens: output, total_tokens: input + output };
   return {
     begin: () => [typed({ type: 'response.created', response: response({ status: 'in_progress' }) })],
     act: (act, index) => ('say' in act ? say(act.say) : call(act, index)),
@@ -139,7 +145,7 @@ const STOP_REASONS = {
   content_filter: 'refusal',
 };
 
-export const anthropicMessages = (): Wire => {
+export const anthropicMessages = ({ input, output }: Usage): Wire => {
   let open = -1;
   const close = () => (open < 0 ? [] : [typed({ type: 'content_block_stop', index: open })]);
   let isText = false;
@@ -160,7 +166,7 @@ export const anthropicMessages = (): Wire => {
           model: 'fake',
           content: [],
           stop_reason: null,
-          usage: { input_tokens: 100, output_tokens: 1 },
+          usage: { input_tokens: input, output_tokens: 1 },
         },
       }),
     ],
@@ -182,7 +188,7 @@ export const anthropicMessages = (): Wire => {
       typed({
         type: 'message_delta',
         delta: { stop_reason: STOP_REASONS[reason], stop_sequence: null },
-        usage: { output_tokens: 20 },
+        usage: { output_tokens: output },
       }),
       typed({ type: 'message_stop' }),
     ],

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -76,6 +77,17 @@ export const chatMessages = pgTable(
       .on(table.leaseUntil)
       .where(sql`status = 'running'`),
   ],
+);
+
+/** Vendor tokens that one student used, or that are reserved for their running replies, on one day (UTC). */
+export const studentTokenUsage = pgTable(
+  'student_token_usage',
+  {
+    userId: ownerId(),
+    day: text().notNull(),
+    tokens: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index().on(table.day)],
 );
 
 /** Vendor tokens used by the whole deployment on one day (UTC, `2025-09-03`). */

@@ -3,17 +3,19 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
-import { repeat } from '#platform/server/run-every.ts';
+import { runEvery } from '#platform/server/run-every.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { checkReply } from '../domain/checks/check-reply.ts';
 import type { Advisor } from './advisor.context.ts';
 import { catalogueForChecks } from './asking/catalogue-for-checks.ts';
+import { pruneTokenCounts } from './models/daily-token-limit.ts';
 import { createVendorModels } from './models/providers.ts';
 import { interruptSilentReplies } from './replies/interrupt-silent-replies.ts';
 import { Replies } from './replies/replies.ts';
 
 /** With the lease, so often that a reply of a dead server is marked within 15 s. */
 const LOOK_EVERY_MS = 3_000;
+const PRUNE_EVERY_MS = 60 * 60_000;
 
 /** Starts what the advisor keeps running. `stop` ends every running reply, honestly marked. */
 export const startAdvisor = async ({
@@ -36,12 +38,18 @@ export const startAdvisor = async ({
     checkReply(content, catalogueForChecks(catalogue.current(), clock.now()));
   const interrupt = () => interruptSilentReplies(store.db, check, { writtenHere: replies.jobs() });
   await interruptSilentReplies(store.db, check, { isAlone: store.kind === 'embedded' });
-  const looking = repeat('looking for silent replies', interrupt, LOOK_EVERY_MS, log);
+  const pruning = runEvery(
+    'pruning token counts',
+    () => pruneTokenCounts(store.db, clock.now()),
+    PRUNE_EVERY_MS,
+    log,
+  );
+  const looking = runEvery('looking for silent replies', interrupt, LOOK_EVERY_MS, log);
   return {
     replies,
     models: createVendorModels(settings),
     stop: async () => {
-      await looking.stop();
+      await Promise.all([looking.stop(), pruning.stop()]);
       await replies.close();
     },
   };

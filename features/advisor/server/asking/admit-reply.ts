@@ -5,7 +5,7 @@ import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
-import { releaseTokens, reserveTokens } from '../models/daily-token-limit.ts';
+import { releaseTokens, type Reservation, reserveTokens } from '../models/daily-token-limit.ts';
 
 const MINUTE: Limit = {
   name: 'chat-minute',
@@ -23,8 +23,8 @@ const DAY: Limit = {
 /** What a reply may begin with. */
 export interface Admission {
   profile: Profile;
-  /** The day on which tokens were reserved for it; null where no vendor answers. */
-  reservedOn: string | null;
+  /** The vendor tokens it may use; null where no vendor answers. */
+  reservation: Reservation | null;
 }
 
 /**
@@ -41,11 +41,11 @@ export const admitReply = async <T>(
   const { profile } = await getProfile(ctx);
   if (!isComplete(profile)) throw new Failure('profile_incomplete');
   await consume(ctx, [MINUTE, userId], [DAY, userId]);
-  const reservedOn = ctx.advisor.models[provider] ? await reserveTokens(ctx) : null;
+  const reservation = ctx.advisor.models[provider] ? await reserveTokens(ctx) : null;
   try {
-    return await begin({ profile, reservedOn });
+    return await begin({ profile, reservation });
   } catch (error) {
-    if (reservedOn !== null) await releaseTokens(ctx.db, reservedOn);
+    if (reservation !== null) await releaseTokens(ctx.db, reservation);
     throw error;
   }
 };

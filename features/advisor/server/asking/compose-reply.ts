@@ -12,7 +12,7 @@ import { windowOf } from '../models/history-window.ts';
 import { instructionsFor } from '../models/instructions.ts';
 import { createOfflineModel } from '../offline/offline-model.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
-import { dayOf, RESERVED_TOKENS } from '../models/daily-token-limit.ts';
+import { dayOf } from '../models/daily-token-limit.ts';
 import { openToolbox, statusOf } from '../tools/toolbox.ts';
 
 /** Who answers when a student chose this provider: the vendor, or the offline advisor where it is not configured. */
@@ -35,21 +35,21 @@ export const composeReply = (
   ctx: SignedIn<AdvisorContext>,
   reply: MessageRow,
   before: readonly MessageRow[],
-  { profile, reservedOn }: Admission,
+  { profile, reservation }: Admission,
   provider: Provider,
 ): ReplyOrder => {
   const catalogue = ctx.catalogue.current();
   const today = ctx.clock.now();
   const { messages, leftOut } = windowOf(before);
-  const vendor = reservedOn === null ? null : ctx.advisor.models[provider];
+  const vendor = reservation === null ? null : ctx.advisor.models[provider];
   const { userId } = ctx.viewer;
   return {
     id: reply.id,
     userId,
     sessionId: reply.sessionId,
     jobId: reply.jobId ?? '',
-    reserved: reservedOn === null ? 0 : RESERVED_TOKENS,
-    day: reservedOn ?? dayOf(today),
+    reserved: reservation?.tokens ?? 0,
+    day: reservation?.day ?? dayOf(today),
     leftOut,
     ask: async (signal, tell) => {
       const outcome = await askModel(
@@ -60,6 +60,7 @@ export const composeReply = (
           tools: openToolbox(ctx),
           statusOf,
           log: ctx.log,
+          ...(vendor ? { tokens: ctx.settings.replyTokens } : {}),
         },
         signal,
         tell,

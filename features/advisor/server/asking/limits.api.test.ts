@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { openEvents } from '#app/testing/read-events.ts';
-import { newChatter, type Student } from '#app/testing/students.ts';
+import { newChatter, PASSWORD, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
+import { deleteAccount } from '#features/accounts/contract.ts';
 import * as contract from '../../contract.ts';
-import { RESERVED_TOKENS } from '../models/daily-token-limit.ts';
+import { MAX_STEPS } from '../models/ask-model.ts';
 
-const CEILING = 5 * RESERVED_TOKENS;
+const REPLY_TOKENS = 60_000;
+const CEILING = 5 * REPLY_TOKENS;
 
 let vendor: FakeVendor;
 const product = testProduct(async () => {
@@ -18,6 +20,8 @@ const product = testProduct(async () => {
     UNIVERSITY: await makeBirchPack(),
     OPENAI_BASE_URL: vendor.url,
     DAILY_TOKEN_LIMIT: String(CEILING),
+    STUDENT_DAILY_TOKENS: String(2 * REPLY_TOKENS),
+    REPLY_TOKENS: String(REPLY_TOKENS),
   };
 });
 afterAll(() => vendor.stop());
@@ -25,6 +29,8 @@ afterAll(() => vendor.stop());
 let student: Student;
 beforeEach(async () => {
   await product.db.execute(sql`delete from token_usage`);
+  await product.db.execute(sql`delete from student_token_usage`);
+  vendor.usageOf = () => ({ input: 100, output: 20 });
   student = await newChatter(product);
 });
 
@@ -90,10 +96,12 @@ describe('the day’s ceiling of vendor tokens', () => {
   });
 
   it('refuses in words when it is reached, and keeps nothing of the question', async () => {
-    await setTokens(CEILING - RESERVED_TOKENS + 1);
+    await setTokens(CEILING - REPLY_TOKENS + 1);
     const { status, body, headers } = await ask('Good morning');
     expect([status, body.code]).toEqual([429, 'daily_limit']);
-    expect(body.error).toBe('The advisor has reached its limit for today. Please try again tomorrow.');
+    expect(body.error).toMatch(
+      /^The advisor has reached its limit for today. Please come back in \d+ \w+\.$/,
+    );
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
     expect((await product.call(contract.listSessions, {}, student.token)).body.sessions).toEqual([]);
   });
@@ -145,7 +153,94 @@ describe('the day’s ceiling of vendor tokens', () => {
     await product.call(contract.stopReply, { message_id }, student.token);
     await events.until('done');
     expect(await tokensToday()).toBeGreaterThan(300);
-    expect(await tokensToday()).toBeLessThan(RESERVED_TOKENS);
+    expect(await tokensToday()).toBeLessThan(REPLY_TOKENS);
+  });
+});
+
+describe('a student’s tokens of the day', () => {
+  it('refuse in words when they are used up, and leave the others’ alone', async () => {
+    vendor.usageOf = () => ({ input: 50_000, output: 10_000 });
+    await ask('Good morning');
+    await ask('Good morning');
+    const refused = await ask('Good morning');
+    expect([refused.status, refused.body.code]).toEqual([429, 'daily_limit']);
+    expect(refused.body.error).toMatch(/^You have used what the advisor can give one student in a day\./);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
+    const other = await newChatter(product);
+    const answered = await product.call(contract.sendMessage, { message: 'Good morning' }, other.token);
+    expect(answered.status).toBe(200);
+  });
+
+  it('are given back where the deployment’s ceiling refused', async () => {
+    await setTokens(CEILING);
+    expect((await ask('Good morning')).status).toBe(429);
+    await setTokens(0);
+    expect([(await ask('Good morning')).status, (await ask('Good morning')).status]).toEqual([200, 200]);
+  });
+
+  it('go with the account', async () => {
+    await ask('Good morning');
+    await product.call(deleteAccount, { password: PASSWORD }, student.token);
+    expect(await rowsOf(product.db, sql`select * from student_token_usage`)).toEqual([]);
+  });
+});
+
+describe('a model that asks for all it can get', () => {
+  /** Ten large searches a step, whatever it was told before; the vendor counts what it was sent. */
+  const greedy = () => {
+    vendor.usageOf = ({ raw }) => ({ input: Math.ceil(raw.length / 4), output: 500 });
+    vendor.on('everything', ({ body }) =>
+      JSON.stringify(body.tool_choice)?.includes('none')
+        ? [{ say: 'That is all I can look at.' }]
+        : Array.from({ length: 10 }, () => ({ tool: 'search_courses', input: { limit: 20 } })),
+    );
+  };
+
+  it('has what it may look at bounded, and its last step kept for the answer', async () => {
+    greedy();
+    const before = vendor.requests.length;
+    const { body } = await ask('everything');
+    expect(body.history.at(-1)?.content).toBe('That is all I can look at.');
+    expect(vendor.requests.length - before).toBeLessThan(MAX_STEPS);
+    expect(await tokensToday()).toBeLessThanOrEqual(REPLY_TOKENS);
+  });
+
+  it('never keeps an honest student from an answer, nor passes the ceiling by more than a last step', async () => {
+    greedy();
+    const honest = await newChatter(product);
+    const statuses = { greedy: new Set<number>(), honest: new Set<number>() };
+    for (let round = 0; round < 5; round++) {
+      for (const { status } of await Promise.all([ask('everything'), ask('everything'), ask('everything')]))
+        statuses.greedy.add(status);
+      vendor.usageOf = () => ({ input: 100, output: 20 });
+      const { status } = await product.call(contract.sendMessage, { message: 'Good morning' }, honest.token);
+      statuses.honest.add(status);
+      greedy();
+    }
+    expect([...statuses.honest]).toEqual([200]);
+    expect(statuses.greedy).toContain(429);
+    expect(await tokensToday()).toBeLessThanOrEqual(2 * REPLY_TOKENS + 5 * 120);
+  });
+});
+
+describe('replies that run at once', () => {
+  it('are two a student at most, from whichever tab they are asked for', async () => {
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    vendor.on('many tabs', () => [{ wait: gate }, { say: 'Now.' }]);
+    const asked = Promise.all(Array.from({ length: 6 }, () => ask('many tabs', { provider: 'openai' })));
+    const offline = await expect
+      .poll(async () => ask('Hi', { provider: 'anthropic' }))
+      .toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+      .then(() => ask('Hi', { provider: 'anthropic' }));
+    expect(offline.body.error).toMatch(/^2 replies are being written for you already\./);
+    expect(offline.headers.get('retry-after')).toBe('5');
+    go();
+    const statuses = (await asked).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+    expect((await ask('Hi', { provider: 'anthropic' })).status).toBe(200);
   });
 });
 

@@ -17,6 +17,7 @@ import type { AdvisorContext } from '../advisor.context.ts';
 import { chatMessages } from '../advisor.tables.ts';
 import { admitReply } from './admit-reply.ts';
 import { answererFor, composeReply } from './compose-reply.ts';
+import { refuseThirdReply } from './running-replies.ts';
 import { leaseFromNow } from '../replies/lease.ts';
 
 type Again = VerbInput<typeof contract.retryReply>;
@@ -37,6 +38,7 @@ export const retryReply = (ctx: SignedIn<AdvisorContext>, again: Again): Promise
 
 const beginAnew = async (ctx: SignedIn<AdvisorContext>, tx: Db, { message_id, provider }: Again) => {
   const { userId } = ctx.viewer;
+  await refuseThirdReply(tx, ctx);
   const { sessionId } = await getOwnReply(tx, userId, message_id);
   await lockOwnSession(tx, userId, sessionId);
   const rows = await listOwnMessages(tx, userId, sessionId);

@@ -19,6 +19,7 @@ import type { AdvisorContext } from '../advisor.context.ts';
 import { chatMessages, chatSessions } from '../advisor.tables.ts';
 import { admitReply } from './admit-reply.ts';
 import { answererFor, composeReply } from './compose-reply.ts';
+import { refuseThirdReply } from './running-replies.ts';
 import { leaseFromNow } from '../replies/lease.ts';
 import { sessionTitle } from '../sessions/session-title.ts';
 
@@ -69,9 +70,9 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<A
   const sessionId = ask.force_new_session
     ? null
     : (ask.session_id ?? (await findCurrentSessionId(ctx.db, userId)));
-  // A new session is nobody else's yet: its one statement needs no transaction around it.
-  if (sessionId === null) return addTurn(ctx, ctx.db, ask, null, []);
   return ctx.db.transaction(async (tx) => {
+    await refuseThirdReply(tx, ctx);
+    if (sessionId === null) return addTurn(ctx, tx, ask, null, []);
     const session = await lockOwnSession(tx, userId, sessionId);
     const earlier = await listOwnMessages(tx, userId, session.id);
     const last = earlier.at(-1);

@@ -4,6 +4,7 @@ import type { Log } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
 import type { Outcome } from '../replies/reply-job.ts';
+import { boundTools, inputTokens, mayUseTools, TokenMeter } from './reply-budget.ts';
 import { PATIENCE, type Patience, Watchdog } from './watchdog.ts';
 
 /** Longest reply, in tokens: about five screens. Vendors' own caps are 64,000 or none. */
@@ -19,6 +20,8 @@ export interface Question {
   /** What to say while a tool works. */
   statusOf(tool: string): string;
   log: Log;
+  /** Vendor tokens that the reply may use; absent: no bound, for a model that uses none. */
+  tokens?: number;
   patience?: Patience;
 }
 
@@ -39,13 +42,26 @@ const PIECES: ReadonlySet<string> = new Set([
  * log; none of its words go outward.
  */
 export const askModel = async (
-  { model, instructions, messages, tools, statusOf, log, patience = PATIENCE }: Question,
+  {
+    model,
+    instructions,
+    messages,
+    tools: given,
+    statusOf,
+    log,
+    tokens: budget,
+    patience = PATIENCE,
+  }: Question,
   signal: AbortSignal,
   tell: (event: StreamEvent) => void,
 ): Promise<Outcome> => {
-  const guess = estimateTokens(instructions + JSON.stringify(messages));
+  const bounded = budget === undefined ? null : boundTools(given);
+  const tools = bounded?.tools ?? given;
+  const toolTexts = budget === undefined ? '' : descriptionsOf(tools);
+  const meter = new TokenMeter();
+  /** The step that is being read. */
+  let step = 0;
   let said = '';
-  let usedTokens = 0;
   let finish: string | null = null;
   let failure: unknown = null;
   const watchdog = new Watchdog(patience, () =>
@@ -58,7 +74,15 @@ export const askModel = async (
       messages,
       tools,
       stopWhen: isStepCount(MAX_STEPS),
-      prepareStep: ({ stepNumber }) => (stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : undefined),
+      prepareStep: ({ stepNumber, steps, messages: sent }) => {
+        bounded?.nextStep();
+        steps.forEach(({ usage }, step) => meter.endStep(step, usage.totalTokens));
+        const { used } = meter;
+        const input = inputTokens(instructions, sent, toolTexts);
+        meter.startStep(stepNumber, input);
+        const hasRoom = budget === undefined || mayUseTools(input, used, budget, MAX_OUTPUT_TOKENS);
+        return hasRoom && stepNumber < MAX_STEPS - 1 ? undefined : { toolChoice: 'none' };
+      },
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       maxRetries: patience.retries,
       abortSignal: AbortSignal.any([signal, watchdog.signal]),
@@ -70,6 +94,7 @@ export const askModel = async (
       if (PIECES.has(part.type)) watchdog.awaitNext();
       if (part.type === 'text-delta') {
         said += part.text;
+        meter.addOutput(step, estimateTokens(part.text));
         tell({ event: 'delta', data: { text: part.text } });
       } else if (part.type === 'text-start' && said !== '' && !said.endsWith('\n\n')) {
         said += '\n\n';
@@ -78,7 +103,8 @@ export const askModel = async (
         tell({ event: 'tool', data: { name: part.toolName, input: { ...(part.input as object) } } });
         tell({ event: 'status', data: { text: statusOf(part.toolName) } });
       } else if (part.type === 'finish-step') {
-        usedTokens += part.usage.totalTokens ?? 0;
+        meter.endStep(step, part.usage.totalTokens);
+        step += 1;
         watchdog.awaitFirst();
       } else if (part.type === 'finish') finish = part.finishReason;
       else if (part.type === 'error') failure = part.error;
@@ -90,11 +116,20 @@ export const askModel = async (
   } finally {
     watchdog.stop();
   }
-  const tokens = usedTokens || guess + estimateTokens(said);
+  const tokens = meter.used;
   if (signal.aborted) return { status: 'interrupted', tokens };
   if (failure !== null) log.warn({ reason: describe(failure), provider: model.provider }, 'a model failed');
   return { status: statusFor(finish, failure, said), tokens };
 };
+
+/** What a vendor is sent of the tools themselves, as near as an estimate needs it. */
+const descriptionsOf = (tools: ToolSet): string =>
+  Object.entries(tools)
+    .map(
+      ([name, { description = '', inputSchema }]) =>
+        name + description + JSON.stringify((inputSchema as { jsonSchema?: unknown }).jsonSchema ?? {}),
+    )
+    .join('');
 
 const statusFor = (finish: string | null, failure: unknown, said: string): Outcome['status'] => {
   if (failure !== null || said.trim() === '') return 'failed';

@@ -1,47 +1,89 @@
 import { sql } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
-import type { Context } from '#platform/server/context.ts';
+import type { SignedIn } from '#platform/server/context.ts';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
-
-/** Counted for a reply before it begins; what it really took is settled at its end, and stays counted if its server dies. */
-export const RESERVED_TOKENS = 8_000;
+import { inHowLong } from '#platform/server/rate-limit.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The day that tokens are counted on: UTC, `2025-09-03`. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
+/** Tokens reserved for one reply. */
+export interface Reservation {
+  userId: string;
+  /** The day they are counted on, `2025-09-03`. */
+  day: string;
+  tokens: number;
+}
+
 /**
- * Counts a reply's tokens towards the deployment's ceiling before a vendor is asked, in one statement that all instances
- * share; when the database does not answer, no vendor is asked.
+ * Reserves what a reply may use, towards the student's tokens of the day and the deployment's, before a vendor is asked.
+ * One statement that all instances share; when the database does not answer, no vendor is asked. What the reply really
+ * used is settled at its end; if its server dies, the reservation stays counted.
  *
- * @returns the day they were counted on
- * @throws Failure `daily_limit`
+ * @throws Failure `daily_limit`, with the seconds until the next day begins
  */
 export const reserveTokens = async ({
   db,
   clock,
   settings,
-}: Pick<Context, 'db' | 'clock' | 'settings'>): Promise<string> => {
+  viewer,
+}: Pick<SignedIn, 'db' | 'clock' | 'settings' | 'viewer'>): Promise<Reservation> => {
   const now = clock.now();
-  const day = dayOf(now);
-  const limit = settings.dailyTokenLimit;
-  const [counted] = await rowsOf<{ tokens: string }>(
+  const reservation = { userId: viewer.userId, day: dayOf(now), tokens: settings.replyTokens };
+  const { userId, day, tokens } = reservation;
+  const [counted] = await rowsOf<{ students: string | null; everyones: string | null }>(
     db,
-    sql`insert into token_usage (day, tokens)
-        select ${day}, ${RESERVED_TOKENS}::bigint where ${RESERVED_TOKENS}::bigint <= ${limit}::bigint
-        on conflict (day) do update set tokens = token_usage.tokens + excluded.tokens
-          where token_usage.tokens + excluded.tokens <= ${limit}::bigint
-        returning tokens::text as tokens`,
+    sql`with student as (
+          insert into student_token_usage as used (user_id, day, tokens)
+          select ${userId}::uuid, ${day}, ${tokens}::bigint
+            where ${tokens}::bigint <= ${settings.studentDailyTokens}::bigint
+          on conflict (user_id, day) do update set tokens = used.tokens + excluded.tokens
+            where used.tokens + excluded.tokens <= ${settings.studentDailyTokens}::bigint
+          returning tokens
+        ), everyone as (
+          insert into token_usage as used (day, tokens)
+          select ${day}, ${tokens}::bigint from student
+            where ${tokens}::bigint <= ${settings.dailyTokenLimit}::bigint
+          on conflict (day) do update set tokens = used.tokens + excluded.tokens
+            where used.tokens + excluded.tokens <= ${settings.dailyTokenLimit}::bigint
+          returning tokens
+        )
+        select (select tokens::text from student) as students, (select tokens::text from everyone) as everyones`,
   );
-  if (counted) return day;
-  const untilTomorrow = (DAY_MS - (now.getTime() % DAY_MS)) / 1000;
-  throw new Failure('daily_limit', undefined, { retry_after: untilTomorrow });
+  if (counted?.everyones) return reservation;
+  const untilTomorrowMs = DAY_MS - (now.getTime() % DAY_MS);
+  const opens = `Please come back ${inHowLong(untilTomorrowMs)}.`;
+  const details = { retry_after: untilTomorrowMs / 1000 };
+  if (!counted?.students)
+    throw new Failure(
+      'daily_limit',
+      `You have used what the advisor can give one student in a day. ${opens}`,
+      details,
+    );
+  // The deployment's ceiling refused what the student's had let through.
+  await db.execute(
+    sql`update student_token_usage set tokens = tokens - ${tokens}::bigint where user_id = ${userId}::uuid and day = ${day}`,
+  );
+  throw new Failure('daily_limit', `The advisor has reached its limit for today. ${opens}`, details);
 };
 
 /** Gives back what was reserved for a reply that never began. */
-export const releaseTokens = async (db: Db, day: string): Promise<void> => {
+export const releaseTokens = async (db: Db, { userId, day, tokens }: Reservation): Promise<void> => {
   await db.execute(
-    sql`update token_usage set tokens = tokens - ${RESERVED_TOKENS}::bigint where day = ${day}`,
+    sql`with everyone as (update token_usage set tokens = tokens - ${tokens}::bigint where day = ${day})
+        update student_token_usage set tokens = tokens - ${tokens}::bigint
+          where user_id = ${userId}::uuid and day = ${day}`,
+  );
+};
+
+/** How long a student's counts are kept: a reply that began before midnight is settled after it. */
+const KEPT_MS = 7 * DAY_MS;
+
+/** Deletes students' counts of days that no reply can be settled on any more. */
+export const pruneTokenCounts = async (db: Db, now: Date): Promise<void> => {
+  await db.execute(
+    sql`delete from student_token_usage where day < ${dayOf(new Date(now.getTime() - KEPT_MS))}`,
   );
 };

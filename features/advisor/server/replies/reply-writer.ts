@@ -235,6 +235,11 @@ const statementFor = (due: readonly Entry[]) => {
       select input.day, sum(input.tokens)::bigint from input join written on written.id = input.id
       where input.tokens <> 0 group by input.day
       on conflict (day) do update set tokens = token_usage.tokens + excluded.tokens
+    ), used_by_student as (
+      insert into student_token_usage as used (user_id, day, tokens)
+      select input.user_id, input.day, sum(input.tokens)::bigint from input join written on written.id = input.id
+      where input.tokens <> 0 group by input.user_id, input.day
+      on conflict (user_id, day) do update set tokens = used.tokens + excluded.tokens
     )
     select id::text as id, stop_requested as stop from written`;
 };
