@@ -1,5 +1,6 @@
 import type { Holding } from '#features/accounts/server/accounts.context.ts';
 import { exportAccount } from '#features/accounts/server/account/export-account.ts';
+import { exportTokensUsed } from '#features/advisor/server/models/export-tokens-used.ts';
 import { exportChats } from '#features/advisor/server/sessions/export-chats.ts';
 import { findProfile } from '#features/profile/server/profile.access.ts';
 import { exportShares } from '#features/sharing/server/export-shares.ts';
@@ -12,5 +13,6 @@ export const ACCOUNT_DATA: readonly Holding[] = [
   { name: 'account', exportFor: exportAccount },
   { name: 'profile', exportFor: findProfile },
   { name: 'conversations', exportFor: exportChats },
+  { name: 'tokens_used', exportFor: exportTokensUsed },
   { name: 'shares', exportFor: exportShares },
 ];

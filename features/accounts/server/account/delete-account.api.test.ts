@@ -80,6 +80,7 @@ describe('a student who wants to know what is held on them', () => {
       shares: 'shares',
       sign_in_networks: 'account',
       sign_ins: 'account',
+      student_token_usage: 'tokens_used',
     };
     for (const { name } of await ownedTables()) expect(names, `the part for ${name}`).toContain(partOf[name]);
   });

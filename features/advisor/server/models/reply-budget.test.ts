@@ -83,7 +83,8 @@ describe('the result of a tool', () => {
 describe('the tools of a step', () => {
   it('answer so many calls, refuse the next, and answer again in the next step', async () => {
     const { tools, nextStep } = boundTools({ look: { execute: () => ({ found: 1 }) } } as unknown as ToolSet);
-    const look = () => (tools['look']?.execute as () => Promise<unknown>)();
+    const { execute } = tools['look'] as unknown as { execute(): Promise<unknown> };
+    const look = () => execute();
     for (let call = 0; call < MAX_CALLS_PER_STEP; call++) expect(await look()).toEqual({ found: 1 });
     expect(await look()).toEqual({
       error: 'At most 4 tools can be used at once. Ask again for what is still needed.',
