@@ -4,7 +4,7 @@ import { pruneExpired } from '#features/accounts/server/prune-expired.ts';
 import { sendQueuedMails } from '#features/accounts/server/mail/send-queued-mails.ts';
 import type { Context } from '#platform/server/context.ts';
 import { openMailer } from '#platform/server/mail/mailer.ts';
-import { repeat } from '#platform/server/run-every.ts';
+import { runEvery } from '#platform/server/run-every.ts';
 import { ACCOUNT_DATA } from './account-data.ts';
 
 const MAILS_EVERY_MS = 5_000;
@@ -17,8 +17,8 @@ export const openAccounts = (
 ): Accounts & { stop(): Promise<void> } => {
   const mailer = openMailer(settings, log);
   const mailParts = { db, clock, log, mailer, productName, publicUrl: settings.publicUrl };
-  const mails = repeat('queued mails', () => sendQueuedMails(mailParts), MAILS_EVERY_MS, log);
-  const pruning = repeat('pruning', () => pruneExpired({ db, clock }), PRUNE_EVERY_MS, log);
+  const mails = runEvery('queued mails', () => sendQueuedMails(mailParts), MAILS_EVERY_MS, log);
+  const pruning = runEvery('pruning', () => pruneExpired({ db, clock }), PRUNE_EVERY_MS, log);
   return {
     holdings: ACCOUNT_DATA,
     identityProvider: settings.google && openIdentityProvider(settings.google, { clock, log }),

@@ -1,5 +1,5 @@
 import type { Log } from './log.ts';
-import { repeat } from './run-every.ts';
+import { runEvery } from './run-every.ts';
 
 interface Viewer {
   userId: string;
@@ -54,7 +54,7 @@ export const openLiveStreams = (
     const valid = await stillValid([...open]);
     endSignIns(({ signInId }) => open.has(signInId) && !valid.has(signInId));
   };
-  const looking = repeat('looking at sign-ins', look, LOOK_EVERY_MS, log);
+  const looking = runEvery('looking at sign-ins', look, LOOK_EVERY_MS, log);
   return {
     add: (owner, close) => {
       const entry = { ...owner, close };

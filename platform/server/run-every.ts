@@ -13,7 +13,7 @@ export interface Repeated {
  * Runs `work` every `everyMs` and whenever it is woken, never two at once. A run that fails is logged under `name` and
  * tried again at the next turn.
  */
-export const repeat = (name: string, work: () => Promise<void>, everyMs: number, log: Log): Repeated => {
+export const runEvery = (name: string, work: () => Promise<void>, everyMs: number, log: Log): Repeated => {
   const stopping = new AbortController();
   let woken = false;
   let running: Promise<void> | null = null;

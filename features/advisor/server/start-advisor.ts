@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
-import { repeat } from '#platform/server/run-every.ts';
+import { runEvery } from '#platform/server/run-every.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { checkReply } from '../domain/checks/check-reply.ts';
 import type { Advisor } from './advisor.context.ts';
@@ -36,7 +36,7 @@ export const startAdvisor = async ({
     checkReply(content, catalogueForChecks(catalogue.current(), clock.now()));
   const interrupt = () => interruptSilentReplies(store.db, check, { writtenHere: replies.jobs() });
   await interruptSilentReplies(store.db, check, { isAlone: store.kind === 'embedded' });
-  const looking = repeat('looking for silent replies', interrupt, LOOK_EVERY_MS, log);
+  const looking = runEvery('looking for silent replies', interrupt, LOOK_EVERY_MS, log);
   return {
     replies,
     models: createVendorModels(settings),
