@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { Share } from '../contract.ts';
