@@ -7,12 +7,13 @@ import { loginPageHeaders } from '#features/accounts/server/federated/login-page
 import { openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
 import { createPdfReader } from '#features/profile/server/pdf/pdf-reader.ts';
 import { ensureDemoShare } from '#features/sharing/server/demo-share.ts';
+import { openShareOpenings } from '#features/sharing/server/share-openings.ts';
 import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
 import { type Clock, systemClock } from '#platform/server/clock.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { serveApiPages } from '#platform/server/http/openapi-pages.ts';
-import { clientAddress } from '#platform/server/http/client-address.ts';
+import { clientAddress, warnOfUntrustedProxy } from '#platform/server/http/client-address.ts';
 import { createApp, refuseUnknownCalls } from '#platform/server/http/create-app.ts';
 import { mountRoutes } from '#platform/server/http/mount.ts';
 import { servePages } from '#platform/server/http/static-pages.ts';
@@ -76,15 +77,19 @@ export const openProduct = async ({
     running.push(() => advisor.stop());
     const { demo } = catalogue.current();
     const demoId = demo && (await ensureDemoShare(store.db, clock, demo));
+    const openings = openShareOpenings(store.db, log);
+    running.push(() => openings.stop());
     const pdfReader = createPdfReader();
     running.push(() => pdfReader.stop());
     const app = createApp(log);
+    app.use(warnOfUntrustedProxy(settings.trustProxy, log));
     const routes = endpoints(() => catalogue.current().version);
     const shared = {
       db: store.db,
       accounts,
       catalogue,
       advisor,
+      sharing: { openings },
       pdfReader,
       demoShareId: () => (catalogue.current().demo ? demoId : null),
       live,

@@ -13,12 +13,23 @@ export interface Limit {
   name: string;
   times: number;
   seconds: number;
+  /**
+   * Instead of a window: from the last of `times` on, each use closes the limit for twice as long as the one before, from
+   * `FIRST_WAIT_SECONDS` to `LONGEST_WAIT_SECONDS`. It is forgotten `seconds` after it last opened.
+   */
+  grows?: true;
   /** What the person reads; absent: that there were too many attempts, and when to try again. */
   sentence?: string;
 }
 
 /** A limit and whom it counts: a user's id, an address, an e-mail. */
 export type Use = readonly [limit: Limit, subject: string];
+
+/** How long a growing limit closes at first, and at most. */
+export const FIRST_WAIT_SECONDS = 60;
+export const LONGEST_WAIT_SECONDS = 3600;
+/** Doublings after which the wait is the longest anyway; keeps the power within what the database can count. */
+const MOST_DOUBLINGS = 12;
 
 type LimitContext = Pick<Context, 'db' | 'clock' | 'settings'>;
 
@@ -51,7 +62,8 @@ type Counted = typeof rateLimits.$inferSelect;
 const refuseWithout = (room: 0 | 1, uses: readonly Use[], counted: readonly Counted[], now: Date): void => {
   const waits = uses.flatMap((use): [Limit, number][] => {
     const found = counted.find(({ key }) => key === keyOf(use));
-    const wait = found ? found.endsAt.getTime() - now.getTime() : 0;
+    const [{ grows, seconds }] = use;
+    const wait = found ? found.endsAt.getTime() - now.getTime() - (grows ? seconds * 1000 : 0) : 0;
     return found && wait > 0 && found.used + room > use[0].times ? [[use[0], wait]] : [];
   });
   const [longest] = waits.toSorted(([, a], [, b]) => b - a);
@@ -65,6 +77,23 @@ const add = async (ctx: LimitContext, uses: readonly Use[], now: Date): Promise<
   const rows = [...byKey]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { seconds }]) => ({ key, used: 1, endsAt: new Date(now.getTime() + seconds * 1000) }));
+  const growing = [...byKey].filter(([, { grows }]) => grows);
+  const closedFor = sql.join(
+    [
+      ...growing.map(
+        ([
+          key,
+          { times },
+        ]) => sql`when ${rateLimits.key} = ${key} and ${rateLimits.used} + 1 >= ${times}::int then
+          excluded.ends_at + make_interval(secs => least(
+            ${LONGEST_WAIT_SECONDS}::int,
+            ${FIRST_WAIT_SECONDS}::int * power(2, least(${rateLimits.used} + 1 - ${times}::int, ${MOST_DOUBLINGS}::int))
+          ))`,
+      ),
+      ...growing.map(([key]) => sql`when ${rateLimits.key} = ${key} then excluded.ends_at`),
+    ],
+    sql` `,
+  );
   const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
   return ctx.db
     .insert(rateLimits)
@@ -73,7 +102,7 @@ const add = async (ctx: LimitContext, uses: readonly Use[], now: Date): Promise<
       target: rateLimits.key,
       set: {
         used: sql`case when ${isOver} then 1 else ${rateLimits.used} + 1 end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at ${closedFor} else ${rateLimits.endsAt} end`,
       },
     })
     .returning();

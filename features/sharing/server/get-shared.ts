@@ -1,12 +1,13 @@
 import { Failure } from '#platform/contract/errors.ts';
+import { networkAddress } from '#platform/server/http/network-address.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
 import type { SharedContent } from '../contract.ts';
 import { demoContent } from './demo-share.ts';
-import { openShare } from './sharing.access.ts';
+import { findOpenShare } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
 
-/** A lecture hall behind one address may open a link; a machine that tries addresses may not. */
-const PER_MINUTE: Limit = { name: 'shared-minute', times: 600, seconds: 60 };
+/** Links that are none: any number of people behind one address may open good ones, a machine that tries may not. */
+const MISSES: Limit = { name: 'shared-misses-of-network', times: 600, seconds: 60 };
 
 const MISSING = 'Failed to load shared content. The link may be invalid or expired.';
 const ID = /^[\w-]{22}$/;
@@ -20,11 +21,12 @@ export const getShared = async (
   ctx: SharingContext,
   { shareId }: { shareId: string },
 ): Promise<SharedContent> => {
-  await consume(ctx, [PER_MINUTE, ctx.address]);
-  const found = ID.test(shareId)
-    ? await openShare(ctx.db, shareId, ctx.viewer?.userId ?? null, ctx.clock.now())
-    : null;
+  const found = ID.test(shareId) ? await findOpenShare(ctx.db, shareId, ctx.clock.now()) : null;
   const demo = found?.isDemo ? ctx.catalogue.current().demo : null;
-  if (!found || (found.isDemo && !demo)) throw new Failure('not_found', MISSING);
+  if (!found || (found.isDemo && !demo)) {
+    await consume(ctx, [MISSES, networkAddress(ctx.address)]);
+    throw new Failure('not_found', MISSING);
+  }
+  if (found.userId === null || found.userId !== ctx.viewer?.userId) ctx.sharing.openings.count(shareId);
   return demo ? demoContent(demo) : found.content;
 };

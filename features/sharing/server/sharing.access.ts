@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { Share } from '../contract.ts';
@@ -44,22 +44,16 @@ export const deleteOwnShare = async (db: Db, userId: string, id: string): Promis
   if (!row) throw new Failure('not_found', 'There is no such link.');
 };
 
-/**
- * What a link shows now, counted as opened unless its owner looks; null for one that was revoked, has expired or never
- * was, which nothing tells apart.
- */
-export const openShare = async (
+/** A link as a viewer gets it; null for one that was revoked, has expired or never was. */
+export const findOpenShare = async (
   db: Db,
   id: string,
-  viewerId: string | null,
   now: Date,
-): Promise<Pick<ShareRow, 'content' | 'isDemo'> | null> => {
-  const isOthers = viewerId === null ? sql`true` : sql`${shares.userId} is distinct from ${viewerId}::uuid`;
+): Promise<Pick<ShareRow, 'content' | 'isDemo' | 'userId'> | null> => {
   const [row] = await db
-    .update(shares)
-    .set({ opened: sql`${shares.opened} + case when ${isOthers} then 1 else 0 end` })
-    .where(and(eq(shares.id, id), or(isNull(shares.expiresAt), gt(shares.expiresAt, now))))
-    .returning({ content: shares.content, isDemo: shares.isDemo });
+    .select({ content: shares.content, isDemo: shares.isDemo, userId: shares.userId })
+    .from(shares)
+    .where(and(eq(shares.id, id), or(isNull(shares.expiresAt), gt(shares.expiresAt, now))));
   return row ?? null;
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BIRCH_DEMO, makeBirchPack } from '#app/testing/birch-pack.ts';
 import { newStudent, PASSWORD, type Student } from '#app/testing/students.ts';
@@ -7,6 +8,7 @@ import { deleteAccount, getAccountExport } from '#features/accounts/contract.ts'
 import { deleteSession, sendMessage } from '#features/advisor/contract.ts';
 import { getUniversity } from '#features/catalogue/contract.ts';
 import { EMPTY_PROFILE, type Profile, saveProfile } from '#features/profile/contract.ts';
+import { rowsOf } from '#platform/server/database/store.ts';
 import * as contract from '../contract.ts';
 import { ensureDemoShare } from './demo-share.ts';
 
@@ -143,6 +145,23 @@ describe('a link to a profile', () => {
     await open(id, owner.token);
     await open(id, (await newStudent(product)).token);
     expect((await find(id))?.opened).toBe(3);
+  });
+
+  it('writes nothing while it is opened', async () => {
+    const id = await share();
+    const rowsWritten = async () => {
+      const [row] = await rowsOf<{ version: string }>(
+        product.db,
+        sql`select xmin::text || ctid::text || (select coalesce(max(xmin::text), '') from rate_limits) as version
+            from shares where id = ${id}`,
+      );
+      return row?.version;
+    };
+    const before = await rowsWritten();
+    for (let count = 0; count < 5; count++) await open(id);
+    expect(await rowsWritten()).toBe(before);
+    expect((await find(id))?.opened).toBe(5);
+    expect(await rowsWritten()).not.toBe(before);
   });
 
   it('is previewed exactly as it will be shown', async () => {

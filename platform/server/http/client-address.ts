@@ -1,4 +1,5 @@
-import type { Context as HonoContext } from 'hono';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { Log } from '../log.ts';
 
 /**
  * The caller's address: the socket's, or, behind `trustedProxies` proxies of ours, the one the outermost of them saw
@@ -13,4 +14,21 @@ export const clientAddress = (http: HonoContext, trustedProxies: number): string
     .map((part) => part.trim())
     .filter(Boolean);
   return forwarded.at(-trustedProxies) ?? direct;
+};
+
+/**
+ * Says once in the log when requests come through a proxy that nobody was told of: behind it everybody has one address,
+ * and one person's attempts count for all.
+ */
+export const warnOfUntrustedProxy = (trustedProxies: number, log: Log): MiddlewareHandler => {
+  let isSaid = trustedProxies > 0;
+  return (http, next) => {
+    if (!isSaid && http.req.header('x-forwarded-for') !== undefined) {
+      isSaid = true;
+      log.warn(
+        'X-Forwarded-For arrives, but TRUST_PROXY is 0: everybody behind that proxy counts as one address. Set TRUST_PROXY to the number of proxies in front.',
+      );
+    }
+    return next();
+  };
 };

@@ -4,7 +4,7 @@ import { Failure } from '#platform/contract/errors.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
-import { consume, countUse, refuseWhenFull } from '#platform/server/rate-limit.ts';
+import { consume } from '#platform/server/rate-limit.ts';
 import { owners } from '#platform/server/owners.tables.ts';
 import type * as contract from '../../contract.ts';
 import { meetsSecurityRequirements } from '../../domain/password-rules.ts';
@@ -26,9 +26,7 @@ export const register = async (
   if (!meetsSecurityRequirements(password))
     throw new Failure('invalid_request', 'Password does not meet security requirements');
   const emailKey = emailKeyOf(email);
-  const network = networkAddress(ctx.address);
-  await refuseWhenFull(ctx, ...limits.takenAddresses(network));
-  await consume(ctx, ...limits.registrations(emailKey, network));
+  await consume(ctx, ...limits.registrations(emailKey, networkAddress(ctx.address)));
   const passwordHash = await hashPassword(password);
   const id = randomUUID();
   const createAccount = async (tx: Db) => {
@@ -41,9 +39,5 @@ export const register = async (
     if (!user) throw new Failure('email_taken');
     return { success: true as const, token: await createSignIn(ctx, tx, user.id), user: toUser(user) };
   };
-  return ctx.db.transaction(createAccount).catch(async (error: unknown) => {
-    if (error instanceof Failure && error.code === 'email_taken')
-      await countUse(ctx, ...limits.takenAddresses(network));
-    throw error;
-  });
+  return ctx.db.transaction(createAccount);
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { VerbInput } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
 import { consume } from '#platform/server/rate-limit.ts';
 import type * as contract from '../../contract.ts';
-import { emailKeyOf } from '../accounts.access.ts';
+import { emailKeyOf, isFamiliarNetwork } from '../accounts.access.ts';
 import type { AccountsContext } from '../accounts.context.ts';
 import { queuedMails } from '../accounts.tables.ts';
 import { limits } from '../sign-in/sign-in-limits.ts';
@@ -20,7 +21,12 @@ export const forgotPassword = async (
   { email }: VerbInput<typeof contract.forgotPassword>,
 ): Promise<{ success: true }> => {
   const recipient = emailKeyOf(email);
-  await consume(ctx, ...limits.resetMails(recipient, networkAddress(ctx.address)));
+  const network = networkAddress(ctx.address);
+  await consume(ctx, ...limits.resetMails(recipient, network)).catch(async (error: unknown) => {
+    // What strangers asked for elsewhere does not keep the owner from a mail where they sign in.
+    if (!(error instanceof Failure) || !(await isFamiliarNetwork(ctx, recipient))) throw error;
+    await consume(ctx, ...limits.resetMailsAtHome(recipient, network));
+  });
   const now = ctx.clock.now();
   await ctx.db
     .insert(queuedMails)

@@ -5,8 +5,9 @@ import { networkAddress } from '#platform/server/http/network-address.ts';
 import { consume, countUse, refuseWhenFull } from '#platform/server/rate-limit.ts';
 import type * as contract from '../../contract.ts';
 import { RESET_PASSWORD_MIN } from '../../domain/password-rules.ts';
+import { networkHashOf } from '../accounts.access.ts';
 import type { AccountsContext } from '../accounts.context.ts';
-import { resetTokens, signIns, users } from '../accounts.tables.ts';
+import { resetTokens, signInNetworks, signIns, users } from '../accounts.tables.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import { limits } from '../sign-in/sign-in-limits.ts';
@@ -24,11 +25,12 @@ export const resetPassword = async (
   if (password.length < RESET_PASSWORD_MIN)
     throw new Failure('invalid_request', `Password must be at least ${RESET_PASSWORD_MIN} characters`);
   const failures = limits.badResetTokens(networkAddress(ctx.address));
-  await refuseWhenFull(ctx, ...failures);
   const now = ctx.clock.now();
   const stillGood = and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now));
   const [found] = await ctx.db.select({ userId: resetTokens.userId }).from(resetTokens).where(stillGood);
+  // Only after looking: whoever holds a good token is let through, whatever others in the same network tried.
   if (!found) {
+    await refuseWhenFull(ctx, ...failures);
     await countUse(ctx, ...failures);
     throw new Failure('invalid_reset_token');
   }
@@ -41,6 +43,15 @@ export const resetPassword = async (
     const { userId } = taken;
     await tx.update(users).set({ passwordHash, emailVerifiedAt: now }).where(eq(users.id, userId));
     await tx.delete(resetTokens).where(eq(resetTokens.userId, userId));
+    // The mail showed whose network this is: what strangers guessed elsewhere does not keep the owner out of it.
+    const network = { userId, networkHash: networkHashOf(ctx.address), lastUsedAt: now };
+    await tx
+      .insert(signInNetworks)
+      .values(network)
+      .onConflictDoUpdate({
+        target: [signInNetworks.userId, signInNetworks.networkHash],
+        set: { lastUsedAt: now },
+      });
     return tx.delete(signIns).where(eq(signIns.userId, userId)).returning({ id: signIns.id });
   });
   endSignIns(ctx, ({ userId }) => userId === found.userId);

@@ -15,16 +15,16 @@ export interface TriedAccount {
 }
 
 /**
- * @throws Failure `too_many_requests` once a counter is full; the ceiling over all networks keeps nobody out of a network
- *   that the account signed in from lately, or any stranger could lock its owner out
+ * @throws Failure `too_many_requests` once a counter is full. In a network that the account signed in from lately only
+ *   its own counter there counts, or any stranger could lock the owner out.
  */
 const refuseWhenFailed = async (ctx: Context, emailKey: string): Promise<void> => {
-  const counters = limits.passwordFailures(emailKey, networkAddress(ctx.address));
+  const network = networkAddress(ctx.address);
   try {
-    await refuseWhenFull(ctx, ...counters, limits.passwordFailuresEverywhere(emailKey));
+    await refuseWhenFull(ctx, ...limits.passwordFailures(emailKey, network));
   } catch (error) {
     if (!(error instanceof Failure) || !(await isFamiliarNetwork(ctx, emailKey))) throw error;
-    await refuseWhenFull(ctx, ...counters);
+    await refuseWhenFull(ctx, ...limits.passwordFailuresAtHome(emailKey, network));
   }
 };
 
@@ -48,7 +48,7 @@ export const checkPassword = async (
       await countUse(
         ctx,
         ...limits.passwordFailures(emailKey, networkAddress(ctx.address)),
-        limits.passwordFailuresEverywhere(emailKey),
+        ...limits.passwordFailuresAtHome(emailKey, networkAddress(ctx.address)),
       );
     return matches;
   });

@@ -7,7 +7,7 @@ vi.resetModules();
 vi.doMock('@node-rs/argon2', { spy: true });
 // No background work: only what a call itself does is looked at.
 vi.doMock('#platform/server/run-every.ts', () => ({
-  repeat: () => ({ wake: () => undefined, stop: async () => undefined }),
+  runEvery: () => ({ wake: () => undefined, stop: async () => undefined }),
 }));
 const argon2 = await import('@node-rs/argon2');
 const { testProduct } = await import('#app/testing/test-product.ts');

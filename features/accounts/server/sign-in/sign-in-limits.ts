@@ -5,20 +5,27 @@ const HOUR = 60 * MINUTE;
 
 const limit = (name: string, times: number, seconds: number): Limit => ({ name, times, seconds });
 
-const FAILURES_OF_ACCOUNT_FROM_ADDRESS = limit('login-failures-of-account-from-address', 10, 15 * MINUTE);
-/** A campus behind one address mistypes a lot; what succeeds is not counted at all. */
-const FAILURES_OF_ADDRESS = limit('login-failures-of-address', 100, 10 * MINUTE);
-const FAILURES_OF_ACCOUNT = limit('login-failures-of-account', 100, HOUR);
-/** A lecture hall may register at once behind one address. */
-const REGISTRATIONS_OF_ADDRESS = limit('registrations-of-address', 300, 10 * MINUTE);
+/**
+ * Failures of strangers: of an account from a network it has not signed in from lately. Whoever guesses on waits longer
+ * and longer, for that account only.
+ */
+const FAILURES_FROM_NETWORK: Limit = {
+  ...limit('login-failures-of-account-from-network', 10, HOUR),
+  grows: true,
+};
+const FAILURES_EVERYWHERE: Limit = { ...limit('login-failures-of-account', 100, HOUR), grows: true };
+/** Failures of an account from a network where its owner signs in: nothing a stranger does elsewhere closes it. */
+const FAILURES_AT_HOME = limit('login-failures-of-account-at-home', 30, 15 * MINUTE);
+/** A campus behind one address: high enough that one person in it cannot use it up for everybody. */
+const FAILURES_OF_NETWORK = limit('login-failures-of-network', 3_000, 10 * MINUTE);
+const REGISTRATIONS_OF_NETWORK = limit('registrations-of-network', 300, 10 * MINUTE);
 const REGISTRATIONS_OF_ACCOUNT = limit('registrations-of-account', 10, HOUR);
-/** Each answers whether somebody has an account here. */
-const TAKEN_OF_ADDRESS = limit('taken-addresses-of-address', 60, HOUR);
-const RESET_MAILS_OF_ADDRESS = limit('reset-mails-of-address', 100, HOUR);
+const RESET_MAILS_OF_NETWORK = limit('reset-mails-of-network', 300, 10 * MINUTE);
 const RESET_MAILS_OF_ACCOUNT = limit('reset-mails-of-account', 5, HOUR);
-const BAD_RESETS_OF_ADDRESS = limit('bad-reset-tokens-of-address', 50, 10 * MINUTE);
+const RESET_MAILS_AT_HOME = limit('reset-mails-of-account-at-home', 5, HOUR);
+const BAD_RESETS_OF_NETWORK = limit('bad-reset-tokens-of-network', 300, 10 * MINUTE);
 const RESETS_OF_ACCOUNT = limit('resets-of-account', 10, HOUR);
-const BAD_CREDENTIALS_OF_ADDRESS = limit('bad-federated-credentials-of-address', 100, 10 * MINUTE);
+const BAD_CREDENTIALS_OF_NETWORK = limit('bad-federated-credentials-of-network', 3_000, 10 * MINUTE);
 const STALE_TOKENS_OF_ADDRESS = limit('stale-tokens-of-address', 300, 10 * MINUTE);
 
 /**
@@ -27,21 +34,26 @@ const STALE_TOKENS_OF_ADDRESS = limit('stale-tokens-of-address', 300, 10 * MINUT
  */
 export const limits = {
   passwordFailures: (account: string, network: string): Use[] => [
-    [FAILURES_OF_ACCOUNT_FROM_ADDRESS, `${account}\0${network}`],
-    [FAILURES_OF_ADDRESS, network],
+    [FAILURES_FROM_NETWORK, `${account}\0${network}`],
+    [FAILURES_EVERYWHERE, account],
+    [FAILURES_OF_NETWORK, network],
   ],
-  passwordFailuresEverywhere: (account: string): Use => [FAILURES_OF_ACCOUNT, account],
+  passwordFailuresAtHome: (account: string, network: string): Use[] => [
+    [FAILURES_AT_HOME, `${account}\0${network}`],
+  ],
   registrations: (account: string, network: string): Use[] => [
-    [REGISTRATIONS_OF_ADDRESS, network],
+    [REGISTRATIONS_OF_NETWORK, network],
     [REGISTRATIONS_OF_ACCOUNT, account],
   ],
-  takenAddresses: (network: string): Use[] => [[TAKEN_OF_ADDRESS, network]],
   resetMails: (account: string, network: string): Use[] => [
-    [RESET_MAILS_OF_ADDRESS, network],
+    [RESET_MAILS_OF_NETWORK, network],
     [RESET_MAILS_OF_ACCOUNT, account],
   ],
-  badResetTokens: (network: string): Use[] => [[BAD_RESETS_OF_ADDRESS, network]],
+  resetMailsAtHome: (account: string, network: string): Use[] => [
+    [RESET_MAILS_AT_HOME, `${account}\0${network}`],
+  ],
+  badResetTokens: (network: string): Use[] => [[BAD_RESETS_OF_NETWORK, network]],
   resets: (userId: string): Use[] => [[RESETS_OF_ACCOUNT, userId]],
-  badCredentials: (network: string): Use[] => [[BAD_CREDENTIALS_OF_ADDRESS, network]],
+  badCredentials: (network: string): Use[] => [[BAD_CREDENTIALS_OF_NETWORK, network]],
   staleTokens: (network: string): Use[] => [[STALE_TOKENS_OF_ADDRESS, network]],
 };
