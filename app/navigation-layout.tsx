@@ -1,9 +1,9 @@
 import { Portal } from '@headlessui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { CloseIcon, MenuIcon } from '#platform/ui/display/icons.tsx';
-import { useFloat } from '#platform/ui/overlays/use-float.ts';
+import { useDisclosure } from '#platform/ui/overlays/use-disclosure.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { ProviderMenu } from './provider-menu.tsx';
 
@@ -45,15 +45,15 @@ const useFocusOnMain = (pathname: string) => {
 export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
   const { product } = useProductInfo();
   const { pathname } = useLocation();
-  const bar = useRef<HTMLElement>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
   const floats = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const panel = useFloat(bar, toggle);
+  const panel = useDisclosure(bar, toggle);
   const main = useFocusOnMain(pathname);
   return (
     <Portal.Group target={floats}>
       <div className="flex min-h-dvh flex-col">
-        <header ref={bar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper">
+        <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper">
           <nav aria-label="Main" className="flex h-full items-center gap-1 px-3 sm:gap-6 sm:px-6">
             <span className="mr-auto font-serif text-20 font-medium sm:mr-2">{product}</span>
             <div className="hidden gap-5 self-stretch sm:mr-auto sm:flex">
@@ -66,7 +66,7 @@ export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
             <ProviderMenu />
             {userMenu}
             <button
-              ref={toggle}
+              ref={setToggle}
               type="button"
               aria-label="Menu"
               aria-expanded={panel.isOpen}

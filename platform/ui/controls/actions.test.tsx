@@ -138,6 +138,21 @@ describe('a popover', () => {
     expect(inside()).toBeNull();
   });
 
+  it('stays while words in it are pressed, which take no focus themselves', async () => {
+    render(
+      <main tabIndex={-1}>
+        <Popover button={<button type="button">Term</button>}>
+          <label>
+            <input type="checkbox" /> 2025 Fall
+          </label>
+        </Popover>
+      </main>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Term' }));
+    await userEvent.click(screen.getByText('2025 Fall'));
+    expect(screen.getByRole('checkbox', { name: '2025 Fall' })).toBeChecked();
+  });
+
   it('is closed from inside', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));

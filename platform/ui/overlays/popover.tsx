@@ -1,16 +1,11 @@
-import {
-  cloneElement,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { autoUpdate, offset, shift, useFloating } from '@floating-ui/react-dom';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../styles/class-names.ts';
-import { shiftIntoView } from './place-float.ts';
-import { useFloat } from './use-float.ts';
+import { useDisclosure } from './use-disclosure.ts';
+import { VIEW_MARGIN } from './view-margin.ts';
+
+/** Always under its button: one that grows upwards as a list in it is narrowed would run from the pointer. */
+const PLACE = [offset(4), shift({ padding: VIEW_MARGIN })];
 
 export interface PopoverProps {
   /** The look and name of the button: a `<button>` element. */
@@ -25,37 +20,38 @@ export interface PopoverProps {
 
 /** A button that opens a small bubble of text or controls under it. */
 export function Popover({ button, align = 'end', stretch = false, className, children }: PopoverProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [shift, setShift] = useState(0);
-  const float = useFloat(root, opener);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const { isOpen, toggle, close } = useDisclosure(root, opener);
+  const { floatingStyles } = useFloating({
+    elements: { reference: opener, floating: panel },
+    placement: align === 'end' ? 'bottom-end' : 'bottom-start',
+    middleware: PLACE,
+    whileElementsMounted: autoUpdate,
+  });
   const id = useId();
-  useLayoutEffect(() => {
-    const box = panel.current?.getBoundingClientRect();
-    // Measured where it stands unmoved: opening draws it without a shift first.
-    setShift(float.isOpen && box ? shiftIntoView(box, document.documentElement.clientWidth) : 0);
-  }, [float.isOpen]);
   return (
-    <div ref={root} className={classNames('relative', stretch ? 'block' : 'inline-block')}>
+    <div ref={setRoot} className={classNames('relative', stretch ? 'block' : 'inline-block')}>
       {cloneElement(button, {
-        ref: opener,
-        'aria-expanded': float.isOpen,
-        'aria-controls': float.isOpen ? id : undefined,
-        onClick: float.toggle,
+        ref: setOpener,
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: toggle,
       })}
-      {float.isOpen ? (
+      {isOpen ? (
         <div
-          ref={panel}
+          ref={setPanel}
           id={id}
-          style={{ translate: `${shift}px` }}
+          // Takes the focus of a press on words in it, which would else go to what lies around the popover and close it.
+          tabIndex={-1}
+          style={floatingStyles}
           className={classNames(
-            'absolute top-full z-50 mt-1 w-max max-w-[min(24rem,calc(100vw-1.5rem))] rounded-md border border-line bg-raised px-4 py-3 text-14 text-ink shadow-float transition-opacity starting:opacity-0',
-            align === 'end' ? 'right-0' : 'left-0',
+            'z-50 w-max max-w-[min(24rem,calc(100vw-1.5rem))] rounded-md border border-line bg-raised px-4 py-3 text-14 text-ink shadow-float outline-none transition-opacity starting:opacity-0',
             className,
           )}
         >
-          {typeof children === 'function' ? children(float.close) : children}
+          {typeof children === 'function' ? children(close) : children}
         </div>
       ) : null}
     </div>

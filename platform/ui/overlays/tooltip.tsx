@@ -1,3 +1,4 @@
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import {
   cloneElement,
   type KeyboardEvent,
@@ -8,8 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { placeTooltip, type Spot } from './place-float.ts';
+import { VIEW_MARGIN } from './view-margin.ts';
 
+/** Under its element, above it where there is no room. */
+const PLACE = [offset(6), flip({ padding: VIEW_MARGIN }), shift({ padding: VIEW_MARGIN })];
 const DELAY_MS = 400;
 /** Time to cross the gap between the element and its tooltip, which may be hovered itself. */
 const GRACE_MS = 120;
@@ -26,24 +29,26 @@ interface Described {
 export function Tooltip({ text, children }: { text: string; children: ReactElement<Described> }) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [target, setTarget] = useState<Element | null>(null);
+  const [bubble, setBubble] = useState<HTMLSpanElement | null>(null);
+  const { floatingStyles } = useFloating({
+    elements: { reference: target, floating: bubble },
+    placement: 'bottom',
+    strategy: 'fixed',
+    middleware: PLACE,
+    whileElementsMounted: autoUpdate,
+  });
 
   const change = useCallback((next: boolean, delay: number): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      setTarget(anchor.current?.firstElementChild ?? null);
       setOpen(next);
-      if (!next) setSpot(null);
     }, delay);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    const target = anchor.current?.firstElementChild;
-    if (!open || !target || !bubble.current) return;
-    setSpot(placeTooltip(target.getBoundingClientRect(), bubble.current.getBoundingClientRect(), window));
-  }, [open]);
   useEffect(() => {
     if (!open) return;
     const close = (): void => change(false, 0);
@@ -74,11 +79,11 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       {cloneElement(children, open && !repeatsName ? { 'aria-describedby': id } : {})}
       {open ? (
         <span
-          ref={bubble}
+          ref={setBubble}
           id={id}
           role="tooltip"
-          style={spot ? { left: spot.left, top: spot.top } : { left: 0, top: 0, visibility: 'hidden' }}
-          className="pointer-events-auto fixed z-60 w-max max-w-64 rounded-md bg-ink px-2 py-1 text-left text-12 font-normal whitespace-normal text-paper shadow-float"
+          style={floatingStyles}
+          className="pointer-events-auto z-60 w-max max-w-64 rounded-md bg-ink px-2 py-1 text-left text-12 font-normal whitespace-normal text-paper shadow-float"
           onPointerEnter={() => change(true, 0)}
           onPointerLeave={() => change(false, GRACE_MS)}
         >

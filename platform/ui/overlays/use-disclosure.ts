@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-export interface Float {
+export interface Disclosure {
   isOpen: boolean;
   toggle: () => void;
   /** Closes; the focus goes back to the button if it was inside. */
@@ -12,38 +12,34 @@ export interface Float {
  * focus moves on. `root` is the element that holds both, `button` what opens it. Headless UI's popover does the same but
  * leaves focus guards in the page that a screen reader's user meets.
  */
-export const useFloat = (
-  root: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLButtonElement | null>,
-): Float => {
+export const useDisclosure = (root: HTMLElement | null, button: HTMLButtonElement | null): Disclosure => {
   const [isOpen, setIsOpen] = useState(false);
 
   const close = (): void => {
-    if (root.current?.contains(document.activeElement)) button.current?.focus();
+    if (root?.contains(document.activeElement)) button?.focus();
     setIsOpen(false);
   };
 
   useEffect(() => {
-    const holder = root.current;
-    if (!isOpen || !holder) return;
+    if (!isOpen || !root) return;
     const leave = (event: Event): void => {
-      if (!holder.contains(event.target as Node)) setIsOpen(false);
+      if (!root.contains(event.target as Node)) setIsOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // One Escape closes one thing: a dialog around it stays.
       event.preventDefault();
       event.stopPropagation();
-      button.current?.focus();
+      button?.focus();
       setIsOpen(false);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
-    holder.addEventListener('keydown', onKeyDown);
+    root.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
-      holder.removeEventListener('keydown', onKeyDown);
+      root.removeEventListener('keydown', onKeyDown);
     };
   }, [isOpen, root, button]);
 
