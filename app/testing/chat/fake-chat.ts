@@ -5,6 +5,13 @@ import { row } from '#features/catalogue/domain/search/sample-rows.ts';
 import type { Message, StreamEvent } from '#features/advisor/contract.ts';
 import { sampleMessage } from '#features/advisor/domain/sample-message.ts';
 import { EMPTY_PROFILE, type Profile } from '#features/profile/contract.ts';
+import {
+  type Answers,
+  fakeServer,
+  jsonAnswer,
+  linesAnswer,
+  type Seen,
+} from '#platform/web/api/testing/fake-server.ts';
 
 export const message = (role: Message['role'], content: string, rest: Partial<Message> = {}): Message =>
   sampleMessage(randomUUID(), role, content, {
@@ -85,9 +92,7 @@ export interface FakeSession {
   history: Message[];
 }
 
-type Answer = (body: Record<string, unknown>, ...ids: string[]) => Response;
-
-const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+const json = (body: unknown): Response => jsonAnswer(200, body);
 
 /** A server of one student's conversations, as far as the chat screen asks it. */
 export class FakeChat {
@@ -98,10 +103,15 @@ export class FakeChat {
     course('MATH 21A', 'Multivariable Calculus'),
   ];
   replies: FakeReply[] = [];
-  /** Every call, `POST /api/chat/clear`, with what it sent. */
-  calls: { call: string; body: Record<string, unknown> }[] = [];
-  /** Answers that stand before all others, by call. */
-  refusals: Record<string, Response | undefined> = {};
+  /** Answers that stand before all others. */
+  readonly refusals: Answers = {};
+  /** Every call, in order. */
+  calls: Seen[] = [];
+
+  /** Answers fetch until the test ends. */
+  start(): void {
+    this.calls = fakeServer(this.refusals, this.#answers);
+  }
 
   addSession(title: string, ...history: Message[]): FakeSession {
     const session = { id: randomUUID(), title, history };
@@ -109,8 +119,9 @@ export class FakeChat {
     return session;
   }
 
-  callsOf(call: string): Record<string, unknown>[] {
-    return this.calls.filter((each) => each.call === call).map(({ body }) => body);
+  /** What was sent with each call of this kind. */
+  callsOf(call: string): Seen['input'][] {
+    return this.calls.filter((each) => each.call === call).map(({ input }) => input);
   }
 
   get lastReply(): FakeReply {
@@ -119,139 +130,81 @@ export class FakeChat {
     return reply;
   }
 
-  readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const method = init.method ?? 'GET';
-    const [path = '', query = ''] = url.split('?');
-    const body = {
-      ...Object.fromEntries(new URLSearchParams(query)),
-      ...JSON.parse((init.body as string) ?? '{}'),
-    };
-    this.calls.push({ call: `${method} ${path}`, body });
-    const refusal = this.refusals[`${method} ${path}`];
-    if (refusal) return refusal.clone();
-    for (const [pattern, answer] of this.#answers) {
-      const ids = new RegExp(`^${pattern}$`).exec(`${method} ${path}`);
-      if (ids) return answer(body, ...ids.slice(1).map(decodeURIComponent));
-    }
-    throw new TypeError(`no answer to ${method} ${path}`);
+  readonly #answers: Answers = {
+    'GET /api/profile': () => json({ profile: this.profile }),
+    'GET /api/university': () =>
+      json({
+        subjects: { COMPSCI: 'Computer Science', MATH: 'Mathematics' },
+        subject_aliases: { COMPSCI: ['CS'] },
+      }),
+    'GET /api/courses': () =>
+      linesAnswer([
+        { total: this.courses.length },
+        ...this.courses.map((each) => row(each.class_tag, each.class_name)),
+      ]),
+    'GET /api/courses/{code}': ({ input }) => {
+      const found = this.courses.find(({ class_tag }) => class_tag === input.code);
+      return found ? json({ ...found, sections: [found] }) : this.#notFound();
+    },
+    'GET /api/chat/sessions': () => json({ sessions: this.sessions.map(this.#listed), next: null }),
+    'GET /api/chat/sessions/{id}': ({ input }) => {
+      const found = this.#find(input.id);
+      return found
+        ? json({ session_id: found.id, title: found.title, history: found.history })
+        : this.#notFound();
+    },
+    'PATCH /api/chat/sessions/{id}': ({ input }) => {
+      const found = this.#find(input.id);
+      if (!found) return this.#notFound();
+      found.title = input.title as string;
+      return json(this.#listed(found));
+    },
+    'DELETE /api/chat/sessions/{id}': ({ input }) => {
+      this.sessions = this.sessions.filter((each) => each.id !== input.id);
+      return json({ success: true });
+    },
+    'POST /api/chat/message': ({ input }) => {
+      const text = input.message as string;
+      const session = this.#find(input.session_id) ?? this.addSession(text);
+      session.history.push(message('user', text));
+      return this.#write(session);
+    },
+    'POST /api/chat/messages/{id}/retry': ({ input }) => {
+      const session = this.sessions.find(({ history }) => history.at(-1)?.id === input.id);
+      if (!session) return this.#notFound();
+      session.history.pop();
+      return this.#write(session);
+    },
+    'GET /api/chat/messages/{id}/stream': ({ input }) => {
+      const reply = this.replies.find((each) => each.message.id === input.id);
+      return reply?.message.status === 'running' ? reply.stream() : new Response(null, { status: 204 });
+    },
+    'POST /api/chat/messages/{id}/stop': ({ input }) => {
+      this.replies.find((each) => each.message.id === input.id)?.end({ status: 'stopped' });
+      return json({ success: true });
+    },
+    'POST /api/chat/clear': () => json({ success: true }),
+    'GET /api/chat/search': ({ input }) =>
+      json({
+        results: this.sessions.flatMap(({ id, title, history }) =>
+          history
+            .filter(({ content }) => content.includes(input.q as string))
+            .map((each) => ({ session_id: id, message_id: each.id, title, snippet: each.content })),
+        ),
+      }),
   };
 
-  readonly #answers: [string, Answer][] = [
-    ['GET /api/profile', () => json({ profile: this.profile })],
-    [
-      'GET /api/university',
-      () =>
-        json({
-          subjects: { COMPSCI: 'Computer Science', MATH: 'Mathematics' },
-          subject_aliases: { COMPSCI: ['CS'] },
-        }),
-    ],
-    [
-      'GET /api/courses',
-      () =>
-        new Response(
-          [{ total: 2 }, ...this.courses.map((each) => row(each.class_tag, each.class_name))]
-            .map((each) => `${JSON.stringify(each)}\n`)
-            .join(''),
-          { headers: { 'content-type': 'application/x-ndjson' } },
-        ),
-    ],
-    [
-      'GET /api/courses/(.+)',
-      (_, code) => {
-        const found = this.courses.find(({ class_tag }) => class_tag === code);
-        return found ? json({ ...found, sections: [found] }) : this.#notFound();
-      },
-    ],
-    [
-      'GET /api/chat/sessions',
-      () =>
-        json({
-          sessions: this.sessions.map(({ id, title, history }) => ({
-            session_id: id,
-            title,
-            message_count: history.length,
-            created_at: '2025-10-01T12:00:00.000Z',
-            updated_at: new Date().toISOString(),
-          })),
-          next: null,
-        }),
-    ],
-    [
-      'GET /api/chat/sessions/(.+)',
-      (_, id) => {
-        const found = this.sessions.find((each) => each.id === id);
-        return found
-          ? json({ session_id: found.id, title: found.title, history: found.history })
-          : this.#notFound();
-      },
-    ],
-    [
-      'PATCH /api/chat/sessions/(.+)',
-      ({ title }, id) => {
-        const found = this.sessions.find((each) => each.id === id);
-        if (!found) return this.#notFound();
-        found.title = title as string;
-        return json({
-          session_id: found.id,
-          title,
-          message_count: found.history.length,
-          created_at: '2025-10-01T12:00:00.000Z',
-          updated_at: new Date().toISOString(),
-        });
-      },
-    ],
-    [
-      'DELETE /api/chat/sessions/(.+)',
-      (_, id) => {
-        this.sessions = this.sessions.filter((each) => each.id !== id);
-        return json({ success: true });
-      },
-    ],
-    [
-      'POST /api/chat/message',
-      ({ message: text, session_id: id }) => {
-        const session = this.sessions.find((each) => each.id === id) ?? this.addSession(text as string);
-        session.history.push(message('user', text as string));
-        return this.#write(session);
-      },
-    ],
-    [
-      'POST /api/chat/messages/(.+)/retry',
-      (_, id) => {
-        const session = this.sessions.find(({ history }) => history.at(-1)?.id === id);
-        if (!session) return this.#notFound();
-        session.history.pop();
-        return this.#write(session);
-      },
-    ],
-    [
-      'GET /api/chat/messages/(.+)/stream',
-      (_, id) => {
-        const reply = this.replies.find((each) => each.message.id === id);
-        return reply?.message.status === 'running' ? reply.stream() : new Response(null, { status: 204 });
-      },
-    ],
-    [
-      'POST /api/chat/messages/(.+)/stop',
-      (_, id) => {
-        this.replies.find((each) => each.message.id === id)?.end({ status: 'stopped' });
-        return json({ success: true });
-      },
-    ],
-    ['POST /api/chat/clear', () => json({ success: true })],
-    [
-      'GET /api/chat/search',
-      ({ q }) =>
-        json({
-          results: this.sessions.flatMap(({ id, title, history }) =>
-            history
-              .filter(({ content }) => content.includes(q as string))
-              .map((each) => ({ session_id: id, message_id: each.id, title, snippet: each.content })),
-          ),
-        }),
-    ],
-  ];
+  #find(id: unknown): FakeSession | undefined {
+    return this.sessions.find((each) => each.id === id);
+  }
+
+  readonly #listed = ({ id, title, history }: FakeSession) => ({
+    session_id: id,
+    title,
+    message_count: history.length,
+    created_at: '2025-10-01T12:00:00.000Z',
+    updated_at: new Date().toISOString(),
+  });
 
   #write(session: FakeSession): Response {
     const reply = new FakeReply(session);
@@ -260,6 +213,6 @@ export class FakeChat {
   }
 
   #notFound(): Response {
-    return json({ error: 'Not found.', code: 'not_found' }, 404);
+    return jsonAnswer(404, { error: 'Not found.', code: 'not_found' });
   }
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Check } from '#features/advisor/contract.ts';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
 import { openChat } from '#app/testing/chat/open-chat.tsx';
+import { failedAnswer } from '#platform/web/api/testing/fake-server.ts';
 
 let chat: FakeChat;
 beforeEach(() => {
@@ -60,10 +61,7 @@ describe('a course card', () => {
   });
 
   it('that cannot be looked up is left out without a word', async () => {
-    chat.refusals['GET /api/courses/MATH%2021A'] = Response.json(
-      { error: 'x', code: 'internal' },
-      { status: 500 },
-    );
+    chat.refusals['GET /api/courses/MATH%2021A'] = failedAnswer();
     await ask('What is easy?');
     answer('Take MATH 21A or COMPSCI 50.', 'MATH 21A', 'COMPSCI 50');
     expect(await screen.findByRole('article', { name: 'Introduction to Computer Science' })).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChat, type FakeSession, message } from '#app/testing/chat/fake-chat.ts';
 import { openChat } from '#app/testing/chat/open-chat.tsx';
+import { failedAnswer } from '#platform/web/api/testing/fake-server.ts';
 
 let chat: FakeChat;
 let seminars: FakeSession;
@@ -106,7 +107,7 @@ describe('a new chat', () => {
   });
 
   it('goes on even if the server refuses', async () => {
-    chat.refusals['POST /api/chat/clear'] = Response.json({ error: 'x', code: 'internal' }, { status: 500 });
+    chat.refusals['POST /api/chat/clear'] = failedAnswer();
     const { user } = await expand(`/?session=${seminars.id}`);
     await screen.findByText('three', { selector: 'strong' });
     await user.click(sidebar().getByRole('button', { name: 'New Chat' }));
@@ -128,11 +129,11 @@ describe('the address', () => {
 
   it('with a session that cannot be opened leaves an empty conversation and offers Retry', async () => {
     const path = `GET /api/chat/sessions/${seminars.id}`;
-    chat.refusals[path] = Response.json({ error: 'x', code: 'internal' }, { status: 500 });
+    chat.refusals[path] = failedAnswer();
     const { user } = openChat(chat, `/?session=${seminars.id}`);
     expect(await screen.findByText('That chat could not be opened.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
-    chat.refusals = {};
+    delete chat.refusals[path];
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('three', { selector: 'strong' });
   });

@@ -1,17 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CatalogueClient } from '#features/catalogue/web/client/catalogue-client.ts';
-import { connectHere } from '#features/catalogue/web/client/core-testing.ts';
-import { CatalogueContext } from '#features/catalogue/web/client/use-catalogue.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openScreens } from '#app/testing/open-screens.tsx';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
-import { Toaster } from '#platform/ui/overlays/toaster.tsx';
-import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
+import {
+  type Answer,
+  type Answers,
+  failedAnswer,
+  fakeServer,
+  jsonAnswer,
+  linesAnswer,
+} from '#platform/web/api/testing/fake-server.ts';
 import { mayLeave } from '#platform/web/page/leave-guard.ts';
-import { createQueryClient } from '#platform/web/api/query-client.ts';
-import { storeToken } from '#platform/web/sign-in/token-store.ts';
 import { EMPTY_PROFILE, type Profile } from '../contract.ts';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -22,80 +23,40 @@ const SAVED: Profile = {
   courses_taken: ['GEOL 10'],
 };
 
-const rowsOfCourses = (rows: readonly object[]) => () =>
-  new Response([{ total: rows.length }, ...rows].map((each) => `${JSON.stringify(each)}\n`).join(''), {
-    headers: { 'content-type': 'application/x-ndjson' },
-  });
+const json = (body: unknown): Response => jsonAnswer(200, body);
 
-/** Answers of the server by `METHOD path`; a function is asked at each call, an Error is status 500. */
-type Answers = Record<string, unknown>;
 let answers: Answers;
 let posted: Profile[];
-
-const answerTo = (method: string, path: string): unknown => {
-  const answer = answers[`${method} ${path}`];
-  return typeof answer === 'function' ? (answer as () => unknown)() : answer;
+/** Takes what is posted, and gives it back as saved. */
+const savePosted: Answer = ({ input }) => {
+  posted.push(input.profile as Profile);
+  return json({ profile: input.profile });
 };
 
 beforeEach(() => {
   posted = [];
   answers = {
-    'GET /api/profile': { profile: SAVED },
-    'GET /api/concentrations': ['Computer Science', 'Geology', 'History'],
-    'GET /api/secondary-fields': ['Mathematics'],
-    'GET /api/joint-concentration-options/Geology': ['History'],
-    'GET /api/joint-concentration-options/History': ['Computer Science'],
-    'GET /api/profile/progress': { programmes: [{ name: 'Geology', groups: [] }] },
-    'GET /api/university': { subjects: { GEOL: 'Geology', MATH: 'Mathematics' }, subject_aliases: {} },
-    'GET /api/courses': rowsOfCourses([row('GEOL 10', 'Rocks'), row('MATH 1A', 'Calculus')]),
+    'GET /api/profile': json({ profile: SAVED }),
+    'POST /api/profile': savePosted,
+    'GET /api/concentrations': json(['Computer Science', 'Geology', 'History']),
+    'GET /api/secondary-fields': json(['Mathematics']),
+    'GET /api/joint-concentration-options/Geology': json(['History']),
+    'GET /api/joint-concentration-options/History': json(['Computer Science']),
+    'GET /api/profile/progress': json({ programmes: [{ name: 'Geology', groups: [] }] }),
+    'GET /api/university': json({ subjects: { GEOL: 'Geology', MATH: 'Mathematics' }, subject_aliases: {} }),
+    'GET /api/courses': linesAnswer([{ total: 2 }, row('GEOL 10', 'Rocks'), row('MATH 1A', 'Calculus')]),
   };
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const method = init.method ?? 'GET';
-    const answer = answerTo(method, url);
-    if (url === '/api/profile' && method === 'POST')
-      posted.push((JSON.parse(init.body as string) as { profile: Profile }).profile);
-    if (answer instanceof Response) return answer;
-    if (answer instanceof Error)
-      return Response.json({ error: answer.message, code: 'internal' }, { status: 500 });
-    return Response.json(answer ?? { profile: posted.at(-1) });
-  });
-  storeToken('a-token');
+  fakeServer(answers);
 });
-afterEach(() => vi.unstubAllGlobals());
-
-const ROBIN: AuthState = {
-  status: 'signed-in',
-  user: { firstName: 'Robin', lastName: 'Marsh', email: 'robin@birch.example' },
-  provider: 'openai',
-  setProvider: () => undefined,
-  signOut: async () => undefined,
-};
 
 const open = (): UserEvent => {
-  const user = userEvent.setup();
-  const screens = [
-    {
-      path: '/profile',
-      element: (
-        <>
-          <Link to="/courses">Elsewhere</Link>
-          <ProfilePage />
-        </>
-      ),
-    },
-    { path: '/courses', element: <h1>Course Search</h1> },
-  ];
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <AuthContext value={ROBIN}>
-        <CatalogueContext value={new CatalogueClient(connectHere)}>
-          <RouterProvider router={createMemoryRouter(screens, { initialEntries: ['/profile'] })} />
-        </CatalogueContext>
-        <Toaster />
-      </AuthContext>
-    </QueryClientProvider>,
+  const profile = (
+    <>
+      <Link to="/courses">Elsewhere</Link>
+      <ProfilePage />
+    </>
   );
-  return user;
+  return openScreens({ '/profile': profile, '/courses': <h1>Course Search</h1> }, '/profile').user;
 };
 
 const form = () => screen.findByRole('form', { name: 'Academic profile' }, { timeout: 5000 });
@@ -126,14 +87,14 @@ describe('the profile screen', () => {
   it('keeps every word when saving fails, and saves it at the next try', async () => {
     const user = open();
     await form();
-    answers['POST /api/profile'] = new Error('down');
+    answers['POST /api/profile'] = failedAnswer();
     await user.type(screen.getByLabelText(/Academic interests/), 'Rivers');
     await typeCourse(user, 'math1a{Enter}');
     await save(user);
     expect(await screen.findByText('Failed to save profile')).toBeVisible();
     expect(screen.getByText('Not saved. What you typed is still here.')).toBeVisible();
     expect(screen.getByLabelText(/Academic interests/)).toHaveValue('Rivers');
-    delete answers['POST /api/profile'];
+    answers['POST /api/profile'] = savePosted;
     await save(user);
     expect(await screen.findByText('Profile saved successfully')).toBeVisible();
     expect(posted.at(-1)).toEqual({
@@ -147,7 +108,7 @@ describe('the profile screen', () => {
   it('brings back what could not be saved when the student returns to it', async () => {
     const user = open();
     await form();
-    answers['POST /api/profile'] = new Error('down');
+    answers['POST /api/profile'] = failedAnswer();
     await user.type(screen.getByLabelText(/Academic interests/), 'Rivers');
     await save(user);
     await screen.findByText('Not saved. What you typed is still here.');
@@ -159,7 +120,7 @@ describe('the profile screen', () => {
   });
 
   it('asks for concentration and year before anything is sent', async () => {
-    answers['GET /api/profile'] = { profile: EMPTY_PROFILE };
+    answers['GET /api/profile'] = json({ profile: EMPTY_PROFILE });
     const user = open();
     await form();
     await save(user);
@@ -171,14 +132,14 @@ describe('the profile screen', () => {
   });
 
   it('never overwrites unseen a profile that could not be read at first', async () => {
-    answers['GET /api/profile'] = new Error('down');
+    answers['GET /api/profile'] = failedAnswer();
     sessionStorage.setItem(
       'profileDraft:robin@birch.example',
       JSON.stringify({ ...EMPTY_PROFILE, concentration: 'History', year: 'Senior' }),
     );
     const user = open();
     await form();
-    answers['GET /api/profile'] = { profile: SAVED };
+    answers['GET /api/profile'] = json({ profile: SAVED });
     await save(user);
     expect(await screen.findByText('You already have a profile')).toBeInTheDocument();
     expect(posted).toEqual([]);
@@ -188,9 +149,9 @@ describe('the profile screen', () => {
   });
 
   it('clears the second concentration when the first one changes', async () => {
-    answers['GET /api/profile'] = {
+    answers['GET /api/profile'] = json({
       profile: { ...SAVED, academic_type: 'joint', second_concentration: 'History' },
-    };
+    });
     const user = open();
     await form();
     expect(screen.getByLabelText('Joint With')).toHaveValue('History');
@@ -242,7 +203,7 @@ describe('the profile screen', () => {
   });
 
   it('says that the choices could not be fetched, and fetches them again', async () => {
-    answers['GET /api/secondary-fields'] = new Error('down');
+    answers['GET /api/secondary-fields'] = failedAnswer();
     const user = open();
     await form();
     const banner = await screen.findByText(
@@ -250,7 +211,7 @@ describe('the profile screen', () => {
       {},
       { timeout: 9000 },
     );
-    answers['GET /api/secondary-fields'] = ['Mathematics'];
+    answers['GET /api/secondary-fields'] = json(['Mathematics']);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(banner).not.toBeInTheDocument());
   }, 15_000);

@@ -91,7 +91,12 @@ export function Composer({ size, draft, onSend, isBusy, onStop, isStopping, box,
           )}
         />
         {onStop ? (
-          <IconButton label="Stop" icon={<StopIcon size={16} />} aria-disabled={isStopping} onClick={onStop} />
+          <IconButton
+            label="Stop"
+            icon={<StopIcon size={16} />}
+            aria-disabled={isStopping}
+            onClick={onStop}
+          />
         ) : null}
         <IconButton
           label="Send"

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, linesAnswer, type Seen } from '#platform/web/api/testing/fake-server.ts';
 import { clearToken, storeToken } from '#platform/web/sign-in/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
@@ -12,53 +13,51 @@ const HOUR_MS = 3_600_000;
 const QUERY = { text: '', filters: NO_FILTERS, student: NO_STUDENT_COURSES, page: 1, descriptions: false };
 
 const rowsAnswer = (rows: readonly CourseRow[], total = rows.length): Response =>
-  new Response([{ total }, ...rows].map((each) => `${JSON.stringify(each)}\n`).join(''), {
-    headers: { 'content-type': 'application/x-ndjson' },
-  });
+  linesAnswer([{ total }, ...rows]);
 
-/** What the server answers, in order of asking, and how often it was asked. */
-let answers: (() => Response)[];
-let asked: string[];
+/** What the server answers, in order of asking; the network is gone when there is no more. */
+let answers: Response[];
+let seen: Seen[];
 let now: number;
 let client: CatalogueClient;
 beforeEach(() => {
   answers = [];
-  asked = [];
   now = Date.now();
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    asked.push(new Headers(init.headers).get('accept') ?? '');
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('the network is gone');
-    return answer();
+  seen = fakeServer({
+    'GET /api/courses': () => {
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('the network is gone');
+      return answer;
+    },
   });
   storeToken('a-token');
   client = new CatalogueClient(connectHere, () => now);
 });
 afterEach(() => {
   clearToken();
-  vi.unstubAllGlobals();
 });
 
+const asked = () => seen.map(({ headers }) => headers.get('accept'));
 const reaches = (status: string) => vi.waitFor(() => expect(client.getState()?.status).toBe(status));
 const total = async () => (await client.search(QUERY))?.total;
 
 describe('the catalogue in memory', () => {
   it('is fetched once, however often it is opened within the hour', async () => {
-    answers.push(() => rowsAnswer([row('MATH 1', 'Numbers')]));
+    answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
     client.open([]);
     await reaches('complete');
     now += HOUR_MS - 1_000;
     client.open([]);
-    expect(asked).toEqual(['application/x-ndjson']);
+    expect(asked()).toEqual(['application/x-ndjson']);
     expect(await total()).toBe(1);
   });
 
   it('is fetched anew after an hour, and answers from the old list until then', async () => {
-    answers.push(() => rowsAnswer([row('MATH 1', 'Numbers')]));
+    answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
     client.open([]);
     await reaches('complete');
     now += HOUR_MS + 1_000;
-    answers.push(() => rowsAnswer([row('MATH 1', 'Numbers'), row('MATH 2', 'More')]));
+    answers.push(rowsAnswer([row('MATH 1', 'Numbers'), row('MATH 2', 'More')]));
     client.open([]);
     expect(await total()).toBe(1);
     await vi.waitFor(() => expect(client.getState()?.total).toBe(2));
@@ -66,7 +65,7 @@ describe('the catalogue in memory', () => {
   });
 
   it('keeps the old list when the network is gone, and says that it is old', async () => {
-    answers.push(() => rowsAnswer([row('MATH 1', 'Numbers')]));
+    answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
     client.open([]);
     await reaches('complete');
     now += HOUR_MS + 1_000;
@@ -79,43 +78,43 @@ describe('the catalogue in memory', () => {
   it('can be asked for again after a failure', async () => {
     client.open([]);
     await reaches('failed');
-    answers.push(() => rowsAnswer([row('MATH 1', 'Numbers')]));
+    answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
     client.reload();
     await reaches('complete');
   });
 
   it('shows what came of a list that broke off', async () => {
-    answers.push(() => rowsAnswer([row('MATH 1', 'Numbers')], 5));
+    answers.push(rowsAnswer([row('MATH 1', 'Numbers')], 5));
     client.open([]);
     await reaches('partial');
     expect(await total()).toBe(1);
-    answers.push(() => rowsAnswer([row('MATH 1', 'Numbers'), row('MATH 2', 'More')]));
+    answers.push(rowsAnswer([row('MATH 1', 'Numbers'), row('MATH 2', 'More')]));
     client.reload();
     await reaches('complete');
     expect(await total()).toBe(2);
   });
 
   it('reads whole records from a backend that has no rows', async () => {
-    answers.push(() => Response.json({ courses: [SAMPLE_COURSE], total: 1 }));
+    answers.push(Response.json({ courses: [SAMPLE_COURSE], total: 1 }));
     client.open([]);
     await reaches('complete');
     expect(await total()).toBe(1);
   });
 
   it('fetches descriptions when they are asked for, once', async () => {
-    answers.push(() => rowsAnswer([SAMPLE_COURSE]));
+    answers.push(rowsAnswer([SAMPLE_COURSE]));
     client.open([]);
     await reaches('complete');
-    answers.push(() => Response.json({ courses: [SAMPLE_COURSE], total: 1 }));
+    answers.push(Response.json({ courses: [SAMPLE_COURSE], total: 1 }));
     client.describe();
     client.describe();
     await vi.waitFor(() => expect(client.getState()?.descriptions).toBe('ready'));
-    expect(asked).toEqual(['application/x-ndjson', 'application/json']);
+    expect(asked()).toEqual(['application/x-ndjson', 'application/json']);
     expect((await client.search({ ...QUERY, text: 'make', descriptions: true }))?.total).toBe(1);
   });
 
   it('goes when the student signs out', async () => {
-    answers.push(() => rowsAnswer([row('MATH 1', 'Numbers')]));
+    answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
     client.open([]);
     await reaches('complete');
     clearToken();

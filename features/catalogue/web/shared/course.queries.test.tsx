@@ -1,13 +1,17 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { courseQuery, useCourseLookup } from './course.queries.ts';
 
 it('a look-up goes on when the card that asked for the same course goes away', async () => {
-  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    signal?.throwIfAborted();
-    return Response.json({ class_tag: 'MATH 21A', class_name: 'Multivariable Calculus', sections: [] });
+  const left = Promise.withResolvers<void>();
+  fakeServer({
+    'GET /api/courses/{code}': async ({ input: { code } }, { signal }) => {
+      await left.promise;
+      signal?.throwIfAborted();
+      return jsonAnswer(200, { class_tag: code, class_name: 'Multivariable Calculus', sections: [] });
+    },
   });
   const queries = new QueryClient();
   const leave = new QueryObserver(queries, courseQuery('MATH 21A')).subscribe(() => {});
@@ -16,6 +20,6 @@ it('a look-up goes on when the card that asked for the same course goes away', a
   });
   const found = result.current(['MATH 21A']);
   leave();
+  left.resolve();
   expect((await found).map(({ class_tag }) => class_tag)).toEqual(['MATH 21A']);
-  vi.unstubAllGlobals();
 });

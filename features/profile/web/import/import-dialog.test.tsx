@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SPACED } from '#features/catalogue/domain/recogniser/sample-catalogues.ts';
+import { failedAnswer, fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { Toaster } from '#platform/ui/overlays/toaster.tsx';
 import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
 import type { CourseItem } from '../../contract.ts';
@@ -21,16 +22,7 @@ const reader: CourseReader = {
 };
 const AUTH = { status: 'signed-in', provider: 'anthropic' } as AuthState;
 
-let sent: FormData[] = [];
-const answerWith = (status: number, body: unknown) =>
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    sent.push(init.body as FormData);
-    return Response.json(body, { status });
-  });
-afterEach(() => {
-  sent = [];
-  vi.unstubAllGlobals();
-});
+const EXTRACT = 'POST /api/extract_courses';
 
 function Bench({ held }: { held: string[] }) {
   const [courses, setCourses] = useState(held);
@@ -112,27 +104,31 @@ describe('a pasted list', () => {
 
 describe('an uploaded transcript', () => {
   it('is sent with the provider, shown, and added', async () => {
-    answerWith(200, {
-      courses: ['STAT 110'],
-      items: [item('STAT 110'), item('STAT 111', { kind: 'withdrawn' })],
+    const seen = fakeServer({
+      [EXTRACT]: jsonAnswer(200, {
+        courses: ['STAT 110'],
+        items: [item('STAT 110'), item('STAT 111', { kind: 'withdrawn' })],
+      }),
     });
     const user = open();
     await upload(user, pdf());
     await user.click(await screen.findByRole('button', { name: 'Add 1 course' }));
     expect(list()).toHaveTextContent('STAT 110');
     expect(screen.getByText('Added 1 courses from PDF')).toBeVisible();
-    expect(sent[0]?.get('provider')).toBe('anthropic');
-    expect(sent[0]?.get('pdf')).toMatchObject({ name: 'transcript.pdf' });
+    const sent = seen[0]?.body as FormData;
+    expect(sent.get('provider')).toBe('anthropic');
+    expect(sent.get('pdf')).toMatchObject({ name: 'transcript.pdf' });
   });
 
   it.each([
     [pdf('notes.docx'), 'File type not supported. Please upload a file with extension: .pdf'],
     [pdf('scan.pdf', 5 * 1024 * 1024 + 1), 'File size exceeds 5 MB limit'],
   ])('is refused before it is sent: %s', async (file, message) => {
+    const seen = fakeServer({});
     const user = open();
     await upload(user, file);
     expect(await screen.findByText(message)).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(seen).toEqual([]);
   });
 
   it('that is gone by the time it is read says so', async () => {
@@ -146,14 +142,15 @@ describe('an uploaded transcript', () => {
   });
 
   it('without courses says so', async () => {
-    answerWith(200, { courses: [], items: [] });
+    fakeServer({ [EXTRACT]: jsonAnswer(200, { courses: [], items: [] }) });
     const user = open();
     await upload(user, pdf());
     expect(await screen.findByText('No courses found in the PDF')).toBeVisible();
   });
 
   it('that cannot be read leads to the paste tab, with the reason', async () => {
-    answerWith(400, { error: 'This PDF is locked.', code: 'unreadable_file', fallback_available: true });
+    const locked = { error: 'This PDF is locked.', code: 'unreadable_file', fallback_available: true };
+    fakeServer({ [EXTRACT]: jsonAnswer(400, locked) });
     const user = open();
     await upload(user, pdf());
     await waitFor(() =>
@@ -163,7 +160,7 @@ describe('an uploaded transcript', () => {
   });
 
   it('that fails for another reason stays where it is', async () => {
-    answerWith(500, { error: 'Something went wrong', code: 'internal' });
+    fakeServer({ [EXTRACT]: failedAnswer() });
     const user = open();
     await upload(user, pdf());
     expect(await screen.findByText('Failed to extract courses from PDF')).toBeVisible();

@@ -3,12 +3,20 @@ import { onTestFinished, vi } from 'vitest';
 export interface Seen {
   url: string;
   method: string;
+  /** Method and path, as a key of `Answers` may name it: `GET /api/courses/MATH%2021A`. */
+  call: string;
   headers: Headers;
   credentials: string | undefined;
+  /** As it was sent. */
   body: unknown;
+  /** What the call was told, as its contract has it: names of the path, the query and a JSON body together. */
+  input: Readonly<Record<string, unknown>>;
 }
 
-type Answer = Response | ((seen: Seen, init: RequestInit) => Response | Promise<Response>);
+export type Answer = Response | ((seen: Seen, init: RequestInit) => Response | Promise<Response>);
+
+/** What comes back, by call: `GET /api/x`, or with a name for what differs: `GET /api/courses/{code}`. */
+export type Answers = Record<string, Answer>;
 
 export const jsonAnswer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
@@ -16,26 +24,69 @@ export const jsonAnswer = (status: number, body: unknown, headers: Record<string
     headers: { 'content-type': 'application/json', ...headers },
   });
 
+/** One JSON document a line, as long lists come. */
+export const linesAnswer = (lines: readonly unknown[]): Response =>
+  new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), {
+    headers: { 'content-type': 'application/x-ndjson' },
+  });
+
+/** As the server fails by itself. */
+export const failedAnswer = (): Response =>
+  jsonAnswer(500, { error: 'Something went wrong.', code: 'internal' });
+
+const namesIn = (call: string, pattern: string): Record<string, string> | null => {
+  const names: string[] = [];
+  const source = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    names.push(name);
+    return '([^/]+)';
+  });
+  const values = new RegExp(`^${source}$`).exec(call)?.slice(1);
+  return values
+    ? Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
+    : null;
+};
+
+/** The answer to a call, and what the names in its key stand for. */
+const findAnswer = (url: string, call: string, answers: Answers) => {
+  const exact = answers[url] ?? answers[call];
+  if (exact) return { answer: exact, named: {} };
+  for (const [pattern, answer] of Object.entries(answers)) {
+    const named = pattern.includes('{') ? namesIn(call, pattern) : null;
+    if (named) return { answer, named };
+  }
+  return null;
+};
+
 /**
- * Answers fetch for one test: `answers` maps `GET /api/x` to what comes back; anything else is the network being gone.
- * Gives the list of what was asked, in order.
+ * Answers fetch for one test, from the first of the lists that has the call; they are read at each call, so a test may
+ * change them as it goes. Anything else is the network being gone. Gives the list of what was asked, in order.
  */
-export const fakeServer = (answers: Readonly<Record<string, Answer>>): Seen[] => {
+export const fakeServer = (...lists: Answers[]): Seen[] => {
   const seen: Seen[] = [];
-  const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+  const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = input instanceof Request ? input.url : input.toString();
+    const [path = '', query = ''] = url.split('?');
+    const method = init.method ?? 'GET';
+    const call = `${method} ${path}`;
+    const found = lists.map((answers) => findAnswer(`${method} ${url}`, call, answers)).find(Boolean);
     const request: Seen = {
-      url: input instanceof Request ? input.url : input.toString(),
-      method: init.method ?? 'GET',
+      url,
+      method,
+      call,
       headers: new Headers(init.headers),
       credentials: init.credentials,
       body: init.body ?? null,
+      input: {
+        ...found?.named,
+        ...Object.fromEntries(new URLSearchParams(query)),
+        ...(typeof init.body === 'string' ? JSON.parse(init.body) : {}),
+      },
     };
     seen.push(request);
-    const found = answers[`${request.method} ${request.url}`];
     if (!found) throw new TypeError('fetch failed');
-    return typeof found === 'function' ? found(request, init) : found.clone();
+    return typeof found.answer === 'function' ? found.answer(request, init) : found.answer.clone();
   };
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', fetch);
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
