@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { IdentityProvider } from './federated/identity-provider.ts';
@@ -5,6 +6,8 @@ import type { IdentityProvider } from './federated/identity-provider.ts';
 /** What one slice holds on a student, under a name in the export. */
 export interface Holding {
   name: string;
+  /** Every table of the slice with something of a student in it; what is only a hash or a pointer is not given out. */
+  tables: readonly PgTable[];
   exportFor(db: Db, userId: string): Promise<unknown>;
 }
 
