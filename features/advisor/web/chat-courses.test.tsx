@@ -31,6 +31,14 @@ const ask = async (question: string) => {
 const answer = (content: string, ...codes: string[]) =>
   act(() => chat.lastReply.end({ content, checks: codeChecks(content, ...codes) }));
 
+/** Lets all that was set off happen, and the time pass after which a comparison opens by itself. */
+const settle = async (end: () => void) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  end();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  vi.useRealTimers();
+};
+
 const comparison = () => screen.findByRole('dialog', { name: 'Course Comparison' });
 const lookups = () =>
   chat.calls
@@ -63,8 +71,8 @@ describe('a course card', () => {
   it('that cannot be looked up is left out without a word', async () => {
     chat.refusals['GET /api/courses/MATH%2021A'] = failedAnswer();
     await ask('What is easy?');
-    answer('Take MATH 21A or COMPSCI 50.', 'MATH 21A', 'COMPSCI 50');
-    expect(await screen.findByRole('article', { name: 'Introduction to Computer Science' })).toBeVisible();
+    await settle(() => answer('Take MATH 21A or COMPSCI 50.', 'MATH 21A', 'COMPSCI 50'));
+    expect(screen.getByRole('article', { name: 'Introduction to Computer Science' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -104,8 +112,9 @@ describe('the comparison', () => {
 
   it('does not open for a question with one course the catalogue has', async () => {
     await ask('compare cs50 and math 99');
-    answer('I know only one of them.');
-    await waitFor(() => expect(lookups()).toContain('MATH 99'));
+    await settle(() => answer('I know only one of them.'));
+    expect(lookups()).toContain('MATH 99');
+    expect(screen.getByRole('article', { name: 'Introduction to Computer Science' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -124,24 +133,17 @@ describe('the comparison', () => {
     await comparison();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    answer('MATH 21A is lighter than COMPSCI 50.', 'MATH 21A', 'COMPSCI 50');
-    await screen.findByRole('button', { name: 'Compare These Courses' });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await settle(() => answer('MATH 21A is lighter than COMPSCI 50.', 'MATH 21A', 'COMPSCI 50'));
+    expect(screen.getByRole('button', { name: 'Compare These Courses' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('does not open by itself for a reply that was stopped, which can be retried before its cards', async () => {
     await ask('What is easy?');
     const content = 'Take MATH 21A or COMPSCI 50.';
-    act(() =>
-      chat.lastReply.end({
-        content,
-        status: 'stopped',
-        checks: codeChecks(content, 'MATH 21A', 'COMPSCI 50'),
-      }),
-    );
-    await screen.findByRole('button', { name: 'Compare These Courses' });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const checks = codeChecks(content, 'MATH 21A', 'COMPSCI 50');
+    await settle(() => act(() => chat.lastReply.end({ content, status: 'stopped', checks })));
+    expect(screen.getByRole('button', { name: 'Compare These Courses' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     const [card] = screen.getAllByRole('article');
     const retry = screen.getByRole('button', { name: 'Retry' });
