@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
@@ -85,17 +84,21 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
 
   it('what breaks in the middle of transactions ends them and takes no connection with it', async () => {
     const { token } = await newStudent(product);
+    const broken = Promise.withResolvers<void>();
+    let begun = 0;
     const transactions = Array.from({ length: 12 }, () =>
       product.db
         .transaction(async (tx) => {
           await tx.execute(sql`select 1`);
-          await sleep(200);
+          begun++;
+          await broken.promise;
           await tx.execute(sql`select 2`);
         })
         .catch((error: unknown) => error),
     );
-    await sleep(100);
+    await expect.poll(() => begun).toBeGreaterThan(1);
     network.cut();
+    broken.resolve();
     for (const outcome of await Promise.all(transactions)) expect(isDatabaseLost(outcome)).toBe(true);
     await back(token);
     const answers = await Promise.all(
@@ -108,12 +111,15 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
 
   it('connections that the server ended are replaced', async () => {
     const { token } = await newStudent(product);
+    const server = direct.href.replace(/\/[^/]*$/, '');
+    const ofOurs = `from pg_stat_activity where datname = '${direct.pathname.slice(1)}'`;
     const waiting = product.db.execute(sql`select pg_sleep(5)`).catch((error: unknown) => error);
-    await sleep(100);
-    await runOnServer(
-      direct.href.replace(/\/[^/]*$/, ''),
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${direct.pathname.slice(1)}'`,
-    );
+    await expect
+      .poll(() =>
+        runOnServer(server, `select 1 ${ofOurs} and state = 'active' and query like '%pg_sleep(5)%'`),
+      )
+      .toHaveLength(1);
+    await runOnServer(server, `select pg_terminate_backend(pid) ${ofOurs}`);
     expect(isDatabaseLost(await waiting)).toBe(true);
     await back(token);
   });

@@ -42,15 +42,15 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Runs a statement on the server itself: makes a database, drops one, ends connections. */
-export const runOnServer = async (serverUrl: string, statement: string): Promise<void> => {
+/** Runs a statement on the server itself: makes a database, drops one, ends connections. Gives its rows. */
+export const runOnServer = async (serverUrl: string, statement: string): Promise<object[]> => {
   const client = new pg.Client({
     connectionString: `${serverUrl}/postgres`,
     connectionTimeoutMillis: 5_000,
   });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<object>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -72,7 +72,9 @@ export const prepareDatabase = async (engine: Engine, dataDir: string) => {
   await runOnServer(serverUrl, `create database ${name} template lectern_template`);
   return {
     databaseUrl: `${serverUrl}/${name}`,
-    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
+    drop: async () => {
+      await runOnServer(serverUrl, `drop database ${name} with (force)`);
+    },
   };
 };
 

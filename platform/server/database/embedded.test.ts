@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
@@ -124,7 +123,6 @@ describe('the folder lock', () => {
     const release = await lockDirectory(folder);
     await expect(lockDirectory(folder)).rejects.toThrow(DirectoryInUse);
     await release();
-    await sleep(10);
     const again = await lockDirectory(folder);
     await again();
     rmSync(folder, { recursive: true, force: true });
