@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openScreens } from '#app/testing/open-screens.tsx';
+import {
+  type Answers,
+  failedAnswer,
+  fakeServer,
+  jsonAnswer,
+  linesAnswer,
+} from '#platform/web/api/testing/fake-server.ts';
+import type { CourseRow } from '../contract.ts';
+import { SAMPLE_COURSE } from '../domain/sample-course.ts';
+import { PAGE_SIZE } from '../domain/search/paging.ts';
+import { row } from '../domain/search/sample-rows.ts';
+import { CourseSearchPage } from './course-search-page.tsx';
+
+const FALL = '2025 Fall';
+const SPRING = '2026 Spring';
+const COURSES: readonly CourseRow[] = [
+  row('COMPSCI 50', 'Introduction to Programming', { mean_hours: 9, overall_score_course_mean: 3.9 }),
+  row('COMPSCI 51', 'Abstraction and Design', { term: SPRING, mean_hours: 12 }),
+  row('GEOL 10', 'Rocks and Rivers', { instructors: ['Wren Hollis'], overall_score_course_mean: 4.6 }),
+  row('HIST 97', 'How Rivers Made Cities', { term: SPRING, mean_hours: 4 }),
+];
+const SUBJECTS = { COMPSCI: 'Computer Science', GEOL: 'Geology', HIST: 'History' };
+
+const listOf = (rows: readonly CourseRow[]) => linesAnswer([{ total: rows.length }, ...rows]);
+let answers: Answers;
+beforeEach(() => {
+  answers = {
+    'GET /api/university': jsonAnswer(200, {
+      terms: [FALL, SPRING].map((name) => ({ name })),
+      subjects: SUBJECTS,
+      subject_aliases: { COMPSCI: ['CS'] },
+    }),
+    'GET /api/courses': listOf(COURSES),
+    'GET /api/courses/{code}': ({ input: { code } }) => {
+      const found = COURSES.find(({ class_tag }) => class_tag === code);
+      if (!found) return jsonAnswer(404, { error: 'Not found.', code: 'not_found' });
+      const record = { ...SAMPLE_COURSE, ...found };
+      return jsonAnswer(200, { ...record, sections: [record] });
+    },
+  };
+});
+
+const open = (search = '', taken: readonly string[] = []) => {
+  fakeServer(answers);
+  Element.prototype.scrollIntoView = () => undefined;
+  return openScreens({ '/courses': <CourseSearchPage taken={taken} /> }, `/courses${search}`);
+};
+
+const table = () => screen.findByRole('table', { name: 'Courses' });
+/** The codes in the list, from above. */
+const listed = async () =>
+  within(await table())
+    .getAllByRole('checkbox')
+    .map(
+      (box) =>
+        /^Compare (.+), /.exec(
+          box.getAttribute('aria-label') ?? box.closest('label')?.textContent ?? '',
+        )?.[1],
+    );
+const shows = (...codes: string[]) => waitFor(async () => expect(await listed()).toEqual(codes));
+const codesOf = (wanted: (course: CourseRow) => boolean) =>
+  COURSES.filter(wanted).map(({ class_tag }) => class_tag);
+const box = () => screen.getByPlaceholderText('Search courses by name, code, or instructor...');
+/** Opens a list of choices and presses the words of one, as students do, and not its box. */
+const pressWords = async ({ user }: ReturnType<typeof open>, list: string, words: string) => {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${list}`) }));
+  await user.click(within(screen.getByRole('group', { name: list })).getByText(words));
+};
+
+describe('searching', () => {
+  it('begins with every course there is, and says how many', async () => {
+    open();
+    await shows(...codesOf(() => true));
+    expect(screen.getByText(`${COURSES.length} courses`)).toBeVisible();
+    expect(screen.getByText(`Page 1 of 1 (${COURSES.length} results)`)).toBeVisible();
+  });
+
+  it('finds by a word as it is typed, marks it, says how many, and keeps it in the address', async () => {
+    const rivers = codesOf(({ class_name }) => class_name.includes('Rivers'));
+    const { user, address } = open();
+    await shows(...codesOf(() => true));
+    await user.type(box(), 'rivers');
+    await waitFor(async () => expect((await listed()).toSorted()).toEqual(rivers.toSorted()));
+    expect(screen.getByText(/^\d+ results \(\d\.\d{3} seconds\)$/)).toHaveTextContent(
+      `${rivers.length} results`,
+    );
+    for (const word of screen.getAllByText('Rivers', { selector: 'mark' })) expect(word).toBeVisible();
+    expect(screen.getByText(`${rivers.length} courses found`)).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/courses?q=rivers'));
+  });
+
+  it.each(['COMPSCI 50', 'cs50', 'Hollis'])('finds one course by %s', async (typed) => {
+    open(`?q=${encodeURIComponent(typed)}`);
+    await waitFor(async () =>
+      expect((await listed())[0]).toBe(typed === 'Hollis' ? 'GEOL 10' : 'COMPSCI 50'),
+    );
+  });
+
+  it('says that nothing was found, why that may be, and how to get back', async () => {
+    const { user, address } = open('?q=astrology');
+    expect(await screen.findByText('No courses found matching your search criteria.')).toBeVisible();
+    const debug = screen.getByRole('region', { name: 'Debug' });
+    expect(within(debug).getByText('Unique courses').nextElementSibling).toHaveTextContent(
+      `${COURSES.length}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await shows(...codesOf(() => true));
+    expect(address()).toBe('/courses');
+  });
+
+  it('turns pages, each with as many courses as it holds', async () => {
+    const many = Array.from({ length: PAGE_SIZE + 3 }, (_, index) => row(`GEOL ${index + 1}`, 'Rocks'));
+    answers['GET /api/courses'] = listOf(many);
+    const { user, address } = open();
+    expect(await screen.findByText(`Page 1 of 2 (${many.length} results)`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await shows(...many.slice(PAGE_SIZE).map(({ class_tag }) => class_tag));
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(address()).toBe('/courses?page=2');
+  });
+});
+
+describe('filters', () => {
+  it('are chosen by a press on their words, and taken back together', async () => {
+    const opened = open();
+    await shows(...codesOf(() => true));
+    await pressWords(opened, 'Term', SPRING);
+    await shows(...codesOf(({ term }) => term === SPRING));
+    expect(screen.getByRole('button', { name: /^Term/ })).toHaveTextContent(SPRING);
+    await opened.user.keyboard('{Escape}');
+    await pressWords(opened, 'Subject', `HIST · ${SUBJECTS.HIST}`);
+    await shows('HIST 97');
+    expect(opened.address()).toBe('/courses?term=2026+Spring&subject=HIST');
+    await opened.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await shows(...codesOf(() => true));
+  });
+
+  it('leave only rated courses, and only those not taken', async () => {
+    const { user } = open('', ['COMPSCI 50']);
+    await shows(...codesOf(() => true));
+    await user.click(screen.getByRole('switch', { name: 'Q-rated only' }));
+    const rated = codesOf(({ overall_score_course_mean: score }) => score !== null);
+    await shows(...rated);
+    await user.click(screen.getByRole('switch', { name: 'Hide courses I’ve taken' }));
+    await shows(...rated.filter((code) => code !== 'COMPSCI 50'));
+  });
+
+  it('say nothing of courses taken to a student who has taken none', async () => {
+    open();
+    await shows(...codesOf(() => true));
+    expect(screen.queryByRole('switch', { name: 'Hide courses I’ve taken' })).toBeNull();
+    expect(screen.getByRole('switch', { name: /^Fits my schedule \(pick courses first\)/ })).toBeDisabled();
+  });
+
+  it('sort by one figure at a time', async () => {
+    const { user } = open();
+    await shows(...codesOf(() => true));
+    await user.click(screen.getByRole('button', { name: /^Sort by workload/ }));
+    await user.click(screen.getByRole('option', { name: 'Low to High (Gem)' }));
+    const byHours = COURSES.filter(({ mean_hours: hours }) => hours !== null)
+      .toSorted((a, b) => (a.mean_hours ?? 0) - (b.mean_hours ?? 0))
+      .map(({ class_tag }) => class_tag);
+    await waitFor(async () => expect((await listed()).slice(0, byHours.length)).toEqual(byHours));
+    await user.click(screen.getByRole('button', { name: /^Sort by Q-score/ }));
+    await user.click(screen.getByRole('option', { name: 'High to Low (GOAT)' }));
+    await waitFor(async () => expect((await listed())[0]).toBe('GEOL 10'));
+    expect(screen.getByRole('button', { name: 'Sort by workload None' })).toBeVisible();
+  });
+
+  it('stand in a sheet on a narrow screen, which says what it leaves', async () => {
+    const wide = window.matchMedia.bind(window);
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === '(min-width: 48rem)' ? Object.assign(new EventTarget(), { matches: false }) : wide(query),
+    );
+    const { user } = open();
+    const cards = await screen.findByRole('list', { name: 'Courses' });
+    expect(within(cards).getAllByRole('checkbox')).toHaveLength(COURSES.length);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(within(sheet).getByText(SPRING));
+    const left = codesOf(({ term }) => term === SPRING).length;
+    await user.click(await within(sheet).findByRole('button', { name: `Show ${left} courses` }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
+  });
+});
+
+describe('a course', () => {
+  it('opens with everything the catalogue has on it, at an address of its own', async () => {
+    const { user, address } = open();
+    await shows(...codesOf(() => true));
+    await user.click(screen.getByRole('button', { name: /GEOL 10/ }));
+    const dialog = await screen.findByRole('dialog', { name: /GEOL 10.*Rocks and Rivers/ });
+    expect(await within(dialog).findByText(SAMPLE_COURSE.description)).toBeVisible();
+    expect(new URLSearchParams(address().split('?')[1]).get('course')).toBe('GEOL 10@1');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/courses');
+  });
+
+  it('that the catalogue does not have is said not to be there', async () => {
+    open('?course=GEOL+999');
+    const dialog = await screen.findByRole('dialog', { name: /GEOL 999/ });
+    expect(await within(dialog).findByText('Not found.')).toBeVisible();
+  });
+
+  it('is picked for comparison, and two are compared', async () => {
+    const { user } = open();
+    await shows(...codesOf(() => true));
+    await user.click(screen.getByRole('checkbox', { name: `Compare COMPSCI 50, ${FALL}` }));
+    const bar = within(screen.getByRole('region', { name: 'Comparison' }));
+    expect(bar.getByText('Pick another course to compare it with.')).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: `Compare GEOL 10, ${FALL}` }));
+    await user.click(bar.getByRole('button', { name: 'Compare' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Course Comparison' });
+    for (const name of ['Introduction to Programming', 'Rocks and Rivers'])
+      expect(within(dialog).getAllByText(name)[0]).toBeVisible();
+  });
+});
+
+describe('a catalogue that does not come', () => {
+  it('is said, and fetched again when asked', async () => {
+    answers['GET /api/courses'] = failedAnswer();
+    const { user } = open();
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    expect(screen.getByText('No courses found.')).toBeVisible();
+    answers['GET /api/courses'] = listOf(COURSES);
+    await user.click(retry);
+    await shows(...codesOf(() => true));
+  });
+
+  it('in whole is searched as far as it came', async () => {
+    answers['GET /api/courses'] = linesAnswer([{ total: COURSES.length + 1 }, ...COURSES]);
+    open();
+    expect(
+      await screen.findByText(
+        `The connection broke: ${COURSES.length} of ${COURSES.length + 1} courses are here.`,
+      ),
+    ).toBeVisible();
+    await shows(...codesOf(() => true));
+  });
+});
