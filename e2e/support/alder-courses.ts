@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PAGE_SIZE } from '../../features/catalogue/domain/search/paging.ts';
+
+/** A line of the pack, as far as tests read it. */
+export interface PackCourse {
+  class_number: string;
+  class_tag: string;
+  class_name: string;
+  term: string;
+  instructors: string[];
+  units: number;
+  schedule: string;
+  mean_hours: number;
+  overall_score_course_mean: number;
+  current_enrollment_number: number;
+  description: string;
+}
+
+const FILE = path.resolve(import.meta.dirname, '../../universities/alder/courses.ndjson');
+
+/** Every course of the demonstration's pack: what the screens are expected to show is read from it. */
+export const ALDER_COURSES: readonly PackCourse[] = readFileSync(FILE, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as PackCourse);
+
+const count = ALDER_COURSES.length;
+export const ALDER_COUNT = count.toLocaleString('en-US');
+export const ALDER_PAGES = Math.ceil(count / PAGE_SIZE);
+export const ON_LAST_PAGE = count - (ALDER_PAGES - 1) * PAGE_SIZE;
+
+/** What the pager says of the whole catalogue. */
+export const pagerText = (page: number): string => `Page ${page} of ${ALDER_PAGES} (${count} results)`;
+
+export const alderCourse = (tag: string, term: string): PackCourse => {
+  const found = ALDER_COURSES.find((course) => course.class_tag === tag && course.term === term);
+  if (!found) throw new Error(`the pack has no ${tag} in ${term}`);
+  return found;
+};
+
+/** The name of one offering in an address: `STAT+110@99608`. */
+export const inAddress = ({ class_tag, class_number }: PackCourse): string =>
+  `${class_tag.replaceAll(' ', '+')}@${class_number}`;
+
+/** When it meets, as screens write it: the half of the day once where both ends are in it. */
+export const meets = ({ schedule }: PackCourse): string =>
+  schedule.replace(/(\d+:\d+) ([AP]M) - (\d+:\d+ \2)/, '$1 – $3').replace(' - ', ' – ');
