@@ -9,7 +9,7 @@ const guide = readFileSync(join(import.meta.dirname, '../docs/your-university.md
 const folder = mkdtempSync(join(tmpdir(), 'guide-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The first fenced block of a language. */
+/** The first fenced block of the given language. */
 const example = (language: string): string => {
   const found = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1];
   if (!found) throw new Error(`the guide has no ${language} example`);
@@ -17,7 +17,7 @@ const example = (language: string): string => {
 };
 
 describe('the guide for another university', () => {
-  it('leads from its own CSV and mapping to a pack that can be used', async () => {
+  it('produces a usable pack from its example CSV and mapping', async () => {
     writeFileSync(join(folder, 'classes.csv'), example('csv'));
     writeFileSync(join(folder, 'columns.json'), example('json'));
     const command = /^npm run import -- (csv .*)$/m.exec(guide)?.[1];

@@ -41,7 +41,7 @@ function record(change: object = {}) {
 
 const writeSource = (courses: unknown[]) => writeFile(source, gzipSync(JSON.stringify({ courses })));
 
-/** The command as a person runs it. */
+/** Runs the command in its own process. */
 function run(...args: string[]): Promise<{ code: number; said: string; complained: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [ENTRY, ...args], (error, said, complained) => {
@@ -53,7 +53,7 @@ function run(...args: string[]): Promise<{ code: number; said: string; complaine
 const imported = (...more: string[]) => run('json', source, '--out', out, ...DATES, ...more);
 
 describe('a catalogue that is imported', () => {
-  it('is a pack the product reads, with a report of what came of its rows', async () => {
+  it('is a pack that the product can read, with a report', async () => {
     const { code, said, complained } = await imported();
     expect([code, complained]).toEqual([0, '']);
     expect(said).toMatch(/rows read +2\n +kept +2\n +refused +0\n +rated +2 +\(100 %\)\n +with times +2/);
@@ -71,7 +71,7 @@ describe('a catalogue that is imported', () => {
     expect(pack.programs.concentrations.map(({ name }) => name)).toEqual(['Geology']);
   });
 
-  it('is named and coloured as the command says, and the report goes where it says', async () => {
+  it('has the given name and colours, and writes the report to the given path', async () => {
     const report = join(folder, 'report.json');
     const look = ['--name', 'Birch', '--product', 'Folio', '--accent', '#7a2e1d,#e8a48f'];
     const { code } = await imported(...look, '--feedback-email', 'a@birch.example', '--report', report);
@@ -88,7 +88,7 @@ describe('a catalogue that is imported', () => {
     });
   });
 
-  it('leaves out bad rows, each counted and told with file, row and field', async () => {
+  it('omits bad rows, each reported with file, row and field', async () => {
     await writeSource([
       record(),
       record({ class_number: 1 }),
@@ -109,7 +109,7 @@ describe('a catalogue that is imported', () => {
     expect((await readPackFolder(out)).courses).toHaveLength(1);
   });
 
-  it('comes in again next term and keeps what was written by hand', async () => {
+  it('keeps hand-written files when imported again', async () => {
     await imported('--name', 'Birch');
     const programs = '{"concentrations":[{"name":"Rock Studies"}],"secondary_fields":[]}';
     await writeFile(join(out, 'programs.json'), programs);
@@ -124,7 +124,7 @@ describe('a catalogue that is imported', () => {
   });
 });
 
-describe('an import that comes to nothing', () => {
+describe('a failed import', () => {
   const bad: [string, () => Promise<{ code: number; said: string; complained: string }>, RegExp][] = [
     [
       'a format nobody knows',
@@ -159,7 +159,7 @@ describe('an import that comes to nothing', () => {
       /No row is of a term\..*none of those asked for \(2\)/,
     ],
   ];
-  it.each(bad)('says so in one line for %s and writes nothing', async (_, command, sentence) => {
+  it.each(bad)('prints one line for %s and writes nothing', async (_, command, sentence) => {
     const { code, said, complained } = await command();
     expect([code, said]).toEqual([1, '']);
     expect(complained).toMatch(sentence);
@@ -167,7 +167,7 @@ describe('an import that comes to nothing', () => {
     expect(await readdir(folder)).toEqual(['records.json.gz']);
   });
 
-  it('leaves a good pack in its place', async () => {
+  it('keeps the existing pack', async () => {
     await imported();
     const before = await readPackFolder(out);
     await writeSource([record({ term: '' }), record({ end_times: {} })]);

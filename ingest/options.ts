@@ -45,7 +45,7 @@ export interface ImportOptions {
   termDates: TermDates[];
   onlyTerms: string[];
   fresh: boolean;
-  /** Fields of university.json that were given. */
+  /** Overrides for fields of university.json. */
   university: Record<string, unknown>;
 }
 
@@ -53,7 +53,7 @@ const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-/** Null when help was asked for. Throws ImportError for a command that cannot be meant. */
+/** Null when help was requested. Throws ImportError for an invalid command. */
 export function readOptions(args: string[]): ImportOptions | null {
   const { values, positionals } = parse(args);
   if (values.help || args.length === 0) return null;

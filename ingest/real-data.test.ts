@@ -46,7 +46,7 @@ describe.skipIf(!hasRealCatalogues)('a university of 6,852 classes', () => {
     ({ report, pack } = await imported('harvard', ...REAL_IMPORTS.harvard));
   });
 
-  it('comes in whole', () => {
+  it('is imported completely', () => {
     expect(report.rows).toEqual({ read: 6852, kept: 6852, refused: 0 });
     expect(report.left_out).toEqual([]);
     expect([report.rated, report.with_times]).toEqual([1916, 2242]);
@@ -59,7 +59,7 @@ describe.skipIf(!hasRealCatalogues)('a university of 6,852 classes', () => {
     expect(pack.programs.secondary_fields).toHaveLength(51);
   });
 
-  it('has an identity for each class, the 1,029 without class number included', () => {
+  it('gives each class an identity, including the 1,029 without a class number', () => {
     const identities = new Set(
       pack.courses.map(({ course_id, class_number }) => `${course_id} ${class_number}`),
     );
@@ -67,7 +67,7 @@ describe.skipIf(!hasRealCatalogues)('a university of 6,852 classes', () => {
     expect(pack.courses.filter(({ class_number }) => /^20\d\d-/.test(class_number))).toHaveLength(1029);
   });
 
-  it('keeps what is odd in it', () => {
+  it('keeps unusual values', () => {
     const starts = pack.courses.flatMap(({ start_times }) => Object.values(start_times));
     expect([
       starts.filter((time) => time === '03:00').length,
@@ -83,12 +83,12 @@ describe.skipIf(!hasRealCatalogues)('a university of 6,852 classes', () => {
     expect(pack.courses.some(({ class_tag }) => class_tag.startsWith('ENG-SCI '))).toBe(true);
   });
 
-  it('is the same pack when imported again', async () => {
+  it('gives the same pack when imported again', async () => {
     const again = await imported('again/harvard', ...REAL_IMPORTS.harvard);
     expect(again.pack.version).toBe(pack.version);
   });
 
-  it("agrees with its registrar's own export and the evaluation numbers", async () => {
+  it("agrees with the registrar's export and the evaluations", async () => {
     const csv = await imported(
       'registrar',
       ...REGISTRAR,
@@ -128,7 +128,7 @@ describe.skipIf(!hasRealCatalogues)('a university in the planner format', () => 
     ({ report, pack } = await imported('planner', ...REAL_IMPORTS.mit));
   });
 
-  it('comes in whole, both terms dated by the data', () => {
+  it('is imported completely, with the dates of both terms', () => {
     expect(report.rows).toEqual({ read: 4840, kept: 4840, refused: 0 });
     expect(report.terms).toEqual([
       { name: '2025 Fall', start: '2025-09-03', end: '2025-12-10', courses: 2172 },
@@ -141,7 +141,7 @@ describe.skipIf(!hasRealCatalogues)('a university in the planner format', () => 
     expect(pack.problems).toEqual([]);
   });
 
-  it('has what a student asks of it: times, old number, units, prerequisites', () => {
+  it('has times, old numbers, units and prerequisites', () => {
     expect(tag(pack, '6.1010')).toMatchObject({
       term: '2025 Fall',
       class_number: 'f25',
@@ -156,14 +156,14 @@ describe.skipIf(!hasRealCatalogues)('a university in the planner format', () => 
     expect(Math.max(...pack.courses.map(({ mean_hours }) => mean_hours ?? 0))).toBe(100);
   });
 
-  it('has a name for every department in the list we ship', async () => {
+  it('has a name for every department in the shipped list', async () => {
     const subjects = join(import.meta.dirname, 'mappings/planner-subjects.json');
     const named = await imported('named', 'planner', realFile('hydrant-s26.json.gz'), '--subjects', subjects);
     expect(named.report.notes.filter((note) => note.includes('not in the subjects file'))).toEqual([]);
     expect(tag(named.pack, '6.1010')?.department).toBe('Electrical Engineering and Computer Science');
   });
 
-  it('says the same in its raw times as in its parsed ones, save for one class', async () => {
+  it('has equal raw and parsed times, except for one class', async () => {
     const differing: string[] = [];
     for (const name of ['hydrant-f25.json.gz', 'hydrant-s26.json.gz']) {
       const source = await readSource(realFile(name));

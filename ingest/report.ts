@@ -6,7 +6,7 @@ export interface ImportReport {
   out: string;
   rows: { read: number; kept: number; refused: number };
   refused: Finding[];
-  /** Rows kept without a value that could not be read. */
+  /** Rows kept without an unreadable value. */
   left_out: Finding[];
   rated: number;
   with_times: number;
@@ -20,7 +20,7 @@ export interface ImportReport {
 
 const TOLD_WARNINGS = 10;
 
-/** The report as a person reads it at the end of an import. */
+/** The report as text for the terminal. */
 export function reportText(report: ImportReport): string {
   const { rows } = report;
   const lines = [

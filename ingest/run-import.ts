@@ -19,7 +19,7 @@ import { universityOf } from './pack/university.ts';
 
 const MAPPINGS = join(import.meta.dirname, 'mappings');
 
-/** From outside data to a pack in its folder. Throws ImportError, and then nothing was written. */
+/** Imports data into a pack folder. Throws ImportError without having written anything. */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const began = performance.now();
   const existing = await readExistingPack(options.out);
@@ -66,7 +66,7 @@ async function readDraft(options: ImportOptions): Promise<Draft> {
   }
 }
 
-/** A bare name is one of those we ship. */
+/** A bare name refers to a shipped mapping. */
 async function mappingNamed(name: string): Promise<CsvMapping> {
   const path = /^[\w-]+$/.test(name) ? join(MAPPINGS, `${name}.json`) : name;
   return readMapping(await readSource(path));
@@ -78,7 +78,7 @@ async function subjectsFor(options: ImportOptions, kept: ExistingPack): Promise<
   return text === undefined ? [] : readSubjects({ name: `${options.out}/subjects.json`, text });
 }
 
-/** A file given is brought into the pack's form; the pack's own stays as its author wrote it. */
+/** A given file is converted to the pack's form; the existing file is kept byte for byte. */
 async function programsFor(options: ImportOptions, kept: ExistingPack): Promise<string | null> {
   if (options.programs === null) return kept?.['programs.json'] ?? null;
   return `${JSON.stringify(readPrograms(await readSource(options.programs)), null, 2)}\n`;

@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { PACK } from './catalogue-text.ts';
 import { falseClaims } from './demo-claims.ts';
-import { findPlan, Offer, planProblems } from './plan.ts';
+import { findPlan, Offerings, planProblems } from './plan.ts';
 
 const texts = Object.fromEntries(
   readdirSync(PACK).map((name) => [name, readFileSync(join(PACK, name), 'utf8')]),
 );
 const { pack, problems } = readPack(texts, 'test');
 if (pack === null) throw new Error(`The pack cannot be used: ${JSON.stringify(problems.slice(0, 3))}`);
-const offer = new Offer(pack.courses);
+const offerings = new Offerings(pack.courses);
 const planned = [...pack.programs.concentrations, ...pack.programs.secondary_fields].filter(
   ({ groups }) => groups.length > 0,
 );
 
 describe('the pack of Alder University', () => {
-  it('reads without a single problem or refused row', () => {
+  it('reads with no problems and no refused rows', () => {
     expect(problems).toEqual([]);
     expect(pack.rows.refused).toBe(0);
   });
@@ -32,14 +32,14 @@ describe('the pack of Alder University', () => {
     expect(compsci?.aliases).toContain('CS');
   });
 
-  it('lets two concentrations be joined from either side', () => {
+  it('lists joint concentrations symmetrically', () => {
     const joint = new Map(pack.programs.concentrations.map(({ name, joint }) => [name, joint]));
     for (const [name, others] of joint)
       for (const other of others) expect(joint.get(other), `${other} with ${name}`).toContain(name);
     expect([...joint.values()].filter((others) => others.length > 0).length).toBeGreaterThan(30);
   });
 
-  it('states requirements of at least 15 concentrations, naming only courses of this year', () => {
+  it('states requirements for at least 15 concentrations, using only courses offered this year', () => {
     const stated = pack.programs.concentrations.filter(({ groups }) => groups.length > 0);
     expect(stated.length).toBeGreaterThanOrEqual(15);
   });
@@ -47,9 +47,9 @@ describe('the pack of Alder University', () => {
   it.each(planned.map((program) => [program.name, program.groups] as const))(
     'has a legal four-year plan for %s',
     (_, groups) => {
-      const plan = findPlan(groups, offer);
+      const plan = findPlan(groups, offerings);
       expect(plan).not.toBeNull();
-      expect(planProblems(plan ?? [], groups, offer)).toEqual([]);
+      expect(planProblems(plan ?? [], groups, offerings)).toEqual([]);
     },
   );
 });
@@ -62,12 +62,12 @@ describe('the demonstration share', () => {
     expect(roles.filter((role) => role === 'assistant')).toHaveLength(roles.length / 2);
   });
 
-  it('claims nothing of a course that the catalogue does not say', () => {
+  it('claims nothing about a course that the catalogue does not state', () => {
     for (const { role, content } of pack.demo?.conversation ?? [])
       if (role === 'assistant') expect(falseClaims(content, pack.courses)).toEqual([]);
   });
 
-  it('would be caught in a wrong figure, hour, teacher or code', () => {
+  it('is caught with a wrong figure, time, teacher or code', () => {
     const course = pack.courses.find(
       ({ class_tag, term }) => class_tag === 'NEURO 80' && term === '2026 Spring',
     );

@@ -15,7 +15,7 @@ const source = readSource(SOURCE);
 const build = (courses: readonly SourceCourse[]) => buildCatalogue(courses, faculty, subjects);
 
 describe('building a catalogue after an edit', () => {
-  it('leaves nearly every other record as it was when a course is taken out', () => {
+  it('leaves nearly every other record unchanged when a course is removed', () => {
     const before = new Map(build(source).map((record) => [JSON.stringify(record), record.class_tag]));
     const after = build(source.filter(({ tag }) => tag !== 'ECON 124'));
     const changed = after.filter((record) => !before.has(JSON.stringify(record)));
@@ -23,7 +23,7 @@ describe('building a catalogue after an edit', () => {
     for (const { class_tag } of changed) expect(class_tag).toMatch(/^ECON /);
   });
 
-  it('names what is wrong where it cannot go on', () => {
+  it('throws an error that names the problem', () => {
     const [first] = source;
     if (!first) throw new Error('The source is empty.');
     expect(() => build([{ ...first, cross: ['HISTORY 999'] }])).toThrow(/cross-listed as HISTORY 999/);
@@ -34,14 +34,14 @@ describe('building a catalogue after an edit', () => {
   });
 });
 
-describe('seeded chance', () => {
-  it('draws the same numbers for the same question, on any machine', () => {
+describe('seeded randomness', () => {
+  it('draws the same numbers from the same seed on any machine', () => {
     const draw = drawFor('ECON 10A hours');
     expect(hash('ECON 10A')).toBe(3214028778);
     expect([draw(), draw()].map((value) => value.toFixed(6))).toEqual(['0.676891', '0.806552']);
   });
 
-  it('is even: a tenth of the numbers in each tenth, normal ones round zero', () => {
+  it('draws uniform numbers, and normal ones centred on zero', () => {
     const draw = drawFor('evenness');
     const tenths = Array.from({ length: 10 }, () => 0);
     for (let count = 0; count < 20_000; count += 1) {
@@ -55,17 +55,17 @@ describe('seeded chance', () => {
   });
 });
 
-describe('the invented people of Alder', () => {
+describe('the made-up faculty of Alder', () => {
   const names = Object.values(faculty).flat();
 
-  it('are each one person with a whole name', () => {
+  it('has distinct full names', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^\p{Lu}\S+( \S+)+$/u);
   });
 
   const real = realFile('harvard-2025-26.json.gz');
-  const missing = hasRealCatalogues ? '' : ' (skipped: the real catalogues are not beside the project)';
-  it.skipIf(missing)(`share no name with anyone who teaches at a real university${missing}`, () => {
+  const missing = hasRealCatalogues ? '' : ' (skipped: the real catalogues are not present)';
+  it.skipIf(missing)(`shares no name with the faculty of a real university${missing}`, () => {
     const { courses } = JSON.parse(gunzipSync(readFileSync(real)).toString('utf8'));
     const teachers = new Set(courses.flatMap((course: { instructors: string[] }) => course.instructors));
     expect(teachers.size).toBeGreaterThan(1000);

@@ -8,7 +8,10 @@ const here = import.meta.dirname;
 export const PACK = join(here, '../../universities/alder');
 export const SOURCE = join(here, 'source');
 
-/** The demonstration catalogue as its file holds it, one record a line: the same source, the same bytes. */
+/**
+ * Content of the demonstration's `courses.ndjson`, one record per line. Deterministic: the same source gives the same
+ * bytes.
+ */
 export function catalogueText(): string {
   const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
   const records = buildCatalogue(

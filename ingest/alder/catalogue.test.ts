@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { courseShape, type PackCourse } from '#features/catalogue/domain/pack/shapes.ts';
 import { catalogueText, PACK, SOURCE } from './catalogue-text.ts';
-import { clash } from './plan.ts';
+import { meetingsOverlap } from './plan.ts';
 import { readSource } from './source.ts';
 
 const committed = readFileSync(join(PACK, 'courses.ndjson'), 'utf8');
@@ -12,7 +12,7 @@ const records = committed
   .split('\n')
   .map((line) => courseShape.parse(JSON.parse(line)));
 const source = new Map(readSource(SOURCE).map((course) => [course.tag, course]));
-const classOf = (record: PackCourse): string => [record.class_tag, ...record.aliases].sort()[0] ?? '';
+const classKeyOf = (record: PackCourse): string => [record.class_tag, ...record.aliases].sort()[0] ?? '';
 const isCancelled = (record: PackCourse): boolean => source.get(record.class_tag)?.status === 'cancelled';
 
 const mean = (values: readonly number[]): number =>
@@ -23,13 +23,13 @@ const shareOf = <T>(list: readonly T[], test: (each: T) => boolean): number =>
   list.filter(test).length / list.length;
 
 describe('the builder of the demonstration catalogue', () => {
-  it('writes the same bytes each time, and they are the ones in the pack', () => {
+  it('is deterministic and matches the committed pack', () => {
     const text = catalogueText();
     expect(catalogueText()).toBe(text);
     expect(text === committed, 'run npm run build:alder and commit what it writes').toBe(true);
   });
 
-  it('gives a student at least 1,000 records over both terms, each with its own identity', () => {
+  it('has at least 1,000 records over both terms, each with a unique identity', () => {
     expect(records.length).toBeGreaterThanOrEqual(1000);
     expect(new Set(records.map(({ term }) => term))).toEqual(new Set(['2025 Fall', '2026 Spring']));
     expect(new Set(records.map(({ class_number }) => class_number)).size).toBe(records.length);
@@ -43,19 +43,19 @@ describe('the builder of the demonstration catalogue', () => {
   });
 });
 
-describe('the week at Alder', () => {
-  it('never has anyone teach in two places at once', () => {
+describe('the timetable of Alder', () => {
+  it('never has one person teach two classes at once', () => {
     const meetings = records.flatMap((record) => record.instructors.map((name) => ({ name, record })));
     for (const [name, taught] of Map.groupBy(meetings, ({ name, record }) => `${name}, ${record.term}`)) {
       const classes = [...new Map(taught.map(({ record }) => [sectionOf(record), record])).values()];
       classes.forEach((one, at) => {
         for (const other of classes.slice(at + 1))
-          expect(clash(one, other), `${name}: ${one.class_tag} and ${other.class_tag}`).toBe(false);
+          expect(meetingsOverlap(one, other), `${name}: ${one.class_tag} and ${other.class_tag}`).toBe(false);
       });
     }
   });
 
-  it('keeps to hours that a registrar gives: whole five minutes, by day or early evening, of sane length', () => {
+  it('uses plausible times: multiples of five minutes, daytime or early evening, reasonable length', () => {
     const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
     for (const record of records)
       for (const [day, start] of Object.entries(record.start_times)) {
@@ -82,7 +82,7 @@ describe('the week at Alder', () => {
     for (const [slot, together] of slots) expect(together.length / timed.length, slot).toBeLessThan(0.03);
   });
 
-  it('says the same of a class in words as in numbers', () => {
+  it('gives the same times in the schedule text as in the time fields', () => {
     for (const record of records) {
       const days = Object.keys(record.start_times).length;
       expect(days).toBe(record.days.length);
@@ -92,7 +92,7 @@ describe('the week at Alder', () => {
     }
   });
 
-  it('has nobody teach more than three classes a term, and nobody teach a cancelled one', () => {
+  it('gives nobody more than three classes a term or a cancelled class', () => {
     const classes = records.flatMap((record) =>
       record.instructors.map((name) => ({ who: `${name}, ${record.term}`, section: sectionOf(record) })),
     );
@@ -102,7 +102,7 @@ describe('the week at Alder', () => {
       expect(record.instructors.length > 0, record.class_tag).toBe(!isCancelled(record));
   });
 
-  it('meets when and with as many places as a class’s own text promises', () => {
+  it('uses the times and capacity that a course’s text states', () => {
     for (const record of records) {
       const { meets, places } = source.get(record.class_tag) ?? {};
       if (places !== undefined) expect(record.enrollment_cap, record.class_tag).toBe(places);
@@ -114,16 +114,16 @@ describe('the week at Alder', () => {
   });
 });
 
-/** One class in one term under all its codes: cross-listed halves meet as one. */
+/** Identifies one class in one term: cross-listed codes of the same class give the same key. */
 const sectionOf = (record: PackCourse): string =>
-  [classOf(record), record.term, record.schedule, record.instructors.join()].join(' / ');
+  [classKeyOf(record), record.term, record.schedule, record.instructors.join()].join(' / ');
 
-describe('what students say and how many come', () => {
+describe('evaluations and enrolment', () => {
   const rated = records.filter((record) => record.overall_score_course_mean !== null);
   const ratings = rated.map((record) => record.overall_score_course_mean ?? 0);
   const loads = rated.flatMap((record) => record.mean_hours ?? []);
 
-  it('spreads ratings and hours as real evaluations do, and leaves about a third unrated', () => {
+  it('distributes ratings and hours like real evaluations, about a third unrated', () => {
     expect(mean(ratings)).toBeCloseTo(4.4, 1);
     expect(deviation(ratings)).toBeGreaterThan(0.4);
     expect(deviation(ratings)).toBeLessThan(0.6);
@@ -136,7 +136,7 @@ describe('what students say and how many come', () => {
     expect(rated.length / records.length).toBeLessThan(0.72);
   });
 
-  it('asks more of a student as the level rises', () => {
+  it('has higher workloads at higher levels', () => {
     const at = (level: string) =>
       mean(
         rated
@@ -147,12 +147,12 @@ describe('what students say and how many come', () => {
     expect(at('graduate')).toBeGreaterThan(at('intermediate') + 1);
   });
 
-  it('links a report exactly where there is a rating', () => {
+  it('links an evaluation report exactly where there is a rating', () => {
     for (const record of records)
       expect(record.q_report !== '', record.class_tag).toBe(record.overall_score_course_mean !== null);
   });
 
-  it('fills rooms without bursting them, and nobody sits in a cancelled class', () => {
+  it('keeps enrolment near the caps and at zero in cancelled classes', () => {
     for (const record of records) {
       const { current_enrollment_number: enrolled, enrollment_cap: cap } = record;
       if (isCancelled(record)) expect(enrolled, record.class_tag).toBe(0);
@@ -164,7 +164,7 @@ describe('what students say and how many come', () => {
     expect(shareOf(sizes, (size) => size > 100)).toBeGreaterThan(0.03);
   });
 
-  it('rates both halves of a cross-listed class alike', () => {
+  it('gives both codes of a cross-listed class the same rating', () => {
     for (const same of Map.groupBy(records, sectionOf).values())
       expect(new Set(same.map((record) => record.overall_score_course_mean)).size).toBe(1);
   });

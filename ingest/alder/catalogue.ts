@@ -1,7 +1,7 @@
 import type { PackCourse, Subject } from '#features/catalogue/domain/pack/shapes.ts';
 import { enrol, sectionsOf } from './enrolment.ts';
 import { evaluate } from './evaluations.ts';
-import { Appointments, type Faculty } from './faculty.ts';
+import { StaffAssignments, type Faculty } from './faculty.ts';
 import { drawFor, hash } from './seeded.ts';
 import { hoursFor, type Slot } from './slots.ts';
 import type { Season, SourceCourse } from './source.ts';
@@ -12,7 +12,7 @@ const TERMS: Record<Season, { name: string; evaluated: string }> = {
   Spring: { name: '2026 Spring', evaluated: '2025-spring' },
 };
 
-/** One meeting of one class in one term, before it is written down under each of its tags. */
+/** One scheduled class in one term, before it becomes one record per tag. */
 type Section = {
   course: SourceCourse;
   season: Season;
@@ -22,10 +22,12 @@ type Section = {
 };
 
 /**
- * The whole catalogue from the written source, the same every time: subjects in their order, each course in Fall and Spring.
+ * Builds the whole catalogue from the written source, deterministically: subjects in their order, each course in Fall
+ * and Spring.
  *
- * A cross-listed class is staffed and placed once, by the subject that comes first, and written down under each tag.
- * Throws where a subject is unknown or has too few people, and where a twin is missing or does not name its other half.
+ * A cross-listed class is staffed and scheduled once, under the subject that comes first, and gets one record per
+ * tag. Throws for an unknown subject, a subject with too few faculty, and a cross-listing that is missing or not
+ * mutual.
  */
 export function buildCatalogue(
   source: readonly SourceCourse[],
@@ -39,11 +41,11 @@ export function buildCatalogue(
       if (!byTag.get(tag)?.cross.includes(course.tag))
         throw new Error(`${course.tag} is cross-listed as ${tag}, which does not name it in turn`);
   const sections = scheduleAll(source, faculty);
-  const ids = numbersFor(byTag.keys(), 100_000, 999_999);
+  const ids = stableNumbers(byTag.keys(), 100_000, 999_999);
   const keys = [...sections.values()].flat().flatMap(({ course, season, number }) => {
     return [course.tag, ...course.cross].map((tag) => `${tag} ${season} ${number}`);
   });
-  const classNumbers = numbersFor(keys.sort(), 10_000, 99_999);
+  const classNumbers = stableNumbers(keys.sort(), 10_000, 99_999);
 
   return source.flatMap((course) =>
     (sections.get(ownerOf(course)) ?? []).map((section): PackCourse => {
@@ -52,8 +54,9 @@ export function buildCatalogue(
       const { season, number, slot } = section;
       const { enrolled, cap } = enrol(course, season, number);
       const sectionKey = `${section.course.tag} ${season} ${section.instructors.join()}`;
-      const ofOwner = section.course === course ? enrolled : enrol(section.course, season, number).enrolled;
-      const { rating, hours } = evaluate(section.course, sectionKey, ofOwner);
+      const ownerEnrolled =
+        section.course === course ? enrolled : enrol(section.course, season, number).enrolled;
+      const { rating, hours } = evaluate(section.course, sectionKey, ownerEnrolled);
       return {
         course_id: String(ids.get(course.tag)),
         class_number: String(classNumbers.get(`${course.tag} ${season} ${number}`)),
@@ -65,7 +68,9 @@ export function buildCatalogue(
         units: course.units,
         start_times: timesOf(slot, 'start'),
         end_times: timesOf(slot, 'end'),
-        schedule: slot ? `${slot.days.join(', ')} ${spoken(slot.start)} - ${spoken(slot.end)}` : '',
+        schedule: slot
+          ? `${slot.days.join(', ')} ${twelveHourTime(slot.start)} - ${twelveHourTime(slot.end)}`
+          : '',
         mean_hours: hours,
         overall_score_course_mean: rating,
         current_enrollment_number: enrolled,
@@ -83,9 +88,12 @@ export function buildCatalogue(
   );
 }
 
-/** The sections of every class, by the tag that owns it. Classes whose text fixes their hours come first, then twins. */
+/**
+ * Sections by the tag that owns the class. Scheduled first: classes with fixed times, then cross-listed ones, which
+ * have fewest free slots.
+ */
 function scheduleAll(source: readonly SourceCourse[], faculty: Faculty): Map<string, Section[]> {
-  const appointments = new Appointments(faculty);
+  const staff = new StaffAssignments(faculty);
   const timetable = new Timetable();
   const sections = new Map<string, Section[]>();
   const urgency = (course: SourceCourse): number =>
@@ -100,7 +108,7 @@ function scheduleAll(source: readonly SourceCourse[], faculty: Faculty): Map<str
           list.push({ course, season, number, instructors: [], slot: null });
           break;
         }
-        const instructors = appointments.appoint(course, season, number);
+        const instructors = staff.appoint(course, season, number);
         const hours = hoursFor(course, drawFor(`${course.tag} kind`));
         const draw = drawFor(`${course.tag} ${season} ${number} slot`);
         const slot = isTimed(course) ? timetable.place(course, season, instructors, hours, draw) : null;
@@ -110,7 +118,7 @@ function scheduleAll(source: readonly SourceCourse[], faculty: Faculty): Map<str
   return sections;
 }
 
-/** The tag that speaks for a class: of a cross-listed pair the first in the alphabet. */
+/** The tag that owns a class: of cross-listed tags, the first alphabetically. */
 function ownerOf(course: SourceCourse): string {
   return [course.tag, ...course.cross].sort()[0] ?? course.tag;
 }
@@ -133,7 +141,7 @@ function timesOf(slot: Slot | null, end: 'start' | 'end'): PackCourse['start_tim
 const two = (value: number): string => String(value).padStart(2, '0');
 const clock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-function spoken(minutes: number): string {
+function twelveHourTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${two(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
@@ -143,8 +151,8 @@ function reportOf(course: SourceCourse, season: Season): string {
   return `https://evaluations.alder.example/${TERMS[season].evaluated}/${name}`;
 }
 
-/** A number for each key, drawn from the key itself; two keys that draw the same move up to the next free one. */
-function numbersFor(keys: Iterable<string>, from: number, to: number): Map<string, number> {
+/** A number per key, hashed from the key so that it stays stable; collisions take the next free number. */
+function stableNumbers(keys: Iterable<string>, from: number, to: number): Map<string, number> {
   const numbers = new Map<string, number>();
   const used = new Set<number>();
   for (const key of keys) {

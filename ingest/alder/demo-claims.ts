@@ -2,8 +2,9 @@ import type { PackCourse } from '#features/catalogue/domain/pack/shapes.ts';
 import { codesIn } from './prerequisites.ts';
 
 /**
- * What a paragraph says that no record of a course it names bears out: codes, ratings and hours (any number with
- * decimals), schedules and teachers. The product's own checks read any wording; this one reads ours, and needs no server.
+ * Claims in a reply that no record of a course named in the same paragraph supports: codes, ratings and hours (any
+ * number with decimals), schedules and teachers. Covers only the wording of our own demo text and, unlike the
+ * product's checks, needs no server.
  */
 export function falseClaims(reply: string, courses: readonly PackCourse[]): string[] {
   const byTag = Map.groupBy(courses, ({ class_tag }) => class_tag);
@@ -19,16 +20,16 @@ export function falseClaims(reply: string, courses: readonly PackCourse[]): stri
       ]),
     );
     const schedules = new Set(records.map(({ schedule }) => schedule));
-    const said = {
+    const claims = {
       figures: paragraph.match(/\d+\.\d+/g) ?? [],
       schedules: paragraph.match(/(?:[MTWF][a-z]{2},? )+\d+:\d\d [AP]M - \d+:\d\d [AP]M/g) ?? [],
       teachers: [...teachers].filter((name) => paragraph.includes(name)),
     };
     return [
       ...codes.filter((code) => !byTag.has(code)),
-      ...said.figures.filter((figure) => !figures.has(figure)),
-      ...said.schedules.filter((schedule) => !schedules.has(schedule)),
-      ...said.teachers.filter((name) => !records.some(({ instructors }) => instructors.includes(name))),
+      ...claims.figures.filter((figure) => !figures.has(figure)),
+      ...claims.schedules.filter((schedule) => !schedules.has(schedule)),
+      ...claims.teachers.filter((name) => !records.some(({ instructors }) => instructors.includes(name))),
     ];
   });
 }

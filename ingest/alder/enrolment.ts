@@ -3,7 +3,7 @@ import type { Season, SourceCourse } from './source.ts';
 
 export type Enrolment = { enrolled: number; cap: number | null };
 
-/** How many come, by demand: fewest, most, and how the numbers crowd towards the fewest. */
+/** Range of students by demand; a higher `crowding` exponent skews the numbers towards `from`. */
 const WANTED = {
   tiny: { from: 3, to: 9, crowding: 1 },
   small: { from: 7, to: 17, crowding: 1 },
@@ -12,10 +12,10 @@ const WANTED = {
   huge: { from: 130, to: 520, crowding: 2 },
 } as const;
 
-/** Rooms of lecture halls; a lecture is capped at one of these or not at all. */
+/** Capacities of lecture halls; a lecture is capped at one of these or has no cap. */
 const HALLS = [24, 30, 36, 48, 60, 80, 100, 150, 200, 300, 450, 600] as const;
 
-const SMALL_ROOMS: Partial<Record<SourceCourse['component'], readonly (readonly [number, number])[]>> = {
+const SMALL_GROUP_CAPS: Partial<Record<SourceCourse['component'], readonly (readonly [number, number])[]>> = {
   Seminar: [
     [5, 12],
     [6, 15],
@@ -45,17 +45,17 @@ const SMALL_ROOMS: Partial<Record<SourceCourse['component'], readonly (readonly 
   ],
 };
 
-/** Small rooms that many want are opened twice; everything else meets as one class. */
+/** Small-group courses with high demand get two sections; all others get one. */
 export function sectionsOf(course: SourceCourse): number {
-  const isSmallRoom = course.component in SMALL_ROOMS && course.component !== 'Laboratory';
-  return isSmallRoom && isBig(course) ? 2 : 1;
+  const isSmallGroup = course.component in SMALL_GROUP_CAPS && course.component !== 'Laboratory';
+  return isSmallGroup && isBig(course) ? 2 : 1;
 }
 
 const isBig = ({ demand }: SourceCourse): boolean => demand === 'large' || demand === 'huge';
 
 /**
- * Students and places of one section. A small room that many want is full, a few by one or two beyond (a registrar
- * signs those in); a lecture has a hall's number or no cap. What the text says of places is kept.
+ * Students and capacity of one section. Small groups in high demand are full, some over the cap by one or two, as
+ * registrars allow; a lecture has a hall's capacity or no cap. A capacity stated in the course's text wins.
  */
 export function enrol(course: SourceCourse, season: Season, section: number): Enrolment {
   const draw = drawFor(`${course.tag} ${season} ${section} enrolment`);
@@ -64,19 +64,19 @@ export function enrol(course: SourceCourse, season: Season, section: number): En
   const { from, to, crowding } = WANTED[course.demand];
   const wanted = Math.round(from + (to - from) * draw() ** crowding);
   if (cap === null) return { enrolled: wanted, cap };
-  const signedIn = draw() < 0.06 ? 1 + Math.floor(draw() * 2) : 0;
-  return { enrolled: Math.min(wanted, cap + signedIn), cap };
+  const overEnrolled = draw() < 0.06 ? 1 + Math.floor(draw() * 2) : 0;
+  return { enrolled: Math.min(wanted, cap + overEnrolled), cap };
 }
 
 function capOf(course: SourceCourse, draw: () => number): number | null {
   const { places } = course;
   if (places !== undefined) return places;
-  const rooms = SMALL_ROOMS[course.component];
+  const rooms = SMALL_GROUP_CAPS[course.component];
   if (rooms && course.component === 'Laboratory' && isBig(course)) return hallFor(60 + 60 * draw());
   if (rooms) {
     const most = pick(draw, rooms);
-    const isRoomy = course.demand === 'medium' && course.component !== 'Language';
-    return isRoomy ? most + 12 : most;
+    const hasSpareSeats = course.demand === 'medium' && course.component !== 'Language';
+    return hasSpareSeats ? most + 12 : most;
   }
   if (course.component !== 'Lecture' || draw() < 0.5) return null;
   return hallFor(WANTED[course.demand].to * (0.6 + draw() / 2));

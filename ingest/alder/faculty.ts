@@ -1,13 +1,13 @@
 import { drawFor, hash, pick } from './seeded.ts';
 import type { Season, SourceCourse } from './source.ts';
 
-/** Invented people by subject: `faculty.json`. */
+/** Made-up names by subject: `faculty.json`. */
 export type Faculty = Readonly<Record<string, readonly string[]>>;
 
 const MOST_CLASSES_A_TERM = 3;
 
-/** Who teaches what: each class gets people of its subject, nobody more than three classes a term. */
-export class Appointments {
+/** Assigns faculty of the subject to sections, at most three classes per person and term. */
+export class StaffAssignments {
   readonly #faculty: Faculty;
   readonly #classes = new Map<string, number>();
 
@@ -16,23 +16,23 @@ export class Appointments {
   }
 
   /**
-   * The instructors of one section. Each person's claim to a course is a hash of both, so that a new colleague or course
-   * moves few of the others; a course that returns every year mostly keeps its teacher.
+   * Instructors of one section. Ranked by a hash of person and course, so that adding a colleague or a course changes
+   * few other assignments and a yearly course mostly keeps its teacher.
    *
-   * Throws where a subject has too few people for what it teaches.
+   * Throws where a subject has too few faculty.
    */
   appoint(course: SourceCourse, season: Season, section: number): string[] {
     const draw = drawFor(`${course.tag} staff`);
     const seasonMatters = draw() < 0.35;
     const count = teachersNeeded(course, draw);
-    const claim = (name: string): number =>
+    const rank = (name: string): number =>
       hash(`${name} / ${course.tag}${seasonMatters ? season : ''}${section > 0 ? section : ''}`);
     const free = (this.#faculty[course.subject] ?? []).filter(
       (name) => (this.#classes.get(`${season} ${name}`) ?? 0) < MOST_CLASSES_A_TERM,
     );
     if (free.length < count)
       throw new Error(`${course.subject} has nobody left for ${course.tag} in ${season}`);
-    const chosen = free.toSorted((a, b) => claim(b) - claim(a)).slice(0, count);
+    const chosen = free.toSorted((a, b) => rank(b) - rank(a)).slice(0, count);
     for (const name of chosen)
       this.#classes.set(`${season} ${name}`, (this.#classes.get(`${season} ${name}`) ?? 0) + 1);
     return chosen;

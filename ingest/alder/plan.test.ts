@@ -4,7 +4,7 @@ import {
   type PackCourse,
   type RequirementGroup,
 } from '#features/catalogue/domain/pack/shapes.ts';
-import { findPlan, Offer, planProblems } from './plan.ts';
+import { findPlan, Offerings, planProblems } from './plan.ts';
 
 let number = 0;
 function course(tag: string, term: string, needs = '', start = '09:00', end = '10:00'): PackCourse {
@@ -21,7 +21,7 @@ function course(tag: string, term: string, needs = '', start = '09:00', end = '1
   });
 }
 
-const offer = new Offer([
+const offerings = new Offerings([
   course('MATH 1', '2025 Fall'),
   course('MATH 2', '2026 Spring', 'MATH 1.'),
   course('MATH 3', '2025 Fall', 'MATH 2.', '09:30', '10:30'),
@@ -31,29 +31,30 @@ const group = (need: number, ...options: RequirementGroup['options']): Requireme
   return { name: 'Core', need, options, shared: false };
 };
 const groups = [group(2, 'MATH 3', 'MATH 4')];
-const eight = (...terms: string[][]) => Array.from({ length: 8 }, (_, at) => terms[at] ?? []);
+const eightTerms = (...terms: string[][]) => Array.from({ length: 8 }, (_, at) => terms[at] ?? []);
 
 describe('a four-year plan', () => {
-  it('takes what a requirement asks for and everything before it, each in its season', () => {
-    const plan = findPlan(groups, offer);
-    expect(plan).toEqual(eight(['MATH 1', 'MATH 4'], ['MATH 2'], ['MATH 3']));
-    expect(planProblems(plan ?? [], groups, offer)).toEqual([]);
+  it('includes the required courses and their prerequisites, each in its season', () => {
+    const plan = findPlan(groups, offerings);
+    expect(plan).toEqual(eightTerms(['MATH 1', 'MATH 4'], ['MATH 2'], ['MATH 3']));
+    expect(planProblems(plan ?? [], groups, offerings)).toEqual([]);
   });
 
-  it('is not found where the catalogue cannot meet the requirement', () => {
-    expect(findPlan([group(1, 'MATH 9')], offer)).toBeNull();
-    const everyYear = new Offer([course('ART 1', '2025 Fall', 'ART 2.')]);
-    expect(findPlan([group(1, 'ART 1')], everyYear)).toBeNull();
+  it('is null where the catalogue cannot meet the requirement', () => {
+    expect(findPlan([group(1, 'MATH 9')], offerings)).toBeNull();
+    const circular = new Offerings([course('ART 1', '2025 Fall', 'ART 2.')]);
+    expect(findPlan([group(1, 'ART 1')], circular)).toBeNull();
   });
 
-  it('is told apart from plans that no student could follow', () => {
+  it('is rejected when a student could not follow it', () => {
     const wrong: [string[][], RegExp][] = [
-      [eight(['MATH 1', 'MATH 4'], ['MATH 2']), /Core has 1 of 2/],
-      [eight(['MATH 4'], ['MATH 2'], ['MATH 3']), /MATH 2 comes before MATH 1/],
-      [eight(['MATH 1'], ['MATH 2'], ['MATH 3', 'MATH 4']), /cannot be taken together: MATH 3, MATH 4/],
-      [eight(['MATH 1'], ['MATH 2', 'MATH 4'], ['MATH 3']), /cannot be taken together: MATH 2, MATH 4/],
-      [eight(['MATH 1', 'MATH 4'], ['MATH 2'], ['MATH 3'], ['MATH 2']), /stands twice/],
+      [eightTerms(['MATH 1', 'MATH 4'], ['MATH 2']), /Core has 1 of 2/],
+      [eightTerms(['MATH 4'], ['MATH 2'], ['MATH 3']), /MATH 2 comes before MATH 1/],
+      [eightTerms(['MATH 1'], ['MATH 2'], ['MATH 3', 'MATH 4']), /cannot be taken together: MATH 3, MATH 4/],
+      [eightTerms(['MATH 1'], ['MATH 2', 'MATH 4'], ['MATH 3']), /cannot be taken together: MATH 2, MATH 4/],
+      [eightTerms(['MATH 1', 'MATH 4'], ['MATH 2'], ['MATH 3'], ['MATH 2']), /stands twice/],
     ];
-    for (const [plan, problem] of wrong) expect(planProblems(plan, groups, offer).join(' ')).toMatch(problem);
+    for (const [plan, problem] of wrong)
+      expect(planProblems(plan, groups, offerings).join(' ')).toMatch(problem);
   });
 });

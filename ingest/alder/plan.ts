@@ -3,7 +3,7 @@ import { indexCatalogue } from '#features/profile/domain/course-identity.ts';
 import { countRequirements } from '#features/profile/domain/requirements.ts';
 import { readPrerequisites } from './prerequisites.ts';
 
-/** The codes of each of eight terms, Fall first. */
+/** Course codes per term: eight terms, Fall first. */
 export type Plan = string[][];
 
 const TERMS = 8;
@@ -12,8 +12,8 @@ const SEASONS = ['2025 Fall', '2026 Spring'] as const;
 
 type Meeting = Pick<PackCourse, 'days' | 'start_times' | 'end_times'>;
 
-/** What planning asks of a catalogue: who needs what, and when each code meets in each season. */
-export class Offer {
+/** Index of the catalogue for planning: prerequisites of each code, and its meetings in each season. */
+export class Offerings {
   readonly index;
   readonly #needs = new Map<string, string[][]>();
   readonly #meetings = new Map<string, Meeting[]>();
@@ -33,12 +33,14 @@ export class Offer {
     return this.#needs.get(code) ?? [];
   }
 
-  /** The sections of a code in the season of a term (0 to 7); none where it is not given then. */
+  /** Sections of a code in the season of a term (0 to 7); empty where it is not offered then. */
   sectionsIn(code: string, term: number): Meeting[] {
     return this.#meetings.get(`${code} ${SEASONS[term % 2]}`) ?? [];
   }
 
-  /** The code with everything it asks for, in an order that respects it, by way of the fewest new courses. */
+  /**
+   * The code preceded by its missing prerequisites in a valid order, choosing alternatives that add fewest courses.
+   */
   withNeeds(code: string, chosen: ReadonlySet<string>): string[] {
     if (chosen.has(code)) return [];
     const path: string[] = [];
@@ -55,40 +57,42 @@ export class Offer {
 }
 
 /**
- * A four-year plan that completes the groups: courses chosen one by one, each time the option that costs fewest, then laid
- * into terms as early as their prerequisites, season and hours allow. Null where none was found this way.
+ * A four-year plan that completes the groups, or null where none was found. Greedy: picks the option that adds fewest
+ * courses, then puts each into the earliest term that its prerequisites, season and times allow.
  */
-export function findPlan(groups: readonly RequirementGroup[], offer: Offer): Plan | null {
+export function findPlan(groups: readonly RequirementGroup[], offerings: Offerings): Plan | null {
   const chosen = new Set<string>();
   for (;;) {
-    const open = countRequirements(groups, [...chosen], offer.index).filter(({ have, need }) => have < need);
+    const open = countRequirements(groups, [...chosen], offerings.index).filter(
+      ({ have, need }) => have < need,
+    );
     if (open.length === 0) break;
     const ways = open
       .flatMap(({ options }) => options)
-      .map((code) => ({ path: offer.withNeeds(code, chosen), isGraduate: / 2\d\d/.test(code) }));
+      .map((code) => ({ path: offerings.withNeeds(code, chosen), isGraduate: / 2\d\d/.test(code) }));
     const best = ways.toSorted((a, b) => cost(a) - cost(b))[0];
     if (!best) return null;
     for (const code of best.path) chosen.add(code);
   }
-  return layOut([...chosen], offer);
+  return assignTerms([...chosen], offerings);
 }
 
 const cost = (way: { path: string[]; isGraduate: boolean }): number =>
   way.path.length + (way.isGraduate ? 3 : 0);
 
-function layOut(chosen: readonly string[], offer: Offer): Plan | null {
+function assignTerms(chosen: readonly string[], offerings: Offerings): Plan | null {
   const plan: Plan = Array.from({ length: TERMS }, () => []);
   const left = new Set(chosen);
   for (const [term, codes] of plan.entries()) {
     const before = new Set(plan.slice(0, term).flat());
     const ready = [...left].filter((code) =>
-      offer.needsOf(code).every((choices) => choices.some((choice) => before.has(choice))),
+      offerings.needsOf(code).every((choices) => choices.some((choice) => before.has(choice))),
     );
-    const waiting = (code: string): number =>
-      chosen.filter((other) => offer.withNeeds(other, new Set()).includes(code)).length;
-    for (const code of ready.toSorted((a, b) => waiting(b) - waiting(a))) {
+    const dependents = (code: string): number =>
+      chosen.filter((other) => offerings.withNeeds(other, new Set()).includes(code)).length;
+    for (const code of ready.toSorted((a, b) => dependents(b) - dependents(a))) {
       if (codes.length === COURSES_A_TERM) break;
-      if (!fitsTogether([...codes, code], term, offer)) continue;
+      if (!canBeCombined([...codes, code], term, offerings)) continue;
       codes.push(code);
       left.delete(code);
     }
@@ -96,21 +100,26 @@ function layOut(chosen: readonly string[], offer: Offer): Plan | null {
   return left.size === 0 ? plan : null;
 }
 
-/** Whether one section of each can be taken without two at once. */
-function fitsTogether(codes: readonly string[], term: number, offer: Offer, taken: Meeting[] = []): boolean {
+/** Whether some choice of one section per code has no time conflict. */
+function canBeCombined(
+  codes: readonly string[],
+  term: number,
+  offerings: Offerings,
+  taken: Meeting[] = [],
+): boolean {
   const [first, ...rest] = codes;
   if (first === undefined) return true;
-  return offer
+  return offerings
     .sectionsIn(first, term)
     .some(
       (section) =>
-        taken.every((other) => !clash(section, other)) &&
-        fitsTogether(rest, term, offer, [...taken, section]),
+        taken.every((other) => !meetingsOverlap(section, other)) &&
+        canBeCombined(rest, term, offerings, [...taken, section]),
     );
 }
 
-/** Whether two classes share a minute of the week. */
-export function clash(a: Meeting, b: Meeting): boolean {
+/** Whether two classes overlap in time. */
+export function meetingsOverlap(a: Meeting, b: Meeting): boolean {
   return Object.entries(a.start_times).some(([day, start]) => {
     const key = day as keyof typeof a.start_times;
     const [end, otherStart, otherEnd] = [a.end_times[key], b.start_times[key], b.end_times[key]];
@@ -119,22 +128,26 @@ export function clash(a: Meeting, b: Meeting): boolean {
   });
 }
 
-/** Everything that keeps a plan from being legal, in sentences; none for a plan that a student could follow. */
-export function planProblems(plan: Plan, groups: readonly RequirementGroup[], offer: Offer): string[] {
+/** Reasons why a student could not follow the plan, as sentences; empty for a valid plan. */
+export function planProblems(
+  plan: Plan,
+  groups: readonly RequirementGroup[],
+  offerings: Offerings,
+): string[] {
   const problems: string[] = [];
   const all = plan.flat();
   if (new Set(all).size < all.length) problems.push('A course stands twice.');
   plan.forEach((codes, term) => {
     const before = new Set(plan.slice(0, term).flat());
     if (codes.length > COURSES_A_TERM) problems.push(`Term ${term + 1} has ${codes.length} courses.`);
-    if (!fitsTogether(codes, term, offer))
+    if (!canBeCombined(codes, term, offerings))
       problems.push(`Term ${term + 1} cannot be taken together: ${codes.join(', ')}.`);
     for (const code of codes)
-      for (const choices of offer.needsOf(code))
+      for (const choices of offerings.needsOf(code))
         if (!choices.some((choice) => before.has(choice)))
           problems.push(`${code} comes before ${choices.join(' or ')}.`);
   });
-  for (const { name, have, need } of countRequirements(groups, all, offer.index))
+  for (const { name, have, need } of countRequirements(groups, all, offerings.index))
     if (have < need) problems.push(`${name} has ${have} of ${need}.`);
   return problems;
 }

@@ -4,8 +4,8 @@ import { sharedRuns } from './shared-runs.ts';
 
 const SUBJECTS = ['MATH', 'STAT', 'ENG-SCI', 'ARABIC'];
 
-describe('reading a requirement sentence', () => {
-  it('takes what a student must have, choice by choice', () => {
+describe('parsing a requirement sentence', () => {
+  it('returns one list of alternatives per requirement', () => {
     const cases: [string, string[][]][] = [
       ['MATH 21A and STAT 110.', [['MATH 21A'], ['STAT 110']]],
       ['One of MATH 1A, MATH MB or STAT 100.', [['MATH 1A', 'MATH MB', 'STAT 100']]],
@@ -19,7 +19,7 @@ describe('reading a requirement sentence', () => {
       expect(readPrerequisites(sentence, SUBJECTS), sentence).toEqual(expected);
   });
 
-  it('sees codes with hyphens, letters and no digits, and only of known subjects', () => {
+  it('recognises codes with hyphens or without digits, and only of known subjects', () => {
     expect(codesIn('ENG-SCI 53, ARABIC AA, ROOM 101, MATH 136R, MATH 21A again: MATH 21A', SUBJECTS)).toEqual(
       ['ENG-SCI 53', 'ARABIC AA', 'MATH 136R', 'MATH 21A'],
     );
@@ -39,7 +39,7 @@ describe('finding runs of words that two descriptions share', () => {
     expect(sharedRuns(texts, 7, ({ name }) => name)).toEqual([]);
   });
 
-  it('lets the two halves of one class share', () => {
+  it('ignores runs shared by cross-listed codes of one class', () => {
     expect(sharedRuns(texts, 6, () => 'one class')).toEqual([]);
   });
 });

@@ -1,28 +1,28 @@
-/** What a registrar's sentence asks for, as far as codes go: every inner list must be met by one of its courses. */
+/** Required courses: each inner list is a set of alternatives, of which one is needed. */
 export type Prerequisites = string[][];
 
-/** Advice that follows a requirement is not one. */
+/** Recommendations are not requirements. */
 const ADVICE = /\b(advised|helpful|recommended|first or afterward)\b/;
 
-/** Every code that a text names, in order, once each; `subjects` are the codes of subjects. */
+/** Distinct codes in a text, in order of appearance, limited to the given subject codes. */
 export function codesIn(text: string, subjects: readonly string[]): string[] {
   return [...new Set([...text.matchAll(codePattern(subjects))].map(([code]) => code))];
 }
 
 /**
- * Reads the requirement sentence of one of our own courses, which keep to a few forms: "A and B", "One of A, B or C", "A, and
- * B or C", "A; B is advised". It is read strictly: a way in without a course (placement, permission, standing) is not
- * taken, and what may be taken at the same time must come before. Sentences without codes ask for nothing here.
+ * Parses the requirement sentence of one of our own courses, which use few forms: "A and B", "One of A, B or C", "A,
+ * and B or C", "A; B is advised". Strict: ways in without a course (placement, permission, standing) are ignored and
+ * corequisites count as prerequisites. A sentence without codes requires nothing.
  */
 export function readPrerequisites(text: string, subjects: readonly string[]): Prerequisites {
   const clauses = text.split(/;|\.(?=\s|$)/).filter((clause) => !ADVICE.test(clause));
   return clauses.flatMap((clause) =>
-    clause.split(/,? and (?:one of )?|, with /).flatMap((part) => choicesOf(part, subjects)),
+    clause.split(/,? and (?:one of )?|, with /).flatMap((part) => alternativesOf(part, subjects)),
   );
 }
 
-/** `MATH 21A, MATH 21B` asks for both; `MATH 21A, MATH 21B or MATH 25A` and `One of …` for one. */
-function choicesOf(part: string, subjects: readonly string[]): string[][] {
+/** `MATH 21A, MATH 21B` requires both; `MATH 21A, MATH 21B or MATH 25A` and `One of …` require one. */
+function alternativesOf(part: string, subjects: readonly string[]): string[][] {
   const codes = codesIn(part, subjects);
   if (codes.length === 0) return [];
   return /\bor\b|\bone of\b/i.test(part) ? [codes] : codes.map((code) => [code]);

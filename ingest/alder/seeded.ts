@@ -1,10 +1,10 @@
 /**
- * Chance that comes out the same every time: each decision draws from a generator seeded by what it is about
- * (`"ECON 10A hours"`), so that one course more leaves the others as they were.
+ * Reproducible randomness: each decision has its own generator seeded by its subject (`"ECON 10A hours"`), so that
+ * adding one course leaves the others unchanged.
  */
 export type Draw = () => number;
 
-/** A 32-bit FNV-1a hash of the text, stirred so that neighbouring texts lie far apart. */
+/** 32-bit FNV-1a hash with a final mix, so that similar texts get unrelated values. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
@@ -13,7 +13,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Uniform numbers in [0, 1) (mulberry32). */
+/** Uniform numbers in [0, 1), from mulberry32. */
 export function drawFor(subject: string): Draw {
   let state = hash(subject);
   return () => {
@@ -24,14 +24,14 @@ export function drawFor(subject: string): Draw {
   };
 }
 
-/** A normal number, mean 0 and deviation 1, by summing twelve uniform ones (no platform's `Math.log` is involved). */
+/** A standard normal number, as the sum of twelve uniform ones: `Math.log` may differ between platforms. */
 export function normal(draw: Draw): number {
   let sum = -6;
   for (let count = 0; count < 12; count += 1) sum += draw();
   return sum;
 }
 
-/** One of the choices, each as likely as its weight says. */
+/** Picks one choice with probability proportional to its weight. */
 export function pick<T>(draw: Draw, choices: readonly (readonly [weight: number, choice: T])[]): T {
   const total = choices.reduce((sum, [weight]) => sum + weight, 0);
   let left = draw() * total;

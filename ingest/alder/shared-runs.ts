@@ -1,9 +1,9 @@
-/** Words in a row that two texts have in common, case and punctuation aside. */
+/** Consecutive words that several texts have in common, ignoring case and punctuation. */
 export type SharedRun = { words: string; names: string[] };
 
 /**
- * Every run of `length` words that stands in more than one of the texts, with the names of those that hold it. Texts of one
- * class (`sameClass` gives the same answer) may share.
+ * Runs of `length` words that occur in more than one text, with the names of those texts. Texts of the same class
+ * (`sameClass` returns the same value) may share runs.
  */
 export function sharedRuns<T extends { name: string; text: string }>(
   texts: readonly T[],

@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from '#features/catalogue/contract.ts';
 import { pick, type Draw } from './seeded.ts';
 import type { SourceCourse } from './source.ts';
 
-/** When a class meets: the same hours on each of its days, as minutes from midnight. */
+/** Meeting times of a class: the same hours on each day, in minutes from midnight. */
 export type Slot = { days: Weekday[]; start: number; end: number };
 
 type Weighted = readonly (readonly [weight: number, slot: Slot])[];
@@ -12,15 +12,15 @@ const minutes = (clock: string): number => {
   return hours * 60 + rest;
 };
 
-/** `Mon Wed 10:30-11:45` as a slot. */
+/** Parses `Mon Wed 10:30-11:45`. */
 export function slotOf(text: string): Slot {
   const words = text.split(' ');
   const [start = '', end = ''] = words.at(-1)?.split('-') ?? [];
   return { days: WEEKDAYS.filter((day) => words.includes(day)), start: minutes(start), end: minutes(end) };
 }
 
-/** A pattern of days on every hour of a list; weights are the days' times the hour's. */
-function grid(days: Record<string, number>, hours: Record<string, number>): Weighted {
+/** Every combination of days and hours; the weight is the product of both weights. */
+function slotGrid(days: Record<string, number>, hours: Record<string, number>): Weighted {
   return Object.entries(days).flatMap(([names, dayWeight]) =>
     Object.entries(hours).map(([span, weight]) => [dayWeight * weight, slotOf(`${names} ${span}`)] as const),
   );
@@ -32,9 +32,9 @@ const THREE_DAYS = { 'Mon Wed Fri': 1 };
 
 const MORNINGS = { '09:00-09:50': 5, '10:00-10:50': 7, '11:00-11:50': 6 };
 
-/** The hours that exist at Alder. Nothing else is ever scheduled, unless a course's own text says so. */
+/** The standard slots. No other times are used unless a course's text states them. */
 const HOURS = {
-  lecture: grid(TWO_DAYS, {
+  lecture: slotGrid(TWO_DAYS, {
     '09:00-10:15': 5,
     '10:30-11:45': 9,
     '12:00-13:15': 7,
@@ -42,7 +42,7 @@ const HOURS = {
     '15:00-16:15': 5,
     '16:30-17:45': 1,
   }),
-  shortLecture: grid(THREE_DAYS, {
+  shortLecture: slotGrid(THREE_DAYS, {
     '09:00-09:50': 5,
     '10:00-10:50': 8,
     '11:00-11:50': 8,
@@ -50,8 +50,8 @@ const HOURS = {
     '13:00-13:50': 5,
     '14:00-14:50': 3,
   }),
-  longLecture: grid(ONE_DAY, { '09:00-11:45': 2, '12:00-14:45': 4, '15:00-17:45': 5, '18:00-20:30': 1 }),
-  seminar: grid(ONE_DAY, {
+  longLecture: slotGrid(ONE_DAY, { '09:00-11:45': 2, '12:00-14:45': 4, '15:00-17:45': 5, '18:00-20:30': 1 }),
+  seminar: slotGrid(ONE_DAY, {
     '09:45-11:45': 4,
     '12:45-14:45': 7,
     '13:00-15:30': 4,
@@ -59,7 +59,7 @@ const HOURS = {
     '15:00-17:45': 5,
     '18:00-20:00': 1,
   }),
-  fiveMornings: grid(
+  fiveMornings: slotGrid(
     { 'Mon Tue Wed Thu Fri': 1 },
     {
       '09:00-09:50': 5,
@@ -68,7 +68,7 @@ const HOURS = {
       '12:00-12:50': 3,
     },
   ),
-  fourDays: grid(
+  fourDays: slotGrid(
     { 'Mon Tue Wed Thu': 5, 'Mon Tue Thu Fri': 2 },
     {
       '09:00-09:50': 5,
@@ -78,17 +78,17 @@ const HOURS = {
       '13:30-14:20': 3,
     },
   ),
-  laboratory: grid(ONE_DAY, { '09:00-12:00': 2, '13:00-16:00': 6, '13:30-17:00': 5, '14:00-17:00': 4 }),
-  studio: grid({ 'Mon Wed': 6, 'Tue Thu': 7 }, { '09:00-11:45': 4, '12:00-14:45': 5, '15:00-17:45': 4 }),
-  longStudio: grid(ONE_DAY, { '09:30-13:15': 3, '13:30-17:15': 5 }),
-  workshop: grid(ONE_DAY, { '12:00-14:45': 5, '15:00-17:45': 7, '18:00-20:45': 3 }),
-  tutorial: grid(ONE_DAY, { '13:00-15:00': 4, '15:00-17:00': 8, '16:30-18:30': 3, '19:00-21:00': 1 }),
+  laboratory: slotGrid(ONE_DAY, { '09:00-12:00': 2, '13:00-16:00': 6, '13:30-17:00': 5, '14:00-17:00': 4 }),
+  studio: slotGrid({ 'Mon Wed': 6, 'Tue Thu': 7 }, { '09:00-11:45': 4, '12:00-14:45': 5, '15:00-17:45': 4 }),
+  longStudio: slotGrid(ONE_DAY, { '09:30-13:15': 3, '13:30-17:15': 5 }),
+  workshop: slotGrid(ONE_DAY, { '12:00-14:45': 5, '15:00-17:45': 7, '18:00-20:45': 3 }),
+  tutorial: slotGrid(ONE_DAY, { '13:00-15:00': 4, '15:00-17:00': 8, '16:30-18:30': 3, '19:00-21:00': 1 }),
 } satisfies Record<string, Weighted>;
 
-/** The hours a course of this kind may have. The kind is drawn once, so that both terms and all sections share it. */
+/** Possible slots for a course. Its kind is drawn once, so that both terms and all sections share it. */
 export function hoursFor(course: SourceCourse, draw: Draw): Weighted {
   if (course.meets?.includes(':')) return [[1, slotOf(course.meets)]];
-  if (course.meets !== undefined) return grid({ [course.meets]: 1 }, MORNINGS);
+  if (course.meets !== undefined) return slotGrid({ [course.meets]: 1 }, MORNINGS);
   return HOURS[kindOf(course, draw)];
 }
 
@@ -142,7 +142,7 @@ function kindOf(course: SourceCourse, draw: Draw): keyof typeof HOURS {
   }
 }
 
-/** Whether two slots share a minute of a day. */
+/** Whether two slots overlap in time. */
 export function overlaps(a: Slot, b: Slot): boolean {
   return a.start < b.end && b.start < a.end && a.days.some((day) => b.days.includes(day));
 }

@@ -7,7 +7,7 @@ import { readSource, type SourceCourse } from './source.ts';
 const source = readSource(SOURCE);
 const byTag = new Map(source.map((course) => [course.tag, course]));
 const subjects = [...new Set(source.map(({ subject }) => subject))];
-const classOf = (course: SourceCourse): string => [course.tag, ...course.cross].sort()[0] ?? course.tag;
+const classKeyOf = (course: SourceCourse): string => [course.tag, ...course.cross].sort()[0] ?? course.tag;
 const numberOf = (course: SourceCourse): number => Number(/\d+/.exec(course.number)?.[0] ?? Number.NaN);
 const share = (part: readonly unknown[]): number => part.length / source.length;
 
@@ -18,29 +18,29 @@ describe('the written source of the demonstration catalogue', () => {
     expect(subjects.length).toBeGreaterThanOrEqual(45);
   });
 
-  it('gives each class a title of its own', () => {
+  it('gives each class a unique title', () => {
     const classes = Map.groupBy(source, (course) => course.title.toLowerCase());
-    const shared = [...classes].filter(([, courses]) => new Set(courses.map(classOf)).size > 1);
+    const shared = [...classes].filter(([, courses]) => new Set(courses.map(classKeyOf)).size > 1);
     expect(shared.map(([title]) => title)).toEqual([]);
   });
 
-  it('says in two or three sentences what each course is about', () => {
+  it('describes each course in 30 to 85 words', () => {
     const words = (course: SourceCourse): number => course.description.split(/\s+/).length;
     const odd = source.filter((course) => words(course) < 30 || words(course) > 85);
     expect(odd.map(({ tag }) => tag)).toEqual([]);
   });
 
-  it('repeats no eight words from one description to another', () => {
+  it('shares no run of eight words between descriptions', () => {
     const texts = source.map((course) => ({ name: course.tag, text: course.description, course }));
-    expect(sharedRuns(texts, 8, ({ course }) => classOf(course))).toEqual([]);
+    expect(sharedRuns(texts, 8, ({ course }) => classKeyOf(course))).toEqual([]);
   });
 
-  it('begins no three descriptions of a subject with the same two words', () => {
+  it('starts at most two descriptions of a subject with the same two words', () => {
     const openings = Map.groupBy(source, ({ subject, description }) => {
       return `${subject}: ${description.split(/\s+/).slice(0, 2).join(' ').toLowerCase()}`;
     });
-    const worn = [...openings].filter(([, courses]) => new Set(courses.map(classOf)).size > 2);
-    expect(worn.map(([opening]) => opening)).toEqual([]);
+    const repeated = [...openings].filter(([, courses]) => new Set(courses.map(classKeyOf)).size > 2);
+    expect(repeated.map(([opening]) => opening)).toEqual([]);
   });
 
   it('numbers courses by level, introductory to graduate in plausible shares', () => {
@@ -57,7 +57,7 @@ describe('the written source of the demonstration catalogue', () => {
     expect(at('graduate')).toBeLessThan(0.25);
   });
 
-  it('has what real catalogues have: seminars, laboratories, language years, cancelled and unscheduled courses', () => {
+  it('includes seminars, laboratories, language sequences, cancelled and unscheduled courses', () => {
     const count = (test: (course: SourceCourse) => boolean): number => source.filter(test).length;
     expect(count(({ component }) => component === 'Seminar')).toBeGreaterThan(150);
     expect(count(({ component }) => component === 'Laboratory')).toBeGreaterThan(20);
@@ -67,7 +67,7 @@ describe('the written source of the demonstration catalogue', () => {
     expect(count(({ cross }) => cross.length > 0)).toBeGreaterThan(20);
   });
 
-  it('lists both halves of a cross-listed class, alike in all that a student counts on', () => {
+  it('lists both codes of a cross-listed class with equal facts', () => {
     const facts = ({ title, terms, units, level, component, status, requirements }: SourceCourse) => {
       return { title, terms, units, level, component, status, requirements };
     };
@@ -83,18 +83,18 @@ describe('the written source of the demonstration catalogue', () => {
 });
 
 describe('prerequisites in the written source', () => {
-  it('name only courses that exist', () => {
+  it('refer only to courses that exist', () => {
     const fields = ['requirements', 'prep', 'notes', 'description'] as const;
-    const dead = source.flatMap((course) =>
+    const missing = source.flatMap((course) =>
       fields
         .flatMap((field) => codesIn(course[field], subjects))
         .filter((code) => !byTag.has(code))
         .map((code) => `${course.tag} names ${code}`),
     );
-    expect(dead).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  it('name none that is cancelled this year', () => {
+  it('refer to no course cancelled this year', () => {
     const blocked = source.flatMap((course) =>
       readPrerequisites(course.requirements, subjects)
         .filter((choices) => choices.every((code) => byTag.get(code)?.status === 'cancelled'))
@@ -103,20 +103,20 @@ describe('prerequisites in the written source', () => {
     expect(blocked).toEqual([]);
   });
 
-  it('never lead back to where they began', () => {
+  it('have no cycles', () => {
     const done = new Set<string>();
-    const circles: string[] = [];
+    const cycles: string[] = [];
     const follow = (tag: string, path: readonly string[]): void => {
-      if (path.includes(tag)) circles.push([...path, tag].join(' → '));
+      if (path.includes(tag)) cycles.push([...path, tag].join(' → '));
       if (done.has(tag) || path.includes(tag)) return;
       for (const code of codesIn(byTag.get(tag)?.requirements ?? '', subjects)) follow(code, [...path, tag]);
       done.add(tag);
     };
     for (const { tag } of source) follow(tag, []);
-    expect(circles).toEqual([]);
+    expect(cycles).toEqual([]);
   });
 
-  it('come before what asks for them, within a subject', () => {
+  it('have lower numbers than the courses that require them, within a subject', () => {
     const late = source.flatMap((course) =>
       codesIn(course.requirements, subjects)
         .flatMap((code) => byTag.get(code) ?? [])

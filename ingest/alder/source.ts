@@ -5,9 +5,12 @@ import * as z from 'zod';
 const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`;
 const sentence = z.string().trim();
 
-/** One course as it is written by hand in `source/`: what people decide. What a registrar's office adds is built. */
+/**
+ * One hand-written course in `source/`: only what authors decide; registrar fields (times, rooms, enrolment) are
+ * generated.
+ */
 const courseShape = z.strictObject({
-  /** `10A`, or letters alone in a language sequence (`AA`). */
+  /** `10A`, or letters only in a language sequence (`AA`). */
   number: z.string().regex(/^(\d{1,3}[A-Z]{0,2}|[A-Z]{2,3})$/),
   title: sentence.min(1),
   description: sentence.min(1),
@@ -29,10 +32,13 @@ const courseShape = z.strictObject({
   requirements: sentence.default(''),
   prep: sentence.default(''),
   notes: sentence.default(''),
-  /** Tags of the same class in other subjects' files; each lists the other. */
+  /** Tags of the same class under other subjects; cross-listing is mutual. */
   cross: z.array(z.string()).default([]),
   status: z.enum(['normal', 'unscheduled', 'cancelled']).default('normal'),
-  /** Only where the text promises them: when it meets (`Fri 09:00-16:00`, or days alone), hours a week, places. */
+  /**
+   * Set only where the course's text states them: meeting times (`Fri 09:00-16:00`, or days only), hours a week,
+   * capacity.
+   */
   meets: z
     .string()
     .regex(new RegExp(`^(Mon|Tue|Wed|Thu|Fri)( (Mon|Tue|Wed|Thu|Fri))*( ${clock}-${clock})?$`))
@@ -47,9 +53,9 @@ export type SourceCourse = z.infer<typeof courseShape> & { subject: string; tag:
 export type Season = SourceCourse['terms'][number];
 
 /**
- * Every course of the written source, subjects in alphabetical order, courses as their file has them.
+ * All courses of the written source, subjects in alphabetical order, courses in file order.
  *
- * Throws with the file and the field where one does not have the shape, and where a file's name and its subject differ.
+ * Throws with file and field where one is malformed, and where a file's name and its subject differ.
  */
 export function readSource(folder: string): SourceCourse[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

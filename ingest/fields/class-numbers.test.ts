@@ -23,14 +23,14 @@ function identities(rows: DraftRow[]): string[] {
   );
 }
 
-it('keeps the numbers a registrar gave', () => {
+it("keeps the registrar's numbers", () => {
   expect(identities([row('7', '100', '2025 Fall'), row('7', '101', '2025 Fall')])).toEqual([
     '7 100',
     '7 101',
   ]);
 });
 
-it('gives a class without number one from its term and section, and no two the same', () => {
+it('derives a unique number from term and section where there is none', () => {
   const rows = [
     row('7', null, '2025 Fall'),
     row('7', null, '2026 Spring'),
@@ -52,14 +52,14 @@ it('gives a class without number one from its term and section, and no two the s
   expect(identities(rows)).toEqual(identities(rows));
 });
 
-it('tells apart a number that comes back in a later term, whatever the order of rows', () => {
+it('disambiguates a number that is reused in a later term, in any row order', () => {
   const fall = row('7', '100', '2025 Fall');
   const spring = row('7', '100', '2026 Spring');
   expect(identities([fall, spring])).toEqual(['7 100', '7 100-2026-spring']);
   expect(identities([spring, fall])).toEqual(['7 100-2026-spring', '7 100']);
 });
 
-it('leaves a duplicate of one term a duplicate, for the pack check to refuse', () => {
+it('keeps duplicates within one term, for the pack check to refuse', () => {
   expect(identities([row('7', '100', '2025 Fall'), row('7', '100', '2025 Fall')])).toEqual([
     '7 100',
     '7 100',

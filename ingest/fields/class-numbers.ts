@@ -1,14 +1,14 @@
 import type { DraftRow, Place } from '../pack/pack-draft.ts';
 
 /**
- * Gives every row an identity, `course_id` with `class_number`, that no row of another term shares and that comes out the
- * same at every import of the same data.
+ * Gives every row an identity (`course_id` and `class_number`) that is unique across terms and stable between imports
+ * of the same data.
  *
- * A row without a course id takes its tag. One without a class number gets its term and section (`2025-fall`,
- * `2025-fall-001`), counted on where that is taken. A registrar's number that comes back in a later term (`termNames` in
- * calendar order) gets the term added there; within one term it is left alone, for then the row is a duplicate.
+ * A missing course id becomes the tag. A missing class number becomes term and section (`2025-fall`,
+ * `2025-fall-001`), with a counter if taken. A registrar's number that is reused in a later term (`termNames` in
+ * calendar order) gets the term appended; within one term it stays, because that row is a duplicate.
  *
- * Calls `derived` for each row whose number is not the data's own.
+ * Calls `derived` for each row whose number was generated.
  */
 export function assignIdentities(
   rows: readonly DraftRow[],
@@ -34,9 +34,9 @@ export function assignIdentities(
     if (class_number !== null) {
       return { ...row, course: { ...row.course, course_id, class_number: `${class_number}-${slug(term)}` } };
     }
-    const base = row.section === null ? slug(term) : `${slug(term)}-${slug(row.section)}`;
-    let number = base;
-    for (let next = 2; taken.has(identity(course_id, number)); next += 1) number = `${base}-${next}`;
+    const prefix = row.section === null ? slug(term) : `${slug(term)}-${slug(row.section)}`;
+    let number = prefix;
+    for (let next = 2; taken.has(identity(course_id, number)); next += 1) number = `${prefix}-${next}`;
     taken.add(identity(course_id, number));
     return { ...row, course: { ...row.course, course_id, class_number: number } };
   });

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(['', 'N/A', 'TBA', '25:00', '9:75', '13:00pm', '0am', '9', '1330', '9:45am-11am'])(
-  '%j is no time, and none is guessed',
+  '%j is not a time',
   (text) => {
     expect(readClock(text)).toBeNull();
   },

@@ -1,6 +1,6 @@
 /**
- * A clock time as registrars write them (`9:45am`, `1:30 PM`, `13:30`, `9am`, `2025-09-03T13:30:00`), as `HH:MM`.
- * Null when it is none.
+ * Parses a time as registrars write it (`9:45am`, `1:30 PM`, `13:30`, `9am`, `2025-09-03T13:30:00`) to `HH:MM`; null
+ * if it is not a time.
  */
 export function readClock(text: string): string | null {
   const time = text.trim().replace(/^\d{4}-\d{2}-\d{2}[T ]/, '');

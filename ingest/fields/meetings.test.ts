@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { meetingFields } from './meetings.ts';
 
-it('shows a student the week in order, days of one time together', () => {
+it('lists the week in order and groups days with the same time', () => {
   expect(
     meetingFields([
       { day: 'Fri', start: '14:00', end: '15:00' },
@@ -16,7 +16,7 @@ it('shows a student the week in order, days of one time together', () => {
   });
 });
 
-it('makes one meeting of two that touch, and tells both of two that do not', () => {
+it('merges adjacent meetings and lists separate ones', () => {
   const touching = [
     { day: 'Fri', start: '11:00', end: '12:00' },
     { day: 'Fri', start: '09:00', end: '11:00' },
@@ -33,7 +33,7 @@ it('makes one meeting of two that touch, and tells both of two that do not', () 
   });
 });
 
-it('knows the days of a class whose hours are not yet given', () => {
+it('keeps the days of a class without times', () => {
   const fields = meetingFields([
     { day: 'Mon', start: null, end: null },
     { day: 'Wed', start: null, end: null },

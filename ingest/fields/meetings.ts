@@ -2,7 +2,7 @@ import { type Weekday, WEEKDAYS, type WeekdayTimes } from '#features/catalogue/c
 import { twelveHour } from './clock.ts';
 import { weekdayKey } from './weekdays.ts';
 
-/** One meeting a week; times `HH:MM`, null where only the day is known. */
+/** One weekly meeting; times `HH:MM`, null where only the day is known. */
 export interface Meeting {
   day: Weekday;
   start: string | null;
@@ -17,11 +17,11 @@ export interface MeetingFields {
 }
 
 /**
- * The meetings as a record's fields. A record holds one time a weekday: meetings of one day that touch are one, and of others
- * the first stands in the times; `schedule` tells all.
+ * Meetings as record fields. A record holds one time per weekday: adjacent meetings are merged, otherwise the first
+ * of the day is used; `schedule` lists all.
  */
 export function meetingFields(meetings: readonly Meeting[]): MeetingFields {
-  const joined = joinTouching(meetings);
+  const joined = mergeAdjacent(meetings);
   const fields: MeetingFields = { days: [], start_times: {}, end_times: {}, schedule: scheduleText(joined) };
   for (const { day, start, end } of joined) {
     if (fields.days.includes(day)) continue;
@@ -33,7 +33,7 @@ export function meetingFields(meetings: readonly Meeting[]): MeetingFields {
   return fields;
 }
 
-/** For people: `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 AM - 11:00 AM`. Empty for no meetings. */
+/** Display text: `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 AM - 11:00 AM`. Empty for no meetings. */
 export function scheduleText(meetings: readonly Meeting[]): string {
   const daysByTime = Map.groupBy(meetings, ({ start, end }) =>
     start === null || end === null ? '' : ` ${twelveHour(start)} - ${twelveHour(end)}`,
@@ -41,8 +41,8 @@ export function scheduleText(meetings: readonly Meeting[]): string {
   return [...daysByTime].map(([time, group]) => group.map(({ day }) => day).join(', ') + time).join('; ');
 }
 
-/** In order of the week and the clock, each meeting that starts when another of its day ends made one with it. */
-function joinTouching(meetings: readonly Meeting[]): Meeting[] {
+/** Sorted by day and time, with back-to-back meetings merged. */
+function mergeAdjacent(meetings: readonly Meeting[]): Meeting[] {
   const inOrder = meetings.toSorted(
     (a, b) =>
       WEEKDAYS.indexOf(a.day) - WEEKDAYS.indexOf(b.day) || (a.start ?? '').localeCompare(b.start ?? ''),

@@ -1,6 +1,6 @@
 /**
- * Notes for students: the data's own, then labelled facts the record has no field for (`Session: Spring 1.`). A fact that is
- * empty is left out; a label of `''` stands for a whole sentence.
+ * Notes for students: the data's own, followed by labelled facts without a record field (`Session: Spring 1.`). Empty
+ * facts are omitted; the label `''` means that the fact is a full sentence.
  */
 export function noteText(
   own: string | null | undefined,
@@ -8,9 +8,9 @@ export function noteText(
 ): string {
   const parts = [own?.trim() ?? ''];
   for (const [label, fact] of facts) {
-    const said = fact?.trim() ?? '';
-    if (said === '') continue;
-    const ended = /[.!?]$|^https?:\/\/\S+$/.test(said) ? said : `${said}.`;
+    const value = fact?.trim() ?? '';
+    if (value === '') continue;
+    const ended = /[.!?]$|^https?:\/\/\S+$/.test(value) ? value : `${value}.`;
     parts.push(label === '' ? ended : `${label}: ${ended}`);
   }
   return parts.filter((part) => part !== '').join('\n');

@@ -1,18 +1,18 @@
 import { type Draft, ImportError, type TermDates } from '../pack/pack-draft.ts';
 
-/** Term name to the first and last days its rows say, `YYYY-MM-DD` or anything else. */
+/** First and last day that rows state, by term name; `YYYY-MM-DD` or unparsed text. */
 export type TermDatesSeen = Map<string, [start: string, end: string][]>;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day of a date or date-time written as ISO 8601; null for any other way, which another country reads differently. */
+/** The day of an ISO 8601 date or date-time; null for other formats, which are ambiguous between countries. */
 export function readDay(text: string): string | null {
   const day = text.replace(/[T ]\d{2}:\d{2}.*$/, '');
   return ISO_DATE.test(day) ? day : null;
 }
 
-/** A term's dates are those most of its rows say: half terms and late starters are in the same export. */
-export function commonest(seen: TermDatesSeen): TermDates[] {
+/** The most frequent dates of each term: exports also contain half terms and late starts. */
+export function mostCommonDates(seen: TermDatesSeen): TermDates[] {
   return [...seen].map(([name, pairs]) => {
     const dated = pairs.filter(([start, end]) => ISO_DATE.test(start) && ISO_DATE.test(end) && start < end);
     const [most] = [...Map.groupBy(dated, ([start, end]) => `${start} ${end}`)].toSorted(
@@ -23,7 +23,7 @@ export function commonest(seen: TermDatesSeen): TermDates[] {
   });
 }
 
-/** `2025 Fall=2025-09-02..2025-12-03`, as --term-dates gives it. */
+/** Parses the value of --term-dates: `2025 Fall=2025-09-02..2025-12-03`. */
 export function readTermDates(text: string): TermDates & { start: string; end: string } {
   const match = /^(.+?)\s*=\s*(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/.exec(text.trim());
   const [, name = '', start = '', end = ''] = match ?? [];
@@ -34,10 +34,10 @@ export function readTermDates(text: string): TermDates & { start: string; end: s
 }
 
 /**
- * The terms of the pack, in calendar order: those asked for (`only`), else all that the rows name. `given` dates win over the
- * data's. Rows of other terms are moved to the draft's refused. Throws ImportError when a term has no dates.
+ * The pack's terms in calendar order: those requested (`only`), else all that the rows name. `given` dates win over
+ * the data's. Rows of other terms are moved to the draft's refused. Throws ImportError when a term has no dates.
  */
-export function settleTerms(draft: Draft, given: readonly TermDates[], only: readonly string[]) {
+export function resolveTerms(draft: Draft, given: readonly TermDates[], only: readonly string[]) {
   if (only.length > 0) {
     for (const { course, place } of draft.rows) {
       if (only.includes(course.term)) continue;
@@ -54,11 +54,11 @@ export function settleTerms(draft: Draft, given: readonly TermDates[], only: rea
   });
   if (undated.length > 0) {
     const flags = undated.map((name) => `--term-dates "${name}=YYYY-MM-DD..YYYY-MM-DD"`).join(' ');
-    const unread = draft.leftOut
+    const unreadDate = draft.leftOut
       .list()
       .flatMap(({ first }) => first)
       .find(({ field }) => field === 'term_start' || field === 'term_end');
-    const why = unread ? ` (${unread.message} in ${unread.file} is not written YYYY-MM-DD)` : '';
+    const why = unreadDate ? ` (${unreadDate.message} in ${unreadDate.file} is not written YYYY-MM-DD)` : '';
     throw new ImportError(
       `The data does not say when ${undated.join(', ')} ${undated.length > 1 ? 'begin and end' : 'begins and ends'}${why}: add ${flags}.`,
     );

@@ -16,6 +16,6 @@ it.each([
   expect(readWeekdays(text)).toEqual(days);
 });
 
-it.each(['by arrangement', 'Mon Holiday', 'X', 'Mont'])('%s is not taken for weekdays', (text) => {
+it.each(['by arrangement', 'Mon Holiday', 'X', 'Mont'])('%s is not a list of weekdays', (text) => {
   expect(readWeekdays(text)).toBeNull();
 });

@@ -15,8 +15,8 @@ const LETTERS: Record<string, Weekday> = {
 };
 
 /**
- * Weekdays as registrars write them: `Tue Thu`, `Monday/Wednesday`, `MWF`, `TTh`, `T, Th`, `["Mon"]`. Monday first, each once.
- * Null when a part of the text is no weekday; an empty list for an empty text.
+ * Parses weekdays as registrars write them: `Tue Thu`, `Monday/Wednesday`, `MWF`, `TTh`, `T, Th`, `["Mon"]`. Monday
+ * first, without duplicates. Null when part of the text is not a weekday; empty for an empty text.
  */
 export function readWeekdays(text: string): Weekday[] | null {
   const found = new Set<Weekday>();
@@ -39,7 +39,7 @@ function fromLetters(word: string): Weekday[] | null {
   return parts.map((part) => LETTERS[part.toUpperCase()] as Weekday);
 }
 
-/** The key under which a weekday's time stands in a record: "1" for Monday to "7" for Sunday. */
+/** Key of a weekday in a record's time fields: "1" for Monday to "7" for Sunday. */
 export function weekdayKey(day: Weekday): '1' | '2' | '3' | '4' | '5' | '6' | '7' {
   return String(WEEKDAYS.indexOf(day) + 1) as ReturnType<typeof weekdayKey>;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ImportError, type SourceFile } from '../pack/pack-draft.ts';
 
-/** What a column can be. `start_time` and `end_time` hold for all `days` of the row. */
+/** Fields a column can map to. `start_time` and `end_time` apply to all `days` of the row. */
 export const CSV_FIELDS = [
   'class_tag',
   'subject',
@@ -33,27 +33,27 @@ export const CSV_FIELDS = [
 ] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
 
-/** The small file that says what the columns of an export are. */
+/** A mapping file: which columns of an export hold which field. */
 const mappingShape = z.strictObject({
-  /** Field to header: `{"class_tag": "subject_catalog"}`. */
+  /** Field to column header: `{"class_tag": "subject_catalog"}`. */
   columns: z.partialRecord(z.enum(CSV_FIELDS), z.string()),
-  /** Texts that mean "nothing here", beside the empty cell. */
+  /** Values that count as empty, besides the empty cell. */
   empty: z.array(z.string()).default(['N/A', 'NA', 'None', 'TBA', 'TBD']),
-  /** What stands between the names of instructors (and between aliases). */
+  /** Separator between instructors, and between aliases. */
   separator: z.string().min(1).default(','),
-  /** A third word of the tag is the section: `ITAL 10 001`. */
+  /** The tag ends with a section: `ITAL 10 001`. */
   section_in_tag: z.boolean().default(false),
-  /** A cap this high means that there is none. */
+  /** Caps from this number up mean no cap. */
   no_cap_from: z.number().default(9999),
-  /** Label to header: facts worth a line in the notes. */
+  /** Label to column header: facts to append to the notes. */
   notes: z.record(z.string(), z.string()).default({}),
-  /** Facts of `notes` that go without saying: `Full Term`. */
+  /** Values of `notes` columns to omit as the default: `Full Term`. */
   usual: z.array(z.string()).default([]),
-  /** How the file given as --ratings is read. */
+  /** Columns of the file given as --ratings. */
   ratings: z
     .strictObject({
       code: z.string(),
-      /** Column with a key, and the pattern (groups `course` and `term`) that takes it apart. */
+      /** Column with a key, and a pattern that splits it into the groups `course` and `term`. */
       key: z.string(),
       key_pattern: z.string(),
       /** Last character of the key's term to season: `{"8": "Fall"}`. */
@@ -67,7 +67,7 @@ const mappingShape = z.strictObject({
 });
 export type CsvMapping = z.infer<typeof mappingShape>;
 
-/** Throws ImportError when the file is no mapping. */
+/** Throws ImportError when the file is not a valid mapping. */
 export function readMapping(file: SourceFile): CsvMapping {
   let raw: unknown;
   try {
@@ -83,7 +83,7 @@ export function readMapping(file: SourceFile): CsvMapping {
   );
 }
 
-/** For an export whose headers are our own field names already. */
+/** The mapping of an export whose headers are our own field names. */
 export function mappingOfHeaders(headers: readonly string[]): CsvMapping {
   const columns = Object.fromEntries(
     CSV_FIELDS.filter((field) => headers.includes(field)).map((field) => [field, field]),

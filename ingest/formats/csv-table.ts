@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError, type SourceFile } from '../pack/pack-draft.ts';
 
 export interface CsvRow {
-  /** Line of the file its record ends on, from 1. */
+  /** Line of the file on which the record ends, from 1. */
   line: number;
   cells: string[];
 }
@@ -13,8 +13,8 @@ export interface CsvTable {
 }
 
 /**
- * A CSV with a header line; comma, semicolon or tab, whichever the header has most of. Rows may be ragged: the caller judges
- * them. Throws ImportError when the quoting is broken or there is no header.
+ * Parses a CSV with a header line, separated by comma, semicolon or tab (whichever the header has most of). Row
+ * lengths are not checked. Throws ImportError for broken quoting or a missing header.
  */
 export function parseCsv(file: SourceFile): CsvTable {
   const firstLine = file.text.slice(0, file.text.search(/\r?\n|$/));
@@ -43,7 +43,7 @@ export function parseCsv(file: SourceFile): CsvTable {
   return { headers: header.cells, rows };
 }
 
-/** Position of a header; throws ImportError that lists what there is. */
+/** Index of a header; throws an ImportError that lists the headers. */
 export function columnOf(file: SourceFile, headers: readonly string[], header: string): number {
   const index = headers.indexOf(header);
   if (index >= 0) return index;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMapping } from './csv-mapping.ts';
-import { settleTerms } from '../fields/terms.ts';
+import { resolveTerms } from '../fields/terms.ts';
 import { readCsvRows } from './csv.ts';
 
 const mapping = readMapping({
@@ -34,7 +34,7 @@ const csv = (...rows: string[]) => ({ name: 'birch.csv', text: [HEADER, ...rows]
 const read = (...rows: string[]) => readCsvRows([csv(...rows)], mapping);
 
 describe("a registrar's export", () => {
-  it('comes in by its mapping: times, days, names, enrolment and cap', () => {
+  it('is read by its mapping: times, days, names, enrolment and cap', () => {
     expect(read(GOOD).rows).toEqual([
       {
         place: { file: 'birch.csv', row: 2 },
@@ -56,7 +56,7 @@ describe("a registrar's export", () => {
     ]);
   });
 
-  it('tells a section from the number, and a half term from a whole one', () => {
+  it('separates the section from the number, and notes a half term', () => {
     const [row] = read(GOOD.replace('GEOL  10', 'GEOL  10 002').replace('Full Term', 'Fall 2')).rows;
     expect(row).toMatchObject({
       section: '002',
@@ -64,7 +64,7 @@ describe("a registrar's export", () => {
     });
   });
 
-  it('knows no cap where the export writes 9999, and no enrolment where nobody could enrol yet', () => {
+  it('treats 9999 as no cap, and all-zero enrolment as unknown', () => {
     const draft = read(GOOD.replace('3/15', '0/9999'), GOOD.replace('3/15', '0'));
     expect(draft.rows.map(({ course }) => [course.current_enrollment_number, course.enrollment_cap])).toEqual(
       [
@@ -77,14 +77,14 @@ describe("a registrar's export", () => {
     expect(enrolled.rows.map(({ course }) => course.current_enrollment_number)).toEqual([3, 0]);
   });
 
-  it('dates a term by what most rows say', () => {
+  it('takes the most frequent term dates', () => {
     const late = GOOD.replace('2025-09-02', '2025-10-21');
     expect(read(late, GOOD, GOOD, GOOD.replace('2025-09-02', 'None')).terms).toEqual([
       { name: '2025 Fall', start: '2025-09-02', end: '2025-12-03' },
     ]);
   });
 
-  it('reads the day of a date-time, and says of dates that countries read differently that it does not', () => {
+  it('reads the day of a date-time, and reports ambiguous dates as unread', () => {
     expect(read(GOOD.replace('2025-09-02', '2025-09-02T00:00:00')).terms).toEqual([
       { name: '2025 Fall', start: '2025-09-02', end: '2025-12-03' },
     ]);
@@ -92,13 +92,13 @@ describe("a registrar's export", () => {
     expect(draft.leftOut.list().map(({ reason }) => reason)).toEqual([
       'term_start is not written YYYY-MM-DD',
     ]);
-    expect(() => settleTerms(draft, [], [])).toThrow(
+    expect(() => resolveTerms(draft, [], [])).toThrow(
       'The data does not say when 2025 Fall begins and ends ("9/2/2025" in birch.csv is not written YYYY-MM-DD): ' +
         'add --term-dates "2025 Fall=YYYY-MM-DD..YYYY-MM-DD".',
     );
   });
 
-  it('refuses a row without tag or term, or with cells too many, and names its line', () => {
+  it('refuses a row without tag or term or with extra cells, naming its line', () => {
     const draft = read(GOOD, GOOD.replace('GEOL  10', ' '), GOOD.replace('2025 Fall', 'N/A'), `${GOOD},more`);
     expect([draft.read, draft.rows.length]).toEqual([4, 1]);
     expect(draft.refused.list().flatMap(({ first }) => first)).toEqual([
@@ -108,14 +108,14 @@ describe("a registrar's export", () => {
     ]);
   });
 
-  it('refuses a row whose code stands in two columns and lacks one of them', () => {
+  it('refuses a row with only one half of a two-column code', () => {
     const text = 'subject,number,term\nGEOL,10,2025 Fall\nGEOL,,2025 Fall\n,10,2025 Fall\n';
     const draft = readCsvRows([{ name: 'two.csv', text }], null);
     expect(draft.rows.map(({ course }) => course.class_tag)).toEqual(['GEOL 10']);
     expect(draft.refused.list().map(({ reason }) => reason)).toEqual(['number is empty', 'subject is empty']);
   });
 
-  it('keeps a row without the value it could not read, and counts that', () => {
+  it('keeps a row without an unreadable value, and counts it', () => {
     const draft = read(
       GOOD.replace('9:45am', 'early'),
       GOOD.replace(',4,', ',four,'),
@@ -132,7 +132,7 @@ describe("a registrar's export", () => {
     ]);
   });
 
-  it('needs no mapping when its headers are our own, and may use semicolons', () => {
+  it('needs no mapping with our own headers, and accepts semicolons', () => {
     const text =
       '\uFEFFclass_tag;class_name;term;days;start_time;end_time\nGEOL 10;"Rocks; Underfoot";2025 Fall;MW;10:30;11:45\n';
     const [row] = readCsvRows([{ name: 'own.csv', text }], null).rows;
@@ -143,7 +143,7 @@ describe("a registrar's export", () => {
     });
   });
 
-  it('is not taken at all when a column is not there or a quotation mark stays open', () => {
+  it('fails for a missing column or an unclosed quote', () => {
     const other = { name: 'other.csv', text: 'Course,Titel\nGEOL 10,Rocks' };
     expect(() => readCsvRows([other], mapping)).toThrow(
       'other.csv has no column "Title"; it has Course, Titel.',
@@ -155,7 +155,7 @@ describe("a registrar's export", () => {
 });
 
 describe('a mapping', () => {
-  it('with a slip in it is refused by name', () => {
+  it('is refused with the name of its unknown field', () => {
     const text = JSON.stringify({ columns: { course_code: 'Course' } });
     expect(() => readMapping({ name: 'slip.json', text })).toThrow(
       /^The mapping slip\.json cannot be used: /,

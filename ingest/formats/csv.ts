@@ -10,24 +10,24 @@ import {
 } from '../pack/pack-draft.ts';
 import { type Meeting, meetingFields } from '../fields/meetings.ts';
 import { noteText } from '../fields/note-text.ts';
-import { commonest, readDay, type TermDatesSeen } from '../fields/terms.ts';
+import { mostCommonDates, readDay, type TermDatesSeen } from '../fields/terms.ts';
 import { readWeekdays } from '../fields/weekdays.ts';
 import { type CsvField, type CsvMapping, mappingOfHeaders } from './csv-mapping.ts';
 import { columnOf, parseCsv } from './csv-table.ts';
 
-/** The cell of a field, `''` when it is empty, means nothing, or has no column. */
+/** Content of a field's cell; `''` when it is empty, counts as empty, or has no column. */
 type Cell = (field: CsvField) => string;
 
 /**
- * A registrar's export. Without `mapping` the headers must be our field names. A row that lacks its tag or term, or has more or
- * fewer cells than the header, is refused; a value that cannot be read is left out and counted.
+ * Reads a registrar's CSV export. Without `mapping` the headers must be our field names. A row without tag or term,
+ * or with more or fewer cells than the header, is refused; unreadable values are omitted and counted.
  */
 export function readCsvRows(files: readonly SourceFile[], mapping: CsvMapping | null): Draft {
   const draft = newDraft();
   const dates: TermDatesSeen = new Map();
   for (const file of files) readFile(file, mapping, draft, dates);
-  draft.terms = commonest(dates);
-  dropUncounted(draft);
+  draft.terms = mostCommonDates(dates);
+  dropUnknownEnrolment(draft);
   return draft;
 }
 
@@ -104,7 +104,7 @@ function readFile(file: SourceFile, given: CsvMapping | null, draft: Draft, date
 }
 
 function tagOf(cell: Cell, mapping: CsvMapping): { tag: string; section: string } {
-  // A subject alone is no code: the number was lost, and the course cannot be told from its neighbours.
+  // A subject without a number identifies no course.
   const joined = cell('subject') && cell('number') ? `${cell('subject')} ${cell('number')}` : '';
   const tag = (cell('class_tag') || joined).replace(/\s+/g, ' ');
   const split = mapping.section_in_tag ? /^(\S+ \S+) (\S+)$/.exec(tag) : null;
@@ -174,14 +174,14 @@ function meetingsOf(cell: Cell, place: Place, leftOut: Tally): Meeting[] {
   return (days ?? []).map((day) => ({ day, start, end }));
 }
 
-/** Above this share of zeros an enrolment column was not counted: classes are not empty, they are not filled yet. */
-const UNCOUNTED = 0.9;
+/** Share of zeros above which the enrolment column was exported before enrolment began. */
+const MAX_ZERO_SHARE = 0.9;
 
-/** An export made before enrolment says 0 for nearly every class: that is unknown, not an empty room. */
-function dropUncounted(draft: Draft): void {
+/** Exports made before enrolment state 0 for nearly every class; that means unknown, not empty. */
+function dropUnknownEnrolment(draft: Draft): void {
   const counted = draft.rows.filter(({ course }) => course.current_enrollment_number != null);
   const zeros = counted.filter(({ course }) => course.current_enrollment_number === 0);
-  if (zeros.length === 0 || zeros.length < counted.length * UNCOUNTED) return;
+  if (zeros.length === 0 || zeros.length < counted.length * MAX_ZERO_SHARE) return;
   for (const { course } of zeros) course.current_enrollment_number = null;
   draft.notes.push(
     `Enrollment is 0 in ${zeros.length} of ${counted.length} rows, as before enrollment begins: there it is left unknown.`,

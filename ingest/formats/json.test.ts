@@ -24,7 +24,7 @@ const file = (courses: unknown, name = 'birch.json') => ({ name, text: JSON.stri
 const read = (...courses: unknown[]) => readJsonRecords([file({ meta: {}, courses })]);
 
 describe('our own records', () => {
-  it('come in with ids as text, the schedule in our words and further facts as notes', () => {
+  it('are read with ids as text, a formatted schedule and extra facts as notes', () => {
     const [row] = read(record).rows;
     expect(row?.course).toMatchObject({
       course_id: '1001',
@@ -38,7 +38,7 @@ describe('our own records', () => {
     expect(row?.course.description).toHaveLength(4978);
   });
 
-  it('may be a bare list, with lists as JSON text and times as dates or clock words', () => {
+  it('may be a bare list, with lists as JSON text and times as dates or 12-hour times', () => {
     const odd = {
       ...record,
       instructors: '["Ida Moss", "Per Lund"]',
@@ -55,12 +55,12 @@ describe('our own records', () => {
     });
   });
 
-  it('bring their term dates along when they have them', () => {
+  it('keep their term dates', () => {
     const terms = [{ name: '2025 Fall', start: '2025-09-02', end: '2025-12-03' }];
     expect(readJsonRecords([file({ meta: { terms }, courses: [record] })]).terms).toEqual(terms);
   });
 
-  it('lose a value that cannot be read, which is counted, and keep the rest', () => {
+  it('omit and count an unreadable value, and keep the rest', () => {
     const draft = read(record, { ...record, start_times: { '1': 'noonish' }, days: 'whenever' });
     expect(draft.rows).toHaveLength(2);
     expect(draft.leftOut.list()).toEqual([
@@ -77,7 +77,7 @@ describe('our own records', () => {
     ]);
   });
 
-  it('are refused with place and field when they are no records', () => {
+  it('are refused with position and field when malformed', () => {
     const draft = read(record, { ...record, class_tag: undefined }, 'GEOL 11', { ...record, units: 'four' });
     expect([draft.read, draft.rows.length, draft.refused.count]).toEqual([4, 1, 3]);
     expect(
@@ -89,7 +89,7 @@ describe('our own records', () => {
     ]);
   });
 
-  it('are not found in a file that holds something else, which is said', () => {
+  it('give an error for a file of another kind', () => {
     expect(() => readJsonRecords([{ name: 'a.json', text: '{' }])).toThrow('a.json is not JSON.');
     expect(() => readJsonRecords([file({ classes: {} })])).toThrow('birch.json holds no list of courses');
   });

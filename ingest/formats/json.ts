@@ -21,8 +21,8 @@ const text = z.string().nullish();
 const number = z.number().nullish();
 
 /**
- * Our own JSON: `{meta, courses: [record…]}` or a bare list of records as `GET api/courses` answers them. Ids may be numbers,
- * lists may be JSON text, what is unknown is null or absent. `x` holds facts the record has no field for.
+ * Our own JSON: `{meta, courses: [record…]}`, or a bare list of records as returned by `GET api/courses`. Ids may be
+ * numbers, lists may be JSON text, unknown values are null or absent. `x` holds facts without a record field.
  */
 const rawRecordShape = z.object({
   course_id: idText,
@@ -64,7 +64,7 @@ const rawFileShape = z.union([
   }),
 ]);
 
-/** Throws ImportError when a file is no such JSON; a record that is none is refused. */
+/** Throws ImportError when a file is not of this format; malformed records are refused. */
 export function readJsonRecords(files: readonly SourceFile[]): Draft {
   const draft = newDraft();
   for (const file of files) {
@@ -157,7 +157,7 @@ function textFields(raw: RawRecord) {
   };
 }
 
-/** A list, the JSON text of one, or names joined by commas. */
+/** Accepts a list, its JSON text, or comma-separated names. */
 function namesOf(value: RawRecord['instructors']): string[] {
   if (value === null || value === undefined) return [];
   let names: unknown = value;

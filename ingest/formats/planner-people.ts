@@ -1,8 +1,8 @@
 const SEASONS = ['Fall', 'IAP', 'Spring', 'Summer'];
 
 /**
- * Who teaches in `season` (`Fall`, `IAP`, `Spring`, `Summer`). Where the text names seasons, only this one's people count;
- * where it names none, all do.
+ * Instructors in `season` (`Fall`, `IAP`, `Spring`, `Summer`). If the text is divided by season, only that season's
+ * part counts.
  */
 export function instructorsOf(inCharge: string, season: string): string[] {
   const bySeason = new RegExp(`(?:^|,)\\s*(${SEASONS.join('|')}):`, 'g');
@@ -15,7 +15,7 @@ export function instructorsOf(inCharge: string, season: string): string[] {
   });
 }
 
-/** Names only: no `Consult:`, no department in brackets or capitals, no address. */
+/** Names only: drops `Consult:`, departments in brackets or capitals, and addresses. */
 function namesOf(text: string): string[] {
   const names = text
     .replace(/\([^)]*\)|\[[^\]]*\]|\S+@\S+/g, ' ')

@@ -1,9 +1,9 @@
 type Part = { text: string; isProse: boolean } | { parts: Part[]; separator: string };
 
 /**
- * Prerequisites in words: `6.1000/(6.100A, 6.100B)` becomes `6.1000 or (6.100A and 6.100B)`. Prose between doubled quotes
- * stands as it is. Text that is not of this form, or that mixes "/" and "," on one level so that one cannot say what belongs
- * together, comes back as it was written, without the quotes.
+ * Prerequisites as text: `6.1000/(6.100A, 6.100B)` becomes `6.1000 or (6.100A and 6.100B)`. Prose between doubled
+ * quotes is kept. Text of another form, or with "/" and "," mixed on one level (ambiguous precedence), is returned
+ * unchanged but without the quotes.
  */
 export function prerequisiteText(source: string): string {
   const text = source.trim();
@@ -11,7 +11,7 @@ export function prerequisiteText(source: string): string {
   const reading = { tokens: tokens.map((token) => token.trim()).filter((token) => token !== ''), at: 0 };
   const part = readList(reading);
   if (part === null || reading.at < reading.tokens.length) return text.replaceAll("''", '');
-  return written(part);
+  return toText(part);
 }
 
 interface Reading {
@@ -23,7 +23,7 @@ function readList(reading: Reading): Part | null {
   const parts: Part[] = [];
   let separator = '';
   for (;;) {
-    const part = readOne(reading);
+    const part = readItem(reading);
     if (part === null) return null;
     parts.push(part);
     const next = reading.tokens[reading.at];
@@ -35,7 +35,7 @@ function readList(reading: Reading): Part | null {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { parts, separator };
 }
 
-function readOne(reading: Reading): Part | null {
+function readItem(reading: Reading): Part | null {
   const token = reading.tokens[reading.at];
   if (token === undefined) return null;
   if (token === '(') {
@@ -52,9 +52,9 @@ function readOne(reading: Reading): Part | null {
   return isKnown ? { text: token, isProse: false } : null;
 }
 
-function written(part: Part): string {
+function toText(part: Part): string {
   if ('text' in part) return part.text;
-  const inner = part.parts.map((each) => ('text' in each ? each.text : `(${written(each)})`));
+  const inner = part.parts.map((each) => ('text' in each ? each.text : `(${toText(each)})`));
   if (part.separator === '/') return inner.join(' or ');
   const isAllProse = part.parts.every((each) => 'text' in each && each.isProse);
   return inner.join(isAllProse ? ', ' : ' and ');

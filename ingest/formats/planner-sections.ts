@@ -7,15 +7,15 @@ const SLOTS_A_DAY = 34;
 const DAY_BEGINS = 6 * 60;
 const DAY_LETTERS = 'MTWRFSU';
 
-/** A section that meets: at which times, in which room (`''` when not said). */
+/** A section with its meetings and room (`''` when not stated). */
 export interface Section {
   meetings: Meeting[];
   room: string;
 }
 
 /**
- * The sections of one kind that have times. The parsed slots count; where a class brings none, its raw texts do. `unread` gets
- * the raw texts that are neither times nor a way to say "not yet".
+ * Sections of one kind that have times, from the parsed slots, else from the raw texts. `unread` receives raw texts
+ * that are neither times nor a known form of "not yet".
  */
 export function sectionsOf(raw: RawClass, kind: SectionKind, unread: (text: string) => void): Section[] {
   const parsed = (raw[`${kind}Sections`] ?? []).map(fromSlots).filter(({ meetings }) => meetings.length > 0);
@@ -43,8 +43,8 @@ function roomOf(text: string): string {
 }
 
 /**
- * `4-158/TR/0/2-3.30`: room, then days, evening and time, these three repeated for further times; a second room begins after
- * a semicolon. Null when it is not of this form (`TBA`).
+ * Parses `4-158/TR/0/2-3.30`: room, then days, evening flag and time, which repeat for further meetings; a semicolon
+ * starts a second room. Null for other forms (`TBA`).
  */
 export function sectionOfText(text: string): Section | null {
   const section: Section = { meetings: [], room: '' };
@@ -64,7 +64,10 @@ export function sectionOfText(text: string): Section | null {
   return section;
 }
 
-/** `2-3.30`, `10` (one hour), `7-10 PM`. By day the hours 6 to 12 are morning to noon and 1 to 5 afternoon. */
+/**
+ * Parses `2-3.30`, `10` (one hour), `7-10 PM`. Without the evening flag, 6 to 12 is morning or noon and 1 to 5
+ * afternoon.
+ */
 function readSpan(time: string, isEvening: boolean): { start: string; end: string } | null {
   const match = /^(\d{1,2})(?:\.(\d{2}))?(?:-(\d{1,2})(?:\.(\d{2}))?)?(?: PM)?$/.exec(time);
   if (match === null) return null;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** Half-hour slots: `[start, length]`, start = 34 × weekday (Monday 0) + half-hours since 06:00. */
 const rawSlotShape = z.tuple([z.number().int().min(0), z.number().int().min(1)]);
-/** `[[[8, 2], [76, 2]], "3-333"]`: when and in which room. */
+/** `[[[8, 2], [76, 2]], "3-333"]`: slots and room. */
 export const rawSectionShape = z.tuple([z.array(rawSlotShape), z.string()]);
 export type RawSection = z.infer<typeof rawSectionShape>;
 
@@ -13,19 +13,19 @@ const monthAndDay = z.tuple([z.number(), z.number()]);
 export const SECTION_KINDS = ['lecture', 'design', 'lab', 'recitation'] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-/** One class of the planner's file; there is one a number and term, with no section or class number. */
+/** One class of the planner's file: one per number and term, without section or class number. */
 export const rawClassShape = z.object({
   number: z.string().min(1),
   name: z.string(),
   description: z.string().default(''),
-  /** Who teaches, by season: `Fall: A. Rowe,Spring: B. Lund, C. Dietz`, or for all seasons: `A. Rowe`. */
+  /** Instructors, by season (`Fall: A. Rowe,Spring: B. Lund, C. Dietz`) or for all seasons (`A. Rowe`). */
   inCharge: z.string().default(''),
-  /** `6.1000/(6.100A, 6.100B)`: "/" is or, "," is and, doubled quotes mark prose. */
+  /** `6.1000/(6.100A, 6.100B)`: "/" is or, "," is and, doubled quotes enclose prose. */
   prereqs: z.string().default(''),
   lectureUnits: z.number(),
   labUnits: z.number(),
   preparationUnits: z.number(),
-  /** Units are arranged with the department: unknown. */
+  /** Units are arranged individually, so unknown. */
   isVariableUnits: z.boolean(),
   level: z.string().default(''),
   /** Mean rating out of 7; 0 when there is none. */
@@ -34,13 +34,13 @@ export const rawClassShape = z.object({
   hours: z.number(),
   /** Mean number of students; 0 when unknown. */
   size: z.number(),
-  /** The same class under other numbers: `6.9020, MAS.863`. */
+  /** Other numbers of the same class: `6.9020, MAS.863`. */
   same: z.string().default(''),
-  /** Classes it meets with, often a graduate twin. */
+  /** Classes taught together with it, often its graduate version. */
   meets: z.string().default(''),
-  /** Its number before all were given anew. */
+  /** Its number before a renumbering. */
   oldNumber: z.string().optional(),
-  /** 1 or 2 for a class of half a term. */
+  /** 1 or 2 for a half-term class. */
   half: z.union([z.boolean(), z.number()]).default(false),
   quarterInfo: z.object({ start: monthAndDay.optional(), end: monthAndDay.optional() }).optional(),
   repeat: z.boolean().default(false),

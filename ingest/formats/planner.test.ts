@@ -60,7 +60,7 @@ const course = (change: object = {}, urlName = 'f25') =>
   readPlannerClasses([planner(urlName, { ...lecture, ...change })]).rows[0]?.course;
 
 describe("a planner's class", () => {
-  it('comes in as a record a student can compare with any other', () => {
+  it('is read as a course record', () => {
     expect(course()).toEqual({
       course_id: '3.14',
       class_number: 'f25',
@@ -102,7 +102,7 @@ describe("a planner's class", () => {
     expect(course({}, urlName)).toMatchObject({ term, instructors, class_number: urlName });
   });
 
-  it('reads its raw times where it brings no parsed ones', () => {
+  it('reads raw times where there are no parsed ones', () => {
     const raw = {
       lectureSections: [],
       lectureRawSections: ['TBA', '4-100/TR/1/7-8.30 PM/F/0/12'],
@@ -114,7 +114,7 @@ describe("a planner's class", () => {
     });
   });
 
-  it('counts a raw time it cannot read, and stays', () => {
+  it('is kept with an unreadable raw time, which is counted', () => {
     const raw = { lectureSections: [], lectureRawSections: ['4-100/XY/0/2'], recitationSections: [] };
     const draft = readPlannerClasses([
       planner('f25', { ...lecture, ...raw, recitationRawSections: ['TBD'] }),
@@ -125,7 +125,7 @@ describe("a planner's class", () => {
     ]);
   });
 
-  it('has unknown units when they are arranged, and no rating, hours or size where these are 0', () => {
+  it('has unknown units when arranged, and no rating, hours or size when 0', () => {
     expect(course({ isVariableUnits: true, rating: 0, hours: 0, size: 0 })).toMatchObject({
       units: null,
       overall_score_course_mean: null,
@@ -134,7 +134,7 @@ describe("a planner's class", () => {
     });
   });
 
-  it('loses a rating its scale cannot give', () => {
+  it('omits a rating outside its scale', () => {
     const draft = readPlannerClasses([planner('f25', { ...lecture, rating: 0.37 })]);
     expect(draft.rows[0]?.course.overall_score_course_mean).toBeNull();
     expect(draft.leftOut.list()).toEqual([
@@ -146,12 +146,12 @@ describe("a planner's class", () => {
     ]);
   });
 
-  it('does not answer to an old number that another class has today', () => {
+  it('has no alias for an old number now used by another class', () => {
     const draft = readPlannerClasses([planner('f25', lecture, { ...lecture, number: '3.014' })]);
     expect(draft.rows[0]?.course.aliases).toEqual(['9.14', 'ZZ.14']);
   });
 
-  it('is refused with its number when it is none', () => {
+  it('is refused by number when malformed', () => {
     const draft = readPlannerClasses([planner('f25', lecture, { ...lecture, number: '3.15', name: null })]);
     expect([draft.read, draft.rows.length]).toEqual([2, 1]);
     expect(draft.refused.list()[0]?.first).toEqual([
@@ -159,7 +159,7 @@ describe("a planner's class", () => {
     ]);
   });
 
-  it('is not looked for in a file of another kind', () => {
+  it('gives an error for a file of another kind', () => {
     expect(() => readPlannerClasses([{ name: 'x.json', text: '{"courses": []}' }])).toThrow(
       'x.json is no file of the planner format: termInfo is missing.',
     );

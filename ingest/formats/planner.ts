@@ -36,13 +36,15 @@ const KIND_NAMES: Record<SectionKind, string> = {
 };
 
 interface PlannerTerm {
-  /** `f25`: with the number, a class's identity. */
+  /** `f25`: part of a class's identity, with its number. */
   id: string;
   name: string;
   season: string;
 }
 
-/** The public format of a course planner, one file a term. Throws ImportError when a file is none. */
+/**
+ * Reads the public format of a course planner, one file per term. Throws ImportError for a file of another format.
+ */
 export function readPlannerClasses(files: readonly SourceFile[]): Draft {
   const draft = newDraft();
   for (const file of files) {
@@ -111,7 +113,7 @@ function draftOf(
   };
 }
 
-/** From 1..7 to 1..5. A mean below 1 cannot come of that scale. */
+/** Converts from 1–7 to 1–5. A mean below 1 is invalid and omitted. */
 function ratingOutOfFive(raw: RawClass, place: Place, leftOut: Tally): number | null {
   if (raw.rating === 0) return null;
   if (raw.rating < 1 || raw.rating > 7) {
@@ -121,7 +123,7 @@ function ratingOutOfFive(raw: RawClass, place: Place, leftOut: Tally): number | 
   return rounded(1 + ((raw.rating - 1) * 4) / 6);
 }
 
-/** Its number before, unless another class of today has it, and its other numbers of today. */
+/** Its old number, unless another class uses it now, and its other current numbers. */
 function aliasesOf(raw: RawClass, numbers: Set<string>): string[] {
   const old = raw.oldNumber?.split(',').map((number) => number.trim()) ?? [];
   const same = raw.same.split(',').map((number) => number.trim());
@@ -129,7 +131,7 @@ function aliasesOf(raw: RawClass, numbers: Set<string>): string[] {
   return [...new Set(all)].filter((number) => number !== '' && number !== raw.number);
 }
 
-/** What the record has no field for, in sentences; first of all the sections beside the one in its times. */
+/** Facts without a record field, as sentences; first the sections besides the one in the time fields. */
 function notesOf(raw: RawClass, groups: { kind: SectionKind; sections: Section[] }[]): string {
   const others = groups.flatMap(({ kind, sections }, index): [string, string][] => {
     const times = [...new Set(sections.map(({ meetings }) => scheduleText(meetings)))];

@@ -11,7 +11,7 @@ export function parseJson(file: SourceFile): unknown {
   }
 }
 
-/** Counts a record that has not the shape of its format as refused, by the first thing that is wrong with it. */
+/** Refuses a record that does not match its format's schema, with the first issue as reason. */
 export function refuseRecord(
   draft: Draft,
   place: Place,

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import type { courseShape } from '#features/catalogue/domain/pack/shapes.ts';
 
-/** A course as a format reader understood it: checked for nothing yet, and perhaps without an identity of its own. */
+/** A course as a format reader returns it: unchecked, and possibly without an identity. */
 export type CourseDraft = Omit<z.input<typeof courseShape>, 'course_id' | 'class_number'> & {
   course_id: string | null;
   class_number: string | null;
 };
 
-/** Where in the outside data something stood: a line of a CSV, the position in a JSON list, a class's own number. */
+/** Position in the input: a CSV line, an index in a JSON list, or a class's number. */
 export interface Place {
   file: string;
   row: string | number;
@@ -16,7 +16,7 @@ export interface Place {
 export interface DraftRow {
   course: CourseDraft;
   place: Place;
-  /** `001`: tells two classes of one course in one term apart where they have no number. */
+  /** `001`: distinguishes classes of one course and term that have no number. */
   section: string | null;
 }
 
@@ -28,30 +28,30 @@ export interface TermDates {
 }
 
 export interface Draft {
-  /** Rows of the outside data, kept or refused. */
+  /** Number of rows in the input, kept or refused. */
   read: number;
   rows: DraftRow[];
   terms: TermDates[];
-  /** Rows that are not in `rows`. */
+  /** Rows not in `rows`. */
   refused: Tally;
-  /** Values that are not in their row, which is kept without them. */
+  /** Values omitted from rows that were kept. */
   leftOut: Tally;
-  /** Sentences for the report: what was decided for the data as a whole. */
+  /** Sentences for the report about the data as a whole. */
   notes: string[];
 }
 
 export interface Finding {
   reason: string;
   count: number;
-  /** The first few: place, field and what stood there. */
+  /** The first few: position, field and value. */
   first: (Place & { field: string | null; message: string })[];
 }
 
-/** Counts what befell rows, by reason, and remembers the first few of each. */
+/** Counts findings by reason and keeps the first few of each. */
 export class Tally {
   private readonly findings = new Map<string, Finding>();
 
-  /** `reason` groups ("start_time is no time"), `message` is this row's own ("\"25:00\" is no time"). */
+  /** `reason` is the group ("start_time is no time"), `message` this row's detail ("\"25:00\" is no time"). */
   add(reason: string, place: Place, field: string | null, message: string = reason): void {
     const finding = this.findings.get(reason) ?? { reason, count: 0, first: [] };
     finding.count += 1;
@@ -59,7 +59,7 @@ export class Tally {
     this.findings.set(reason, finding);
   }
 
-  /** Most frequent first. */
+  /** Sorted by count, highest first. */
   list(): Finding[] {
     return [...this.findings.values()].toSorted((a, b) => b.count - a.count);
   }
@@ -69,7 +69,7 @@ export class Tally {
   }
 }
 
-/** A draft without a row yet. */
+/** An empty draft. */
 export const newDraft = (): Draft => ({
   read: 0,
   rows: [],
@@ -79,12 +79,12 @@ export const newDraft = (): Draft => ({
   notes: [],
 });
 
-/** Why nothing was imported: one sentence for the person who ran the command. */
+/** Why the import failed: one sentence for the user. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** One file of outside data, decompressed and decoded; `name` without folders. */
+/** One input file, decompressed and decoded; `name` without folders. */
 export interface SourceFile {
   name: string;
   text: string;

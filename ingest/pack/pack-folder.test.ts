@@ -21,7 +21,7 @@ async function putOldPack(): Promise<void> {
   await writeFile(join(out, 'LICENCE.txt'), 'Ours.');
 }
 
-it('makes a folder that any account of the machine can read, parents included', async () => {
+it('creates a folder, and its parents, readable by every user', async () => {
   out = join(home, 'deep', 'birch');
   await writePack(out, TEXTS, await readExistingPack(out));
   expect((await readdir(out)).toSorted()).toEqual(['courses.ndjson', 'subjects.json', 'university.json']);
@@ -30,7 +30,7 @@ it('makes a folder that any account of the machine can read, parents included', 
   expect(await readdir(join(home, 'deep'))).toEqual(['birch']);
 });
 
-it('replaces a pack whole: what the new one lacks goes, what is no part of a pack stays', async () => {
+it('replaces all files of a pack and keeps files that are not part of one', async () => {
   await putOldPack();
   await writePack(out, TEXTS, await readExistingPack(out));
   expect((await readdir(out)).toSorted()).toEqual([
@@ -43,7 +43,7 @@ it('replaces a pack whole: what the new one lacks goes, what is no part of a pac
   expect(await readdir(home)).toEqual(['birch']);
 });
 
-it('leaves the old pack as it was when writing breaks off in the middle', async () => {
+it('keeps the old pack when writing fails midway', async () => {
   await putOldPack();
   const breaking = { ...TEXTS, 'no-such-folder/courses.ndjson': '' };
   const writing = writePack(out, breaking, await readExistingPack(out));
@@ -53,7 +53,7 @@ it('leaves the old pack as it was when writing breaks off in the middle', async 
   expect(await readdir(home)).toEqual(['birch']);
 });
 
-it("does not touch a folder that is no pack's", async () => {
+it('does not touch a folder that is not a pack', async () => {
   await writeFile(join(home, 'thesis.txt'), 'Years of work.');
   await expect(readExistingPack(home)).rejects.toThrow(
     'is not empty and holds no university pack, so it is not replaced',

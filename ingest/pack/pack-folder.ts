@@ -3,10 +3,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { PackTexts } from '#features/catalogue/domain/pack/read-pack.ts';
 import { ImportError } from './pack-draft.ts';
 
-/** What a folder holds before the import: nothing (null), or a pack whose files by name these are. */
+/** Files of the existing pack by name; null when the folder is missing or empty. */
 export type ExistingPack = Record<string, string> | null;
 
-/** Throws ImportError when `out` is there but is neither a pack nor empty: it is not ours to replace. */
+/** Throws ImportError when `out` exists but is neither a pack nor empty, so that other data is never replaced. */
 export async function readExistingPack(out: string): Promise<ExistingPack> {
   let names: string[];
   try {
@@ -29,8 +29,8 @@ export async function readExistingPack(out: string): Promise<ExistingPack> {
 }
 
 /**
- * Writes the pack whole or not at all: into a folder beside `out`, flushed to the disk, then renamed. Files of an existing pack
- * that are no part of the new one (a licence, a note) stay; on any failure so does the existing pack. Throws ImportError.
+ * Writes the pack atomically: into a temporary folder next to `out`, flushed to disk, then renamed. Other files in
+ * the folder (a licence, a note) are kept; on failure the existing pack is too. Throws ImportError.
  */
 export async function writePack(out: string, texts: PackTexts, existing: ExistingPack): Promise<void> {
   let fresh: string | null = null;

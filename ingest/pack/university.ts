@@ -2,15 +2,15 @@ import { basename, resolve } from 'node:path';
 import { ImportError } from './pack-draft.ts';
 
 /**
- * The fields of university.json: those given, then those of the pack that is replaced (`before`, its text), then what the
- * folder's name says. `notes` tell what was made up.
+ * Fields of university.json: those given, else those of the replaced pack (`before`, its text), else defaults from
+ * the folder's name. `notes` list the defaults used.
  */
 export function universityOf(
   given: Record<string, unknown>,
   before: string | null,
   out: string,
 ): { university: Record<string, unknown>; notes: string[] } {
-  const university = { ...carriedOver(before, out), ...given };
+  const university = { ...fieldsToKeep(before, out), ...given };
   const notes: string[] = [];
   const folder = basename(resolve(out));
   if (university['name'] === undefined) {
@@ -40,19 +40,27 @@ export function universityOf(
       `The Review link writes to ${String(university['feedback_email'])}, which is nobody's; set --feedback-email.`,
     );
   }
-  return { university: inOrder(university), notes };
+  return { university: sortFields(university), notes };
 }
 
-/** One order for all imports: the same pack is the same bytes. */
-const ORDER = ['name', 'product', 'assistant', 'possessive', 'accent', 'feedback_email', 'email_placeholder'];
+/** A fixed order, so that equal packs have equal bytes. */
+const FIELD_ORDER = [
+  'name',
+  'product',
+  'assistant',
+  'possessive',
+  'accent',
+  'feedback_email',
+  'email_placeholder',
+];
 
-function inOrder(fields: Record<string, unknown>): Record<string, unknown> {
-  const names = [...new Set([...ORDER, ...Object.keys(fields)])];
+function sortFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const names = [...new Set([...FIELD_ORDER, ...Object.keys(fields)])];
   return Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
 
-/** All but the terms, which are the new data's. */
-function carriedOver(before: string | null, out: string): Record<string, unknown> {
+/** All fields except the terms, which come from the new data. */
+function fieldsToKeep(before: string | null, out: string): Record<string, unknown> {
   if (before === null) return {};
   try {
     const { terms: _, ...fields } = JSON.parse(before) as Record<string, unknown>;

@@ -45,7 +45,7 @@ function evaluated(course_id: string | null, class_tag: string, term: string, kn
   return draft.rows[0]?.course;
 }
 
-it('tells a student of a fall course what its newest fall class said, sections by their answers', () => {
+it('uses the newest evaluated fall for a fall course, weighting sections by responses', () => {
   expect(evaluated('7', 'GEOL 10', '2025 Fall')).toMatchObject({
     overall_score_course_mean: 4.25,
     mean_hours: 7,
@@ -53,14 +53,14 @@ it('tells a student of a fall course what its newest fall class said, sections b
   });
 });
 
-it('takes another season where the course was never evaluated in this one, and finds it by tag', () => {
+it('falls back to another season, and to lookup by tag', () => {
   expect(evaluated(null, 'POET 20', '2025 Fall')).toMatchObject({
     overall_score_course_mean: 4.5,
     mean_hours: null,
   });
 });
 
-it('leaves what the registrar already says, and a course nobody evaluated', () => {
+it("keeps the registrar's values and leaves unevaluated courses unrated", () => {
   expect(evaluated('7', 'GEOL 10', '2025 Fall', { overall_score_course_mean: 1.5 })).toMatchObject({
     overall_score_course_mean: 1.5,
   });
@@ -71,7 +71,7 @@ it('leaves what the registrar already says, and a course nobody evaluated', () =
   });
 });
 
-it('says what is missing when the mapping does not tell how to read it', () => {
+it('names what is missing when the mapping has no ratings section', () => {
   const plain = readMapping({ name: 'm.json', text: '{"columns": {}}' });
   expect(() => addEvaluations(draft, evaluations, plain)).toThrow('--ratings needs a mapping');
 });

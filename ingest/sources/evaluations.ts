@@ -3,9 +3,9 @@ import { ImportError } from '../pack/pack-draft.ts';
 import type { CsvMapping } from '../formats/csv-mapping.ts';
 import { columnOf, parseCsv } from '../formats/csv-table.ts';
 
-/** One class's evaluation in one term. */
+/** One section's evaluation in one term. */
 interface Evaluation {
-  /** As the evaluation office writes it; sorts by time. */
+  /** Term key of the evaluation office; sorts chronologically. */
   term: string;
   season: string;
   answers: number;
@@ -15,9 +15,9 @@ interface Evaluation {
 }
 
 /**
- * Gives the rows that have no rating the course mean of the newest evaluated term of their season, else of the newest term;
- * sections weigh as many as answered. Hours likewise, and enrolment (students asked) where the data has none. A course is found
- * by its id, else by its tag.
+ * Fills in missing ratings with the course mean of the newest evaluated term of the same season, else of the newest
+ * term; sections are weighted by responses. Hours likewise, and enrolment (students surveyed) where the data has
+ * none. Courses are matched by id, else by tag.
  */
 export function addEvaluations(draft: Draft, file: SourceFile, mapping: CsvMapping | null): void {
   const byCourse = readEvaluations(file, mapping);
@@ -59,7 +59,7 @@ function readEvaluations(file: SourceFile, mapping: CsvMapping | null): Map<stri
       season: columns.seasons[term.slice(-1)] ?? term,
       answers: numberAt(cells, answers) ?? 0,
       students: numberAt(cells, students) ?? 0,
-      /** Nobody can rate below 1, nor spend no time at all: 0 is the office's way to say that there is no mean. */
+      /** 0 means that there is no mean: neither 0 hours nor a rating below 1 can be given. */
       rating: numberAt(cells, rating) || null,
       hours: numberAt(cells, hours) || null,
     };
@@ -78,7 +78,7 @@ function numberAt(cells: readonly string[], index: number): number | null {
   return text.trim() === '' || !Number.isFinite(value) ? null : value;
 }
 
-/** To two decimals; null when nobody answered. */
+/** Rounded to two decimals; null without responses. */
 function weightedMean(sections: readonly Evaluation[], field: 'rating' | 'hours'): number | null {
   let sum = 0;
   let weight = 0;

@@ -3,7 +3,7 @@ import { readPrograms } from './programs.ts';
 
 const file = (value: unknown) => ({ name: 'programs.json', text: JSON.stringify(value) });
 
-it('lets a student join two concentrations when neither says no and one says yes', () => {
+it('allows a joint concentration when neither side says no and one says yes', () => {
   const rules = {
     Anthropology: 'yes',
     Economics: 'no',
@@ -23,7 +23,7 @@ it('lets a student join two concentrations when neither says no and one says yes
   expect(read.secondary_fields.map(({ name }) => name)).toEqual(['Archaeology', 'Poetry']);
 });
 
-it("takes a pack's own file as it is", () => {
+it("keeps a pack's own file unchanged", () => {
   const own = {
     concentrations: [{ name: 'Physics', joint: ['Poetry'] }],
     secondary_fields: [{ name: 'Poetry' }],
@@ -33,7 +33,7 @@ it("takes a pack's own file as it is", () => {
   ]);
 });
 
-it('says when a file is neither', () => {
+it('throws for a file of neither form', () => {
   expect(() => readPrograms(file({ majors: [] }))).toThrow(
     'programs.json is no file of programmes: concentrations',
   );

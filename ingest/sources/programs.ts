@@ -4,13 +4,13 @@ import { ImportError, type SourceFile } from '../pack/pack-draft.ts';
 
 const joinRule = z.enum(['yes', 'no', 'limited', 'not stated']);
 
-/** Facts on programmes: each concentration with its own rule instead of a list of partners. */
+/** Programme facts: each concentration has a rule of its own instead of a list of partners. */
 const factsShape = z.object({
   concentrations: z.array(z.object({ name: z.string().trim().min(1), joint: joinRule })),
   secondary_fields: z.array(z.union([z.string(), z.object({ name: z.string() })])).default([]),
 });
 
-/** A pack's own programs.json, or such facts. Throws ImportError when the file is neither. */
+/** Reads a pack's programs.json or such facts. Throws ImportError for a file of neither form. */
 export function readPrograms(file: SourceFile): Programs {
   let raw: unknown;
   try {
@@ -31,7 +31,7 @@ export function readPrograms(file: SourceFile): Programs {
   return {
     concentrations: concentrations.map((one) => ({
       name: one.name,
-      joint: concentrations.filter((other) => mayJoin(one, other)).map(({ name }) => name),
+      joint: concentrations.filter((other) => canBeJoint(one, other)).map(({ name }) => name),
       groups: [],
     })),
     secondary_fields: secondary_fields.map((field) => ({
@@ -43,8 +43,8 @@ export function readPrograms(file: SourceFile): Programs {
 
 type Rule = { name: string; joint: z.infer<typeof joinRule> };
 
-/** Joining takes two: neither says no, and one says yes outright. */
-function mayJoin(one: Rule, other: Rule): boolean {
+/** A joint concentration needs one "yes" and no "no". */
+function canBeJoint(one: Rule, other: Rule): boolean {
   if (one.name === other.name || one.joint === 'no' || other.joint === 'no') return false;
   return one.joint === 'yes' || other.joint === 'yes';
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(path, '..'), { recursive: true }));
 
-it('reads a name with accents however a spreadsheet saved it', async () => {
+it('reads accented names in every encoding that spreadsheets write', async () => {
   const saved = [
     Buffer.from('José'),
     gzipSync('José'),
@@ -24,7 +24,7 @@ it('reads a name with accents however a spreadsheet saved it', async () => {
   }
 });
 
-it('does not guess at JSON that is not UTF-8, nor at a broken archive', async () => {
+it('rejects JSON that is not UTF-8 and a broken archive', async () => {
   await writeFile(path, Buffer.from([0x4a, 0x6f, 0x73, 0xe9]));
   await expect(readSource(path)).rejects.toThrow('names.csv is not UTF-8 text.');
   await writeFile(path, gzipSync('José').subarray(0, 12));

@@ -3,18 +3,18 @@ import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { ImportError, type SourceFile } from '../pack/pack-draft.ts';
 
-/** Decompressed, a catalogue of a large university has some 20 MB; what is larger is no catalogue. */
-const LARGEST = 500 * 1024 * 1024;
+/** Guards memory: a large university's catalogue has about 20 MB decompressed. */
+const MAX_BYTES = 500 * 1024 * 1024;
 
 /**
- * A file of outside data as text, decompressed where it is gzip. Text is UTF-8; spreadsheets also write UTF-16 and
- * Windows-1252, which `legacy` allows. Throws ImportError when it cannot be read.
+ * Reads an input file as text, decompressing gzip. Text must be UTF-8; `legacy` also allows UTF-16 and Windows-1252,
+ * which spreadsheets write. Throws ImportError when it cannot be read.
  */
 export async function readSource(path: string, legacy = false): Promise<SourceFile> {
   let bytes: Buffer;
   try {
     bytes = await readFile(path);
-    if (bytes[0] === 0x1f && bytes[1] === 0x8b) bytes = gunzipSync(bytes, { maxOutputLength: LARGEST });
+    if (bytes[0] === 0x1f && bytes[1] === 0x8b) bytes = gunzipSync(bytes, { maxOutputLength: MAX_BYTES });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const reason = code === 'ENOENT' ? 'there is no such file' : code || String(error);

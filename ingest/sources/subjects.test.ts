@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DraftRow } from '../pack/pack-draft.ts';
-import { readSubjects, settleSubjects } from './subjects.ts';
+import { readSubjects, resolveSubjects } from './subjects.ts';
 
 const row = (class_tag: string, department?: string): DraftRow => ({
   course: { course_id: null, class_number: null, class_tag, term: '2025 Fall', department },
@@ -8,7 +8,7 @@ const row = (class_tag: string, department?: string): DraftRow => ({
   section: null,
 });
 
-it("lets a student write a subject's own name where it means no other subject", () => {
+it("adds a subject's own name as alias where it is unambiguous", () => {
   const facts = [
     { code: 'AKKAD', name: 'Akkadian', department: 'Near Eastern Languages', school: 'Arts', aliases: [] },
     { code: 'GEOL', name: 'Geology', department: 'Geology', aliases: ['EARTH'] },
@@ -24,7 +24,7 @@ it("lets a student write a subject's own name where it means no other subject", 
   ]);
 });
 
-it('finds subjects in the data: the department most rows name, or the code where none does', () => {
+it('derives subjects from the data, with the most frequent department, else the code', () => {
   const rows = [
     row('GEOL 10', 'Earth'),
     row('GEOL 11', 'Geology'),
@@ -32,7 +32,7 @@ it('finds subjects in the data: the department most rows name, or the code where
     row('6.1010'),
     row('21M.240'),
   ];
-  expect(settleSubjects([], rows)).toEqual({
+  expect(resolveSubjects([], rows)).toEqual({
     subjects: [
       { code: '6', department: 'Course 6', aliases: [] },
       { code: '21M', department: 'Course 21M', aliases: [] },
@@ -42,12 +42,12 @@ it('finds subjects in the data: the department most rows name, or the code where
   });
 });
 
-it('keeps a listed subject as listed', () => {
+it('keeps listed subjects unchanged', () => {
   const listed = [{ code: 'GEOL', department: 'Geosciences', aliases: ['EARTH'] }];
-  expect(settleSubjects(listed, [row('GEOL 10', 'Geology')])).toEqual({ subjects: listed, added: 0 });
+  expect(resolveSubjects(listed, [row('GEOL 10', 'Geology')])).toEqual({ subjects: listed, added: 0 });
 });
 
-it('says when a file is no list of subjects', () => {
+it('throws for a file that is not a list of subjects', () => {
   expect(() => readSubjects({ name: 's.json', text: '[{"code": "GEOL"}]' })).toThrow(
     's.json is no list of subjects: 0.department',
   );

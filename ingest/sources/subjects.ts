@@ -3,10 +3,10 @@ import { type Subject, subjectShape } from '#features/catalogue/domain/pack/shap
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import { type DraftRow, ImportError, type SourceFile } from '../pack/pack-draft.ts';
 
-/** A pack's subject, or one of a list of facts, which has the subject's own name beside its department's. */
+/** A pack's subject, or one with its own name in addition to its department's. */
 const rawSubjectShape = subjectShape.extend({ name: z.string().trim().min(1).optional() });
 
-/** Throws ImportError when the file is no list of subjects. */
+/** Throws ImportError when the file is not a list of subjects. */
 export function readSubjects(file: SourceFile): Subject[] {
   let raw: unknown;
   try {
@@ -19,15 +19,18 @@ export function readSubjects(file: SourceFile): Subject[] {
     const [issue] = parsed.error.issues;
     throw new ImportError(`${file.name} is no list of subjects: ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  const spoken = namesSpokenFor(parsed.data);
+  const nameCounts = countNames(parsed.data);
   return parsed.data.map(({ name, ...subject }) => {
-    const isOwn = name !== undefined && name !== subject.department && spoken.get(name.toUpperCase()) === 1;
+    const isOwn =
+      name !== undefined && name !== subject.department && nameCounts.get(name.toUpperCase()) === 1;
     return isOwn ? { ...subject, aliases: [...subject.aliases, name] } : subject;
   });
 }
 
-/** How many subjects each name could mean, as code, alias, name or department: a name of several is no alias of one. */
-function namesSpokenFor(subjects: readonly z.infer<typeof rawSubjectShape>[]): Map<string, number> {
+/**
+ * How many subjects each code, alias, name or department could refer to; an ambiguous name does not become an alias.
+ */
+function countNames(subjects: readonly z.infer<typeof rawSubjectShape>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code, aliases, name, department } of subjects) {
     for (const word of new Set(
@@ -40,10 +43,10 @@ function namesSpokenFor(subjects: readonly z.infer<typeof rawSubjectShape>[]): M
 }
 
 /**
- * The subjects of a pack: those `listed`, and for every other tag one from the data, with the department most of its rows
- * name. Where the data names none, the code says it: "Course 6" after the way such catalogues are spoken of.
+ * The pack's subjects: those `listed`, and one for every other tag, with the most frequent department of its rows.
+ * Without any department the name is derived from the code: "Course 6".
  */
-export function settleSubjects(
+export function resolveSubjects(
   listed: readonly Subject[],
   rows: readonly DraftRow[],
 ): { subjects: Subject[]; added: number } {
