@@ -9,10 +9,10 @@ import { build } from '../tools/prepare.mjs';
 import { atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
 import { inPieces, longAnswer } from './support/long-answers.ts';
 
-/** As slow as a cheap phone beside a desk computer. */
+/** CPU throttling that makes a desktop about as slow as a cheap phone. */
 const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
-/** The usual guess of four units a token. */
+/** Characters, at the usual estimate of four per token. */
 const LONG_REPLY = 4_000 * 4;
 const PIECES = 400;
 const PIECE_EVERY_MS = 20;
@@ -20,8 +20,8 @@ const TURNS = 150;
 /** About 250 tokens. */
 const SHORT_REPLY = 1_000;
 const OPENINGS = 5;
-/** Quicker answers to a key than this are not told apart by the browser. */
-const FASTEST_TOLD_MS = 16;
+/** The shortest event duration that the browser reports. */
+const MIN_EVENT_MS = 16;
 const TYPED = 'Which seminars on Tuesday afternoons ask for less than six hours a week?';
 
 interface Stage {
@@ -34,8 +34,8 @@ interface Stage {
 
 const slowDown = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Long tasks of the page while something goes on, in ms. */
-const longTasksWhile = async (page: Page, work: () => Promise<void>): Promise<number[]> => {
+/** Durations of the page's long tasks during `work`, in ms. */
+const longTasksDuring = async (page: Page, work: () => Promise<void>): Promise<number[]> => {
   await page.evaluate(() => {
     const tasks: number[] = [];
     new PerformanceObserver((list) =>
@@ -49,16 +49,16 @@ const longTasksWhile = async (page: Page, work: () => Promise<void>): Promise<nu
   return page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
 };
 
-const streamLongReply = async ({ page, cdp, vendor, product, student }: Stage): Promise<BenchRow[]> => {
+const measureStreaming = async ({ page, cdp, vendor, product, student }: Stage): Promise<BenchRow[]> => {
   const pieces = inPieces(longAnswer(LONG_REPLY), PIECES);
   vendor.on('a long answer', () => pieces.flatMap((say) => [{ say }, { wait: PIECE_EVERY_MS }]));
   await openAs(page, product.url, student, '/');
   const box = page.getByRole('textbox', { name: /^Message/ });
   await box.fill('Please give a long answer.');
   await slowDown(cdp, SLOWDOWN);
-  const tasks = await longTasksWhile(page, async () => {
+  const tasks = await longTasksDuring(page, async () => {
     await box.press('Enter');
-    // Asked seldom and cheaply: to look for a role costs the page more than to draw a piece.
+    // Polled rarely and by attribute: a role query would cost the page more than rendering a piece.
     await page.waitForFunction(() => document.querySelector('[aria-label="Copy reply"]') !== null, null, {
       polling: 500,
       timeout: 120_000,
@@ -79,8 +79,8 @@ const streamLongReply = async ({ page, cdp, vendor, product, student }: Stage): 
   ];
 };
 
-/** A conversation of `TURNS` questions and replies; gives its id. */
-const holdConversation = async ({ vendor, product, student }: Stage): Promise<string> => {
+/** Creates a conversation of `TURNS` questions and replies; resolves with its id. */
+const createLongSession = async ({ vendor, product, student }: Stage): Promise<string> => {
   vendor.on('in short', () => inPieces(longAnswer(SHORT_REPLY), 4).map((say) => ({ say })));
   let session: string | undefined;
   for (let turn = 0; turn < TURNS; turn++) {
@@ -100,7 +100,7 @@ const holdConversation = async ({ vendor, product, student }: Stage): Promise<st
   return session ?? '';
 };
 
-/** From the click on a past chat until its last reply is painted, in ms. */
+/** Time from the click on a past chat until its last reply is painted, in ms. */
 const openSession = async (page: Page): Promise<number> => {
   const took = await page.evaluate(
     (last) =>
@@ -110,7 +110,7 @@ const openSession = async (page: Page): Promise<number> => {
         const start = performance.now();
         const look = (): void => {
           const shown = [...document.querySelectorAll('[data-question]')].at(-1)?.textContent;
-          // The frame after the one in which it stands there has been painted.
+          // A second frame: by then the first one has been painted.
           if (shown?.includes(last)) requestAnimationFrame(() => resolve(performance.now() - start));
           else requestAnimationFrame(look);
         };
@@ -130,7 +130,7 @@ const countNodes = (page: Page): Promise<number> =>
     return count;
   });
 
-/** From each key to the paint after it, in ms. */
+/** Time from each key to the next paint, in ms. */
 const typeText = async (page: Page): Promise<number[]> => {
   await page.evaluate((durationThreshold) => {
     const keys: number[] = [];
@@ -139,19 +139,19 @@ const typeText = async (page: Page): Promise<number[]> => {
     );
     observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
     Object.assign(globalThis, { keys });
-  }, FASTEST_TOLD_MS);
+  }, MIN_EVENT_MS);
   const box = page.getByRole('textbox', { name: /^Message/ });
   await box.focus();
   await page.keyboard.type(TYPED, { delay: 60 });
   if ((await box.inputValue()) !== TYPED) throw new Error('what was typed did not arrive');
   await page.waitForTimeout(300);
   const slower = await page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
-  return [...slower, ...Array.from({ length: TYPED.length - slower.length }, () => FASTEST_TOLD_MS)];
+  return [...slower, ...Array.from({ length: TYPED.length - slower.length }, () => MIN_EVENT_MS)];
 };
 
-const openLongSession = async (stage: Stage): Promise<BenchRow[]> => {
+const measureLongSession = async (stage: Stage): Promise<BenchRow[]> => {
   const { page, cdp, product, student } = stage;
-  await holdConversation(stage);
+  await createLongSession(stage);
   const opened: number[] = [];
   for (let count = 0; count < OPENINGS; count++) {
     await openAs(page, product.url, student, '/');
@@ -194,7 +194,7 @@ export const chatRender: Bench = {
       const student = await registerStudent(product.url);
       await saveProfile(product.url, student);
       const stage = { page, cdp, vendor, product, student };
-      return [...(await streamLongReply(stage)), ...(await openLongSession(stage))];
+      return [...(await measureStreaming(stage)), ...(await measureLongSession(stage))];
     } finally {
       await browser.close();
       await product.stop();

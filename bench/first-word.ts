@@ -8,11 +8,11 @@ import { onPostgres } from './support/on-postgres.ts';
 
 const WARM_UP = 10;
 const SAMPLES = 80;
-/** As long as a quick vendor takes to begin. */
+/** A fast vendor's time to first token. */
 const FIRST_TOKEN_MS = 40;
 const QUESTION = 'Say something of the spring.';
 
-const untilFirst = async (
+const timeToFirst = async (
   pieces: AsyncIterable<unknown>,
   isWord: (piece: unknown) => boolean,
 ): Promise<void> => {
@@ -20,7 +20,7 @@ const untilFirst = async (
   throw new Error('the answer ended without a word');
 };
 
-const throughUs = async (url: string, token: string): Promise<number> => {
+const viaProduct = async (url: string, token: string): Promise<number> => {
   const start = performance.now();
   const response = await fetch(`${url}/api/chat/message`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const throughUs = async (url: string, token: string): Promise<number> => {
   const reader = response.body.pipeThrough(new TextDecoderStream());
   let seen = '';
   let took = 0;
-  // Read to the end, so that no reply of one sample runs into the next.
+  // Drains the stream, so that samples do not overlap.
   for await (const text of reader) {
     seen += text;
     if (took === 0 && seen.includes('event: delta')) took = performance.now() - start;
@@ -58,20 +58,20 @@ const measure = async (title: string, env: Record<string, string>): Promise<Benc
   await saveProfile(product.url, student, { concentration: 'Neuroscience' });
   const model = createOpenAI({ baseURL: vendor.url, apiKey: 'none' }).chat('fake');
 
-  const directly = async (): Promise<number> => {
+  const viaVendor = async (): Promise<number> => {
     const start = performance.now();
     const { textStream } = streamText({ model, prompt: QUESTION });
-    await untilFirst(textStream, (piece) => typeof piece === 'string' && piece !== '');
+    await timeToFirst(textStream, (piece) => typeof piece === 'string' && piece !== '');
     return performance.now() - start;
   };
 
   const ours: number[] = [];
   const direct: number[] = [];
   for (let sample = 0; sample < WARM_UP + SAMPLES; sample++) {
-    const [us, them] = [await throughUs(product.url, student.token), await directly()];
+    const [sampleOurs, sampleDirect] = [await viaProduct(product.url, student.token), await viaVendor()];
     if (sample < WARM_UP) continue;
-    ours.push(us);
-    direct.push(them);
+    ours.push(sampleOurs);
+    direct.push(sampleDirect);
   }
   await product.stop();
   product.remove();

@@ -8,7 +8,7 @@ import { atMost, type Bench, type BenchRow, median, quantile } from './support/b
 import { registerStudent } from './support/student.ts';
 
 const REQUESTS = 400;
-/** Between two requests of the student who is not importing anything. */
+/** Between requests of the student who imports nothing. */
 const PAUSE_MS = 10;
 const READERS = 2;
 
@@ -21,7 +21,7 @@ const timed = async (request: () => Promise<Response>): Promise<Answer> => {
   return { status: response.status, ms: performance.now() - start };
 };
 
-/** A record of studies of the usual kind. */
+/** A typical transcript. */
 const transcript = async (): Promise<Uint8Array<ArrayBuffer>> => {
   const { subjects, courses } = await readPackFolder('universities/alder');
   const [layout] = SPACED_LAYOUTS;
@@ -43,8 +43,8 @@ const upload = (url: string, token: string, bytes: Uint8Array<ArrayBuffer>): Pro
   );
 };
 
-/** How long another student's requests take while `READERS` files at a time are read without a pause. */
-const othersWhile = async (url: string, bytes: Uint8Array<ArrayBuffer> | null) => {
+/** Latency of another student's requests while `READERS` files at a time are read without a pause. */
+const latencyDuring = async (url: string, bytes: Uint8Array<ArrayBuffer> | null) => {
   const token = await registerStudent(url);
   const headers = { authorization: `Bearer ${await registerStudent(url)}` };
   const done = new AbortController();
@@ -78,11 +78,11 @@ export const pdf: Bench = {
     const product = await runProduct({ RATE_LIMITS: 'off' });
     try {
       const { url } = product;
-      await othersWhile(url, null);
-      const quiet = await othersWhile(url, null);
-      const usual = await othersWhile(url, await transcript());
-      const flooded = await othersWhile(url, operatorFlood());
-      const bombed = await othersWhile(url, compressionBomb());
+      await latencyDuring(url, null);
+      const quiet = await latencyDuring(url, null);
+      const usual = await latencyDuring(url, await transcript());
+      const flooded = await latencyDuring(url, operatorFlood());
+      const bombed = await latencyDuring(url, compressionBomb());
       const hostile = [...flooded.uploads, ...bombed.uploads];
       return [
         rowOf('nothing is read', quiet.took, 50),

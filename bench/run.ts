@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- NAME… PART…]`: runs the benches, or those named, and prints a table of each; a bench that has parts
- * measures those named. Figures are ratios and times of one run on one machine; docs/performance.md keeps a run with its
- * machine and command.
+ * `npm run bench [-- NAME… PART…]`: runs all benches, or those named, and prints a table of each. A bench with parts
+ * measures the parts named. Figures are ratios and times of one run on one machine; docs/performance.md records a run
+ * with its machine and command.
  */
 import { cpus, totalmem } from 'node:os';
 import { chatRender } from './chat-render.ts';

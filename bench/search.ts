@@ -16,7 +16,7 @@ import { installScreenProbe, type PaintTimes } from './support/screen-probe.ts';
 import { registerStudent } from './support/student.ts';
 
 const SCREEN = { width: 1440, height: 900 };
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back: a phone on a poor network. */
+/** A phone on a poor network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_NETWORK = {
   offline: false,
   downloadThroughput: 1_600_000 / 8,
@@ -31,10 +31,10 @@ const KEYS = 24;
 interface CatalogueToSearch {
   name: string;
   pack: string;
-  /** Typed key by key; cut at `KEYS`. */
+  /** Typed key by key; truncated to `KEYS`. */
   text: string;
-  /** The bounds are held against this one. */
-  isHeld?: boolean;
+  /** Bounds apply to this catalogue. */
+  hasBounds?: boolean;
 }
 
 interface Visit {
@@ -56,18 +56,18 @@ const openCourses = async (page: Page, url: string): Promise<void> => {
   await page.waitForFunction(() => screenProbe.firstRowsAt !== null, null, { timeout: 60_000 });
 };
 
-/** The subtitle says how many courses are here until all are. */
+/** Until loading completes the subtitle counts the courses loaded so far. */
 const untilComplete = (page: Page): Promise<unknown> =>
   page.getByText(/^[\d,]+ courses$/).waitFor({ timeout: 120_000 });
 
-/** @returns ms of the document's own clock */
+/** @returns ms since the document's time origin */
 const firstRowsAt = (page: Page): Promise<number> => page.evaluate(() => screenProbe.firstRowsAt ?? NaN);
 
 const measureNetwork = async (
   browser: Browser,
   url: string,
   token: string,
-  isHeld: boolean,
+  hasBounds: boolean,
 ): Promise<BenchRow[]> => {
   const { context, page, devtools } = await openVisit(browser, token);
   await devtools.send('Network.enable');
@@ -78,7 +78,7 @@ const measureNetwork = async (
   const whole = await page.evaluate(() => performance.now());
   await context.close();
 
-  // The app's files are in the browser's cache and the list is not: it was refused the first time.
+  // The app's files are cached and the list is not: its first request was blocked.
   const again = await openVisit(browser, token);
   await again.devtools.send('Network.enable');
   await again.devtools.send('Network.setBlockedURLs', { urls: ['*/api/courses'] });
@@ -87,7 +87,7 @@ const measureNetwork = async (
   await again.devtools.send('Network.setBlockedURLs', { urls: [] });
   await again.devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   await openCourses(again.page, url);
-  // A request is noted when its answer has ended.
+  // Resource timing lists a request once its response has ended.
   await untilComplete(again.page);
   const sinceAsked = await again.page.evaluate(() => {
     const asked = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/courses'));
@@ -99,11 +99,14 @@ const measureNetwork = async (
   return [
     { what: 'slow network, first visit to first rows', value: seconds(cold), bound: '13 s, to beat' },
     { what: 'slow network, first visit to the whole list', value: seconds(whole) },
-    isHeld ? atMost(what, sinceAsked / 1000, 0.5, 's', 2) : { what, value: seconds(sinceAsked) },
+    hasBounds ? atMost(what, sinceAsked / 1000, 0.5, 's', 2) : { what, value: seconds(sinceAsked) },
   ];
 };
 
-/** Types letter by letter, each when the results of the one before stand; ms from the end of the debounce to the paint. */
+/**
+ * Types letter by letter, each after the previous results are shown; returns ms from the end of the debounce to the
+ * paint.
+ */
 const typeText = async (page: Page, text: string): Promise<PaintTimes[]> => {
   await page.getByPlaceholder('Search courses by name, code, or instructor...').focus();
   const times: PaintTimes[] = [];
@@ -115,14 +118,14 @@ const typeText = async (page: Page, text: string): Promise<PaintTimes[]> => {
   return times;
 };
 
-/** One load of the screen with nothing in the browser's cache, from the address to the whole list. */
+/** Traces one load with an empty browser cache, from navigation to the complete list. */
 const traceLoad = async (browser: Browser, url: string, token: string, rate: number): Promise<Task[]> => {
   const init = `localStorage.setItem('token', ${JSON.stringify(token)}); (${installScreenProbe.toString()})()`;
   const page = await openBarePage(browser, { ...SCREEN, init, rate });
   const tasks = await tasksDuring(browser, async () => {
     await page.goto(`${url}/courses`);
     await page.until("/^[\\d,]+ courses$/.test(document.querySelector('h1 + p')?.textContent)");
-    // What follows the last rows belongs to the load.
+    // Work after the last rows counts as part of the load.
     await sleep(300);
     await page.until(`performance.mark(${JSON.stringify(TRACED)}).name`);
   });
@@ -134,7 +137,7 @@ const measureWork = async (
   browser: Browser,
   url: string,
   token: string,
-  { text, isHeld = false }: CatalogueToSearch,
+  { text, hasBounds = false }: CatalogueToSearch,
   rate: number,
 ): Promise<BenchRow[]> => {
   const loads: Task[][] = [];
@@ -151,7 +154,7 @@ const measureWork = async (
   const at = rate === 1 ? '' : ` at ${rate}× CPU slowdown`;
   const bounds = rate === 1 ? { task: 50, key: 50 } : { task: 120, key: 120 };
   const held = (what: string, value: number, bound: number): BenchRow =>
-    isHeld ? atMost(what, value, bound, 'ms', 0) : { what, value: `${value.toFixed(0)} ms` };
+    hasBounds ? atMost(what, value, bound, 'ms', 0) : { what, value: `${value.toFixed(0)} ms` };
   const inSight = keys.map((times) => times.inSight);
   return [
     held(`longest main-thread task of a load${at}, median of ${LOADS}`, median(longest), bounds.task),
@@ -179,7 +182,7 @@ const measureCatalogue = async (browser: Browser, catalogue: CatalogueToSearch):
   const product = await runProduct({ UNIVERSITY: catalogue.pack, RATE_LIMITS: 'off' });
   const token = await registerStudent(product.url);
   const rows = [
-    ...(await measureNetwork(browser, product.url, token, catalogue.isHeld ?? false)),
+    ...(await measureNetwork(browser, product.url, token, catalogue.hasBounds ?? false)),
     ...(await measureWork(browser, product.url, token, catalogue, 1)),
     ...(await measureWork(browser, product.url, token, catalogue, SLOW_CPU)),
   ];
@@ -206,7 +209,7 @@ const cataloguesIn = (folder: string, isWanted: (name: string) => boolean): Cata
         name: String(count),
         pack: writeGeneratedPack(count),
         text: GENERATED_TEXT,
-        isHeld: count === 10_000,
+        hasBounds: count === 10_000,
       })),
   ].filter(({ name }) => isWanted(name));
 };

@@ -9,7 +9,7 @@ import { writeGeneratedPack } from './support/generated-pack.ts';
 
 const REST_MS = 5_000;
 
-/** Resident memory of a process in MB, as Linux counts it. */
+/** Resident set size of a process in MB, from Linux's /proc. */
 const residentMb = (pid: number): number => {
   const kb = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   if (!kb) throw new Error('this system does not tell the resident memory');

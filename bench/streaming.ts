@@ -13,40 +13,40 @@ import type { FromViewers, ToViewers } from './support/reply-viewers.ts';
 import type { Usage } from './support/server-probe.ts';
 import type { FromVendor, ToVendor } from './support/token-vendor.ts';
 
-/** Replies that stream at once. */
+/** Number of concurrent replies. */
 const CURVE = [50, 100, 200, 500, 1_000];
 const HELD_TO = 200;
 const PROFILED = 500;
 const TOKENS_A_SECOND = 20;
-/** Tokens of each reply while all stream: ten seconds. */
+/** Tokens of each reply while all of them stream: ten seconds. */
 const STEADY = 200;
 const STUDENTS = 20;
-/** So many of a profile's parts are named. */
+/** Number of profile entries to list. */
 const NAMED = 6;
 
 const FOLDER = path.join(import.meta.dirname, 'support');
 
-/** Another process of the bench, which takes messages of one kind and sends those of another. */
-interface Helper<To, From> {
-  tell(message: To): void;
-  /** Waits for the next message that is wanted; those before it are forgotten. */
-  hear<T>(want: (message: From) => T | undefined): Promise<T>;
+/** A child process of the bench, with typed messages in both directions. */
+interface BenchProcess<To, From> {
+  send(message: To): void;
+  /** Resolves with the next wanted message; earlier ones are dropped. */
+  receive<T>(want: (message: From) => T | undefined): Promise<T>;
   stop(): void;
 }
 
-const forkHelper = <From>(file: string): Helper<object, From> => {
+const forkProcess = <From>(file: string): BenchProcess<object, From> => {
   const child = fork(path.join(FOLDER, file));
-  const heard: From[] = [];
-  child.on('message', (message) => heard.push(message as From));
+  const received: From[] = [];
+  child.on('message', (message) => received.push(message as From));
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${file} ended`);
   });
   ended.catch(() => {});
   return {
-    tell: (message) => void child.send(message),
-    hear: async <T>(want: (message: From) => T | undefined): Promise<T> => {
+    send: (message) => void child.send(message),
+    receive: async <T>(want: (message: From) => T | undefined): Promise<T> => {
       for (;;) {
-        for (let message = heard.shift(); message; message = heard.shift()) {
+        for (let message = received.shift(); message; message = received.shift()) {
           const wanted = want(message);
           if (wanted !== undefined) return wanted;
         }
@@ -57,7 +57,7 @@ const forkHelper = <From>(file: string): Helper<object, From> => {
   };
 };
 
-/** Asks the probe inside the server. */
+/** Queries the probe inside the server. */
 const askProbe = (socketPath: string) =>
   async function ask<T>(question: string): Promise<T> {
     const asking = request({ socketPath, path: question }).end();
@@ -80,11 +80,11 @@ interface Point {
 }
 
 const startStage = async (env: Record<string, string> = {}) => {
-  const vendor: Helper<ToVendor, FromVendor> = forkHelper('token-vendor.ts');
-  const viewers: Helper<ToViewers, FromViewers> = forkHelper('reply-viewers.ts');
+  const vendor: BenchProcess<ToVendor, FromVendor> = forkProcess('token-vendor.ts');
+  const viewers: BenchProcess<ToViewers, FromViewers> = forkProcess('reply-viewers.ts');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-probe-'));
   const socketPath = path.join(folder, 'socket');
-  const vendorUrl = await vendor.hear((message) => ('url' in message ? message.url : undefined));
+  const vendorUrl = await vendor.receive((message) => ('url' in message ? message.url : undefined));
   const product = await runProduct({
     OPENAI_BASE_URL: vendorUrl,
     OPENAI_MODEL: 'fake',
@@ -125,29 +125,29 @@ const measure = async (
 ): Promise<Point> => {
   const rhythm = { steady: STEADY, rate: TOKENS_A_SECOND };
   const bytesBefore = await probe<number>('/memory');
-  viewers.tell({ url, tokens, replies, steady: STEADY });
-  const viewed = viewers.hear((message) => message);
-  /** A view that ends before its time ends the bench with its reason, instead of a wait for what will not come. */
-  const unlessOver = <T>(awaited: Promise<T>): Promise<T> =>
+  viewers.send({ url, tokens, replies, steady: STEADY });
+  const viewed = viewers.receive((message) => message);
+  /** Rejects when a viewer ends early, instead of waiting for messages that will not come. */
+  const unlessViewerEnds = <T>(awaited: Promise<T>): Promise<T> =>
     Promise.race([
       awaited,
       viewed.then((result) => {
         throw new Error(`the replies ended early: ${JSON.stringify(result).slice(0, 500)}`);
       }),
     ]);
-  await unlessOver(
-    vendor.hear((message) => ('open' in message && message.open === replies ? true : undefined)),
+  await unlessViewerEnds(
+    vendor.receive((message) => ('open' in message && message.open === replies ? true : undefined)),
   );
   if (isProfiled) await probe('/profile/start');
   const before = await probe<Usage>('/usage');
-  vendor.tell({ go: 'stream', ...rhythm });
-  const seconds = await unlessOver(
-    vendor.hear((message) => ('held' in message ? message.seconds : undefined)),
+  vendor.send({ go: 'stream', ...rhythm });
+  const seconds = await unlessViewerEnds(
+    vendor.receive((message) => ('held' in message ? message.seconds : undefined)),
   );
   const after = await probe<Usage>('/usage');
   const parts = isProfiled ? await probe<Part[]>('/profile/stop') : [];
   const bytes = await probe<number>('/memory');
-  vendor.tell({ go: 'end', ...rhythm });
+  vendor.send({ go: 'end', ...rhythm });
   const result = await viewed;
   if ('failed' in result) throw new Error(result.failed);
   const { delays, wrong } = result;

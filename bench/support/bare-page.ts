@@ -3,22 +3,23 @@ import type { Browser } from '@playwright/test';
 import { nestedSession } from './nested-session.ts';
 
 /**
- * A page that Playwright does not look into. While a debugger listens, as Playwright does, the browser writes down where every error,
- * timer and request was made, which takes half of a start: time that no student waits for.
+ * A page without a debugger attached. With one, as under Playwright, the browser records a stack trace for every
+ * error, timer and request, which doubles the start-up time.
  */
 export interface BarePage {
   goto(url: string): Promise<void>;
-  /** The value of an expression in the page, asked for again until it is something. */
+  /** Polls an expression in the page until it is truthy. */
   until(expression: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-const LOOK_MS = 100;
-const PATIENCE_MS = 60_000;
+const POLL_MS = 100;
+const TIMEOUT_MS = 60_000;
 
 /**
- * @param init runs before the page's own scripts
- * @param rate how much slower the processor is made
+ * @param init script that runs before the page's own
+ *
+ * @param rate CPU throttling factor
  */
 export const openBarePage = async (
   browser: Browser,
@@ -46,12 +47,12 @@ export const openBarePage = async (
   return {
     goto: async (url) => void (await page.ask('Page.navigate', { url })),
     until: async (expression) => {
-      const end = performance.now() + PATIENCE_MS;
+      const end = performance.now() + TIMEOUT_MS;
       while (performance.now() < end) {
         const { result } = await page.ask('Runtime.evaluate', { expression, returnByValue: true });
         const { value } = result as { value?: unknown };
         if (value !== undefined && value !== null && value !== false) return value;
-        await sleep(LOOK_MS);
+        await sleep(POLL_MS);
       }
       throw new Error(`the page never came to: ${expression}`);
     },

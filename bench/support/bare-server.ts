@@ -1,4 +1,7 @@
-/** A bare node:http server in a process of its own: answers every request with one file and the headers of another. */
+/**
+ * A minimal node:http server in its own process: answers every request with the same body and headers, each read from
+ * a file.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** One line of a bench's table: what was measured, the figure with its unit, and the bound it is held against. */
+/** One line of a bench's table: what was measured, the value with its unit, and its bound. */
 export interface BenchRow {
   what: string;
   value: string;
@@ -7,17 +7,17 @@ export interface BenchRow {
   holds?: boolean;
 }
 
-/** A bench: figures of one run on one machine, compared within that run. */
+/** A bench. Values of one run are comparable only with each other. */
 export interface Bench {
   name: string;
   about: string;
-  /** What it can be asked to measure alone: `npm run bench -- search 10000`. */
+  /** Parts that can be measured alone: `npm run bench -- search 10000`. */
   parts?: readonly string[];
-  /** @param parts the parts asked for; none: all of them */
+  /** @param parts the parts to run; empty: all */
   run(parts?: readonly string[]): Promise<BenchRow[]>;
 }
 
-/** The value below which the share `q` (0 to 1) of the sorted values lies. */
+/** The quantile `q` (0 to 1) of the values. */
 export const quantile = (values: readonly number[], q: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))];

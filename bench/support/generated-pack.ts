@@ -9,12 +9,12 @@ const WORDS =
   );
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
-/** Small and repeatable, so that two runs measure the same bytes (Lehmer, modulus 2^31 − 1). */
+/** Seeded, so that two runs measure the same bytes (Lehmer generator, modulus 2^31 − 1). */
 const lehmer = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 
 /**
- * Writes a pack of `count` made-up courses, of the sizes that real ones have (descriptions of about ninety words), and
- * gives its folder.
+ * Writes a pack of `count` generated courses with realistic sizes (descriptions of about ninety words) and returns
+ * its folder.
  */
 export const writeGeneratedPack = (count: number): string => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-pack-'));

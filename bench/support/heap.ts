@@ -8,7 +8,7 @@ const pageHeap = async (devtools: CDPSession): Promise<number> => {
   return bytesToMb((await devtools.send('Runtime.getHeapUsage')).usedSize);
 };
 
-/** Asks the page's one worker, which is a target of its own behind the page's. */
+/** Queries the page's only worker, which is a separate debugging target. */
 const workerHeap = async (devtools: CDPSession): Promise<number> => {
   const attached = new Promise<string>((resolve) => {
     devtools.once('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId));
@@ -24,7 +24,7 @@ const workerHeap = async (devtools: CDPSession): Promise<number> => {
   return bytesToMb(Number(usedSize));
 };
 
-/** JavaScript heaps after a collection, in MB. */
+/** JavaScript heap sizes after a garbage collection, in MB. */
 export const heapsOf = async (devtools: CDPSession): Promise<{ page: number; worker: number }> => ({
   page: await pageHeap(devtools),
   worker: await workerHeap(devtools),

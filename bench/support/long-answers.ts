@@ -4,7 +4,7 @@ const topicOf = (number: number): string => TOPICS[number % TOPICS.length] ?? ''
 const sentence = (number: number): string =>
   `It asks for **${topicOf(number)}** and for patience with \`${topicOf(number + 3)}\`, and rewards both with ${topicOf(number + 5)}. `;
 
-/** Markdown as advisors write it: words, a list, a table, in turn. */
+/** Markdown like an advisor's: prose, a list, a table, in turn. */
 const section = (number: number): string =>
   [
     `### ${number + 1}. On ${topicOf(number)}`,
@@ -17,14 +17,14 @@ const section = (number: number): string =>
     ].join('\n'),
   ].join('\n\n');
 
-/** An answer of this length in UTF-16 units, cut where it is reached. */
+/** An answer of exactly this length in UTF-16 units. */
 export const longAnswer = (length: number): string => {
   let text = '';
   for (let number = 0; text.length < length; number++) text += `${section(number)}\n\n`;
   return text.slice(0, length);
 };
 
-/** A text as so many pieces of the same length; the last may be shorter. */
+/** Splits a text into `count` equal pieces; the last may be shorter. */
 export const inPieces = (text: string, count: number): string[] => {
   const size = Math.ceil(text.length / count);
   return Array.from({ length: count }, (_, index) => text.slice(index * size, (index + 1) * size));

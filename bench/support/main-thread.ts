@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 
 /** One task of the page's main thread, in ms. */
 export interface Task {
-  /** By the clock, waits for other processes of the machine included. */
+  /** Wall-clock time, including time the thread was descheduled. */
   wall: number;
-  /** On the processor. */
+  /** CPU time. */
   cpu: number;
 }
 
@@ -19,10 +19,10 @@ interface TraceEvent {
 
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** What `work` leaves in the page with `performance.mark`, so that its process is told from the browser's others. */
+/** Name of a `performance.mark` that `work` sets in the page, to identify its process in the trace. */
 export const TRACED = 'bench.traced';
 
-/** Traces `work` and gives the tasks that ran on the page's main thread meanwhile, the longest first. */
+/** Traces `work` and returns the tasks that ran on the page's main thread, longest first. */
 export const tasksDuring = async (browser: Browser, work: () => Promise<void>): Promise<Task[]> => {
   await browser.startTracing(undefined, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
   await work();

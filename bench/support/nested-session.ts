@@ -1,6 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A talk with a target (a page, a worker) through the session of another, for targets that Playwright does not open. */
+/**
+ * A DevTools session with a target (page, worker) tunnelled through its parent's, for targets that Playwright does
+ * not attach to.
+ */
 export interface NestedSession {
   ask(method: string, params?: object): Promise<Record<string, unknown>>;
 }
@@ -15,7 +18,7 @@ interface Answer {
   error?: { message: string };
 }
 
-/** @param sessionId of an attachment that is not flat, so that its messages go through the parent */
+/** @param sessionId of a non-flat attachment, so that messages go through the parent */
 export const nestedSession = (parent: CDPSession, sessionId: string): NestedSession => {
   let nextId = 1;
   const ask: NestedSession['ask'] = async (method, params = {}) => {

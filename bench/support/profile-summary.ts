@@ -1,13 +1,13 @@
 import type { Profiler } from 'node:inspector';
 
-/** What a part of the program took of the time in which it was not idle. */
+/** Share of the non-idle time spent in one part of the program. */
 export interface Part {
   name: string;
   /** 0 to 1. */
   share: number;
 }
 
-/** By the file a function stands in; the first that fits. */
+/** Classifies a function by its file; the first match wins. */
 const PARTS: [RegExp, (found: RegExpExecArray) => string][] = [
   [/node_modules\/(ai|@ai-sdk)\//, () => 'AI SDK'],
   [/node_modules\/(@electric-sql)\/|^wasm:/, () => 'embedded database'],
@@ -31,7 +31,7 @@ const partOf = ({ functionName, url }: Profiler.ProfileNode['callFrame']): strin
   return url;
 };
 
-/** The parts of a profile by their own time, the longest first. */
+/** Parts of a profile by self time, largest first. */
 export const busiest = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Part[] => {
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
   const times = new Map<string, number>();

@@ -19,7 +19,7 @@ const readAnswer = (
   );
 };
 
-/** One request whose answer is read as it is on the wire: no decoding, so that the client is not what is measured. */
+/** One request without decoding the response, to keep the client's own cost low. */
 export const getRaw = (url: string, headers: Record<string, string>, agent?: Agent): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     get(url, { headers, ...(agent ? { agent } : {}) }, (response) =>
@@ -27,7 +27,7 @@ export const getRaw = (url: string, headers: Record<string, string>, agent?: Age
     ).on('error', reject);
   });
 
-/** Posts JSON; as cheap as can be, since the client shares the cores with what is measured. */
+/** Posts JSON as cheaply as possible: the client shares the CPU cores with the server under test. */
 export const postRaw = (url: string, body: object, agent: Agent): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const text = JSON.stringify(body);
@@ -38,7 +38,7 @@ export const postRaw = (url: string, body: object, agent: Agent): Promise<RawAns
   });
 
 /**
- * Asks again and again on `connections` kept-alive connections.
+ * Sends requests back to back on `connections` keep-alive connections.
  *
  * @returns requests a second
  */

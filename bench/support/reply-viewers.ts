@@ -1,6 +1,6 @@
 /**
- * The students' browsers in a process of their own: each asks once over HTTP and reads the stream of its reply, holding
- * every token against the one before it.
+ * The students' browsers, in their own process: each asks once over HTTP, reads the stream of its reply and checks
+ * that tokens arrive complete and in order.
  */
 import http from 'node:http';
 import pLimit from 'p-limit';
@@ -15,17 +15,17 @@ export interface ToViewers {
 }
 export type FromViewers =
   | {
-      /** Of each token in ms, from the vendor's sending to here: while all stream, and while they end. */
+      /** Per token, in ms from the vendor's sending to receipt: while all replies stream, and while they end. */
       delays: { steady: number[]; ending: number[] };
-      /** Each a sentence about one reply that is not what the vendor sent. */
+      /** One sentence per reply that differs from what the vendor sent. */
       wrong: string[];
     }
   | { failed: string };
 
-/** So many ask at once: how replies stream is measured, not how a thousand begin in one moment. */
-const ASKING = 16;
+/** Limits concurrent starts: the bench measures streaming, not a thousand simultaneous first requests. */
+const MAX_STARTING = 16;
 
-/** Asks for one reply and reads it to its end. */
+/** Requests one reply and reads it to the end. */
 const view = (
   { url, tokens, steady }: ToViewers,
   reply: number,
@@ -94,11 +94,11 @@ const viewAll = async (order: ToViewers): Promise<FromViewers> => {
   const delays: Extract<FromViewers, { delays: object }>['delays'] = { steady: [], ending: [] };
   const onDelay = (index: number, ms: number): void =>
     void (index < order.steady ? delays.steady : delays.ending).push(ms);
-  const asking = pLimit(ASKING);
+  const starting = pLimit(MAX_STARTING);
   const verdicts: Promise<string | null>[] = [];
   await Promise.all(
     Array.from({ length: order.replies }, (_, reply) =>
-      asking(
+      starting(
         () =>
           new Promise<void>((started) => {
             const verdict = view(order, reply, started, onDelay);

@@ -1,34 +1,34 @@
-/** What followed a key: ms from the end of the debounce to a paint. */
+/** Times after a key, in ms from the end of the debounce to a paint. */
 export interface PaintTimes {
-  /** The last change of results in sight. */
+  /** The last change of results within the viewport. */
   inSight: number;
-  /** The last change of any result, those below the edge of the screen included. */
+  /** The last change of any result, including those below the viewport. */
   all: number;
 }
 
-/** What the page notes of itself; laid into every document before its own scripts run. */
+/** Measurements of the page itself; installed in every document before its own scripts. */
 export interface ScreenProbe {
-  /** When the first courses stood on the screen, in ms since the document began; null before. */
+  /** When the first courses were painted, in ms since the document's time origin; null before. */
   firstRowsAt: number | null;
   /**
-   * Waits until the results of the last key are painted and stand still.
+   * Waits until the results for the last key are painted and stable.
    *
-   * @param debounceMs what the screen waits after a key before it searches
-   * @returns null where the results in sight did not change
+   * @param debounceMs the screen's search debounce
+   *
+   * @returns null where no result in the viewport changed
    */
   paintAfterKey(debounceMs: number): Promise<PaintTimes | null>;
 }
 
 declare global {
-  // The page's own window has it once the script below ran.
-  // oxlint-disable-next-line no-var -- a global of the page
+  // Set on the page's window by the script below.
   var screenProbe: ScreenProbe;
 }
 
-/** Runs in the page, so it may use nothing from outside. */
+/** Serialised into the page, so it must not refer to anything outside. */
 export const installScreenProbe = (): void => {
-  const STILL_MS = 150;
-  const PATIENCE_MS = 4_000;
+  const STABLE_MS = 150;
+  const TIMEOUT_MS = 4_000;
   const RESULTS = 'section[aria-label="Results"]';
   const FIRST_ROW = `${RESULTS} input[type="checkbox"]`;
   const WATCHED = `${RESULTS}, search p`;
@@ -40,14 +40,14 @@ export const installScreenProbe = (): void => {
     paintAfterKey: (debounceMs) => {
       const due = keyAt + debounceMs;
       return new Promise((resolve) => {
-        const look = (): void => {
+        const poll = (): void => {
           const now = performance.now();
-          if (inSightAt > due && now - anyAt > STILL_MS)
+          if (inSightAt > due && now - anyAt > STABLE_MS)
             resolve({ inSight: inSightAt - due, all: anyAt - due });
-          else if (now > due + PATIENCE_MS) resolve(null);
-          else setTimeout(look, 20);
+          else if (now > due + TIMEOUT_MS) resolve(null);
+          else setTimeout(poll, 20);
         };
-        look();
+        poll();
       });
     },
   };
@@ -69,7 +69,7 @@ export const installScreenProbe = (): void => {
   });
   port1.start();
   let isAwaited = false;
-  // A message sent from a frame arrives when that frame has been painted.
+  // A message posted during a frame arrives after that frame is painted.
   const noteNextPaint = (): void => {
     if (isAwaited) return;
     isAwaited = true;
@@ -78,7 +78,7 @@ export const installScreenProbe = (): void => {
       port2.postMessage(null);
     });
   };
-  /** A list that grows or shrinks changed where its rows came or went, not as a whole. */
+  /** When a list grows or shrinks, only the added or removed rows count as changed. */
   const changedBy = ({ target, addedNodes, removedNodes }: MutationRecord): Element[] => {
     const parts = [...addedNodes, ...removedNodes].filter((node) => node instanceof Element);
     if (parts.length > 0) return parts;

@@ -1,7 +1,4 @@
-/**
- * Loaded into the server under test before its own code: answers on the socket `PROBE_SOCKET` what only the process
- * itself knows.
- */
+/** Preloaded into the server under test: serves process-internal measurements on the socket `PROBE_SOCKET`. */
 import { createServer } from 'node:http';
 import { Session } from 'node:inspector/promises';
 import v8 from 'node:v8';
@@ -10,9 +7,9 @@ import { PgDatabase } from 'drizzle-orm/pg-core';
 import { busiest } from './profile-summary.ts';
 
 export interface Usage {
-  /** Milliseconds of processor time since the start. */
+  /** CPU time since the start, in ms. */
   cpuMs: number;
-  /** The most statements that wrote replies in any second since the last question. */
+  /** Most writes of replies in any second since the last query. */
   writesInASecond: number;
   residentMb: number;
 }
@@ -20,7 +17,7 @@ export interface Usage {
 v8.setFlagsFromString('--expose-gc');
 const collect = vm.runInNewContext('gc') as () => void;
 
-/** When statements that write replies were sent, in ms. */
+/** Timestamps of statements that write replies, in ms. */
 let writes: number[] = [];
 const { execute } = PgDatabase.prototype;
 PgDatabase.prototype.execute = function counted(this: unknown, statement: never) {
@@ -29,7 +26,7 @@ PgDatabase.prototype.execute = function counted(this: unknown, statement: never)
   return execute.call(this as never, statement);
 } as typeof execute;
 
-/** A second, less what two readings of a clock may differ. */
+/** One second minus timer tolerance. */
 const SECOND_MS = 990;
 const mostInASecond = (moments: readonly number[]): number =>
   Math.max(0, ...moments.map((from) => moments.filter((at) => at >= from && at < from + SECOND_MS).length));
@@ -37,14 +34,14 @@ const mostInASecond = (moments: readonly number[]): number =>
 const profiler = new Session();
 profiler.connect();
 
-const ANSWERS: Record<string, () => unknown> = {
+const HANDLERS: Record<string, () => unknown> = {
   '/usage': (): Usage => {
     const { user, system } = process.cpuUsage();
     const writesInASecond = mostInASecond(writes);
     writes = [];
     return { cpuMs: (user + system) / 1000, writesInASecond, residentMb: process.memoryUsage.rss() / 1e6 };
   },
-  /** Bytes in use after everything that can go has gone. */
+  /** Bytes in use after garbage collection. */
   '/memory': () => {
     collect();
     collect();
@@ -62,7 +59,7 @@ const ANSWERS: Record<string, () => unknown> = {
 
 const server = createServer((request, response) => {
   void (async () => {
-    const answer = await ANSWERS[request.url ?? '']?.();
+    const answer = await HANDLERS[request.url ?? '']?.();
     response.end(JSON.stringify(answer));
   })();
 });

@@ -1,19 +1,19 @@
-/** Microseconds of the machine's one clock that never jumps: the same in every process. */
+/** Microseconds of the monotonic system clock, which all processes share. */
 export const micros = (): number => Number(process.hrtime.bigint() / 1000n);
 
 export interface StampedToken {
   reply: number;
   /** From 0 within its reply. */
   index: number;
-  /** `micros()` when the vendor sent it. */
+  /** `micros()` at the time the vendor sent it. */
   sentAt: number;
 }
 
-/** A token of a reply as text that says which it is and when it was sent. */
+/** A token of a reply, encoding its position and when it was sent. */
 export const stampedToken = ({ reply, index, sentAt }: StampedToken): string =>
   `${reply}_${index}_${sentAt} `;
 
-/** The tokens of a text, in its order. */
+/** The tokens of a text, in order. */
 export const readTokens = (text: string): StampedToken[] =>
   text
     .split(' ')
@@ -25,7 +25,7 @@ export const readTokens = (text: string): StampedToken[] =>
       return { reply, index, sentAt };
     });
 
-/** How long every reply streams while all of them do, in tokens; then they end one after the other. */
+/** Tokens of a reply. All stream for `steady` tokens; the different remainders make them end one after the other. */
 export const lengthOf = (reply: number, steady: number): number => steady + 10 + (reply % 40);
 
 export const questionAbout = (reply: number): string => `Please write reply number ${reply} now.`;

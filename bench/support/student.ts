@@ -1,4 +1,4 @@
-/** Registers a student of its own and gives the bearer token. */
+/** Registers a new student and resolves with the bearer token. */
 export const registerStudent = async (url: string): Promise<string> => {
   const response = await fetch(`${url}/auth/register`, {
     method: 'POST',

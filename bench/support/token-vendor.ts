@@ -1,13 +1,13 @@
 /**
- * A vendor in a process of its own, on the wire of chat completions: it takes questions until it is told to go, then
- * streams all answers at a fixed rate, holds them once where every one still runs, and ends them one after the other.
+ * A fake vendor in its own process, speaking chat completions: collects questions until told to start, streams all
+ * answers at a fixed rate, pauses while all are still running, then ends them one after the other.
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chatCompletions } from '../../app/testing/vendor/wires.ts';
 import { lengthOf, micros, replyAsked, stampedToken } from './stamped-tokens.ts';
 
-/** `stream`: `steady` tokens of each answer, then hold; `end`: the rest of each, which ends it. */
+/** `stream`: send `steady` tokens of each answer, then pause; `end`: send the rest of each. */
 export type ToVendor =
   { go: 'stream'; steady: number; rate: number } | { go: 'end'; steady: number; rate: number };
 export type FromVendor = { url: string } | { open: number } | { held: true; seconds: number };
@@ -18,7 +18,7 @@ interface Answering {
   response: http.ServerResponse;
 }
 
-/** The replies' tokens are spread over so many moments of the interval, so that they do not come all at once. */
+/** Staggers the replies' tokens within the interval, so that they are not all sent at once. */
 const PHASES = 10;
 
 const wire = chatCompletions();
@@ -45,7 +45,7 @@ const sayNext = (answering: Answering): void => {
   response.write(wire.act({ say }, 0).join(''));
 };
 
-/** Gives every answer its turn `rate` times a second until all have said that they are done; a late turn is made up for. */
+/** Calls `send` for every answer `rate` times a second until all are done; late turns are caught up. */
 const stream = (
   rate: number,
   takeTurn: (answering: Answering) => boolean,
