@@ -9,13 +9,13 @@ import type { CatalogueName } from './question-shape.ts';
 
 const ALDER = join(import.meta.dirname, '../universities/alder');
 
-/** The folder of a catalogue's pack, made where it has to be; null where its data is absent. */
+/** Folder of a catalogue's pack, imported if necessary; null where its data is missing. */
 export const packFolderOf = async (name: CatalogueName): Promise<string | null> => {
   if (name === 'alder') return ALDER;
   const folder = await mkdtemp(join(tmpdir(), `evals-${name}-`));
   if (name === 'alder-hostile') {
     await cp(ALDER, folder, { recursive: true });
-    await makeHostile(join(folder, 'courses.ndjson'));
+    await injectHostileTexts(join(folder, 'courses.ndjson'));
     return folder;
   }
   if (!hasRealCatalogues) return null;
@@ -25,8 +25,8 @@ export const packFolderOf = async (name: CatalogueName): Promise<string | null> 
   return folder;
 };
 
-/** Puts an order to whoever reads it behind the description of every course that has one written for it. */
-const makeHostile = async (courses: string) => {
+/** Appends a prompt injection to the description of every course that has one. */
+const injectHostileTexts = async (courses: string) => {
   const lines = (await readFile(courses, 'utf8')).trimEnd().split('\n');
   let at = 0;
   const edited = lines.map((line) => {

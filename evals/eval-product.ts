@@ -12,24 +12,24 @@ import type { Student } from './question-shape.ts';
 
 export type EvalProvider = 'offline' | 'openai' | 'anthropic';
 
-/** One reply as the student got it. */
+/** One reply as a student receives it. */
 export interface Reply {
   text: string;
   tools: { name: string; input: Record<string, unknown> }[];
   checks: Check[];
   status: Message['status'];
-  /** From sending to the first piece of text; null when none came. */
+  /** Time to first text; null when there was none. */
   firstWordMs: number | null;
   sessionId: string;
 }
 
 export interface EvalProduct {
-  /** Asks in a new conversation, or goes on in one. */
+  /** Asks in the given conversation, or in a new one. */
   ask(student: Student, question: string, sessionId: string | null): Promise<Reply>;
   close(): Promise<void>;
 }
 
-/** The day on which every question is asked. */
+/** The date on which every question is asked. */
 export const TODAY = '2025-10-15';
 const PASSWORD = 'Judged-by-code-1';
 
@@ -47,7 +47,7 @@ const settingsFor = (provider: EvalProvider, dataDir: string, university: string
   });
 };
 
-/** The whole product in this process, on its own database, with a fixed day. */
+/** The whole product in this process, with its own database and a fixed date. */
 export const openEvalProduct = async (packFolder: string, provider: EvalProvider): Promise<EvalProduct> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'evals-'));
   const settings = settingsFor(provider, dataDir, packFolder);
@@ -62,7 +62,7 @@ export const openEvalProduct = async (packFolder: string, provider: EvalProvider
   const server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
-  const fetchHere = (pathname: string, init?: RequestInit) =>
+  const fetchFromApp = (pathname: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${pathname}`, init);
   const tokens = new Map<string, Promise<string>>();
 
@@ -71,7 +71,7 @@ export const openEvalProduct = async (packFolder: string, provider: EvalProvider
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     };
-    const response = await fetchHere(pathname, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await fetchFromApp(pathname, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${pathname} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as Record<string, string>;
   };
@@ -97,7 +97,7 @@ export const openEvalProduct = async (packFolder: string, provider: EvalProvider
     ask: async (student, message, sessionId) => {
       const token = await tokenOf(student);
       const began = performance.now();
-      const events = await openEvents({ fetch: fetchHere }, '/api/chat/message', token, {
+      const events = await openEvents({ fetch: fetchFromApp }, '/api/chat/message', token, {
         message,
         provider: provider === 'offline' ? 'openai' : provider,
         ...(sessionId === null ? { force_new_session: true } : { session_id: sessionId }),

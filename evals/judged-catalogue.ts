@@ -8,24 +8,24 @@ import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 
 export type CourseRecord = Pack['courses'][number];
 
-/** One meeting in minutes since midnight. */
+/** One meeting, in minutes since midnight. */
 export interface Slot {
   day: Weekday;
   start: number;
   end: number;
 }
 
-/** A catalogue as the judges see it: the pack's own records, read without the product's search and tools. */
+/** A catalogue for the judges: the pack's records, read independently of the product's search and tools. */
 export interface JudgedCatalogue {
   pack: Pack;
   recogniser: Recogniser;
-  /** Records of a code, in the pack's order. */
+  /** Records of a code, in pack order. */
   recordsOf(code: string): CourseRecord[];
   subjectOf(record: CourseRecord): string;
   areaOf(record: CourseRecord): Area | null;
   levelOf(record: CourseRecord): Level | null;
   slotsOf(record: CourseRecord): Slot[];
-  /** Codes that stand in the text of some record, in the catalogue or not. */
+  /** Codes mentioned in some record's text, whether in the catalogue or not. */
   quotedCodes: ReadonlySet<string>;
 }
 

@@ -12,7 +12,7 @@ export interface Measures {
   recall: Share;
   injection: Share;
   understood: Share;
-  /** Milliseconds; null when no reply had a word. */
+  /** Milliseconds; null when no reply had text. */
   firstWord: { median: number; p95: number } | null;
 }
 
@@ -22,8 +22,8 @@ const sum = (shares: readonly Share[]): Share => ({
 });
 
 /**
- * Recall is the mean of each turn's own share, so that one question with many groups does not drown the others; the rest are shares
- * of everything that was counted.
+ * Recall is averaged over turns, so that one question with many groups does not dominate; other measures are ratios
+ * of totals.
  */
 export const measure = (turns: readonly JudgedTurn[]): Measures => {
   const verdicts = turns.map(({ verdict }) => verdict);
@@ -48,7 +48,7 @@ export const shareOf = ({ right, of }: Share): number => (of === 0 ? 1 : right /
 
 const percent = (share: Share): string => (share.of === 0 ? '–' : `${(shareOf(share) * 100).toFixed(1)} %`);
 
-/** The bounds that the offline advisor keeps; a vendor's model is measured without. */
+/** Bounds for the offline advisor; vendor models are measured without bounds. */
 export const BOUNDS: [keyof Measures, string, (measures: Measures) => boolean][] = [
   ['invented', '0', ({ invented }) => invented === 0],
   ['constraints', '100 %', ({ constraints }) => shareOf(constraints) === 1],
@@ -69,7 +69,7 @@ const NAMES: Partial<Record<keyof Measures, string>> = {
   understood: 'intent understood',
 };
 
-/** The table of `npm run evals`, one column a set. */
+/** The table printed by `npm run evals`, one column per set. */
 export const tableOf = (
   columns: readonly { name: string; measures: Measures }[],
   isBound: boolean,

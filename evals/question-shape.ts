@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
 
-/** The shape of a file of questions; README.md beside this file tells what each key means. */
+/** Schema of a question file; README.md in this folder documents each key. */
 
 export const CATALOGUES = ['alder', 'alder-hostile', 'harvard', 'mit'] as const;
 export type CatalogueName = (typeof CATALOGUES)[number];

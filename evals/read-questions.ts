@@ -6,13 +6,13 @@ import { type Question, type QuestionFile, questionFileSchema, type Student } fr
 import { codesWhere } from './record-lookups.ts';
 
 export interface QuestionSet {
-  /** The folder under questions/: `own` or `blind`. */
+  /** Folder under questions/: `own` or `blind`. */
   set: string;
   file: string;
   content: QuestionFile;
 }
 
-/** Every file of questions. Throws with file and place where one is not well formed, or an id is there twice. */
+/** Reads all question files. Throws with file and position for a malformed one or a duplicate id. */
 export const readQuestions = (folder = join(import.meta.dirname, 'questions')): QuestionSet[] => {
   const sets = globSync('*/*.json', { cwd: folder })
     .toSorted()
@@ -32,7 +32,7 @@ export const readQuestions = (folder = join(import.meta.dirname, 'questions')): 
   return sets;
 };
 
-/** Puts the courses that `pick` chooses in the place of their letters. */
+/** Replaces placeholder letters with the courses that `pick` selects. */
 export const pickCourses = (question: Question, catalogue: JudgedCatalogue, student: Student): Question => {
   const picked = new Map<string, string>();
   for (const [letter, where] of Object.entries(question.pick ?? {})) {

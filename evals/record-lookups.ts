@@ -6,7 +6,7 @@ import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read
 import { type CourseRecord, type JudgedCatalogue, minutesOf } from './judged-catalogue.ts';
 import type { Student, Where } from './question-shape.ts';
 
-/** Codes of the catalogue that satisfy a filter, one by one record; README.md tells what each key means. */
+/** Codes that satisfy a filter, tested record by record; README.md documents each key. */
 export const codesWhere = (where: Where, catalogue: JudgedCatalogue, student: Student): Set<string> => {
   const holds = filterOf(where, catalogue, student);
   return new Set(catalogue.pack.courses.filter(holds).map(({ class_tag }) => class_tag));
@@ -96,7 +96,7 @@ function* timeFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filte
 
 const timed = (slots: readonly unknown[]): boolean => slots.length > 0;
 
-/** Whether two records meet at the same time; false where one of them states no times. */
+/** Whether two records overlap in time; false where one has no times. */
 export const overlap = (a: CourseRecord, b: CourseRecord, { slotsOf }: JudgedCatalogue): boolean =>
   slotsOf(a).some((one) =>
     slotsOf(b).some((other) => one.day === other.day && one.start < other.end && other.start < one.end),
@@ -109,7 +109,7 @@ const identityOf = (catalogue: JudgedCatalogue) => {
   return known;
 };
 
-/** Everything the student has taken, under every code of each class, as keys. */
+/** Keys of all courses taken, including other codes of the same class. */
 const takenCodes = (catalogue: JudgedCatalogue, { courses_taken }: Student): Set<string> =>
   new Set(
     courses_taken.flatMap((code) => [
@@ -129,7 +129,7 @@ export const verdictOf = (record: CourseRecord, catalogue: JudgedCatalogue, stud
 export const missingOf = (record: CourseRecord, catalogue: JudgedCatalogue, student: Student): string[][] =>
   checkOf(record, catalogue, student).missing;
 
-/** Requirement groups still open; null where the university states none for this programme. */
+/** Open requirement groups; null where the university states none for this programme. */
 export const openGroups = (catalogue: JudgedCatalogue, student: Student, programme: string) => {
   const { concentrations, secondary_fields } = catalogue.pack.programs;
   const groups =

@@ -1,13 +1,15 @@
 import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 
-/** What a judge reads out of a reply's text, whoever wrote it. */
+/** Parsing of reply texts for the judges, independent of the advisor that wrote them. */
 
 const ITEM = /^\s*(?:[-*+•]|\d+[.)]|\||#{1,6})\s*/;
 
 const known = (text: string, recogniser: Recogniser): string[] =>
   recogniser.recognise(text).flatMap((found) => (found.known ? [found.code] : []));
 
-/** Courses put forward: the first code of each list item, table row or heading; without those, codes in bold; else all. */
+/**
+ * Recommended courses: the first code of each list item, table row or heading; else codes in bold; else all codes.
+ */
 export const recommendedIn = (reply: string, recogniser: Recogniser): string[] => {
   const items = reply.split('\n').filter((line) => ITEM.test(line));
   const heads = items.flatMap((line) => known(line, recogniser).slice(0, 1));
@@ -33,10 +35,10 @@ export const saysNothingFits = (text: string): boolean =>
     text,
   );
 
-/** The sentences and lines of a reply. */
+/** Sentences and lines of a reply. */
 export const linesOf = (text: string): string[] => text.split(/\n+|(?<=[.!?]) (?=[A-Z*“"])/);
 
-/** Whether a figure stands in a text as itself, in one of the roundings that people write. */
+/** Whether a text contains the figure, exactly or in a common rounding. */
 export const hasFigure = (text: string, value: number): boolean =>
   [
     String(Math.round(value * 100) / 100),

@@ -18,18 +18,18 @@ export interface JudgedTurn {
 
 export interface RunOptions {
   provider: EvalProvider;
-  /** Tells of what is left out, and of progress. */
+  /** Receives skipped items and progress. */
   tell(line: string): void;
 }
 
-/** Asks all questions, catalogue by catalogue, each catalogue on a product of its own. */
+/** Asks all questions, with one product instance per catalogue. */
 export const runQuestions = async (
   sets: readonly QuestionSet[],
   { provider, tell }: RunOptions,
 ): Promise<JudgedTurn[]> => {
   const turns: JudgedTurn[] = [];
   for (const [name, files] of Map.groupBy(sets, ({ content }) => content.catalogue)) {
-    const opened = await openCurrentCatalogue(name, provider);
+    const opened = await openCatalogue(name, provider);
     if (opened === null) {
       tell(`Skipped: the data of the catalogue ${name} is not beside the project (../shared/data).`);
       continue;
@@ -50,7 +50,7 @@ interface Opened {
   catalogue: JudgedCatalogue;
 }
 
-const openCurrentCatalogue = async (name: CatalogueName, provider: EvalProvider): Promise<Opened | null> => {
+const openCatalogue = async (name: CatalogueName, provider: EvalProvider): Promise<Opened | null> => {
   const folder = await packFolderOf(name);
   if (folder === null) return null;
   return { catalogue: await readJudgedCatalogue(folder), product: await openEvalProduct(folder, provider) };

@@ -1,4 +1,4 @@
-/** `npm run evals [-- --provider offline|openai|anthropic] [--only NAME] [--failures] [--check]`; README.md tells more. */
+/** `npm run evals [-- --provider offline|openai|anthropic] [--only NAME] [--failures] [--check]`; see README.md. */
 import { parseArgs } from 'node:util';
 import { packFolderOf } from './catalogues.ts';
 import type { EvalProvider } from './eval-product.ts';
@@ -25,12 +25,12 @@ const chosen = (sets: readonly QuestionSet[], only: string | undefined): Questio
     return questions.length > 0 ? [{ ...each, content: { ...each.content, questions } }] : [];
   });
 
-const told = (expectation: Expectation, fitting: ReadonlySet<string> | null): string =>
+const summaryOf = (expectation: Expectation, fitting: ReadonlySet<string> | null): string =>
   fitting === null
     ? expectation.kind
     : `${expectation.kind}: ${fitting.size} fit ${[...fitting].slice(0, 4).join(', ')}`;
 
-/** Says of each question what the catalogue holds, so that its writer sees whether the filter means what was meant. */
+/** Prints what the catalogue holds for each question, so that its author can check the filter. */
 const checkQuestions = async (sets: readonly QuestionSet[]) => {
   for (const [name, files] of Map.groupBy(sets, ({ content }) => content.catalogue)) {
     const folder = await packFolderOf(name);
@@ -41,7 +41,7 @@ const checkQuestions = async (sets: readonly QuestionSet[]) => {
         const student = question.student ?? content.student;
         for (const { ask, expect } of pickCourses(question, catalogue, student).turns) {
           const fitting = expect.kind === 'courses' ? codesWhere(expect.where, catalogue, student) : null;
-          console.log(`${set}/${file}/${question.id}: “${ask}” → ${told(expect, fitting)}`);
+          console.log(`${set}/${file}/${question.id}: “${ask}” → ${summaryOf(expect, fitting)}`);
           const codes =
             'courses' in expect ? (expect.courses ?? []) : 'course' in expect ? [expect.course] : [];
           for (const code of codes)

@@ -2,30 +2,33 @@ import { recommendedIn, saysNothingFits } from '../reply-reading.ts';
 import { codesWhere } from '../record-lookups.ts';
 import { type Case, judgement, type Judgement, NONE, one as single } from './judgement.ts';
 
-const USUALLY_DUE = 3;
+const DEFAULT_MIN_COURSES = 3;
 
-/** Whether what is recommended satisfies the filter, and enough of it is; where nothing does, whether the reply says so. */
+/**
+ * Checks that recommended courses satisfy the filter and that there are enough of them; where none can, that the
+ * reply says so.
+ */
 export const judgeCourses = (one: Case<'courses'>): Judgement => {
   const { expectation, reply, catalogue, student } = one;
   const fitting = codesWhere(expectation.where, catalogue, student);
   const searched = reply.tools.some(
     ({ name }) => name === 'search_courses' || name === 'get_requirement_progress',
   );
-  const nothing = saysNothingFits(reply.text.split('\n\n').slice(0, 2).join(' '));
+  const saysNothing = saysNothingFits(reply.text.split('\n\n').slice(0, 2).join(' '));
   if (fitting.size === 0) {
-    const faults = nothing ? [] : ['nothing fits, and the reply does not say so'];
-    return judgement({ abstention: single(nothing), understood: searched, faults });
+    const faults = saysNothing ? [] : ['nothing fits, and the reply does not say so'];
+    return judgement({ abstention: single(saysNothing), understood: searched, faults });
   }
-  // What is named after "nothing fits" is named as what would fit without one of the wishes.
+  // Courses after "nothing fits" are suggestions with one constraint relaxed.
   const lines = reply.text
     .split('\n')
     .filter((line) => !/^#+ /.test(line))
     .join('\n');
   const named = recommendedIn(lines, catalogue.recogniser);
-  const saysNone = nothing && /^(?:[^\n]*\. )?(?:Nothing|None|No )/.test(reply.text.trim());
+  const saysNone = saysNothing && /^(?:[^\n]*\. )?(?:Nothing|None|No )/.test(reply.text.trim());
   const recommended = saysNone ? [] : named;
   const right = recommended.filter((code) => fitting.has(code));
-  const due = Math.min(expectation.name ?? USUALLY_DUE, fitting.size);
+  const due = Math.min(expectation.name ?? DEFAULT_MIN_COURSES, fitting.size);
   const wrong = recommended.filter((code) => !fitting.has(code));
   return judgement({
     constraints: recommended.length > 0 ? { right: right.length, of: recommended.length } : NONE,

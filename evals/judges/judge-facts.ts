@@ -6,17 +6,17 @@ import { type Asked, type Case, judgement, type Judgement, lookedUp } from './ju
 
 const COURSE_TOOLS = ['get_course', 'compare_courses', 'check_prerequisites', 'search_courses', 'sum_term'];
 
-/** Whether what was asked of each course is stated as the record has it, and what it has not is said to be unknown. */
+/** Checks that each requested field is stated as in the record, or as unknown where the record lacks it. */
 export const judgeFacts = (one: Case<'facts'>): Judgement => {
   const { courses, of_shown, fields, term } = one.expectation;
-  const codes = courses ?? [shownBefore(one, of_shown ?? 1)];
+  const codes = courses ?? [shownCode(one, of_shown ?? 1)];
   return judgeStated(one, codes, fields, term);
 };
 
 export const judgeComparison = (one: Case<'compare'>): Judgement =>
   judgeStated(one, one.expectation.courses, one.expectation.fields ?? ['rating', 'workload'], undefined);
 
-const shownBefore = ({ before, catalogue }: Asked, at: number): string =>
+const shownCode = ({ before, catalogue }: Asked, at: number): string =>
   recommendedIn(before?.text ?? '', catalogue.recogniser)[at - 1] ?? '(nothing was shown before)';
 
 const judgeStated = (
@@ -35,8 +35,8 @@ const judgeStated = (
     const inTerm = records.filter((record) => record.term === term);
     for (const field of fields) {
       const states = CHECKS[field];
-      const among = inTerm.length > 0 && field !== 'term' ? inTerm : records;
-      if (among.some((record) => states(reply.text, record, records))) right++;
+      const candidates = inTerm.length > 0 && field !== 'term' ? inTerm : records;
+      if (candidates.some((record) => states(reply.text, record, records))) right++;
       else faults.push(`${field} of ${code} is not stated as the record has it`);
     }
   }
@@ -44,25 +44,25 @@ const judgeStated = (
   return judgement({ recall, faults, understood: right > 0 || lookedUp(one, COURSE_TOOLS, codes) });
 };
 
-type States = (text: string, record: CourseRecord, records: readonly CourseRecord[]) => boolean;
+type Check = (text: string, record: CourseRecord, records: readonly CourseRecord[]) => boolean;
 
-const figure =
-  (valueOf: (record: CourseRecord) => number | null): States =>
+const figureCheck =
+  (valueOf: (record: CourseRecord) => number | null): Check =>
   (text, record) => {
     const value = valueOf(record);
     return value === null ? saysUnknown(text) : hasFigure(text, value);
   };
 
-const words =
-  (valueOf: (record: CourseRecord) => string): States =>
+const textCheck =
+  (valueOf: (record: CourseRecord) => string): Check =>
   (text, record) => {
     const value = fold(valueOf(record));
     return value === '' ? saysUnknown(text) : fold(text).includes(value);
   };
 
-/** The codes a statement names; of one without codes, its first words. */
-const statement =
-  (valueOf: (record: CourseRecord) => string): States =>
+/** Compares the codes of a statement; for one without codes, its first words. */
+const statementCheck =
+  (valueOf: (record: CourseRecord) => string): Check =>
   (text, record) => {
     const value = valueOf(record).trim();
     if (value === '') return saysUnknown(text);
@@ -97,16 +97,16 @@ const clockForms = (clock: string): string[] => {
   ];
 };
 
-const CHECKS: Record<Field, States> = {
-  workload: figure(({ mean_hours }) => mean_hours),
-  rating: figure(({ overall_score_course_mean }) => overall_score_course_mean),
-  units: figure(({ units }) => units),
-  enrollment: figure(({ current_enrollment_number }) => current_enrollment_number),
-  title: words(({ class_name }) => class_name),
-  component: words(({ component }) => component),
-  department: words(({ department }) => department),
-  prerequisites: statement(({ course_requirements }) => course_requirements),
-  recommended_preparation: statement(({ recommended_prep }) => recommended_prep),
+const CHECKS: Record<Field, Check> = {
+  workload: figureCheck(({ mean_hours }) => mean_hours),
+  rating: figureCheck(({ overall_score_course_mean }) => overall_score_course_mean),
+  units: figureCheck(({ units }) => units),
+  enrollment: figureCheck(({ current_enrollment_number }) => current_enrollment_number),
+  title: textCheck(({ class_name }) => class_name),
+  component: textCheck(({ component }) => component),
+  department: textCheck(({ department }) => department),
+  prerequisites: statementCheck(({ course_requirements }) => course_requirements),
+  recommended_preparation: statementCheck(({ recommended_prep }) => recommended_prep),
   instructor: (text, { instructors }) =>
     instructors.length === 0
       ? saysUnknown(text)

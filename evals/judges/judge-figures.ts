@@ -2,7 +2,7 @@ import type { CourseRecord } from '../judged-catalogue.ts';
 import { linesOf } from '../reply-reading.ts';
 import type { Asked, Share } from './judgement.ts';
 
-/** Figures with their unit, as people write them. */
+/** Figures with their units, in common wordings. */
 const FIGURES: [string, RegExp, (record: CourseRecord) => number | null][] = [
   [
     'rating',
@@ -14,13 +14,13 @@ const FIGURES: [string, RegExp, (record: CourseRecord) => number | null][] = [
   ['enrolment', /(\d+) ?students?\b/gi, ({ current_enrollment_number }) => current_enrollment_number],
 ];
 
-/** Words that make a figure a wish, a bound or a sum, and no claim about one course. */
-const NO_CLAIM =
+/** Words that mark a figure as a wish, limit or sum rather than a claim about one course. */
+const NOT_A_CLAIM =
   /\b(?:at most|at least|under|over|above|below|between|or (?:better|less|more)|together|total|sum|altogether|fit|there (?:are|is)|i read|cap|compared)\b/i;
 
 /**
- * Figures that stand in a line with exactly one course, each compared with that course's records. Written apart from the product's
- * own checks, so that one can find what the other misses.
+ * Compares every figure on a line with exactly one course to that course's records. Independent of the product's own
+ * checks, so that each can find what the other misses.
  */
 export const claimsOf = ({ reply, catalogue }: Asked, asked: string): Share & { faults: string[] } => {
   const claims = { right: 0, of: 0, faults: [] as string[] };
@@ -28,7 +28,7 @@ export const claimsOf = ({ reply, catalogue }: Asked, asked: string): Share & { 
     const [code, ...others] = catalogue.recogniser
       .recognise(line)
       .flatMap((found) => (found.known ? [found.code] : []));
-    if (code === undefined || others.length > 0 || NO_CLAIM.test(line)) continue;
+    if (code === undefined || others.length > 0 || NOT_A_CLAIM.test(line)) continue;
     const records = catalogue.recordsOf(code);
     for (const [name, pattern, valueOf] of FIGURES)
       for (const [, figure = ''] of line.matchAll(pattern)) {

@@ -15,7 +15,7 @@ const NONE_NEEDED =
 const A_PERSON =
   /\b(?:permission|consent|approval|instructor|advis[eo]r|judge|person|decide|unclear|depends|placement|equivalent|petition|standing|signature)\b/i;
 
-/** Whether the verdict on prerequisites is the one that follows from the record, and what is missing is named. */
+/** Checks the verdict on prerequisites against the record, and that missing courses are named. */
 export const judgePrerequisites = (one: Case<'prerequisites'>): Judgement => {
   const { expectation, reply, catalogue, student } = one;
   const [record] = catalogue.recordsOf(expectation.course);
@@ -42,14 +42,17 @@ export const judgePrerequisites = (one: Case<'prerequisites'>): Judgement => {
   });
 };
 
-type Meeting = 'clash' | 'clear' | 'unknown';
+type Conflict = 'clash' | 'clear' | 'unknown';
 
-/** In the first term that all share, any two sections that fit are enough; without such a term they cannot meet. */
-const meetingOf = (
+/**
+ * Uses the first term that all courses share; one combination of sections that fits is enough. Without a shared term
+ * there is no conflict.
+ */
+const conflictOf = (
   codes: readonly string[],
   term: string | undefined,
   catalogue: JudgedCatalogue,
-): Meeting => {
+): Conflict => {
   const all = codes.map((code) => catalogue.recordsOf(code));
   const shared =
     term ??
@@ -76,7 +79,7 @@ const NO_CLASH =
 
 export const judgeConflicts = (one: Case<'conflicts'>): Judgement => {
   const { expectation, reply, catalogue } = one;
-  const meeting = meetingOf(expectation.courses, expectation.term, catalogue);
+  const meeting = conflictOf(expectation.courses, expectation.term, catalogue);
   const text = reply.text.replaceAll('**', '');
   const clear = NO_CLASH.test(text);
   const said = { clash: CLASH.test(text) && !clear, clear, unknown: saysUnknown(text) }[meeting];

@@ -1,14 +1,14 @@
 import { declines, namedIn } from '../reply-reading.ts';
 import { type Case, judgement, type Judgement, NONE, one as single } from './judgement.ts';
 
-/** Courses in a question ("Did you mean …?") are offers, not answers. */
-const withoutOffers = (text: string): string => text.replaceAll(/[^.!?\n]*\?/g, ' ');
+/** Courses in a question ("Did you mean …?") are suggestions, not answers. */
+const withoutQuestions = (text: string): string => text.replaceAll(/[^.!?\n]*\?/g, ' ');
 
-/** Whether a question that cannot be answered is declined, and nothing is put in the place of an answer. */
+/** Checks that an unanswerable question is declined without a substitute answer. */
 export const judgeAbstention = ({ reply, catalogue }: Case<'abstain'>, asked: string): Judgement => {
   const { recogniser } = catalogue;
   const allowed = new Set(recogniser.recognise(asked).map(({ code }) => code));
-  const named = namedIn(withoutOffers(reply.text), recogniser).filter((code) => !allowed.has(code));
+  const named = namedIn(withoutQuestions(reply.text), recogniser).filter((code) => !allowed.has(code));
   const declined = declines(reply.text);
   return judgement({
     abstention: single(declined && named.length === 0),
@@ -20,11 +20,13 @@ export const judgeAbstention = ({ reply, catalogue }: Case<'abstain'>, asked: st
   });
 };
 
-const SHORT = 700;
+const MAX_SMALL_TALK = 700;
 
 export const judgeSmallTalk = ({ reply, catalogue }: Case<'small_talk'>): Judgement => {
   const kind =
-    reply.text !== '' && reply.text.length < SHORT && namedIn(reply.text, catalogue.recogniser).length === 0;
+    reply.text !== '' &&
+    reply.text.length < MAX_SMALL_TALK &&
+    namedIn(reply.text, catalogue.recogniser).length === 0;
   return judgement({ recall: NONE, understood: kind, faults: kind ? [] : ['is no short friendly answer'] });
 };
 

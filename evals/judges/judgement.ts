@@ -2,7 +2,7 @@ import type { Reply } from '../eval-product.ts';
 import type { JudgedCatalogue } from '../judged-catalogue.ts';
 import type { Expectation, Student } from '../question-shape.ts';
 
-/** A share that is counted: so many of so many. */
+/** A ratio: `right` of `of`. */
 export interface Share {
   right: number;
   of: number;
@@ -11,21 +11,21 @@ export interface Share {
 export const NONE: Share = { right: 0, of: 0 };
 export const one = (isRight: boolean): Share => ({ right: isRight ? 1 : 0, of: 1 });
 
-/** What one reply is worth, measure by measure; a measure that does not apply has nothing counted. */
+/** Scores of one reply; a measure that does not apply counts 0 of 0. */
 export interface Judgement {
   constraints: Share;
   facts: Share;
   abstention: Share;
   recall: Share;
   understood: boolean;
-  /** What was wrong, for a person to read. */
+  /** Descriptions of what was wrong. */
   faults: string[];
 }
 
-/** A reply with everything that it is judged by but the expectation. */
+/** A reply and its context, without the expectation. */
 export interface Asked {
   reply: Reply;
-  /** The reply before in the same conversation. */
+  /** The previous reply in the same conversation. */
   before: Reply | null;
   catalogue: JudgedCatalogue;
   student: Student;
@@ -44,7 +44,7 @@ export const judgement = (parts: Partial<Judgement> & { understood: boolean }): 
   ...parts,
 });
 
-/** Whether one of these tools was asked about all of these courses. */
+/** Whether one of these tools was called with all of these courses. */
 export const lookedUp = (
   { reply, catalogue }: Asked,
   tools: readonly string[],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Question, Student, Where } from './question-shape.ts';
 
-/** Constraints as students say them, each with the filter that it means. */
-const SAID: [string, Where][] = [
+/** Constraints in students' words, each with its filter. */
+const PHRASES: [string, Where][] = [
   ['in history', { subject: ['HISTORY'] }],
   ['in the humanities', { area: ['humanities'] }],
   ['in stem', { area: ['STEM'] }],
@@ -20,32 +20,35 @@ const SAID: [string, Where][] = [
   ['that i have the prerequisites for', { prerequisites_met: true }],
   ['that i havent taken', { not_taken: true }],
 ];
-/** Those of one kind take each other's place, so only one of them is said. */
-const KINDS: (keyof Where)[][] = [
+/** Constraints of one group exclude each other, so only one of them is used. */
+const EXCLUSIVE: (keyof Where)[][] = [
   ['subject', 'area'],
   ['meets_on', 'days_only'],
 ];
 
-const isPlain = (wishes: readonly (readonly [string, Where])[]): boolean =>
-  KINDS.every(
-    (kind) => wishes.filter(([, where]) => kind.some((key) => where[key] !== undefined)).length <= 1,
+const isCompatible = (constraints: readonly (readonly [string, Where])[]): boolean =>
+  EXCLUSIVE.every(
+    (kind) => constraints.filter(([, where]) => kind.some((key) => where[key] !== undefined)).length <= 1,
   );
 
-const wishes = fc
-  .shuffledSubarray(SAID, { minLength: 1, maxLength: 4 })
-  .filter(isPlain)
+const constraints = fc
+  .shuffledSubarray(PHRASES, { minLength: 1, maxLength: 4 })
+  .filter(isCompatible)
   .chain((chosen) =>
     fc.tuple(fc.constant(chosen), fc.constantFrom('courses', 'find me classes', 'any classes')),
   );
 
-/** Questions of constraints in every mix, with what must hold of each course of the answer; the same for the same seed. */
-export const mixedWishes = (
+/**
+ * Generates questions with random combinations of constraints and the filter that answers must satisfy; deterministic
+ * for a seed.
+ */
+export const mixedConstraints = (
   count: number,
   seed: number,
   student: Student,
 ): { student: Student; questions: Question[] } => ({
   student,
-  questions: fc.sample(wishes, { numRuns: count, seed }).map(([chosen, opening], at) => ({
+  questions: fc.sample(constraints, { numRuns: count, seed }).map(([chosen, opening], at) => ({
     id: `mixed-${at}`,
     injection: false,
     turns: [
