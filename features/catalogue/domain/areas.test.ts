@@ -21,7 +21,7 @@ describe('the area of a subject', () => {
     ['XREG', 'No Department', null],
   ])('%s of %s is %s', (code, department, area) => expect(areaOf({ code, department })).toBe(area));
 
-  it('is a language by its own name, whatever its department', () => {
+  it('is a language by its own name, regardless of the department', () => {
     expect(areaOf({ code: 'CHNSE', department: 'East Asian Studies', aliases: ['CHINESE'] })).toBe(
       'languages',
     );
@@ -34,11 +34,11 @@ describe('the area of a subject', () => {
     );
   });
 
-  it('is what the pack says', () => {
+  it('is the one stated in the pack', () => {
     expect(areaOf({ code: 'STAT', department: 'Statistics', area: 'professional' })).toBe('professional');
   });
 
-  it('is guessed as the bundled university itself has it for nearly all of its subjects', () => {
+  it('is inferred correctly for nearly all subjects of the bundled university', () => {
     const file = path.join(import.meta.dirname, '../../../universities/alder/subjects.json');
     const subjects = JSON.parse(readFileSync(file, 'utf8')) as SubjectFacts[];
     const wrong = subjects.filter(({ area, ...rest }) => areaOf(rest) !== area);

@@ -1,4 +1,4 @@
-/** The broad fields of a university, as packs may state them for a subject. */
+/** The broad fields of study; a pack may state one per subject. */
 export const AREAS = [
   'humanities',
   'languages',
@@ -19,42 +19,42 @@ const LANGUAGES =
   'ukrainian urdu uyghur uzbek vietnamese welsh wolof xhosa yiddish yoruba zulu';
 
 const LANGUAGE = new RegExp(`\\b(?:${LANGUAGES.replaceAll(' ', '|')}|sign language)\\b`, 'i');
-/** "Chinese Literature", "Latin American Studies": about a language's people or books, no lessons in it. */
+/** "Chinese Literature", "Latin American Studies": about a language's culture or region, not language courses. */
 const ABOUT_LANGUAGE =
   /\b(?:american|studies|history|literature|philology|civilizations?|archaeology|linguistics)\b/i;
 
-/** Beginnings of words, `|` between them; `$` ends a word. */
-const beginningOf = (words: string): RegExp => new RegExp(`\\b(?:${words.replaceAll('$', '\\b')})`, 'i');
+/** Matches the start of a word; `|` separates alternatives, `$` marks a word end. */
+const startsWith = (words: string): RegExp => new RegExp(`\\b(?:${words.replaceAll('$', '\\b')})`, 'i');
 
 /**
- * First match decides, so what is told apart by a second word stands before its first: "political science" before science,
+ * The first match wins, so a specific phrase precedes the words in it: "political science" before science,
  * "bioethics" before biology, "history of science" before both.
  */
 const RULES: readonly (readonly [Area | null, RegExp])[] = [
-  [null, beginningOf('general education|gen(?:eral)? ed$')],
-  ['professional', beginningOf('aerospace studies|military|naval|social work|nurs(?:e|ing)')],
+  [null, startsWith('general education|gen(?:eral)? ed$')],
+  ['professional', startsWith('aerospace studies|military|naval|social work|nurs(?:e|ing)')],
   [
     'engineering',
-    beginningOf(
+    startsWith(
       '(?:bio)?engineer|comput(?!.*biolog)|robot|aeronaut|aerospace|astronautic|materials?$|data science|information science|' +
         'operations research|nuclear|transportation|energy',
     ),
   ],
   [
     'humanities',
-    beginningOf(
+    startsWith(
       'histor(?!.*economic)|bioethic|ethics?$|humanit|philosoph|religio|theolog|divinity|art$|studio$',
     ),
   ],
   [
     'professional',
-    beginningOf(
+    startsWith(
       'social policy|public (?:health|policy)|health (?:policy|management)|global health|policy|medical education|health$(?!.*scien)',
     ),
   ],
   [
     'social-science',
-    beginningOf(
+    startsWith(
       'anthropolog|arch(?:a)?eolog|social$|sociolog|politic|psycholog|econom|government|geography|demograph|linguistic|' +
         'law and society|technology studies|environmental studies|communication(?! sci)|criminal|international relations|' +
         'gender|women|ethnic|migration|labor|urban|peace|development|disability|indigenous|european|latin american|' +
@@ -63,14 +63,14 @@ const RULES: readonly (readonly [Area | null, RegExp])[] = [
   ],
   [
     'professional',
-    beginningOf(
+    startsWith(
       'law$|business|management|finance|accounting|entrepreneur|education|nutrition|epidemiolog|architect|design$|planning|' +
         'journalis|library|speech|communication sci|clinical|dental|child stud',
     ),
   ],
   [
     'science',
-    beginningOf(
+    startsWith(
       'math|statistic|biostat|actuarial|physic|physiolog|chemi|bio|astro(?:n|ph)|geo(?:log|phys|graphic)|earth$|planetary|ocean|' +
         'marine|meteor|fisher|atmospher|climate|neuro|brain$|genet|immun|microbio|virolog|pharma|ecolog|environ|evolution|' +
         'cognitive|plant|soil|forest|agronom|zoolog|botan|paleo|anatom|cell$|quantum|comput|scien',
@@ -78,14 +78,14 @@ const RULES: readonly (readonly [Area | null, RegExp])[] = [
   ],
   [
     'humanities',
-    beginningOf(
+    startsWith(
       'lit(?:erature)?s?$|english|music|theat(?:er|re)|dance|film|media$|classic|writing|rhetoric|folklore|myth|medieval|' +
         'renaissance|byzantine|translation|museum|photo|arts$|cultur|civili|philolog|studies$|study of|seminar',
     ),
   ],
 ];
 
-/** A subject as packs have it. */
+/** A subject's facts from the pack. */
 export interface SubjectFacts {
   code: string;
   department: string;
@@ -94,8 +94,8 @@ export interface SubjectFacts {
 }
 
 /**
- * The area of a subject: the pack's own word, else what its names say, else its department's, else its code. Null where nothing
- * does.
+ * The area of a subject: as stated in the pack, else inferred from its names, its department, or its code. Null
+ * where none matches.
  */
 export function areaOf({ code, department, aliases = [], area }: SubjectFacts): Area | null {
   if (area !== undefined) return area;
@@ -106,28 +106,28 @@ export function areaOf({ code, department, aliases = [], area }: SubjectFacts): 
   return (ruleFor(department) ?? ruleFor(code))?.[0] ?? null;
 }
 
-const OF_LANGUAGES = beginningOf('lang(?:uage)?s?$');
+const OF_LANGUAGES = startsWith('lang(?:uage)?s?$');
 
 const ruleFor = (name: string) => RULES.find(([, words]) => words.test(name));
 
 const isAboutLanguage = (name: string): boolean => LANGUAGE.test(name) && ABOUT_LANGUAGE.test(name);
 
-/** "political science" names a subject; "a science course" an area. */
+/** Excludes names of subjects: "political science" is one, "a science course" refers to an area. */
 const SCIENCE =
   /(?<!\b(?:social|computer|political|data|soc|comp|cognitive|earth|life|materials|history of)[ -])\bscien(?:ces?|tific)\b/i;
 
-const MEANT: readonly (readonly [RegExp, readonly Area[]])[] = [
-  [beginningOf('stem$'), ['science', 'engineering']],
-  [beginningOf('humanit(?:y|ies)$|arts and letters|liberal arts'), ['humanities', 'languages']],
-  [beginningOf('social[ -]scien|soc(?:ial)? sci$'), ['social-science']],
-  [beginningOf('languages?$(?! models?)'), ['languages']],
-  [beginningOf('engineering$'), ['engineering']],
+const AREA_PATTERNS: readonly (readonly [RegExp, readonly Area[]])[] = [
+  [startsWith('stem$'), ['science', 'engineering']],
+  [startsWith('humanit(?:y|ies)$|arts and letters|liberal arts'), ['humanities', 'languages']],
+  [startsWith('social[ -]scien|soc(?:ial)? sci$'), ['social-science']],
+  [startsWith('languages?$(?! models?)'), ['languages']],
+  [startsWith('engineering$'), ['engineering']],
   [SCIENCE, ['science']],
-  [beginningOf('(?:pre-?)?professional$'), ['professional']],
+  [startsWith('(?:pre-?)?professional$'), ['professional']],
 ];
 
-/** The areas a student names in a sentence: "an easy STEM elective" is science and engineering. Empty where none is. */
+/** The areas that a sentence names: "an easy STEM elective" gives science and engineering. Empty for none. */
 export function areasMeant(text: string): Area[] {
-  const meant = new Set(MEANT.flatMap(([words, areas]) => (words.test(text) ? areas : [])));
+  const meant = new Set(AREA_PATTERNS.flatMap(([words, areas]) => (words.test(text) ? areas : [])));
   return AREAS.filter((area) => meant.has(area));
 }

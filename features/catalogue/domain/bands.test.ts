@@ -25,13 +25,13 @@ describe('the colour of a figure', () => {
     }
   });
 
-  it('is grey where nothing is known', () => {
+  it('is grey for unknown values', () => {
     for (const bandOf of [ratingBand, ratingBadgeBand, workloadBand, workloadBarBand, workloadBadgeBand]) {
       for (const missing of [null, undefined, Number.NaN]) expect(bandOf(missing)).toBe('band-none');
     }
   });
 
-  it('never gets better as ratings fall and hours rise', () => {
+  it('is monotonic: never better for a lower rating or more hours', () => {
     const figure = fc.double({ min: 0, max: 30, noNaN: true });
     fc.assert(
       fc.property(figure, figure, (a, b) => {
@@ -46,18 +46,18 @@ describe('the colour of a figure', () => {
 });
 
 describe('the bars of the comparison', () => {
-  it('are as long as the figure is of five points or twenty hours', () => {
+  it('have a width relative to five points or twenty hours', () => {
     expect(scoreBar(4.25)).toEqual({ percent: 85, text: '4.3', band: 'band-2' });
     expect(workloadBar(7.5)).toEqual({ percent: 37.5, text: '7.5 hrs/week', band: 'band-2' });
   });
 
-  it('never run out of their box', () => {
+  it('are clamped to their box', () => {
     expect(workloadBar(100)).toMatchObject({ percent: 100, text: '100.0 hrs/week' });
     expect(scoreBar(6)).toMatchObject({ percent: 100 });
     expect(scoreBar(-1)).toMatchObject({ percent: 0 });
   });
 
-  it('say N/A where nothing is known', () => {
+  it('show N/A for unknown values', () => {
     for (const missing of [null, undefined, Number.NaN]) {
       expect(scoreBar(missing)).toEqual({ percent: 0, text: 'N/A', band: 'band-none' });
       expect(workloadBar(missing)).toEqual({ percent: 0, text: 'N/A', band: 'band-none' });

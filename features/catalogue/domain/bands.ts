@@ -1,7 +1,7 @@
-/** The five colours from best to worst, and grey for what is not known. */
+/** Five colours from best to worst, and grey for unknown. */
 export type Band = 'band-1' | 'band-2' | 'band-3' | 'band-4' | 'band-5' | 'band-none';
 
-/** A figure that a record may lack; other backends send NaN for null. */
+/** May be missing; other backends send NaN for null. */
 type Figure = number | null | undefined;
 
 type Step = readonly [limit: number, band: Band];
@@ -9,7 +9,7 @@ type Step = readonly [limit: number, band: Band];
 const isMissing = (value: Figure): value is null | undefined =>
   value === null || value === undefined || Number.isNaN(value);
 
-/** The band of the first step that the value reaches; `band-5` where it reaches none. */
+/** The band of the first step whose limit the value meets; `band-5` for none. */
 function bandOf(
   value: Figure,
   steps: readonly Step[],
@@ -23,7 +23,7 @@ const atLeast = (value: number, limit: number): boolean => value >= limit;
 const atMost = (value: number, limit: number): boolean => value <= limit;
 const under = (value: number, limit: number): boolean => value < limit;
 
-/** A rating out of 5 on the card, and the Q Score bar of the comparison. */
+/** Rating out of 5, on the card and the Q Score bar of the comparison. */
 export function ratingBand(rating: Figure): Band {
   const steps: Step[] = [
     [4.5, 'band-1'],
@@ -75,20 +75,20 @@ export function workloadBadgeBand(hours: Figure): Band {
   return bandOf(hours, steps, under);
 }
 
-/** A bar of the comparison: `percent` is its width, 0 to 100. */
+/** A bar of the comparison; `percent` is its width, 0 to 100. */
 export interface Bar {
   percent: number;
   text: string;
   band: Band;
 }
 
-/** Score of 5, with one decimal. */
+/** Score out of 5, with one decimal. */
 export function scoreBar(score: Figure): Bar {
   if (isMissing(score)) return { percent: 0, text: 'N/A', band: 'band-none' };
   return { percent: percentOf(score, 5), text: score.toFixed(1), band: ratingBand(score) };
 }
 
-/** Hours of 20. */
+/** Hours a week, relative to 20. */
 export function workloadBar(hours: Figure): Bar {
   if (isMissing(hours)) return { percent: 0, text: 'N/A', band: 'band-none' };
   return {

@@ -5,9 +5,9 @@ const CLOCK = /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(?:([
 const DATE = /\d{4}-\d{2}-\d{2}(?:T|\s+)?/;
 
 /**
- * A time of day as any backend or registrar writes it: `13:30`, `1:30 PM`, `9am`, `2025-09-03T13:30:00`,
- * `Wed Sep 03 2025 13:30:00 GMT-0400`. The clock is taken as written, whatever zone is named. Null for `N/A`, `""` and what is no
- * time.
+ * Parses a time of day from any backend or registrar: `13:30`, `1:30 PM`, `9am`, `2025-09-03T13:30:00`, `Wed Sep 03
+ * 2025 13:30:00 GMT-0400`. Time zones are ignored: the time is local as written. Null for `N/A`, `""` and anything
+ * that is not a time.
  */
 export function parseClock(value: unknown): Minutes | null {
   if (typeof value !== 'string') return null;
@@ -35,7 +35,7 @@ function minutesOf(hours: number, minutes: number, half: string | undefined): Mi
 
 export interface ClockRange {
   start: Minutes;
-  /** After `start`: a class does not run past midnight. */
+  /** After `start`: classes do not cross midnight. */
   end: Minutes;
 }
 
@@ -43,8 +43,8 @@ const RANGE =
   /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\b\.?)?\s*(?:-|–|—|to|until)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\b\.?)?(?![\d:])/gi;
 
 /**
- * The ranges of a schedule in order, with their places: `1:30 PM - 2:45 PM`, `13:30–14:45`, `3 to 5:45 pm`. Where only the end names
- * its half of the day, the start is the last such time before it.
+ * Time ranges in a text, with their positions: `1:30 PM - 2:45 PM`, `13:30–14:45`, `3 to 5:45 pm`. Where only the
+ * end has AM or PM, the start is the latest matching time before it.
  */
 export function findClockRanges(text: string): (ClockRange & { at: number; length: number })[] {
   const found = [];
@@ -84,7 +84,7 @@ export function formatClock(minutes: Minutes): string {
   return `${shortClock(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`;
 }
 
-/** `1:30 – 2:45 PM`, or `11:30 AM – 12:45 PM` where noon lies between. */
+/** `1:30 – 2:45 PM`, or `11:30 AM – 12:45 PM` across noon. */
 export function formatClockRange({ start, end }: ClockRange): string {
   const isOneHalf = start < 720 === end < 720;
   return `${isOneHalf ? shortClock(start) : formatClock(start)} – ${formatClock(end)}`;

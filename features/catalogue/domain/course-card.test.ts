@@ -21,7 +21,7 @@ describe('a course on a card', () => {
     });
   });
 
-  it('leaves out what the record does not say', () => {
+  it('leaves out fields missing from the record', () => {
     const bare = {
       ...SAMPLE_COURSE,
       overall_score_course_mean: Number.NaN,
@@ -46,7 +46,7 @@ describe('a course on a card', () => {
     });
   });
 
-  it('is not shown without a code or a title', () => {
+  it('is null without a code or a title', () => {
     for (const missing of [{ class_tag: '' }, { class_name: '' }]) {
       expect(toCourseCard({ ...SAMPLE_COURSE, ...missing })).toBeNull();
       expect(toComparedCourse({ ...SAMPLE_COURSE, ...missing })).toBeNull();

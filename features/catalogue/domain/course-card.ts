@@ -1,30 +1,30 @@
 import type { Course } from '../contract.ts';
 
-/** A course as the card shows it. */
+/** Data of a course card. */
 export interface CourseCard {
   code: string;
   title: string;
   description: string;
-  /** Names joined by a comma. */
+  /** Comma-separated names. */
   instructor: string;
   term: string;
   /** Out of 5. */
   rating: number | null;
   /** Hours a week. */
   workload: number | null;
-  /** What is recommended and what is required, where the record states it. Empty does not mean that there are none. */
+  /** Stated prerequisites and recommendations. Empty does not mean that there are none. */
   prerequisites: string[];
-  /** Students. */
+  /** Number of students. */
   enrollment: number | null;
-  /** The department. */
+  /** The department, as a single tag. */
   tags: string[];
-  /** Days joined by a comma. */
+  /** Comma-separated days. */
   schedule: string;
   qReportLink: string;
   units: number | null;
 }
 
-/** A course as the comparison reads it. `code` and `rating` are fallbacks for lists that carry cards. */
+/** A course in the comparison. `code` and `rating` are fallbacks for lists of cards. */
 export interface ComparedCourse {
   courseCode?: string;
   code?: string;
@@ -43,7 +43,7 @@ const figure = (value: number | null | undefined): number | null =>
 
 const names = (list: readonly string[]): string => list.filter((name) => name.trim() !== '').join(', ');
 
-/** Null for a record without a code or a title: it is not shown. */
+/** Null for a record without a code or a title, which is not shown. */
 export function toCourseCard(course: Course): CourseCard | null {
   if (course.class_tag === '' || course.class_name === '') return null;
   return {
@@ -63,7 +63,7 @@ export function toCourseCard(course: Course): CourseCard | null {
   };
 }
 
-/** Null for a record without a code or a title: it is not compared. */
+/** Null for a record without a code or a title, which is not compared. */
 export function toComparedCourse(course: Course): ComparedCourse | null {
   if (course.class_tag === '' || course.class_name === '') return null;
   return {

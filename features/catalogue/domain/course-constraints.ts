@@ -5,24 +5,24 @@ import type { Level } from './levels.ts';
 import { type Meeting, meetingTimesOf } from './meeting-times.ts';
 import { weekdayName } from './weekdays.ts';
 
-/** What a student asks of a course. Everything given has to hold of one record (one course in one term). */
+/** Search constraints; a match satisfies all of them in one record (one course in one term). */
 export interface CourseConstraints {
   terms?: readonly string[] | undefined;
   /** Subject codes. */
   subjects?: readonly string[] | undefined;
-  /** Subject codes that it must not have. */
+  /** Subject codes to exclude. */
   excludeSubjects?: readonly string[] | undefined;
   areas?: readonly Area[] | undefined;
   levels?: readonly Level[] | undefined;
-  /** It meets on these days and no other. */
+  /** Meets on these days and no others. */
   days?: readonly Weekday[] | undefined;
-  /** It meets on each of these days. */
+  /** Meets on each of these days. */
   meetsOn?: readonly Weekday[] | undefined;
-  /** It meets on none of these days. */
+  /** Meets on none of these days. */
   avoidDays?: readonly Weekday[] | undefined;
-  /** It meets on so many days a week at most. */
+  /** Meets on at most this many days a week. */
   maxDays?: number | undefined;
-  /** Each meeting lies within the student's free time; spans that touch are one. */
+  /** Every meeting is within these times; adjacent ranges are merged. */
   freeTimes?: readonly (ClockRange & { day: Weekday })[] | undefined;
   startsAtOrAfter?: Minutes | undefined;
   endsAtOrBefore?: Minutes | undefined;
@@ -33,15 +33,15 @@ export interface CourseConstraints {
   minUnits?: number | undefined;
   maxUnits?: number | undefined;
   maxEnrollment?: number | undefined;
-  /** Kind of class, in any number and shortened: `seminars`, `lab`. */
+  /** Kind of class, singular or plural, possibly abbreviated: `seminars`, `lab`. */
   component?: string | undefined;
-  /** A kind that it must not be, told in the same way. */
+  /** Kind of class to exclude, in the same forms. */
   excludeComponent?: string | undefined;
-  /** Each of its words is in the name of one instructor. */
+  /** All of these words occur in one instructor's name. */
   instructor?: string | undefined;
 }
 
-/** What a record may leave unsaid. */
+/** Fields that a record may lack. */
 export const UNSTATED = [
   'rating',
   'workload',
@@ -55,7 +55,7 @@ export type Unstated = (typeof UNSTATED)[number];
 
 export type Judgement = 'holds' | 'fails' | { unstated: Unstated };
 
-/** What is known of a record beside its fields. */
+/** Facts about a record that are not among its fields. */
 export interface Placed {
   subject: string;
   area: Area | null;
@@ -63,8 +63,9 @@ export interface Placed {
 }
 
 /**
- * Whether a record satisfies every constraint. Where it does not say what a constraint asks for, it cannot satisfy it: it fails
- * if it fails another, else it is told apart by what is missing, so that the student learns how many were left out for that.
+ * Whether a record satisfies every constraint. A record that lacks a constrained field never does: it `fails` if it
+ * violates another constraint, otherwise the missing field is reported, so that the student can be told how many
+ * were excluded for that reason.
  */
 export function judgeCourse(course: Course, placed: Placed, asked: CourseConstraints): Judgement {
   let unstated: Unstated | null = null;
@@ -75,9 +76,9 @@ export function judgeCourse(course: Course, placed: Placed, asked: CourseConstra
   return unstated === null ? 'holds' : { unstated };
 }
 
-type Answer = boolean | Unstated;
+type Outcome = boolean | Unstated;
 
-function* judgements(course: Course, placed: Placed, asked: CourseConstraints): Generator<Answer> {
+function* judgements(course: Course, placed: Placed, asked: CourseConstraints): Generator<Outcome> {
   const { terms, subjects, areas, levels, component, instructor } = asked;
   if (terms) yield terms.includes(course.term);
   if (subjects) yield subjects.includes(placed.subject);
@@ -101,13 +102,13 @@ const within = (
   min: number | undefined,
   max: number | undefined,
   name: Unstated,
-): Answer => {
+): Outcome => {
   if (min === undefined && max === undefined) return true;
   if (value === null) return name;
   return value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 };
 
-function* meetingJudgements(course: Course, asked: CourseConstraints): Generator<Answer> {
+function* meetingJudgements(course: Course, asked: CourseConstraints): Generator<Outcome> {
   const { days, meetsOn, avoidDays, maxDays, freeTimes, startsAtOrAfter, endsAtOrBefore } = asked;
   const asksForDays = days ?? meetsOn ?? avoidDays ?? maxDays;
   const asksForTimes = freeTimes ?? startsAtOrAfter ?? endsAtOrBefore;

@@ -74,7 +74,7 @@ describe('the level of a course', () => {
     expect(readerFor('6.1010', '8.01', '18.06').levelOf({ class_tag })).toBe(level);
   });
 
-  it('is graduate where the notes say so, and not where they would have', () => {
+  it('is graduate only where marked, in a catalogue whose notes mark graduate courses', () => {
     const marked = { class_tag: '18.404', class_notes: 'Graduate level.' };
     const unmarked = { class_tag: '18.905', class_notes: '' };
     const { levelOf } = createLevelReader([marked, unmarked]);
@@ -82,7 +82,7 @@ describe('the level of a course', () => {
     expect(levelOf(unmarked)).toBe('advanced');
   });
 
-  it('is unknown rather than a guess for an empty catalogue’s odd tag', () => {
+  it('is unknown for an unusual tag of an empty catalogue', () => {
     expect(createLevelReader([]).levelOf({ class_tag: 'XYZ' })).toBeNull();
   });
 });
@@ -98,7 +98,7 @@ describe.skipIf(!hasRealCatalogues).each([
     ({ courses } = catalogue);
   });
 
-  it('has a level for nearly every course, and courses of each level', () => {
+  it('has a level for nearly every course, and courses at each level', () => {
     const { levelOf } = createLevelReader(courses);
     const levels = courses.map(levelOf);
     expect(levels.filter((level) => level !== null).length / levels.length).toBeGreaterThan(known);

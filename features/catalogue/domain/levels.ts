@@ -7,19 +7,18 @@ export type Level = (typeof LEVELS)[number];
 export type LeveledCourse = Pick<Course, 'class_tag'> & Partial<Pick<Course, 'class_notes'>>;
 
 export interface LevelReader {
-  /** Null where neither the number nor the notes say. */
+  /** Null where neither the number nor the notes determine it. */
   levelOf(course: LeveledCourse): Level | null;
 }
 
 /**
- * How a catalogue numbers its courses:
+ * Numbering scheme of a catalogue. No registrar guarantees these; they are the common conventions.
  *
- * - `tens`: 1–99 first courses (97 a tutorial, 98 and 99 for majors), 100–149, 150–199, 200 and up for graduates; four digits are
- *   the same with a digit more (`1210` as 121).
- * - `hundreds`: 100, 200, 300 and 400, 500 and up. `thousands`: the same in thousands.
- * - `dotted`: what follows the dot. Two digits `01`–`09` are first courses, more digits go by the first of them.
- *
- * No registrar promises any of this. It is what most catalogues of each kind do.
+ * - `tens`: 1–99 introductory (97 tutorials, 98 and 99 for majors), 100–149 intermediate, 150–199 advanced, from
+ *   200 graduate; four digits have one digit more (`1210` as 121).
+ * - `hundreds`: 100, 200, 300 and 400, from 500. `thousands`: the same in thousands.
+ * - `dotted`: by the digits after the dot. Two digits `01`–`09` are introductory, otherwise the first digit
+ *   decides.
  */
 type Scheme = 'tens' | 'hundreds' | 'thousands' | 'dotted';
 
@@ -27,18 +26,18 @@ const GRADUATE_NOTE =
   /\bgraduate level\b|\b(?:graduate|doctoral|ph\.?d\.?) students only\b|\bprimarily for graduate/i;
 
 /**
- * Learns from a catalogue how it numbers courses. Where its notes mark graduate courses, a course that is not marked is none,
- * whatever its number.
+ * Infers a catalogue's numbering scheme from its tags. If its notes mark graduate courses, only marked courses are
+ * graduate.
  */
 export function createLevelReader(courses: readonly LeveledCourse[]): LevelReader {
   const scheme = schemeOf(courses.map(({ class_tag }) => class_tag));
   const marked = courses.filter(({ class_notes }) => GRADUATE_NOTE.test(class_notes ?? '')).length;
-  const notesTell = marked * 20 > courses.length;
+  const notesMarkGraduates = marked * 20 > courses.length;
   return {
     levelOf({ class_tag, class_notes }) {
       if (GRADUATE_NOTE.test(class_notes ?? '')) return 'graduate';
       const level = levelOfNumber(class_tag.slice(subjectOfTag(class_tag).length), scheme);
-      return level === 'graduate' && notesTell ? 'advanced' : level;
+      return level === 'graduate' && notesMarkGraduates ? 'advanced' : level;
     },
   };
 }
@@ -57,7 +56,7 @@ function numberIn(rest: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** `rest`: the tag after its subject. */
+/** `rest` is the tag without its subject. */
 function levelOfNumber(rest: string, scheme: Scheme): Level | null {
   if (scheme === 'dotted') return levelOfDotted(rest.replace(/^\W+/, ''));
   const number = numberIn(rest);
@@ -81,7 +80,7 @@ function levelInTens(number: number): Level {
   return three < 200 ? 'advanced' : 'graduate';
 }
 
-/** Years of a language: `AA`, `AB` the first, `BA` the second, `CR` the third. `MA` and `MB` are a first course in two halves. */
+/** Language years: `AA`, `AB` first, `BA` second, `CR` third. `MA` and `MB` are two halves of a first course. */
 function levelOfLetters(letters: string): Level | null {
   if (!/^[A-Z]{1,2}$/.test(letters)) return null;
   if (/^[AM]/.test(letters)) return 'introductory';

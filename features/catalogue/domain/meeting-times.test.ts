@@ -59,7 +59,7 @@ describe('times of day', () => {
     {},
   ])('%j is unknown', (value) => expect(parseClock(value)).toBeNull());
 
-  it('are read back as they are written', () => {
+  it('round-trip through formatting', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
         expect(parseClock(formatClock(minutes))).toBe(minutes);
@@ -79,7 +79,7 @@ describe('times of day', () => {
     expect(findClockRanges(text)).toMatchObject([{ start: clock(start), end: clock(end) }]);
   });
 
-  it('that end before they begin are no range', () => {
+  it('give no range when the end precedes the start', () => {
     expect(findClockRanges('3:00 PM - 1:00 PM; 10-11; 2025-26; 1:00 - 1:00 PM')).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe('when a course meets', () => {
     [{ schedule: 'Tuesday/Thursday 13:30-14:45' }],
   ])('is read from %j', (course) => expect(meetingTimesOf(course)).toEqual(expected));
 
-  it('takes the second meeting of a day, and other days, from the schedule', () => {
+  it('adds a second meeting per day, and other days, from the schedule', () => {
     const course = {
       days: ['Mon', 'Fri'],
       start_times: { '1': '10:00' },
@@ -153,7 +153,7 @@ describe('when a course meets', () => {
     });
   });
 
-  it('knows the day where the time is missing or makes no sense', () => {
+  it('keeps the day when the time is missing or invalid', () => {
     expect(meetingTimesOf({ days: ['Tue'], start_times: { '2': 'N/A' } })).toEqual({
       meetings: [],
       untimed: [2],
@@ -164,7 +164,7 @@ describe('when a course meets', () => {
     expect(meetingTimesOf({ start_times: { '2': '15:00' } }).untimed).toEqual([2]);
   });
 
-  it('says nothing where the record says nothing', () => {
+  it('is empty when the record states nothing', () => {
     for (const course of [
       {},
       { days: null, start_times: 'N/A', end_times: 'NaN', schedule: 'TBA' },
@@ -176,7 +176,7 @@ describe('when a course meets', () => {
     expect(isScheduled({ days: ['Tue'] })).toBe(true);
   });
 
-  it('is written for people', () => {
+  it('is formatted for display', () => {
     const text = (schedule: string) => formatMeetingTimes(parseSchedule(schedule));
     expect(text('Tue, Thu 1:30 PM - 2:45 PM')).toBe('Tue, Thu 1:30 – 2:45 PM');
     expect(text('MWF 11:30-12:45 pm')).toBe('Mon, Wed, Fri 11:30 AM – 12:45 PM');
@@ -195,7 +195,7 @@ describe('when a course meets', () => {
     }),
     { maxLength: 6, selector: ({ weekday, start }) => `${weekday} ${start}` },
   );
-  it('is read back from what is written', () => {
+  it('round-trips through the display text', () => {
     fc.assert(
       fc.property(meetings, (drawn) => {
         const given = drawn
@@ -207,7 +207,7 @@ describe('when a course meets', () => {
     );
   });
 
-  it('never fails, whatever a backend sends', () => {
+  it('never throws, whatever a backend sends', () => {
     fc.assert(
       fc.property(
         fc.anything(),
@@ -225,7 +225,7 @@ describe('when a course meets', () => {
 });
 
 describe('on the wire', () => {
-  it('a time is the date-time of the term’s first such weekday', () => {
+  it('a time is the date-time of the first such weekday of the term', () => {
     // 2 September 2025 is a Tuesday.
     expect(toWireTimes({ '1': '10:30', '2': '13:30', '6': '09:00' }, '2025-09-02')).toEqual({
       '1': '2025-09-08T10:30:00',
@@ -237,7 +237,7 @@ describe('on the wire', () => {
     });
   });
 
-  it('is read back as the weekday and the time', () => {
+  it('round-trips to weekday and time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...WEEKDAY_NUMBERS),
@@ -269,13 +269,13 @@ describe('two courses at the same time', () => {
     end_times: {},
   });
 
-  it('are told with weekday and interval', () => {
+  it('are reported with weekday and interval', () => {
     const a = course('Tue, Thu 1:30 PM - 2:45 PM');
     const b = course('Thu 2:00 PM - 4:00 PM; Fri 1:30 PM - 2:45 PM');
     expect(overlapOf(a, b)).toEqual({ answer: 'overlap', at: [meeting(4, '14:00', '14:45')] });
   });
 
-  it('are fine one after the other, on other days, and in other terms', () => {
+  it('do not overlap when adjacent, on other days, or in other terms', () => {
     const a = course('Tue 1:30 PM - 2:45 PM');
     expect(overlapOf(a, course('Tue 2:45 PM - 4:00 PM'))).toEqual({ answer: 'none', because: 'other_times' });
     expect(overlapOf(a, course('Wed 1:30 PM - 2:45 PM'))).toEqual({ answer: 'none', because: 'other_times' });
@@ -286,7 +286,7 @@ describe('two courses at the same time', () => {
     });
   });
 
-  it('are unknown where a time is unknown, never free', () => {
+  it('are unknown, not free, when a time is unknown', () => {
     const a = course('Tue 1:30 PM - 2:45 PM');
     for (const other of ['', 'TBA', 'Tue', 'Mon 1:00 PM - 2:00 PM; Tue']) {
       expect(overlapOf(a, course(other))).toEqual({ answer: 'unknown' });
@@ -294,7 +294,7 @@ describe('two courses at the same time', () => {
     }
   });
 
-  it('with several sections overlap only where no pair of sections goes together', () => {
+  it('with several sections overlap only if every pair of sections does', () => {
     const sections = [course('Tue 1:30 PM - 2:45 PM'), course('Mon 9:00 AM - 10:00 AM')];
     expect(overlapOfOfferings(sections, [course('Tue 1:00 PM - 2:00 PM')])).toMatchObject({ answer: 'none' });
     expect(overlapOfOfferings(sections.slice(0, 1), [course('Tue 1:00 PM - 2:00 PM')])).toMatchObject({
@@ -308,7 +308,7 @@ describe('two courses at the same time', () => {
     expect(overlapOfOfferings(sections, [])).toEqual({ answer: 'none', because: 'other_terms' });
   });
 
-  it('are the same seen from either side, and a course overlaps itself', () => {
+  it('are symmetric, and a course overlaps itself', () => {
     const times = fc.constantFrom(
       'Mon 9:00 AM - 10:15 AM',
       'Mon 10:00 AM - 11:00 AM',
@@ -337,7 +337,7 @@ describe.skipIf(!hasRealCatalogues).each([
     ({ courses } = await readCatalogue());
   });
 
-  it('is understood to the last meeting', () => {
+  it('is parsed completely', () => {
     let withTimes = 0;
     for (const course of courses) {
       const fromTimes = meetingTimesOf({ start_times: course.start_times, end_times: course.end_times });

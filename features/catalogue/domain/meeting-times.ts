@@ -8,20 +8,20 @@ import {
   weekdaysOfWord,
 } from './weekdays.ts';
 
-/** One meeting a week: `start` to `end` in minutes after midnight, the end not included. */
+/** One weekly meeting, in minutes after midnight; the end is exclusive. */
 export interface Meeting extends ClockRange {
   weekday: WeekdayNumber;
 }
 
-/** When a course meets, as far as its record says. */
+/** When a course meets, as far as its record states. */
 export interface MeetingTimes {
-  /** In order of the week and the clock. */
+  /** Ordered by weekday and time. */
   meetings: Meeting[];
-  /** Weekdays on which it meets at a time that is not known. */
+  /** Weekdays with a meeting at an unknown time. */
   untimed: WeekdayNumber[];
 }
 
-/** The fields that say when a course meets, in any form a backend may send. */
+/** The timetable fields of a record, in any form a backend may send. */
 export type Timetabled = {
   days?: unknown;
   start_times?: unknown;
@@ -30,8 +30,8 @@ export type Timetabled = {
 };
 
 /**
- * Reads `start_times`, `end_times`, `days` and `schedule` together. The times hold one meeting a weekday; `schedule` may tell of
- * more. Times may be maps from weekday, lists, or JSON text of either.
+ * Combines `start_times`, `end_times`, `days` and `schedule`. The time fields hold one meeting per weekday;
+ * `schedule` may list more. Time fields may be maps from weekday, lists, or JSON text of either.
  */
 export function meetingTimesOf(course: Timetabled): MeetingTimes {
   const starts = clocksByWeekday(course.start_times);
@@ -43,10 +43,10 @@ export function meetingTimesOf(course: Timetabled): MeetingTimes {
     if (end !== undefined && end > start) found.push({ weekday, start, end });
     else days.add(weekday);
   }
-  const told =
+  const scheduled =
     typeof course.schedule === 'string' ? parseSchedule(course.schedule) : { meetings: [], untimed: [] };
-  for (const weekday of told.untimed) days.add(weekday);
-  for (const meeting of told.meetings)
+  for (const weekday of scheduled.untimed) days.add(weekday);
+  for (const meeting of scheduled.meetings)
     if (!found.some((other) => isSame(other, meeting))) found.push(meeting);
   found.sort((a, b) => a.weekday - b.weekday || a.start - b.start || a.end - b.end);
   const untimed = WEEKDAY_NUMBERS.filter(
@@ -68,8 +68,8 @@ function clocksByWeekday(value: unknown): Map<WeekdayNumber, number> {
 }
 
 /**
- * What a record's `start_times` or `end_times` hold for each weekday, unread. A list of five begins with Monday; a longer one, or a
- * map, is indexed by the weekday's number or name.
+ * Raw values of `start_times` or `end_times` by weekday. A list of up to five starts with Monday; a longer list, or
+ * a map, is keyed by the weekday's number or name.
  */
 export function timesByWeekday(value: unknown): Map<WeekdayNumber, unknown> {
   const times = new Map<WeekdayNumber, unknown>();
@@ -93,8 +93,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * A schedule written for people: `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 AM - 11:00 AM`, `TTh 13:30-14:45`, `10-11 am on Mondays`, `Tue`.
- * Days go with the times that follow them, or with those before where a part begins with times.
+ * Parses a schedule text: `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 AM - 11:00 AM`, `TTh 13:30-14:45`, `10-11 am on
+ * Mondays`, `Tue`. Days belong to the times after them, or before them in a part that starts with times.
  */
 export function parseSchedule(schedule: string): MeetingTimes {
   const meetings: Meeting[] = [];
@@ -118,13 +118,13 @@ export function parseSchedule(schedule: string): MeetingTimes {
   return { meetings, untimed };
 }
 
-/** Whether a course meets at all, as far as its record says: what "Scheduled only" keeps. */
+/** Whether a course has any meetings, as far as its record states; the "Scheduled only" filter. */
 export function isScheduled(course: Timetabled): boolean {
   const { meetings, untimed } = meetingTimesOf(course);
   return meetings.length + untimed.length > 0;
 }
 
-/** `Tue, Thu 1:30 – 2:45 PM; Fri, time to be announced`. Empty where nothing is known. */
+/** `Tue, Thu 1:30 – 2:45 PM; Fri, time to be announced`. Empty without any times or days. */
 export function formatMeetingTimes({ meetings, untimed }: MeetingTimes): string {
   const groups = Map.groupBy(meetings, formatClockRange);
   const parts = [...groups].map(
@@ -139,8 +139,8 @@ const daysText = (weekdays: readonly WeekdayNumber[]): string => weekdays.map(we
 export type TimetabledCourse = Pick<Course, 'term' | 'days' | 'start_times' | 'end_times' | 'schedule'>;
 
 /**
- * Whether two courses meet at the same time. `unknown` is an answer: a time that is not known may be that of the other. Meetings
- * that touch (one ends when the other begins) do not overlap.
+ * Whether two courses overlap in time; `unknown` where a missing time could overlap. Adjacent meetings do not
+ * overlap.
  */
 export type Overlap =
   | { answer: 'overlap'; at: Meeting[] }
@@ -152,20 +152,20 @@ export function overlapOf(a: TimetabledCourse, b: TimetabledCourse): Overlap {
   const left = meetingTimesOf(a);
   const right = meetingTimesOf(b);
   const at = left.meetings.flatMap((meeting) =>
-    right.meetings.flatMap((other) => sharedTime(meeting, other)),
+    right.meetings.flatMap((other) => intersection(meeting, other)),
   );
   if (at.length > 0) return { answer: 'overlap', at };
-  return mayMeet(left, right) ? { answer: 'unknown' } : { answer: 'none', because: 'other_times' };
+  return mayOverlap(left, right) ? { answer: 'unknown' } : { answer: 'none', because: 'other_times' };
 }
 
-function sharedTime(a: Meeting, b: Meeting): Meeting[] {
+function intersection(a: Meeting, b: Meeting): Meeting[] {
   const start = Math.max(a.start, b.start);
   const end = Math.min(a.end, b.end);
   return a.weekday === b.weekday && start < end ? [{ weekday: a.weekday, start, end }] : [];
 }
 
-/** Whether what is not known of one could fall on the other: no days at all, or an hour unknown on a day of both. */
-function mayMeet(a: MeetingTimes, b: MeetingTimes): boolean {
+/** Whether an unknown time could overlap: one has no days at all, or a shared day has an unknown time. */
+function mayOverlap(a: MeetingTimes, b: MeetingTimes): boolean {
   const daysOf = ({ meetings, untimed }: MeetingTimes) =>
     new Set([...meetings.map(({ weekday }) => weekday), ...untimed]);
   const daysOfA = daysOf(a);
@@ -175,8 +175,8 @@ function mayMeet(a: MeetingTimes, b: MeetingTimes): boolean {
 }
 
 /**
- * Whether two courses, each with all its offerings (sections and terms), can be taken together: `none` where some offering of one
- * goes with some of the other in a term both are given.
+ * Whether two courses, each given by all its offerings (sections and terms), overlap: `none` if some pair of
+ * offerings in the same term does not.
  */
 export function overlapOfOfferings(a: readonly TimetabledCourse[], b: readonly TimetabledCourse[]): Overlap {
   const answers = a.flatMap((one) =>

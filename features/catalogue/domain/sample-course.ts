@@ -1,6 +1,6 @@
 import type { Course } from '../contract.ts';
 
-/** A whole record, for tests to change one thing in. */
+/** A complete record for tests to modify. */
 export const SAMPLE_COURSE: Course = {
   course_id: '1001',
   class_number: '20001',

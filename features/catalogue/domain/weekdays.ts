@@ -1,11 +1,11 @@
 import type { Weekday } from '../contract.ts';
 
-/** 1 Monday to 7 Sunday (ISO 8601), the key under which records hold a weekday's times. */
+/** 1 Monday to 7 Sunday (ISO 8601); the key of a weekday's times in records. */
 export type WeekdayNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export const WEEKDAY_NUMBERS: readonly WeekdayNumber[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** Not read from the contract, which would bring its validation along into the browser's worker. */
+/** Duplicated from the contract, whose validation library would otherwise be bundled into the browser's worker. */
 const NAMES: Record<WeekdayNumber, Weekday> = {
   1: 'Mon',
   2: 'Tue',
@@ -18,7 +18,7 @@ const NAMES: Record<WeekdayNumber, Weekday> = {
 
 export const weekdayName = (weekday: WeekdayNumber): Weekday => NAMES[weekday];
 
-/** The buttons of the day filter and the short form of registrars. */
+/** Labels of the day filter's buttons, as registrars abbreviate them. */
 export const WEEKDAY_LETTERS = ['M', 'T', 'W', 'Th', 'F'] as const;
 
 const LETTERS: Record<string, WeekdayNumber> = {
@@ -37,7 +37,7 @@ const LETTERS: Record<string, WeekdayNumber> = {
 const NAME = /^(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|day|sday|rsday|nesday|urday)?s?$/i;
 const LETTER_GROUP = /^(?:T[uUhH]|S[aAuU]|[MTWRFSU])+$/;
 
-/** The weekdays one word stands for: `Tue`, `Tuesdays`, `MWF`, `TTh`, `R`. Empty for any other word. */
+/** Weekdays named by one word: `Tue`, `Tuesdays`, `MWF`, `TTh`, `R`. Empty for any other word. */
 export function weekdaysOfWord(word: string): WeekdayNumber[] {
   const name = NAME.exec(word)?.[1]?.toLowerCase();
   if (name !== undefined) {
@@ -49,8 +49,8 @@ export function weekdaysOfWord(word: string): WeekdayNumber[] {
 }
 
 /**
- * The `days` of a record from any backend, Monday first, each once: a list, a JSON list, or text such as `MWF`, `Tue/Thu`. What is no
- * weekday (`N/A`, null) is left out.
+ * Weekdays of a record's `days` from any backend, Monday first, without duplicates: a list, a JSON list, or text
+ * such as `MWF`, `Tue/Thu`. Anything else (`N/A`, null) is ignored.
  */
 export function parseWeekdays(value: unknown): WeekdayNumber[] {
   const found = new Set(wordsOf(value).flatMap(weekdaysOfWord));

@@ -7,12 +7,12 @@ import { meetingTimesOf } from './meeting-times.ts';
 import { SAMPLE_COURSE } from './sample-course.ts';
 import { readWireCourse, readWireCourses } from './wire-course.ts';
 
-describe('a course record of some backend', () => {
-  it('of ours is read as it is', () => {
+describe('a course record from any backend', () => {
+  it('from ours is unchanged', () => {
     expect(readWireCourse(SAMPLE_COURSE)).toEqual(SAMPLE_COURSE);
   });
 
-  it('with JSON text, numbers as ids and NaN is the same course', () => {
+  it('with JSON text, numeric ids and NaN gives the same course', () => {
     const raw = {
       ...SAMPLE_COURSE,
       course_id: 1001,
@@ -46,7 +46,7 @@ describe('a course record of some backend', () => {
     expect(readWireCourse({ ...SAMPLE_COURSE, instructors })?.instructors).toEqual(expected);
   });
 
-  it('keeps its times where they are times, in whatever form', () => {
+  it('keeps valid times in any format', () => {
     const read = readWireCourse({
       ...SAMPLE_COURSE,
       days: 'MW',
@@ -59,20 +59,20 @@ describe('a course record of some backend', () => {
     expect(meetingTimesOf(read ?? {})).toEqual(meetingTimesOf(SAMPLE_COURSE));
   });
 
-  it('links to nothing but the web', () => {
+  it('accepts only web links', () => {
     for (const q_report of ['javascript:alert(1)', 'data:text/html,x', '/local', 'https://a b', Number.NaN]) {
       expect(readWireCourse({ ...SAMPLE_COURSE, q_report })?.q_report).toBe('');
     }
   });
 
-  it('without a code is none', () => {
+  it('is null without a code', () => {
     for (const raw of [null, 'x', 3, [], {}, { class_tag: ' ' }, { class_tag: Number.NaN }])
       expect(readWireCourse(raw)).toBeNull();
     expect(readWireCourses([null, SAMPLE_COURSE, {}])).toEqual([SAMPLE_COURSE]);
     expect(readWireCourses({ courses: [] })).toEqual([]);
   });
 
-  it('comes out as our contract has it, whatever went in', () => {
+  it('always matches our contract', () => {
     const fields = fc.record(
       Object.fromEntries(Object.keys(SAMPLE_COURSE).map((field) => [field, fc.anything()])) as Record<
         string,
@@ -95,7 +95,7 @@ describe.skipIf(!hasRealCatalogues)('a real catalogue on the wire', () => {
     ({ courses } = await readSpacedCatalogue());
   });
 
-  it('is read back without a change but trimmed text', () => {
+  it('round-trips except for trimmed text', () => {
     const trimmed = (course: Course) =>
       Object.fromEntries(
         Object.entries(course).map(([field, value]) => [

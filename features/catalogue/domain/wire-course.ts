@@ -4,8 +4,8 @@ import { parseWeekdays, WEEKDAY_NUMBERS, weekdayName } from './weekdays.ts';
 import { timesByWeekday } from './meeting-times.ts';
 
 /**
- * A course record of any backend as our contract has it: lists may be JSON text, numbers text, ids numbers, and NaN stands for what
- * is not known. Null for what is no record or has no code. Times stay as they were written where they are times.
+ * Converts a course record of any backend to our contract's: lists may be JSON text, numbers text, ids numbers, and
+ * NaN means unknown. Valid times keep their format. Null for anything that is not a record with a code.
  */
 export function readWireCourse(raw: unknown): Course | null {
   if (typeof raw !== 'object' || raw === null) return null;
@@ -39,7 +39,7 @@ export function readWireCourse(raw: unknown): Course | null {
   };
 }
 
-/** The records of a list, without those that are none. */
+/** Converts a list of records, dropping invalid ones. */
 export function readWireCourses(raw: unknown): Course[] {
   return Array.isArray(raw) ? raw.flatMap((record) => readWireCourse(record) ?? []) : [];
 }
@@ -51,7 +51,7 @@ function text(value: unknown): string {
   return /^nan$/i.test(trimmed) ? '' : trimmed;
 }
 
-/** `|| 0` makes zero of minus zero, which JSON would not bring back. */
+/** `|| 0` turns -0 into 0: JSON cannot represent it. */
 function number(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() === '') return null;
   const parsed = typeof value === 'string' ? Number(value) : value;
@@ -63,7 +63,7 @@ function count(value: unknown): number | null {
   return Number.isSafeInteger(rounded) ? rounded || 0 : null;
 }
 
-/** A list of names: a list, JSON text, a list as Python prints it, or one name. */
+/** Names from a list, JSON text, a Python list literal, or a single name. */
 function list(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.map(text).filter((name) => name !== ''))];
   const line = text(value);
@@ -87,7 +87,7 @@ function times(value: unknown): WeekdayTimes {
   return read;
 }
 
-/** A report's address goes into a link, so nothing but http(s) passes. */
+/** Only http(s) addresses: the value becomes a link. */
 function link(value: unknown): string {
   const address = text(value);
   return /^https?:\/\/\S+$/i.test(address) ? address : '';

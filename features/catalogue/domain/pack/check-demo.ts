@@ -4,7 +4,7 @@ import type { Demo, PackCourse, Programs } from './shapes.ts';
 
 export const DEMO_FILE = 'demo.json';
 
-/** The demonstration profile is held to what any student's is: a concentration that exists, courses that exist. */
+/** The demonstration profile must be valid like a student's: an existing concentration and existing courses. */
 export function checkDemo(demo: Demo, programs: Programs, courses: PackCourse[]): PackProblem[] {
   const warning = (field: string, message: string): PackProblem => ({
     severity: 'warning',

@@ -5,8 +5,8 @@ import type { PackCourse, Programs, RequirementGroup, Subject } from './shapes.t
 export const PROGRAMS_FILE = 'programs.json';
 
 /**
- * Programmes name each other and the catalogue. A concentration or subject that does not exist is a slip that would leave a
- * student with a dead choice (fatal); a course that is not in this year's catalogue is ordinary (warning).
+ * Checks references to programmes, subjects and courses. An unknown concentration or subject is a mistake that
+ * would give students a dead option (fatal); a course missing from this year's catalogue is normal (warning).
  */
 export function checkPrograms(programs: Programs, subjects: Subject[], courses: PackCourse[]): PackProblem[] {
   const problems: PackProblem[] = [];
@@ -56,8 +56,8 @@ export function checkPrograms(programs: Programs, subjects: Subject[], courses: 
 }
 
 /**
- * The programmes of a pack that brings none: its departments as concentrations. Nothing is known of who may be joined with
- * whom, so each may be with every other.
+ * Default programmes for a pack without any: its departments as concentrations. Joint rules are unknown, so every
+ * combination is allowed.
  */
 export function programsFromDepartments(courses: PackCourse[]): Programs {
   const names = [...new Set(courses.map(({ department }) => department))].filter((name) => name !== '');

@@ -5,7 +5,7 @@ import { subjectOfTag } from './subject-of-tag.ts';
 
 export const SUBJECTS_FILE = 'subjects.json';
 
-/** A code stands for one department (fatal otherwise); an alias that means two subjects is worth a look. */
+/** Duplicate codes are fatal; an alias shared by two subjects is a warning. */
 export function checkSubjects(subjects: Subject[]): PackProblem[] {
   const problems: PackProblem[] = [];
   const owner = new Map<string, string>();
@@ -35,8 +35,8 @@ export function checkSubjects(subjects: Subject[]): PackProblem[] {
 }
 
 /**
- * Ties each course to its subject. A tag whose subject the pack does not list gets one: the course's department stands in
- * (one warning a subject, at its first row). A course without department takes its subject's.
+ * Assigns each course its subject. An unlisted subject is created with the course's department (one warning per
+ * subject, at its first row). A course without a department gets its subject's.
  */
 export function joinSubjects(
   listed: Subject[],

@@ -4,13 +4,13 @@ import type { University } from './shapes.ts';
 
 export const UNIVERSITY_FILE = 'university.json';
 
-/** What an accent is hardest to read on, the kit's `wash` in each theme, and the contrast that small text needs. */
+/** The backgrounds with the least contrast to an accent (the kit's `wash` in each theme). */
 export const ACCENT_GROUNDS = { light: '#f0ebe1', dark: '#393632' } as const;
-const LEGIBLE = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /**
- * What the shape alone cannot say: terms once each, in order, that end after they start; an accent that can be read. The
- * university that comes back has its terms in calendar order and no accent where it could not be read in both themes.
+ * Checks beyond the schema: terms are unique and end after they start; the accent has the contrast that small text
+ * needs. Returns the university with terms in calendar order, and without an accent that fails in either theme.
  */
 export function checkUniversity(read: University): { university: University; problems: PackProblem[] } {
   const problems: PackProblem[] = [];
@@ -32,12 +32,12 @@ export function checkUniversity(read: University): { university: University; pro
     const accent = read.accent?.[theme];
     if (accent === undefined) continue;
     const ratio = contrastRatio(accent, ACCENT_GROUNDS[theme]);
-    if (ratio >= LEGIBLE) continue;
+    if (ratio >= MIN_CONTRAST) continue;
     const found = Math.floor(ratio * 10) / 10;
     at(
       'warning',
       `accent.${theme}`,
-      `${accent} has a contrast of ${found} to 1 on ${ACCENT_GROUNDS[theme]}, below ${LEGIBLE}; the product's own accent is used`,
+      `${accent} has a contrast of ${found} to 1 on ${ACCENT_GROUNDS[theme]}, below ${MIN_CONTRAST}; the product's own accent is used`,
     );
     delete university.accent;
   }

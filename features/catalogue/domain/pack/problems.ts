@@ -1,22 +1,20 @@
 import type * as z from 'zod';
 
-/**
- * `fatal`: the pack cannot be used. `refused`: this row of the catalogue is left out. `warning`: used, but worth a look.
- */
+/** `fatal`: the pack cannot be used. `refused`: the row is omitted. `warning`: used, but should be checked. */
 export type Severity = 'fatal' | 'refused' | 'warning';
 
 export interface PackProblem {
   severity: Severity;
   file: string;
-  /** Line in the file, from 1; null when the problem has no one line. */
+  /** Line in the file, from 1; null when no single line applies. */
   line: number | null;
-  /** Path of the field, `start_times.3`; null when it concerns the whole row or file. */
+  /** Path of the field, `start_times.3`; null for the whole row or file. */
   field: string | null;
-  /** What is wrong, a predicate or a sentence without place: `"25:00" is not a time written HH:MM`. */
+  /** A predicate or a sentence without its position: `"25:00" is not a time written HH:MM`. */
   message: string;
 }
 
-/** One plain sentence with its place: `courses.ndjson, line 12, start_times.3: "25:00" is not a time written HH:MM.` */
+/** A sentence with its position: `courses.ndjson, line 12, start_times.3: "25:00" is not a time written HH:MM.` */
 export function sentenceOf(problem: PackProblem): string {
   const place = [problem.file];
   if (problem.line !== null) place.push(`line ${problem.line}`);
@@ -40,7 +38,7 @@ const FORMAT_NAMES: Record<string, string> = {
   url: 'a web address that starts with http:// or https://',
 };
 
-/** The problems of one parsed value, in words; `raw` is the value that was parsed. */
+/** Converts schema issues to problems; `raw` is the parsed input. */
 export function problemsOf(
   issues: readonly z.core.$ZodIssue[],
   raw: unknown,
@@ -90,7 +88,7 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** A value as a message quotes it, cut to 60 characters. */
+/** A value as quoted in messages, cut to 60 characters. */
 export function shown(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 60 ? `${json.slice(0, 57)}...` : json;

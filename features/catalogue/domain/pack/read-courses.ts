@@ -8,18 +8,21 @@ export const COURSES_FILE = 'courses.ndjson';
 
 export interface CatalogueRows {
   courses: PackCourse[];
-  /** The line each course of `courses` stood in, same order. */
+  /** Line number of each entry of `courses`, in the same order. */
   lines: number[];
-  /** Rows that are not blank; `read` is `courses.length` plus the refused ones. */
+  /** Number of non-blank rows: `courses.length` plus refused rows. */
   read: number;
   problems: PackProblem[];
 }
 
-/** The catalogue, one record a line. A row with any fault is refused whole; every fault of it is a problem with its field. */
+/**
+ * Reads the catalogue, one record per line. An invalid row is refused; each of its faults is reported with its
+ * field.
+ */
 export function readCourses(text: string, termNames: ReadonlySet<string>): CatalogueRows {
   const rows: CatalogueRows = { courses: [], lines: [], read: 0, problems: [] };
   const firstLineOf = new Map<string, number>();
-  const unread = new Map<string, number>();
+  const unknownFieldLines = new Map<string, number>();
   withoutByteOrderMark(text)
     .split('\n')
     .forEach((source, index) => {
@@ -39,9 +42,9 @@ export function readCourses(text: string, termNames: ReadonlySet<string>): Catal
         }
       }
       rows.problems.push(...problems);
-      for (const field of unknown) if (!unread.has(field)) unread.set(field, line);
+      for (const field of unknown) if (!unknownFieldLines.has(field)) unknownFieldLines.set(field, line);
     });
-  for (const [field, line] of unread) {
+  for (const [field, line] of unknownFieldLines) {
     const message = 'is no field of a course and is not read, here and in later lines';
     rows.problems.push({ severity: 'warning', file: COURSES_FILE, line, field, message });
   }
@@ -75,8 +78,8 @@ function readRow(source: string, line: number, termNames: ReadonlySet<string>) {
 }
 
 /**
- * Days and times must tell one story: a time only on a listed day, a start only with its end, and before it. A day without
- * time is usual (rooms and hours not yet given) where no day has one; where others have, it is worth a look.
+ * Days and times must be consistent: times only on listed days, starts and ends in pairs and in order. A day
+ * without a time is normal where no day has one (not yet scheduled), otherwise a warning.
  */
 function timeProblems(course: PackCourse, line: number): PackProblem[] {
   const problems: PackProblem[] = [];

@@ -3,8 +3,8 @@ import { type PackProblem, problemsOf } from './problems.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 /**
- * One JSON file of the pack. `value` is null when the file cannot be used, and then `problems` says why (fatal).
- * Fields the shape does not know are warnings.
+ * Reads one JSON file of the pack. `value` is null when the file cannot be used, with a fatal problem. Unknown
+ * fields are warnings.
  */
 export function readJsonFile<Shape extends z.ZodType>(
   file: string,
@@ -41,7 +41,7 @@ export function withoutByteOrderMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** The parser's own message names a position or nothing; a person looks for a line. */
+/** Converts the parser's character offset to a line number. */
 function notJson(file: string, message: string, text: string): PackProblem {
   const position = /position (\d+)/.exec(message)?.[1];
   const line = position === undefined ? null : text.slice(0, Number(position)).split('\n').length;

@@ -61,8 +61,8 @@ function pack(
 const sentences = (files: PackTexts) => readPack(files, 'v1').problems.map(sentenceOf);
 const severities = (files: PackTexts) => readPack(files, 'v1').problems.map(({ severity }) => severity);
 
-describe('a pack as its author meant it', () => {
-  it('is read whole, with no problem to report', () => {
+describe('a valid pack', () => {
+  it('is read without problems', () => {
     const { pack: read, problems } = readPack(pack(), 'v1');
     expect(problems).toEqual([]);
     expect(read).toMatchObject({
@@ -77,7 +77,7 @@ describe('a pack as its author meant it', () => {
     ]);
   });
 
-  it('lets students choose a department as concentration when it brings no programmes', () => {
+  it('uses departments as concentrations when it has no programmes', () => {
     for (const absent of [undefined, { concentrations: [], secondary_fields: [{ name: 'Poetry' }] }]) {
       const read = readPack(pack({ 'programs.json': absent }), 'v1').pack;
       expect(read?.programs.concentrations).toEqual([
@@ -87,7 +87,7 @@ describe('a pack as its author meant it', () => {
     }
   });
 
-  it('keeps what real catalogues hold, however odd', () => {
+  it('keeps unusual values of real catalogues', () => {
     const odd = [
       { ...rock, class_name: '', mean_hours: 100, current_enrollment_number: 40, enrollment_cap: 12 },
       {
@@ -105,7 +105,7 @@ describe('a pack as its author meant it', () => {
     expect(read?.courses[3]?.class_tag).toBe('HIST-LIT AA');
   });
 
-  it('has another version text as soon as one character differs, or a file is empty instead of absent', () => {
+  it('has a different version text when one character differs, or a file is empty instead of absent', () => {
     const texts = [pack(), pack({ 'demo.json': '' }), pack({}, [rock]), pack({ 'subjects.json': [] })].map(
       packText,
     );
@@ -114,7 +114,7 @@ describe('a pack as its author meant it', () => {
   });
 });
 
-describe('a row of the catalogue with a fault', () => {
+describe('an invalid row of the catalogue', () => {
   const refused: [string, object, string][] = [
     ['lacks a class number', { class_number: undefined }, 'class_number: is missing'],
     ['names a term the university does not list', { term: '2024 Fall' }, 'term: "2024 Fall" is not a term'],
@@ -152,7 +152,7 @@ describe('a row of the catalogue with a fault', () => {
     );
   });
 
-  it('is refused when the line is no record at all, and blank lines are nothing', () => {
+  it('is refused when it is not a record, and blank lines are ignored', () => {
     const files = pack();
     files['courses.ndjson'] = `\uFEFF${JSON.stringify(rock)}\r\n\r\n{"course_id": "7",\n[1]\n`;
     expect(readPack(files, 'v1').pack?.rows).toEqual({ read: 3, refused: 2 });
@@ -162,7 +162,7 @@ describe('a row of the catalogue with a fault', () => {
     ]);
   });
 
-  it('is refused when an earlier row has the same identity, in whatever term', () => {
+  it('is refused when an earlier row of any term has the same identity', () => {
     const files = pack({}, [rock, sonnet, { ...rock, term: '2026 Spring' }]);
     expect(sentences(files)).toEqual([
       'courses.ndjson, line 3, class_number: repeats the identity of line 1 (course_id "1001" with class_number "1").',
@@ -170,7 +170,7 @@ describe('a row of the catalogue with a fault', () => {
   });
 });
 
-describe('a pack that must never replace a good one', () => {
+describe('an unusable pack', () => {
   const broken: [string, PackTexts, string][] = [
     ['lacks its university', pack({ 'university.json': undefined }), 'university.json: is missing.'],
     ['lacks its subjects', pack({ 'subjects.json': undefined }), 'subjects.json: is missing.'],
@@ -221,7 +221,7 @@ describe('a pack that must never replace a good one', () => {
   });
 });
 
-describe('what is used but worth a look', () => {
+describe('a warning', () => {
   const doubtful: [string, PackTexts, string][] = [
     [
       'a tag whose subject is not listed',
@@ -259,7 +259,7 @@ describe('what is used but worth a look', () => {
     expect(severities(files)).toEqual(['warning']);
   });
 
-  it('lets a department stand in for an unlisted subject, so that students can filter by it', () => {
+  it('uses the department for an unlisted subject', () => {
     const ocean = { ...sonnet, class_tag: 'OCEAN 1', department: 'Marine Science' };
     expect(readPack(pack({}, [rock, ocean]), 'v1').pack?.subjects.at(-1)).toEqual({
       code: 'OCEAN',
@@ -268,7 +268,7 @@ describe('what is used but worth a look', () => {
     });
   });
 
-  it('drops an accent that cannot be read on every ground, and keeps one that can', () => {
+  it('drops an accent without enough contrast on some background', () => {
     const withAccent = (light: string, dark: string) =>
       pack({ 'university.json': { ...university, accent: { light, dark } } });
     const legible = readPack(withAccent('#7a2e1d', '#e8a48f'), 'v1');
@@ -300,7 +300,7 @@ describe('what is used but worth a look', () => {
     expect(severities(files)).toEqual(['warning']);
   });
 
-  it('says when the demonstration profile took a course nobody offers', () => {
+  it('reports a course of the demonstration profile that does not exist', () => {
     const demo = {
       profile: {
         concentration: 'Alchemy',

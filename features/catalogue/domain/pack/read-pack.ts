@@ -21,30 +21,30 @@ import {
 export const REQUIRED_FILES = [UNIVERSITY_FILE, SUBJECTS_FILE, COURSES_FILE] as const;
 export const OPTIONAL_FILES = [PROGRAMS_FILE, DEMO_FILE] as const;
 
-/** Texts of the pack's files by name (`university.json`); a file that is not there is absent. */
+/** Contents of the pack's files by name (`university.json`); missing files are absent. */
 export type PackTexts = Partial<
   Record<(typeof REQUIRED_FILES)[number] | (typeof OPTIONAL_FILES)[number], string>
 >;
 
 export interface Pack {
   university: University;
-  /** Those of the file, then those that stand in for subjects the file does not list. */
+  /** Listed subjects, then those created for unlisted ones. */
   subjects: Subject[];
   programs: Programs;
   courses: PackCourse[];
   demo: Demo | null;
-  /** Refused rows and warnings: a pack is never without its report. */
+  /** Refused rows and warnings. */
   problems: PackProblem[];
   rows: { read: number; refused: number };
-  /** As the caller gave it: a hash over `packText`. */
+  /** As given by the caller: a hash of `packText`. */
   version: string;
 }
 
 export type PackReading = { pack: Pack; problems: PackProblem[] } | { pack: null; problems: PackProblem[] };
 
 /**
- * Reads and checks a whole pack. `pack` is null when a problem is fatal. Rows of the catalogue with a fault are left out and
- * counted in `rows.refused`, each with its problems.
+ * Reads and checks a whole pack. `pack` is null when a problem is fatal. Invalid rows of the catalogue are omitted
+ * and counted in `rows.refused`, each with its problems.
  */
 export function readPack(files: PackTexts, version: string): PackReading {
   const problems: PackProblem[] = [];
@@ -84,7 +84,7 @@ export function readPack(files: PackTexts, version: string): PackReading {
     problems,
   };
 
-  /** Null when the file is absent or cannot be used; the problems say which. */
+  /** Null when the file is absent or unusable; the problems tell which. */
   function read<Shape extends z.ZodType>(file: keyof PackTexts, shape: Shape): z.infer<Shape> | null {
     const text = files[file];
     if (text === undefined) return null;
@@ -94,7 +94,7 @@ export function readPack(files: PackTexts, version: string): PackReading {
   }
 }
 
-/** One text that differs whenever the content of a pack does: what its version is a hash of. */
+/** A text that differs whenever the pack's content does; input of the version hash. */
 export function packText(files: PackTexts): string {
   const names = [...REQUIRED_FILES, ...OPTIONAL_FILES].toSorted();
   return JSON.stringify(names.map((name) => [name, files[name] ?? null]));

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { weekdaySchema } from '#features/catalogue/contract.ts';
 
 /**
- * The files of a university pack, one folder under `universities/`:
+ * Files of a university pack, one folder under `universities/`:
  *
- *   university.json   who we are: names, colours, terms
- *   subjects.json     subject codes, departments, aliases
- *   programs.json     optional: concentrations, joint options, secondary fields, requirement groups
- *   courses.ndjson    the catalogue, one record a line
- *   demo.json         optional: the profile and conversation behind the share link of the sign-in screen
+ * - `university.json`: names, colours, terms
+ * - `subjects.json`: subject codes, departments, aliases
+ * - `programs.json` (optional): concentrations, joint options, secondary fields, requirement groups
+ * - `courses.ndjson`: the catalogue, one record per line
+ * - `demo.json` (optional): profile and conversation of the share link on the sign-in screen
  */
 
 const text = z
@@ -22,7 +22,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time writte
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour written #rrggbb');
 
 export const termShape = z.object({
-  /** `2025 Fall`: the name that course records carry. */
+  /** `2025 Fall`, as in course records. */
   name: line,
   start: date,
   end: date,
@@ -32,12 +32,12 @@ export const universityShape = z.object({
   name: line,
   product: line.default('Lectern'),
   assistant: line.default('Quill'),
-  /** `Alder's`: how the university is named before a noun. */
+  /** `Alder's`: the university's name before a noun. */
   possessive: line,
-  /** The one accent colour, for each theme; checked for contrast when the pack is read. */
+  /** The accent colour for each theme; its contrast is checked when the pack is read. */
   accent: z.object({ light: colour, dark: colour }).optional(),
   feedback_email: z.email(),
-  /** Shown in the empty e-mail field of the sign-in screen. */
+  /** Placeholder of the e-mail field on the sign-in screen. */
   email_placeholder: line.optional(),
   /** In calendar order. */
   terms: z.array(termShape).min(1),
@@ -47,13 +47,13 @@ export const subjectShape = z.object({
   code: line,
   department: line,
   aliases: z.array(line).default([]),
-  /** The broad field a student means by "STEM" or "humanities"; worked out from the department when absent. */
+  /** Broad field, for requests such as "STEM" or "humanities"; inferred from the department when absent. */
   area: z
     .enum(['humanities', 'languages', 'social-science', 'science', 'engineering', 'professional'])
     .optional(),
 });
 
-/** Courses that a requirement accepts: one code, or a subject with an optional range of numbers (both ends included). */
+/** Courses that fulfil a requirement: one code, or a subject with an optional inclusive range of numbers. */
 export const requirementOptionShape = z.union([
   line,
   z.object({ subject: line, from: z.number().int().optional(), to: z.number().int().optional() }),
@@ -61,18 +61,18 @@ export const requirementOptionShape = z.union([
 
 export const requirementGroupShape = z.object({
   name: line,
-  /** How many courses of this group a student needs. */
+  /** Number of courses needed from this group. */
   need: z.number().int().min(1),
   options: z.array(requirementOptionShape).min(1),
-  /** A course counts in one group only, unless the group says that it may be shared. */
+  /** Whether its courses may also count in another group. */
   shared: z.boolean().default(false),
 });
 
 export const programShape = z.object({
   name: line,
-  /** Concentrations this one may be joined with. */
+  /** Concentrations that it can be combined with. */
   joint: z.array(line).default([]),
-  /** Empty: the pack does not say what the programme requires. */
+  /** Empty: the pack does not state the programme's requirements. */
   groups: z.array(requirementGroupShape).default([]),
 });
 
@@ -83,7 +83,7 @@ export const programsShape = z.object({
 
 const weekdayKeys = z.enum(['1', '2', '3', '4', '5', '6', '7']);
 
-/** A course record as packs hold it: the wire's record, with clock times and with what is unknown left null or out. */
+/** A course record in a pack: like the API's, but with plain clock times, and unknown fields null or absent. */
 export const courseShape = z.object({
   course_id: line,
   class_number: line,

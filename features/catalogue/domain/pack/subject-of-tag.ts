@@ -1,6 +1,6 @@
 /**
- * The subject code of a course tag: its first word (`COMPSCI 50`, `HIST-LIT 97`, `ARABIC AA`), or, in catalogues that join
- * subject and number with a dot, what stands before it (`6.1010` is of subject `6`, `21M.240` of `21M`).
+ * The subject code of a course tag: its first word (`COMPSCI 50`, `HIST-LIT 97`, `ARABIC AA`), or the part before
+ * the dot in catalogues that join subject and number with one (`6` in `6.1010`, `21M` in `21M.240`).
  */
 export function subjectOfTag(tag: string): string {
   const space = tag.indexOf(' ');

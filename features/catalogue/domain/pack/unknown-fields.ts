@@ -1,6 +1,6 @@
 /**
- * Paths that `raw` has and `parsed` has not: fields a pack's author wrote and the reader would drop without a word,
- * most often a misspelling. List positions are left out of the path, so that a field repeated in every entry counts once.
+ * Paths present in `raw` but not in `parsed`: fields that the schema ignores, usually misspellings. List indexes
+ * are left out of the path, so that a field repeated in every entry is reported once.
  */
 export function unknownFields(
   raw: unknown,

@@ -3,19 +3,23 @@ import type { Requirement } from './requirement.ts';
 
 export interface PrerequisiteCheck {
   /**
-   * `met`: the student has what is stated. `not_met`: something stated is missing. `none_stated`: the record states nothing, which is
-   * not the same as needing nothing. `unclear`: it hangs on words that code cannot decide.
+   * `met`: the student has everything stated. `not_met`: something stated is missing. `none_stated`: the record
+   * states nothing, which does not mean that nothing is needed. `unclear`: depends on text that code cannot
+   * evaluate.
    */
   verdict: 'met' | 'not_met' | 'none_stated' | 'unclear';
-  /** Courses named as needed that the student has. */
+  /** Required courses that the student has. */
   have: string[];
-  /** Each entry is one thing still missing; the codes in it are alternatives. */
+  /** Missing requirements; the codes in one entry are alternatives. */
   missing: string[][];
-  /** Parts of the statement that code cannot decide: "permission of the instructor", or all of it. */
+  /** Text that code cannot evaluate: "permission of the instructor", or the whole statement. */
   undecided: string[];
 }
 
-/** Whether a student has what a course states as needed. `isTaken` knows the codes of the same class too, if it is to. */
+/**
+ * Checks a student's courses against a course's stated prerequisites. `isTaken` should also accept other codes of
+ * the same class.
+ */
 export function checkPrerequisites(
   prerequisites: Prerequisites,
   isTaken: (code: string) => boolean,
@@ -34,7 +38,7 @@ export function checkPrerequisites(
   };
 }
 
-/** True, false, or null where it hangs on what cannot be decided (Kleene's logic). */
+/** True, false, or null where it depends on an undecidable part (three-valued logic). */
 function decide(requirement: Requirement, isTaken: (code: string) => boolean): boolean | null {
   if (requirement.kind === 'course') return isTaken(requirement.code);
   if (requirement.kind === 'other') return null;

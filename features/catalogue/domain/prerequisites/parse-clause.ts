@@ -3,15 +3,15 @@ import { closeOf, type Token } from './tokens.ts';
 
 type Link = 'and' | 'or' | 'with' | 'slash' | 'comma' | 'comma-and' | 'comma-or';
 
-/** A part of a list with what joins it to the part before; the first has no link. */
+/** A list item and what joins it to the previous one; null for the first. */
 interface Element {
   link: Link | null;
   part: Requirement;
 }
 
 /**
- * Reads how the courses of a clause go together. Null where that cannot be told with certainty: "A or B and C", "A, B", a word
- * between courses that no rule knows.
+ * Parses how the courses of a clause combine. Null where ambiguous: "A or B and C", "A, B", unknown words between
+ * courses.
  */
 export function parseClause(tokens: readonly Token[]): Requirement | null {
   const elements: Element[] = [];
@@ -40,17 +40,17 @@ function linkAt(tokens: readonly Token[], index: number): { kind: Link; to: numb
   return null;
 }
 
-/** Words before a course that say no more than that it is needed. */
+/** Introductory words that add no meaning. */
 const LEAD =
   /^(?:(?:(?:course )?pre-? ?req(?:uisite)?s?(?:\(s\))?|requisites?|required|requires|requirements?|permitted with|after|prior|previous|successful|this|students|who|must|should|have|has|had|having|been|taken|completed?|completion|passed|credit for|enrolled in|of|in|the|course|courses|a|grade|background)\b[\s:.–-]*)+$/i;
 const TRAIL = /^(?:(?:is|are|as)? ?(?:required|a prerequisite|prerequisites|needed)|or (?:higher|above))$/i;
 const CONCURRENT = /concurren|co-?req|simultaneous|same time/i;
 const OTHER_NAME = /^(?:formerly|previously|now|also|was|aka|same as|offered as|listed as)\b/i;
-/** "(Intermediate German)": what the course is called. */
+/** "(Intermediate German)": the course's title. */
 const TITLE = /^(?!.*\b(?:or|not|only|if|with|grade|may|must|equivalent)\b)\p{Lu}[\p{L} :,&-]+$/u;
 const EQUIVALENT = /equivalent|permission|consent|approval|placement/i;
 
-/** One course, group or run of words, with what stands before and after it. */
+/** A course, group or run of words, with its lead-in and trailing words. */
 function itemAt(tokens: readonly Token[], start: number): { part: Requirement; to: number } | null {
   let index = start;
   let token = tokens[index];
@@ -72,11 +72,11 @@ function itemAt(tokens: readonly Token[], start: number): { part: Requirement; t
     return part === null ? null : { part, to: close + 1 };
   }
   if (token.kind !== 'course') return null;
-  return withNote(tokens, index + 1, { kind: 'course', code: token.code });
+  return applyNote(tokens, index + 1, { kind: 'course', code: token.code });
 }
 
-/** Reads the brackets or words that follow a course directly. */
-function withNote(
+/** Handles brackets or words directly after a course. */
+function applyNote(
   tokens: readonly Token[],
   index: number,
   course: Requirement,
@@ -99,7 +99,7 @@ function withNote(
   return others === null ? null : { part: anyOf([course, others]), to: close + 1 };
 }
 
-/** "one of A, B or C": the list goes on to the end, or to an "and". */
+/** "one of A, B or C": the list extends to the end or to an "and". */
 function countedAt(tokens: readonly Token[], start: number): { part: Requirement; to: number } | null {
   const token = tokens[start];
   if (token?.kind !== 'count') return null;
@@ -120,11 +120,11 @@ function countedAt(tokens: readonly Token[], start: number): { part: Requirement
 }
 
 function combine(elements: readonly Element[]): Requirement | null {
-  const tight = joinOthers(joinTight(joinTight(elements, 'slash', anyOf), 'with', allOf));
+  const tight = mergeWords(mergeLink(mergeLink(elements, 'slash', anyOf), 'with', allOf));
   const last = tight.at(-1);
   // "A or B, which may be taken concurrently".
   if (last?.part.kind === 'other' && last.link === 'comma' && CONCURRENT.test(last.part.text)) {
-    return instead(tight.slice(0, -1), last.part);
+    return allOrElse(tight.slice(0, -1), last.part);
   }
   const links = new Set(tight.flatMap(({ link }) => link ?? []));
   const has = (...kinds: Link[]): boolean => kinds.some((kind) => links.has(kind));
@@ -135,36 +135,36 @@ function combine(elements: readonly Element[]): Requirement | null {
   if (hasOr && !hasAnd) return hasLateComma(tight) ? null : anyOf(parts);
   if (hasAnd && !hasOr) return hasLateComma(tight) ? null : allOf(parts);
   if (!hasAnd && !hasOr) return parts.every(isDotted) ? allOf(parts) : null;
-  // "A and B, or permission": the permission stands for all that goes before it.
+  // "A and B, or permission": permission replaces everything before it.
   if (
     last?.part.kind === 'other' &&
     (last.link === 'or' || last.link === 'comma-or') &&
     EQUIVALENT.test(last.part.text)
   ) {
-    return instead(tight.slice(0, -1), last.part);
+    return allOrElse(tight.slice(0, -1), last.part);
   }
   if (has('comma') || (has('comma-or') && has('comma-and'))) return null;
   if (has('comma-or')) return splitAt(tight, 'comma-or', anyOf);
   return has('comma-and') ? splitAt(tight, 'comma-and', allOf) : null;
 }
 
-/** All of these, or the other. */
-function instead(elements: readonly Element[], other: Requirement): Requirement | null {
+/** All of the elements, or the alternative. */
+function allOrElse(elements: readonly Element[], other: Requirement): Requirement | null {
   const rest = combine(elements);
   return rest === null ? null : anyOf([rest, other]);
 }
 
-/** "A or B, C": what the comma means after the word cannot be told. */
+/** "A or B, C": the meaning of a comma after "or" is ambiguous. */
 function hasLateComma(elements: readonly Element[]): boolean {
   const firstWord = elements.findIndex(({ link }) => link !== null && link !== 'comma');
   return elements.some(({ link }, index) => link === 'comma' && index > firstWord);
 }
 
 /**
- * "one course in sociology or economics": words that follow words stay one part, which code cannot decide either way. A permission
- * stands apart, since it may stand for all the rest.
+ * "one course in sociology or economics": consecutive words are merged into one undecidable part. Permission stays
+ * separate, since it may replace all the rest.
  */
-function joinOthers(elements: readonly Element[]): Element[] {
+function mergeWords(elements: readonly Element[]): Element[] {
   const joined: Element[] = [];
   for (const { link, part } of elements) {
     const last = joined.at(-1);
@@ -181,7 +181,7 @@ function joinOthers(elements: readonly Element[]): Element[] {
 const isDotted = (part: Requirement): boolean =>
   part.kind === 'course' ? /^\w+\.\w+$/.test(part.code) : part.kind === 'some' && part.of.every(isDotted);
 
-function joinTight(
+function mergeLink(
   elements: readonly Element[],
   link: Link,
   join: (parts: readonly Requirement[]) => Requirement,
@@ -195,7 +195,7 @@ function joinTight(
   return joined;
 }
 
-/** "A and B, or C and D": the comma parts more widely than the words. */
+/** "A and B, or C and D": the comma binds less tightly than the words. */
 function splitAt(
   elements: readonly Element[],
   link: Link,

@@ -35,7 +35,11 @@ const dotted = createRecogniser({
 const read = (text: string, recogniser = spaced) =>
   readPrerequisites({ course_requirements: text, recommended_prep: '' }, recogniser);
 
-/** `(A & B | «words»)`. */
+/**
+ * Formats as `(A & B
+ *
+ * «words»)`.
+ */
 function shown(requirement: Requirement | null): string {
   if (requirement === null) return '?';
   if (requirement.kind === 'course') return requirement.code;
@@ -45,7 +49,7 @@ function shown(requirement: Requirement | null): string {
   return `${requirement.need === 1 ? '' : `${requirement.need} of `}(${parts.join(' | ')})`;
 }
 
-describe('what a course asks for is read where it is certain', () => {
+describe('unambiguous prerequisites are parsed', () => {
   test.each([
     ['MATH 21A', 'MATH 21A'],
     ['Prerequisite: MATH 21A.', 'MATH 21A'],
@@ -123,7 +127,7 @@ describe('what a course asks for is read where it is certain', () => {
   });
 });
 
-describe('what a course asks for is left alone where it could mean two things', () => {
+describe('ambiguous prerequisites are not parsed', () => {
   test.each([
     ['MATH 21A and MATH 21B or MATH 22A', 'MATH 21A,MATH 21B,MATH 22A'],
     ['MATH 21A, MATH 21B', 'MATH 21A,MATH 21B'],
@@ -143,7 +147,7 @@ describe('what a course asks for is left alone where it could mean two things', 
     expect(read(text)).toMatchObject({ requirement: null, certain: false, codes: codes.split(',') });
   });
 
-  it('and classes that rule each other out are not among the needed ones', () => {
+  it('excludes mutually exclusive classes from the required codes', () => {
     expect(read('Anti-Requisite: Not to be taken in addition to MATH 21A')).toMatchObject({
       certain: false,
       codes: [],
@@ -151,15 +155,15 @@ describe('what a course asks for is left alone where it could mean two things', 
   });
 });
 
-describe('what is not stated', () => {
-  test.each(['', '  ', 'N/A', '-', 'TBA'])('%j is nothing stated, not nothing needed', (text) => {
+describe('a missing statement', () => {
+  test.each(['', '  ', 'N/A', '-', 'TBA'])('%j means nothing stated', (text) => {
     const found = read(text);
     expect(found).toMatchObject({ stated: null, requirement: null, certain: false });
     expect(checkPrerequisites(found, () => true).verdict).toBe('none_stated');
   });
 
   test.each(['None', 'None.', 'No prerequisites', 'There are no formal prerequisites for this course.'])(
-    '%j is nothing needed, in so many words',
+    '%j means that nothing is needed',
     (text) => {
       expect(checkPrerequisites(read(text), () => false)).toEqual({
         verdict: 'met',
@@ -170,7 +174,7 @@ describe('what is not stated', () => {
     },
   );
 
-  it('is what is recommended kept apart', () => {
+  it('keeps recommendations separate', () => {
     const found = readPrerequisites(
       { course_requirements: '', recommended_prep: 'MATH 21A or equivalent.' },
       spaced,
@@ -183,11 +187,11 @@ describe('what is not stated', () => {
   });
 });
 
-describe('whether a student has what is asked', () => {
+describe("checking a student's courses", () => {
   const check = (text: string, ...taken: string[]) =>
     checkPrerequisites(read(text), (code) => taken.includes(code));
 
-  it('says what is met', () => {
+  it('reports what is met', () => {
     expect(check('MATH 21A and PHYSICS 15A', 'MATH 21A', 'PHYSICS 15A', 'HIST 12')).toEqual({
       verdict: 'met',
       have: ['MATH 21A', 'PHYSICS 15A'],
@@ -198,7 +202,7 @@ describe('whether a student has what is asked', () => {
     expect(check('Two of STAT 100, STAT 104 or STAT 110', 'STAT 100', 'STAT 110').verdict).toBe('met');
   });
 
-  it('says what is missing, alternatives together', () => {
+  it('reports what is missing, grouping alternatives', () => {
     expect(check('MATH 21B, and one of STAT 100, STAT 104 or STAT 110', 'HIST 12')).toEqual({
       verdict: 'not_met',
       have: [],
@@ -215,7 +219,7 @@ describe('whether a student has what is asked', () => {
     ]);
   });
 
-  it('is unclear where words decide, and says which', () => {
+  it('is unclear where text must be interpreted, and quotes it', () => {
     expect(check('MATH 21A or permission of the instructor')).toEqual({
       verdict: 'unclear',
       have: [],
@@ -240,7 +244,7 @@ describe('whether a student has what is asked', () => {
   });
 });
 
-/** Requirements as a registrar could write them with brackets. */
+/** Requirements written unambiguously, with brackets. */
 const course = fc.constantFrom(...TAGS.split(',')).map((code): Requirement => ({ kind: 'course', code }));
 const { tree } = fc.letrec<{ tree: Requirement }>((tie) => ({
   tree: fc.oneof(
@@ -260,7 +264,7 @@ function written(requirement: Requirement): string {
 }
 
 describe('any requirement', () => {
-  it('written with brackets is read back as it was', () => {
+  it('round-trips through its bracketed form', () => {
     fc.assert(
       fc.property(tree, (requirement) => {
         expect(read(written(requirement))).toMatchObject({ requirement, certain: true });
@@ -268,7 +272,7 @@ describe('any requirement', () => {
     );
   });
 
-  it('is met by all of its courses, and never less by one more', () => {
+  it('is met by all of its courses, and monotonic in courses taken', () => {
     fc.assert(
       fc.property(
         tree,
@@ -288,7 +292,7 @@ describe('any requirement', () => {
     );
   });
 
-  it('is met once everything said to be missing is taken', () => {
+  it('is met once everything reported missing is taken', () => {
     fc.assert(
       fc.property(tree, fc.subarray(TAGS.split(',')), (requirement, taken) => {
         const have = new Set(taken);
@@ -302,7 +306,7 @@ describe('any requirement', () => {
     );
   });
 
-  it('in any words never fails, and never counts as met by a student with nothing', () => {
+  it('never throws for any words, and is never met by a student without courses', () => {
     const words = fc.constantFrom(
       'MATH 21A',
       'CS50',
@@ -349,7 +353,7 @@ const recogniserOf = (pack: Pack): Recogniser =>
     ),
   });
 
-/** Of statements that name a course, the part read with certainty. */
+/** Share of statements naming a course that are parsed without doubt. */
 function shareRead(pack: Pack): number {
   const recogniser = recogniserOf(pack);
   const statements = new Set(pack.courses.map(({ course_requirements }) => course_requirements));
@@ -359,7 +363,7 @@ function shareRead(pack: Pack): number {
 }
 
 describe('real statements', () => {
-  it('of the bundled university are read with few exceptions', async () => {
+  it('of the bundled university are parsed with few exceptions', async () => {
     const pack = await readPackFolder('universities/alder');
     expect(shareRead(pack)).toBeGreaterThan(0.95);
   });
@@ -374,7 +378,7 @@ describe.skipIf(!hasRealCatalogues).each([
     catalogue = await readCatalogue();
   });
 
-  it('are read as far as they are certain', () => {
+  it('are parsed where unambiguous', () => {
     expect(shareRead(catalogue.pack)).toBeGreaterThan(floor);
   });
 });

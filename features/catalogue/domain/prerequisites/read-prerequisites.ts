@@ -4,42 +4,42 @@ import { parseClause } from './parse-clause.ts';
 import { allOf, anyOf, codesOf, type Requirement } from './requirement.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What a course asks for, as far as its record says. */
+/** A course's prerequisites, as far as its record states them. */
 export interface Prerequisites {
-  /** The registrar's words; null when none are stated, which is not the same as needing nothing. */
+  /** The registrar's text; null when there is none, which does not mean that nothing is needed. */
   stated: string | null;
-  /** How the courses go together. Null when nothing is stated or when it cannot be read with certainty. */
+  /** Parsed form. Null when nothing is stated or the text is ambiguous. */
   requirement: Requirement | null;
-  /** Whether `requirement` is sure. True also of a statement that nothing is needed: an empty `all`. */
+  /** Whether `requirement` is reliable; also true for an explicit "none", which is an empty `all`. */
   certain: boolean;
-  /** Courses that are named as needed. */
+  /** Codes of required courses. */
   codes: string[];
-  /** What is recommended, in the registrar's words; null when nothing is. */
+  /** The registrar's text on recommendations; null when there is none. */
   recommended: string | null;
-  /** Courses named there. */
+  /** Codes named in `recommended`. */
   recommendedCodes: string[];
 }
 
 export type StatedCourse = Pick<Course, 'course_requirements' | 'recommended_prep'>;
-/** What is asked of the recogniser. */
+/** The part of the recogniser used here. */
 export type CodeReader = Pick<Recogniser, 'mentions' | 'subjectsNamed'>;
 
 const NOT_STATED = /^(?:n\/?a|-+|tba|tbd|unknown|null|nan|\.)?$/i;
 const NOTHING_NEEDED =
   /^(?:none(?: required)?|nothing|no (?:formal )?prerequisites?(?: (?:required|needed))?|there are no (?:formal )?prerequisites?(?: for this course)?)\.?$/i;
 
-/** What forbids rather than asks: these courses are no prerequisites. */
+/** Wording that excludes rather than requires: these courses are not prerequisites. */
 const RESTRICTION =
   /\banti-? ?req|\bnot (?:be )?(?:taken|open|eligible|available|receive)|\bcannot\b|\bmay not\b|\bmutually exclusive|\bexclusive of|\bonly one of\b|\bno credit|\bcredit (?:may|can|will|for only)|\bin addition to\b|\bequivalent to\b/i;
 const RECOMMENDATION =
   /\brecommend|\bhelpful|\bpreferred|\bpreferab|\bsuggest|\bencourage|\bdesirable|\buseful|\badvis(?:ed|able)/i;
 const REQUIRED_TOO = /(?<!\bnot )(?<!\bthan )\b(?:required|must|needed)\b/i;
 const CONCURRENT = /\bconcurren|\bco-? ?req/i;
-/** Sentences without a course that still ask for something. */
+/** Sentences that require something other than a course. */
 const DEMAND =
   /\bmust\b|\bonly\b|\brequire|\bpermission|\bconsent|\bapproval|\bstanding\b|\bopen to\b|\brestricted|\blimited to\b|\bknowledge of\b|\bplacement|\baudition|\bstudents? in\b/i;
 
-/** Reads what a course's record states as needed and as recommended. */
+/** Parses a record's prerequisites and recommendations. */
 export function readPrerequisites(course: StatedCourse, recogniser: CodeReader): Prerequisites {
   const stated = statement(course.course_requirements);
   const recommended = statement(course.recommended_prep);
@@ -50,23 +50,23 @@ export function readPrerequisites(course: StatedCourse, recogniser: CodeReader):
   const clauses = clausesOf(stated);
   const requirement = joinClauses(clauses, recogniser);
   if (requirement !== null) return { ...rest, requirement, certain: true, codes: codesOf(requirement) };
-  const asking = clauses.filter(({ text }) => asks(text, recogniser.mentions(text)) !== 'no');
-  const codes = [...new Set(asking.flatMap(({ text }) => codesIn(text, recogniser)))];
+  const requiring = clauses.filter(({ text }) => requires(text, recogniser.mentions(text)) !== 'no');
+  const codes = [...new Set(requiring.flatMap(({ text }) => codesIn(text, recogniser)))];
   return { ...rest, requirement, certain: false, codes };
 }
 
 /**
- * Whether a clause asks for its courses. One that only forbids or recommends does not; one that does both, or where a course stands
- * before the forbidding, is in doubt.
+ * Whether a clause requires its courses: not if it only excludes or recommends; in doubt if it does both, or if a
+ * course precedes the excluding words.
  */
-function asks(text: string, mentions: readonly { start: number }[]): 'yes' | 'no' | 'in doubt' {
+function requires(text: string, mentions: readonly { start: number }[]): 'yes' | 'no' | 'in doubt' {
   const first = mentions[0]?.start ?? Infinity;
   const restriction = RESTRICTION.exec(text);
   if (restriction !== null) return first < restriction.index ? 'in doubt' : 'no';
   const recommendation = RECOMMENDATION.exec(text);
   if (recommendation === null) return 'yes';
-  const isOnlyThat = mentions.length < 2 || recommendation.index < first;
-  return isOnlyThat && !REQUIRED_TOO.test(text) ? 'no' : 'in doubt';
+  const isOnlyRecommendation = mentions.length < 2 || recommendation.index < first;
+  return isOnlyRecommendation && !REQUIRED_TOO.test(text) ? 'no' : 'in doubt';
 }
 
 function statement(text: string): string | null {
@@ -78,16 +78,16 @@ const codesIn = (text: string, recogniser: CodeReader): string[] => [
   ...new Set(recogniser.mentions(text).map(({ code }) => code)),
 ];
 
-/** `Prerequisite(s):` in its spellings. */
+/** `Prerequisite(s):` in all spellings. */
 const LABEL = /^(?:course )?pre-? ?req(?:uisite)?s?(?:\(s\))?\s*[:–-]\s*/i;
 
 interface Clause {
   text: string;
-  /** Set by "; or": it may be had instead of all clauses before it. */
+  /** Starts with "; or": an alternative to all clauses before it. */
   isAlternative: boolean;
 }
 
-/** Sentences, and their parts between semicolons that are not in brackets. */
+/** Splits into sentences, and at semicolons outside brackets. */
 function clausesOf(stated: string): Clause[] {
   const clauses: Clause[] = [];
   for (const sentence of stated.split(/(?<=[\p{L}\p{N})\]][.!?])\s+(?=[\p{Lu}([])|\n+/u)) {
@@ -119,12 +119,12 @@ function splitOutside(sentence: string): string[] {
   return parts;
 }
 
-/** All clauses together; null when one of them cannot be read. */
+/** Combines all clauses; null when one of them cannot be parsed. */
 function joinClauses(clauses: readonly Clause[], recogniser: CodeReader): Requirement | null {
   let joined: Requirement[] = [];
   for (const { text, isAlternative } of clauses) {
     const mentions = recogniser.mentions(text);
-    const isAsking = asks(text, mentions);
+    const isAsking = requires(text, mentions);
     if (isAsking === 'no') continue;
     if (isAsking === 'in doubt') return null;
     if (mentions.length === 0 && CONCURRENT.test(text) && joined.length > 0) {

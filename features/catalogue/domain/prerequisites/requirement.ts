@@ -1,6 +1,6 @@
 /**
- * What a statement asks for. `other` is a part that is no course and that code cannot decide: "permission of the instructor",
- * "reading knowledge of Latin".
+ * A parsed requirement. `other` is a part that is not a course and cannot be evaluated: "permission of the
+ * instructor", "reading knowledge of Latin".
  */
 export type Requirement =
   | { kind: 'course'; code: string }
@@ -9,7 +9,7 @@ export type Requirement =
   /** At least `need` of these. */
   | { kind: 'some'; need: number; of: Requirement[] };
 
-/** `all` of one is that one; lists within lists of the same kind are one list. */
+/** A single part stays as it is; nested lists of the same kind are flattened. */
 export function allOf(parts: readonly Requirement[]): Requirement {
   const flat = parts.flatMap((part) => (part.kind === 'all' ? part.of : [part]));
   return flat.length === 1 && flat[0] !== undefined ? flat[0] : { kind: 'all', of: flat };
@@ -20,7 +20,7 @@ export function anyOf(parts: readonly Requirement[]): Requirement {
   return flat.length === 1 && flat[0] !== undefined ? flat[0] : { kind: 'some', need: 1, of: flat };
 }
 
-/** The courses of a requirement, in order, each once. */
+/** Distinct codes of a requirement, in order. */
 export function codesOf(requirement: Requirement): string[] {
   switch (requirement.kind) {
     case 'course':

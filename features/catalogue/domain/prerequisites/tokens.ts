@@ -1,17 +1,17 @@
 import type { Recognised } from '../recogniser/recogniser.ts';
 
-/** A part of a statement, as its grammar sees it. */
+/** A token of a prerequisite statement. */
 export type Token =
   | { kind: 'course'; code: string }
-  /** A run of words that are neither a course nor a sign of how courses go together. */
+  /** A run of words that is neither a course nor a connective. */
   | { kind: 'words'; text: string }
   | { kind: 'and' | 'or' | 'with' | 'comma' | 'slash' | 'open' | 'close' }
-  /** "one of", "either", "two of the following": how many of the list that follows. */
+  /** "one of", "either", "two of the following": how many of the following list are needed. */
   | { kind: 'count'; need: number };
 
 const COUNT =
   '(?:at least |any |either )?(?:one|two|three|any|either) of(?: the following(?: (?:courses|classes|subjects))?)?:?';
-const SIGNS = new RegExp(
+const CONNECTIVES = new RegExp(
   `(?<count>\\b${COUNT}|\\beither\\b)|(?<silent>\\b(?:both(?: of)?|all of)\\b)|(?<sign>\\b(?:and/or|and|or|with)\\b|[,()[\\]/&+])`,
   'gi',
 );
@@ -20,7 +20,7 @@ const NEEDS: readonly [RegExp, number][] = [
   [/three/i, 3],
 ];
 
-const OF_SIGN: Record<string, Token> = {
+const TOKEN_BY_CONNECTIVE: Record<string, Token> = {
   and: { kind: 'and' },
   '&': { kind: 'and' },
   '+': { kind: 'and' },
@@ -35,9 +35,9 @@ const OF_SIGN: Record<string, Token> = {
 };
 
 /**
- * Cuts a clause into tokens. `mentions` are its courses, with their places in it. Null where it holds what may mean either way:
- * "and/or", or numbers that share a subject over a slash (`21a/b` may be both or one). `isSubject` knows the subjects: `MCB/NEURO 80` is
- * one class under two of them.
+ * Tokenises a clause. `mentions` are its courses with their positions. Null where the text is ambiguous: "and/or",
+ * or numbers that share a subject across a slash (`21a/b` may be both or one). `isSubject` recognises subjects:
+ * `MCB/NEURO 80` is one class listed under two.
  */
 export function tokensOf(
   clause: string,
@@ -56,7 +56,7 @@ export function tokensOf(
     from = end;
   }
   tokens.push(...tokensBetween(clause.slice(from)));
-  return withoutAsides(tokens);
+  return withoutBrackets(tokens);
 }
 
 function tokensBetween(text: string): Token[] {
@@ -66,10 +66,10 @@ function tokensBetween(text: string): Token[] {
     const trimmed = words.replace(/^[\s:.–-]+|[\s:.–-]+$/g, '');
     if (trimmed !== '') tokens.push({ kind: 'words', text: trimmed });
   };
-  for (const { 0: found, index, groups } of text.matchAll(SIGNS)) {
+  for (const { 0: found, index, groups } of text.matchAll(CONNECTIVES)) {
     addWords(text.slice(from, index));
     from = index + found.length;
-    const sign = OF_SIGN[groups?.['sign']?.toLowerCase() ?? ''];
+    const sign = TOKEN_BY_CONNECTIVE[groups?.['sign']?.toLowerCase() ?? ''];
     if (groups?.['count'] !== undefined)
       tokens.push({ kind: 'count', need: NEEDS.find(([word]) => word.test(found))?.[1] ?? 1 });
     else if (sign !== undefined) tokens.push(sign);
@@ -79,8 +79,8 @@ function tokensBetween(text: string): Token[] {
   return tokens;
 }
 
-/** Words in brackets after words belong to them: "Calculus II (GIR)", "equivalent (with permission)". */
-function withoutAsides(tokens: readonly Token[]): Token[] {
+/** Removes bracketed text after words, which belongs to them: "Calculus II (GIR)", "equivalent (with permission)". */
+function withoutBrackets(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -103,7 +103,7 @@ function withoutAsides(tokens: readonly Token[]): Token[] {
   return kept;
 }
 
-/** The bracket that closes the one at `open`; -1 for none. */
+/** Index of the bracket that closes the one at `open`; -1 for none. */
 export function closeOf(tokens: readonly Token[], open: number): number {
   let depth = 0;
   for (let index = open; index < tokens.length; index += 1) {

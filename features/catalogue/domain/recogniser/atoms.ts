@@ -1,22 +1,22 @@
 import type { FoldedText } from './fold-text.ts';
 
 /**
- * What stands between two atoms. `stop`: the dot of a shortened word (`Phil. 138`); `column`: the cells of a table; `wrap`: the
- * end of a full line. `other` never lies inside a course code.
+ * What separates two atoms. `stop`: the dot of an abbreviation (`Phil. 138`); `column`: table cells; `wrap`: the
+ * end of a wrapped line. `other` never occurs inside a course code.
  */
 export type Gap = 'none' | 'space' | '-' | '.' | 'stop' | 'column' | 'wrap' | 'other';
 
 /** A run of letters or a run of digits. */
 export interface Atom {
-  /** In capitals. */
+  /** In upper case. */
   word: string;
   isNumber: boolean;
-  /** Place in the folded text. */
+  /** Position in the folded text. */
   start: number;
   end: number;
-  /** What stands before it; `other` before the first. */
+  /** The gap before it; `other` for the first atom. */
   gap: Gap;
-  /** Inside a web or mail address, where nothing is a course. */
+  /** Inside a URL or e-mail address, which is never read as a course. */
   inAddress: boolean;
 }
 
@@ -24,16 +24,19 @@ const NEITHER = 0;
 const DIGIT = 1;
 const LETTER = 2;
 
-/** A line at least this long that ends with a subject was wrapped there: the number that follows belongs to it. */
-const WRAPPED_LINE = 40;
+/**
+ * A line at least this long that ends with a subject is taken as wrapped: the number on the next line belongs to
+ * it.
+ */
+const MIN_WRAPPED_LINE = 40;
 
 const COLUMN = /^(?:["']?[,;]["']?|["' ]*\|["' ]*)$/;
-/** Scripts written without spaces: a Latin word beside one of their characters is a word of its own. */
+/** Scripts without spaces: a Latin word next to one of these characters is a separate word. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 const ANY_LETTER = /\p{L}/u;
 
-/** Cuts a text into its atoms, in one pass; the time is linear in its length. */
-export function cutAtoms(text: FoldedText): Atom[] {
+/** Splits a text into atoms in one linear pass. */
+export function splitAtoms(text: FoldedText): Atom[] {
   const { upper } = text;
   const atoms: Atom[] = [];
   let position = 0;
@@ -83,23 +86,23 @@ function gapOf(text: string, from: number, to: number, lineStart: number): Gap {
   return COLUMN.test(between) ? 'column' : 'other';
 }
 
-/** Whether the line that holds `from` is long; `nextLine` is where the following one begins. */
+/** Whether the line containing `from` is long; `nextLine` is the start of the next one. */
 function isWrapped(text: string, from: number, nextLine: number): boolean {
   const begin = nextLine < 2 ? 0 : text.lastIndexOf('\n', nextLine - 2) + 1;
-  return from - begin >= WRAPPED_LINE;
+  return from - begin >= MIN_WRAPPED_LINE;
 }
 
 const ADDRESS = /:\/\/|(?<![A-Z0-9])WWW\.|\.(?:EDU|COM|ORG|NET|IO|GOV|ACADEMY)\/|@(?=[A-Z0-9])/g;
-const LONGEST_ADDRESS = 2048;
+const MAX_ADDRESS = 2048;
 
-/** Marks the atoms of `https://…`, `www.…`, `host.edu/…` and `name@host`, each up to the next space. */
+/** Marks the atoms of `https://…`, `www.…`, `host.edu/…` and `name@host`, up to the next space. */
 function markAddresses(text: string, atoms: Atom[]): void {
   let next = 0;
   let done = 0;
   for (const { index } of text.matchAll(ADDRESS)) {
     if (index < done) continue;
     const before = /[A-Z0-9+._-]{0,64}$/.exec(text.slice(Math.max(0, index - 64), index));
-    const rest = text.slice(index, index + LONGEST_ADDRESS);
+    const rest = text.slice(index, index + MAX_ADDRESS);
     const length = /[\s)\]>"]/.exec(rest)?.index ?? rest.length;
     const from = index - (before?.[0].length ?? 0);
     done = index + length;

@@ -8,9 +8,9 @@ const BEFORE_AMOUNTS = new Set(
 const LINKS = new Set('OF IS WAS WITH A'.split(' '));
 
 /**
- * Numbers with a dot are codes in some catalogues (`6.1010`, `8.01`) and grades, hours, prices and paragraphs everywhere:
- * whether this one is no code. `decimals` is what stands after the dot. An exact tag with three places is doubted least,
- * a number of two places that no tag has most.
+ * Whether a number with a dot is a decimal rather than a code: codes in some catalogues (`6.1010`, `8.01`), but
+ * also grades, hours, prices and paragraphs. `decimals` are the digits after the dot. Exact tags with three or more
+ * decimals are trusted most, unknown numbers with two least.
  */
 export function isDecimal(page: Page, from: number, to: number, decimals: string, known: boolean): boolean {
   const label = wordBefore(page, from)?.word ?? '';
@@ -28,19 +28,19 @@ export function isDecimal(page: Page, from: number, to: number, decimals: string
   return isClockWord(page, to) || isLastColumn(page, from, to) || isAfter(page, from, /[|:=<>≤≥≈~]\s*$/);
 }
 
-/** Whether a grade or a sign stands before: `B+ 3.33`, the cells of a table of figures, `Score = 3.91`. */
+/** Whether a grade or an operator precedes: `B+ 3.33`, table cells, `Score = 3.91`. */
 function isAfter({ atoms, text }: Page, from: number, sign: RegExp): boolean {
   const start = atoms[from]?.start ?? 0;
   return sign.test(text.upper.slice(Math.max(0, start - 6), start));
 }
 
-/** The `/5` of `4.56/5` and the "out of 5" of a rating; not the next code of `8.01/8.02`. */
+/** Matches the `/5` of `4.56/5` and "out of 5", but not the next code in `8.01/8.02`. */
 function isOutOf({ atoms, text }: Page, to: number): boolean {
   const end = atoms[to - 1]?.end ?? 0;
   return /^(?: ?\/ ?\d\b(?!\.\d)| OUT OF \d)/.test(text.upper.slice(end, end + 10));
 }
 
-/** The last figure of a line of figures: credits or points, after a grade or another number. */
+/** Whether it is the last column of a row of figures: credits or points, after a grade or number. */
 function isLastColumn(page: Page, from: number, to: number): boolean {
   const before = wordBefore(page, from);
   const next = page.atoms[to];

@@ -8,7 +8,7 @@ const PLAIN = createRecogniser({ subjects: [], tags: [] });
 const codes = (text: string, recogniser = spaced): string[] =>
   recogniser.recognise(text).map(({ code }) => code);
 
-describe('labels, counts and dates never come out as a course', () => {
+describe('labels, counts and dates are never read as a course', () => {
   const labels =
     'RM 101|BLDG 4|EXT 224|MAY 12|SAT 1540|GPA 3|GPA 3.91|SCR 5|AHRS 8|EHRS 12|QPTS 48|PAGE 1|YEAR 2|LEVEL 1|LEVEL 1A|TERM 1|' +
     'Total 8|Total 8 courses|OF 1|AT 10:30|AT 10|SEC 1.413|QNC 1502|FALL 2025|2023 Fall|Spring 24|AP 5|ACT 34|WEEK 3|UNIT 2|' +
@@ -90,7 +90,7 @@ describe('labels, counts and dates never come out as a course', () => {
   ])('even where subjects are numbers: %j', (text) => expect(codes(text, dotted)).toEqual([]));
 });
 
-describe('a sentence that names a class by an ordinary word is still understood', () => {
+describe('subjects that are ordinary words are still recognised', () => {
   test.each([
     ['What is MATH 55A like?', ['MATH 55A']],
     ['How many COMPSCI 50 students pass?', ['COMPSCI 50']],

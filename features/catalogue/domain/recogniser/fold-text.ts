@@ -1,6 +1,6 @@
 /**
- * A text as the recogniser reads it. `plain` keeps the case, `upper` is the same string in capitals: both have the same
- * length, and unit `i` of either was read from `[startOf(i), endOf(i))` of the original.
+ * A normalised text. `plain` keeps the case, `upper` is the same in upper case; both have the same length. The
+ * UTF-16 unit at `i` comes from `[startOf(i), endOf(i))` of the original.
  */
 export interface FoldedText {
   plain: string;
@@ -11,19 +11,19 @@ export interface FoldedText {
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** Written between letters by PDFs and word processors and seen by nobody: soft hyphen, zero-width space and joiners, BOM. */
+/** Invisible characters inserted by PDFs and word processors: soft hyphen, zero-width space and joiners, BOM. */
 const INVISIBLE = /^\p{Cf}$/u;
 const SPACE = /^\p{Zs}$/u;
 const LINE_BREAK = /^[\u0085\u2028\u2029]$/;
-/** An em dash parts sentences and stays what it is; these join or number things, as a hyphen does. */
+/** Dashes used as hyphens. The em dash separates clauses, so it is kept. */
 const HYPHEN = /^[\u2010-\u2013\u2212\ufe63\uff0d]$/;
 const APOSTROPHE = /^[\u2018\u2019\u02bc\uff07]$/;
-/** Full-width forms, ligatures and lettered symbols that stand for the letters they look like. */
+/** Full-width forms, ligatures and letter-like symbols. */
 const COMPATIBLE = /^[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]$/u;
 
 /**
- * Folds what looks alike into one spelling: full-width letters, ligatures, accents, hyphens of all kinds and hard spaces.
- * Superscripts stay what they are: the 2 of a footnote mark is no digit of a course number.
+ * Normalises full-width letters, ligatures, accents, hyphens and non-breaking spaces. Superscripts are kept: a
+ * footnote mark is not part of a course number.
  */
 export function foldText(text: string): FoldedText {
   if (!NOT_ASCII.test(text)) {
@@ -54,17 +54,20 @@ export function foldText(text: string): FoldedText {
   };
 }
 
-/** A run of ASCII, kept as it is, or one other character with what it was folded into. */
+/** A run of ASCII, unchanged, or one other character with its folded form. */
 interface Piece {
-  /** Place in the folded text. */
+  /** Position in the folded text. */
   at: number;
-  /** Place and length in the original. */
+  /** Position and length in the original. */
   from: number;
   length: number;
   isAscii: boolean;
 }
 
-/** The last piece that begins at or before this place: an invisible character is an empty piece and never the last. */
+/**
+ * The last piece starting at or before this index. Invisible characters are empty pieces, so they are never the
+ * last.
+ */
 function pieceAt(pieces: readonly Piece[], index: number): Piece {
   let low = 0;
   let high = pieces.length - 1;

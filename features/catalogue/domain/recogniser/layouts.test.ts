@@ -8,7 +8,7 @@ const codes = (text: string, recogniser = spaced): string[] =>
   recogniser.recognise(text).map(({ code }) => code);
 
 describe('a student pastes a transcript', () => {
-  it('with numbers in a column of their own', () => {
+  it('with numbers in a separate column', () => {
     const text = `UNOFFICIAL RECORD          Print Date: 05/12/2024
       2023 Fall
       COMPSCI          50     Introduction to Computer Science      4.000   A-
@@ -85,7 +85,7 @@ describe('a student pastes a transcript', () => {
   });
 });
 
-describe('a student pastes what a PDF made of the letters', () => {
+describe('a student pastes text extracted from a PDF', () => {
   const at = (text: string) => {
     const found = spaced.recognise(text);
     for (const { start, end, text: said } of found) expect(text.slice(start, end)).toBe(said);
@@ -120,7 +120,7 @@ describe('a student pastes what a PDF made of the letters', () => {
     ]);
   });
 
-  it('a footnote mark, which is no digit of the number', () => {
+  it('a footnote mark, which is not part of the number', () => {
     expect(at('CS50² and Math 21a¹')).toEqual([
       ['COMPSCI 50', 'CS50'],
       ['MATH 21A', 'Math 21a'],

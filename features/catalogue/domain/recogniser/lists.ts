@@ -1,13 +1,14 @@
 import { isCounted, isTimeOrOrdinal } from './evidence.ts';
-import { endsWord, type Page, writtenAs } from './page.ts';
+import { endsWord, type Page, caseOf } from './page.ts';
 import type { Reading } from './reading.ts';
 
 type Link = 'comma' | 'slash' | 'and' | 'range';
 
 /**
- * Rule 4: goes on reading numbers and letters that share the subject of `head`: `CS50, 51`, `21a/b`, `10a & b`, `110-111`.
+ * Rule 4: reads further numbers and letters that share the subject of `head`: `CS50, 51`, `21a/b`, `10a & b`,
+ * `110-111`.
  */
-export function readOn(page: Page, head: Reading): Reading[] {
+export function readListItems(page: Page, head: Reading): Reading[] {
   const found: Reading[] = [];
   if (head.inColumns || !/\d/.test(head.number)) return found;
   let last = head;
@@ -22,13 +23,13 @@ export function readOn(page: Page, head: Reading): Reading[] {
   }
 }
 
-/** What joins the atom at `index` to the one before it, and where the next item begins. */
+/** What joins the atom at `index` to the previous one, and where the next item starts. */
 function linkAfter({ atoms, text }: Page, index: number): { kind: Link; to: number } | null {
   const left = atoms[index - 1];
   const right = atoms[index];
   if (left === undefined || right === undefined || right.inAddress || right.start - left.end > 3) return null;
   const between = text.upper.slice(left.end, right.start);
-  // A list does not go on in the next paragraph.
+  // Lists do not continue across paragraphs.
   if (/\n[^\S\n]*\n/.test(between)) return null;
   const sign = between.trim();
   const isWord = right.word === 'AND' || right.word === 'OR';
@@ -41,7 +42,7 @@ function linkAfter({ atoms, text }: Page, index: number): { kind: Link; to: numb
   return sign === '-' ? { kind: 'range', to: index } : null;
 }
 
-/** `51` after `COMPSCI 50`. Told from other numbers by the catalogue, or else by looking like the number before it. */
+/** `51` after `COMPSCI 50`. Accepted if in the catalogue, or if it looks like the previous number. */
 function nextNumber(page: Page, last: Reading, link: { kind: Link; to: number }): Reading | null {
   const { atoms } = page;
   const digits = atoms[link.to];
@@ -68,7 +69,7 @@ function nextNumber(page: Page, last: Reading, link: { kind: Link; to: number })
     : { ...base, code: last.prefix + number, known: false };
 }
 
-/** `b` after `MATH 21A`. After a comma a single letter is as likely a grade. */
+/** `b` after `MATH 21A`. After a comma a single letter could be a grade. */
 function nextLetter(page: Page, last: Reading, link: { kind: Link; to: number }): Reading | null {
   const { atoms, text } = page;
   const letter = atoms[link.to];
@@ -77,7 +78,7 @@ function nextLetter(page: Page, last: Reading, link: { kind: Link; to: number })
   const to = link.to + 1;
   if (!endsWord(page, link.to) || /^ ?[+-](?!\w)/.test(text.upper.slice(letter.end, letter.end + 3)))
     return null;
-  if (link.kind === 'comma' && writtenAs(page, letter.start, letter.end) === 'upper') return null;
+  if (link.kind === 'comma' && caseOf(page, letter.start, letter.end) === 'upper') return null;
   if (/^[AI]$/.test(letter.word) && link.kind !== 'slash' && isFollowedByWord(page, to)) return null;
   const number = stem + letter.word;
   const entry = last.subject?.numbers.get(number);

@@ -1,11 +1,11 @@
 /**
- * Short words of running text and labels of transcripts, timetables and forms. In front of a number they are no subject,
- * unless the catalogue says so (`HIS 4121` is architecture, "his 3 books" is not).
+ * Short words of prose, and labels of transcripts, timetables and forms. Before a number they are not subjects
+ * unless the catalogue has them (`HIS 4121` is architecture, "his 3 books" is not).
  */
 
 /**
- * Words that stand before numbers all the time. Where one is a subject's code or nickname all the same (AT, IN, ME, AM, AP),
- * it has to be written in capitals or without a space.
+ * Words that often precede numbers. Where one is also a subject's code or nickname (AT, IN, ME, AM, AP), it must be
+ * in capitals or without a space.
  */
 const BEFORE_NUMBERS =
   'a ad ah ai all am an and any ap app are as at avg ay b bc be bed bldg book box but by c ca call ch chap ' +
@@ -18,7 +18,7 @@ const BEFORE_NUMBERS =
   'till time to too top tot try tue two u uk un unit up us usa use v van ver via vii vol vs w was we wed ' +
   'week were what when who will with x xi y year you your yr yrs z zip zone zoom';
 
-/** Words and labels of two to four letters that are no subject where the catalogue does not know them. */
+/** Words and labels of two to four letters that are not subjects unless in the catalogue. */
 const NEVER_SUBJECTS =
   'able abt acid acre act acts add adds aged ages ago ahrs aid aide aids aim aims air aka akin also alum amid ' +
   'amor ante anti apes apps apr apt arc area arm arms army ask asks atm atom att aud aug auto away awe axes ' +
@@ -68,27 +68,30 @@ const NEVER_SUBJECTS =
   'win wind wine wing wins wipe wire wise wish wolf won wood wool word wore work worn wrap wwi wwii www xii ' +
   'xiii xiv xix xv xvi xvii xx xxi yard yeah yes yet zero';
 
-/** Labels of numbers with a dot, some of which are codes: `GPA 3.75`, `Units 12.000`. */
+/** Labels of decimal numbers, some of which look like codes: `GPA 3.75`, `Units 12.000`. */
 const NUMBER_LABELS =
   'average avg cgpa credit credits cum cumulative earned gpa grade hours hrs java lecture level mean points ' +
   'pts qpa qpts rating row score scored sections sem semester term total units';
 
-/** Labels of places in a book, a building or a program: what follows is no code, not even an exact one. */
+/**
+ * Labels of locations in a book, building or program: the number after them is never a code, even if it matches a
+ * tag.
+ */
 const PLACE_LABELS =
   'bldg building ch chap chapter ext extension fig figure floor page pages paragraph pg python release rm ' +
   'room sec sect section step table ver version vol volume';
 
-/** What a student says of themselves: "my GPA is 3.91". */
+/** Labels of a student's own figures: "my GPA is 3.91". */
 const FIGURES = 'average avg cgpa gpa qpa scored';
 
-/** What a number counts when it stands after it: "MATH 55 students", "history 3 credits". */
+/** Units after a count: "MATH 55 students", "history 3 credits". */
 const COUNTED =
   'additional class classes course courses different digits edition exams further guests lab labs lecture ' +
   'lectures lines meetings more other others page pages papers people persons players problem problems ' +
   'psets questions quizzes readings seats section sections semester semesters sessions slots spots students ' +
   'sus terms times total w words';
 
-/** What a number with a dot measures when it stands after it: "4.56 points". */
+/** Units after a decimal: "4.56 points". */
 const MEASURED =
   'bc bce billion ce cr credit credits day days dollars feet gpa grams h hour hours hr hrs km m miles ' +
   'million min mins minute minutes months percent percentile point points pt pts second seconds stars unit ' +

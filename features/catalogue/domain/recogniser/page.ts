@@ -1,25 +1,25 @@
-import { type Atom, cutAtoms } from './atoms.ts';
+import { type Atom, splitAtoms } from './atoms.ts';
 import { type FoldedText, foldText } from './fold-text.ts';
 
-/** A text ready to be read: folded and cut. */
+/** A text prepared for reading: folded and split into atoms. */
 export interface Page {
   text: FoldedText;
   atoms: Atom[];
 }
 
-export function openPage(text: string): Page {
+export function toPage(text: string): Page {
   const folded = foldText(text);
-  return { text: folded, atoms: cutAtoms(folded) };
+  return { text: folded, atoms: splitAtoms(folded) };
 }
 
-/** How the letters between two places of the folded text are written. */
-export function writtenAs({ text }: Page, start: number, end: number): 'upper' | 'lower' | 'mixed' {
+/** Case of the letters between two positions of the folded text. */
+export function caseOf({ text }: Page, start: number, end: number): 'upper' | 'lower' | 'mixed' {
   const plain = text.plain.slice(start, end);
   if (plain === text.upper.slice(start, end)) return 'upper';
   return plain === plain.toLowerCase() ? 'lower' : 'mixed';
 }
 
-/** The word before this one, unless a sentence or a line ends between them. */
+/** The previous word, unless a sentence or line ends between them. */
 export function wordBefore({ text, atoms }: Page, index: number): Atom | undefined {
   const left = atoms[index - 1];
   const right = atoms[index];
@@ -27,7 +27,7 @@ export function wordBefore({ text, atoms }: Page, index: number): Atom | undefin
   return /[.;!?]\s|\n/.test(text.upper.slice(left.end, right.start)) ? undefined : left;
 }
 
-/** The word at this place where nothing but a space parts it from the one before. */
+/** The word here, if only a space separates it from the previous one. */
 export function wordAfter({ atoms }: Page, index: number): Atom | undefined {
   return atoms[index]?.gap === 'space' ? atoms[index] : undefined;
 }
@@ -35,7 +35,7 @@ export function wordAfter({ atoms }: Page, index: number): Atom | undefined {
 const isAlphanumeric = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** Whether a code may begin at this atom: not in the middle of `E-PSCI`, `a@cs50`, `v6.1010` or `$5.45`. */
+/** Whether a code may start at this atom: not inside `E-PSCI`, `a@cs50`, `v6.1010` or `$5.45`. */
 export function startsWord({ text, atoms }: Page, index: number): boolean {
   const atom = atoms[index];
   if (atom === undefined || atom.gap === 'none' || atom.inAddress) return false;
@@ -45,11 +45,13 @@ export function startsWord({ text, atoms }: Page, index: number): boolean {
   return !/[-.'&~]/.test(before) || !isAlphanumeric(text.upper[atom.start - 2]);
 }
 
-/** What may follow a code after a hyphen without making it another word. */
+/** Text after a hyphen that does not make the code part of a longer word. */
 const AFTER_HYPHEN =
   /^-(?:LIKE|STYLE|TYPE|BASED|EQUIVALENT|INSPIRED|\d{1,4}[A-Z]?|[A-Z])(?![\p{L}\p{N}_@]|[-.][\p{L}\p{N}])/u;
 
-/** Whether a code may end with this atom. A section, a range or a second letter may follow: `1A-02`, `110-111`, `21a-b`. */
+/**
+ * Whether a code may end with this atom. A section, range or second letter may follow: `1A-02`, `110-111`, `21a-b`.
+ */
 export function endsWord({ text, atoms }: Page, index: number): boolean {
   const atom = atoms[index];
   if (atom === undefined || atoms[index + 1]?.gap === 'none') return false;

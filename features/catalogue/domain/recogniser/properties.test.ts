@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openPage } from './page.ts';
+import { toPage } from './page.ts';
 import { readPage } from './read-page.ts';
 import { createRecogniser } from './recogniser.ts';
 import { DOTTED, SPACED } from './sample-catalogues.ts';
@@ -10,7 +10,7 @@ const spaced = createRecogniser(SPACED);
 const dotted = createRecogniser(DOTTED);
 const both = [spaced, dotted];
 
-/** Text with everything in it that a recogniser trips over, in any order. */
+/** Random mixtures of difficult input. */
 const words =
   'COMPSCI~cs~Math~E-PSCI~H&L~art history~AM~his~in~ENG~arabic~AA~Q~EDU~S999B~50~21a~010~299HFA~702.2~6.1010~8.01~21M.240~' +
   'CMS.100~18.~.06~1210~2024~10:30~a/b';
@@ -24,7 +24,7 @@ const messy = fc.array(fc.oneof({ weight: 6, arbitrary: pieces }, fc.string({ ma
 const messyText = messy.map((parts) => parts.join(''));
 
 describe('whatever a student pastes', () => {
-  it('is read without failing, and each code stands where it is said to stand', () => {
+  it('never throws, and every offset points at its code', () => {
     fc.assert(
       fc.property(messyText, (text) => {
         for (const recogniser of both) {
@@ -45,7 +45,7 @@ describe('whatever a student pastes', () => {
     );
   });
 
-  it('says the catalogue has a code only where it has', () => {
+  it('marks a code as known only if it is in the catalogue', () => {
     fc.assert(
       fc.property(messyText, (text) => {
         for (const recogniser of both) {
@@ -56,7 +56,7 @@ describe('whatever a student pastes', () => {
     );
   });
 
-  it('never gives a code that is part of a longer word or number', () => {
+  it('never returns part of a longer word or number', () => {
     fc.assert(
       fc.property(messyText, (text) => {
         for (const recogniser of both) {
@@ -70,7 +70,7 @@ describe('whatever a student pastes', () => {
     );
   });
 
-  it('reads two paragraphs as it reads each alone', () => {
+  it('reads two paragraphs like each one alone', () => {
     fc.assert(
       fc.property(messyText, messyText, (first, second) => {
         for (const recogniser of both) {
@@ -93,7 +93,7 @@ const spellings = fc.constantFrom(
   (tag: string) => tag.replace(/ /g, '\u00a0'),
   (tag: string) => tag.replace(/[A-Z0-9]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
 );
-/** No words before numbers, and no letters that a sentence goes on with: those are the false friends' test. */
+/** Excludes ordinary words and single letters, which false-friends.test.ts covers. */
 const tags = fc.constantFrom(...[...SPACED.tags].filter((tag) => !/^(AT|HIS|DES) | [AQ]$/.test(tag)));
 const frames = fc.constantFrom(
   (code: string) => `I took ${code} last year.`,
@@ -104,7 +104,7 @@ const frames = fc.constantFrom(
 );
 
 describe('a class of the catalogue', () => {
-  it('is read in every spelling, wherever it stands', () => {
+  it('is read in every spelling and context', () => {
     fc.assert(
       fc.property(tags, spellings, frames, (tag, spell, frame) => {
         expect(spaced.recognise(frame(spell(tag)))).toMatchObject([{ code: tag, known: true }]);
@@ -113,7 +113,7 @@ describe('a class of the catalogue', () => {
     );
   });
 
-  it('is not read when a letter or a digit is glued to it', () => {
+  it('is not read with a letter or digit attached', () => {
     const glue = fc.constantFrom('Z', '9', 'z', 'Zz', '99');
     fc.assert(
       fc.property(tags, glue, fc.boolean(), (tag, extra, isBefore) => {
@@ -124,11 +124,11 @@ describe('a class of the catalogue', () => {
   });
 });
 
-describe('the work grows with the length of the text, not with its square', () => {
-  /** Counts what the reader asks its tables while it reads. */
-  function asked(text: string): { questions: number; atoms: number } {
+describe('the work is linear in the length of the text', () => {
+  /** Counts table lookups while reading. */
+  function countLookups(text: string): { lookups: number; atoms: number } {
     const table = buildTagTable(SPACED);
-    let questions = 0;
+    let lookups = 0;
     for (const map of [
       table.entries,
       table.subjectWords,
@@ -136,13 +136,13 @@ describe('the work grows with the length of the text, not with its square', () =
     ]) {
       const get = map.get.bind(map) as (key: string) => never;
       map.get = (key: string) => {
-        questions += 1;
+        lookups += 1;
         return get(key);
       };
     }
-    const page = openPage(text);
+    const page = toPage(text);
     readPage(page, table);
-    return { questions, atoms: page.atoms.length };
+    return { lookups, atoms: page.atoms.length };
   }
 
   const hostile = [
@@ -159,18 +159,18 @@ describe('the work grows with the length of the text, not with its square', () =
     'eng.',
     '21a/b & ',
   ];
-  it.each(hostile)('for %j again and again', (unit) => {
+  it.each(hostile)('for %j repeated', (unit) => {
     for (const times of [100, 1000, 5000]) {
-      const { questions, atoms } = asked(unit.repeat(times));
-      expect(questions).toBeLessThan(60 * atoms + 60);
+      const { lookups, atoms } = countLookups(unit.repeat(times));
+      expect(lookups).toBeLessThan(60 * atoms + 60);
     }
   });
 
   it('for any text', () => {
     fc.assert(
       fc.property(messy, (parts) => {
-        const { questions, atoms } = asked(parts.join(''));
-        expect(questions).toBeLessThan(60 * atoms + 60);
+        const { lookups, atoms } = countLookups(parts.join(''));
+        expect(lookups).toBeLessThan(60 * atoms + 60);
       }),
     );
   });

@@ -1,24 +1,24 @@
 import { isDecimal } from './decimals.ts';
-import { isMeant } from './evidence.ts';
+import { isIntended } from './evidence.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
-import { endsWord, type Page, writtenAs } from './page.ts';
+import { endsWord, type Page, caseOf } from './page.ts';
 import type { Reading } from './reading.ts';
 import { signBetweenDigits } from './spelling.ts';
 import type { Entry, SubjectWord, TagTable } from './tag-table.ts';
 
-/** Atoms of the longest codes and names that are worth a look: "History of Science Medicine and Public Health 100A". */
-const MOST_ATOMS = 10;
+/** Maximum atoms of a code: "History of Science Medicine and Public Health 100A". */
+const MAX_ATOMS = 10;
 
-/** What a page's atoms spell from one place on, and where in it they are apart. */
+/** The key that consecutive atoms form, and its separators. */
 export interface Spelled {
   key: string;
   breaks: number[];
-  /** Where in the key two lines, two columns or a shortened word and its number meet; -1 for nowhere. */
+  /** Index in the key where two lines, two columns, or an abbreviation and its number meet; -1 for none. */
   seam: number;
 }
 
-/** Adds one atom to what is spelled; false where no code goes on over the gap before it. */
-export function spellOn(page: Page, spelled: Spelled, index: number, isFirst: boolean): boolean {
+/** Appends one atom; false where no code can continue across the gap before it. */
+export function appendAtom(page: Page, spelled: Spelled, index: number, isFirst: boolean): boolean {
   const atom = page.atoms[index];
   if (atom === undefined || atom.inAddress) return false;
   if (!isFirst && atom.gap !== 'none') {
@@ -26,7 +26,8 @@ export function spellOn(page: Page, spelled: Spelled, index: number, isFirst: bo
     const sign = signBetweenDigits(page.atoms[index - 1], atom);
     if (sign === ' ') return false;
     if (atom.gap === 'column' || atom.gap === 'wrap' || atom.gap === 'stop') {
-      if (spelled.seam >= 0 || (atom.gap === 'stop' && !isShortened(page, spelled.key, index))) return false;
+      if (spelled.seam >= 0 || (atom.gap === 'stop' && !isAbbreviation(page, spelled.key, index)))
+        return false;
       spelled.seam = spelled.key.length;
     }
     if (sign === '') spelled.breaks.push(spelled.key.length);
@@ -36,30 +37,30 @@ export function spellOn(page: Page, spelled: Spelled, index: number, isFirst: bo
   return true;
 }
 
-/** `Phil. 138`, not "I like maths. 21 people came": a short capitalised word, then a number. */
-function isShortened({ atoms, text }: Page, key: string, index: number): boolean {
+/** `Phil. 138`, but not "I like maths. 21 people came": a short capitalised word, then a number. */
+function isAbbreviation({ atoms, text }: Page, key: string, index: number): boolean {
   const word = atoms[index - 1];
   if (word === undefined || word.word !== key || key.length > 5 || atoms[index]?.isNumber !== true)
     return false;
   return text.plain[word.start] === text.upper[word.start];
 }
 
-/** Whether a code may be apart where the page has it apart. A seam lies between subject and number only. */
+/** Whether the page has separators only where the code does. A seam is allowed only between subject and number. */
 function fits(spelled: Spelled, breaks: readonly number[], lead: number): boolean {
   return (spelled.seam < 0 || spelled.seam === lead) && spelled.breaks.every((at) => breaks.includes(at));
 }
 
-/** Rule 1, the catalogue's own codes in any spelling: the longest that begins at this atom. */
+/** Rule 1 for the catalogue's codes in any spelling: the longest code that starts at this atom. */
 export function readExactCode(page: Page, table: TagTable, from: number, isAlone = false): Reading | null {
   const spelled: Spelled = { key: '', breaks: [], seam: -1 };
   let found: Reading | null = null;
-  for (let index = from; index < from + MOST_ATOMS; index += 1) {
-    if (!spellOn(page, spelled, index, index === from) || spelled.key.length > table.longestKey) break;
+  for (let index = from; index < from + MAX_ATOMS; index += 1) {
+    if (!appendAtom(page, spelled, index, index === from) || spelled.key.length > table.longestKey) break;
     const entries = table.entries.get(spelled.key);
     if (entries === undefined || !endsWord(page, index)) continue;
     const entry = closest(entries, spelled);
     if (entry === null) continue;
-    if (isAlone || isMeantExactly(page, entry, spelled, from, index + 1)) {
+    if (isAlone || isIntendedExactly(page, entry, spelled, from, index + 1)) {
       found = readingOf(
         entry,
         from,
@@ -71,7 +72,7 @@ export function readExactCode(page: Page, table: TagTable, from: number, isAlone
   return found;
 }
 
-/** Of entries with one key the one written as the page has it (`ART S10`, `ARTS 10`). */
+/** Among entries with the same key, the one spelled as on the page (`ART S10`, `ARTS 10`). */
 function closest(entries: readonly Entry[], spelled: Spelled): Entry | null {
   const fitting = entries.filter((entry) =>
     fits(spelled, entry.breaks, entry.key.length - entry.number.length),
@@ -87,7 +88,7 @@ export function readingOf(entry: Entry, from: number, to: number, inColumns: boo
   return { code: prefix + number, known: false, from, to, subject, prefix, number, inColumns, candidates };
 }
 
-/** The atom in which the subject's letters end. */
+/** The last atom of the subject's letters. */
 function lastOfSubject({ atoms }: Page, from: number, entry: Entry): number {
   let length = 0;
   for (let index = from; ; index += 1) {
@@ -96,29 +97,34 @@ function lastOfSubject({ atoms }: Page, from: number, entry: Entry): number {
   }
 }
 
-function isMeantExactly(page: Page, entry: Entry, spelled: Spelled, from: number, to: number): boolean {
+function isIntendedExactly(page: Page, entry: Entry, spelled: Spelled, from: number, to: number): boolean {
   const { subject, number } = entry;
   if (/^\d+$/.test(subject.key)) return !isDecimal(page, from, to, number, true);
-  if (!/\d/.test(entry.key)) return isMeantWithoutDigits(page, spelled, from, to);
+  if (!/\d/.test(entry.key)) return isIntendedWithoutDigits(page, spelled, from, to);
   const last = lastOfSubject(page, from, entry);
-  return isMeant(page, { kind: 'code', from, last, to, number }, true);
+  return isIntended(page, { kind: 'code', from, last, to, number }, true);
 }
 
-/** `LPS A` and `MATH MA`: letters only, so running text has many more ways to say it by accident. */
-function isMeantWithoutDigits(page: Page, { key, breaks, seam }: Spelled, from: number, to: number): boolean {
+/** `LPS A` and `MATH MA`: codes without digits occur by accident in prose, so they need more evidence. */
+function isIntendedWithoutDigits(
+  page: Page,
+  { key, breaks, seam }: Spelled,
+  from: number,
+  to: number,
+): boolean {
   const { atoms } = page;
   if (seam >= 0 && page.atoms[to - 1]?.gap === 'wrap') return false;
   if (breaks.length === 0 && to === from + 1 && ORDINARY_WORDS.has(key)) return false;
   const last = atoms[to - 1];
   const next = atoms[to];
-  if (last === undefined || last.word.length > 1 || writtenAs(page, last.start, last.end) === 'upper')
+  if (last === undefined || last.word.length > 1 || caseOf(page, last.start, last.end) === 'upper')
     return true;
   return next === undefined || next.gap !== 'space';
 }
 
 /**
- * Rule 1 for a subject's nickname or full name (`cs50`, `Mathematics 21B`) and for zeros in front of a number. A code goes
- * before a nickname and that before a name; several classes of one rank are a question.
+ * Rule 1 for a subject's nickname or full name (`cs50`, `Mathematics 21B`) and for leading zeros. Codes precede
+ * nicknames, which precede names; several matches of equal rank become candidates.
  */
 export function readNamedCode(
   page: Page,
@@ -134,10 +140,10 @@ export function readNamedCode(
     if (found === null) continue;
     const { entry, to } = found;
     const number = entry.number;
-    const isMeantSo = /\d/.test(number)
-      ? isMeant(page, { kind: word.kind, from, last, to, number }, true)
-      : isMeantWithoutDigits(page, { key: entry.key, breaks: [0], seam: -1 }, from, to);
-    if (isAlone || isMeantSo) known.push({ entry, word, to });
+    const intended = /\d/.test(number)
+      ? isIntended(page, { kind: word.kind, from, last, to, number }, true)
+      : isIntendedWithoutDigits(page, { key: entry.key, breaks: [0], seam: -1 }, from, to);
+    if (isAlone || intended) known.push({ entry, word, to });
   }
   if (known.some(({ word }) => word.kind === 'alias'))
     known = known.filter(({ word }) => word.kind === 'alias');
@@ -149,19 +155,19 @@ export function readNamedCode(
   return { ...reading, code, known: false, subject: null, candidates: known.map(({ entry }) => entry.tag) };
 }
 
-/** The longest number of a subject that stands at this atom. */
+/** The longest number of a subject that starts at this atom. */
 export function readNumber(
   page: Page,
   word: SubjectWord,
   start: number,
 ): { entry: Entry; to: number } | null {
   const gap = page.atoms[start]?.gap;
-  if (gap === undefined || gap === 'other' || (gap === 'stop' && !isShortened(page, word.key, start)))
+  if (gap === undefined || gap === 'other' || (gap === 'stop' && !isAbbreviation(page, word.key, start)))
     return null;
   const spelled: Spelled = { key: '', breaks: [], seam: -1 };
   let found: { entry: Entry; to: number } | null = null;
-  for (let index = start; index < start + MOST_ATOMS; index += 1) {
-    if (!spellOn(page, spelled, index, index === start) || spelled.seam >= 0) break;
+  for (let index = start; index < start + MAX_ATOMS; index += 1) {
+    if (!appendAtom(page, spelled, index, index === start) || spelled.seam >= 0) break;
     const entry =
       word.subject.numbers.get(spelled.key) ?? word.subject.numbers.get(spelled.key.replace(/^0+(?=\d)/, ''));
     if (entry === undefined || !endsWord(page, index)) continue;

@@ -1,12 +1,12 @@
-import { readOn } from './lists.ts';
+import { readListItems } from './lists.ts';
 import { type Page, startsWord } from './page.ts';
 import { readExactCode, readNamedCode } from './read-known.ts';
-import { readPattern, readPrefixedCode, readVouchedCode } from './read-unknown.ts';
+import { readPattern, readPrefixedCode, readUnknownNumber } from './read-unknown.ts';
 import type { Reading } from './reading.ts';
 import { subjectsAt } from './subjects-at.ts';
 import type { TagTable } from './tag-table.ts';
 
-/** All codes of a page in order, repeated ones too. Looks each atom up a bounded number of times. */
+/** All codes of a page in order, including repetitions. Each atom is looked up a bounded number of times. */
 export function readPage(page: Page, table: TagTable): Reading[] {
   const found: Reading[] = [];
   let index = 0;
@@ -16,14 +16,14 @@ export function readPage(page: Page, table: TagTable): Reading[] {
       index += 1;
       continue;
     }
-    const run = [reading, ...readOn(page, reading)];
+    const run = [reading, ...readListItems(page, reading)];
     found.push(...run);
     index = run.at(-1)?.to ?? index + 1;
   }
   return found;
 }
 
-/** The code that begins at this atom. `isAlone`: the text is nothing but a code, so that evidence is not asked for. */
+/** The code that starts at this atom. `isAlone`: the text is only a code, so no further evidence is needed. */
 export function readCode(page: Page, table: TagTable, from: number, isAlone: boolean): Reading | null {
   const exact = readExactCode(page, table, from, isAlone);
   if (exact !== null) return exact;
@@ -33,8 +33,8 @@ export function readCode(page: Page, table: TagTable, from: number, isAlone: boo
     if (named !== null) return named;
   }
   for (const { words, last } of subjects) {
-    const vouched = readVouchedCode(page, table, words, from, last, isAlone);
-    if (vouched !== null) return vouched;
+    const unlisted = readUnknownNumber(page, table, words, from, last, isAlone);
+    if (unlisted !== null) return unlisted;
   }
   const prefixed = readPrefixedCode(page, table, from);
   if (prefixed !== null) return prefixed;

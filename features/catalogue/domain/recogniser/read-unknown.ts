@@ -1,6 +1,6 @@
 import type { Gap } from './atoms.ts';
 import { isDecimal } from './decimals.ts';
-import { isCounted, isMeant, isTimeOrOrdinal, mayBeSubject } from './evidence.ts';
+import { isCounted, isIntended, isTimeOrOrdinal, mayBeSubject } from './evidence.ts';
 import { endsWord, type Page } from './page.ts';
 import type { Reading } from './reading.ts';
 import { shapeOf } from './spelling.ts';
@@ -11,11 +11,11 @@ interface NumberRead {
   to: number;
 }
 
-/** Where only an exact tag is believed to go on. */
-const NOT_BEFORE_UNKNOWN: ReadonlySet<Gap> = new Set(['other', 'wrap', 'stop']);
+/** Gaps across which only exact tags may continue. */
+const EXACT_ONLY_GAPS: ReadonlySet<Gap> = new Set(['other', 'wrap', 'stop']);
 
-/** Rule 2: a subject of the catalogue, by code, nickname or name, with a number that no tag has. */
-export function readVouchedCode(
+/** Rule 2: a subject of the catalogue (by code, nickname or name) with a number that no tag has. */
+export function readUnknownNumber(
   page: Page,
   table: TagTable,
   words: readonly SubjectWord[],
@@ -26,8 +26,8 @@ export function readVouchedCode(
   const word =
     words.find(({ kind }) => kind === 'code') ?? words.find(({ kind }) => kind === 'alias') ?? words[0];
   const next = page.atoms[last + 1];
-  if (word === undefined || next === undefined || NOT_BEFORE_UNKNOWN.has(next.gap)) return null;
-  // A dot after a nickname is another university's way: the EC.718 of a visitor is no economics.
+  if (word === undefined || next === undefined || EXACT_ONLY_GAPS.has(next.gap)) return null;
+  // A dot after a nickname is another university's notation: a visitor's EC.718 is not economics.
   if (next.gap === '.' && word.subject.joiner !== '.' && word.kind !== 'code') return null;
   const sameKind = words.filter(({ kind }) => kind === word.kind);
   const { subject } = word;
@@ -37,7 +37,7 @@ export function readVouchedCode(
   const { number, to } = read;
   if (!isAlone) {
     if (/^\d+$/.test(subject.key) && isDecimal(page, from, to, number, false)) return null;
-    if (!isMeant(page, { kind: word.kind, from, last, to, number }, false)) return null;
+    if (!isIntended(page, { kind: word.kind, from, last, to, number }, false)) return null;
   }
   const inColumns = next.gap === 'column';
   if (sameKind.length > 1) {
@@ -48,7 +48,7 @@ export function readVouchedCode(
   return { code: prefix + number, known: false, from, to, subject, prefix, number, inColumns };
 }
 
-/** `1240`, `21A`, `S999B`, `90R.C`: digits with up to four letters, or a shape that this subject has. */
+/** `1240`, `21A`, `S999B`, `90R.C`: digits with up to four letters, or a shape used by this subject. */
 function readPlain(page: Page, table: TagTable, subject: Subject, start: number): NumberRead | null {
   const { atoms } = page;
   const first = atoms[start];
@@ -57,7 +57,7 @@ function readPlain(page: Page, table: TagTable, subject: Subject, start: number)
   if (hasPrefix && (!subject.prefixes.has(first.word) || atoms[start + 1]?.gap !== 'none')) return null;
   const digitsAt = hasPrefix ? start + 1 : start;
   const digits = atoms[digitsAt];
-  if (digits === undefined || !digits.isNumber || digits.word.length > table.mostDigits) return null;
+  if (digits === undefined || !digits.isNumber || digits.word.length > table.maxDigits) return null;
   let number = (hasPrefix ? first.word : '') + (hasPrefix ? digits.word : withoutZeros(digits.word));
   let found: NumberRead | null = endsWord(page, digitsAt) ? { number, to: digitsAt + 1 } : null;
   for (let index = digitsAt + 1; index < digitsAt + 4; index += 1) {
@@ -74,10 +74,10 @@ function readPlain(page: Page, table: TagTable, subject: Subject, start: number)
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
-/** `1010`, `S895`, `100A`, `C21A`, `3S50`; not the single digits of `5.0` and `5.0pt`. */
+/** `1010`, `S895`, `100A`, `C21A`, `3S50`, but not the single digits of `5.0` and `5.0pt`. */
 const DOTTED_NUMBER = /^(?:\p{L}{1,2}\d{1,4}|\d{2,5}|\d\p{L}\d{2,3})\p{L}{0,2}$/u;
 
-/** `6.1010`, `9.S895`, `18.100A`, `6.UR`, where subjects and numbers are joined by a dot. */
+/** `6.1010`, `9.S895`, `18.100A`, `6.UR`: subject and number joined by a dot. */
 function readDotted(page: Page, table: TagTable, word: SubjectWord, start: number): NumberRead | null {
   const { atoms } = page;
   const first = atoms[start];
@@ -100,7 +100,7 @@ function readDotted(page: Page, table: TagTable, word: SubjectWord, start: numbe
   return null;
 }
 
-/** `edus999b`: the letters before the digits are the subject's and the number's in one. */
+/** `edus999b`: one run of letters contains the subject and the number's prefix. */
 export function readPrefixedCode(page: Page, table: TagTable, from: number): Reading | null {
   const letters = page.atoms[from];
   const digits = page.atoms[from + 1];
@@ -108,7 +108,7 @@ export function readPrefixedCode(page: Page, table: TagTable, from: number): Rea
     letters === undefined ||
     letters.isNumber ||
     digits?.gap !== 'none' ||
-    digits.word.length > table.mostDigits
+    digits.word.length > table.maxDigits
   )
     return null;
   for (const subject of table.prefixed) {

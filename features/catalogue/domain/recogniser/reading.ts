@@ -1,30 +1,30 @@
 import type { Subject, SubjectWord } from './tag-table.ts';
 
-/** A code read from a page; `from` and `to` are atoms, the end excluded. */
+/** A code read from a page; `from` and `to` are atom indexes, `to` exclusive. */
 export interface Reading {
   code: string;
   known: boolean;
   from: number;
   to: number;
-  /** Null where no subject of the catalogue vouches for it. */
+  /** Null where the subject is not in the catalogue. */
   subject: Subject | null;
-  /** The letters before the number, as the code has them; used to go on with a list. */
+  /** The code's part before the number; reused for further list items. */
   prefix: string;
-  /** The number in capitals, without the signs a key leaves out. */
+  /** The number in upper case, without the separators that keys omit. */
   number: string;
-  /** Subject and number stood in two columns of a table. */
+  /** Subject and number were in two table columns. */
   inColumns: boolean;
   candidates?: readonly string[];
 }
 
-/** How the subject of a reading was written; what the evidence for it is judged by. */
+/** How a subject was written; input for weighing the evidence. */
 export interface SubjectEvidence {
   kind: SubjectWord['kind'];
-  /** First and last atom of the subject; `last` is also the number's where both are one run of letters. */
+  /** First and last atom of the subject; the last one may also contain the start of the number. */
   from: number;
   last: number;
-  /** The atom after the whole code. */
+  /** The atom after the code. */
   to: number;
-  /** The code as the page has it, from the number on, in capitals. */
+  /** The text from the number on, in upper case. */
   number: string;
 }

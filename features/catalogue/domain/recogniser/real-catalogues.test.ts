@@ -32,8 +32,8 @@ const listOf = ({ pack }: RealCatalogue) => ({
   ),
 });
 
-/** Part of the tags read whole, and alone, in all places; and some of those that were not. */
-function readWhole(
+/** Share of tags that are the only code read, in all contexts, and samples of the others. */
+function shareRead(
   tags: readonly string[],
   source: Parameters<typeof createRecogniser>[0],
   spell: (tag: string) => string,
@@ -49,7 +49,7 @@ function readWhole(
   return { share: 1 - missed.length / tags.length, missed: missed.slice(0, 20) };
 }
 
-/** A fixed draw of 30 in 100. */
+/** A fixed random sample of 30 %. */
 function withhold(tags: readonly string[]): Set<string> {
   let state = 20_251_121;
   return new Set(
@@ -70,24 +70,21 @@ describe.skipIf(!hasRealCatalogues).each([
     expect(source.tags).toHaveLength(count);
   });
 
-  it.each(Object.entries(SPELLINGS))('is read whole where it is spelled %s', (_name, spell) => {
-    const { share, missed } = readWhole(source.tags, source, spell);
+  it.each(Object.entries(SPELLINGS))('is read completely when spelled %s', (_name, spell) => {
+    const { share, missed } = shareRead(source.tags, source, spell);
     expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.985);
   });
 
-  it.each(Object.entries(SPELLINGS))(
-    'is missed by few of those no longer offered, spelled %s',
-    (_name, spell) => {
-      const withheld = withhold(source.tags);
-      const tags = source.tags.filter((tag) => !withheld.has(tag));
-      const gone = [...withheld].filter((tag) => /\d/.test(tag));
-      const { share, missed } = readWhole(gone, { subjects: source.subjects, tags }, spell);
-      expect(gone.length).toBeGreaterThan(1000);
-      expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.95);
-    },
-  );
+  it.each(Object.entries(SPELLINGS))('misses few codes no longer offered when spelled %s', (_name, spell) => {
+    const withheld = withhold(source.tags);
+    const tags = source.tags.filter((tag) => !withheld.has(tag));
+    const gone = [...withheld].filter((tag) => /\d/.test(tag));
+    const { share, missed } = shareRead(gone, { subjects: source.subjects, tags }, spell);
+    expect(gone.length).toBeGreaterThan(1000);
+    expect(share, missed.join(', ')).toBeGreaterThanOrEqual(0.95);
+  });
 
-  it('gives every tag back from each of its spellings typed alone', () => {
+  it('normalises every spelling of a tag typed alone', () => {
     const recogniser = createRecogniser(source);
     const lost = source.tags.filter((tag) =>
       Object.values(SPELLINGS).some((spell) => recogniser.normalise(spell(tag)) !== tag),
@@ -95,7 +92,7 @@ describe.skipIf(!hasRealCatalogues).each([
     expect(lost).toEqual([]);
   });
 
-  it('takes no code from the false friends', () => {
+  it('reads no code in the false friends', () => {
     const recogniser = createRecogniser(source);
     const friends =
       'RM 101, BLDG 4, EXT 224, MAY 12, SAT 1540, GPA 3, SCR 5, AHRS 8, PAGE 1, YEAR 2, LEVEL 1A, TERM 1, Total 8, OF 1, ' +

@@ -80,7 +80,7 @@ describe('a student names a class of this catalogue (rule 1)', () => {
     expect(known(`Is ${text} hard? I liked it.`, dotted)).toEqual([code]);
   });
 
-  it('says where in the text each code stands', () => {
+  it('gives the position of each code', () => {
     const text = 'After cs50 take Math 21a/b.';
     expect(spaced.recognise(text)).toEqual([
       { code: 'COMPSCI 50', text: 'cs50', start: 6, end: 10, known: true },
@@ -89,12 +89,12 @@ describe('a student names a class of this catalogue (rule 1)', () => {
     ]);
   });
 
-  it('names each code once but marks every mention', () => {
+  it('lists each code once but every mention', () => {
     expect(codes('CS50, cs 50 and Computer Science 50')).toEqual(['COMPSCI 50']);
     expect(spaced.mentions('CS50, cs 50 and Computer Science 50')).toHaveLength(3);
   });
 
-  it('asks which class is meant when a nickname fits two', () => {
+  it('returns candidates when a nickname fits two classes', () => {
     const [found] = spaced.recognise('I want ENG 50');
     expect(found).toMatchObject({ code: 'ENG 50', known: false, candidates: ['ENGLISH 50', 'ENG-SCI 50'] });
     expect(known('I want ENG 51')).toEqual(['ENG-SCI 51']);
@@ -137,7 +137,7 @@ describe('a student took what is no longer offered (rule 2)', () => {
   });
 });
 
-describe('a student writes a code of some other university (rule 3)', () => {
+describe('a student writes a code of another university (rule 3)', () => {
   test.each([
     ['BIO 101', 'BIO 101'],
     ['bio101', 'BIO 101'],
@@ -147,7 +147,7 @@ describe('a student writes a code of some other university (rule 3)', () => {
     expect(spaced.recognise(`I took ${text}, once.`)).toMatchObject([{ code, known: false }]);
   });
 
-  it('leaves what the pattern does not cover', () => {
+  it('ignores what the pattern does not cover', () => {
     expect(codes('BIO 1010, B 12, BIOLO 12, BIO 12ABC')).toEqual([]);
   });
 });
@@ -172,12 +172,12 @@ describe('a student lists classes of one subject (rule 4)', () => {
     expect(codes(`I took ${text}.`)).toEqual(expected);
   });
 
-  it('does not read on in the next paragraph', () => {
+  it('does not continue in the next paragraph', () => {
     expect(codes('I took COMPSCI 50\n\n and 1210')).toEqual(['COMPSCI 50']);
     expect(codes('I took COMPSCI 50\n\n and 51')).toEqual(['COMPSCI 50']);
   });
 
-  it('reads on over a shared dot', () => {
+  it('continues after a shared dot', () => {
     expect(codes('18.01/02 and 6.100A/B', dotted)).toEqual(['18.01', '18.02', '6.100A', '6.100B']);
   });
 
@@ -199,7 +199,7 @@ describe('a student lists classes of one subject (rule 4)', () => {
   });
 });
 
-describe('what looks like a code and is part of something longer (rule 5)', () => {
+describe('text that looks like a code within something longer (rule 5)', () => {
   test.each([
     'X-COMPSCI 50',
     'E-XSCI 10',
@@ -220,7 +220,7 @@ describe('what looks like a code and is part of something longer (rule 5)', () =
     expect(known(text)).toEqual([]);
   });
 
-  it('knows a subject from the tail of another', () => {
+  it('does not read a subject at the end of a longer code', () => {
     const withTail = createRecogniser({
       subjects: [{ code: 'PSCI' }, { code: 'UA' }, { code: 'HEB' }],
       tags: ['PSCI 10', 'UA 101', 'HEB 120'],
@@ -229,12 +229,12 @@ describe('what looks like a code and is part of something longer (rule 5)', () =
     expect(codes('6.1010.5, $8.01, 6.1010%, v6.1010', dotted)).toEqual([]);
   });
 
-  it('takes no subject for the end of a longer name', () => {
+  it('does not read the end of a longer name as a subject', () => {
     expect(codes('He read Comparative Music 109')).toEqual([]);
     expect(codes('Honors Music 51')).toEqual(['MUSIC 51']);
   });
 
-  it('still reads a code with an ending of its own sentence', () => {
+  it('reads a code followed by punctuation', () => {
     expect(codes("CS50's staff, a CS50-like class, **CS 50**, “CS50”, CS50!")).toEqual(['COMPSCI 50']);
     expect(codes('[CS 50](https://example.edu/cs51) is linked')).toEqual(['COMPSCI 50']);
   });
@@ -252,18 +252,18 @@ describe('normal form of one code', () => {
     ['page 1', 'PAGE 1'],
   ])('of %j is %s', (text, code) => expect(spaced.normalise(text)).toBe(code));
 
-  it('understands a number without its dot, since nothing else can be meant', () => {
+  it('accepts a number without its dot', () => {
     expect(dotted.normalise('61010')).toBe('6.1010');
     expect(dotted.normalise('21M240')).toBe('21M.240');
     expect(dotted.normalise('6.009')).toBe('6.1010');
   });
 
-  it('is nothing for what is no code or more than one', () => {
+  it('is null for anything but a single code', () => {
     for (const text of ['', ' ', 'hello', 'CS 50 and 51', 'cs50 please', '...', '12'])
       expect(spaced.normalise(text)).toBeNull();
   });
 
-  it('says which codes the catalogue has', () => {
+  it('knows which codes the catalogue has', () => {
     expect(spaced.has('COMPSCI 50')).toBe(true);
     expect(spaced.has('COMPSCI 182')).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { openPage, type Page } from './page.ts';
+import { toPage, type Page } from './page.ts';
 import { readCode, readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
 import { subjectsAt } from './subjects-at.ts';
@@ -6,42 +6,42 @@ import { buildTagTable, type RecogniserSource, type SubjectWord, type TagTable }
 
 export type { RecogniserSource } from './tag-table.ts';
 
-/** A course code read in a text. */
+/** A course code found in a text. */
 export interface Recognised {
-  /** The catalogue's own spelling where known, else capitals with one space. */
+  /** The catalogue's spelling if known, else upper case with one space. */
   code: string;
-  /** As it stands in the text: `text === source.slice(start, end)`. For the 51 of `CS50, 51` that is `51`. */
+  /** As written: `text === source.slice(start, end)`. For the 51 of `CS50, 51` that is `51`. */
   text: string;
   start: number;
   end: number;
-  /** Whether the catalogue has it. */
+  /** Whether it is in the catalogue. */
   known: boolean;
-  /** Present where it fits several classes: their tags, for a question to the student. */
+  /** Tags of several classes that it could mean, to ask the student; absent if unambiguous. */
   candidates?: readonly string[];
 }
 
 export interface Recogniser {
-  /** The codes of a text in order, each once, at its first place. Never throws; linear in the text's length. */
+  /** Distinct codes of a text, in order of first occurrence. Never throws; linear in the text's length. */
   recognise(text: string): Recognised[];
-  /** As `recognise`, but each time a code is named: for marking a text. */
+  /** Like `recognise`, but with every occurrence, for highlighting. */
   mentions(text: string): Recognised[];
   /**
-   * The normal form of a text that is one course code and nothing else, in any spelling; null where it is none. More is
-   * understood than inside a sentence, since nothing else can be meant: `21m240`, `61010`, `in 530`.
+   * The normal form of a text that is only a course code, in any spelling; null otherwise. Accepts more than inside
+   * a sentence: `21m240`, `61010`, `in 530`.
    */
   normalise(code: string): string | null;
-  /** The subjects whose code, nickname or full name this text is, and nothing else. */
+  /** Subjects whose code, nickname or full name equals this text. */
   subjectsNamed(text: string): { code: string; kind: 'code' | 'alias' | 'name' }[];
   /** Whether the catalogue has this code, in its own spelling. */
   has(code: string): boolean;
 }
 
-/** Reads course codes against one catalogue's subjects and tags. Rules and reasons: README.md beside this file. */
+/** Reads course codes against one catalogue's subjects and tags. README.md in this folder explains the rules. */
 export function createRecogniser(source: RecogniserSource): Recogniser {
   const table = buildTagTable(source);
   const tags = new Set(source.tags);
   const mentions = (text: string): Recognised[] => {
-    const page = openPage(text);
+    const page = toPage(text);
     return readPage(page, table).map((reading) => recognised(text, page, reading));
   };
   return {
@@ -65,17 +65,17 @@ function recognised(text: string, page: Page, reading: Reading): Recognised {
 }
 
 function subjectsNamed(text: string, table: TagTable): { code: string; kind: SubjectWord['kind'] }[] {
-  const page = openPage(text.slice(0, 200));
+  const page = toPage(text.slice(0, 200));
   const [longest] = subjectsAt(page, table, 0);
   if (longest === undefined || longest.last !== page.atoms.length - 1) return [];
   return longest.words.map(({ subject, kind }) => ({ code: subject.code, kind }));
 }
 
 function normalise(code: string, table: TagTable): string | null {
-  const page = openPage(code.slice(0, 200));
+  const page = toPage(code.slice(0, 200));
   const reading = page.atoms[0]?.inAddress === false ? readCode(page, table, 0, true) : null;
   if (reading !== null && reading.to === page.atoms.length && reading.known) return reading.code;
-  const glued = table.squeezed().get(page.atoms.map(({ word }) => word).join(''));
+  const glued = table.withoutSigns().get(page.atoms.map(({ word }) => word).join(''));
   if (glued?.length === 1 && glued[0]?.candidates === undefined) return glued[0]?.tag ?? null;
   return reading !== null && reading.to === page.atoms.length ? reading.code : null;
 }

@@ -1,6 +1,6 @@
 import type { RecogniserSource } from './recogniser.ts';
 
-/** A small catalogue of the usual kind, with every oddity real ones have: for tests. */
+/** Test catalogue with spaces in its codes, covering the oddities of real ones. */
 export const SPACED: RecogniserSource = {
   subjects: [
     { code: 'COMPSCI', department: 'Computer Science', aliases: ['CS', 'COMP SCI'] },
@@ -46,7 +46,7 @@ export const SPACED: RecogniserSource = {
   ],
 };
 
-/** A catalogue that joins subject and number with a dot. */
+/** Test catalogue with subject and number joined by a dot. */
 export const DOTTED: RecogniserSource = {
   subjects: [
     { code: '6', department: 'Electrical Engineering and Computer Science' },

@@ -1,9 +1,9 @@
-import { type Atom, cutAtoms } from './atoms.ts';
+import { type Atom, splitAtoms } from './atoms.ts';
 import { foldText } from './fold-text.ts';
 
 /**
- * A code with what may vary taken out. `key`: its letters and digits in capitals, and nothing else but the sign between two
- * digits (`6.1010` is not `61.010`). `breaks`: the places in the key where it has a separator.
+ * A code without its variable parts. `key`: letters and digits in upper case; separators are kept only between
+ * digits (`6.1010` is not `61.010`). `breaks`: indexes in the key where it had a separator.
  */
 export interface Spelling {
   key: string;
@@ -15,7 +15,7 @@ const ONLY_ASCII = /^[\0-\x7f]*$/;
 /** Null for a text without letters and digits. */
 export function spell(text: string): Spelling | null {
   if (ONLY_ASCII.test(text)) return spellAscii(text);
-  const atoms = cutAtoms(foldText(text));
+  const atoms = splitAtoms(foldText(text));
   if (atoms.length === 0) return null;
   let key = '';
   const breaks: number[] = [];
@@ -31,7 +31,7 @@ const NEITHER = 0;
 const DIGIT = 1;
 const LETTER = 2;
 
-/** The same for nearly every tag there is, at a fraction of the cost: thousands are spelled while a page loads. */
+/** A fast path for ASCII, which nearly every tag is: thousands are processed while a page loads. */
 function spellAscii(text: string): Spelling | null {
   const upper = text.toUpperCase();
   let key = '';
@@ -57,13 +57,13 @@ function spellAscii(text: string): Spelling | null {
   return key === '' ? null : { key, breaks };
 }
 
-/** What a key keeps of the gap between two atoms: the sign between two numbers, else nothing. */
+/** The separator to keep between two atoms: the one between two numbers, else none. */
 export function signBetweenDigits(left: Atom | undefined, right: Atom): string {
   if (left === undefined || !left.isNumber || !right.isNumber) return '';
   return right.gap === '-' ? '-' : right.gap === '.' ? '.' : ' ';
 }
 
-/** `S999B` as `A9A`, `90R.C` as `9A.A`, `399-TIME` as `9-A`: how a number looks, whatever it says. */
+/** The pattern of a number: `S999B` is `A9A`, `90R.C` is `9A.A`, `399-TIME` is `9-A`. */
 export function shapeOf(number: string): string {
   let shape = '';
   let last = '';

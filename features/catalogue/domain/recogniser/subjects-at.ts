@@ -1,12 +1,12 @@
 import type { Page } from './page.ts';
 import type { SubjectWord, TagTable } from './tag-table.ts';
 
-/** Words of the longest names: "Romance Languages and Literatures". */
-const MOST_WORDS = 10;
-/** Signs inside a name: "Women, Gender & Sexuality", `F&M`. */
+/** Maximum words of a name: "Romance Languages and Literatures". */
+const MAX_WORDS = 10;
+/** Separators within a name: "Women, Gender & Sexuality", `F&M`. */
 const INSIDE_NAME = /^(?: |, ?| ?& ?| ?- ?|\/|\. ?|' ?)$/;
 
-/** The subjects whose code, nickname or full name begins at this atom, longest first; `last` is its last atom. */
+/** Subjects whose code, nickname or full name starts at this atom, longest first; `last` is the last atom. */
 export function subjectsAt(
   page: Page,
   table: TagTable,
@@ -17,7 +17,7 @@ export function subjectsAt(
   if (!table.firstWords.has(atoms[from]?.word ?? '')) return found;
   let key = '';
   const breaks: number[] = [];
-  for (let index = from; index < from + MOST_WORDS; index += 1) {
+  for (let index = from; index < from + MAX_WORDS; index += 1) {
     const atom = atoms[index];
     if (atom === undefined || atom.inAddress) break;
     if (index > from && atom.gap !== 'none') {

@@ -2,64 +2,64 @@ import { subjectOfTag } from '../pack/subject-of-tag.ts';
 import { shapeOf, type Spelling, spell } from './spelling.ts';
 
 export interface RecogniserSource {
-  /** Subject codes with their department and the names students use for them. */
+  /** Subject codes with department and nicknames. */
   subjects: readonly { code: string; department?: string; aliases?: readonly string[] }[];
-  /** Every tag of the catalogue, in its own spelling. */
+  /** All tags of the catalogue, in its own spelling. */
   tags: readonly string[];
-  /** Other codes of the same class: an old number, a cross-listing. */
+  /** Other codes of the same class: old numbers, cross-listings. */
   aliases?: readonly { alias: string; tag: string }[];
 }
 
-/** One exact code: a tag of the catalogue, or another code of the same class. */
+/** An exact code: a tag, or another code of the same class. */
 export interface Entry extends Spelling {
-  /** What to answer: the tag, also for another code of its class. */
+  /** The tag of the class, also for its other codes. */
   tag: string;
   subject: Subject;
-  /** The end of the key, after the subject and its joiner. */
+  /** The part of the key after subject and joiner. */
   number: string;
-  /** Set when the code stands for several classes: which one is a question for the student. */
+  /** Set when the code matches several classes, of which the student must choose. */
   candidates?: string[];
 }
 
 export interface Subject {
   code: string;
   key: string;
-  /** What the catalogue writes between subject and number. */
+  /** The separator between subject and number. */
   joiner: ' ' | '.' | '';
   numbers: Map<string, Entry>;
-  /** How its numbers look, runs shortened: `9`, `9A`, `A9A`, `9.9`. */
+  /** Patterns of its numbers, with runs shortened: `9`, `9A`, `A9A`, `9.9`. */
   shapes: Set<string>;
-  /** Letters that its numbers begin with: the `S` of `EDU S999B`. */
+  /** Letters that its numbers start with: the `S` of `EDU S999B`. */
   prefixes: Set<string>;
 }
 
 export type SubjectWord = Spelling & { subject: Subject; kind: 'code' | 'alias' | 'name' };
 
 export interface TagTable {
-  /** Every exact code by its key; several where spellings fall together. */
+  /** Exact codes by key; several if their keys collide. */
   entries: Map<string, Entry[]>;
-  /** The same without the signs between digits, for `61010` typed alone; made when first asked for. */
-  squeezed(): Map<string, Entry[]>;
+  /** Codes by key without separators between digits, for `61010` typed alone; built on first use. */
+  withoutSigns(): Map<string, Entry[]>;
   subjects: Map<string, Subject>;
-  /** By the key of a subject's code, alias or full name. */
+  /** Subjects by the key of their code, alias or full name. */
   subjectWords: Map<string, SubjectWord[]>;
-  /** The first letters or digits of all of these: nothing else begins a subject. */
+  /** First words of all subjects, for a quick rejection. */
   firstWords: Set<string>;
-  /** Subjects some of whose numbers begin with a letter. */
+  /** Subjects with numbers that start with a letter. */
   prefixed: Subject[];
-  /** Letters after the dot of tags such as `6.UR`, over all subjects. */
+  /** Letters after the dot in tags such as `6.UR`, over all subjects. */
   letterNumbers: Set<string>;
   longestKey: number;
   longestWord: number;
-  /** Digits that a number of this catalogue may have: four, or more where it has more. */
-  mostDigits: number;
+  /** Maximum digits of a number: four, or more where the catalogue has more. */
+  maxDigits: number;
 }
 
 export function buildTagTable(source: RecogniserSource): TagTable {
-  let squeezed: Map<string, Entry[]> | undefined;
+  let withoutSigns: Map<string, Entry[]> | undefined;
   const table: TagTable = {
     entries: new Map(),
-    squeezed: () => (squeezed ??= squeeze(table)),
+    withoutSigns: () => (withoutSigns ??= removeSigns(table)),
     subjects: new Map(),
     subjectWords: new Map(),
     firstWords: new Set(),
@@ -67,12 +67,12 @@ export function buildTagTable(source: RecogniserSource): TagTable {
     letterNumbers: new Set(),
     longestKey: 0,
     longestWord: 0,
-    mostDigits: 4,
+    maxDigits: 4,
   };
   for (const { code } of source.subjects) addSubject(table, code);
   for (const tag of source.tags) addTag(table, tag);
   for (const { alias, tag } of source.aliases ?? []) addOtherCode(table, alias, tag);
-  settleJoiners(table);
+  inferJoiners(table);
   table.prefixed = [...table.subjects.values()].filter(({ prefixes }) => prefixes.size > 0);
   for (const { code, aliases } of source.subjects) {
     for (const alias of aliases ?? []) addSubjectWord(table, code, alias, 'alias');
@@ -83,12 +83,12 @@ export function buildTagTable(source: RecogniserSource): TagTable {
   return table;
 }
 
-function squeeze(table: TagTable): Map<string, Entry[]> {
+function removeSigns(table: TagTable): Map<string, Entry[]> {
   return Map.groupBy([...table.entries.values()].flat(), ({ key }) => key.replace(/[.-]/g, ''));
 }
 
-/** A subject without tags this year joins its numbers as most others do. */
-function settleJoiners(table: TagTable): void {
+/** A subject without tags this year gets the joiner that most others use. */
+function inferJoiners(table: TagTable): void {
   const subjects = [...table.subjects.values()];
   const dotted = subjects.filter(({ joiner, numbers }) => numbers.size > 0 && joiner === '.').length;
   const withTags = subjects.filter(({ numbers }) => numbers.size > 0).length;
@@ -137,7 +137,7 @@ function addWord(table: TagTable, word: SubjectWord): void {
 const firstWordOf = ({ key, breaks }: Spelling): string =>
   /^(?:\d+|\D+)/.exec(key.slice(0, breaks[0]))?.[0] ?? '';
 
-/** "History of Art & Architecture" and "History of Art and Architecture" are one name. */
+/** "History of Art & Architecture" and "History of Art and Architecture" are the same name. */
 function withoutAnd(text: string): string {
   return text.replace(/\s(?:&|and)\s/gi, ' ');
 }
@@ -155,10 +155,10 @@ function addTag(table: TagTable, tag: string): void {
   subject.shapes.add(shape);
   if (shape === 'A' && subject.joiner === '.') table.letterNumbers.add(number);
   if (shape.startsWith('A9')) subject.prefixes.add(/^\D+/.exec(number)?.[0] ?? '');
-  table.mostDigits = Math.max(table.mostDigits, /\d+/.exec(number)?.[0].length ?? 0);
+  table.maxDigits = Math.max(table.maxDigits, /\d+/.exec(number)?.[0].length ?? 0);
 }
 
-/** An old number or a cross-listing. A tag of the catalogue comes first; a code that means two classes is a question. */
+/** Adds an old number or cross-listing. Tags take precedence; a code of two classes gets candidates. */
 function addOtherCode(table: TagTable, alias: string, tag: string): void {
   const entry = entryFor(table, alias, subjectOfTag(alias), tag);
   if (entry === null) return;

@@ -27,7 +27,7 @@ describe('a student types one code into the field', () => {
     expect(normaliseTypedCode(typed, recogniser)).toBe(code);
   });
 
-  it('gives the same for what it gave', () => {
+  it('is idempotent', () => {
     for (const typed of ['cs50', 'math21a', '6.1010', 'x', 'a1b2']) {
       const once = normaliseTypedCode(typed);
       expect(normaliseTypedCode(once)).toBe(once);

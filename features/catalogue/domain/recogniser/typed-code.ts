@@ -1,8 +1,8 @@
 import type { Recogniser } from './recogniser.ts';
 
 /**
- * A single course code as typed into a field: the catalogue's spelling where the recogniser knows it, else trimmed, in capitals,
- * with one space between the leading letters and the number (`cs50` is `CS 50`). Empty for an empty text.
+ * A course code typed into a field: the catalogue's spelling if recognised, else trimmed, upper case, with one
+ * space between the leading letters and the number (`cs50` becomes `CS 50`). Empty for an empty text.
  */
 export function normaliseTypedCode(text: string, recogniser?: Pick<Recogniser, 'normalise'>): string {
   const known = recogniser?.normalise(text) ?? null;
