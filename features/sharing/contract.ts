@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 import { defineCall } from '#platform/contract/call.ts';
 
-/** What of a profile can be shown. Never the name, the e-mail address or what the student wrote freely. */
+/** Profile fields that can be shared. Names, e-mail address and free text never are. */
 export const SHARED_FIELDS = ['concentration', 'year', 'courses_taken', 'interests'] as const;
 export type SharedField = (typeof SHARED_FIELDS)[number];
 
-/** More links than anyone keeps track of. */
+/** Per student. */
 export const MAX_SHARES = 50;
 
-/** What a viewer gets, and nothing else. A field that is not shared is `""` or `[]`. */
+/** The complete response to a viewer. Fields that are not shared are `""` or `[]`. */
 export const sharedContentSchema = z.strictObject({
   profile: z.strictObject({
     concentration: z.string(),
@@ -25,33 +25,33 @@ const fieldsSchema = z.array(z.enum(SHARED_FIELDS)).max(SHARED_FIELDS.length);
 const leftOutSchema = z.array(idSchema).max(2000);
 
 const choice = z.object({
-  /** The conversation to show; none when absent or null. */
+  /** The conversation to include; none when absent or null. */
   session_id: idSchema.nullable().optional(),
   /** All fields when absent. */
   fields: fieldsSchema.optional(),
-  /** Messages of the conversation that are not shown. */
+  /** Ids of the conversation's messages to exclude. */
   left_out: leftOutSchema.optional(),
 });
 
 const expiry = { expires_at: instantSchema.nullable().optional() };
 
-/** A link as its owner sees it. */
+/** A link as shown to its owner. */
 export const shareSchema = z.object({
   shareId: z.string(),
   url: z.string(),
   fields: fieldsSchema,
   session_id: idSchema.nullable(),
   left_out: leftOutSchema,
-  /** Number of messages shown. */
+  /** Number of visible messages. */
   message_count: z.number().int(),
   created_at: z.iso.datetime(),
   /** When its content was last frozen. */
   updated_at: z.iso.datetime(),
-  /** Null: never. */
+  /** Null: never expires. */
   expires_at: z.iso.datetime().nullable(),
-  /** Shows nothing any more, until it is updated. */
+  /** Returns nothing to viewers until it is updated. */
   is_expired: z.boolean(),
-  /** How often it was opened, by others than its owner. */
+  /** Number of views by others than the owner. */
   opened: z.number().int(),
 });
 export type Share = z.infer<typeof shareSchema>;
@@ -76,7 +76,7 @@ export const previewShare = defineCall({
   body: choice,
   response: z.object({
     shared: sharedContentSchema,
-    /** Every message that could be shown, those left out among them. */
+    /** All messages of the conversation, including those left out. */
     messages: z.array(z.object({ id: idSchema, role: z.enum(['user', 'assistant']), content: z.string() })),
   }),
   errors: ['not_found'],

@@ -20,8 +20,8 @@ const mentions = (texts: string[], fields: Parameters<typeof unsharedFields>[2] 
     codesIn,
   ).map(({ label, value, messageIds }) => [label, value.trim(), messageIds.join()]);
 
-describe('what a conversation tells although it is left out', () => {
-  it('is found in every message, whatever its spelling', () => {
+describe('unshared values mentioned in a conversation', () => {
+  it('are found in every message and spelling', () => {
     expect(
       mentions(["I'm Robin, a SOPHOMORE in computer-science.", 'after cs50', 'sophomores, all of us']),
     ).toEqual([
@@ -32,15 +32,15 @@ describe('what a conversation tells although it is left out', () => {
     ]);
   });
 
-  it('is not what the link shows anyway', () => {
+  it('exclude values that the link shows', () => {
     expect(mentions(['A sophomore who took cs50'], ['year', 'courses_taken'])).toEqual([]);
   });
 
-  it('never counts parts of other words', () => {
+  it('do not match parts of other words', () => {
     expect(mentions(['robinia, marshes and musicals', 'MATH 1AB'])).toEqual([]);
   });
 
-  it('has the name, the address and what was written freely, whatever is shared', () => {
+  it('always include the name, the e-mail address and free text', () => {
     const all = ['concentration', 'year', 'courses_taken', 'interests'] as const;
     expect(mentions(['Write to robin@birch.example. Secretly, I want to be a potter!'], all)).toEqual([
       ['Your name', 'Robin', '0'],

@@ -1,9 +1,9 @@
-/** Something of a student that a link does not show. */
+/** A value of the student's that a link does not show. */
 export interface Unshared {
-  /** What it is: `Year`. */
+  /** Name of the field: `Year`. */
   label: string;
   value: string;
-  /** Course codes are looked for in any spelling, everything else as words. */
+  /** Courses are matched by code in any spelling, other values as words. */
   isCourse?: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface ReadMessage {
   content: string;
 }
 
-/** Shorter than this a value is found in anything. */
-const LEAST = 2;
+/** Minimum length of a value: shorter ones match anything. */
+const MIN_LENGTH = 2;
 
 const wordsOf = (text: string): string =>
   ` ${text
@@ -29,8 +29,8 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 /**
- * Which values that a link leaves out its conversation tells all the same, and in which messages. Whole words, whatever
- * their case and the signs between them; a plural counts.
+ * Finds unshared values that the conversation mentions nevertheless, with the messages. Matches whole words,
+ * ignoring case and punctuation; plurals match.
  *
  * @param codesIn the course codes of a text, in the catalogue's spelling
  */
@@ -46,7 +46,7 @@ export const findMentions = (
   }));
   return unshared.flatMap(({ label, value, isCourse = false }) => {
     const wanted = wordsOf(value).trim();
-    if (wanted.length < LEAST) return [];
+    if (wanted.length < MIN_LENGTH) return [];
     const messageIds = read
       .filter(
         ({ words, codes }) =>

@@ -2,17 +2,17 @@ import type { Profile } from '#features/profile/contract.ts';
 import type { SharedField } from '../contract.ts';
 import type { Unshared } from './find-mentions.ts';
 
-/** Who the student is; a link never shows it. */
+/** Personal data of the student, which a link never shows. */
 export interface Person {
   firstName?: string;
   lastName?: string;
   email: string;
 }
 
-/** Sentences shorter than this say nothing that would be recognised. */
-const LEAST_SENTENCE = 12;
+/** Minimum length of a sentence of free text that could be recognised. */
+const MIN_SENTENCE = 12;
 
-/** Everything of a student that a link with these fields leaves out. */
+/** Everything that a link with these fields does not show. */
 export const unsharedFields = (
   profile: Profile,
   { firstName = '', lastName = '', email }: Person,
@@ -37,7 +37,7 @@ export const unsharedFields = (
     ...each('Learning preference', profile.learning_preferences),
     ...each(
       'Academic interests',
-      profile.academic_interests.split(/[.!?\n]+/).filter((part) => part.trim().length >= LEAST_SENTENCE),
+      profile.academic_interests.split(/[.!?\n]+/).filter((part) => part.trim().length >= MIN_SENTENCE),
     ),
   ];
 };

@@ -13,13 +13,13 @@ import { shares } from './sharing.tables.ts';
 const PER_HOUR: Limit = { name: 'share-hour', times: 60, seconds: 3600 };
 const ID_BYTES = 16;
 
-/** An address nobody can guess. */
+/** Unguessable: 128 random bits, base64url. */
 export const newShareId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 /**
- * Makes a link to what the caller chose, as it is now.
+ * Creates a link to the chosen content, frozen as it is now.
  *
- * @throws Failure `not_found` for a conversation that is not theirs, `conflict` when they have too many links
+ * @throws Failure `not_found` for another student's conversation, `conflict` at the maximum number of links
  */
 export const createShare = async (
   ctx: SignedIn<SharingContext>,

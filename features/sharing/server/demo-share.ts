@@ -6,7 +6,7 @@ import { SHARED_FIELDS, type SharedContent } from '../contract.ts';
 import { newShareId } from './create-share.ts';
 import { shares } from './sharing.tables.ts';
 
-/** The pack's demonstration in the shape of any link. */
+/** The pack's demonstration as the content of a link. */
 export const demoContent = ({ profile, conversation }: Demo): SharedContent => ({
   profile: {
     concentration: profile.concentration,
@@ -18,8 +18,8 @@ export const demoContent = ({ profile, conversation }: Demo): SharedContent => (
 });
 
 /**
- * Makes sure of the one link of the demonstration and gives its id: made at the first start, the same for ever after and
- * on every instance.
+ * Creates the demonstration's only link at the first start and returns its id, which is the same on every start and
+ * instance.
  */
 export const ensureDemoShare = async (db: Db, clock: Clock, demo: Demo): Promise<string> => {
   const now = clock.now();

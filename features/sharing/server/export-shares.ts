@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/store.ts';
 import { listOwnShares } from './sharing.access.ts';
 
-/** Every link of a student with what it shows, for the account's export. */
+/** All links of a student with their content, for the account's export. */
 export const exportShares = async (db: Db, userId: string): Promise<object[]> =>
   (await listOwnShares(db, userId)).map((row) => ({
     shareId: row.id,

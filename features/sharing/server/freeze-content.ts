@@ -5,7 +5,7 @@ import type { SignedIn } from '#platform/server/context.ts';
 import { SHARED_FIELDS, type SharedContent, type SharedField } from '../contract.ts';
 import type { SharingContext } from './sharing.context.ts';
 
-/** What an owner chose to show. */
+/** The owner's selection. */
 export interface ShareChoice {
   fields: readonly SharedField[];
   sessionId: string | null;
@@ -20,11 +20,11 @@ export interface SharableMessage {
 
 export interface Frozen {
   content: SharedContent;
-  /** Every message that could be shown, those left out among them. */
+  /** All messages of the conversation, including those left out. */
   messages: SharableMessage[];
 }
 
-/** All fields and no conversation, unless said otherwise. */
+/** Defaults: all fields, no conversation. */
 export const toChoice = (
   {
     fields,
@@ -33,17 +33,17 @@ export const toChoice = (
   }: { fields?: SharedField[]; session_id?: string | null; left_out?: string[] },
   before: ShareChoice = { fields: SHARED_FIELDS, sessionId: null, leftOut: [] },
 ): ShareChoice => ({
-  // In one order, so that equal choices are equal.
+  // A fixed order, so that equal choices compare equal.
   fields: SHARED_FIELDS.filter((field) => (fields ?? before.fields).includes(field)),
   sessionId: session_id === undefined ? before.sessionId : session_id,
   leftOut: left_out ?? before.leftOut,
 });
 
 /**
- * What a link of this choice shows, as it is now. Built up from the fields that may be shown: nothing is shown because
- * it was forgotten.
+ * The content of a link with this choice, as of now. Built from an allow-list of fields, so that a new field is
+ * never shown by accident.
  *
- * @throws Failure `not_found` for a conversation that is not the caller's, `invalid_request` for a choice of nothing
+ * @throws Failure `not_found` for another student's conversation, `invalid_request` for an empty choice
  */
 export const freezeContent = async (
   ctx: SignedIn<SharingContext>,

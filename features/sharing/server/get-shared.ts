@@ -6,16 +6,16 @@ import { demoContent } from './demo-share.ts';
 import { findOpenShare } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
 
-/** Links that are none: any number of people behind one address may open good ones, a machine that tries may not. */
+/** Counts unknown links only: any number of people behind one address may open valid ones, but guessing is limited. */
 const MISSES: Limit = { name: 'shared-misses-of-network', times: 600, seconds: 60 };
 
 const MISSING = 'Failed to load shared content. The link may be invalid or expired.';
 const ID = /^[\w-]{22}$/;
 
 /**
- * What a link shows. The demonstration shows what the pack has now.
+ * The content of a link. The demonstration's comes from the current pack.
  *
- * @throws Failure `not_found`, the same for a link that was revoked, has expired, or never was
+ * @throws Failure `not_found`, indistinguishable for a revoked, expired or unknown link
  */
 export const getShared = async (
   ctx: SharingContext,

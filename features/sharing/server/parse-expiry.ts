@@ -1,7 +1,7 @@
 import { Failure } from '#platform/contract/errors.ts';
 import type { Clock } from '#platform/server/clock.ts';
 
-/** When a link ends; null: never. @throws Failure `invalid_request` for a time that has passed */
+/** Parses a link's expiry; null: never. @throws Failure `invalid_request` for a time in the past */
 export const parseExpiry = (given: string | null | undefined, clock: Clock): Date | null => {
   if (!given) return null;
   const expiresAt = new Date(given);

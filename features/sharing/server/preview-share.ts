@@ -5,9 +5,9 @@ import { freezeContent, toChoice } from './freeze-content.ts';
 import type { SharingContext } from './sharing.context.ts';
 
 /**
- * What a link would show, from the same place that freezes it.
+ * The content that a link would have, from the same code that freezes it.
  *
- * @throws Failure `not_found` for a conversation that is not the caller's
+ * @throws Failure `not_found` for another student's conversation
  */
 export const previewShare = async (
   ctx: SignedIn<SharingContext>,

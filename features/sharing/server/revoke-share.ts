@@ -1,7 +1,7 @@
 import type { SignedIn } from '#platform/server/context.ts';
 import { deleteOwnShare } from './sharing.access.ts';
 
-/** Ends a link. @throws Failure `not_found` when it is not the caller's */
+/** Revokes a link. @throws Failure `not_found` when it is not the caller's */
 export const revokeShare = async (
   ctx: SignedIn,
   { shareId }: { shareId: string },

@@ -3,7 +3,7 @@ import { tagSharedPage } from './shared-page-tags.ts';
 
 const PAGE = '<html><head><title>Lectern</title></head><body></body></html>';
 
-it('keeps a shared profile out of search engines, and tells a messenger nothing of the student', () => {
+it('excludes a shared profile from search engines, and its link preview reveals nothing about the student', () => {
   const page = tagSharedPage(PAGE, '/shared/abc', 'Lectern');
   expect(page).toContain('<meta name="robots" content="noindex, nofollow" />');
   expect(page).toContain('<title>A shared academic profile · Lectern</title>');
@@ -11,11 +11,11 @@ it('keeps a shared profile out of search engines, and tells a messenger nothing 
   expect(page).toBe(tagSharedPage(PAGE, '/shared/another-that-never-was', 'Lectern'));
 });
 
-it('leaves every other page as it is', () => {
+it('leaves other pages unchanged', () => {
   expect(tagSharedPage(PAGE, '/profile', 'Lectern')).toBe(PAGE);
 });
 
-it('takes a product’s name as words, whatever signs it has', () => {
+it('escapes the name of the product', () => {
   const page = tagSharedPage(PAGE, '/shared/abc', '"><script>$& & co');
   expect(page).not.toContain('<script>');
   expect(page).toContain('&#34;&#62;&#60;script&#62;$&#38; &#38; co');

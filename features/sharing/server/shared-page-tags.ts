@@ -3,8 +3,8 @@ const SHARED_PAGE = /^\/shared\//;
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
 /**
- * The page of a shared profile as it is sent: not for search engines, and with the words that a messenger shows of a
- * link. They say what a link is, never whose it is or whether it is still there.
+ * Adds a noindex tag and link preview tags to the HTML of a shared profile. The preview describes what a link is,
+ * not whose it is or whether it is still valid.
  */
 export const tagSharedPage = (page: string, pathname: string, product: string): string => {
   if (!SHARED_PAGE.test(pathname)) return page;

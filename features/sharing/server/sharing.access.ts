@@ -44,7 +44,7 @@ export const deleteOwnShare = async (db: Db, userId: string, id: string): Promis
   if (!row) throw new Failure('not_found', 'There is no such link.');
 };
 
-/** A link as a viewer gets it; null for one that was revoked, has expired or never was. */
+/** A valid link; null for one that is revoked, expired or unknown, without distinction. */
 export const findOpenShare = async (
   db: Db,
   id: string,

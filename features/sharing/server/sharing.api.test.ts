@@ -27,7 +27,7 @@ const PROFILE: Profile = {
   learning_preferences: ['Seminars'],
 };
 
-/** The whole of what a viewer may ever get. Another field must be decided on here first. */
+/** Every field a viewer may receive. Adding one is a deliberate decision. */
 const ALLOWED = {
   '': ['chatHistory', 'profile'],
   profile: ['concentration', 'courses_taken', 'interests', 'year'],
@@ -71,7 +71,7 @@ const save = (changes: Partial<Profile>) =>
   product.call(saveProfile, { profile: { ...PROFILE, ...changes } }, owner.token);
 
 describe('a link to a profile', () => {
-  it('shows the four fields to anyone, and no field more', async () => {
+  it('shows exactly the four fields to anyone', async () => {
     const { status, body } = await open(await share({ session_id: sessionId }));
     expect(status).toBe(200);
     expect(body.profile).toEqual({
@@ -87,13 +87,13 @@ describe('a link to a profile', () => {
     );
   });
 
-  it('has an address of 128 bits that nobody can guess', async () => {
+  it('has an unguessable 128-bit id', async () => {
     const { body } = await product.call(contract.createShare, {}, owner.token);
     expect(Buffer.from(body.shareId, 'base64url')).toHaveLength(16);
     expect(body.url).toBe(`http://lectern.test/shared/${body.shareId}`);
   });
 
-  it('shows only the fields that were chosen', async () => {
+  it('shows only the chosen fields', async () => {
     const { body } = await open(await share({ fields: ['year'] }));
     expect(body).toEqual({
       profile: { concentration: '', year: 'Sophomore', courses_taken: [], interests: [] },
@@ -109,7 +109,7 @@ describe('a link to a profile', () => {
     expect(JSON.stringify(body)).not.toContain('My name is Robin');
   });
 
-  it('stays as it was, whatever becomes of the profile, until it is updated', async () => {
+  it('keeps its content when the profile changes, until it is updated', async () => {
     await save({});
     const id = await share({ fields: ['year', 'courses_taken'] });
     await save({ year: 'Junior', courses_taken: ['GEOL 10'] });
@@ -128,7 +128,7 @@ describe('a link to a profile', () => {
     await save({});
   });
 
-  it('can be given another choice under the same address', async () => {
+  it('can change its content under the same address', async () => {
     const id = await share({ session_id: sessionId });
     const changes = { shareId: id, fields: ['interests' as const], session_id: null };
     await product.call(contract.updateShare, changes, owner.token);
@@ -138,7 +138,7 @@ describe('a link to a profile', () => {
     });
   });
 
-  it('counts who opened it, but not its owner', async () => {
+  it('counts views except by its owner', async () => {
     const id = await share();
     await open(id);
     await open(id, 'a-stale-token-of-long-ago');
@@ -164,7 +164,7 @@ describe('a link to a profile', () => {
     expect(await rowsWritten()).not.toBe(before);
   });
 
-  it('is previewed exactly as it will be shown', async () => {
+  it('has a preview equal to what it will show', async () => {
     const choice = {
       fields: ['concentration' as const],
       session_id: sessionId,
@@ -175,7 +175,7 @@ describe('a link to a profile', () => {
     expect(body.messages.map(({ id }) => id)).toEqual(messageIds);
   });
 
-  it('is listed for its owner with all there is to know', async () => {
+  it('is listed for its owner with all details', async () => {
     const expires = new Date(product.clock.now().getTime() + 3_600_000).toISOString();
     const id = await share({ fields: ['year'], session_id: sessionId, expires_at: expires });
     expect((await list())[0]).toEqual({
@@ -194,8 +194,8 @@ describe('a link to a profile', () => {
   });
 });
 
-describe('a link that is no more', () => {
-  it('looks the same whether it was revoked, has expired, or never was', async () => {
+describe('a link that is no longer valid', () => {
+  it('gives the same answer when revoked, expired or unknown', async () => {
     const revoked = await share();
     expect((await product.call(contract.revokeShare, { shareId: revoked }, owner.token)).status).toBe(200);
     const expired = await share({
@@ -213,7 +213,7 @@ describe('a link that is no more', () => {
     expect(answers[0]).toContain('404');
   });
 
-  it('can be brought back by its owner where it has only expired', async () => {
+  it('can be renewed by its owner when expired', async () => {
     const soon = new Date(product.clock.now().getTime() + 1_000).toISOString();
     const id = await share({ expires_at: soon });
     product.clock.advance(2_000);
@@ -223,7 +223,7 @@ describe('a link that is no more', () => {
     expect((await open(id)).status).toBe(200);
   });
 
-  it('goes with its owner’s account', async () => {
+  it('is deleted with its owner’s account', async () => {
     const leaver = await newStudent(product);
     await product.call(saveProfile, { profile: PROFILE }, leaver.token);
     const id = await share({}, leaver.token);
@@ -232,7 +232,7 @@ describe('a link that is no more', () => {
     expect((await open(id)).status).toBe(404);
   });
 
-  it('outlives the conversation it shows, but cannot be updated without it', async () => {
+  it('remains when its conversation is deleted, but cannot be updated', async () => {
     const { body } = await product.call(
       sendMessage,
       { message: 'What is GEOL 10?', force_new_session: true },
@@ -257,7 +257,7 @@ describe('what cannot be shared', () => {
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
-  it('more links than anyone keeps track of', async () => {
+  it('more links than the maximum', async () => {
     const busy = await newStudent(product);
     await product.call(saveProfile, { profile: PROFILE }, busy.token);
     for (let made = 0; made < contract.MAX_SHARES; made += 1) await share({ fields: ['year'] }, busy.token);
@@ -280,7 +280,7 @@ describe('somebody else', () => {
     }
   });
 
-  it('can neither see, change nor revoke a link, and learns nothing of it', async () => {
+  it('cannot list, change or revoke a link, nor learn that it exists', async () => {
     const id = await share({ fields: ['year'] });
     expect(await list(stranger.token)).toEqual([]);
     const update = await product.call(contract.updateShare, { shareId: id }, stranger.token);
@@ -291,7 +291,7 @@ describe('somebody else', () => {
     expect((await open(id)).status).toBe(200);
   });
 
-  it('who is signed out gets nothing but what a link shows', async () => {
+  it('who is signed out can only view links', async () => {
     const id = await share();
     const calls = [
       await product.call(contract.createShare, {}),
@@ -306,7 +306,7 @@ describe('somebody else', () => {
 });
 
 describe('the demonstration', () => {
-  it('is there from the first start, as a link of its own', async () => {
+  it('has a link from the first start', async () => {
     const { body } = await product.call(getUniversity, {});
     expect(body.demo_share_id).toMatch(/^[\w-]{22}$/);
     const shown = await open(body.demo_share_id as string);
@@ -316,7 +316,7 @@ describe('the demonstration', () => {
     });
   });
 
-  it('keeps its address at every later start, and on every instance', async () => {
+  it('keeps its address across starts and instances', async () => {
     const { body } = await product.call(getUniversity, {});
     const starts = Array.from({ length: 3 }, () => ensureDemoShare(product.db, product.clock, BIRCH_DEMO));
     expect(await Promise.all(starts)).toEqual(Array.from({ length: 3 }, () => body.demo_share_id));
@@ -324,7 +324,7 @@ describe('the demonstration', () => {
 });
 
 describe('the export of an account', () => {
-  it('has the links with what they show', async () => {
+  it('includes the links with their content', async () => {
     const id = await share({ fields: ['year'] });
     const { body } = await product.call(getAccountExport, {}, owner.token);
     expect((body as { shares?: object[] }).shares).toContainEqual(

@@ -2,5 +2,5 @@ import type { CatalogueContext } from '#features/catalogue/server/catalogue.cont
 
 import type { ShareOpenings } from './share-openings.ts';
 
-/** The context of verbs that make and show links. */
+/** Context of the sharing verbs. */
 export type SharingContext = CatalogueContext & { sharing: { openings: ShareOpenings } };

@@ -18,15 +18,15 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const shares = pgTable(
   'shares',
   {
-    /** 128 random bits, base64url: who knows it may look. */
+    /** 128 random bits, base64url: knowing it grants access. */
     id: text().primaryKey(),
-    /** Null for the demonstration alone. */
+    /** Null only for the demonstration. */
     userId: uuid('user_id').references(() => owners.id, { onDelete: 'cascade' }),
     isDemo: boolean('is_demo').notNull().default(false),
     fields: jsonb().$type<SharedField[]>().notNull(),
     sessionId: uuid('session_id'),
     leftOut: jsonb('left_out').$type<string[]>().notNull(),
-    /** As it was when it was shared: what a viewer gets, and nothing else. */
+    /** Frozen at the time of sharing: the complete response to viewers. */
     content: jsonb().$type<SharedContent>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -7,9 +7,9 @@ import { getOwnShare, toShare, updateOwnShare } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
 
 /**
- * Freezes a link's content anew: with the choice it was made with, or another one.
+ * Freezes a link's content again, with its previous choice or a new one.
  *
- * @throws Failure `not_found` when the link, or its conversation, is not the caller's (any more)
+ * @throws Failure `not_found` when the link or its conversation is not the caller's, or deleted
  */
 export const updateShare = async (
   ctx: SignedIn<SharingContext>,

@@ -27,24 +27,24 @@ export interface CreateLinkFormProps {
   onMade: (shareId: string) => void;
 }
 
-/** Choose, see exactly what will be shown, and make the link. */
+/** Selects the content of a link, previews it and creates the link. */
 export function CreateLinkForm({ isOpen, sessionId: first, onMade }: CreateLinkFormProps) {
   const [fields, setFields] = useState<readonly SharedField[]>(SHARED_FIELDS);
   const [chosenSession, setChosenSession] = useState<string | null | undefined>(undefined);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [expiry, setExpiry] = useState<Expiry>('never');
   const sessions = useSharableSessions(isOpen);
-  const making = useCreateShare();
-  // Until the student chooses, the conversation the dialog was opened from.
+  const creation = useCreateShare();
+  // Defaults to the conversation from which the dialog was opened.
   const sessionId = chosenSession === undefined ? first : chosenSession;
 
-  const isNothing = fields.length === 0 && sessionId === null;
+  const isEmptyChoice = fields.length === 0 && sessionId === null;
   const choice: Choice = { fields: [...fields], session_id: sessionId, left_out: [...leftOut] };
-  const preview = useSharePreview(isOpen && !isNothing ? choice : null);
+  const preview = useSharePreview(isOpen && !isEmptyChoice ? choice : null);
 
-  const make = async (): Promise<void> => {
+  const createLink = async (): Promise<void> => {
     try {
-      const { shareId } = await making.mutateAsync({ ...choice, expires_at: expiresAt(expiry) });
+      const { shareId } = await creation.mutateAsync({ ...choice, expires_at: expiresAt(expiry) });
       showSuccess('Link created');
       onMade(shareId);
     } catch (error) {
@@ -98,13 +98,13 @@ export function CreateLinkForm({ isOpen, sessionId: first, onMade }: CreateLinkF
         />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1">
-        {isNothing ? <Banner>Choose at least one field or a conversation to share.</Banner> : null}
+        {isEmptyChoice ? <Banner>Choose at least one field or a conversation to share.</Banner> : null}
         {preview.isError ? (
           <RetryBanner tone="error" onRetry={() => preview.refetch()}>
             The preview could not be loaded.
           </RetryBanner>
         ) : null}
-        {preview.data && !isNothing ? (
+        {preview.data && !isEmptyChoice ? (
           <>
             <MentionWarning
               isOpen={isOpen}
@@ -123,9 +123,9 @@ export function CreateLinkForm({ isOpen, sessionId: first, onMade }: CreateLinkF
         </p>
         <Button
           look="primary"
-          busy={making.isPending}
-          disabled={isNothing || !preview.isSuccess}
-          onClick={() => void make()}
+          busy={creation.isPending}
+          disabled={isEmptyChoice || !preview.isSuccess}
+          onClick={() => void createLink()}
         >
           Create link
         </Button>

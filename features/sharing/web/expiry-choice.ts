@@ -12,6 +12,6 @@ export const EXPIRY_NAMES: Record<Expiry, string> = {
 const DAYS: Record<Exclude<Expiry, 'never'>, number> = { day: 1, week: 7, month: 30, quarter: 90 };
 const DAY_MS = 86_400_000;
 
-/** When a link that is made now ends; null: never. */
+/** Expiry of a link created now; null: never. */
 export const expiresAt = (expiry: Expiry, now: Date = new Date()): string | null =>
   expiry === 'never' ? null : new Date(now.getTime() + DAYS[expiry] * DAY_MS).toISOString();

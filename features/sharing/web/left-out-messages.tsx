@@ -7,14 +7,14 @@ export interface LeftOutMessagesProps {
   onChange: (leftOut: string[]) => void;
 }
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
-const beginningOf = (content: string): string => {
+const excerptOf = (content: string): string => {
   const line = content.replaceAll(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH).trimEnd()}…` : line;
 };
 
-/** The messages of the conversation; those unticked are not shown. */
+/** Checkboxes for the conversation's messages; unticked ones are left out. */
 export function LeftOutMessages({ messages, leftOut, onChange }: LeftOutMessagesProps) {
   if (messages.length === 0)
     return <p className="text-14 text-ink-quiet">This conversation has no messages yet.</p>;
@@ -33,7 +33,7 @@ export function LeftOutMessages({ messages, leftOut, onChange }: LeftOutMessages
             label={
               <>
                 <span className="text-ink-quiet">{role === 'user' ? 'You: ' : 'Reply: '}</span>
-                {beginningOf(role === 'assistant' ? markdownToText(content) : content)}
+                {excerptOf(role === 'assistant' ? markdownToText(content) : content)}
               </>
             }
           />

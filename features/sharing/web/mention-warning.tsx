@@ -11,12 +11,12 @@ import { useSharedProfile } from './sharing.queries.ts';
 export interface MentionWarningProps {
   isOpen: boolean;
   fields: readonly SharedField[];
-  /** Those that would be shown. */
+  /** Messages that would be visible. */
   messages: readonly ReadMessage[];
   onLeaveOut: (messageIds: string[]) => void;
 }
 
-/** Says what the link leaves out but its conversation tells. */
+/** Warns of unshared values that the conversation mentions. */
 export function MentionWarning({ isOpen, fields, messages, onLeaveOut }: MentionWarningProps) {
   const { user } = useAuth();
   const { data: profile } = useSharedProfile(isOpen);

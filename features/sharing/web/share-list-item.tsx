@@ -27,7 +27,7 @@ const contentOf = ({ fields, message_count: messages }: Share): string =>
 const openedOf = (times: number): string =>
   times === 0 ? 'Never opened' : times === 1 ? 'Opened once' : `Opened ${times} times`;
 
-/** One link: what it shows, how it fares, and what can be done with it. */
+/** One link with its content, status and actions. */
 export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }) {
   const { shareId, url, created_at, updated_at, expires_at, is_expired: isExpired, opened } = share;
   const [isRevoking, setIsRevoking] = useState(false);
@@ -42,7 +42,7 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
     if (await copyText(url)) showSuccess('Link copied to clipboard!');
     else showNotice('The link could not be copied: select it and use your keyboard.');
   };
-  const tell = (error: unknown): void => {
+  const showFailure = (error: unknown): void => {
     showError(error instanceof ApiError ? error.sentence : 'That did not work. Please try again.');
   };
   const update = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
       await updating.mutateAsync({ shareId });
       showSuccess('Link updated');
     } catch (error) {
-      tell(error);
+      showFailure(error);
     }
   };
   const revoke = async (): Promise<void> => {
@@ -58,7 +58,7 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
       await revoking.mutateAsync({ shareId });
       showSuccess('Link revoked');
     } catch (error) {
-      tell(error);
+      showFailure(error);
     }
   };
 

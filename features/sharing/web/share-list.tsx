@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { ShareListItem } from './share-list-item.tsx';
 import { useShares } from './sharing.queries.ts';
 
-/** The links that were made, newest first. */
+/** The student's links, newest first. */
 export function ShareList({ isOpen, newest }: { isOpen: boolean; newest: string | null }) {
   const { data, isError, refetch } = useShares(isOpen);
   if (isError)

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SharedContent as Content } from '../contract.ts';
 import { SharedContent } from './shared-content.tsx';
 
-/** The part of the page that differs from link to link, drawn by what draws it for a viewer. */
+/** Preview of a link, rendered with the viewers' component. */
 export function SharePreview({ content }: { content: Content }) {
   const id = useId();
   return (

@@ -29,7 +29,7 @@ function Badges({ values }: { values: readonly string[] }) {
   );
 }
 
-/** What a link shows, to a viewer and in its owner's preview alike. */
+/** The content of a link, for viewers and in the owner's preview. */
 export function SharedContent({ content, level }: { content: Content; level: 'h2' | 'h3' }) {
   const { profile, chatHistory } = content;
   const id = useId();

@@ -10,7 +10,7 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import { SharedContent } from './shared-content.tsx';
 import { useShared } from './sharing.queries.ts';
 
-/** A profile as a link shows it, to anyone. */
+/** The public page of a shared profile. */
 export function SharedProfilePage() {
   const { shareId = '' } = useParams();
   const { product } = useProductInfo();

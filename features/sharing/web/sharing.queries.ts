@@ -7,7 +7,7 @@ import * as contract from '../contract.ts';
 
 export type Choice = CallInput<typeof contract.previewShare>;
 
-/** What a link shows. */
+/** Content of a link. */
 export const useShared = (shareId: string) =>
   useQuery({
     queryKey: [contract.getShared.name, shareId],
@@ -15,14 +15,14 @@ export const useShared = (shareId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What a link of this choice would show; the last preview stays until the next is there. */
+/** Preview of a link with this choice; the previous one stays visible while loading. */
 export const useSharePreview = (choice: Choice | null) =>
   useQuery({
     queryKey: [contract.previewShare.name, choice],
     queryFn: ({ signal }) => callApi(contract.previewShare, choice ?? {}, { signal }),
     enabled: choice !== null,
     placeholderData: keepPreviousData,
-    // What is saved may have changed since.
+    // The saved profile may have changed.
     staleTime: 0,
     gcTime: 0,
   });
@@ -35,7 +35,7 @@ export const useShares = (isWanted: boolean) =>
     staleTime: 0,
   });
 
-/** The newest conversations, to choose one from. */
+/** The newest conversations, for selection. */
 export const useSharableSessions = (isWanted: boolean) =>
   useQuery({
     queryKey: [listSessions.name, 'sharable'],
@@ -44,7 +44,7 @@ export const useSharableSessions = (isWanted: boolean) =>
     staleTime: 0,
   });
 
-/** The saved profile, to tell what a link leaves out. */
+/** The saved profile, to determine what a link does not show. */
 export const useSharedProfile = (isWanted: boolean) =>
   useQuery({
     queryKey: [getProfile.name],

@@ -6,13 +6,13 @@ import { ShareIcon } from '#platform/ui/display/icons.tsx';
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
 export interface ShareButtonProps {
-  /** The conversation to begin with. */
+  /** The preselected conversation. */
   sessionId?: string;
-  /** Only the icon, where there is little room. */
+  /** Shows only the icon. */
   isSmall?: boolean;
 }
 
-/** Opens the dialog that makes links; its code is fetched when it is first opened. */
+/** Opens the share dialog, whose code is loaded on first use. */
 export function ShareButton({ sessionId, isSmall = false }: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -9,12 +9,12 @@ const LINKS = 1;
 
 export interface ShareDialogProps {
   open: boolean;
-  /** The conversation that is chosen at first; none when absent. */
+  /** The preselected conversation; none when absent. */
   sessionId?: string;
   onClose: () => void;
 }
 
-/** Makes links to a profile and looks after them. */
+/** Creates and manages links to a profile. */
 export function ShareDialog({ open, sessionId, onClose }: ShareDialogProps) {
   const [tab, setTab] = useState(NEW);
   const [newest, setNewest] = useState<string | null>(null);
