@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** One page with this content stream, written by hand: the smallest thing that is a PDF. */
+/** A minimal hand-written PDF: one page with this content stream. */
 const onePage = (content: Uint8Array, filters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
     Buffer.concat([
@@ -17,10 +17,10 @@ const onePage = (content: Uint8Array, filters: string): Uint8Array<ArrayBuffer> 
 
 const MEGABYTE = 1024 * 1024;
 
-/** Packing tighter takes seconds more and asks no less of the reader. */
+/** Better compression takes seconds longer without a harder test. */
 const QUICK = { level: 1 };
 
-/** A few kilobytes that unpack to three quarters of a gigabyte, packed twice. */
+/** A few kilobytes that decompress, in two layers, to 768 MB. */
 export const compressionBomb = (): Uint8Array<ArrayBuffer> => {
   const zeros = deflateSync(Buffer.alloc(768 * MEGABYTE), QUICK);
   return onePage(deflateSync(zeros, { level: 9 }), '/FlateDecode /FlateDecode');
@@ -30,7 +30,7 @@ export const compressionBomb = (): Uint8Array<ArrayBuffer> => {
 export const operatorFlood = (): Uint8Array<ArrayBuffer> =>
   onePage(deflateSync(Buffer.alloc(400 * MEGABYTE, 'q '), QUICK), '/FlateDecode');
 
-/** Arrays in arrays, two million deep. */
+/** Arrays nested two million deep. */
 export const deepNesting = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
     Buffer.from(
@@ -38,7 +38,7 @@ export const deepNesting = (): Uint8Array<ArrayBuffer> =>
     ),
   );
 
-/** Ten thousand pages, each of them there. */
+/** Ten thousand real pages. */
 export const tenThousandPages = (): Uint8Array<ArrayBuffer> => {
   const kids = Array.from({ length: 10_000 }, (_, index) => `${index + 3} 0 R`).join(' ');
   const pages = Array.from(
@@ -52,7 +52,7 @@ export const tenThousandPages = (): Uint8Array<ArrayBuffer> => {
   );
 };
 
-/** A page tree that holds itself. */
+/** A cyclic page tree. */
 export const pageLoop = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
     Buffer.from(
@@ -61,7 +61,7 @@ export const pageLoop = (): Uint8Array<ArrayBuffer> =>
     ),
   );
 
-/** Says that it is encrypted, in the standard way, with a password that nobody gave. */
+/** Declares standard encryption with an unknown password. */
 export const lockedPdf = (): Uint8Array<ArrayBuffer> => {
   const key = '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a';
   return Uint8Array.from(

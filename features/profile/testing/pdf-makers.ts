@@ -10,7 +10,7 @@ import { makeWithLibrary } from './pdf-with-library.ts';
 import type { Sample } from './sample.ts';
 import { toPage } from './sample-page.ts';
 
-/** A program that makes PDFs out of samples. */
+/** A program that renders samples as PDFs. */
 export interface PdfMaker {
   name: string;
   make(samples: readonly Sample[], chance: Chance): Promise<Uint8Array[]>;
@@ -78,7 +78,7 @@ const office = (program: string): PdfMaker => ({
   },
 });
 
-/** The makers this machine has, and the names of those it lacks. */
+/** The programs available on this machine, and the names of missing ones. */
 export const findPdfMakers = (): { makers: PdfMaker[]; missing: string[] } => {
   const browserPath = BROWSERS.find((file) => file && existsSync(file));
   const officePath = OFFICES.find((file) => existsSync(file));

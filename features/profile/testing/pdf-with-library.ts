@@ -4,7 +4,7 @@ import { roomOf, type Sample, type SampleLine, wrap } from './sample.ts';
 
 const PAGE = { width: 612, height: 792, margin: 40 };
 const FONTS = [StandardFonts.Helvetica, StandardFonts.TimesRoman, StandardFonts.Courier];
-/** What the standard fonts have no letters for. */
+/** Replacements for characters that the standard fonts lack. */
 const PLAIN: Record<string, string> = { '\u2212': '-', '\u2010': '-', '\u2011': '-', '\u02bc': "'" };
 
 const printable = (text: string): string =>
@@ -14,7 +14,10 @@ const printable = (text: string): string =>
     // oxlint-disable-next-line no-control-regex -- Latin-1 and the typographic signs of WinAnsi are what these fonts hold
     .replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2022]/g, '');
 
-/** Draws a sample cell by cell with a PDF library; two columns row by row, so that plain reading would mix them. */
+/**
+ * Draws a sample with a PDF library, cell by cell; two columns are drawn row by row, so that naive extraction would
+ * mix them.
+ */
 export const makeWithLibrary = async (sample: Sample, chance: Chance): Promise<Uint8Array> => {
   const document = await PDFDocument.create();
   const font = await document.embedFont(chance.pick(FONTS));

@@ -3,15 +3,15 @@ import { readCourseList } from '../domain/course-list/course-list.ts';
 import type { Sample } from './sample.ts';
 import type { SampleCatalogue } from './sample-courses.ts';
 
-/** How well samples were read, over all of them. */
+/** Extraction results over all samples. */
 export interface Tally {
   samples: number;
-  /** Parts of the courses that stand in them. */
+  /** Recall: share of the expected courses that were read. */
   read: number;
   rightKind: number;
-  /** Codes that came out and stand nowhere, each with the words it was read from. */
+  /** Codes that were read but not expected, each with its source text. */
   falseFriends: string[];
-  /** Lines that show more than code and title. */
+  /** Extracted lines with words besides code and title. */
   tooMuch: string[];
 }
 
@@ -23,21 +23,21 @@ const wordsOf = (text: string): string[] =>
 
 const plain = (text: string): string => wordsOf(text).join('');
 
-/** What a row says of campus and level, between code and title. */
-const HARMLESS = ['s', 'us', 'ug'];
+/** Words for campus and level, between code and title. */
+const ALLOWED_WORDS = ['s', 'us', 'ug'];
 
-/** The words of a shown line that belong neither to its code, in any spelling, nor to its title. */
-const wordsTooMany = (line: string, titles: readonly string[], spellings: readonly string[]): string[] => {
+/** Words of a line that are part of neither its code, in any spelling, nor its title. */
+const extraWords = (line: string, titles: readonly string[], spellings: readonly string[]): string[] => {
   const allowed = [...titles, ...spellings].flatMap(wordsOf);
   return wordsOf(line).filter(
     (word) =>
       !allowed.includes(word) &&
-      !HARMLESS.includes(word) &&
+      !ALLOWED_WORDS.includes(word) &&
       !spellings.some((code) => wordsOf(code).join('') === word),
   );
 };
 
-/** Reads each text against its sample. */
+/** Compares the extraction of each text with its sample. */
 export const tally = (
   catalogue: SampleCatalogue,
   read: readonly { sample: Sample; text: string }[],
@@ -62,8 +62,8 @@ export const tally = (
       if (wanted.kind === kind) counts.rightKind += 1;
       const [subject = '', number = ''] = code.split(' ');
       const spellings = [code, `${departments.get(subject) ?? subject} ${number}`];
-      const extra = wordsTooMany(line, [wanted.title], spellings);
-      // A word that was broken with a hyphen comes out in two, a glued code in one; a grade has fewer letters.
+      const extra = extraWords(line, [wanted.title], spellings);
+      // Hyphenated words come out in two parts and glued codes in one; grades have fewer letters.
       const parts = plain(`${code} ${wanted.title}`);
       const strange = extra.filter((word) => word.length < 3 || !parts.includes(word));
       if (strange.length > 0) tooMuch.push(`${strange.join(' ')} in "${line}" (${sample.layout})`);

@@ -2,43 +2,43 @@ import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts'
 import type { RecogniserSource } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import type { Chance } from './seeded-random.ts';
 
-/** One row of a record of studies. */
+/** One course row of a transcript. */
 export interface SampleCourse {
-  /** As it must come out. */
+  /** The expected result. */
   code: string;
   subject: string;
   number: string;
-  /** What stands between the two in the catalogue. */
+  /** Separator between subject and number in the catalogue. */
   joiner: ' ' | '.';
   department: string;
   title: string;
   known: boolean;
 }
 
-/** What samples are drawn from. */
+/** Source of samples. */
 export interface SampleCatalogue extends RecogniserSource {
   courses: readonly { class_tag: string; class_name: string }[];
 }
 
-/** Codes without a figure cannot be told apart from words once they are not in the catalogue any more. */
+/** Null for codes without digits: once removed from the catalogue they look like words. */
 const splitTag = (tag: string, subject: string): { joiner: ' ' | '.'; number: string } | null => {
   const joiner = tag[subject.length];
   const number = tag.slice(subject.length + 1);
   return (joiner === ' ' || joiner === '.') && /^[A-Z]?\d/.test(number) ? { joiner, number } : null;
 };
 
-/** A number that looks like this one and that no class has now: what a course of an earlier year is called. */
+/** An unused number similar to this one, as a course of an earlier year would have. */
 const formerNumber = (number: string, chance: Chance): string =>
   number.replace(/\d+/, (digits) => {
-    const least = digits.length === 1 ? 1 : 10 ** (digits.length - 1);
+    const min = digits.length === 1 ? 1 : 10 ** (digits.length - 1);
     return digits.startsWith('0')
       ? `0${chance.between(1, 10 ** (digits.length - 1) - 1)}`.padStart(digits.length, '0')
-      : String(chance.between(least, 10 ** digits.length - 1));
+      : String(chance.between(min, 10 ** digits.length - 1));
   });
 
 /**
- * Draws courses without repeats; of three, one is no longer offered: a subject of the catalogue with a number that no
- * current class has, under another class's title.
+ * Draws distinct courses. Every third is no longer offered: a current subject with an unused number and another
+ * class's title.
  */
 export const drawCourses = (
   catalogue: SampleCatalogue,

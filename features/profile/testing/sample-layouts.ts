@@ -2,7 +2,7 @@ import type { Chance } from './seeded-random.ts';
 import { cell, type ExpectedCourse, type Sample, type SampleLine } from './sample.ts';
 import { drawCourses, type SampleCatalogue, type SampleCourse } from './sample-courses.ts';
 
-/** Makes one sample of a layout. */
+/** Generates one sample of a layout. */
 export type Layout = (catalogue: SampleCatalogue, chance: Chance) => Sample;
 
 const GRADES = ['A', 'A-', 'B+', 'B', 'B-', 'C+', 'P', 'SAT'];
@@ -11,7 +11,7 @@ const SEASONS = ['Fall', 'Spring'];
 const expect = (courses: readonly SampleCourse[], kind: ExpectedCourse['kind'] = 'taken'): ExpectedCourse[] =>
   courses.map(({ code, title }) => ({ code, title, kind }));
 
-/** Courses under term headings, so many a term. */
+/** Groups courses under term headings, with a fixed number per term. */
 const byTerm = (
   courses: readonly SampleCourse[],
   heading: (index: number) => string,
@@ -56,7 +56,7 @@ const spacedColumns: Layout = (catalogue, chance) => {
 
 const termWords: Layout = (catalogue, chance) => {
   const courses = drawCourses(catalogue, chance, 10, ({ joiner }) => joiner === ' ');
-  // The department stands written out where its name leads to one subject only.
+  // Department names are used only where they identify one subject.
   const shared = catalogue.subjects.map(({ department }) => department?.toLowerCase());
   const isOwn = (name: string) => shared.filter((other) => other === name.toLowerCase()).length === 1;
   return {
@@ -328,7 +328,7 @@ const commaSeparated: Layout = (catalogue, chance) => {
   };
 };
 
-/** Layouts that hold for any catalogue. */
+/** Layouts for any catalogue. */
 export const LAYOUTS: readonly Layout[] = [
   spacedColumns,
   unitsAndLevel,
@@ -341,5 +341,5 @@ export const LAYOUTS: readonly Layout[] = [
   typedList,
 ];
 
-/** Those that need subject and number parted by a space. */
+/** Also layouts that need a space between subject and number. */
 export const SPACED_LAYOUTS: readonly Layout[] = [...LAYOUTS, termWords, commaSeparated];

@@ -4,7 +4,7 @@ import type { Sample, SampleLine } from './sample.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
-/** A font with ligatures, taken into the page: what a browser prints of it has one sign for `ffi`. */
+/** An embedded font with ligatures: browsers print `ffi` as a single glyph. */
 const fontFace = (): string => {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
@@ -13,7 +13,7 @@ const fontFace = (): string => {
   return `@font-face { font-family: Sample; src: url(data:font/woff2;base64,${data}) format('woff2'); }`;
 };
 
-/** Long words may break, with a hyphen that shows only there. */
+/** Adds soft hyphens to long words. */
 const withSoftHyphens = (text: string): string =>
   escape(text).replace(/\b(\p{L}{6})(\p{L}{5,})\b/gu, '$1&shy;$2');
 
@@ -38,11 +38,11 @@ const rowsOf = (lines: readonly SampleLine[], width: number): string => {
   return `<table><colgroup>${columns.join('')}</colgroup>${body.join('')}</table>`;
 };
 
-/** Where each cell's column begins; a right-aligned one begins where its text would. */
+/** Start of each cell's column; for right-aligned cells, the start of the text. */
 const edgesOf = (line: Exclude<SampleLine, string>): number[] =>
   line.map(({ at, text, align }) => (align ? Math.max(0, at - text.length - 1) : at));
 
-/** A sample as a web page: tables, two columns where it has two, ligatures and soft hyphens. */
+/** Renders a sample as an HTML page: tables, one or two columns, ligatures and soft hyphens. */
 export const toPage = ({ head, columns, width }: Sample): string => {
   const isTwo = columns.length === 2;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>

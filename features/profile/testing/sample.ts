@@ -1,13 +1,13 @@
 import type { CourseItemKind } from '../contract.ts';
 
-/** Text in a column that begins (or, right-aligned, ends) at a character's place. */
+/** Text that starts (or, right-aligned, ends) at a character position. */
 export interface SampleCell {
   at: number;
   text: string;
   align?: 'right';
 }
 
-/** A line of its own, or the cells of a table's row. */
+/** A full line, or the cells of a table row. */
 export type SampleLine = string | SampleCell[];
 
 export interface ExpectedCourse {
@@ -16,23 +16,23 @@ export interface ExpectedCourse {
   kind: CourseItemKind;
 }
 
-/** A made-up record of studies, free of persons. */
+/** A generated transcript without personal data. */
 export interface Sample {
   layout: string;
-  /** Over the whole width. */
+  /** Lines across the full width. */
   head: SampleLine[];
-  /** One column of the page, or two. */
+  /** One or two page columns. */
   columns: [SampleLine[]] | [SampleLine[], SampleLine[]];
-  /** Characters a line of one column has room for. */
+  /** Characters per line of a column. */
   width: number;
-  /** Words that must not come out: grades and points, each with its row's code. */
+  /** The expected courses; grades and points must not appear in them. */
   expected: ExpectedCourse[];
 }
 
 export const cell = (at: number, text: string, align?: 'right'): SampleCell =>
   align ? { at, text, align } : { at, text };
 
-/** How wide a cell of a row may grow: up to the next one. */
+/** Maximum width of a cell: up to the next one. */
 export const roomOf = (row: readonly SampleCell[], index: number, width: number): number => {
   const own = row[index];
   const next = row[index + 1];
@@ -41,7 +41,7 @@ export const roomOf = (row: readonly SampleCell[], index: number, width: number)
   return Math.max(1, end - own.at);
 };
 
-/** Breaks a text into lines of at most `room`, at spaces; a longer word stays whole. */
+/** Wraps a text at spaces; longer words are kept whole. */
 export const wrap = (text: string, fits: (line: string) => boolean): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -55,7 +55,7 @@ export const wrap = (text: string, fits: (line: string) => boolean): string[] =>
 const put = (line: string, at: number, text: string): string =>
   (line.length < at ? line.padEnd(at) : line.length > 0 ? `${line} ` : line) + text;
 
-/** One row as padded text; a cell too long for its column goes on below it. */
+/** Formats a row as padded text; cells too long for their column continue below. */
 const rowToText = (row: readonly SampleCell[], width: number): string[] => {
   const lines: string[] = [];
   row.forEach(({ at, text, align }, index) => {
@@ -71,7 +71,7 @@ const rowToText = (row: readonly SampleCell[], width: number): string[] => {
 const columnToText = (lines: readonly SampleLine[], width: number): string[] =>
   lines.flatMap((line) => (typeof line === 'string' ? [line] : rowToText(line, width)));
 
-/** A sample as a student would paste it; two columns come out side by side, as a copied page does. */
+/** Formats a sample as pasted text; two columns appear side by side, as in a copied page. */
 export const toText = ({ head, columns, width }: Sample): string => {
   const [left, right] = columns.map((lines) => columnToText(lines, width));
   const rows = left ?? [];

@@ -1,12 +1,12 @@
-/** Repeatable chance: the same seed draws the same samples on every machine. */
+/** Seeded random numbers: the same seed gives the same samples on every machine. */
 export interface Chance {
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer between `from` and `to`, inclusive. */
   between(from: number, to: number): number;
   pick<T>(from: readonly T[]): T;
   happens(probability: number): boolean;
 }
 
-/** Mulberry32: 32 bits of state are plenty for a few hundred samples. */
+/** Mulberry32; its 32-bit state suffices for a few hundred samples. */
 export const chanceOf = (seed: number): Chance => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** A page with a table: each row's cells at the same places. */
+/** A PDF page with a table; columns are aligned. */
 export const tablePdf = async (rows: readonly (readonly string[])[]): Promise<File> => {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);

@@ -12,7 +12,7 @@ const FIELDS: readonly { key: keyof Profile; label: string }[] = [
   { key: 'learning_preferences', label: 'Learning preferences' },
 ];
 
-/** A field's value as a line for a person. */
+/** A field's value as display text. */
 const asText = (value: Profile[keyof Profile]): string => (Array.isArray(value) ? value.join(', ') : value);
 
 export interface Difference {
@@ -21,7 +21,7 @@ export interface Difference {
   other: string;
 }
 
-/** The fields in which two profiles differ, in the order of the form. */
+/** Fields that differ between two profiles, in form order. */
 export const differences = (one: Profile, other: Profile): Difference[] =>
   FIELDS.map(({ key, label }) => ({ label, one: asText(one[key]), other: asText(other[key]) })).filter(
     (field) => field.one !== field.other,

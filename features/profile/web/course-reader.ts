@@ -4,15 +4,15 @@ import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.
 import type { CourseItem } from '../contract.ts';
 import { readCourseList } from '../domain/course-list/course-list.ts';
 
-/** What the profile's fields know of courses. */
+/** Course lookups for the profile's fields. */
 export interface CourseReader {
-  /** The codes of what was typed into one field, in their normal form; what is none is taken as it stands. */
+  /** Normalised codes in one field's input; unrecognised input is returned as a code. */
   readTyped(typed: string): string[];
-  /** The courses of a pasted text. */
+  /** Courses in a pasted text. */
   readList(text: string): CourseItem[];
-  /** Null for a course that is not in this year's catalogue. */
+  /** Null for a course missing from this year's catalogue. */
   titleOf(code: string): string | null;
-  /** False until the whole catalogue is there: nothing can be said of a title before. */
+  /** False until the whole catalogue is loaded; titles are unknown before. */
   isReady: boolean;
 }
 

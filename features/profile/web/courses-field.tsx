@@ -18,30 +18,30 @@ export interface CoursesFieldProps {
   courses: readonly string[];
   reader: CourseReader;
   onChange: (courses: string[]) => void;
-  /** Stands beside the field: the way to import. */
+  /** Shown next to the field, for importing. */
   action?: ReactNode;
 }
 
-/** The courses taken, and a field that adds one at a time; Enter adds. */
+/** The courses taken, and a field to add one; Enter adds it. */
 export function CoursesField({ courses, reader, onChange, action }: CoursesFieldProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
-  /** What was typed for a code that was added before the catalogue was there to read it by. */
-  const early = useRef(new Map<string, string>());
+  /** Raw input of codes added before the catalogue was loaded, by code; normalised again afterwards. */
+  const unresolved = useRef(new Map<string, string>());
 
-  const readAgain = useEffectEvent(() => {
+  const resolveAgain = useEffectEvent(() => {
     const read = courses.flatMap((code) => {
-      const words = early.current.get(code);
+      const words = unresolved.current.get(code);
       return words === undefined ? [code] : reader.readTyped(words);
     });
-    early.current.clear();
+    unresolved.current.clear();
     if (read.join() !== courses.join()) onChange([...new Set(read)]);
   });
   useEffect(() => {
-    if (reader.isReady && early.current.size > 0) readAgain();
+    if (reader.isReady && unresolved.current.size > 0) resolveAgain();
   }, [reader.isReady]);
 
   const add = (): void => {
@@ -51,7 +51,7 @@ export function CoursesField({ courses, reader, onChange, action }: CoursesField
       setProblem(`A profile holds at most ${MAX_COURSES} courses.`);
       return;
     }
-    if (!reader.isReady) for (const code of fresh) early.current.set(code, typed);
+    if (!reader.isReady) for (const code of fresh) unresolved.current.set(code, typed);
     setTyped('');
     setProblem(null);
     if (fresh.length > 0) onChange([...courses, ...fresh]);
@@ -63,7 +63,7 @@ export function CoursesField({ courses, reader, onChange, action }: CoursesField
 
   const addOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter adds the course; it does not save the form.
+    // Adds the course instead of submitting the form.
     event.preventDefault();
     add();
   };

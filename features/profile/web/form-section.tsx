@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One part of a long form under its heading. */
+/** A form section with a heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

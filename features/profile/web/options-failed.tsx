@@ -4,12 +4,12 @@ import { showError } from '#platform/ui/overlays/toast.ts';
 
 const SENTENCE = 'Failed to load academic options';
 
-/** Says once that lists of choices could not be fetched, and lets the student try again in place. */
+/** Shows once that option lists failed to load, with a retry button. */
 export function OptionsFailed({ count, onRetry }: { count: number; onRetry: () => void }) {
-  const isToldOf = useRef(0);
+  const lastCount = useRef(0);
   useEffect(() => {
-    if (count > 0 && isToldOf.current === 0) showError(SENTENCE);
-    isToldOf.current = count;
+    if (count > 0 && lastCount.current === 0) showError(SENTENCE);
+    lastCount.current = count;
   }, [count]);
   if (count === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { Profile } from '../contract.ts';
 import { differences } from './compare-profiles.ts';
 
 export interface ProfileConflictDialogProps {
-  /** The saved profile that could not be read when the form was filled in; null when none was found. */
+  /** The saved profile found only when saving, because loading it first had failed; null if there is none. */
   found: Profile | null;
   typed: Profile;
   isSaving: boolean;
@@ -14,7 +14,7 @@ export interface ProfileConflictDialogProps {
   onClose: () => void;
 }
 
-/** Nothing is overwritten unseen: the student sees both and chooses. */
+/** Lets the student choose between two profiles, so that nothing is overwritten unseen. */
 export function ProfileConflictDialog({
   found,
   typed,

@@ -3,8 +3,8 @@ import { type Profile, profileSchema } from '../contract.ts';
 const keyOf = (email: string): string => `profileDraft:${email}`;
 
 /**
- * What a student typed and could not save, kept in this tab until it is saved or given up: a refused save leads to the
- * sign-in screen with a full page load, and the form must be as it was when they come back.
+ * Keeps unsaved input in session storage until it is saved or discarded: a save refused with 401 redirects to the
+ * sign-in screen with a full page load, and the form is restored afterwards.
  */
 export const storeDraft = (email: string, profile: Profile): void =>
   sessionStorage.setItem(keyOf(email), JSON.stringify(profile));
@@ -14,7 +14,7 @@ export const clearDraft = (email: string): void => sessionStorage.removeItem(key
 export const readDraft = (email: string): Profile | null => {
   const stored = sessionStorage.getItem(keyOf(email));
   if (stored === null) return null;
-  // An older version of the form may have written it.
+  // May have been written by an older version of the form.
   const parsed = profileSchema.safeParse(JSON.parse(stored));
   return parsed.success ? parsed.data : null;
 };

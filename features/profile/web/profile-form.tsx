@@ -22,21 +22,21 @@ import { StudiesFields } from './studies-fields.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
-/** The whole academic profile in one form. It keeps what was typed until it is saved. */
+/** The academic profile's form. Keeps input until it is saved. */
 export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader: CourseReader }) {
   const { profile, change, hasChanges } = editor;
-  const [wasTried, setWasTried] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const leaving = useUnsavedChanges(hasChanges);
 
   useEffect(() => {
-    if (wasTried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [wasTried]);
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
 
   const save = async (): Promise<boolean> => {
     if (!isComplete(profile)) {
-      setWasTried((times) => times + 1);
+      setAttempts((times) => times + 1);
       return false;
     }
     return editor.save();
@@ -56,7 +56,7 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
       noValidate
       onSubmit={submit}
       aria-label="Academic profile"
-      // What has the focus never lies behind the bar at the foot.
+      // Keeps focused fields visible above the sticky save bar.
       className="grid gap-8 [&_button]:scroll-mb-24 [&_input]:scroll-mb-24 [&_textarea]:scroll-mb-24"
     >
       {editor.isRestored ? (
@@ -74,8 +74,8 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
         <StudiesFields
           profile={profile}
           missing={{
-            concentration: wasTried > 0 && profile.concentration === '',
-            year: wasTried > 0 && profile.year === '',
+            concentration: attempts > 0 && profile.concentration === '',
+            year: attempts > 0 && profile.year === '',
           }}
           onChange={change}
         />

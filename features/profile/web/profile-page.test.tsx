@@ -66,7 +66,7 @@ const typeCourse = async (user: UserEvent, text: string) => {
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Profile' }));
 
 describe('the profile screen', () => {
-  it('greets the student and shows what is saved, each course with its title', async () => {
+  it('greets the student and shows the saved profile with course titles', async () => {
     open();
     await form();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Robin');
@@ -74,7 +74,7 @@ describe('the profile screen', () => {
     expect(await screen.findByText('· Rocks')).toBeVisible();
   });
 
-  it('adds a course on Enter without saving, and each course once', async () => {
+  it('adds a course on Enter without saving or duplicates', async () => {
     const user = open();
     await form();
     await typeCourse(user, ' geol101 {Enter}geol 101{Enter}GEOL 10{Enter}');
@@ -84,7 +84,7 @@ describe('the profile screen', () => {
     expect(posted).toEqual([]);
   });
 
-  it('keeps every word when saving fails, and saves it at the next try', async () => {
+  it('keeps the input when saving fails, and saves it on retry', async () => {
     const user = open();
     await form();
     answers['POST /api/profile'] = failedAnswer();
@@ -105,7 +105,7 @@ describe('the profile screen', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('brings back what could not be saved when the student returns to it', async () => {
+  it('restores unsaved input when the student returns', async () => {
     const user = open();
     await form();
     answers['POST /api/profile'] = failedAnswer();
@@ -162,7 +162,7 @@ describe('the profile screen', () => {
     expect(screen.getByLabelText('Joint With')).toHaveValue('');
   });
 
-  it('warns before the student leaves with changes, and lets them go without any', async () => {
+  it('warns before leaving with unsaved changes only', async () => {
     const user = open();
     await form();
     await typeCourse(user, 'math1a{Enter}');
@@ -176,7 +176,7 @@ describe('the profile screen', () => {
     expect(await screen.findByRole('heading', { name: 'Course Search' })).toBeVisible();
   });
 
-  it('warns before the student signs out with changes, and saves them on the way if asked to', async () => {
+  it('warns before signing out with unsaved changes, and can save them', async () => {
     const user = open();
     await form();
     expect(await mayLeave()).toBe(true);

@@ -12,7 +12,7 @@ import { useProfileEditor } from './use-profile-editor.ts';
 /**
  * The academic profile of the signed-in student.
  *
- * @param actions what else can be done with a profile: other slices' buttons, put here by the app
+ * @param actions buttons of other slices, passed in by the app
  */
 export function ProfilePage({ actions }: { actions?: ReactNode }) {
   useTitle('Profile');
@@ -29,7 +29,7 @@ export function ProfilePage({ actions }: { actions?: ReactNode }) {
         {actions}
       </div>
       {isFetchedAfterMount && user ? (
-        // When it could not be read the form starts empty, or with what an earlier visit read.
+        // On a load error the form starts empty, or with cached data.
         <ProfileWorkbench fetched={isError ? null : (data ?? null)} email={user.email} />
       ) : (
         <FormSkeleton />

@@ -4,7 +4,7 @@ import * as contract from '../contract.ts';
 
 const profileKey = [contract.getProfile.name];
 
-/** The saved profile, asked for anew on every visit of a screen. */
+/** The saved profile, refetched on every mount. */
 export const profileQuery = queryOptions({
   queryKey: profileKey,
   queryFn: async ({ signal }) => (await callApi(contract.getProfile, {}, { signal })).profile,
@@ -13,7 +13,7 @@ export const profileQuery = queryOptions({
 
 export const useProfile = () => useQuery(profileQuery);
 
-/** Saves the whole profile. What depends on it is counted anew. */
+/** Saves the whole profile and invalidates the data derived from it. */
 export const useSaveProfile = () => {
   const queries = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export const useSecondaryFields = () =>
     queryFn: ({ signal }) => callApi(contract.listSecondaryFields, {}, { signal }),
   });
 
-/** Whom a concentration may be joined with; asked for whenever another one is chosen. */
+/** Concentrations that can be combined with this one; fetched per concentration. */
 export const useJointOptions = (concentration: string) =>
   useQuery({
     queryKey: [contract.listJointOptions.name, concentration],
@@ -46,7 +46,7 @@ export const useJointOptions = (concentration: string) =>
     enabled: concentration !== '',
   });
 
-/** Progress of the saved profile. */
+/** Requirement progress of the saved profile. */
 export const useProgress = (isSaved: boolean) =>
   useQuery({
     queryKey: [contract.getProgress.name],

@@ -9,12 +9,12 @@ import { useProgress } from './profile.queries.ts';
 
 type Group = ProgrammeProgress['groups'][number];
 
-/** Names enough to start from; search shows the rest. */
-const MOST_NAMED = 5;
+/** Number of options to list; the search shows all. */
+const MAX_LISTED = 5;
 
 const searchFor = (code: string): string => `/courses?${new URLSearchParams({ q: code })}`;
 
-/** The list of the subjects that these courses are of. */
+/** Link to the search for these courses' subjects. */
 const searchSubjects = (codes: readonly string[]): string => {
   const subjects = new Set(codes.map(subjectOfTag));
   return `/courses?${new URLSearchParams([...subjects].map((subject) => ['subject', subject]))}`;
@@ -26,7 +26,7 @@ export interface ProgressPanelProps {
   reader: CourseReader;
 }
 
-/** How far the saved courses go towards the chosen programmes, and what would fill what is open. */
+/** Progress of the saved courses towards the chosen programmes, with options for open requirements. */
 export function ProgressPanel({ isSaved, hasChanges, reader }: ProgressPanelProps) {
   const { data, isError, refetch } = useProgress(isSaved);
   return (
@@ -108,19 +108,27 @@ function GroupLine({ group, reader }: { group: Group; reader: CourseReader }) {
           {courses.map((code) => nameWith(code, reader)).join('; ')}
         </p>
       ) : null}
-      {left > 0 ? <WhatIsLeft left={left} options={options} reader={reader} /> : null}
+      {left > 0 ? <RemainingOptions left={left} options={options} reader={reader} /> : null}
     </li>
   );
 }
 
-function WhatIsLeft({ left, options, reader }: { left: number; options: string[]; reader: CourseReader }) {
+function RemainingOptions({
+  left,
+  options,
+  reader,
+}: {
+  left: number;
+  options: string[];
+  reader: CourseReader;
+}) {
   if (options.length === 0)
     return <p className="mt-1 text-14 text-ink-quiet">{left} left; nothing in this year’s catalogue fits.</p>;
-  const more = options.length - MOST_NAMED;
+  const more = options.length - MAX_LISTED;
   return (
     <p className="mt-1 text-14">
       {left} left:{' '}
-      {options.slice(0, MOST_NAMED).map((code, index) => (
+      {options.slice(0, MAX_LISTED).map((code, index) => (
         <span key={code}>
           {index > 0 ? ', ' : ''}
           <Link

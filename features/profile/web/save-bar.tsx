@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
-/** The one main button, always in sight, and where the form stands. */
+/** Sticky bar with the save button and the form's status. */
 export function SaveBar({ editor }: { editor: ProfileEditor }) {
   const { assistant } = useProductInfo();
   const { hasChanges, hasFailed, isSaved, isSaving } = editor;

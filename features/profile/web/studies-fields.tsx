@@ -27,7 +27,7 @@ export interface StudiesFieldsProps {
   onChange: (change: Partial<Profile>) => void;
 }
 
-/** What a student studies: concentration, type, second concentration, secondary field, year. */
+/** Fields for concentration, type, second concentration, secondary field and year. */
 export function StudiesFields({ profile, missing, onChange }: StudiesFieldsProps) {
   const concentrations = useConcentrations();
   const secondaryFields = useSecondaryFields();

@@ -9,7 +9,7 @@ export interface UnsavedChangesDialogProps {
   onSave: () => void;
 }
 
-/** Asked when the student leaves the screen with changes that are not saved. */
+/** Confirmation before leaving the screen with unsaved changes. */
 export function UnsavedChangesDialog({ open, isSaving, onStay, onLeave, onSave }: UnsavedChangesDialogProps) {
   return (
     <Dialog

@@ -9,19 +9,19 @@ import { isSameProfile } from './compare-profiles.ts';
 export interface ProfileEditor {
   profile: Profile;
   change: (change: Partial<Profile>) => void;
-  /** Whether a complete profile is saved, as far as is known. */
+  /** Whether a complete profile is known to be saved. */
   isSaved: boolean;
   hasChanges: boolean;
   isSaving: boolean;
-  /** The last save failed. */
+  /** Whether the last save failed. */
   hasFailed: boolean;
-  /** The form began with what could not be saved before. */
+  /** Whether the form was restored from an unsaved draft. */
   isRestored: boolean;
-  /** Saves; true when it is saved. Never loses what was typed. */
+  /** Resolves with true on success. Never discards input. */
   save: () => Promise<boolean>;
-  /** Goes back to what is saved. */
+  /** Resets the form to the saved profile. */
   discard: () => void;
-  /** A saved profile that turned up only before saving; the student chooses. */
+  /** A saved profile first seen while saving; the student must choose between both. */
   found: Profile | null;
   keepFound: () => void;
   replaceFound: () => void;
@@ -29,16 +29,16 @@ export interface ProfileEditor {
 }
 
 /**
- * The state of the form.
+ * State of the profile form.
  *
- * @param fetched the saved profile; null where it could not be read, so that it is looked for again before a save
+ * @param fetched the saved profile; null when loading it failed, in which case it is fetched again before saving
  */
 export const useProfileEditor = (fetched: Profile | null, email: string): ProfileEditor => {
   const [base, setBase] = useState(fetched);
   const [draft] = useState(() => readDraft(email));
   const [profile, setProfile] = useState(draft ?? fetched ?? EMPTY_PROFILE);
   const [found, setFound] = useState<Profile | null>(null);
-  const [isLooking, setIsLooking] = useState(false);
+  const [isChecking, setIsLooking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const saving = useSaveProfile();
   const saved = base ?? EMPTY_PROFILE;
@@ -59,21 +59,21 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
       const written = await saving.mutateAsync(profile);
       clearDraft(email);
       setBase(written);
-      // What was typed while the call ran stays.
+      // Keep input made during the request.
       setProfile((now) => (isSameProfile(now, profile) ? written : now));
       setFound(null);
       setHasFailed(false);
       showSuccess('Profile saved successfully');
       return true;
     } catch {
-      // Why it failed does not matter here: the form stays as it is, and the student is told.
+      // The cause is irrelevant here: the input is kept and the student notified.
       return fail();
     }
   };
 
   const save = async (): Promise<boolean> => {
-    if (isLooking || saving.isPending) return false;
-    // Before the call, since a refused sign-in ends this page.
+    if (isChecking || saving.isPending) return false;
+    // Before the request: a 401 leaves this page.
     storeDraft(email, profile);
     if (base) return write();
     setIsLooking(true);
@@ -102,7 +102,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     change: (change) => setProfile((now) => ({ ...now, ...change })),
     isSaved: base !== null && isComplete(base),
     hasChanges,
-    isSaving: isLooking || saving.isPending,
+    isSaving: isChecking || saving.isPending,
     hasFailed,
     isRestored: draft !== null && hasChanges && isSameProfile(draft, profile),
     save,

@@ -4,18 +4,18 @@ import { guardLeaving } from '#platform/web/page/leave-guard.ts';
 import { readToken } from '#platform/web/sign-in/token-store.ts';
 
 export interface UnsavedChanges {
-  /** The student is on the way out and has to say. */
+  /** Waiting for the student's decision. */
   isAsking: boolean;
   stay(): void;
   leave(): void;
 }
 
-/** Who was signed out is led away without a question: staying would not help. */
+/** After a sign-out the redirect must not be blocked. */
 const isSignedIn = (): boolean => readToken() !== null;
 
 /**
- * Holds the student back while there is something to lose: in the app by the blocker, from signing out by the guard, else
- * by the browser's own question.
+ * Blocks leaving with unsaved changes: by the router's blocker within the app, a guard on signing out, and the
+ * browser's dialog otherwise.
  */
 export const useUnsavedChanges = (hasChanges: boolean): UnsavedChanges => {
   const [answer, setAnswer] = useState<((mayGo: boolean) => void) | null>(null);
@@ -35,14 +35,14 @@ export const useUnsavedChanges = (hasChanges: boolean): UnsavedChanges => {
     ({ currentLocation, nextLocation }) =>
       hasChanges && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   );
-  const say = (mayGo: boolean): void => {
+  const respond = (mayGo: boolean): void => {
     setAnswer(null);
     answer?.(mayGo);
     if (blocker.state === 'blocked') blocker[mayGo ? 'proceed' : 'reset']();
   };
   return {
     isAsking: answer !== null || blocker.state === 'blocked',
-    stay: () => say(false),
-    leave: () => say(true),
+    stay: () => respond(false),
+    leave: () => respond(true),
   };
 };

@@ -1,13 +1,13 @@
 import type { CourseItem } from '../../contract.ts';
 
-/** An entry that was read, as the student decides on it. */
+/** An extracted entry with the student's decision. */
 export interface Choice extends CourseItem {
   isChosen: boolean;
-  /** Already in the student's list: nothing to decide. */
+  /** Already in the student's list, so not selectable. */
   isHeld: boolean;
 }
 
-/** Only what was plainly taken begins chosen. */
+/** Only entries clearly taken are preselected. */
 export const choicesOf = (items: readonly CourseItem[], held: readonly string[]): Choice[] =>
   items.map((item) => {
     const isHeld = held.includes(item.code);

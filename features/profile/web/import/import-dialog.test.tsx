@@ -24,7 +24,7 @@ const AUTH = { status: 'signed-in', provider: 'anthropic' } as AuthState;
 
 const EXTRACT = 'POST /api/extract_courses';
 
-function Bench({ held }: { held: string[] }) {
+function TestPage({ held }: { held: string[] }) {
   const [courses, setCourses] = useState(held);
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -43,8 +43,8 @@ function Bench({ held }: { held: string[] }) {
 }
 
 const open = (held: string[] = []): UserEvent => {
-  render(<Bench held={held} />);
-  // Files of any kind can be dropped or forced: what is accepted is decided by us.
+  render(<TestPage held={held} />);
+  // Do not let the input's accept attribute filter files: our own validation is under test.
   return userEvent.setup({ applyAccept: false });
 };
 const list = () => screen.getByTestId('list');
@@ -70,7 +70,7 @@ const item = (code: string, more: Partial<CourseItem> = {}): CourseItem => ({
 });
 
 describe('a pasted list', () => {
-  it('is shown before it is added, and what is struck out is left out', async () => {
+  it('is reviewed before it is added, without deselected entries', async () => {
     const user = open(['MATH 1A']);
     await paste(
       user,
@@ -131,7 +131,7 @@ describe('an uploaded transcript', () => {
     expect(seen).toEqual([]);
   });
 
-  it('that is gone by the time it is read says so', async () => {
+  it('that was deleted before it is read shows an error', async () => {
     const user = open();
     const file = pdf();
     vi.spyOn(file, 'slice').mockReturnValue({
@@ -141,14 +141,14 @@ describe('an uploaded transcript', () => {
     expect(await screen.findByText('Error processing file: the file was moved')).toBeVisible();
   });
 
-  it('without courses says so', async () => {
+  it('without courses shows an error', async () => {
     fakeServer({ [EXTRACT]: jsonAnswer(200, { courses: [], items: [] }) });
     const user = open();
     await upload(user, pdf());
     expect(await screen.findByText('No courses found in the PDF')).toBeVisible();
   });
 
-  it('that cannot be read leads to the paste tab, with the reason', async () => {
+  it('that cannot be read opens the paste tab with the reason', async () => {
     const locked = { error: 'This PDF is locked.', code: 'unreadable_file', fallback_available: true };
     fakeServer({ [EXTRACT]: jsonAnswer(400, locked) });
     const user = open();
@@ -159,7 +159,7 @@ describe('an uploaded transcript', () => {
     expect(screen.getAllByText('This PDF is locked.')).toHaveLength(2);
   });
 
-  it('that fails for another reason stays where it is', async () => {
+  it('that fails for another reason stays on the upload tab', async () => {
     fakeServer({ [EXTRACT]: failedAnswer() });
     const user = open();
     await upload(user, pdf());

@@ -26,7 +26,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Many courses at once: out of a pasted list or a transcript, shown before they are added. */
+/** Imports courses from pasted text or a transcript, with a review before they are added. */
 export function ImportDialog({ open, onClose, ...rest }: ImportDialogProps) {
   const [found, setFound] = useState<Found | null>(null);
   const [text, setText] = useState('');
@@ -116,7 +116,7 @@ interface SourcesProps {
   problem: string | null;
   onText: (text: string) => void;
   onRead: () => void;
-  /** Gives the reason when there is nothing to review. */
+  /** Returns the reason when there is nothing to review. */
   onItems: (items: CourseItem[]) => string | null;
 }
 

@@ -4,12 +4,12 @@ import { TextArea } from '#platform/ui/controls/text-area.tsx';
 export interface PastePanelProps {
   text: string;
   problem: string | null;
-  /** Why the file that was tried first could not be read. */
+  /** Why the previously uploaded file could not be read. */
   warning: string | null;
   onChange: (text: string) => void;
 }
 
-/** A list or the text of a transcript, in whatever layout it comes. */
+/** Input for a list or a transcript's text in any layout. */
 export function PastePanel({ text, problem, warning, onChange }: PastePanelProps) {
   return (
     <div className="grid gap-4">

@@ -12,12 +12,12 @@ const KIND_NAMES: Record<Exclude<CourseItemKind, 'taken'>, string> = {
 
 export interface ReviewListProps {
   choices: readonly Choice[];
-  /** Whether the catalogue is there, so that something can be said about what it lacks. */
+  /** Whether the catalogue is loaded, so that missing courses can be marked. */
   isCatalogueKnown: boolean;
   onChange: (choices: Choice[]) => void;
 }
 
-/** What was read, before it is added: the student strikes out what is wrong and takes in what should count. */
+/** The extracted entries, which the student selects or deselects before they are added. */
 export function ReviewList({ choices, isCatalogueKnown, onChange }: ReviewListProps) {
   const choose = (code: string, isChosen: boolean): void =>
     onChange(choices.map((choice) => (choice.code === code ? { ...choice, isChosen } : choice)));

@@ -5,13 +5,13 @@ import { UploadIcon } from '#platform/ui/display/icons.tsx';
 import { Spinner } from '#platform/ui/display/spinner.tsx';
 
 export interface UploadPanelProps {
-  /** The name of the file being read; null when none is. */
+  /** Name of the file being read, or null. */
   reading: string | null;
   problem: string | null;
   onFile: (file: File) => void;
 }
 
-/** One PDF, chosen or dropped; reading starts at once. */
+/** Upload of one PDF by selection or drop; reading starts immediately. */
 export function UploadPanel({ reading, problem, onFile }: UploadPanelProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -59,7 +59,7 @@ export function UploadPanel({ reading, problem, onFile }: UploadPanelProps) {
                 aria-describedby={`${id}-hint`}
                 onChange={(event) => {
                   take(event.target.files);
-                  // The same file may be chosen again after a failure.
+                  // Lets the same file be selected again after a failure.
                   event.target.value = '';
                 }}
               />

@@ -11,15 +11,15 @@ const FAILED = 'Failed to extract courses from PDF';
 const NOTHING_FOUND = 'No courses found in the PDF';
 
 export interface PdfImport {
-  /** The name of the file being read; null when none is. */
+  /** Name of the file being read, or null. */
   reading: string | null;
   problem: string | null;
   read: (file: File) => Promise<void>;
 }
 
 /**
- * Sends a file to be read. What was found goes to `onFound`; where pasting would help instead, `onFallback` gets the
- * reason. Leaving the dialog ends the call.
+ * Uploads a PDF for extraction. Results go to `onFound`; `onFallback` gets the reason when pasting is the
+ * alternative. Unmounting aborts the request.
  */
 export const usePdfImport = (
   onFound: (items: CourseItem[]) => void,
@@ -40,9 +40,11 @@ export const usePdfImport = (
       return;
     }
     showError(FAILED);
-    // Where the student can do something about it, the server says what.
-    const isTold = failure?.code === 'too_many_requests' || failure?.code === 'unavailable';
-    setProblem(isTold && failure ? failure.sentence : `${FAILED}. Please try again, or paste your list.`);
+    // Show the server's message when the student can act on it.
+    const isActionable = failure?.code === 'too_many_requests' || failure?.code === 'unavailable';
+    setProblem(
+      isActionable && failure ? failure.sentence : `${FAILED}. Please try again, or paste your list.`,
+    );
   };
 
   const read = async (file: File): Promise<void> => {

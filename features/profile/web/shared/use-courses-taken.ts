@@ -3,5 +3,5 @@ import { profileQuery } from '../profile.queries.ts';
 
 const NONE: readonly string[] = [];
 
-/** Codes of the courses in the student's profile; none until it is there, and for a first-year. */
+/** Codes of the courses in the student's profile; empty while loading. */
 export const useCoursesTaken = (): readonly string[] => useQuery(profileQuery).data?.courses_taken ?? NONE;
