@@ -30,7 +30,7 @@ describe('a signed-in device', () => {
     expect(deviceName(userAgent)).toBe(name);
   });
 
-  it('is unknown when it does not say what it is', () => {
+  it('is unknown without a recognised user agent', () => {
     expect(deviceName('')).toBe('Unknown device');
     expect(deviceName('curl/8.0')).toBe('Unknown device');
   });

@@ -1,4 +1,4 @@
-/** In order: most browsers also name the ones they descend from. */
+/** Ordered, since most user agents also name the browsers they derive from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const firstOf = (kinds: readonly [RegExp, string][], userAgent: string): string | undefined =>
   kinds.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A device as its owner would name it: `Firefox on Windows`. What names itself in no known way is 'Unknown device'. */
+/** Readable name of a device from its user agent: `Firefox on Windows`; 'Unknown device' if unrecognised. */
 export const deviceName = (userAgent: string): string => {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayName } from './display-name.ts';
 
-describe('how a student is called', () => {
+describe('the display name of a student', () => {
   it('is first and last name where both are known', () => {
     expect(
       displayName({ firstName: 'ada', lastName: 'lovelace', name: 'A. L.', email: 'al@alder.edu' }),
@@ -15,19 +15,19 @@ describe('how a student is called', () => {
     expect(displayName({ lastName: 'king', name: 'ada king' })).toBe('Ada King');
   });
 
-  it('is the address before its @ where no name is known', () => {
+  it('is the local part of the e-mail address without a name', () => {
     expect(displayName({ firstName: '', lastName: '', name: '', email: 'ada.king@alder.edu' })).toBe(
       'Ada.king',
     );
     expect(displayName({ firstName: 'ada', email: 'countess@alder.edu' })).toBe('Countess');
   });
 
-  it('is User where nothing is known', () => {
+  it('is User when nothing is known', () => {
     expect(displayName({})).toBe('User');
     expect(displayName({ email: '@alder.edu' })).toBe('User');
   });
 
-  it('begins each word with a capital and leaves the rest as typed', () => {
+  it('capitalises each word and keeps the rest as typed', () => {
     expect(displayName({ firstName: 'mary  jane', lastName: 'McKay' })).toBe('Mary Jane McKay');
     expect(displayName({ name: 'élodie østergård' })).toBe('Élodie Østergård');
     expect(displayName({ name: '李 小龙' })).toBe('李 小龙');

@@ -12,8 +12,9 @@ const capitalised = (text: string): string =>
     .join(' ');
 
 /**
- * How a user is called: first and last name if both are there, else the full name, else the address before its @, else
- * 'User'. Each word begins with a capital; what follows stays as typed (McKay, de la Cruz becomes De La Cruz).
+ * Display name of a user: first and last name if both are set, else the full name, else the e-mail address's local
+ * part, else 'User'. The first letter of each word is capitalised, the rest kept (McKay; de la Cruz becomes De La
+ * Cruz).
  */
 export const displayName = ({ firstName, lastName, name, email }: Named): string => {
   const first = firstName?.trim();

@@ -5,7 +5,7 @@ const failing = (password: string) =>
   PASSWORD_RULES.filter((rule) => !rule.holds(password)).map(({ label }) => label);
 
 describe('the security requirements of a password', () => {
-  it('lets a password through that meets all of them', () => {
+  it('accept a password that meets all of them', () => {
     expect(failing('Maple-Leaf-7')).toEqual([]);
     expect(meetsSecurityRequirements('Maple-Leaf-7')).toBe(true);
   });
@@ -21,7 +21,7 @@ describe('the security requirements of a password', () => {
     expect(meetsSecurityRequirements(password)).toBe(false);
   });
 
-  it('takes letters of any alphabet as letters and a space as nothing special', () => {
+  it('count letters of any alphabet, but no space as a special character', () => {
     expect(failing('Ålesund-2025')).toEqual([]);
     expect(failing('Maple Leaf 77')).toEqual(['One special character']);
   });

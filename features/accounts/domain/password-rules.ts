@@ -1,4 +1,4 @@
-/** A rule of the registration password, as the checklist shows it. */
+/** A registration password rule, as shown in the checklist. */
 export interface PasswordRule {
   label: string;
   holds(password: string): boolean;
@@ -19,6 +19,6 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   { label: 'One special character', holds: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
-/** Whether a password may be registered. */
+/** Whether a password may be used for registration. */
 export const meetsSecurityRequirements = (password: string): boolean =>
   PASSWORD_RULES.every((rule) => rule.holds(password));

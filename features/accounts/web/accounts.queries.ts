@@ -4,14 +4,14 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import * as contract from '../contract.ts';
 import { useSignIn } from './sign-in-context.ts';
 
-/** What a failed call says to the student: the server's words, else ours. */
-export const saidOr = (error: unknown, ours: string): string =>
-  (error instanceof ApiError ? error.said : null) ?? ours;
+/** Error message of a failed call: the server's, else the fallback. */
+export const serverMessageOr = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError ? error.said : null) ?? fallback;
 
-/** The words of an answer that says 200 and no success, as another backend may. */
-const refusal = (answer: object, ours: string): Error => {
+/** Error for a response with status 200 but without success, which other backends send. */
+const refusal = (answer: object, fallback: string): Error => {
   const { error, message } = answer as { error?: string; message?: string };
-  return new Error(error || message || ours);
+  return new Error(error || message || fallback);
 };
 
 interface SignedInAnswer {
@@ -20,9 +20,9 @@ interface SignedInAnswer {
   user: contract.User;
 }
 
-/** @throws Error with a sentence for the student when the answer signs nobody in */
-const tokenOf = (answer: SignedInAnswer, ours: string): string => {
-  if (!answer.success) throw refusal(answer, ours);
+/** @throws Error with a message for the student when the response contains no sign-in */
+const tokenOf = (answer: SignedInAnswer, fallback: string): string => {
+  if (!answer.success) throw refusal(answer, fallback);
   if (!answer.token) throw new Error('No token returned from server');
   return answer.token;
 };
@@ -30,13 +30,17 @@ const tokenOf = (answer: SignedInAnswer, ours: string): string => {
 const FAILED = 'Authentication failed';
 const GOOGLE_FAILED = 'Google verification failed';
 
-/** Why signing in or registering failed, in the words of the specification's error catalogue. */
-export const whyNotSignedIn = (error: unknown, ours = FAILED): string =>
-  error instanceof ApiError ? saidOr(error, ours) : error instanceof Error ? error.message : ours;
+/** Error message for signing in or registering, as listed in the specification. */
+export const signInErrorMessage = (error: unknown, fallback = FAILED): string =>
+  error instanceof ApiError
+    ? serverMessageOr(error, fallback)
+    : error instanceof Error
+      ? error.message
+      : fallback;
 
-export const whyNotVerified = (error: unknown): string => whyNotSignedIn(error, GOOGLE_FAILED);
+export const googleErrorMessage = (error: unknown): string => signInErrorMessage(error, GOOGLE_FAILED);
 
-/** Signs in with email and password and keeps the sign-in. */
+/** Signs in with e-mail and password and stores the token. */
 export const useLogin = () => {
   const { accept } = useSignIn();
   return useMutation({
@@ -47,7 +51,7 @@ export const useLogin = () => {
   });
 };
 
-/** Makes an account and keeps the sign-in. */
+/** Registers an account and stores the token. */
 export const useRegister = () => {
   const { accept } = useSignIn();
   return useMutation({
@@ -58,7 +62,7 @@ export const useRegister = () => {
   });
 };
 
-/** Signs in with the identity provider's credential and keeps the sign-in. */
+/** Signs in with the identity provider's credential and stores the token. */
 export const useFederatedSignIn = () => {
   const { accept } = useSignIn();
   return useMutation({
@@ -73,7 +77,7 @@ export const useFederatedSignIn = () => {
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => callApi(contract.forgotPassword, { email }) });
 
-/** Sets a new password. An answer without success is a failure too. */
+/** Sets a new password. A response without success is an error too. */
 export const useResetPassword = () =>
   useMutation({
     mutationFn: async (input: { token: string; password: string }) => {
@@ -84,13 +88,13 @@ export const useResetPassword = () =>
 
 const RESET_FAILED = 'Failed to reset password';
 
-/** Why a reset failed: the server's words, else the thrown ones, else ours. */
-export const whyNotReset = (error: unknown): string =>
+/** Error message of a failed reset: the server's, the thrown one, or the fallback. */
+export const resetErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message || RESET_FAILED : RESET_FAILED;
 
 const devicesKey = [contract.listSignIns.name];
 
-/** The devices the student is signed in on, asked for anew whenever the list opens. */
+/** Devices with a sign-in, refetched whenever the list opens. */
 export const useDevices = () =>
   useQuery({
     queryKey: devicesKey,
@@ -102,7 +106,7 @@ export const useRevokeDevice = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callApi(contract.revokeSignIn, { id }),
-    // Also after a failure: a device that is gone already should leave the list.
+    // Also after a failure: the device may already be gone.
     onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
   });
 };

@@ -21,7 +21,7 @@ const stale = () => jsonAnswer(200, { authenticated: false });
 
 function Controls() {
   const { setProvider, signOut } = useAuth();
-  const { accept, forget } = useSignIn();
+  const { accept, clearSession } = useSignIn();
   return (
     <>
       <button type="button" onClick={() => setProvider('anthropic')}>
@@ -33,7 +33,7 @@ function Controls() {
       <button type="button" onClick={() => accept('new-token', ADA)}>
         Accept
       </button>
-      <button type="button" onClick={() => forget({ notice: 'Gone.' })}>
+      <button type="button" onClick={() => clearSession({ notice: 'Gone.' })}>
         Forget
       </button>
     </>
@@ -46,7 +46,7 @@ const expectStatus = (text: string) =>
   waitFor(() => expect(screen.getByRole('status', { name: 'sign-in' })).toHaveTextContent(text));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Another tab of the same browser writes local storage. */
+/** Simulates another tab's write to local storage. */
 const inAnotherTab = (token: string | null) => {
   if (token === null) localStorage.removeItem('token');
   else localStorage.setItem('token', token);
@@ -56,14 +56,14 @@ const inAnotherTab = (token: string | null) => {
 };
 
 describe('when the product starts', () => {
-  it('asks nobody and signs nobody in without a stored token', async () => {
+  it('sends no request and signs nobody in without a stored token', async () => {
     const seen = fakeServer({});
     open();
     await expectStatus('signed-out');
     expect(seen).toEqual([]);
   });
 
-  it('signs in whom the stored token belongs to, sending it as a bearer', async () => {
+  it('signs in with the stored token, sent as a bearer token', async () => {
     storeToken('kept-token');
     const seen = fakeServer({ 'GET /auth/verify': verified({ auth_provider: 'anthropic' }) });
     open();
@@ -71,7 +71,7 @@ describe('when the product starts', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer kept-token');
   });
 
-  it('prefers the provider chosen in this browser to the one last used', async () => {
+  it('prefers the provider chosen in this browser over the last one used', async () => {
     storeToken('kept-token');
     localStorage.setItem('preferredProvider', 'openai');
     fakeServer({ 'GET /auth/verify': verified({ auth_provider: 'anthropic' }) });
@@ -79,7 +79,7 @@ describe('when the product starts', () => {
     await expectStatus('signed-in ada@alder.example openai');
   });
 
-  it('drops a token that holds no more', async () => {
+  it('drops an invalid token', async () => {
     storeToken('stale-token');
     fakeServer({ 'GET /auth/verify': stale() });
     open();
@@ -104,7 +104,7 @@ describe('when the product starts', () => {
   });
 
   it.each(['beforeunload', 'pagehide'])(
-    'keeps the token when the page is left before the answer (%s), and asks again where it was not left',
+    'keeps the token when the request is aborted by leaving the page (%s), and retries if it was not left',
     async (event) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       onTestFinished(() => void vi.useRealTimers());
@@ -125,7 +125,7 @@ describe('when the product starts', () => {
     },
   );
 
-  it('starts with the default where the stored provider is none', async () => {
+  it('starts with the default when the stored provider is invalid', async () => {
     localStorage.setItem('preferredProvider', 'somebody');
     fakeServer({});
     open();
@@ -134,7 +134,7 @@ describe('when the product starts', () => {
 });
 
 describe('a new sign-in', () => {
-  it('is kept and sent from then on, and the last provider is read back', async () => {
+  it('is stored and used, and the last provider is fetched', async () => {
     const seen = fakeServer({ 'GET /auth/verify': verified({ auth_provider: 'anthropic' }) });
     open();
     await expectStatus('signed-out');
@@ -144,7 +144,7 @@ describe('a new sign-in', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer new-token');
   });
 
-  it('stays when reading back fails', async () => {
+  it('stays when fetching the last provider fails', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeServer({});
     open();
@@ -158,7 +158,7 @@ describe('a new sign-in', () => {
 });
 
 describe('choosing a provider', () => {
-  it('shows at once and is remembered in this browser', async () => {
+  it('takes effect immediately and is stored in this browser', async () => {
     fakeServer({});
     open();
     await expectStatus('signed-out openai');
@@ -169,7 +169,7 @@ describe('choosing a provider', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server, clears what this browser keeps and leaves', async () => {
+  it('calls the server, clears stored data and redirects', async () => {
     const leave = vi.fn();
     storeToken('kept-token');
     sessionStorage.setItem('draft:ada', 'half a question');
@@ -187,7 +187,7 @@ describe('signing out', () => {
     await expectStatus('changing');
   });
 
-  it('does the same when the server does not answer', async () => {
+  it('does the same when the server does not respond', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const leave = vi.fn();
     storeToken('kept-token');
@@ -201,7 +201,7 @@ describe('signing out', () => {
     quiet.mockRestore();
   });
 
-  it('asks the identity provider not to sign in by itself again', async () => {
+  it('disables the identity provider’s automatic sign-in', async () => {
     const disableAutoSelect = vi.fn();
     window.google = { accounts: { id: { disableAutoSelect } as never } };
     fakeServer({ 'POST /auth/logout': jsonAnswer(200, { success: true }) });
@@ -212,7 +212,7 @@ describe('signing out', () => {
     delete window.google;
   });
 
-  it('leaves a note for the sign-in screen where there is something to say', async () => {
+  it('stores a reason for the sign-in screen', async () => {
     fakeServer({});
     open();
     await expectStatus('signed-out');
@@ -222,7 +222,7 @@ describe('signing out', () => {
 });
 
 describe('with several tabs', () => {
-  it('signs out where another tab signed out', async () => {
+  it('signs out when another tab does', async () => {
     storeToken('kept-token');
     fakeServer({ 'GET /auth/verify': verified() });
     open();
@@ -231,7 +231,7 @@ describe('with several tabs', () => {
     await expectStatus('signed-out');
   });
 
-  it('becomes whom another tab signed in', async () => {
+  it('switches to the account that another tab signs in', async () => {
     fakeServer({ 'GET /auth/verify': verified() });
     open();
     await expectStatus('signed-out');
@@ -239,7 +239,7 @@ describe('with several tabs', () => {
     await expectStatus('signed-in ada@alder.example');
   });
 
-  it('does not drop a sign-in that another tab made while the old one was refused', async () => {
+  it('keeps another tab’s new sign-in when the old one is rejected', async () => {
     storeToken('old-token');
     let answer: (response: Response) => void = () => undefined;
     fakeServer({

@@ -13,7 +13,7 @@ import { chosenProvider, storePreferredProvider } from './preferred-provider.ts'
 import { type GoogleUser, SignInContext, type SignInState } from './sign-in-context.ts';
 import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts';
 
-interface Held {
+interface Session {
   status: AuthState['status'];
   user: User | null;
   provider: Provider;
@@ -21,10 +21,10 @@ interface Held {
   hasPassword: boolean;
 }
 
-/** Whether a page that was about to be left is there still is known after this. */
-const LEAVING_MS = 1_000;
+/** How long after `beforeunload` a page that still runs is considered not left. */
+const UNLOAD_MS = 1_000;
 
-const nobody = (status: 'starting' | 'changing' | 'signed-out'): Held => ({
+const noSession = (status: 'starting' | 'changing' | 'signed-out'): Session => ({
   status,
   user: null,
   provider: chosenProvider(),
@@ -32,8 +32,8 @@ const nobody = (status: 'starting' | 'changing' | 'signed-out'): Held => ({
   hasPassword: false,
 });
 
-/** Whom the stored token signs in; null for nobody. @throws ApiError when the server does not say */
-const askWho = async (token: string | null): Promise<Held | null> => {
+/** Fetches the token's account; null when the token is missing or invalid. @throws ApiError when the request fails */
+const fetchSession = async (token: string | null): Promise<Session | null> => {
   if (token === null) return null;
   const answer = await callApi(verify, {});
   if (!answer.authenticated) return null;
@@ -48,10 +48,10 @@ const askWho = async (token: string | null): Promise<Held | null> => {
 };
 
 /**
- * Who is signed in, for every screen. The token lies in local storage, so the sign-in is shared by all tabs: what one
- * does, the others follow.
+ * Provides the sign-in to all screens. The token is in local storage, so all tabs share the sign-in and follow its
+ * changes.
  *
- * @param leave goes to /login with a full page load
+ * @param leave redirects to /login with a full page load
  */
 export function AuthProvider({
   children,
@@ -61,36 +61,37 @@ export function AuthProvider({
   leave?: () => void;
 }) {
   const queries = useQueryClient();
-  const [held, setHeld] = useState<Held>(() => nobody('starting'));
-  /** The token that `held` stands for, or is being checked. */
-  const known = useRef<string | null>(null);
+  const [session, setSession] = useState<Session>(() => noSession('starting'));
+  /** The token that `session` belongs to, or that is being verified. */
+  const currentToken = useRef<string | null>(null);
   const isLeaving = useRef(false);
 
-  /** Asks whose the stored token is. One that does not hold, or cannot be checked, is dropped. */
-  const check = useCallback(async function ask(): Promise<void> {
+  /** Verifies the stored token. An invalid or unverifiable one is dropped. */
+  const check = useCallback(async function verifyStored(): Promise<void> {
     const token = readToken();
-    known.current = token;
-    let isCutOff = false;
-    const found = await askWho(token).catch(async (error: unknown) => {
-      // The browser ends the calls of a page that is left, or loaded again, which says nothing of the sign-in. Chromium
-      // does so at the very end: such a page runs no further than this.
+    currentToken.current = token;
+    let isAborted = false;
+    const found = await fetchSession(token).catch(async (error: unknown) => {
+      // The browser aborts requests of a page being unloaded, which says nothing about the sign-in. Chromium aborts
+      // them last: such a page never continues past this await.
       await new Promise((resolve) => setTimeout(resolve));
-      isCutOff = isLeaving.current;
-      if (!isCutOff) logFailure('The sign-in could not be checked', error);
+      isAborted = isLeaving.current;
+      if (!isAborted) logFailure('The sign-in could not be checked', error);
       return null;
     });
-    // A sign-in that was stored meanwhile is checked by its own.
-    if (known.current !== token) return;
-    if (found) return setHeld(found);
-    if (isCutOff) {
-      // Others do so at the start. A page that is there after all, since it was not left or is shown again, asks once more.
+    // Race: a newer token has its own verification.
+    if (currentToken.current !== token) return;
+    if (found) return setSession(found);
+    if (isAborted) {
+      // Other browsers abort before unloading. If the page is still here (navigation cancelled, or restored from the
+      // back/forward cache), retry.
       isLeaving.current = false;
-      setTimeout(() => void ask(), LEAVING_MS);
+      setTimeout(() => void verifyStored(), UNLOAD_MS);
       return;
     }
-    known.current = null;
+    currentToken.current = null;
     if (token !== null && readToken() === token) clearToken();
-    setHeld(nobody('signed-out'));
+    setSession(noSession('signed-out'));
   }, []);
 
   useEffect(() => {
@@ -110,31 +111,31 @@ export function AuthProvider({
   }, [check]);
 
   useEffect(() => {
-    const follow = (): void => {
+    const syncToken = (): void => {
       const token = readToken();
-      if (token === known.current) return;
+      if (token === currentToken.current) return;
       queries.clear();
-      known.current = token;
-      setHeld(nobody(token === null ? 'signed-out' : 'changing'));
+      currentToken.current = token;
+      setSession(noSession(token === null ? 'signed-out' : 'changing'));
       if (token !== null) void check();
     };
-    // A page that the browser kept and shows again has slept through what happened since.
+    // A page restored from the back/forward cache missed the storage events.
     const onReturn = (event: PageTransitionEvent): void => {
-      if (event.persisted) follow();
+      if (event.persisted) syncToken();
     };
-    const ends = [subscribeToToken(follow), onSignOutElsewhere(() => sessionStorage.clear())];
+    const cleanups = [subscribeToToken(syncToken), onSignOutElsewhere(() => sessionStorage.clear())];
     window.addEventListener('pageshow', onReturn);
     return () => {
       window.removeEventListener('pageshow', onReturn);
-      for (const end of ends) end();
+      for (const end of cleanups) end();
     };
   }, [check, queries]);
 
-  const forget = useCallback<SignInState['forget']>(
+  const clearSession = useCallback<SignInState['clearSession']>(
     (note) => {
-      known.current = null;
+      currentToken.current = null;
       clearToken();
-      setHeld(nobody('changing'));
+      setSession(noSession('changing'));
       queries.clear();
       sessionStorage.clear();
       announceSignOut();
@@ -147,49 +148,48 @@ export function AuthProvider({
 
   const auth = useMemo<AuthState>(
     () => ({
-      status: held.status,
-      user: held.user,
-      provider: held.provider,
+      status: session.status,
+      user: session.user,
+      provider: session.provider,
       setProvider: (provider) => {
         storePreferredProvider(provider);
-        setHeld((last) => ({ ...last, provider }));
+        setSession((last) => ({ ...last, provider }));
       },
       signOut: async () => {
-        setHeld(nobody('changing'));
+        setSession(noSession('changing'));
         await callApi(logout, {}).catch((error: unknown) =>
           logFailure('The server did not take the sign-out', error),
         );
-        forget();
+        clearSession();
       },
     }),
-    [held, forget],
+    [session, clearSession],
   );
 
   const signIn = useMemo<SignInState>(
     () => ({
-      googleUser: held.googleUser,
-      hasPassword: held.hasPassword,
+      googleUser: session.googleUser,
+      hasPassword: session.hasPassword,
       accept: (token, user, googleUser) => {
-        known.current = token;
+        currentToken.current = token;
         queries.clear();
         storeToken(token);
-        setHeld({
+        setSession({
           status: 'signed-in',
           user,
           provider: chosenProvider(),
           googleUser: googleUser ?? null,
           hasPassword: googleUser === undefined,
         });
-        // The answer to signing in does not say which provider this student last chatted with; without it the default
-        // stands.
-        askWho(token)
-          .then((found) => found && known.current === token && setHeld(found))
+        // The sign-in response does not include the provider last used; the default applies until it is fetched.
+        fetchSession(token)
+          .then((found) => found && currentToken.current === token && setSession(found))
           .catch((error: unknown) => logFailure('The sign-in could not be read back', error));
       },
       recheck: check,
-      forget,
+      clearSession,
     }),
-    [held, check, forget, queries],
+    [session, check, clearSession, queries],
   );
 
   return (

@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
-import { saidOr, useDeleteAccount } from './accounts.queries.ts';
+import { serverMessageOr, useDeleteAccount } from './accounts.queries.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './sign-in-context.ts';
 
 const FAILED = 'Your account could not be deleted. Please try again.';
 
-/** Takes the account away with everything in it, after asking for the password once more. */
+/** Deletes the account and all its data, after confirmation with the password. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { hasPassword, forget } = useSignIn();
+  const { hasPassword, clearSession } = useSignIn();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const deletion = useDeleteAccount();
@@ -29,9 +29,9 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     try {
       await deletion.mutateAsync(hasPassword ? password : undefined);
     } catch (error) {
-      return setProblem(saidOr(error, FAILED));
+      return setProblem(serverMessageOr(error, FAILED));
     }
-    forget({ notice: 'Your account and everything in it has been deleted.' });
+    clearSession({ notice: 'Your account and everything in it has been deleted.' });
   };
 
   return (

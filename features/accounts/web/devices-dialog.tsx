@@ -6,9 +6,9 @@ import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import type { Device } from '../contract.ts';
 import { deviceName } from '../domain/device-name.ts';
-import { saidOr, useDevices, useRevokeDevice } from './accounts.queries.ts';
+import { serverMessageOr, useDevices, useRevokeDevice } from './accounts.queries.ts';
 
-/** No formatter is kept: making one takes 10 ms, and this file is loaded with every screen. */
+/** Not a cached Intl formatter: creating one takes 10 ms, and this module is loaded with every screen. */
 const when = (instant: string): string =>
   new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -20,7 +20,7 @@ function DeviceRow({ device }: { device: Device }) {
       await revoke.mutateAsync(device.id);
       showSuccess(`${name} is signed out`);
     } catch (error) {
-      showError(saidOr(error, 'That device could not be signed out. Please try again.'));
+      showError(serverMessageOr(error, 'That device could not be signed out. Please try again.'));
     }
   };
   return (
@@ -73,7 +73,7 @@ function DeviceList() {
   );
 }
 
-/** Where the student is signed in, each with its end. */
+/** Devices with a sign-in, each with a button to end it. */
 export function DevicesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Signed-in devices" width="narrow">

@@ -1,4 +1,4 @@
-/** Hands the student a JSON file to keep. */
+/** Offers JSON as a file download. */
 export const downloadJson = (name: string, json: string): void => {
   const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');

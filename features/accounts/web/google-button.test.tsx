@@ -11,7 +11,7 @@ const open = () => openScreen({ screens: { '/login': <LoginPage /> }, at: '/logi
 let script: HTMLScriptElement | undefined;
 beforeEach(() => {
   script = undefined;
-  // The page asks for the library; nothing is fetched here.
+  // Intercepts the library's script; nothing is fetched.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     script = node as HTMLScriptElement;
   });
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the button of the identity provider', () => {
-  it('gives way to a sentence when the library cannot be had', async () => {
+  it('is replaced by a message when the library cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeServer({});
     open();
@@ -31,7 +31,7 @@ describe('the button of the identity provider', () => {
     await screen.findByText(/Signing in with Google is not available just now/);
   });
 
-  it('is drawn by its library, and its credential signs in', async () => {
+  it('is rendered by its library, and signs in with its credential', async () => {
     let take: (answer: { credential: string }) => void = () => undefined;
     const renderButton = vi.fn();
     const seen = fakeServer({

@@ -4,9 +4,9 @@ import { logFailure } from '#platform/web/page/log.ts';
 import { useTheme } from '#platform/web/theme/theme.ts';
 import { loadGoogleIdentity } from './google-script.ts';
 
-const WIDEST = 400;
+const MAX_WIDTH = 400;
 
-/** The identity provider's own button, drawn by its library. */
+/** The identity provider's own button, rendered by its library. */
 export function GoogleButton({
   clientId,
   onCredential,
@@ -17,28 +17,28 @@ export function GoogleButton({
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const theme = useTheme();
-  const take = useEffectEvent(onCredential);
+  const handleCredential = useEffectEvent(onCredential);
   useEffect(() => {
-    let isGone = false;
-    const draw = async (): Promise<void> => {
+    let isUnmounted = false;
+    const render = async (): Promise<void> => {
       const google = await loadGoogleIdentity();
       const parent = place.current;
-      if (isGone || !parent) return;
-      google.initialize({ client_id: clientId, callback: ({ credential }) => take(credential) });
+      if (isUnmounted || !parent) return;
+      google.initialize({ client_id: clientId, callback: ({ credential }) => handleCredential(credential) });
       parent.replaceChildren();
       google.renderButton(parent, {
         type: 'standard',
         text: 'continue_with',
         theme: theme === 'dark' ? 'filled_black' : 'outline',
-        width: Math.min(WIDEST, parent.clientWidth),
+        width: Math.min(MAX_WIDTH, parent.clientWidth),
       });
     };
-    draw().catch((error: unknown) => {
+    render().catch((error: unknown) => {
       logFailure('The Google button could not be drawn', error);
-      if (!isGone) setIsMissing(true);
+      if (!isUnmounted) setIsMissing(true);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [clientId, theme]);
   return isMissing ? (

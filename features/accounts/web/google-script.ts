@@ -1,4 +1,4 @@
-/** The part of the identity provider's browser library that is used (Google Identity Services, google.accounts.id). */
+/** The subset used of the identity provider's browser library (Google Identity Services, google.accounts.id). */
 export interface GoogleIdentity {
   initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
   renderButton(parent: HTMLElement, options: Readonly<Record<string, string | number>>): void;
@@ -17,8 +17,8 @@ const SIGNED_OUT_KEY = 'autoSelectOff';
 const loaded = (): GoogleIdentity | undefined => window.google?.accounts?.id;
 
 /**
- * After a sign-out nobody is signed in again by the library without being asked. It lives on /login alone, so where it
- * is not there yet, the next load of it is told.
+ * Prevents an automatic sign-in after a sign-out. The library is loaded on /login only; elsewhere a flag is stored
+ * for its next load.
  */
 export const disableAutoSelect = (): void => {
   const google = loaded();
@@ -28,7 +28,7 @@ export const disableAutoSelect = (): void => {
 
 let loading: Promise<GoogleIdentity> | null = null;
 
-/** Loads the library, once a page. @throws Error when it cannot be had: offline, or blocked */
+/** Loads the library once per page. @throws Error when it cannot be loaded: offline or blocked */
 export const loadGoogleIdentity = (): Promise<GoogleIdentity> => {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');

@@ -8,13 +8,13 @@ import { showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 
-const LOOK = buttonStyles('quiet', 'small');
+const BUTTON_STYLE = buttonStyles('quiet', 'small');
 
 function ShareLink({ shareId }: { shareId: string }) {
   const box = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     if (!box.current) return;
-    // Selected whatever comes of it, ready for the keyboard.
+    // Select the link even if copying fails, so that it can be copied by keyboard.
     box.current.select();
     if (await copyText(box.current.value)) showSuccess('Link copied to clipboard!');
     else showNotice('The link is selected: copy it with your keyboard.');
@@ -58,7 +58,7 @@ function Disclaimer() {
 const mailTo = (address: string, product: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(`Feedback on ${product}`)}`;
 
-/** What a visitor can do without an account. */
+/** Actions available without an account. */
 export function LoginActions(): ReactNode {
   const { product, feedbackEmail, demoShareId } = useProductInfo();
   const [isSharing, setIsSharing] = useState(false);
@@ -69,7 +69,7 @@ export function LoginActions(): ReactNode {
         {demoShareId === null ? null : (
           <button
             type="button"
-            className={LOOK}
+            className={BUTTON_STYLE}
             aria-expanded={isSharing}
             aria-controls={shareId}
             onClick={() => setIsSharing(!isSharing)}
@@ -78,12 +78,12 @@ export function LoginActions(): ReactNode {
             Share link
           </button>
         )}
-        <a className={LOOK} href="/demo.pdf" target="_blank" rel="noreferrer">
+        <a className={BUTTON_STYLE} href="/demo.pdf" target="_blank" rel="noreferrer">
           <ExternalIcon size={16} />
           Demo
         </a>
         {feedbackEmail === null ? null : (
-          <a className={LOOK} href={mailTo(feedbackEmail, product)}>
+          <a className={BUTTON_STYLE} href={mailTo(feedbackEmail, product)}>
             <PencilIcon size={16} />
             Review
           </a>
@@ -91,7 +91,7 @@ export function LoginActions(): ReactNode {
         <Popover
           align="start"
           button={
-            <button type="button" className={LOOK}>
+            <button type="button" className={BUTTON_STYLE}>
               <InfoIcon size={16} />
               Privacy and disclaimer
             </button>

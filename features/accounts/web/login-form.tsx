@@ -8,11 +8,11 @@ import { PasswordField } from './password-field.tsx';
 import { SecurityRequirements } from './security-requirements.tsx';
 import type { LoginFormState, LoginFields, LoginMode } from './use-login-form.ts';
 
-/** The second spelling is only wrong once it can no longer become the first. */
+/** Reported only once the confirmation is no longer a prefix of the password. */
 const mismatch = ({ password, confirmation }: LoginFields): string | null =>
   confirmation !== '' && !password.startsWith(confirmation) ? 'Passwords do not match' : null;
 
-/** The fields of signing in or of registering, with what went wrong above them. */
+/** Fields for signing in or registering, with the error above them. */
 export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormState }) {
   const { emailPlaceholder } = useProductInfo();
   const titleId = useId();

@@ -30,7 +30,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const type = (name: string, text: string) => userEvent.type(field(name), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const bodyOf = ({ body }: Seen) => JSON.parse(body as string) as unknown;
-/** The banner stands in the form, the toast beside the page. */
+/** The error appears in the form and as a toast. */
 const expectBannerAndToast = async (banner: string, toast = banner) => {
   await waitFor(() => {
     const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -52,7 +52,7 @@ const fillRegistration = async (changes: Record<string, string> = {}) => {
 };
 
 describe('signing in', () => {
-  it('leads to the profile with the token stored, also by Enter', async () => {
+  it('stores the token and opens the profile, also by Enter', async () => {
     const seen = fakeServer({ 'POST /auth/login': signedIn, 'GET /auth/verify': jsonAnswer(500, {}) });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open();
@@ -64,7 +64,7 @@ describe('signing in', () => {
     vi.restoreAllMocks();
   });
 
-  it('says one problem at a time, the last one', async () => {
+  it('shows only the latest error', async () => {
     fakeServer({
       'POST /auth/login': jsonAnswer(401, { success: false, error: 'Invalid email or password' }),
     });
@@ -80,7 +80,7 @@ describe('signing in', () => {
     });
   });
 
-  it('shows why it failed in place and as a toast, and keeps what was typed', async () => {
+  it('shows the error in the form and as a toast, and keeps the input', async () => {
     fakeServer({
       'POST /auth/login': jsonAnswer(401, { success: false, error: 'Invalid email or password' }),
     });
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('shows words of our own when no server answers', async () => {
+  it('shows our own message when the server does not respond', async () => {
     fakeServer({});
     await open();
     await type('Email', 'ada@alder.example');
@@ -121,7 +121,7 @@ describe('signing in', () => {
     await expectBannerAndToast('Authentication failed', 'Login failed: Authentication failed');
   });
 
-  it('asks for both email and password before it asks the server', async () => {
+  it('requires email and password before sending', async () => {
     const seen = fakeServer({});
     await open();
     await type('Email', '   ');
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is sent once however often the button is pressed', async () => {
+  it('is sent once when the button is pressed repeatedly', async () => {
     let answer: (response: Response) => void = () => undefined;
     const seen = fakeServer({
       'POST /auth/login': () =>
@@ -149,7 +149,7 @@ describe('signing in', () => {
     await expectBannerAndToast('No.', 'Login failed: No.');
   });
 
-  it('tells password managers which field is which', async () => {
+  it('labels the fields for password managers', async () => {
     fakeServer({});
     await open();
     expect(field('Email')).toHaveAttribute('autocomplete', 'username');
@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect(field('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('shows the password when asked to', async () => {
+  it('can show the password', async () => {
     fakeServer({});
     await open();
     await type('Password', GOOD);
@@ -175,7 +175,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('is a link away, keeps what was typed, and goes back', async () => {
+  it('opens by link and back, keeping the input', async () => {
     fakeServer({});
     await open();
     await type('Email', 'ada@alder.example');
@@ -186,7 +186,7 @@ describe('registering', () => {
     await screen.findByRole('heading', { name: 'Sign in' });
   });
 
-  it('sends name, email and password, and leads to the profile', async () => {
+  it('sends name, email and password, and opens the profile', async () => {
     const seen = fakeServer({ 'POST /auth/register': signedIn, 'GET /auth/verify': jsonAnswer(500, {}) });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('?mode=register');
@@ -235,7 +235,7 @@ describe('registering', () => {
     expect(seen).toEqual([]);
   });
 
-  it('shows that the passwords differ before they are sent', async () => {
+  it('reports a password mismatch before sending', async () => {
     fakeServer({});
     await open('?mode=register');
     await type('Password', GOOD);
@@ -246,7 +246,7 @@ describe('registering', () => {
     expect(field('Confirm password')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('shows why it failed', async () => {
+  it('shows the error', async () => {
     fakeServer({
       'POST /auth/register': jsonAnswer(409, { error: 'An account with this email already exists.' }),
     });
@@ -276,7 +276,7 @@ describe('the forgotten password', () => {
     expect(seen).toEqual([]);
   });
 
-  it('has instructions sent', async () => {
+  it('requests the instructions', async () => {
     const seen = fakeServer({ 'POST /auth/forgot-password': jsonAnswer(200, { success: true }) });
     await open();
     await type('Email', 'ada@alder.example');
@@ -297,7 +297,7 @@ describe('the forgotten password', () => {
   });
 });
 
-describe('what a visitor can do beside', () => {
+describe('other actions for visitors', () => {
   it('copies the link to a shared profile', async () => {
     fakeServer({});
     const user = userEvent.setup();
@@ -310,7 +310,7 @@ describe('what a visitor can do beside', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
   });
 
-  it('opens the demonstration and writes a review', async () => {
+  it('links to the demonstration and the feedback mail', async () => {
     fakeServer({});
     await open('', { feedbackEmail: 'feedback@alder.example' });
     expect(screen.getByRole('link', { name: 'Demo' })).toHaveAttribute('href', '/demo.pdf');
@@ -337,8 +337,8 @@ describe('what a visitor can do beside', () => {
   });
 });
 
-describe('somebody who was sent here', () => {
-  it('reads why, and retries where they are still signed in', async () => {
+describe('a redirected student', () => {
+  it('sees the reason, and can retry when still signed in', async () => {
     fakeServer({});
     await open('', {}, { notice: 'Your profile could not be read.', retry: '/courses' });
     expect(screen.getByRole('alert')).toHaveTextContent('Your profile could not be read.');
@@ -346,7 +346,7 @@ describe('somebody who was sent here', () => {
     await screen.findByRole('heading', { name: 'Courses' });
   });
 
-  it('is told what was just done', async () => {
+  it('sees what was just done', async () => {
     fakeServer({});
     await open('', {}, { done: 'Password reset successfully!' });
     await screen.findByText('Password reset successfully!');

@@ -11,7 +11,7 @@ import { LoginForm } from './login-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { type LoginMode, useLoginForm } from './use-login-form.ts';
 
-/** Signing in and registering. */
+/** The screen for signing in and registering. */
 export function LoginPage() {
   const [query] = useSearchParams();
   const mode: LoginMode = query.get('mode') === 'register' ? 'register' : 'sign-in';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '#platform/ui/controls/text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail' | 'autoComplete'> {
-  /** Tells password managers whether to fill in the saved one or to offer a new one. */
+  /** Tells password managers whether to fill in a saved password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a button to reveal it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { DEFAULT_PROVIDER, type Provider, providerSchema } from '#platform/contr
 
 const KEY = 'preferredProvider';
 
-/** The provider chosen in this browser, else the one the server names, else the default. */
+/** The provider chosen in this browser, else the server's, else the default. */
 export const chosenProvider = (fromServer: Provider = DEFAULT_PROVIDER): Provider => {
   const stored = providerSchema.safeParse(localStorage.getItem(KEY));
   return stored.success ? stored.data : fromServer;

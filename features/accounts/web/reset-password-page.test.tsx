@@ -22,7 +22,7 @@ const expectBannerAndToast = (reason: string) =>
   );
 
 describe('a student with a reset link', () => {
-  it('sets a new password and is sent to sign in with it', async () => {
+  it('sets a new password and is redirected to sign in', async () => {
     const seen = fakeServer({ 'POST /auth/reset-password': jsonAnswer(200, { success: true }) });
     open();
     await fill('new-one-8', 'new-one-8');
@@ -34,7 +34,7 @@ describe('a student with a reset link', () => {
     });
   });
 
-  it('is signed out in this browser too, where the reset ended that sign-in', async () => {
+  it('is signed out in this browser too, if the reset revoked its sign-in', async () => {
     storeToken('old-token');
     let isReset = false;
     fakeServer({
@@ -94,7 +94,7 @@ describe('a student with a reset link', () => {
     expect(screen.getByLabelText('New Password')).toHaveValue('new-one-8');
   });
 
-  it('sees that it is under way, and sends it once', async () => {
+  it('sees a pending state, and sends it once', async () => {
     let answer: (response: Response) => void = () => undefined;
     const seen = fakeServer({
       'POST /auth/reset-password': () =>
@@ -120,7 +120,7 @@ describe('a student with a reset link', () => {
 
 describe('a visitor without a reset token', () => {
   it.each(['/reset-password', '/reset-password?token='])(
-    'is told so at %s and sent to sign in',
+    'sees an error at %s and can go to sign in',
     async (at) => {
       fakeServer({});
       open(at);

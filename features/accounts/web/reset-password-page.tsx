@@ -7,7 +7,7 @@ import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { RESET_PASSWORD_MIN } from '../domain/password-rules.ts';
-import { useResetPassword, whyNotReset } from './accounts.queries.ts';
+import { useResetPassword, resetErrorMessage } from './accounts.queries.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './sign-in-context.ts';
 import { useFormError } from './use-form-error.ts';
@@ -15,7 +15,7 @@ import { useFormError } from './use-form-error.ts';
 const NO_TOKEN = 'Invalid or missing reset token. Please request a new password reset.';
 const DONE = 'Password reset successfully! Please sign in with your new password.';
 
-/** What keeps the form from being sent, in the order of the specification; null when nothing does. */
+/** The first validation error, in the specification's order; null when valid. */
 const problemOf = (password: string, confirmation: string): string | null => {
   if (!password || !confirmation) return 'Please fill in all fields';
   if (password !== confirmation) return 'Passwords do not match';
@@ -24,7 +24,7 @@ const problemOf = (password: string, confirmation: string): string | null => {
     : null;
 };
 
-/** Setting a new password with the link from a mail. */
+/** Sets a new password with the token from an e-mail. */
 export function ResetPasswordPage() {
   useTitle('Reset password');
   const [query] = useSearchParams();
@@ -50,7 +50,7 @@ function ResetForm({ token }: { token: string }) {
   const { product } = useProductInfo();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const { problem, tell: fail, clear } = useFormError();
+  const { problem, show: fail, clear } = useFormError();
   const { recheck } = useSignIn();
   const reset = useResetPassword();
   const navigate = useNavigate();
@@ -65,9 +65,9 @@ function ResetForm({ token }: { token: string }) {
     try {
       await reset.mutateAsync({ token, password });
     } catch (error) {
-      return fail(whyNotReset(error));
+      return fail(resetErrorMessage(error));
     }
-    // A reset ends every sign-in of the account: the one of this browser is over too, if it was the same account's.
+    // A reset revokes all sign-ins of the account, possibly including this browser's.
     await recheck();
     storeLoginReason({ done: DONE });
     await navigate('/login', { replace: true });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import { PASSWORD_RULES } from '../domain/password-rules.ts';
 
-/** The rules of a registration password, each marked once it is met. */
+/** Checklist of the registration password's rules. */
 export function SecurityRequirements({ password }: { password: string }) {
   const id = useId();
   return (

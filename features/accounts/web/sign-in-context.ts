@@ -2,24 +2,24 @@ import { createContext, use } from 'react';
 import type { LoginReason } from '#platform/web/sign-in/login-reason.ts';
 import type { User } from '../contract.ts';
 
-/** Somebody as the identity provider names them. */
+/** A user's identity at the identity provider. */
 export interface GoogleUser {
   email: string;
   name: string;
 }
 
-/** What the screens of this slice do with the sign-in, beside what every screen knows of it. */
+/** Sign-in state used by this slice's screens only, in addition to the general one. */
 export interface SignInState {
-  /** The federated identity of who is signed in. */
+  /** The signed-in user's federated identity. */
   googleUser: GoogleUser | null;
-  /** Whether who is signed in has a password; an account may have an identity provider only. */
+  /** False for accounts that sign in only through an identity provider. */
   hasPassword: boolean;
-  /** Keeps a new sign-in: its token is stored and sent from now on. */
+  /** Stores a new sign-in's token for all further requests. */
   accept: (token: string, user: User, googleUser?: GoogleUser) => void;
-  /** Checks the stored token again, as at the start. */
+  /** Verifies the stored token again. */
   recheck: () => Promise<void>;
-  /** Clears everything this browser keeps of the sign-in and goes to /login with a note. */
-  forget: (note?: LoginReason) => void;
+  /** Clears all local data of the sign-in and redirects to /login, with a reason to show. */
+  clearSession: (note?: LoginReason) => void;
 }
 
 export const SignInContext = createContext<SignInState | null>(null);

@@ -1,15 +1,15 @@
 let shared: BroadcastChannel | null = null;
 
-/** One channel a page: what is posted on it reaches every page but this one. */
+/** One channel per page: a message reaches all other tabs but not its sender. */
 const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('sign-out'));
 
-/** Tells the other tabs that the student signed out here, which is more than a token that ran out. */
+/** Notifies other tabs of an explicit sign-out, unlike an expired token. */
 export const announceSignOut = (): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   channel().postMessage(null);
 };
 
-/** Calls back when the student signed out in another tab. Returns what ends it. */
+/** Subscribes to sign-outs in other tabs. Returns the unsubscribe function. */
 export const onSignOutElsewhere = (callback: () => void): (() => void) => {
   channel().addEventListener('message', callback);
   return () => channel().removeEventListener('message', callback);

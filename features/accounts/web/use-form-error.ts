@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { dismissToast, showError } from '#platform/ui/overlays/toast.ts';
 
-export interface ProblemTold {
-  /** What stands in the banner; null: nothing. */
+export interface FormError {
+  /** Text of the banner; null: hidden. */
   problem: string | null;
-  /** Shows a problem in the banner and as a toast, whose words may say more. */
-  tell: (reason: string, toast?: string) => void;
-  /** Takes both away, before another attempt and after one that worked. */
+  /** Shows an error in the banner and as a toast, optionally with a different text. */
+  show: (reason: string, toast?: string) => void;
+  /** Removes both: before another attempt and on success. */
   clear: () => void;
 }
 
-/** What went wrong with a form: the last problem takes the place of the one before, so that toasts do not pile up. */
-export const useFormError = (): ProblemTold => {
+/** The current error of a form; a new one replaces the previous toast, so that toasts do not pile up. */
+export const useFormError = (): FormError => {
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useRef<string | null>(null);
   const clear = (): void => {
@@ -22,7 +22,7 @@ export const useFormError = (): ProblemTold => {
   return {
     problem,
     clear,
-    tell: (reason, words = reason) => {
+    show: (reason, words = reason) => {
       clear();
       setProblem(reason);
       toast.current = showError(words);

@@ -4,13 +4,13 @@ import { showSuccess } from '#platform/ui/overlays/toast.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { meetsSecurityRequirements } from '../domain/password-rules.ts';
 import {
-  saidOr,
+  serverMessageOr,
   useFederatedSignIn,
   useForgotPassword,
   useLogin,
   useRegister,
-  whyNotSignedIn,
-  whyNotVerified,
+  signInErrorMessage,
+  googleErrorMessage,
 } from './accounts.queries.ts';
 import { useFormError } from './use-form-error.ts';
 
@@ -26,7 +26,7 @@ export interface LoginFields {
 
 const EMPTY: LoginFields = { email: '', password: '', confirmation: '', firstName: '', lastName: '' };
 
-/** What keeps the fields from being sent, in the order of the specification; null when nothing does. */
+/** The first validation error, in the specification's order; null when valid. */
 const problemOf = (mode: LoginMode, fields: LoginFields): string | null => {
   if (!fields.email.trim() || !fields.password) return 'Please enter both email and password';
   if (mode === 'sign-in') return null;
@@ -35,10 +35,10 @@ const problemOf = (mode: LoginMode, fields: LoginFields): string | null => {
   return fields.password === fields.confirmation ? null : 'Passwords do not match';
 };
 
-/** The sign-in screen's form: signing in, registering, the identity provider, and the forgotten password. */
+/** State of the sign-in screen's form: signing in, registering, the identity provider, forgotten password. */
 export const useLoginForm = (mode: LoginMode) => {
   const [fields, setFields] = useState(EMPTY);
-  const { problem: banner, tell: fail, clear: clearBanner } = useFormError();
+  const { problem: banner, show: fail, clear: clearBanner } = useFormError();
   const { googleClientId } = useProductInfo();
   const navigate = useNavigate();
   const login = useLogin();
@@ -46,8 +46,11 @@ export const useLoginForm = (mode: LoginMode) => {
   const federated = useFederatedSignIn();
   const forgot = useForgotPassword();
 
-  /** The page that may load the identity provider's script is left for one that may not. */
-  const enter = (): void => {
+  /**
+   * A full page load, because the login page's content policy allows the identity provider's script and others do
+   * not.
+   */
+  const openProfile = (): void => {
     if (googleClientId === null) void navigate('/profile');
     else window.location.assign('/profile');
   };
@@ -72,10 +75,10 @@ export const useLoginForm = (mode: LoginMode) => {
         if (mode === 'sign-in') await login.mutateAsync({ email: email.trim(), password });
         else await register.mutateAsync({ email: email.trim(), password, firstName, lastName });
       } catch (error) {
-        const reason = whyNotSignedIn(error);
+        const reason = signInErrorMessage(error);
         return fail(reason, `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`);
       }
-      enter();
+      openProfile();
     },
 
     signInWithGoogle: async (credential: string): Promise<void> => {
@@ -84,10 +87,10 @@ export const useLoginForm = (mode: LoginMode) => {
       try {
         await federated.mutateAsync(credential);
       } catch (error) {
-        const reason = whyNotVerified(error);
+        const reason = googleErrorMessage(error);
         return fail(reason, `Login failed: ${reason}`);
       }
-      enter();
+      openProfile();
     },
 
     askForReset: async (): Promise<void> => {
@@ -99,7 +102,7 @@ export const useLoginForm = (mode: LoginMode) => {
         await forgot.mutateAsync(email);
         showSuccess('Password reset instructions sent to your email');
       } catch (error) {
-        fail(saidOr(error, 'Failed to send reset email'));
+        fail(serverMessageOr(error, 'Failed to send reset email'));
       }
     },
   };

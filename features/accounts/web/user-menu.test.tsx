@@ -43,7 +43,7 @@ const open = async (answers: Answers = {}, { hasPassword = true, leave = () => u
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the user menu', () => {
-  it('shows how the student is called and their email', async () => {
+  it('shows the student’s display name and email', async () => {
     await open();
     expect(screen.getByText('ada@alder.example')).toBeVisible();
     expect(screen.getAllByText('Ada Moss')).toHaveLength(2);
@@ -55,14 +55,14 @@ describe('the user menu', () => {
     await screen.findByRole('heading', { name: 'Your profile' });
   });
 
-  it('turns the dark theme on and remembers it', async () => {
+  it('enables and stores the dark theme', async () => {
     await open();
     await userEvent.click(screen.getByRole('switch', { name: 'Dark theme' }));
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(screen.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
   });
 
-  it('signs out only when the screen lets the student go', async () => {
+  it('signs out only if the screen allows leaving', async () => {
     const unguard = guardLeaving(() => Promise.resolve(false));
     onTestFinished(unguard);
     await open();
@@ -80,7 +80,7 @@ describe('the user menu', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('gives everything held as a file', async () => {
+  it('downloads the account’s data', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -96,7 +96,7 @@ describe('the user menu', () => {
 });
 
 describe('the signed-in devices', () => {
-  it('stand with what they are, and can be signed out but for the one in use', async () => {
+  it('are listed by name, and all but the current one can be signed out', async () => {
     let devices = [device('d1', true, LAPTOP), device('d2', false, PHONE)];
     const seen = await open({
       'GET /auth/sessions': () => jsonAnswer(200, { sessions: devices }),
@@ -116,7 +116,7 @@ describe('the signed-in devices', () => {
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toContain('DELETE /auth/sessions/d2');
   });
 
-  it('can be asked for again when they could not be listed', async () => {
+  it('can be reloaded when listing failed', async () => {
     let isUp = false;
     await open({
       'GET /auth/sessions': () =>
@@ -133,7 +133,7 @@ describe('the signed-in devices', () => {
 });
 
 describe('deleting the account', () => {
-  it('asks for the password, removes everything and says so on the sign-in screen', async () => {
+  it('asks for the password, deletes the account and confirms it on the sign-in screen', async () => {
     const leave = vi.fn();
     const seen = await open({ 'DELETE /api/account': jsonAnswer(200, { success: true }) }, { leave });
     await press('Delete account');
@@ -145,7 +145,7 @@ describe('deleting the account', () => {
     expect(readLoginReason()).toEqual({ notice: 'Your account and everything in it has been deleted.' });
   });
 
-  it('does nothing without the password, and says when it is wrong', async () => {
+  it('requires the password, and reports a wrong one', async () => {
     const seen = await open({
       'DELETE /api/account': jsonAnswer(403, { error: 'That is not your password.', code: 'wrong_password' }),
     });
@@ -159,7 +159,7 @@ describe('deleting the account', () => {
     expect(readToken()).toBe('a-token');
   });
 
-  it('can be thought better of', async () => {
+  it('can be cancelled', async () => {
     const seen = await open();
     await press('Delete account');
     await press('Keep my account');
@@ -167,7 +167,7 @@ describe('deleting the account', () => {
     expect(seen.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('asks for no password where there is none', async () => {
+  it('asks for no password if the account has none', async () => {
     const leave = vi.fn();
     await open({ 'DELETE /api/account': jsonAnswer(200, { success: true }) }, { hasPassword: false, leave });
     await press('Delete account');

@@ -10,7 +10,7 @@ import { mayLeave } from '#platform/web/page/leave-guard.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { chooseTheme, useTheme } from '#platform/web/theme/theme.ts';
 import { displayName } from '../domain/display-name.ts';
-import { saidOr, useAccountExport } from './accounts.queries.ts';
+import { serverMessageOr, useAccountExport } from './accounts.queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { downloadJson } from './download-json.ts';
@@ -21,7 +21,7 @@ const ROW = `${FLOAT_ROW} w-full text-left no-underline hover:bg-wash`;
 const fileName = (product: string): string =>
   `${product.toLowerCase().replaceAll(/\W+/g, '-')}-export-${new Date().toISOString().slice(0, 10)}.json`;
 
-/** Who is signed in, and what they can do about their account. */
+/** The signed-in user and account actions. */
 export function UserMenu() {
   const { user, signOut } = useAuth();
   const { product } = useProductInfo();
@@ -36,7 +36,7 @@ export function UserMenu() {
       const data = await accountExport.mutateAsync();
       downloadJson(fileName(product), JSON.stringify(data, null, 2));
     } catch (error) {
-      showError(saidOr(error, 'Your data could not be exported. Please try again.'));
+      showError(serverMessageOr(error, 'Your data could not be exported. Please try again.'));
     }
   };
 
@@ -44,7 +44,7 @@ export function UserMenu() {
     if (await mayLeave()) await signOut();
   };
 
-  /** The menu goes first, so that the dialog gives the focus back to the menu's button. */
+  /** Closes the menu first, so that the dialog returns the focus to the menu's button. */
   const openDialog = (next: 'devices' | 'delete', closeMenu: () => void): void => {
     closeMenu();
     setDialog(next);

@@ -15,8 +15,8 @@ import {
 import { createQueryClient } from '#platform/web/api/query-client.ts';
 import { AuthProvider } from '../auth-provider.tsx';
 
-/** Says who is signed in, as every screen reads it. */
-export function WhoIsIn() {
+/** Shows the sign-in state that screens see. */
+export function SignInProbe() {
   const { status, user, provider } = useAuth();
   return (
     <output aria-label="sign-in">
@@ -26,7 +26,7 @@ export function WhoIsIn() {
 }
 
 interface Opening {
-  /** The screen under test, at its path. */
+  /** Screens by path. */
   screens: Readonly<Record<string, ReactElement>>;
   at: string;
   info?: Partial<ProductInfo>;
@@ -34,9 +34,9 @@ interface Opening {
   leave?: () => void;
 }
 
-/** Opens a screen of accounts in its frame: sign-in state, product, toasts. */
+/** Renders an accounts screen with sign-in state, product info and toasts. */
 export const openScreen = ({ screens, at, info, detour, leave = () => undefined }: Opening): void => {
-  // The toasts of the test before are kept beside the page.
+  // Toasts of the previous test are stored globally.
   toast.remove();
   function Product() {
     const [queries] = useState(createQueryClient);
@@ -51,7 +51,7 @@ export const openScreen = ({ screens, at, info, detour, leave = () => undefined 
         <AuthProvider leave={leave}>
           <ProductInfoContext value={{ ...DEFAULT_PRODUCT_INFO, ...info }}>
             <LoginReasonContext value={detour ?? null}>
-              <WhoIsIn />
+              <SignInProbe />
               <RouterProvider router={router} />
               <Toaster />
             </LoginReasonContext>
