@@ -21,8 +21,8 @@ import { exportShares } from '#features/sharing/server/export-shares.ts';
 import { shares } from '#features/sharing/server/sharing.tables.ts';
 
 /**
- * LIST: what each slice holds on a student, as the export gives it out. A slice that stores something of a student adds
- * its line here, a table that holds something its name; a test names the table that is missing.
+ * LIST: each slice's data on a student, for the export. A slice that stores student data adds its line and its
+ * tables here; a test names missing tables.
  */
 export const ACCOUNT_DATA: readonly Holding[] = [
   {

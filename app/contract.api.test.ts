@@ -4,15 +4,15 @@ import { contractEntries } from './testing/contract-entries.ts';
 import { testProduct } from './testing/test-product.ts';
 
 const product = testProduct();
-const spell = ({ method, path: callPath }: Pick<Call, 'method' | 'path'>) =>
+const nameOf = ({ method, path: callPath }: Pick<Call, 'method' | 'path'>) =>
   `${method.toUpperCase()} ${callPath.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** What the product serves beside its calls: the contract's own pages, and the answer to unknown calls. */
+/** Routes besides the calls: API documentation, and the theme. */
 const NOT_CALLS = new Set(['GET /api/openapi.json', 'GET /api/docs', 'GET /theme.css']);
 
 describe('the contract', () => {
-  it('has every entry mounted, and no route without an entry', async () => {
-    const written = new Set((await contractEntries()).map(spell));
+  it('mounts every entry, and no route without one', async () => {
+    const written = new Set((await contractEntries()).map(nameOf));
     const mounted = new Set(
       product.product.app.routes
         .filter(({ method }) => method !== 'ALL')
@@ -23,7 +23,7 @@ describe('the contract', () => {
     for (const route of mounted) if (!NOT_CALLS.has(route)) expect(written).toContain(route);
   });
 
-  it('gives every call a name of its own and every parameter of its path a schema', async () => {
+  it('gives every call a unique name and every path parameter a schema', async () => {
     const calls = await contractEntries();
     expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
     for (const call of calls) {
@@ -34,7 +34,7 @@ describe('the contract', () => {
     }
   });
 
-  it('describes every call for machines and for people', async () => {
+  it('documents every call in OpenAPI and on a page', async () => {
     const openapi = (await (await product.fetch('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -47,7 +47,7 @@ describe('the contract', () => {
     for (const call of calls) expect(page).toContain(call.path);
   });
 
-  it('lets nobody in without a sign-in where one is needed, whatever they send', async () => {
+  it('requires a sign-in wherever declared, whatever the request', async () => {
     for (const call of await contractEntries()) {
       if (call.access === 'anyone') continue;
       const target = call.path.replaceAll(/\{(\w+)\}/g, 'x');
@@ -76,7 +76,7 @@ describe('a hostile body', () => {
     ['a name that is a number', '{"email":1,"password":2,"firstName":3,"lastName":4}', {}],
   ];
 
-  it.each(hostile)('is refused in our own shape: %s', async (_name, body, headers) => {
+  it.each(hostile)('is refused with our error format: %s', async (_name, body, headers) => {
     const response = await product.fetch('/auth/register', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -91,7 +91,7 @@ describe('a hostile body', () => {
     });
   });
 
-  it('is refused when it is too large, and the connection is closed', async () => {
+  it('is refused when too large, and the connection is closed', async () => {
     const response = await product.fetch('/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -27,9 +27,9 @@ const product = testProduct(async (databaseUrl): Promise<Record<string, string>>
 });
 afterAll(() => (isPostgres ? network.close() : undefined));
 
-/** One call of every kind: open, signed in, one that reads, one that writes, one that counts. */
+/** One call of each kind: public, signed in, reading, writing, rate limited. */
 const askAll = async (token: string) => {
-  // What was checked a moment ago is believed for two seconds.
+  // The sign-in cache lasts two seconds.
   product.clock.advance(3_000);
   const asked: [Call, object, string?][] = [
     [accounts.login, { email: 'ada@alder.example', password: PASSWORD }],
@@ -48,8 +48,8 @@ const expectAllUnavailable = async (token: string) => {
     expect([status, body]).toMatchObject([503, { code: 'unavailable', error: expect.any(String) }]);
 };
 
-/** What needs no database goes on as ever. */
-const expectTheRestToAnswer = async () => {
+/** Requests that need no database still succeed. */
+const expectOtherRequestsToWork = async () => {
   expect((await product.call(getHealth, {})).status).toBe(200);
   expect((await product.call(accounts.verify, {})).body).toEqual({ authenticated: false });
 };
@@ -68,11 +68,11 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
       .toBe(200);
   };
 
-  it('every call says so, logs its reason once, and answers again when it is back', async () => {
+  it('every call answers 503, logs the reason once, and recovers when it is back', async () => {
     const { token } = await newStudent(product);
     network.cut();
     await expectAllUnavailable(token);
-    await expectTheRestToAnswer();
+    await expectOtherRequestsToWork();
     const lines = linesOf('the database does not answer');
     expect(lines).toHaveLength(6);
     for (const line of lines)
@@ -82,7 +82,7 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
     expect((await product.call(accounts.verify, {}, token)).body).toMatchObject({ authenticated: true });
   });
 
-  it('what breaks in the middle of transactions ends them and takes no connection with it', async () => {
+  it('a failure during transactions rolls them back and leaks no connection', async () => {
     const { token } = await newStudent(product);
     const broken = Promise.withResolvers<void>();
     let begun = 0;
@@ -109,7 +109,7 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
     expect(answers).toHaveLength(20);
   });
 
-  it('connections that the server ended are replaced', async () => {
+  it('connections closed by the server are replaced', async () => {
     const { token } = await newStudent(product);
     const server = direct.href.replace(/\/[^/]*$/, '');
     const ofOurs = `from pg_stat_activity where datname = '${direct.pathname.slice(1)}'`;
@@ -124,7 +124,7 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
     await back(token);
   });
 
-  it('a network that swallows everything is not waited for without end', async () => {
+  it('a stalled network times out', async () => {
     const connections = openConnections(throughProxy, createLog('silent'), {
       max: 2,
       statementTimeoutMs: 100,
@@ -140,11 +140,12 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
     expect((await ask()).rowCount).toBe(1);
   });
 
-  it('a host that takes no writes is passed over where a primary is asked for, and only there', async () => {
-    // Not through the network that was just stalled: what the product's own connections lost there stays lost.
+  it('a read-only host is skipped only if a primary is required', async () => {
+    // Not through the stalled proxy, whose open connections stay stalled.
     const owner = openConnections(direct.href, createLog('silent'), { max: 1 });
     onTestFinished(() => owner.end());
-    // The engine's own functions are found first unless the path names them later: this server now calls itself a standby.
+    // Built-in functions take precedence unless search_path lists pg_catalog later: the server now reports itself as
+    // a standby.
     const setUp = `create schema standby;
       create function standby.pg_is_in_recovery() returns boolean language sql as 'select true'`;
     await owner.use((query) => query({ text: setUp }));
@@ -164,7 +165,7 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
     expect((refused as Error).cause).toMatchObject({ message: expect.stringMatching(/standby/) });
   });
 
-  it('the next host of the address is asked', async () => {
+  it('the next host in the address is tried', async () => {
     const { host } = direct;
     const connections = openConnections(
       `${direct.href.replace(host, `127.0.0.1:9,${host}`)}?target_session_attrs=primary`,
@@ -177,11 +178,11 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
 });
 
 describe.runIf(!isPostgres)('once the embedded database is closed', () => {
-  it('every call says so and logs its reason once', async () => {
+  it('every call answers 503 and logs the reason once', async () => {
     const { token } = await newStudent(product);
     await product.product.close();
     await expectAllUnavailable(token);
-    await expectTheRestToAnswer();
+    await expectOtherRequestsToWork();
     const lines = linesOf('the database does not answer');
     expect(lines).toHaveLength(6);
     for (const line of lines)

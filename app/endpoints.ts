@@ -7,7 +7,7 @@ import { healthRoutes } from '#platform/server/health.routes.ts';
 import type { Route } from '#platform/server/http/mount.ts';
 import type { ProductContext } from './product-context.ts';
 
-/** Every call the product answers, slice by slice. A new slice adds its line here. */
+/** LIST: every slice's routes. A new slice adds its line here. */
 export const endpoints = (catalogueVersion: () => string | null): Route<ProductContext>[] => [
   ...healthRoutes(catalogueVersion),
   ...accountsRoutes,

@@ -6,7 +6,7 @@ interface SystemError extends Error {
   path?: string;
 }
 
-/** The socket could not be opened where the settings say. */
+/** The server could not listen on the configured host and port. */
 export class CannotListen extends Error {
   constructor({ host, port }: { host: string; port: number }, { code, message }: NodeJS.ErrnoException) {
     super(
@@ -27,14 +27,14 @@ const innermost = (error: unknown): unknown => {
   return cause === undefined ? error : innermost(cause);
 };
 
-/** What stopped the start, as one sentence for the person who ran the command. */
+/** The cause of a failed start, as one sentence for the terminal. */
 export const explainStartFailure = (error: unknown): string => {
   const found = innermost(error);
   const cause = (found instanceof Error ? found : new Error(String(found))) as SystemError;
   const { code = '', path = '', message } = cause;
   if (error instanceof MigrationFailed)
     return `${error.message}: ${message}. Nothing in it was changed: the release that ran on it before still does.`;
-  // Wrong account or password, no such database.
+  // Wrong account or password, or no such database.
   if (/^28|^3D000/.test(code)) return `The database at DATABASE_URL refused us: ${message}`;
   if (isDatabaseLost(error))
     return `The database at DATABASE_URL does not answer (${message || code}). Check that it runs and that the address is right.`;

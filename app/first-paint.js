@@ -1,10 +1,10 @@
-// Runs before anything is painted. The same rule as platform/web/theme/theme.ts, whose test runs both.
+// Runs before the first paint. Same rule as platform/web/theme/theme.ts, whose test covers both.
 (() => {
   let stored = null;
   try {
     stored = localStorage.getItem('theme');
   } catch {
-    // Storage may be refused; then the system decides.
+    // Storage may be blocked; then the system preference applies.
   }
   const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

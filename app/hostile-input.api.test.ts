@@ -13,7 +13,7 @@ import {
 import { newChatter } from './testing/students.ts';
 import { testProduct } from './testing/test-product.ts';
 
-// Without limits, so that what is asked reaches the verbs and the database.
+// No rate limits, so that requests reach the verbs and the database.
 const product = testProduct({ RATE_LIMITS: 'off' });
 
 interface Attempt {
@@ -29,7 +29,7 @@ interface Reply {
   text: string;
 }
 
-/** Sends what a browser's fetch would mend or refuse: any path, any method, a body with any call. */
+/** Sends requests that fetch would normalise or reject: any path, any method, a body on any call. */
 const send = ({ target, method = 'GET', body, contentType }: Attempt, token: string): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(product.url);
@@ -60,7 +60,7 @@ const queryOf = (query: Record<string, unknown>) => {
   return text && `?${text}`;
 };
 
-/** Everything hostile that can be sent to one call, one wrong thing at a time. */
+/** Hostile requests to one call, each with a single fault. */
 function* attemptsOn(call: Call): Generator<Attempt> {
   const method = call.method.toUpperCase();
   const segments = sampleInput(call.params);
@@ -80,17 +80,17 @@ function* attemptsOn(call: Call): Generator<Attempt> {
   }
   for (const hostile of hostileBodies(body))
     yield { target, method, body: JSON.stringify(hostile), contentType: 'application/json' };
-  // GET has no body to validate; sent all the same, it must not be in the way.
+  // GET takes no body; sending one must do no harm.
   for (const { bytes, contentType } of call.method === 'get' ? HOSTILE_BYTES.slice(0, 2) : HOSTILE_BYTES)
     yield { target, method, body: bytes, contentType };
 }
 
-const tell = ({ target, method, body, contentType }: Attempt) =>
+const describeAttempt = ({ target, method, body, contentType }: Attempt) =>
   `${method} ${target.slice(0, 200)} ${contentType ?? ''} ${String(body).slice(0, 300)}`;
 
 /**
- * What does not hold of the answer to a hostile request: it must be an answer of the contract, or an error in our shape
- * that blames the request. Null when all holds.
+ * What is wrong with the response to a hostile request: it must match the contract, or be a client error in our
+ * format. Null when correct.
  */
 const problemOf = (call: Call, { status, contentType, text }: Reply): string | null => {
   if (status >= 500) return `${status} ${text}`;
@@ -111,16 +111,16 @@ describe('a hostile request', () => {
   });
 
   it.each(calls.map((call) => [call.name, call] as const))(
-    'is answered by %s in our own shape',
+    'gets a valid response from %s',
     async (name, call) => {
-      // Signing out is what this call is for: it gets a sign-in of its own.
+      // This call revokes the sign-in, so it gets its own.
       const own = name === 'logout' ? (await newChatter(product)).token : token;
       const attempts = [...attemptsOn(call)];
       const problems: string[] = [];
       const work = async () => {
         for (let next = attempts.pop(); next; next = attempts.pop()) {
           const problem = problemOf(call, await send(next, own));
-          if (problem) problems.push(`${tell(next)} → ${problem}`);
+          if (problem) problems.push(`${describeAttempt(next)} → ${problem}`);
         }
       };
       await Promise.all(Array.from({ length: 8 }, work));
@@ -128,7 +128,7 @@ describe('a hostile request', () => {
     },
   );
 
-  it('breaks nothing and ends no sign-in', async () => {
+  it('does no damage and revokes no sign-in', async () => {
     expect(product.logText()).not.toContain('request failed');
     expect((await send({ target: '/readyz' }, token)).status).toBe(200);
     expect((await send({ target: '/api/profile' }, token)).status).toBe(200);

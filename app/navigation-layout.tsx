@@ -27,7 +27,7 @@ const panelLink = ({ isActive }: { isActive: boolean }): string =>
     isActive ? 'border-accent font-medium text-ink' : 'border-transparent text-ink-quiet',
   );
 
-/** After a change of screen the keyboard goes on from its content, unless the screen has put the focus somewhere. */
+/** After navigation moves the focus to the screen's content, unless the screen set the focus itself. */
 const useFocusOnMain = (pathname: string) => {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
@@ -47,11 +47,11 @@ export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
   const { pathname } = useLocation();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
-  const floats = useRef<HTMLDivElement>(null);
+  const portalTarget = useRef<HTMLDivElement>(null);
   const panel = useDisclosure(bar, toggle);
   const main = useFocusOnMain(pathname);
   return (
-    <Portal.Group target={floats}>
+    <Portal.Group target={portalTarget}>
       <div className="flex min-h-dvh flex-col">
         <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper">
           <nav aria-label="Main" className="flex h-full items-center gap-1 px-3 sm:gap-6 sm:px-6">
@@ -91,9 +91,9 @@ export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
         </header>
         <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <Outlet />
-          {/* Lists that open float here, inside a landmark. The empty child keeps it: the portal takes its target out of
-              the page when the last float leaves it bare, and React then finds no place for the next screen. */}
-          <div ref={floats}>
+          {/* Portal target for floating lists, inside a landmark. The empty child keeps the target in the DOM: the
+              portal would remove it when the last list closes, and React could then not insert the next screen. */}
+          <div ref={portalTarget}>
             <span hidden />
           </div>
         </main>

@@ -10,7 +10,10 @@ import { ACCOUNT_DATA } from './account-data.ts';
 const MAILS_EVERY_MS = 5_000;
 const PRUNE_EVERY_MS = 10 * 60_000;
 
-/** Opens what sign-in calls need and starts their background work: queued mails, and forgetting what is over. */
+/**
+ * Opens the dependencies of the accounts calls and starts their background jobs: queued mails and pruning of
+ * expired rows.
+ */
 export const openAccounts = (
   { db, clock, log, settings }: Pick<Context, 'db' | 'clock' | 'log' | 'settings'>,
   productName: () => string,

@@ -3,5 +3,5 @@ import type { AdvisorContext } from '#features/advisor/server/advisor.context.ts
 import type { ProfileContext } from '#features/profile/server/profile.context.ts';
 import type { SharingContext } from '#features/sharing/server/sharing.context.ts';
 
-/** The one context that satisfies every slice. */
+/** Satisfies every slice's context. */
 export type ProductContext = AccountsContext & AdvisorContext & ProfileContext & SharingContext;

@@ -15,7 +15,7 @@ const Dot = ({ className }: { className: string }) => (
   <span aria-hidden data-fill className={classNames('size-2.5 shrink-0 rounded-full', className)} />
 );
 
-/** Which vendor's model answers in the chat. */
+/** Selects the vendor whose model answers in the chat. */
 export function ProviderMenu() {
   const { provider, setProvider } = useAuth();
   const id = useId();
@@ -25,7 +25,7 @@ export function ProviderMenu() {
       <span id={`${id}-label`} className="sr-only">
         Model provider
       </span>
-      {/* The id reaches the button, though the types of a fragment do not know it. */}
+      {/* Fragment forwards the id to the button, although its types do not allow it. */}
       <ListboxButton as={Fragment} {...({ id: `${id}-button` } as object)}>
         <button
           type="button"

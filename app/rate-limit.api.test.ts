@@ -14,7 +14,7 @@ const context = (rateLimits = true) => ({
 const use = (subject: string, ...more: [Limit, string][]) => consume(context(), [thrice, subject], ...more);
 
 describe('a limit', () => {
-  it('lets three through and tells the fourth how long to wait', async () => {
+  it('allows three requests and tells the fourth how long to wait', async () => {
     for (let count = 0; count < 3; count++) await use('ada');
     const refused = await use('ada').catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Failure);
@@ -24,29 +24,29 @@ describe('a limit', () => {
     expect(retry_after).toBeLessThanOrEqual(60);
   });
 
-  it('counts each subject for itself', async () => {
+  it('counts each subject separately', async () => {
     for (let count = 0; count < 4; count++) await use('bea').catch(() => {});
     await expect(use('carl')).resolves.toBeUndefined();
   });
 
-  it('begins anew when its window has ended', async () => {
+  it('resets after its window', async () => {
     for (let count = 0; count < 4; count++) await use('dora').catch(() => {});
     product.clock.advance(61_000);
     await expect(use('dora')).resolves.toBeUndefined();
   });
 
-  it('lets exactly three of ten through that come at once', async () => {
+  it('allows exactly three of ten concurrent requests', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => use('eve')));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('holds two limits at once, whichever is reached first', async () => {
+  it('enforces two limits at once', async () => {
     const once: Limit = { name: 'once-a-day', times: 1, seconds: 86_400 };
     await use('finn', [once, 'finn']);
     await expect(use('finn', [once, 'finn'])).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('lets nothing through when the database does not answer', async () => {
+  it('allows nothing when the database is unavailable', async () => {
     const insert = () => {
       throw new Error('connection refused');
     };
@@ -54,7 +54,7 @@ describe('a limit', () => {
     await expect(consume(cutOff, [thrice, 'gus'])).rejects.toThrow('connection refused');
   });
 
-  it('counts nothing where limits are switched off', async () => {
+  it('counts nothing when limits are off', async () => {
     for (let count = 0; count < 5; count++) await consume(context(false), [thrice, 'hal']);
     await expect(use('hal')).resolves.toBeUndefined();
   });

@@ -7,11 +7,11 @@ import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { startShortcuts } from '#platform/web/page/shortcuts.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 
-/** What every screen stands in. Nothing at all is shown before the first check of the stored token has ended. */
+/** Layout of every screen. Renders nothing until the stored token has been verified. */
 export function RootLayout() {
   const { status } = useAuth();
   useEffect(startShortcuts, []);
-  // A first screen is drawn as something deferred: in small steps, between which the page answers.
+  // Deferred, so that React renders the first screen in interruptible steps.
   const isChecked = useDeferredValue(status !== 'starting', false);
   if (!isChecked) return null;
   return (

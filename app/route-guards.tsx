@@ -7,7 +7,7 @@ import { Spinner } from '#platform/ui/display/spinner.tsx';
 
 const LOGIN = '/login';
 
-/** Screens that need a sign-in: a spinner while it changes, /login without one. */
+/** Guards screens that need a sign-in: a spinner while it changes, a redirect to /login without one. */
 export function SignedInOnly() {
   const { status } = useAuth();
   if (status === 'signed-out') return <Navigate to={LOGIN} replace />;
@@ -19,35 +19,35 @@ export function SignedInOnly() {
   );
 }
 
-/** Whether the page was loaded as the sign-in screen, rather than as another that led here. */
+/** Whether this document was loaded at /login, rather than navigated there within the app. */
 const isOwnDocument = (): boolean => {
   const [load] = performance.getEntriesByType('navigation');
-  // A browser that does not say is not sent round in circles.
+  // Without navigation timing assume yes, to avoid a redirect loop.
   return load === undefined || new URL(load.name).pathname === LOGIN;
 };
 
 /**
- * The sign-in screen: a signed-in visitor who arrives is sent to /, unless a failure just led them here (then it offers
- * Retry). It judges the arrival only; whoever signs in on the screen is led on by it.
+ * Guards the sign-in screen: a signed-in visitor is redirected to /, unless a failure led them here (then the
+ * screen offers Retry). Evaluated on arrival only; after a sign-in the screen itself navigates on.
  *
- * Where federated sign-in is set up, the screen is a document of its own, since its content policy alone lets the
- * identity provider's script in; and it is left for another document.
+ * With federated sign-in the screen must be its own document, because only its content security policy allows the
+ * identity provider's script; it is entered and left by full page loads.
  */
 export function VisitorsOnly() {
   const { status } = useAuth();
   const { googleClientId } = useProductInfo();
   const [detour] = useState(readLoginReason);
-  const [isSentBack] = useState(status === 'signed-in' && detour?.retry === undefined);
-  const [isElsewhere] = useState(googleClientId !== null && !isSentBack && !isOwnDocument());
-  const isFarSentBack = isSentBack && googleClientId !== null && isOwnDocument();
+  const [isRedirectedHome] = useState(status === 'signed-in' && detour?.retry === undefined);
+  const [needsOwnDocument] = useState(googleClientId !== null && !isRedirectedHome && !isOwnDocument());
+  const isRedirectedHomeByLoad = isRedirectedHome && googleClientId !== null && isOwnDocument();
   useEffect(() => {
-    // The note waits for the document that can show it.
-    if (!isElsewhere) clearLoginReason();
-    if (isElsewhere) window.location.replace(LOGIN + window.location.search);
-    if (isFarSentBack) window.location.replace('/');
-  }, [isElsewhere, isFarSentBack]);
-  if (isElsewhere || isFarSentBack) return null;
-  if (isSentBack) return <Navigate to="/" replace />;
+    // Keep the reason until the document that shows it is loaded.
+    if (!needsOwnDocument) clearLoginReason();
+    if (needsOwnDocument) window.location.replace(LOGIN + window.location.search);
+    if (isRedirectedHomeByLoad) window.location.replace('/');
+  }, [needsOwnDocument, isRedirectedHomeByLoad]);
+  if (needsOwnDocument || isRedirectedHomeByLoad) return null;
+  if (isRedirectedHome) return <Navigate to="/" replace />;
   return (
     <LoginReasonContext value={detour}>
       <Outlet />

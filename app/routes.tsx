@@ -10,7 +10,7 @@ const asRoute = ({ path, load }: Screen): RouteObject => ({
   lazy: async () => ({ Component: await load() }),
 });
 
-/** The bar is fetched beside the first screen under it; the sign-in screen does without. */
+/** Loads the navigation bar in parallel with the first screen; the sign-in screen does not need it. */
 const loadNavigationLayout = async (): Promise<{ element: ReactNode }> => {
   const [{ NavigationLayout }, { UserMenu }] = await Promise.all([
     import('./navigation-layout.tsx'),
@@ -19,11 +19,11 @@ const loadNavigationLayout = async (): Promise<{ element: ReactNode }> => {
   return { element: <NavigationLayout userMenu={<UserMenu />} /> };
 };
 
-function ToTheStart() {
+function RedirectHome() {
   return useLocation().pathname === '/' ? null : <Navigate to="/" replace />;
 }
 
-/** The routes of a list of screens, each behind its guard; any other path leads to /. */
+/** Routes of the screens, each behind its guard; unknown paths redirect to /. */
 export const routesOf = (
   screens: readonly Screen[] = SCREENS,
   loadBar: () => Promise<{ element: ReactNode }> = loadNavigationLayout,
@@ -34,7 +34,7 @@ export const routesOf = (
     {
       element: <RootLayout />,
       errorElement: <ErrorScreen />,
-      // Nothing stands in for a screen that is still being fetched at the first load.
+      // Renders nothing while the first screen is loading.
       hydrateFallbackElement: <></>,
       children: [
         ...withAccess('anyone'),
@@ -43,7 +43,7 @@ export const routesOf = (
           element: <SignedInOnly />,
           children: [{ lazy: loadBar, children: withAccess('signed-in') }],
         },
-        { path: '*', element: <ToTheStart /> },
+        { path: '*', element: <RedirectHome /> },
       ],
     },
   ];

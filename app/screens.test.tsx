@@ -53,7 +53,7 @@ const SCREENS = [
   page('/broken', 'signed-in', async () => Broken),
 ];
 
-/** Changes the sign-in of the product on the page, as another tab or a refused call would. */
+/** Changes the sign-in state from outside, like another tab or a 401. */
 let change: (status: AuthState['status']) => void;
 
 function Product({ path, status: first }: { path: string; status: AuthState['status'] }) {
@@ -95,20 +95,20 @@ describe('opening a screen', () => {
   });
 
   it.each(['/', '/profile', '/courses', '/no/such/path'])(
-    'a visitor at %s is asked to sign in',
+    'redirects a visitor at %s to the sign-in screen',
     async (path) => {
       open(path, 'signed-out');
       await heading(/^Sign-in/);
     },
   );
 
-  it('a visitor sees what is shared', async () => {
+  it('lets a visitor open a shared profile', async () => {
     open('/shared/x', 'signed-out');
     await heading('A shared profile');
   });
 
   it.each(['/', '/login', '/shared/x'])(
-    'shows nothing at %s before the first check has ended',
+    'renders nothing at %s before the first check has ended',
     async (path) => {
       const { container } = open(path, 'starting');
       await waitFor(() => expect(container).toBeEmptyDOMElement());
@@ -126,41 +126,41 @@ describe('opening a screen', () => {
 });
 
 describe('the sign-in screen', () => {
-  it('sends a signed-in visitor to the chat', async () => {
+  it('redirects a signed-in visitor to the chat', async () => {
     open('/login');
     await heading('Meet Quill');
   });
 
-  it('lets a student who signs in there be led on by the screen itself', async () => {
+  it('leaves navigation after a sign-in to the screen', async () => {
     open('/login', 'signed-out');
     await heading(/^Sign-in/);
     change('signed-in');
     await heading(/^Sign-in/);
   });
 
-  it('keeps a signed-in student whose profile could not be read, this once', async () => {
+  it('stays for a signed-in student whose profile failed to load, once', async () => {
     storeLoginReason({ notice: 'The profile could not be read.', retry: '/' });
     open('/login');
     await heading('Sign-in The profile could not be read. /');
     expect(readLoginReason()).toBeNull();
   });
 
-  it('says why a student was sent there', async () => {
+  it('shows the reason for the redirect', async () => {
     storeLoginReason({ notice: 'Authentication failed. Please log in again.' });
     open('/login', 'signed-out');
     await heading(/Authentication failed. Please log in again./);
   });
 });
 
-describe('leading to the sign-in screen', () => {
-  it('loads it anew from anywhere else, with the notice', () => {
+describe('redirecting to the sign-in screen', () => {
+  it('does a full page load from other screens, with the reason', () => {
     const assign = vi.fn<(to: string | URL) => void>();
     redirectToLogin('Log in again.', { pathname: '/courses', assign });
     expect(assign).toHaveBeenCalledWith('/login');
     expect(readLoginReason()).toEqual({ notice: 'Log in again.' });
   });
 
-  it('stays when it is there already, so that what was typed stays', () => {
+  it('does nothing on the sign-in screen, so that input is kept', () => {
     const assign = vi.fn<(to: string | URL) => void>();
     redirectToLogin('Log in again.', { pathname: '/login', assign });
     expect(assign).not.toHaveBeenCalled();
@@ -169,7 +169,7 @@ describe('leading to the sign-in screen', () => {
 });
 
 describe('the navigation bar', () => {
-  it('marks the current link, and leads on with the focus on the new screen', async () => {
+  it('marks the current link, and focuses the new screen', async () => {
     open('/');
     await heading('Meet Quill');
     const bar = screen.getByRole('navigation', { name: 'Main' });
@@ -181,7 +181,7 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('folds its links into a panel that closes on Escape and after a choice', async () => {
+  it('has a menu panel that closes on Escape and after a choice', async () => {
     open('/');
     await heading('Meet Quill');
     const toggle = screen.getByRole('button', { name: 'Menu' });
@@ -208,7 +208,7 @@ describe('the navigation bar', () => {
 });
 
 describe('everywhere', () => {
-  it('the first Tab leads past the navigation', async () => {
+  it('the first Tab stop skips the navigation', async () => {
     open('/');
     await heading('Meet Quill');
     await userEvent.tab();
@@ -226,13 +226,13 @@ describe('everywhere', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('a screen’s announcement is said to screen readers', async () => {
+  it('a screen’s announcement reaches screen readers', async () => {
     open('/courses');
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
     expect(screen.getByText('12 courses found')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('a screen that breaks leaves the one sentence and the message, no stack', async () => {
+  it('a crashed screen shows one sentence and the message, no stack', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open('/broken');
     await heading('Unexpected Application Error!');

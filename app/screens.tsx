@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 
-/** One screen. Its code is fetched when it is first opened. */
+/** One screen, loaded on first use. */
 export interface Screen {
-  /** From the root, parameters with a colon: `/shared/:shareId`. */
+  /** Absolute path with `:` parameters: `/shared/:shareId`. */
   path: string;
-  /** `visitors`: who is signed in is sent to /. Screens of `signed-in` stand under the navigation bar. */
+  /** `visitors`: redirects signed-in students to /. `signed-in`: under the navigation bar. */
   access: 'anyone' | 'visitors' | 'signed-in';
   load: () => Promise<ComponentType>;
 }
 
 /**
- * Every screen of the product:
- * `{ path: '/profile', access: 'signed-in', load: async () => (await import('#features/profile/web/profile-page.tsx')).ProfilePage }`
+ * LIST: every screen, e.g. `{ path: '/profile', access: 'signed-in', load: async () => (await
+ * import('#features/profile/web/profile-page.tsx')).ProfilePage }`
  */
 export const SCREENS: readonly Screen[] = [
   {

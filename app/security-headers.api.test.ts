@@ -7,13 +7,13 @@ import { testProduct } from './testing/test-product.ts';
 const product = testProduct();
 
 describe('the edge of the server', () => {
-  it('answers that it lives', async () => {
+  it('answers the health check', async () => {
     const answer = await product.call(getHealth, {});
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ status: 'ok' });
   });
 
-  it('sends the policy headers, no banner and no cookie', async () => {
+  it('sends the security headers, no server banner and no cookie', async () => {
     const { headers } = await product.fetch('/healthz');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'self'; script-src 'self'; img-src 'self' data:; frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
@@ -26,7 +26,7 @@ describe('the edge of the server', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('refuses a call that does not exist in the product’s own shape', async () => {
+  it('refuses an unknown call with our error format', async () => {
     const response = await product.fetch('/api/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'There is no such call.', code: 'not_found' });
@@ -53,20 +53,20 @@ describe('the edge of the server', () => {
     expect(await response.json()).toMatchObject({ code: 'not_found', success: false });
   });
 
-  it('takes a caller who hangs up half-way through a body for no failure of its own', async () => {
+  it('logs no server error when a client disconnects while sending', async () => {
     const { port } = new URL(product.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
       'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nexpect: 100-continue\r\n\r\n9\r\n{',
     );
-    // The server asks for the body once it has taken the request; hung up before that, there is none.
+    // The server asks for the body after accepting the request; disconnecting earlier would not test it.
     await once(socket, 'data');
     socket.destroy();
     await expect.poll(() => product.logText()).toContain('the caller hung up');
     expect(product.logText()).not.toContain('request failed');
   });
 
-  it('says in a person’s words what is missing or of the wrong type', async () => {
+  it('describes missing and mistyped fields in plain words', async () => {
     const answerTo = async (body: object) => {
       const response = await product.fetch('/auth/login', {
         method: 'POST',

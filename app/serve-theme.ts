@@ -6,8 +6,8 @@ interface Accent {
 }
 
 /**
- * Serves `GET /theme.css`: the university's accent in both themes, over the tokens of `platform/ui/styles/tokens.css`; empty
- * where the pack names none. The colours were read as `#rrggbb` when the pack was.
+ * Serves `GET /theme.css`: the university's accent for both themes, overriding the tokens of
+ * `platform/ui/styles/tokens.css`; empty without an accent. The pack reader has validated the colours as `#rrggbb`.
  */
 export const serveTheme = (app: OpenAPIHono, accent: () => Accent | undefined): void => {
   app.get('/theme.css', (http) => {

@@ -5,7 +5,7 @@ const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list
 
 const ALWAYS = { key: 'Esc', does: 'Close what is open' };
 
-/** Opens the keys that work on this screen by `?`. */
+/** Opens the list of this screen's shortcuts on `?`. */
 export function ShortcutHelp() {
   const [shown, setShown] = useState<readonly { key: string; does: string }[] | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ export interface ShortcutListProps {
   open: boolean;
 }
 
-/** What `?` shows. A file of its own, so that the dialog is fetched when it is asked for. */
+/** Dialog opened by `?`; a separate file, so that it is loaded on first use. */
 export function ShortcutList({ shortcuts, open, onClose }: ShortcutListProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" width="narrow">

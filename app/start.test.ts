@@ -20,7 +20,7 @@ const freshFolder = () => {
   return folder;
 };
 
-/** One for all tests that are not about the database: making one takes seconds. */
+/** Shared by tests that do not need their own database: creating one takes seconds. */
 const dataDir = freshFolder();
 
 const start = (env: Record<string, string>): ServerProcess =>
@@ -35,7 +35,7 @@ const expectRefusal = async (env: Record<string, string>, sentence: RegExp) => {
 };
 
 describe('starting the product', () => {
-  it('prints its address and its models, answers, refuses a second copy, and stops on Ctrl-C', async () => {
+  it('prints its address and models, serves, refuses a second instance, and stops on Ctrl-C', async () => {
     const first = start({ LOG_LEVEL: 'info', HOST: '0.0.0.0' });
     const url = await first.ready;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -47,18 +47,18 @@ describe('starting the product', () => {
     expect(await first.ended).toBe(0);
   });
 
-  it('refuses a setting that does not hold, by name', async () => {
+  it('refuses an invalid setting by name', async () => {
     await expectRefusal({ PORT: 'soon' }, /^Setting PORT: must be a whole number$/);
     await expectRefusal({ DATABASE_URL: 'mysql://x' }, /^Setting DATABASE_URL: must start with postgres/);
   });
 
-  it('refuses an address that no driver could decode', () => {
+  it('refuses a database address with invalid percent-encoding', () => {
     expect(() => parseSettings({ DATABASE_URL: 'postgres://a:50%@b/c' })).toThrow(
       /^Setting DATABASE_URL: holds a %/,
     );
   });
 
-  it('takes a blank setting as unset', () => {
+  it('treats a blank setting as unset', () => {
     expect(parseSettings({ HOST: ' ', PORT: '', MAIL_FROM: '\t', UNIVERSITY: ' x ' })).toEqual({
       ...parseSettings({}),
       university: 'x',
@@ -86,7 +86,7 @@ describe('starting the product', () => {
     }
   });
 
-  it('refuses what is no database at DATABASE_URL', async () => {
+  it('refuses a server at DATABASE_URL that is not a database', async () => {
     const other = net.createServer((socket) => {
       socket.on('error', () => {});
       socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
@@ -100,7 +100,7 @@ describe('starting the product', () => {
     other.close();
   });
 
-  it('refuses a data folder that cannot be made', async () => {
+  it('refuses a data folder that cannot be created', async () => {
     const file = path.join(freshFolder(), 'a-file');
     writeFileSync(file, '');
     await expectRefusal({ DATA_DIR: path.join(file, 'data') }, /cannot be written .*DATA_DIR/);
@@ -118,7 +118,7 @@ describe('starting the product', () => {
     );
   });
 
-  it('says which file of the database’s address cannot be read, and does not take it for the data folder', () => {
+  it('names an unreadable file of the database’s address, not the data folder', () => {
     const denied = Object.assign(new Error("EACCES: permission denied, open '/etc/root.crt'"), {
       code: 'EACCES',
       path: '/etc/root.crt',
@@ -138,7 +138,7 @@ describe('starting the product', () => {
 });
 
 describe.runIf(hasTestPostgres())('six copies on one PostgreSQL', () => {
-  it('all come up when they start at the same moment', async () => {
+  it('all start when started at the same time', async () => {
     const server = await startTestPostgres();
     if (!server) throw new Error('no PostgreSQL');
     const name = `six_${Date.now()}`;

@@ -6,7 +6,7 @@ import { testProduct } from './testing/test-product.ts';
 const product = testProduct();
 
 describe('the accent of the university', () => {
-  it('reaches the page as a style sheet of two colours', async () => {
+  it('is served as a style sheet with two colours', async () => {
     const response = await product.fetch('/theme.css');
     expect(response.headers.get('content-type')).toContain('text/css');
     expect(await response.text()).toMatch(
@@ -14,7 +14,7 @@ describe('the accent of the university', () => {
     );
   });
 
-  it('is checked on the grounds that are hardest to read it on', () => {
+  it('is checked against the backgrounds with the least contrast', () => {
     const [light, dark] = readFileSync('platform/ui/styles/tokens.css', 'utf8').matchAll(
       /--wash: (#[0-9a-f]{6})/g,
     );

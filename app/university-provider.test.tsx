@@ -38,7 +38,7 @@ const pageWith = (queryClient: QueryClient) => (
 const open = () => render(pageWith(createQueryClient()));
 
 describe('the names of the product', () => {
-  it('come from the university, and nothing is shown before they are known', async () => {
+  it('come from the university, and nothing is rendered before they are loaded', async () => {
     fakeServer({ 'GET /api/university': jsonAnswer(200, ELM) });
     open();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -46,13 +46,13 @@ describe('the names of the product', () => {
     expect(document.title).toBe('Chat · Desk');
   });
 
-  it('are the product’s own when the server does not say', async () => {
+  it('fall back to the product’s own when loading fails', async () => {
     fakeServer({});
     open();
     expect(await screen.findByRole('heading')).toHaveTextContent('Meet Quill, the university’s advisor');
   });
 
-  it('stay while a student signs out and what was fetched is dropped', async () => {
+  it('remain when a sign-out clears the query cache', async () => {
     fakeServer({ 'GET /api/university': jsonAnswer(200, ELM) });
     const queryClient = createQueryClient();
     const { rerender } = render(pageWith(queryClient));

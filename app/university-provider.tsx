@@ -21,12 +21,12 @@ const asProductInfo = (university: UniversityInfo): ProductInfo => ({
 });
 
 /**
- * Asks the server once who it serves. Until the first answer nothing is shown, so that no other name flashes; when it
- * fails the product's own names stand in while it is asked again.
+ * Loads the university's facts once. Renders nothing before the first response, so that no default name flashes; on
+ * failure the product's defaults are used while retrying.
  */
 export function UniversityProvider({ children }: { children: ReactNode }) {
   const { data, failureCount } = useQuery(universityQuery);
-  // Kept beside the query: signing out empties that store, and the screens must not go with it.
+  // Kept outside the query cache: signing out clears it, and the screens must stay.
   const [known, setKnown] = useState<UniversityInfo | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   if (data && data !== known) setKnown(data);

@@ -13,7 +13,7 @@ import { followTheme } from '#platform/web/theme/theme.ts';
 import { UniversityProvider } from './university-provider.tsx';
 import { routesOf } from './routes.tsx';
 
-/** Fetches the first screen's code and draws. */
+/** Renders the app. */
 const start = (): void => {
   const queryClient = createQueryClient();
   const router = createBrowserRouter(routesOf());
@@ -34,5 +34,5 @@ const start = (): void => {
   );
 };
 
-// A task of its own: on a slow phone running the modules alone takes as long as a page may be silent.
+// A separate task: on a slow phone evaluating the modules alone is already a long task.
 setTimeout(start);

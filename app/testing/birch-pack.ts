@@ -74,8 +74,8 @@ export const BIRCH_DEMO: Demo = {
 };
 
 /**
- * Writes a very small university into a temporary folder, so that a test says what its catalogue holds: twelve courses,
- * three concentrations (one without groups), one secondary field, a demonstration profile.
+ * Writes a small university pack into a temporary folder: twelve courses, three concentrations (one without
+ * groups), one secondary field, a demonstration profile.
  *
  * @returns the folder, for the setting `UNIVERSITY`
  */

@@ -128,7 +128,7 @@ const recordOf = (
 };
 
 /**
- * Birch College with eight courses that have times, ratings, hours and prerequisites, some of them not stated.
+ * Birch College plus eight courses with times, ratings, hours and prerequisites, some of them unknown.
  *
  * @returns the folder, for the setting `UNIVERSITY`
  */

@@ -13,8 +13,8 @@ const getNote = defineCall({
   errors: ['not_found'],
 });
 
-describe('an answer held against its contract entry', () => {
-  it('passes when it is what the entry says', () => {
+describe('an answer checked against its contract entry', () => {
+  it('passes when it matches', () => {
     checkAnswer(getNote, 200, { note: { text: 'a' } });
     checkAnswer(getNote, 404, { error: 'Not found.', code: 'not_found' });
   });

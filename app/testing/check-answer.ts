@@ -9,10 +9,10 @@ const knownCodes = (entry: Call): readonly ErrorCode[] => [
 ];
 
 /**
- * Holds an answer against its contract entry: a success is what the entry's response says and not a field more; a
- * failure has our shape, a code that the entry names, and that code's status.
+ * Checks a response against its contract entry: a success has exactly the entry's fields; a failure has our error
+ * format, a code that the entry lists, and that code's status.
  *
- * @throws Error with the entry's name and what does not hold
+ * @throws Error with the entry's name and the mismatch
  */
 export const checkAnswer = (entry: Call, status: number, body: unknown): void => {
   const refuse = (problem: string): never => {

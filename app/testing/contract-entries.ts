@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
-/** Every call that a contract file of the product describes. */
+/** Every call defined in a contract file. */
 export const contractEntries = async (): Promise<Call[]> => {
   const files = globSync(['features/*/contract.ts', 'platform/contract/*.ts'], { cwd: root });
   const modules = await Promise.all(

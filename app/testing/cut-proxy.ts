@@ -1,13 +1,13 @@
 import net from 'node:net';
 
-/** A stretch of network that a test can break: between a browser and a product, or a product and its database. */
+/** A TCP proxy that a test can interrupt: between browser and product, or product and database. */
 export interface CutProxy {
   url: string;
-  /** What `target` was called by, seen from this side: host and port. */
+  /** Host and port of `target` as seen through the proxy. */
   host: string;
-  /** Breaks every connection, and refuses new ones until `mend`. */
+  /** Resets every connection, and refuses new ones until `mend`. */
   cut(): void;
-  /** Lets nothing through any more without breaking a connection; those that were open stay so, even after `mend`. */
+  /** Stops forwarding without closing connections; those open at the time stay stalled, even after `mend`. */
   stall(): void;
   mend(): void;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export const startCutProxy = async (target: string): Promise<CutProxy> => {
         sockets.delete(one);
         other.destroy();
       });
-      // A reset of one side is what this is for.
+      // Resets are expected here.
       one.on('error', () => other.destroy());
       one.pipe(other);
     }

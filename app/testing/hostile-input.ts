@@ -18,7 +18,7 @@ const FORMATS: Record<string, string> = {
   binary: 'no file',
 };
 
-/** Something of the right shape, every optional field present, so that a wrong value in any one field is the only thing wrong. */
+/** A valid value with every optional field present, so that a modified field is its only fault. */
 const sampleOf = (schema: JsonSchema): unknown => {
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -40,7 +40,7 @@ const sampleOf = (schema: JsonSchema): unknown => {
   }
 };
 
-/** Input of the right shape for one part of a call; `{}` where the call has no such part. */
+/** Valid input for one part of a call; `{}` where the call has no such part. */
 export const sampleInput = (schema: Call['body']): Record<string, unknown> =>
   schema === undefined
     ? {}
@@ -49,7 +49,7 @@ export const sampleInput = (schema: Call['body']): Record<string, unknown> =>
         unknown
       >);
 
-/** Strings that have broken servers: each is data like any other, or is refused. */
+/** Strings that commonly break servers; each must be stored as data or refused. */
 export const HOSTILE_STRINGS = [
   '',
   'a\0b',
@@ -71,7 +71,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Values of every JSON type, the awkward ones of each. */
+/** Edge cases of every JSON type. */
 const HOSTILE_VALUES: readonly unknown[] = [
   ...HOSTILE_STRINGS,
   null,
@@ -90,7 +90,7 @@ const HOSTILE_VALUES: readonly unknown[] = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every body that differs from a right one in a single field, at any depth: a hostile value, or the field left out. */
+/** Bodies that differ from a valid one in a single field, at any depth: a hostile value, or the field removed. */
 export function* hostileBodies(body: Record<string, unknown>): Generator<Record<string, unknown>> {
   for (const [key, value] of Object.entries(body)) {
     const { [key]: _gone, ...rest } = body;
@@ -103,7 +103,7 @@ export function* hostileBodies(body: Record<string, unknown>): Generator<Record<
   }
 }
 
-/** A body that is wrong as a whole: its bytes and the content type it claims. */
+/** An invalid body: its bytes and the declared content type. */
 export const HOSTILE_BYTES: readonly { name: string; bytes: Uint8Array; contentType: string }[] = (
   [
     ['nothing', ''],
@@ -153,7 +153,7 @@ export const HOSTILE_BYTES: readonly { name: string; bytes: Uint8Array; contentT
     },
   ]);
 
-/** Parts of a path as they stand on the wire: percent-encoding that holds, and that does not. */
+/** Path segments as sent: valid and invalid percent-encoding. */
 export const HOSTILE_SEGMENTS: readonly string[] = [
   ...HOSTILE_STRINGS.filter((text) => text.isWellFormed() && text !== '').map(encodeURIComponent),
   '%',

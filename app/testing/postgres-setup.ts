@@ -5,12 +5,12 @@ import { runOnServer, startTestPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server that holds a migrated database `lectern_template`. */
+    /** PostgreSQL server with a migrated database `lectern_template`. */
     postgresServerUrl: string;
   }
 }
 
-/** Starts a PostgreSQL server with a migrated template, so that a test file starts from a copy at once. */
+/** Starts a PostgreSQL server with a migrated template database, which test files copy. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startTestPostgres();
   if (!server) throw new Error('no PostgreSQL to test against');

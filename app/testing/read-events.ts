@@ -1,21 +1,21 @@
 import type { StreamEvent, StreamEventName } from '#features/advisor/contract.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** A reply's stream as it arrives. */
+/** A reply's event stream. */
 export interface Events {
   status: number;
   headers: Headers;
-  /** What came so far. */
+  /** Events received so far. */
   all: StreamEvent[];
-  /** The text told so far; a reset withdraws what came before it. */
+  /** Text so far; a reset event discards what came before it. */
   text(): string;
-  /** Waits for the next event of this name, those that came already included. */
+  /** Resolves with the first event of this name, including past ones. */
   until<Name extends StreamEventName>(name: Name): Promise<Extract<StreamEvent, { event: Name }>['data']>;
-  /** Waits until this much text came. */
+  /** Resolves once the text contains this part. */
   untilText(part: string): Promise<void>;
-  /** Resolves when the stream has closed. */
+  /** Resolves when the stream is closed. */
   ended: Promise<void>;
-  /** Hangs up. */
+  /** Aborts the request. */
   hangUp(): void;
 }
 
@@ -25,7 +25,7 @@ const parse = (frame: string): StreamEvent | null => {
   return event && data ? ({ event, data: JSON.parse(data) } as StreamEvent) : null;
 };
 
-/** Opens an event stream; `body` makes it a POST. */
+/** Opens an event stream; with `body` as a POST. */
 export const openEvents = async (
   product: Pick<TestProduct, 'fetch'>,
   pathname: string,
@@ -58,7 +58,7 @@ export const openEvents = async (
         wake();
       }
     } catch {
-      // Hung up, by us or by the server: what came stands in `all`.
+      // Aborted by either side: `all` keeps what was received.
     }
     isOver = true;
     wake();

@@ -11,17 +11,17 @@ import { hasRealCatalogues, realFile } from './real-imports.ts';
 if (!hasRealCatalogues)
   process.stdout.write('Skipped: the real catalogues are not beside the project (../shared/data).\n');
 
-/** One university's catalogue as the product holds and sends it. */
+/** A real university's catalogue as a pack and as API records. */
 export interface RealCatalogue {
   pack: Pack;
-  /** As `GET api/courses` answers them. */
+  /** As returned by `GET api/courses`. */
   courses: Course[];
 }
 
 const read = (name: string) => readSource(realFile(name), false);
 const dates = (name: string, start: string, end: string) => ({ name, start, end });
 
-/** 5,345 tags, subject and number parted by a space. */
+/** 5,345 tags with a space between subject and number. */
 export async function readSpacedCatalogue(): Promise<RealCatalogue> {
   const subjects = readSubjects(await read('subjects.json'));
   const draft = readJsonRecords([await read('harvard-2025-26.json.gz')]);
@@ -32,7 +32,7 @@ export async function readSpacedCatalogue(): Promise<RealCatalogue> {
   return catalogueOf(makePack(draft, { ...NOTHING, subjects, termDates }).pack);
 }
 
-/** 3,967 tags, joined by a dot; many old numbers. */
+/** 3,967 tags with a dot between subject and number; many old numbers. */
 export async function readDottedCatalogue(): Promise<RealCatalogue> {
   const draft = readPlannerClasses([await read('hydrant-f25.json.gz'), await read('hydrant-s26.json.gz')]);
   return catalogueOf(makePack(draft, NOTHING).pack);

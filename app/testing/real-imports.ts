@@ -3,13 +3,16 @@ import path from 'node:path';
 
 const DATA = path.join(import.meta.dirname, '../../../shared/data');
 
-/** Whether real catalogues lie beside the project. They are no part of it, so what reads them skips without, and says so. */
+/**
+ * Whether the real catalogues are present. They are not part of the repository, so tests that need them are skipped
+ * without.
+ */
 export const hasRealCatalogues = existsSync(DATA);
 
-/** The place of one of their files. */
+/** Path of one of the real catalogues' files. */
 export const realFile = (name: string): string => path.join(DATA, name);
 
-/** What `npm run import` is told to make packs of them, save for where they go. */
+/** Arguments of `npm run import` for the real catalogues, without the output folder. */
 export const REAL_IMPORTS = {
   /** 6,852 classes as our own records. */
   harvard: [

@@ -6,21 +6,21 @@ import { serverArguments, serverEnvironment } from '../../tools/server-process.m
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The product as a process of its own, run as `npm start` runs it. */
+/** The product in its own process, run like `npm start`. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Everything it has printed and logged so far. */
+  /** All output so far, standard error included. */
   output(): string;
   standardOutput(): string;
-  /** Resolves with the address it answers at, rejects when it ended before. */
+  /** Resolves with its address, or rejects if it exits first. */
   ready: Promise<string>;
-  /** Resolves with the exit code, null when a signal ended it. */
+  /** Resolves with the exit code; null when killed by a signal. */
   ended: Promise<number | null>;
-  /** Sends a signal, unless it has ended already, and waits for the end. */
+  /** Sends a signal unless it has exited, and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the server on a free port. @param env settings; of the surroundings only PATH is passed on */
+/** Starts the server on a free port. @param env settings; of the parent's environment only PATH is passed on */
 export const spawnServer = (env: Record<string, string>): ServerProcess => {
   const child = spawn(process.execPath, serverArguments as string[], {
     cwd: root,
@@ -43,7 +43,7 @@ export const spawnServer = (env: Record<string, string>): ServerProcess => {
     child.stderr.on('data', read);
     void ended.then((code) => reject(new Error(`the server ended with code ${code}:\n${text}`)));
   });
-  // Who waits for the end only does not hear of it twice.
+  // Avoids an unhandled rejection where only `ended` is awaited.
   ready.catch(() => {});
   return {
     child,

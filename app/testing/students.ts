@@ -11,7 +11,7 @@ export interface Student {
   email: string;
 }
 
-/** Registers a student nobody else has met. */
+/** Registers a new student. */
 export const newStudent = async (product: TestProduct, firstName = 'Robin'): Promise<Student> => {
   const email = `${randomUUID()}@birch.example`;
   const { status, body } = await product.call(register, {
@@ -24,7 +24,7 @@ export const newStudent = async (product: TestProduct, firstName = 'Robin'): Pro
   return { token: body.token, email };
 };
 
-/** A student whose profile is complete: one who may chat. */
+/** A student with a complete profile, as the chat requires. */
 export const newChatter = async (
   product: TestProduct,
   profile: Partial<CallInput<typeof saveProfile>['profile']> = {},

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL server for tests: its address, without a database name at the end, and how to end it. */
+/** A PostgreSQL server for tests: its URL without a database name, and how to stop it. */
 export interface TestPostgres {
   serverUrl: string;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; this account exists on every Linux and owns nothing. */
+/** PostgreSQL refuses to run as root; this uid exists on every Linux. */
 const NOBODY = 65_534;
 
 const findBinaries = (): string | null => {
@@ -42,7 +42,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Runs a statement on the server itself: makes a database, drops one, ends connections. Gives its rows. */
+/**
+ * Runs a statement on the server's maintenance database: creates or drops a database, ends connections. Returns its
+ * rows.
+ */
 export const runOnServer = async (serverUrl: string, statement: string): Promise<object[]> => {
   const client = new pg.Client({
     connectionString: `${serverUrl}/postgres`,
@@ -102,7 +105,7 @@ const startOwn = async (binaries: string): Promise<TestPostgres> => {
     ],
     { ...account, cwd: folder, stdio: 'ignore' },
   );
-  // A test run that dies must not leave a server behind.
+  // Do not leave the server running when the test run dies.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const serverUrl = `postgres://lectern@127.0.0.1:${port}`;
@@ -119,13 +122,13 @@ const startOwn = async (binaries: string): Promise<TestPostgres> => {
   };
 };
 
-/** Whether `startTestPostgres` will find one. */
+/** Whether `startTestPostgres` will find a server. */
 export const hasTestPostgres = (): boolean =>
   Boolean(process.env.TEST_DATABASE_URL) || findBinaries() !== null;
 
 /**
- * The PostgreSQL to test against: the server that `TEST_DATABASE_URL` names, else an own one started from the
- * machine's server binaries, else none (null).
+ * The PostgreSQL server for tests: the one at `TEST_DATABASE_URL`, else a new one from locally installed binaries,
+ * else null.
  */
 export const startTestPostgres = async (): Promise<TestPostgres | null> => {
   const given = process.env.TEST_DATABASE_URL;

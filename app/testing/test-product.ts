@@ -17,7 +17,7 @@ import { runOnServer } from './test-postgres.ts';
 
 export type Engine = 'embedded' | 'postgresql';
 
-/** A clock that tests move. */
+/** A clock that tests can advance. */
 export class TestClock implements Clock {
   #offset = 0;
   now(): Date {
@@ -31,37 +31,37 @@ export class TestClock implements Clock {
 export interface Answer<T> {
   status: number;
   headers: Headers;
-  /** The parsed body; of a failure, `{error, code, …}`. */
+  /** The parsed body; for a failure `{error, code, …}`. */
   body: T & Partial<Omit<ErrorBody, 'success'>>;
 }
 
-/** A whole product on one engine, behind a real socket, for the tests of one file. */
+/** A whole product on one engine, listening on a real socket, for one test file. */
 export interface TestProduct {
   readonly engine: Engine;
   readonly url: string;
   readonly db: Db;
   readonly clock: TestClock;
   readonly product: Product;
-  /** Everything written to the log so far. */
+  /** All log output so far. */
   readonly logText: () => string;
   readonly dataDir: string;
   /**
-   * Sends a call by its contract entry; parameters, query and body in one object. Fails where the answer is not what
-   * the entry says.
+   * Sends a call by its contract entry, with parameters, query and body in one object. Throws when the response
+   * does not match the entry.
    */
   call<C extends Call>(
     entry: C,
     input: CallInput<C>,
     token?: string | null,
   ): Promise<Answer<CallResponse<C>>>;
-  /** Sends anything. */
+  /** Sends any request. */
   fetch(pathname: string, init?: RequestInit): Promise<Response>;
 }
 
-/** The engine that this run of the tests is about. */
+/** The engine selected for this test run. */
 export const engineOf = (): Engine => (process.env.TEST_ENGINE === 'postgresql' ? 'postgresql' : 'embedded');
 
-/** A fresh migrated database for one test file: in `dataDir`, or on the test server at `databaseUrl`. */
+/** Creates a migrated database for one test file: in `dataDir`, or on the test server at `databaseUrl`. */
 export const prepareDatabase = async (engine: Engine, dataDir: string) => {
   if (engine === 'embedded') {
     await copyEmbeddedDatabase(dataDir);
@@ -78,7 +78,7 @@ export const prepareDatabase = async (engine: Engine, dataDir: string) => {
   };
 };
 
-/** Splits a call's input over path, query and body, as its entry says. */
+/** Splits a call's input into path, query and body according to its entry. */
 const requestOf = (entry: Call, input: Record<string, unknown>) => {
   const pathname = entry.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(input[key])),
@@ -97,10 +97,10 @@ const requestOf = (entry: Call, input: Record<string, unknown>) => {
 };
 
 /**
- * Starts a product for this test file on the engine under test and ends it afterwards.
+ * Starts a product for this test file on the engine under test, and stops it afterwards.
  *
- * @param env settings beside the defaults (no mail server, no keys, silent log, rate limits on), or what gives them
- *   once the database stands
+ * @param env settings that override the defaults (no mail server, no keys, silent log, rate limits on), or a
+ * function that returns them once the database exists
  */
 export const testProduct = (
   env: Record<string, string> | ((databaseUrl: string | undefined) => Promise<Record<string, string>>) = {},

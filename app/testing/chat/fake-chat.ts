@@ -29,7 +29,7 @@ const course = (class_tag: string, class_name: string): Course => ({
 const frame = ({ event, data }: StreamEvent): Uint8Array =>
   new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** A reply that a test writes. */
+/** A reply that the test controls. */
 export class FakeReply {
   readonly message = message('assistant', '', { status: 'running' });
   readonly #log: StreamEvent[];
@@ -79,7 +79,7 @@ export class FakeReply {
     this.#watchers.clear();
   }
 
-  /** Breaks every connection that watches it. */
+  /** Breaks every open stream of it. */
   cut(): void {
     for (const watcher of this.#watchers) watcher.error(new TypeError('the network is gone'));
     this.#watchers.clear();
@@ -94,7 +94,7 @@ export interface FakeSession {
 
 const json = (body: unknown): Response => jsonAnswer(200, body);
 
-/** A server of one student's conversations, as far as the chat screen asks it. */
+/** Fake server with one student's conversations, for the calls of the chat screen. */
 export class FakeChat {
   profile: Profile = { ...EMPTY_PROFILE, concentration: 'History', year: 'Junior' };
   sessions: FakeSession[] = [];
@@ -103,12 +103,12 @@ export class FakeChat {
     course('MATH 21A', 'Multivariable Calculus'),
   ];
   replies: FakeReply[] = [];
-  /** Answers that stand before all others. */
+  /** Responses that override the defaults. */
   readonly refusals: Answers = {};
-  /** Every call, in order. */
+  /** All calls, in order. */
   calls: Seen[] = [];
 
-  /** Answers fetch until the test ends. */
+  /** Stubs fetch for the current test. */
   start(): void {
     this.calls = fakeServer(this.refusals, this.#answers);
   }
@@ -119,7 +119,7 @@ export class FakeChat {
     return session;
   }
 
-  /** What was sent with each call of this kind. */
+  /** The bodies sent with this call. */
   callsOf(call: string): Seen['input'][] {
     return this.calls.filter((each) => each.call === call).map(({ input }) => input);
   }

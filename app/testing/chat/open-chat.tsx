@@ -3,7 +3,7 @@ import { ChatPage } from '#features/advisor/web/chat-page.tsx';
 import { type OpenScreens, openScreens } from '../open-screens.tsx';
 import type { FakeChat } from './fake-chat.ts';
 
-/** Opens the chat screen of a student on a fake server. */
+/** Renders a student's chat screen with a fake server. */
 export const openChat = (chat: FakeChat, address = '/'): OpenScreens => {
   chat.start();
   const screens = {

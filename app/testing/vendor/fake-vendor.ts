@@ -6,13 +6,13 @@ import { anthropicMessages, chatCompletions, responses, type Usage, type Wire } 
 
 export type Behaviour = (request: VendorRequest) => Answer;
 
-/** A model vendor on this machine that speaks both vendors' protocols and does as a test says. */
+/** A local model vendor that speaks both vendors' protocols and follows a test's script. */
 export interface FakeVendor {
-  /** With `/v1`, for `OPENAI_BASE_URL` and `ANTHROPIC_BASE_URL`. */
+  /** Includes `/v1`, for `OPENAI_BASE_URL` and `ANTHROPIC_BASE_URL`. */
   url: string;
-  /** Everything it was sent, oldest first. */
+  /** All requests, oldest first. */
   requests: VendorRequest[];
-  /** How it answers questions that hold these words; the last one told wins. */
+  /** Sets the response to questions that contain these words; the latest match wins. */
   on(words: string, behaviour: Behaviour): void;
   /** What it says a request took; 100 and 20 tokens unless a test says otherwise. */
   usageOf(request: VendorRequest): Usage;
@@ -56,7 +56,7 @@ const perform = async (
   response.end(wire.finish(hasCalled ? 'tool_calls' : 'stop').join(''));
 };
 
-/** Starts one. A question it was told nothing about is answered with "Hello from the model." */
+/** Starts a fake vendor. Questions without a script are answered with "Hello from the model." */
 export const startFakeVendor = async (): Promise<FakeVendor> => {
   const requests: VendorRequest[] = [];
   const behaviours: [words: string, behaviour: Behaviour][] = [];

@@ -1,24 +1,24 @@
-/** One thing a fake vendor does while it answers; both vendors' wires are made from it. */
+/** One step of a fake vendor's answer, rendered in either vendor's protocol. */
 export type Act =
   | { say: string }
   | { tool: string; input: object }
-  /** Waits: milliseconds, or until the test lets it go on. */
+  /** Waits for milliseconds, or for the test's promise. */
   | { wait: number | Promise<unknown> }
-  /** Ends the answer properly; without it a script ends with `stop`, or with tool calls where it made some. */
+  /** Ends the answer with a reason; by default `stop`, or `tool_calls` if there were any. */
   | { finish: 'stop' | 'length' | 'tool_calls' | 'content_filter' }
-  /** The socket is reset in mid-stream. */
+  /** Resets the socket in mid-stream. */
   | { reset: true }
-  /** The stream ends early, cleanly. */
+  /** Ends the stream early, without an error. */
   | { cut: true }
-  /** A frame that is not JSON. */
+  /** Sends a frame that is not JSON. */
   | { garbage: string }
-  /** The vendor's own error frame in mid-stream. */
+  /** Sends the vendor's error frame in mid-stream. */
   | { trouble: string };
 
-/** An answer: a refusal with a status, or acts. */
+/** An answer: an HTTP error, or steps. */
 export type Answer = { status: number; headers?: Record<string, string>; body?: string } | Act[];
 
-/** What a vendor was sent, as far as tests ask. */
+/** The parts of a request that tests inspect. */
 export interface VendorRequest {
   path: string;
   headers: Record<string, string | string[] | undefined>;
@@ -34,13 +34,13 @@ export interface VendorRequest {
     max_output_tokens?: number;
     store?: boolean;
   };
-  /** The body as it came. */
+  /** The raw body. */
   raw: string;
-  /** Whether we hung up before the answer ended. */
+  /** Whether the client disconnected before the answer ended. */
   isAborted: boolean;
 }
 
-/** The last thing a person said in a request; tool results after it do not count. */
+/** The last user message in a request, ignoring tool results after it. */
 export const questionOf = ({ body }: VendorRequest): string => {
   const said = (body.messages ?? (body.input as { role: string; content: unknown }[]) ?? []).findLast(
     (message) => message.role === 'user' && !JSON.stringify(message.content).includes('tool_result'),
@@ -49,7 +49,7 @@ export const questionOf = ({ body }: VendorRequest): string => {
   return ((said?.content ?? []) as { text?: string }[]).map(({ text }) => text ?? '').join('');
 };
 
-/** Whether a request carries the result of a tool that was called for its question. */
+/** Whether a request contains the result of a tool called for its question. */
 export const hasToolResult = ({ body }: VendorRequest): boolean => {
   const messages = (body.messages ?? body.input ?? []) as {
     role?: string;

@@ -1,9 +1,9 @@
 import type { Act } from './script.ts';
 
-/** How one vendor's protocol spells what happens in an answer, as server-sent frames. */
+/** One vendor's protocol: renders the parts of an answer as server-sent events. */
 export interface Wire {
   begin(): string[];
-  /** Frames for text or a tool call; `index` counts them from 0. */
+  /** Frames for text or a tool call; `index` starts at 0. */
   act(act: Extract<Act, { say: string } | { tool: string }>, index: number): string[];
   finish(reason: 'stop' | 'length' | 'tool_calls' | 'content_filter'): string[];
   trouble(message: string): string[];

@@ -21,7 +21,7 @@ const stale = () => jsonAnswer(200, { authenticated: false });
 
 function Controls() {
   const { setProvider, signOut } = useAuth();
-  const { accept, clearSession } = useSignIn();
+  const { accept, clearSignIn } = useSignIn();
   return (
     <>
       <button type="button" onClick={() => setProvider('anthropic')}>
@@ -33,7 +33,7 @@ function Controls() {
       <button type="button" onClick={() => accept('new-token', ADA)}>
         Accept
       </button>
-      <button type="button" onClick={() => clearSession({ notice: 'Gone.' })}>
+      <button type="button" onClick={() => clearSignIn({ notice: 'Gone.' })}>
         Forget
       </button>
     </>

@@ -13,7 +13,7 @@ import { chosenProvider, storePreferredProvider } from './preferred-provider.ts'
 import { type GoogleUser, SignInContext, type SignInState } from './sign-in-context.ts';
 import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts';
 
-interface Session {
+interface SignIn {
   status: AuthState['status'];
   user: User | null;
   provider: Provider;
@@ -24,7 +24,7 @@ interface Session {
 /** How long after `beforeunload` a page that still runs is considered not left. */
 const UNLOAD_MS = 1_000;
 
-const noSession = (status: 'starting' | 'changing' | 'signed-out'): Session => ({
+const noSignIn = (status: 'starting' | 'changing' | 'signed-out'): SignIn => ({
   status,
   user: null,
   provider: chosenProvider(),
@@ -33,7 +33,7 @@ const noSession = (status: 'starting' | 'changing' | 'signed-out'): Session => (
 });
 
 /** Fetches the token's account; null when the token is missing or invalid. @throws ApiError when the request fails */
-const fetchSession = async (token: string | null): Promise<Session | null> => {
+const fetchSignIn = async (token: string | null): Promise<SignIn | null> => {
   if (token === null) return null;
   const answer = await callApi(verify, {});
   if (!answer.authenticated) return null;
@@ -61,8 +61,8 @@ export function AuthProvider({
   leave?: () => void;
 }) {
   const queries = useQueryClient();
-  const [session, setSession] = useState<Session>(() => noSession('starting'));
-  /** The token that `session` belongs to, or that is being verified. */
+  const [current, setCurrent] = useState<SignIn>(() => noSignIn('starting'));
+  /** The token that `current` belongs to, or that is being verified. */
   const currentToken = useRef<string | null>(null);
   const isLeaving = useRef(false);
 
@@ -71,7 +71,7 @@ export function AuthProvider({
     const token = readToken();
     currentToken.current = token;
     let isAborted = false;
-    const found = await fetchSession(token).catch(async (error: unknown) => {
+    const found = await fetchSignIn(token).catch(async (error: unknown) => {
       // The browser aborts requests of a page being unloaded, which says nothing about the sign-in. Chromium aborts
       // them last: such a page never continues past this await.
       await new Promise((resolve) => setTimeout(resolve));
@@ -81,7 +81,7 @@ export function AuthProvider({
     });
     // Race: a newer token has its own verification.
     if (currentToken.current !== token) return;
-    if (found) return setSession(found);
+    if (found) return setCurrent(found);
     if (isAborted) {
       // Other browsers abort before unloading. If the page is still here (navigation cancelled, or restored from the
       // back/forward cache), retry.
@@ -91,7 +91,7 @@ export function AuthProvider({
     }
     currentToken.current = null;
     if (token !== null && readToken() === token) clearToken();
-    setSession(noSession('signed-out'));
+    setCurrent(noSignIn('signed-out'));
   }, []);
 
   useEffect(() => {
@@ -116,7 +116,7 @@ export function AuthProvider({
       if (token === currentToken.current) return;
       queries.clear();
       currentToken.current = token;
-      setSession(noSession(token === null ? 'signed-out' : 'changing'));
+      setCurrent(noSignIn(token === null ? 'signed-out' : 'changing'));
       if (token !== null) void check();
     };
     // A page restored from the back/forward cache missed the storage events.
@@ -131,11 +131,11 @@ export function AuthProvider({
     };
   }, [check, queries]);
 
-  const clearSession = useCallback<SignInState['clearSession']>(
+  const clearSignIn = useCallback<SignInState['clearSignIn']>(
     (note) => {
       currentToken.current = null;
       clearToken();
-      setSession(noSession('changing'));
+      setCurrent(noSignIn('changing'));
       queries.clear();
       sessionStorage.clear();
       announceSignOut();
@@ -148,33 +148,33 @@ export function AuthProvider({
 
   const auth = useMemo<AuthState>(
     () => ({
-      status: session.status,
-      user: session.user,
-      provider: session.provider,
+      status: current.status,
+      user: current.user,
+      provider: current.provider,
       setProvider: (provider) => {
         storePreferredProvider(provider);
-        setSession((last) => ({ ...last, provider }));
+        setCurrent((last) => ({ ...last, provider }));
       },
       signOut: async () => {
-        setSession(noSession('changing'));
+        setCurrent(noSignIn('changing'));
         await callApi(logout, {}).catch((error: unknown) =>
           logFailure('The server did not take the sign-out', error),
         );
-        clearSession();
+        clearSignIn();
       },
     }),
-    [session, clearSession],
+    [current, clearSignIn],
   );
 
   const signIn = useMemo<SignInState>(
     () => ({
-      googleUser: session.googleUser,
-      hasPassword: session.hasPassword,
+      googleUser: current.googleUser,
+      hasPassword: current.hasPassword,
       accept: (token, user, googleUser) => {
         currentToken.current = token;
         queries.clear();
         storeToken(token);
-        setSession({
+        setCurrent({
           status: 'signed-in',
           user,
           provider: chosenProvider(),
@@ -182,14 +182,14 @@ export function AuthProvider({
           hasPassword: googleUser === undefined,
         });
         // The sign-in response does not include the provider last used; the default applies until it is fetched.
-        fetchSession(token)
-          .then((found) => found && currentToken.current === token && setSession(found))
+        fetchSignIn(token)
+          .then((found) => found && currentToken.current === token && setCurrent(found))
           .catch((error: unknown) => logFailure('The sign-in could not be read back', error));
       },
       recheck: check,
-      clearSession,
+      clearSignIn,
     }),
-    [session, check, clearSession, queries],
+    [current, check, clearSignIn, queries],
   );
 
   return (

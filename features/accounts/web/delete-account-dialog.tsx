@@ -9,7 +9,7 @@ const FAILED = 'Your account could not be deleted. Please try again.';
 
 /** Deletes the account and all its data, after confirmation with the password. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { hasPassword, clearSession } = useSignIn();
+  const { hasPassword, clearSignIn } = useSignIn();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const deletion = useDeleteAccount();
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     } catch (error) {
       return setProblem(serverMessageOr(error, FAILED));
     }
-    clearSession({ notice: 'Your account and everything in it has been deleted.' });
+    clearSignIn({ notice: 'Your account and everything in it has been deleted.' });
   };
 
   return (

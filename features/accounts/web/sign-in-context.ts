@@ -19,7 +19,7 @@ export interface SignInState {
   /** Verifies the stored token again. */
   recheck: () => Promise<void>;
   /** Clears all local data of the sign-in and redirects to /login, with a reason to show. */
-  clearSession: (note?: LoginReason) => void;
+  clearSignIn: (note?: LoginReason) => void;
 }
 
 export const SignInContext = createContext<SignInState | null>(null);
