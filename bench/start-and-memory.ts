@@ -32,13 +32,13 @@ const measure = async (title: string, env: Record<string, string>, maxMb: number
   return [
     { what: `${title}: first start to ready`, value: `${(firstMs / 1000).toFixed(1)} s` },
     atMost(`${title}: second start to ready`, secondMs / 1000, 3, 's'),
-    atMost(`${title}: memory at rest, second start`, memory, maxMb, 'MB', 0),
+    atMost(`${title}: idle memory, second start`, memory, maxMb, 'MB', 0),
   ];
 };
 
 export const startAndMemory: Bench = {
   name: 'start',
-  about: 'start to ready, and memory at rest with 10,000 records',
+  about: 'start to ready, and idle memory with 10,000 records',
   run: async () => {
     const pack = writeGeneratedPack(10_000);
     const rows = await measure('embedded', { UNIVERSITY: pack }, 600);
