@@ -127,19 +127,15 @@ describe('a catalogue that is imported', () => {
 describe('a failed import', () => {
   const bad: [string, () => Promise<{ code: number; said: string; complained: string }>, RegExp][] = [
     [
-      'a format nobody knows',
+      'an unknown format',
       () => run('xml', source, '--out', out),
       /^The format must be one of json, csv, planner, not "xml"\.\n$/,
     ],
     ['no folder', () => run('json', source), /^--out says where the pack goes/],
+    ['a missing file', () => run('json', join(folder, 'x.json'), '--out', out), /there is no such file\.\n$/],
+    ['an unknown option', () => imported('--colour', 'red'), /^Unknown option '--colour'/],
     [
-      'a file that is not there',
-      () => run('json', join(folder, 'x.json'), '--out', out),
-      /there is no such file\.\n$/,
-    ],
-    ['an option nobody knows', () => imported('--colour', 'red'), /^Unknown option '--colour'/],
-    [
-      'dates that are none',
+      'malformed dates',
       () => imported('--term-dates', '2025 Fall=soon'),
       /^--term-dates "2025 Fall=soon" is not written/,
     ],
@@ -149,12 +145,12 @@ describe('a failed import', () => {
       /^The data does not say when 2025 Fall begins and ends: add --term-dates/,
     ],
     [
-      'an e-mail address that is none',
+      'an invalid e-mail address',
       () => imported('--feedback-email', 'me'),
       /feedback_email: "me" is not an e-mail address/,
     ],
     [
-      'a term nobody offers',
+      'a term without rows',
       () => imported('--only-term', '2031 Fall'),
       /No row is of a term\..*none of those asked for \(2\)/,
     ],

@@ -11,7 +11,7 @@ it.each([
   ['13:30:00', '13:30'],
   ['2025-09-03T13:30:00', '13:30'],
   ['03:00', '03:00'],
-])('a class that a registrar says begins at %s begins at %s', (text, time) => {
+])('reads %s as %s', (text, time) => {
   expect(readClock(text)).toBe(time);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['00:05', '12:05 AM'],
   ['12:00', '12:00 PM'],
   ['22:30', '10:30 PM'],
-])('a student reads %s as %s', (time, text) => {
+])('formats %s as %s', (time, text) => {
   expect(twelveHour(time)).toBe(text);
 });

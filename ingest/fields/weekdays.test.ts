@@ -12,7 +12,7 @@ it.each([
   ['SaSu', ['Sat', 'Sun']],
   ['["Mon","Wed"]', ['Mon', 'Wed']],
   ['', []],
-])('%s are the days %j', (text, days) => {
+])('reads %s as %j', (text, days) => {
   expect(readWeekdays(text)).toEqual(days);
 });
 

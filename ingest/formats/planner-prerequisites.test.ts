@@ -12,7 +12,7 @@ it.each([
   ["''A course in Culture'', ''Women''", 'A course in Culture, Women'],
   ['None', 'None'],
   ['', ''],
-])('a student reads %j as %j', (source, text) => {
+])('writes %j as %j', (source, text) => {
   expect(prerequisiteText(source)).toBe(text);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'Some probability (e.g. 6.3700, 18.600) is helpful, not required.',
   '2.001, 2.003/2.005',
   '(6.1010',
-])('%j stays as it was written, for nothing tells what belongs together', (source) => {
+])('%j is kept as written, since it is ambiguous', (source) => {
   expect(prerequisiteText(source)).toBe(source);
 });

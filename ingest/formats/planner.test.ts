@@ -98,7 +98,7 @@ describe("a planner's class", () => {
     ['s26', '2026 Spring', ['P. Lund', 'C. Dietz']],
     ['i26', '2026 January', []],
     ['m26', '2026 Summer', []],
-  ])('of %s is of %s, with that season its teachers', (urlName, term, instructors) => {
+  ])('of %s belongs to %s, with that season’s teachers', (urlName, term, instructors) => {
     expect(course({}, urlName)).toMatchObject({ term, instructors, class_number: urlName });
   });
 

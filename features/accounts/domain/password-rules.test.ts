@@ -16,7 +16,7 @@ describe('the security requirements of a password', () => {
     ['MAPLE-LEAF-7', 'One lowercase letter'],
     ['Maple-Leaf-x', 'One digit'],
     ['MapleLeaf77', 'One special character'],
-  ])('tells the one thing that %s lacks', (password, missing) => {
+  ])('reports the one rule that %s violates', (password, missing) => {
     expect(failing(password)).toEqual([missing]);
     expect(meetsSecurityRequirements(password)).toBe(false);
   });

@@ -92,7 +92,7 @@ describe('when the product starts', () => {
     ['the server fails', { 'GET /auth/verify': jsonAnswer(500, { error: 'Oh.', code: 'internal' }) }],
     ['another backend answers 401', { 'GET /auth/verify': jsonAnswer(401, {}) }],
     ['the answer is nonsense', { 'GET /auth/verify': jsonAnswer(200, 'nonsense') }],
-  ])('drops the token and says so in the console when %s', async (_case, answers) => {
+  ])('drops the token and logs it when %s', async (_case, answers) => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     storeToken('unlucky-token');
     fakeServer(answers);

@@ -323,7 +323,7 @@ describe('other actions for visitors', () => {
   it.each([
     [false, /do not leave this server/],
     [true, /go to the model provider you choose/],
-  ])('reads the whole disclaimer, true to whether a vendor is set up (%s)', async (openai, where) => {
+  ])('shows the disclaimer that matches whether a vendor is configured (%s)', async (openai, where) => {
     fakeServer({});
     await open('', { providers: { openai, anthropic: false } });
     await press('Privacy and disclaimer');

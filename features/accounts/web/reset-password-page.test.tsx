@@ -67,7 +67,7 @@ describe('a student with a reset link', () => {
     ['long-enough', '', 'Please fill in all fields'],
     ['short', 'other', 'Passwords do not match'],
     ['seven77', 'seven77', 'Password must be at least 8 characters'],
-  ])('is stopped at "%s" and "%s" with: %s', async (password, confirmation, reason) => {
+  ])('cannot submit "%s" and "%s": %s', async (password, confirmation, reason) => {
     const seen = fakeServer({});
     open();
     await fill(password, confirmation);
@@ -84,7 +84,7 @@ describe('a student with a reset link', () => {
     ],
     ['the error of an answer without success', jsonAnswer(200, { success: false, error: 'No.' }), 'No.'],
     ['words of our own', jsonAnswer(200, { success: false }), 'Failed to reset password'],
-  ])('reads %s when it fails, and can try again', async (_case, answer, reason) => {
+  ])('shows %s on failure, and allows a retry', async (_case, answer, reason) => {
     fakeServer({ 'POST /auth/reset-password': answer });
     open();
     await fill('new-one-8', 'new-one-8');

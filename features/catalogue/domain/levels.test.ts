@@ -32,7 +32,7 @@ describe('the level of a course', () => {
     ['CZCH CR', 'advanced'],
     ['MATH MA', 'introductory'],
     ['ENGLISH CACD', null],
-  ])('%s is %s where numbers begin at one', (class_tag, level) => {
+  ])('%s is %s in a catalogue numbered from one', (class_tag, level) => {
     expect(readerFor(...many(1, 99, 5), ...many(100, 299, 5)).levelOf({ class_tag })).toBe(level);
   });
 
@@ -42,7 +42,7 @@ describe('the level of a course', () => {
     ['BIO 301L', 'advanced'],
     ['BIO 480', 'advanced'],
     ['BIO 560', 'graduate'],
-  ])('%s is %s where they begin at a hundred', (class_tag, level) => {
+  ])('%s is %s in a catalogue numbered from a hundred', (class_tag, level) => {
     expect(readerFor(...many(100, 600, 10)).levelOf({ class_tag })).toBe(level);
   });
 
@@ -52,7 +52,7 @@ describe('the level of a course', () => {
     ['CS 3510', 'advanced'],
     ['CS 4641', 'advanced'],
     ['CS 6601', 'graduate'],
-  ])('%s is %s where they begin at a thousand', (class_tag, level) => {
+  ])('%s is %s in a catalogue numbered from a thousand', (class_tag, level) => {
     expect(readerFor(...many(1000, 8000, 50)).levelOf({ class_tag })).toBe(level);
   });
 

@@ -250,8 +250,8 @@ describe('what cannot be shared', () => {
   it.each([
     ['nothing at all', { fields: [] }],
     ['a field that is never shown', { fields: ['academic_interests'] }],
-    ['until yesterday', { expires_at: '2020-01-01T00:00:00Z' }],
-    ['a conversation that is no id', { session_id: 'mine' }],
+    ['an expiry in the past', { expires_at: '2020-01-01T00:00:00Z' }],
+    ['an invalid conversation id', { session_id: 'mine' }],
   ])('%s', async (_what, choice) => {
     const { status, body } = await product.call(contract.createShare, choice as Choice, owner.token);
     expect([status, body.code]).toEqual([400, 'invalid_request']);

@@ -12,6 +12,6 @@ it.each([
   ['21L.URG', '21L'],
   ['CS50', 'CS'],
   ['THESIS', 'THESIS'],
-])('a student finds %s under %s', (tag, subject) => {
+])('the subject of %s is %s', (tag, subject) => {
   expect(subjectOfTag(tag)).toBe(subject);
 });

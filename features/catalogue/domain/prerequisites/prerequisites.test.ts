@@ -114,7 +114,7 @@ describe('unambiguous prerequisites are parsed', () => {
     ],
     ['MATH 21A; or permission of the instructor', '(MATH 21A | «permission of the instructor»)'],
     ['Senior standing in the concentration.', '«Senior standing in the concentration»'],
-  ])('%j, with what code cannot decide', (text, expected) => {
+  ])('%j, with a part that code cannot evaluate', (text, expected) => {
     expect(shown(read(text).requirement)).toBe(expected);
   });
 
@@ -122,7 +122,7 @@ describe('unambiguous prerequisites are parsed', () => {
     ['MATH 21A; PHYSICS 15A is recommended.', 'MATH 21A'],
     ['MATH 21A. Not to be taken in addition to MATH 22A.', 'MATH 21A'],
     ['Anti-Req: Students may not take this after MATH 22A. Pre-Req: MATH 21A', 'MATH 21A'],
-  ])('%j without what is only recommended or ruled out', (text, expected) => {
+  ])('%j without recommended or excluded courses', (text, expected) => {
     expect(shown(read(text).requirement)).toBe(expected);
   });
 });
@@ -372,7 +372,7 @@ describe('real statements', () => {
 describe.skipIf(!hasRealCatalogues).each([
   ['written as sentences', readSpacedCatalogue, 0.6],
   ['written as formulas', readDottedCatalogue, 0.96],
-] as const)('real statements of another, %s', (_, readCatalogue, floor) => {
+] as const)('real statements of another university, %s', (_, readCatalogue, floor) => {
   let catalogue: RealCatalogue;
   beforeAll(async () => {
     catalogue = await readCatalogue();

@@ -54,7 +54,7 @@ describe('labels, counts and dates are never read as a course', () => {
     'Computer Science\n50 students',
     'COMPSCI\n50',
     'lps a bit',
-  ])('even where the words are subjects: %j', (text) => expect(codes(text)).toEqual([]));
+  ])('even if the words are subjects: %j', (text) => expect(codes(text)).toEqual([]));
 
   test.each([
     'Course 6-3',
@@ -87,7 +87,7 @@ describe('labels, counts and dates are never read as a course', () => {
     'Q Score = 3.91',
     'more than 3.91 and rated 4.25',
     'Grades: B+ 8.01',
-  ])('even where subjects are numbers: %j', (text) => expect(codes(text, dotted)).toEqual([]));
+  ])('even with numeric subjects: %j', (text) => expect(codes(text, dotted)).toEqual([]));
 });
 
 describe('subjects that are ordinary words are still recognised', () => {

@@ -194,7 +194,7 @@ describe('a student lists classes of one subject (rule 4)', () => {
     ['Math 21b and a friend', ['MATH 21B']],
     ['CS 50, 10:30', ['COMPSCI 50']],
     ['COMPSCI,50,51,A', ['COMPSCI 50']],
-  ])('stops in time in %j', (text, expected) => {
+  ])('does not read too far in %j', (text, expected) => {
     expect(codes(text)).toEqual(expected);
   });
 });

@@ -23,7 +23,7 @@ describe('a student types one code into the field', () => {
     ['bio 101', 'BIO 101'],
     ['arabicaa', 'ARABIC AA'],
     ['something else', 'SOMETHING ELSE'],
-  ])('%j becomes %j where the catalogue helps', (typed, code) => {
+  ])('%j becomes %j with a catalogue', (typed, code) => {
     expect(normaliseTypedCode(typed, recogniser)).toBe(code);
   });
 
