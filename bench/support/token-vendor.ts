@@ -21,7 +21,7 @@ interface Answering {
 /** Staggers the replies' tokens within the interval, so that they are not all sent at once. */
 const PHASES = 10;
 
-const wire = chatCompletions();
+const wire = chatCompletions({ input: 100, output: 20 });
 const tell = (message: FromVendor): void => void process.send?.(message);
 let open: Answering[] = [];
 
