@@ -17,7 +17,7 @@ import { spawnServer } from './testing/server-process.ts';
 import { PASSWORD } from './testing/students.ts';
 import { engineOf } from './testing/test-product.ts';
 
-/** What `npm run db:dump` wrote of a database of the first migration: made-up students and awkward text. */
+/** `npm run db:dump` of a database at the first migration: made-up students and difficult texts. */
 const rows = readFileSync(path.resolve(import.meta.dirname, 'testing/first-release.ndjson'), 'utf8')
   .trimEnd()
   .split('\n')
@@ -28,7 +28,7 @@ const engine = engineOf();
 const databases = scratchDatabases(engine);
 afterAll(() => databases.removeAll());
 
-/** A database as the first migration left it, with the fixture's rows. Copied, never opened by a test. */
+/** A database at the first migration with the fixture's rows; tests copy it and never open it. */
 let first: ScratchDatabase;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const NOTES = 'CREATE TABLE "notes" ("note" text NOT NULL);';
 const NICKNAMES = `ALTER TABLE "users" ADD COLUMN "nickname" text DEFAULT 'none' NOT NULL;`;
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** Rows of the fixture that do not stand in the database with every value that the file gives them. */
+/** Rows of the fixture that are missing from the database or differ in a value. */
 const listMissing = (db: Db): Promise<string[]> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'UTC'`);
@@ -76,7 +76,7 @@ const countRows = async (db: Db): Promise<number> => {
 const listApplied = (db: Db) =>
   rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by id`);
 
-/** Every column there is: what a refused start must leave as it was. */
+/** All columns: a refused start must leave them unchanged. */
 const listColumns = (db: Db) =>
   rowsOf<{ name: string }>(
     db,
@@ -88,7 +88,7 @@ const countKnown = (): number => readMigrationFiles({ migrationsFolder: MIGRATIO
 
 type Refusal = new (...parts: never[]) => Error;
 
-/** Refuses to open, as a program and as the product that an operator starts, and leaves the database as it was. */
+/** Expects opening to fail, directly and through the product's start, without changing the database. */
 const expectRefusal = async (database: ScratchDatabase, refusal: Refusal, sentence: string) => {
   const before = await database.touch(listColumns);
   await expect(database.open()).rejects.toThrow(refusal);
@@ -112,14 +112,14 @@ describe('a database of the first release', () => {
     expect(made.filter((table) => !tables.includes(table!))).toEqual([]);
   });
 
-  it('keeps every row and every value through the migrations of today', async () => {
+  it('keeps every row and value through the current migrations', async () => {
     const store = await (await first.copy()).open();
     expect(await listMissing(store.db)).toEqual([]);
     expect(await countRows(store.db)).toBe(rows.length);
     await store.close();
   });
 
-  it('keeps them through those to come, and runs each once', async () => {
+  it('keeps them through future migrations, each run once', async () => {
     const database = await first.copy();
     const migrations = databases.migrations(ALL, [NOTES, NICKNAMES]);
     for (let start = 0; start < 2; start++) {
@@ -134,7 +134,7 @@ describe('a database of the first release', () => {
     }
   });
 
-  it('is served: its student signs in and finds profile and conversation', async () => {
+  it('works: its student can sign in and finds profile and conversation', async () => {
     const started = spawnServer((await first.copy()).settings);
     const url = await started.ready;
     const send = async (pathname: string, init: RequestInit) => {
@@ -157,7 +157,7 @@ describe('a database of the first release', () => {
   });
 });
 
-describe('a database that is not of this release', () => {
+describe('a database of another release', () => {
   it('is refused when a newer release wrote it', async () => {
     const database = await first.copy();
     const store = await database.open(databases.migrations(ALL, [NOTES]));
@@ -186,7 +186,7 @@ describe('a database that is not of this release', () => {
     await expect(database.open()).rejects.toThrow(AnotherHistory);
   });
 
-  it('is refused when its history has another text', async () => {
+  it('is refused when its history differs', async () => {
     const database = await first.copy();
     await database.touch((db) => db.execute(sql`update drizzle.__drizzle_migrations set hash = 'other'`));
     await expectRefusal(
@@ -198,7 +198,7 @@ describe('a database that is not of this release', () => {
     );
   });
 
-  it('is refused when no migration made its tables, whether or not there is a list of migrations', async () => {
+  it('is refused when its tables come from no migration, with or without a list of migrations', async () => {
     const database = await first.copy();
     await database.touch((db) => db.execute(sql`delete from drizzle.__drizzle_migrations`));
     await expect(database.open()).rejects.toThrow(ForeignDatabase);
@@ -213,7 +213,7 @@ describe('a database that is not of this release', () => {
 });
 
 describe('a migration that fails', () => {
-  it('leaves nothing half done of all that were to run, says so, and runs once it is mended', async () => {
+  it('rolls back all pending migrations, reports it, and runs when fixed', async () => {
     const database = await first.copy();
     const before = await database.touch(listColumns);
     const applied = await database.touch(listApplied);
@@ -236,7 +236,7 @@ describe('a migration that fails', () => {
 describe.runIf(engine === 'postgresql')('six programs at once', () => {
   it('run a migration once on a database that holds rows', async () => {
     const database = await first.copy();
-    // Long enough that all are there before the first is done.
+    // Long enough that all have started before the first finishes.
     const slow = `SELECT pg_sleep(1);--> statement-breakpoint\n${NOTES}`;
     const migrations = databases.migrations(ALL, [slow, NICKNAMES]);
     const stores = await Promise.all(Array.from({ length: 6 }, () => database.open(migrations)));

@@ -15,18 +15,18 @@ import { createLog } from '#platform/server/log.ts';
 import { runOnServer } from './test-postgres.ts';
 import type { Engine } from './test-product.ts';
 
-/** A database of one engine that no product has opened yet: empty, or a copy of another. */
+/** A database of one engine, not yet opened by a product: empty, or a copy of another. */
 export interface ScratchDatabase {
-  /** What leads the product to it. */
+  /** Settings that make the product use it. */
   settings: Record<string, string>;
-  /** Opens it with the program's migrations, or with those of another folder. */
+  /** Opens it with the program's migrations, or those of another folder. */
   open(migrationsFolder?: string): Promise<Store>;
-  /** Looks at it, or spoils it, without running a migration. */
+  /** Queries or modifies it without running migrations. */
   touch<T>(task: (db: Db) => Promise<T>): Promise<T>;
   copy(): Promise<ScratchDatabase>;
 }
 
-/** Databases and folders for one test file, all gone after `removeAll`. */
+/** Databases and folders for one test file; `removeAll` deletes them. */
 export const scratchDatabases = (engine: Engine) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-scratch-'));
   const newFolder = () => mkdtempSync(path.join(folder, 'x-'));
@@ -70,7 +70,7 @@ export const scratchDatabases = (engine: Engine) => {
   return {
     empty: async (): Promise<ScratchDatabase> =>
       engine === 'embedded' ? embedded(newFolder()) : postgresql(),
-    /** A folder with the first `keep` of the program's migrations and `added` ones after them. */
+    /** A folder with the program's first `keep` migrations, followed by `added`. */
     migrations: (keep: number, added: string[] = []): string => {
       const copy = newFolder();
       cpSync(MIGRATIONS_FOLDER, copy, { recursive: true });

@@ -14,7 +14,7 @@ export interface FakeVendor {
   requests: VendorRequest[];
   /** Sets the response to questions that contain these words; the latest match wins. */
   on(words: string, behaviour: Behaviour): void;
-  /** What it says a request took; 100 and 20 tokens unless a test says otherwise. */
+  /** Reported token usage; 100 and 20 by default. */
   usageOf(request: VendorRequest): Usage;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface Wire {
   trouble(message: string): string[];
 }
 
-/** Tokens that a vendor says an answer took. */
+/** Token usage that a vendor reports. */
 export interface Usage {
   input: number;
   output: number;

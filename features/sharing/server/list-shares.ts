@@ -5,7 +5,7 @@ import type { SharingContext } from './sharing.context.ts';
 
 /** The caller's links, newest first. */
 export const listShares = async (ctx: SignedIn<SharingContext>): Promise<{ shares: Share[] }> => {
-  // So that an owner who looks sees what this instance has counted.
+  // Includes this instance's pending counts.
   await ctx.sharing.openings.flush();
   return {
     shares: (await listOwnShares(ctx.db, ctx.viewer.userId)).map((row) =>

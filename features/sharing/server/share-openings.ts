@@ -3,15 +3,15 @@ import type { Db } from '#platform/server/database/store.ts';
 import type { Log } from '#platform/server/log.ts';
 import { runEvery } from '#platform/server/run-every.ts';
 
-/** Counts how often links are opened, and writes the counts down together: opening a link writes no row. */
+/** Counts views of links in memory and writes them in batches, so that opening a link writes no row. */
 export interface ShareOpenings {
   count(shareId: string): void;
-  /** Writes what this instance has counted. */
+  /** Writes this instance's pending counts. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What a crash can lose of a number that is shown to nobody but the link's owner. */
+/** Limits what a crash can lose of the counts, which only a link's owner sees. */
 const FLUSH_EVERY_MS = 5_000;
 
 export const openShareOpenings = (db: Db, log: Log): ShareOpenings => {
@@ -23,7 +23,7 @@ export const openShareOpenings = (db: Db, log: Log): ShareOpenings => {
     if (counted.size === 0) return;
     const written = counted;
     counted = new Map();
-    // In one order, so that two instances never wait for each other's rows.
+    // A fixed order prevents deadlocks between instances.
     const rows = [...written]
       .map(([id, times]) => ({ id, times }))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -42,7 +42,7 @@ export const openShareOpenings = (db: Db, log: Log): ShareOpenings => {
       throw error;
     }
   };
-  // One after the other: a listing that flushes while the timer writes waits for both.
+  // Writes are serialised: a listing that flushes also waits for the timer's write.
   let writing = Promise.resolve();
   const flush = (): Promise<void> => {
     const next = writing.then(write);

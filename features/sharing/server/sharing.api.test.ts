@@ -147,7 +147,7 @@ describe('a link to a profile', () => {
     expect((await find(id))?.opened).toBe(3);
   });
 
-  it('writes nothing while it is opened', async () => {
+  it('is opened without writing a row', async () => {
     const id = await share();
     const rowsWritten = async () => {
       const [row] = await rowsOf<{ version: string }>(
