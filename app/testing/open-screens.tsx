@@ -14,7 +14,7 @@ import { DEFAULT_PRODUCT_INFO, ProductInfoContext } from '#platform/web/page/pro
 import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
 import { storeToken } from '#platform/web/sign-in/token-store.ts';
 
-/** Whom the screens are opened for. */
+/** The signed-in student. */
 export const ROBIN: AuthState = {
   status: 'signed-in',
   user: { firstName: 'Robin', lastName: 'Marsh', email: 'robin@birch.example' },
@@ -25,23 +25,23 @@ export const ROBIN: AuthState = {
 
 export interface OpenScreens {
   user: UserEvent;
-  /** Where the browser is, query included. */
+  /** The current path with its query. */
   address: () => string;
   goTo: (address: string) => Promise<void>;
 }
 
 /**
- * Opens a screen of a signed-in student in its frame, with the catalogue searched in this thread. The fake server is the
- * test's own.
+ * Renders screens of a signed-in student in the app's frame; the catalogue search runs without a worker. The test
+ * provides the fake server.
  *
- * @param screens by path; the one under test and those it leads to
+ * @param screens by path; the one under test and those it links to
  */
 export const openScreens = (screens: Readonly<Record<string, ReactElement>>, at: string): OpenScreens => {
   storeToken('a-token');
-  // The toasts of the test before are kept beside the page.
+  // Toasts of the previous test are stored globally.
   toast.remove();
   const router = createMemoryRouter(
-    // The main part of the page takes the focus of a press on what takes none itself, as in the product.
+    // As in the product, main takes the focus when an unfocusable element is pressed.
     Object.entries(screens).map(([path, element]) => ({
       path,
       element: <main tabIndex={-1}>{element}</main>,

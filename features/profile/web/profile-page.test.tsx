@@ -27,7 +27,7 @@ const json = (body: unknown): Response => jsonAnswer(200, body);
 
 let answers: Answers;
 let posted: Profile[];
-/** Takes what is posted, and gives it back as saved. */
+/** Accepts what is posted and returns it as saved. */
 const savePosted: Answer = ({ input }) => {
   posted.push(input.profile as Profile);
   return json({ profile: input.profile });
@@ -119,7 +119,7 @@ describe('the profile screen', () => {
     expect(screen.getByLabelText(/Academic interests/)).toHaveValue('Rivers');
   });
 
-  it('asks for concentration and year before anything is sent', async () => {
+  it('requires concentration and year before sending', async () => {
     answers['GET /api/profile'] = json({ profile: EMPTY_PROFILE });
     const user = open();
     await form();
@@ -131,7 +131,7 @@ describe('the profile screen', () => {
     expect(posted).toEqual([]);
   });
 
-  it('never overwrites unseen a profile that could not be read at first', async () => {
+  it('asks before overwriting a profile that could not be loaded at first', async () => {
     answers['GET /api/profile'] = failedAnswer();
     sessionStorage.setItem(
       'profileDraft:robin@birch.example',
@@ -202,7 +202,7 @@ describe('the profile screen', () => {
     expect(screen.getByText('GEOL 101')).toBeVisible();
   });
 
-  it('says that the choices could not be fetched, and fetches them again', async () => {
+  it('reports that options failed to load, and retries', async () => {
     answers['GET /api/secondary-fields'] = failedAnswer();
     const user = open();
     await form();

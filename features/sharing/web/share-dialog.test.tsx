@@ -44,7 +44,7 @@ const linkOf = (shareId: string, more: Partial<Share> = {}): Share => ({
   ...more,
 });
 
-/** What a link of this choice shows, as the server cuts it out. */
+/** The content of a link with this choice, as the server returns it. */
 const cutOut = (input: Seen['input']) => {
   const fields = (input.fields ?? SHARED_FIELDS) as readonly string[];
   const leftOut = (input.left_out ?? []) as readonly string[];
@@ -120,7 +120,7 @@ const fact = async (name: string) =>
   within(await preview()).getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('a new link', () => {
-  it('shows beforehand what a viewer will see, and follows the choice', async () => {
+  it('previews what a viewer will see, following the choice', async () => {
     const user = await open();
     expect(await fact('Concentration')).toHaveTextContent(PROFILE.concentration);
     expect(await fact('Year')).toHaveTextContent(PROFILE.year);
@@ -130,7 +130,7 @@ describe('a new link', () => {
     expect(within(await preview()).queryByText('Sample Conversation')).toBeNull();
   });
 
-  it('holds the conversation it was opened from, less the messages that are unticked', async () => {
+  it('includes the conversation it was opened from, without unticked messages', async () => {
     const user = await open(SESSION.session_id);
     expect(await within(await preview()).findByText(QUESTION.content)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Conversation/ })).toHaveTextContent(SESSION.title);
@@ -139,7 +139,7 @@ describe('a new link', () => {
     expect(within(await preview()).getByText('GEOL 10', { selector: 'strong' })).toBeVisible();
   });
 
-  it('warns of what the conversation tells and leaves it out when asked to', async () => {
+  it('warns of unshared values in the conversation and can leave them out', async () => {
     const user = await open(SESSION.session_id);
     await user.click(await screen.findByRole('checkbox', { name: 'Year' }));
     expect(await screen.findByText('Your name: “Robin” in 1 message')).toBeVisible();
@@ -149,7 +149,7 @@ describe('a new link', () => {
     await waitFor(async () => expect(within(await preview()).queryByText(QUESTION.content)).toBeNull());
   });
 
-  it('is made as it was chosen, listed and ready to be copied', async () => {
+  it('is created as chosen, listed and ready to copy', async () => {
     const user = await open(SESSION.session_id);
     await user.click(await screen.findByRole('checkbox', { name: `You: ${QUESTION.content}` }));
     await user.click(screen.getByRole('checkbox', { name: 'Interests' }));
@@ -173,7 +173,7 @@ describe('a new link', () => {
     expect(await navigator.clipboard.readText()).toBe(links[0]?.url);
   });
 
-  it('of nothing is not made', async () => {
+  it('is not created for an empty choice', async () => {
     const user = await open();
     await preview();
     for (const name of ['Concentration', 'Year', 'Courses taken', 'Interests'])
@@ -182,7 +182,7 @@ describe('a new link', () => {
     expect(screen.getByRole('button', { name: 'Create link' })).toBeDisabled();
   });
 
-  it('that the server refuses says why, and the choice stays', async () => {
+  it('shows the server’s error and keeps the choice', async () => {
     const refusal = { error: 'You have as many links as there can be.', code: 'conflict' };
     answers['POST /api/shares'] = jsonAnswer(409, refusal);
     const user = await open();
@@ -194,7 +194,7 @@ describe('a new link', () => {
     expect(screen.getByRole('checkbox', { name: 'Year' })).not.toBeChecked();
   });
 
-  it('that cannot be shown beforehand is not made, until it can be', async () => {
+  it('cannot be created until its preview has loaded', async () => {
     answers['POST /api/shares/preview'] = jsonAnswer(404, { error: 'Not found.', code: 'not_found' });
     const user = await open();
     expect(await screen.findByText('The preview could not be loaded.')).toBeVisible();
@@ -206,13 +206,13 @@ describe('a new link', () => {
   });
 });
 
-describe('the links that were made', () => {
-  it('are none at first', async () => {
+describe('the list of links', () => {
+  it('is empty at first', async () => {
     await openLinks();
     expect(await screen.findByText('You have no links yet. Make one under “New link”.')).toBeVisible();
   });
 
-  it('say what they show and how they fare', async () => {
+  it('shows the content and status of each link', async () => {
     links = [
       linkOf('first', { opened: 1, expires_at: '2025-12-24T12:00:00.000Z' }),
       linkOf('second', { message_count: 2, is_expired: true, expires_at: '2025-10-02T12:00:00.000Z' }),
@@ -230,7 +230,7 @@ describe('the links that were made', () => {
     expect(second).toHaveTextContent('Shows concentration, courses, 2 messages');
   });
 
-  it('are updated where they are', async () => {
+  it('updates a link in place', async () => {
     links = [linkOf('kept')];
     const user = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Update' }));
@@ -239,7 +239,7 @@ describe('the links that were made', () => {
     expect(callsOf('PATCH /api/shares/kept')).toEqual([{ shareId: 'kept' }]);
   });
 
-  it('are revoked only after a second word', async () => {
+  it('revokes a link only after confirmation', async () => {
     links = [linkOf('gone'), linkOf('kept')];
     const user = await openLinks();
     const list = within(await screen.findByRole('list', { name: 'Your links' }));
@@ -255,7 +255,7 @@ describe('the links that were made', () => {
     expect(list.getByText(linkOf('kept').url)).toBeVisible();
   });
 
-  it('that could not be revoked stay, and it is said', async () => {
+  it('keeps a link that could not be revoked, with an error', async () => {
     links = [linkOf('kept')];
     answers['DELETE /api/shares/{shareId}'] = failedAnswer();
     const user = await openLinks();
@@ -265,7 +265,7 @@ describe('the links that were made', () => {
     expect(screen.getByText(linkOf('kept').url)).toBeVisible();
   });
 
-  it('that cannot be fetched are asked for again', async () => {
+  it('can be reloaded when loading failed', async () => {
     answers['GET /api/shares'] = jsonAnswer(403, { error: 'Not now.', code: 'forbidden' });
     const user = await openLinks();
     expect(await screen.findByText('Your links could not be loaded.')).toBeVisible();
@@ -275,7 +275,7 @@ describe('the links that were made', () => {
   });
 });
 
-it('the dialog gives the focus back to what opened it', async () => {
+it('the dialog returns the focus to the button that opened it', async () => {
   const user = await open();
   await preview();
   await user.keyboard('{Escape}');
