@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BOUNDS, measure, tableOf } from './measures.ts';
-import { mixedWishes } from './mixed-wishes.ts';
+import { mixedWishes } from './testing/mixed-wishes.ts';
 import { studentSchema } from './question-shape.ts';
 import { type QuestionSet, readQuestions } from './read-questions.ts';
 import { runQuestions } from './run-questions.ts';

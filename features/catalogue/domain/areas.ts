@@ -111,23 +111,3 @@ const OF_LANGUAGES = beginningOf('lang(?:uage)?s?$');
 const ruleFor = (name: string) => RULES.find(([, words]) => words.test(name));
 
 const isAboutLanguage = (name: string): boolean => LANGUAGE.test(name) && ABOUT_LANGUAGE.test(name);
-
-/** "political science" names a subject; "a science course" an area. */
-const SCIENCE =
-  /(?<!\b(?:social|computer|political|data|soc|comp|cognitive|earth|life|materials|history of)[ -])\bscien(?:ces?|tific)\b/i;
-
-const MEANT: readonly (readonly [RegExp, readonly Area[]])[] = [
-  [beginningOf('stem$'), ['science', 'engineering']],
-  [beginningOf('humanit(?:y|ies)$|arts and letters|liberal arts'), ['humanities', 'languages']],
-  [beginningOf('social[ -]scien|soc(?:ial)? sci$'), ['social-science']],
-  [beginningOf('languages?$(?! models?)'), ['languages']],
-  [beginningOf('engineering$'), ['engineering']],
-  [SCIENCE, ['science']],
-  [beginningOf('(?:pre-?)?professional$'), ['professional']],
-];
-
-/** The areas a student names in a sentence: "an easy STEM elective" is science and engineering. Empty where none is. */
-export function areasMeant(text: string): Area[] {
-  const meant = new Set(MEANT.flatMap(([words, areas]) => (words.test(text) ? areas : [])));
-  return AREAS.filter((area) => meant.has(area));
-}

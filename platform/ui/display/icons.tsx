@@ -36,9 +36,6 @@ export const UserIcon = icon(
 export const CompareIcon = icon(
   <path d="M3 4h5.500v12H3zM11.5 4H17v12h-5.500zM5 7h1.500M5 9.500h1.500M13.5 7H15M13.5 9.500H15" />,
 );
-export const BookIcon = icon(
-  <path d="M3 4.500c2.6-.7 5-.3 7 1.2 2-1.5 4.4-1.9 7-1.200v10c-2.6-.7-5-.3-7 1.2-2-1.5-4.4-1.9-7-1.200zM10 5.700v10" />,
-);
 export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />);
 export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 export const MenuIcon = icon(<path d="M3 5.500h14M3 10h14M3 14.500h14" />);
@@ -47,7 +44,6 @@ export const SunIcon = icon(
 );
 export const MoonIcon = icon(<path d="M16.5 11.800A7 7 0 1 1 8.2 3.500a5.6 5.6 0 0 0 8.3 8.300z" />);
 export const ChevronDownIcon = icon(<path d="m5 7.5 5 5 5-5" />);
-export const ChevronUpIcon = icon(<path d="m5 12.5 5-5 5 5" />);
 export const ChevronLeftIcon = icon(<path d="m12.5 5-5 5 5 5" />);
 export const ChevronRightIcon = icon(<path d="m7.5 5 5 5-5 5" />);
 export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />);
@@ -62,7 +58,6 @@ export const RetryIcon = icon(<path d="M16 10a6 6 0 1 1-1.8-4.300L16.5 8M16.5 3.
 export const LinkIcon = icon(
   <path d="M8.5 11.500a3 3 0 0 0 4.3 0l3-3a3 3 0 0 0-4.3-4.300l-1 1M11.5 8.500a3 3 0 0 0-4.3 0l-3 3a3 3 0 0 0 4.3 4.300l1-1" />,
 );
-export const CalendarIcon = icon(<path d="M3.5 5h13v11.500h-13zM3.5 8.500h13M7 3v3.500M13 3v3.5" />);
 export const InfoIcon = icon(<path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 9.500v4M10 6.500v.1" />);
 export const AlertIcon = icon(<path d="M10 3 2.5 16.500h15zM10 8v4M10 14.300v.1" />);
 export const ExternalIcon = icon(<path d="M8 4.500H4v11.500h11.500V12M11.5 3.500h5v5M16.5 3.5 9 11" />);

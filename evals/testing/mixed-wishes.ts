@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Question, Student, Where } from './question-shape.ts';
+import type { Question, Student, Where } from '../question-shape.ts';
 
 /** Constraints as students say them, each with the filter that it means. */
 const SAID: [string, Where][] = [
