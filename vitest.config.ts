@@ -32,6 +32,7 @@ const apiProject = (engine: 'embedded' | 'postgresql') => ({
 export default defineConfig({
   plugins: [react()],
   test: {
+    setupFiles: ['app/testing/property-seed.ts'],
     // One more than the cores of a small machine: tests wait for processes, time-outs and disks as much as they work.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [

@@ -21,7 +21,6 @@ export interface ScreenProbe {
 
 declare global {
   // The page's own window has it once the script below ran.
-  // oxlint-disable-next-line no-var -- a global of the page
   var screenProbe: ScreenProbe;
 }
 
