@@ -92,7 +92,7 @@ describe('a student who leaves', () => {
     const again = await product.call(login, { email, password: PASSWORD });
     await product.call(saveProfile, { profile } as never, token);
     await product.call(forgotPassword, { email });
-    await vi.waitUntil(() => product.logText().includes('will retry'), { timeout: 10_000 });
+    await vi.waitUntil(() => product.logText().includes('will retry'), { timeout: 30_000 });
     const [owner] = await rowsOf<{ id: string }>(
       product.db,
       sql`select id::text from users where email_key = ${email.toLowerCase()}`,

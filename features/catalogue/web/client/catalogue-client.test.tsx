@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const reaches = (status: string) => vi.waitFor(() => expect(client.getState()?.status).toBe(status));
+const reaches = (status: string) => expect.poll(() => client.getState()?.status).toBe(status);
 const total = async () => (await client.search(QUERY))?.total;
 
 describe('the catalogue in memory', () => {
@@ -61,7 +61,7 @@ describe('the catalogue in memory', () => {
     answers.push(() => rowsAnswer([row('MATH 1', 'Numbers'), row('MATH 2', 'More')]));
     client.open([]);
     expect(await total()).toBe(1);
-    await vi.waitFor(() => expect(client.getState()?.total).toBe(2));
+    await expect.poll(() => client.getState()?.total).toBe(2);
     expect(await total()).toBe(2);
   });
 
@@ -71,7 +71,7 @@ describe('the catalogue in memory', () => {
     await reaches('complete');
     now += HOUR_MS + 1_000;
     client.open([]);
-    await vi.waitFor(() => expect(client.getState()?.isOutdated).toBe(true));
+    await expect.poll(() => client.getState()?.isOutdated).toBe(true);
     expect(client.getState()?.status).toBe('complete');
     expect(await total()).toBe(1);
   });
@@ -109,7 +109,7 @@ describe('the catalogue in memory', () => {
     answers.push(() => Response.json({ courses: [SAMPLE_COURSE], total: 1 }));
     client.describe();
     client.describe();
-    await vi.waitFor(() => expect(client.getState()?.descriptions).toBe('ready'));
+    await expect.poll(() => client.getState()?.descriptions).toBe('ready');
     expect(asked).toEqual(['application/x-ndjson', 'application/json']);
     expect((await client.search({ ...QUERY, text: 'make', descriptions: true }))?.total).toBe(1);
   });
