@@ -30,12 +30,12 @@ export const CHECKS = [
   ],
   ['Types of the web app', 'tsc', ['-p', 'tsconfig.web.json']],
   ['Types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
+  ['Migrations', pinnedNode, ['tools/check-migrations.mjs']],
   ['Unused code', 'knip', ['--no-config-hints']],
   ['Code that only tests use', 'knip', ['--no-config-hints', '--production']],
   ['Import rules', pinnedNode, ['tools/check-imports.mjs']],
   ['Types of browser tests and benches', 'tsc', ['-p', 'tsconfig.browser.json']],
   ['Reasons of escapes', pinnedNode, ['tools/check-escapes.mjs']],
-  ['Migrations', pinnedNode, ['tools/check-migrations.mjs']],
   ['Paths in documents', pinnedNode, ['tools/check-documents.mjs']],
 ];
 
