@@ -17,7 +17,8 @@ const alderSets = (): QuestionSet[] => [
   { set: 'mixed', file: 'mixed', content: { catalogue: 'alder', ...mixedWishes(24, 2025, STUDENT) } },
 ];
 
-it('the offline advisor keeps its bounds on the questions about Alder', async () => {
+// Some two hundred questions one after another: minutes beside busy neighbours.
+it('the offline advisor keeps its bounds on the questions about Alder', { timeout: 600_000 }, async () => {
   const turns = await runQuestions(alderSets(), { provider: 'offline', tell: () => {} });
   for (const set of ['blind', 'own', 'mixed']) {
     const measures = measure(turns.filter((turn) => turn.set === set));
