@@ -21,7 +21,7 @@ interface Answering {
 /** The replies' tokens are spread over so many moments of the interval, so that they do not come all at once. */
 const PHASES = 10;
 
-const wire = chatCompletions();
+const wire = chatCompletions({ input: 100, output: 20 });
 const tell = (message: FromVendor): void => void process.send?.(message);
 let open: Answering[] = [];
 
