@@ -156,5 +156,5 @@ describe.runIf(hasTestPostgres())('six copies on one PostgreSQL', () => {
       await runOnServer(server.serverUrl, `drop database ${name} with (force)`);
       await server.stop();
     }
-  }, 90_000);
+  });
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, lookAt } from './support/screenshots.ts';
 import { mailedResetPath } from './support/mailbox.ts';
+import { clipboard, eventually, inPage, stored } from './support/reads.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile } from './support/students.ts';
 
@@ -40,7 +41,7 @@ test.describe('a student at the sign-in screen', () => {
     await expect(page.getByText(email)).toBeVisible();
     await press(page, 'Sign out');
     await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await eventually(stored(page, 'token'), (token) => expect(token).toBeNull());
 
     await field(page, 'Email').fill(email.toUpperCase());
     await field(page, 'Password').fill(PASSWORD);
@@ -83,8 +84,7 @@ test.describe('a student at the sign-in screen', () => {
     await press(page, 'Share link');
     await press(page, 'Copy');
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(/\/shared\/[\w-]+$/);
+    const link = await eventually(clipboard(page), (text) => expect(text).toMatch(/\/shared\/[\w-]+$/));
     await page.goto(link);
     await expect(page.getByText(/read-only view of a shared profile/i)).toBeVisible();
   });
@@ -124,7 +124,7 @@ test.describe('a signed-in student', () => {
 
     await phone.getByRole('link', { name: 'Courses' }).click();
     await expect(phone).toHaveURL(/\/login$/);
-    expect(await phone.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await eventually(stored(phone, 'token'), (token) => expect(token).toBeNull());
     await lost.close();
   });
 
@@ -167,7 +167,7 @@ test.describe('a signed-in student', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('button', { name: /Model provider/ })).toContainText('Anthropic');
-    expect(await page.evaluate(() => localStorage.getItem('preferredProvider'))).toBe('anthropic');
+    await eventually(stored(page, 'preferredProvider'), (provider) => expect(provider).toBe('anthropic'));
 
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
@@ -254,11 +254,17 @@ test.describe('with the identity provider and an outbox', () => {
     await page.goto(`${product.url}/login`);
     await press(page, 'Continue with Google');
     await expect(page).toHaveURL(/\/profile$/);
-    expect(await page.evaluate(() => 'google' in window)).toBe(false);
+    await eventually(
+      inPage(page, () => 'google' in window),
+      (isThere) => expect(isThere).toBe(false),
+    );
     await openMenu(page);
     await press(page, 'Sign out');
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    expect(await page.evaluate(() => (window as { autoSelectIsOff?: boolean }).autoSelectIsOff)).toBe(true);
+    await eventually(
+      inPage(page, () => (window as { autoSelectIsOff?: boolean }).autoSelectIsOff),
+      (isOff) => expect(isOff).toBe(true),
+    );
   });
 
   test('a forgotten password is set anew by the mailed link, and signs the old sign-in out', async ({

@@ -10,6 +10,8 @@ import {
   pagerText,
 } from './support/alder-courses.ts';
 import { lookAt } from './support/screenshots.ts';
+import { walkTo } from './support/keyboard.ts';
+import { atRest, eventually, moving, textOf, textsOf } from './support/reads.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
@@ -90,8 +92,7 @@ test('filters narrow the list, sorts exclude each other, and all of it is in the
   await page.getByRole('option', { name: 'High to Low (GOAT)' }).click();
   await expect(page.getByRole('button', { name: /^Sort by workload/ })).toContainText('None');
 
-  const checkRows = async (): Promise<string[]> => {
-    const texts = await rows(page).allInnerTexts();
+  const checkRows = (texts: readonly string[]): void => {
     expect(texts.length).toBeGreaterThan(2);
     for (const text of texts) {
       expect(text).toMatch(/MATH \w/);
@@ -100,13 +101,12 @@ test('filters narrow the list, sorts exclude each other, and all of it is in the
     }
     const scores = texts.map((text) => Number(/([\d.]+) \/5\.0/.exec(text)?.[1]));
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    return texts;
   };
-  const before = await checkRows();
+  const before = await eventually(atRest(textsOf(rows(page))), checkRows);
 
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
-  expect(await checkRows()).toEqual(before);
+  await eventually(textsOf(rows(page)), (texts) => expect(texts).toEqual(before));
   await page.goBack();
   await expect(page.getByRole('button', { name: /^Sort by workload/ })).toContainText('Low to High (Gem)');
   await expect(page.getByRole('button', { name: /^Sort by Q-score/ })).toContainText('None');
@@ -243,7 +243,7 @@ test('up to four courses are compared side by side, and a link shows the same co
   await expect(dialog(page)).toHaveCount(0);
   await bar.getByRole('button', { name: 'Compare' }).click();
   await expect(dialog(page)).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await eventually(moving(page), (count) => expect(count).toBe(0));
   await page.mouse.click(8, 450);
   await expect(dialog(page)).toHaveCount(0);
   await bar.getByRole('button', { name: 'Clear' }).click();
@@ -285,12 +285,7 @@ test('everything works without a mouse', async ({ page }) => {
   const open = rows(page)
     .first()
     .getByRole('button', { name: /COMPSCI 51/ });
-  for (
-    let tabs = 0;
-    tabs < 30 && !(await open.evaluate((button) => button === document.activeElement));
-    tabs++
-  )
-    await page.keyboard.press('Tab');
+  await walkTo(page, open);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -388,9 +383,9 @@ for (const [name, url, codes] of [
       await box(page).fill(code);
       await expect(page).toHaveURL((address) => address.searchParams.get('q') === code);
       const letters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-      await expect
-        .poll(async () => letters(await rows(page).first().locator('[data-figures]').first().innerText()))
-        .toBe(letters(code).replace(/^CS/, 'COMPSCI'));
+      await eventually(textOf(rows(page).first().locator('[data-figures]').first()), (text) =>
+        expect(letters(text)).toBe(letters(code).replace(/^CS/, 'COMPSCI')),
+      );
     }
     await lookAt(page);
   });

@@ -3,6 +3,8 @@ import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-ven
 import { type CutProxy, startCutProxy } from '../app/testing/cut-proxy.ts';
 import { type EngineDatabase, engineDatabase } from './support/engine-database.ts';
 import { lookAt } from './support/screenshots.ts';
+import { walkTo } from './support/keyboard.ts';
+import { atRest, boxOf, eventually, inPage, scrolled } from './support/reads.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
@@ -12,8 +14,7 @@ let product: RunningProduct;
 let proxy: CutProxy;
 let student: Student;
 
-// Playwright wants the fixtures named, though none is used.
-// oxlint-disable-next-line no-empty-pattern
+// oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures named, though none is used
 test.beforeAll(async ({}, testInfo) => {
   vendor = await startFakeVendor();
   database = await engineDatabase(testInfo);
@@ -109,7 +110,7 @@ test('a reply goes on by itself after the network was gone', EACH_ENGINE, async 
   await expect(reply(page)).toContainText('The first half');
   rest.open();
   proxy.mend();
-  await expect(reply(page)).toContainText('The first half and the second half.', { timeout: 15_000 });
+  await expect(reply(page)).toContainText('The first half and the second half.');
   await isFinished(page);
 });
 
@@ -122,7 +123,7 @@ test(
     await expect(box(page)).toBeVisible();
     proxy.cut();
     await ask(page, 'Anybody after the storm?');
-    await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!', { timeout: 15_000 });
+    await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
     proxy.mend();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(reply(page)).toContainText('Here I am.');
@@ -264,16 +265,17 @@ test('the question stays near the top while its answer grows, and a hand on the 
   await ask(page, 'Tell me everything');
   await expect(reply(page)).toContainText('Line 60');
   const question = page.locator('[data-question]').last();
-  const top = async () => (await question.boundingBox())?.y ?? -1;
-  await expect.poll(top).toBeLessThan(120);
-  expect(await top()).toBeGreaterThan(40);
+  await eventually(atRest(boxOf(question)), ({ y }) => {
+    expect(y).toBeLessThan(120);
+    expect(y).toBeGreaterThan(40);
+  });
   await page.mouse.move(500, 300);
   await page.mouse.wheel(0, 400);
-  await expect.poll(top).toBeLessThan(0);
-  const left = await page.evaluate(() => window.scrollY);
+  await eventually(boxOf(question), ({ y }) => expect(y).toBeLessThan(0));
+  const left = await eventually(atRest(scrolled(page)));
   rest.open();
   await isFinished(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  await eventually(atRest(scrolled(page)), (now) => expect(now).toBe(left));
   await page.getByRole('button', { name: 'Jump to latest' }).click();
   await expect(page.getByText('The end.').first()).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
@@ -287,9 +289,10 @@ test('what was typed is there after a reload, and gone after signing out', async
   await page.getByRole('button', { name: /Mira Solberg/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))),
-  ).toEqual([]);
+  await eventually(
+    inPage(page, () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))),
+    (drafts) => expect(drafts).toEqual([]),
+  );
 });
 
 test('everything works from the keyboard alone', async ({ page }) => {
@@ -300,14 +303,8 @@ test('everything works from the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await isFinished(page);
   await expect(box(page)).toBeFocused();
-  const reach = async (name: string | RegExp, key = 'Shift+Tab') => {
-    const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
-    for (let steps = 0; steps < 40; steps++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`the keyboard does not reach ${String(name)}`);
-  };
+  const reach = (name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Shift+Tab') =>
+    walkTo(page, page.getByRole('button', { name }).or(page.getByRole('link', { name })).first(), key);
   await reach('Write again');
   await reach('Copy reply');
   await reach('Expand sidebar');

@@ -84,7 +84,7 @@ const ask = async (page: Page, question: string) => {
   const composer = page.getByRole('textbox', { name: 'Message Quill' });
   await composer.fill(question);
   await composer.press('Enter');
-  await expect(page.locator('textarea')).toBeEnabled({ timeout: 20_000 });
+  await expect(page.locator('textarea')).toBeEnabled();
 };
 
 const closeComparison = async (page: Page) => {
@@ -101,7 +101,6 @@ for (const walk of WALKS) {
     const product = process.env[walk.address];
     test.skip(!product, 'the real catalogues are not beside the project');
     if (!product) return;
-    test.setTimeout(120_000);
 
     const look = async (state: string) => {
       if (walk.picture) await lookAt(page, `${walk.picture}-${state}`);

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { expectAccessible, lookAt } from './support/screenshots.ts';
-import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
+import { keepToken, openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const product = () => process.env.ALDER_URL ?? '';
 
@@ -171,13 +171,12 @@ test.describe('when the server fails', () => {
   test('a sign-in that ended leads to the sign-in screen, and what was typed comes back after it', async ({
     page,
   }) => {
-    await openProfile(page, SOPHOMORE);
+    const student = await openProfile(page, SOPHOMORE);
     await page.getByLabel(/Academic interests/).fill('Rivers');
-    await page.evaluate(() => localStorage.setItem('token', 'a-token-that-is-no-more'));
-    // Each page of this browser is given the token that holds, so the sign-in screen may soon lead on.
-    const left = page.waitForURL(/\/login$/, { waitUntil: 'commit' });
+    await keepToken(page, 'a-token-that-is-no-more');
     await page.getByRole('button', { name: 'Save Profile' }).click();
-    await left;
+    await expect(page).toHaveURL(/\/login$/);
+    await keepToken(page, student.token);
     await page.goto(`${product()}/profile`);
     await expect(page.getByText('These are the changes you could not save before.')).toBeVisible();
     await expect(page.getByLabel(/Academic interests/)).toHaveValue('Rivers');
@@ -192,7 +191,7 @@ test.describe('when the server fails', () => {
       route.request().method() === 'GET' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     );
     await openAs(page, product(), student, '/profile');
-    await expect(page.getByRole('combobox', { name: 'Concentration' })).toHaveValue('', { timeout: 15_000 });
+    await expect(page.getByRole('combobox', { name: 'Concentration' })).toHaveValue('');
     await choose(page, 'Concentration', 'History');
     await select(page, /^Year/, 'Senior');
     await page.unroute('**/api/profile');
@@ -208,7 +207,7 @@ test.describe('when the server fails', () => {
     await page.route('**/api/concentrations', (route) => route.fulfill({ status: 500, body: '{}' }));
     await openAs(page, product(), student, '/profile');
     const banner = page.getByText('Failed to load academic options. You can fill in the rest meanwhile.');
-    await expect(banner).toBeVisible({ timeout: 15_000 });
+    await expect(banner).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/concentrations');
     await page.getByRole('button', { name: 'Retry' }).click();

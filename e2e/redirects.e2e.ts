@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { registerStudent, saveProfile } from './support/students.ts';
+import { eventually, stored } from './support/reads.ts';
+import { keepToken, registerStudent, saveProfile } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
 
@@ -35,10 +36,8 @@ const expectRest = async (page: Page, route: string, end: string): Promise<void>
   page.off('request', count);
 };
 
-const keepToken = (page: Page, token: string) =>
-  page.evaluate((value) => localStorage.setItem('token', value), token);
-
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const expectToken = (page: Page, token: string | null) =>
+  eventually(stored(page, 'token'), (kept) => expect(kept).toBe(token));
 
 /** What is asked of every route, in one page: each test opens them all, as somebody else. */
 const onEveryRoute = async (
@@ -59,7 +58,7 @@ test('a stale token is dropped, and its owner comes to rest on every route', asy
   await onEveryRoute(page, async (route, visitor) => {
     await keepToken(page, 'S'.repeat(43));
     await expectRest(page, route, visitor);
-    await expect.poll(() => storedToken(page)).toBeNull();
+    await expectToken(page, null);
   });
 });
 
@@ -69,7 +68,7 @@ test('a student comes to rest on every route', async ({ page }) => {
   await onEveryRoute(page, async (route, _, student) => {
     await keepToken(page, registered.token);
     await expectRest(page, route, student);
-    expect(await storedToken(page)).toBe(registered.token);
+    await expectToken(page, registered.token);
   });
 });
 
@@ -85,7 +84,7 @@ test('a student who loads again before the sign-in is checked stays signed in', 
   await expect.poll(() => asked).toBe(1);
   await page.reload();
   await expectRest(page, '/courses', '/courses');
-  expect(await storedToken(page)).toBe(registered.token);
+  await expectToken(page, registered.token);
 });
 
 test('with the server down a student comes to rest on every route', async ({ page }) => {
@@ -94,6 +93,6 @@ test('with the server down a student comes to rest on every route', async ({ pag
   await onEveryRoute(page, async (route, visitor) => {
     await keepToken(page, registered.token);
     await expectRest(page, route, visitor);
-    await expect.poll(() => storedToken(page)).toBeNull();
+    await expectToken(page, null);
   });
 });

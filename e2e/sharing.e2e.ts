@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, lookAt } from './support/screenshots.ts';
+import { atRest, boxOf, clipboard, eventually, textOf, valueOf } from './support/reads.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const product = () => process.env.ALDER_URL ?? '';
@@ -72,7 +73,10 @@ test.describe('a student shares their profile', () => {
     await page.getByRole('button', { name: 'Leave out that message' }).click();
     await expect(preview).not.toContainText('Mira');
     await expect(page.getByText('The conversation tells what you do not share:')).toHaveCount(0);
-    const shown = (await preview.getByRole('region', { name: 'Student Information' }).innerText()).trim();
+    const shown = await eventually(
+      atRest(textOf(preview.getByRole('region', { name: 'Student Information' }))),
+      (text) => expect(text).toContain('Neuroscience'),
+    );
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Create link' }).click();
@@ -82,15 +86,14 @@ test.describe('a student shares their profile', () => {
     await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused();
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
-    const url = await page.evaluate(() => navigator.clipboard.readText());
+    const url = await eventually(clipboard(page), (text) => expect(text).toMatch(/\/shared\/[\w-]+$/));
 
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(product() + new URL(url).pathname);
     const information = visitor.getByRole('region', { name: 'Student Information' });
-    expect((await information.innerText()).trim()).toBe(shown);
+    await eventually(textOf(information), (text) => expect(text).toBe(shown));
     await expect(visitor.getByText('Sample Conversation')).toBeVisible();
-    const words = await visitor.locator('body').innerText();
-    expect(words).not.toMatch(/Mira|Sophomore|potter/);
+    await expect(visitor.locator('body')).not.toContainText(/Mira|Sophomore|potter/);
     await visitor.context().close();
   });
 
@@ -146,7 +149,7 @@ test.describe('a student shares their profile', () => {
     await openAs(page, product(), student, '/profile');
     await page.route('**/api/shares/preview', (route) => route.fulfill({ status: 500, body: '{}' }));
     await openDialog(page);
-    await expect(page.getByText('The preview could not be loaded.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('The preview could not be loaded.')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/shares/preview');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -183,11 +186,15 @@ test.describe('a shared profile', () => {
     // The loading screen has a column of its own: measured once the conversation stands.
     await expect(question).toBeVisible();
     await expect(answer).toBeVisible();
-    const [column, right, left] = await Promise.all(
-      [page.getByRole('main'), question, answer].map((part) => part.boundingBox()),
-    );
-    expect(right && column && right.x > column.x + column.width / 2).toBe(true);
-    expect(left && column && left.x < column.x + column.width / 2).toBe(true);
+    const places = async () => ({
+      column: await boxOf(page.getByRole('main'))(),
+      right: await boxOf(question)(),
+      left: await boxOf(answer)(),
+    });
+    await eventually(places, ({ column, right, left }) => {
+      expect(right.x).toBeGreaterThan(column.x + column.width / 2);
+      expect(left.x).toBeLessThan(column.x + column.width / 2);
+    });
   });
 
   test('without a conversation or some fields says what is not shared', async ({ page }) => {
@@ -227,7 +234,7 @@ test.describe('a shared profile', () => {
     await page.unroute('**/api/shared/**');
     await page.route('**/api/shared/**', (route) => route.abort());
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.unroute('**/api/shared/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Student Information')).toBeVisible();
@@ -265,7 +272,8 @@ test('the demonstration is there from the first start, behind the sign-in screen
 }) => {
   await page.goto(`${product()}/login`);
   await page.getByRole('button', { name: 'Share link' }).click();
-  const url = await page.getByLabel('A shared profile, read-only').inputValue();
+  const link = page.getByLabel('A shared profile, read-only');
+  const url = await eventually(valueOf(link), (value) => expect(value).toMatch(/\/shared\/[\w-]+$/));
   await page.goto(product() + new URL(url).pathname);
   await expect(page.getByRole('heading', { name: 'Sample Conversation' })).toBeVisible();
   await expectNoSidewaysScroll(page);

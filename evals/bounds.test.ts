@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BOUNDS, measure, tableOf } from './measures.ts';
-import { mixedConstraints } from './mixed-constraints.ts';
+import { mixedConstraints } from './testing/mixed-constraints.ts';
 import { studentSchema } from './question-shape.ts';
 import { type QuestionSet, readQuestions } from './read-questions.ts';
 import { runQuestions } from './run-questions.ts';
@@ -17,7 +17,8 @@ const alderSets = (): QuestionSet[] => [
   { set: 'mixed', file: 'mixed', content: { catalogue: 'alder', ...mixedConstraints(24, 2025, STUDENT) } },
 ];
 
-it('the offline advisor keeps its bounds on the questions about Alder', { timeout: 120_000 }, async () => {
+// Some two hundred questions one after another: minutes beside busy neighbours.
+it('the offline advisor keeps its bounds on the questions about Alder', { timeout: 600_000 }, async () => {
   const turns = await runQuestions(alderSets(), { provider: 'offline', tell: () => {} });
   for (const set of ['blind', 'own', 'mixed']) {
     const measures = measure(turns.filter((turn) => turn.set === set));

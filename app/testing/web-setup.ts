@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A second is too little for a screen on a machine with other work.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();

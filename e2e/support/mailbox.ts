@@ -13,7 +13,7 @@ export const mailedResetPath = async (dataDir: string, email: string): Promise<s
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
       .findLast((mail) => mail.includes(`To: ${email}`));
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   const link = linkIn(find() ?? '');
   if (!link) throw new Error('the mail has no reset link');
   return link;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
+import { eventually, inPage, inPageAsText, type Read } from './reads.ts';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../docs/pictures');
 const WIDE = { width: 1440, height: 900 };
@@ -10,12 +11,14 @@ const PHONE = { width: 320, height: 640 };
 export type Theme = 'light' | 'dark';
 
 /** Chooses the theme as the product stores it and shows it at once. */
-export const showTheme = (page: Page, theme: Theme): Promise<void> =>
-  page.evaluate((chosen) => {
+export const showTheme = async (page: Page, theme: Theme): Promise<void> => {
+  const choose = (chosen: Theme): void => {
     localStorage.setItem('theme', chosen);
     // As if another tab had chosen it: what shows the theme on the page follows too.
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  }, theme);
+  };
+  await eventually(inPage(page, choose, theme));
+};
 
 /** axe itself, put into each page once: its Playwright package does so at every look, a third of a look's work. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -25,8 +28,8 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * Waits until the page stands still, with everything drawn: what lies far below is else drawn only when it is scrolled
  * to, and axe would read colours there that nobody sees.
  */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+const standingStill = (page: Page): Read<void> =>
+  inPage(page, async () => {
     const all = new CSSStyleSheet();
     all.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets = [all];
@@ -39,28 +42,37 @@ const settle = (page: Page): Promise<void> =>
     await frame();
   });
 
-/** No finding of axe on what is shown now: WCAG 2.0 to 2.2, A and AA, and its best practices. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  await settle(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async (values) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const found = await axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return found.violations;
-  }, STANDARDS);
-  expect(
-    violations.flatMap(({ id, nodes }) =>
+/** What axe finds: WCAG 2.0 to 2.2, A and AA, and its best practices. */
+const findings =
+  (page: Page): Read<string[]> =>
+  async () => {
+    await standingStill(page)();
+    if (!(await inPage(page, () => 'axe' in window)())) await inPageAsText(page, AXE)();
+    const run = async (values: string[]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const found = await axe.run(document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      });
+      return found.violations;
+    };
+    return (await inPage(page, run, STANDARDS)()).flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}: ${failureSummary}`),
-    ),
-  ).toEqual([]);
+    );
+  };
+
+/** No finding of axe on what is shown. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await eventually(findings(page), (found) => expect(found).toEqual([]));
 };
 
 /** Nothing sticks out to the side. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const overhang = await page.evaluate(
+  const overhang = inPage(
+    page,
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overhang).toBeLessThanOrEqual(0);
+  await eventually(overhang, (pixels) => expect(pixels).toBeLessThanOrEqual(0));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { eventually, inPage } from './reads.ts';
 
 /** A student of a test's own, so that tests on one product do not meet. */
 export interface Student {
@@ -55,6 +56,10 @@ export const saveProfile = async (
   };
   await post(`${product}/api/profile`, { profile }, token);
 };
+
+/** Puts a token where the product keeps it, on a page that is open. */
+export const keepToken = (page: Page, token: string): Promise<void> =>
+  eventually(inPage(page, (value) => localStorage.setItem('token', value), token));
 
 /** Opens a screen as this student: the token lies where the product keeps it. */
 export const openAs = async (page: Page, product: string, student: Student, path: string): Promise<void> => {

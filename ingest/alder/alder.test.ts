@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { PACK } from './catalogue-text.ts';
-import { falseClaims } from './demo-claims.ts';
-import { findPlan, Offerings, planProblems } from './plan.ts';
+import { falseClaims } from './testing/demo-claims.ts';
+import { findPlan, Offerings, planProblems } from './testing/plan.ts';
 
 const texts = Object.fromEntries(
   readdirSync(PACK).map((name) => [name, readFileSync(join(PACK, name), 'utf8')]),

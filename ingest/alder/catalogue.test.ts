@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { courseShape, type PackCourse } from '#features/catalogue/domain/pack/shapes.ts';
 import { catalogueText, PACK, SOURCE } from './catalogue-text.ts';
-import { meetingsOverlap } from './plan.ts';
+import { meetingsOverlap } from './testing/plan.ts';
 import { readSource } from './source.ts';
 
 const committed = readFileSync(join(PACK, 'courses.ndjson'), 'utf8');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SOURCE } from './catalogue-text.ts';
-import { codesIn, readPrerequisites } from './prerequisites.ts';
-import { sharedRuns } from './shared-runs.ts';
+import { codesIn, readPrerequisites } from './testing/prerequisites.ts';
+import { sharedRuns } from './testing/shared-runs.ts';
 import { readSource, type SourceCourse } from './source.ts';
 
 const source = readSource(SOURCE);

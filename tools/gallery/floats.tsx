@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { PencilIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#platform/ui/overlays/menu.tsx';
+import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import { Popover } from '#platform/ui/overlays/popover.tsx';
 import { Sheet } from '#platform/ui/overlays/sheet.tsx';
 import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
@@ -22,7 +22,6 @@ export function Floats() {
         <MenuItem icon={<PencilIcon size={16} />} onSelect={() => undefined}>
           Rename
         </MenuItem>
-        <MenuSeparator />
         <MenuItem dangerous icon={<TrashIcon size={16} />} onSelect={() => undefined}>
           Delete
         </MenuItem>

@@ -33,7 +33,7 @@ const useEverything = async (): Promise<Record<string, string>> => {
   await product.call(contract.getAccountExport, {}, signedIn.body.token);
   await product.call(contract.logout, {}, registered.body.token);
   await product.call(contract.forgotPassword, { email: EMAIL });
-  const mail = await vi.waitUntil(() => mailsTo(product.dataDir, EMAIL)[0], { timeout: 10_000 });
+  const mail = await vi.waitUntil(() => mailsTo(product.dataDir, EMAIL)[0], { timeout: 30_000 });
   const reset = resetTokenOf(mail);
   await product.call(contract.resetPassword, { token: reset, password: later });
   await product.call(contract.resetPassword, { token: reset, password: later });

@@ -106,7 +106,6 @@ export function AuthProvider({
   }, []);
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the state follows the server's answer
     void check();
   }, [check]);
 

@@ -48,7 +48,7 @@ describe('arriving at the chat', () => {
   it('leads to /login with Retry when the profile cannot be fetched, and keeps the sign-in', async () => {
     chat.refusals['GET /api/profile'] = problem(500, 'internal', 'Sorry.');
     const { address } = openChat(chat, '/?session=x');
-    await screen.findByRole('heading', { name: 'Sign-in screen' }, { timeout: 3000 });
+    await screen.findByRole('heading', { name: 'Sign-in screen' });
     expect(readLoginReason()).toMatchObject({ retry: '/?session=x' });
     expect(localStorage.getItem('token')).toBe('a-token');
     expect(address()).toBe('/login');
@@ -218,6 +218,6 @@ describe('what goes wrong', () => {
     expect(screen.getByText('Half')).toBeVisible();
     chat.lastReply.say(' and whole');
     chat.lastReply.end();
-    expect((await screen.findAllByText('Half and whole', {}, { timeout: 3000 }))[0]).toBeVisible();
+    expect((await screen.findAllByText('Half and whole'))[0]).toBeVisible();
   });
 });

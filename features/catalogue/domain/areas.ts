@@ -111,23 +111,3 @@ const OF_LANGUAGES = startsWith('lang(?:uage)?s?$');
 const ruleFor = (name: string) => RULES.find(([, words]) => words.test(name));
 
 const isAboutLanguage = (name: string): boolean => LANGUAGE.test(name) && ABOUT_LANGUAGE.test(name);
-
-/** Excludes names of subjects: "political science" is one, "a science course" refers to an area. */
-const SCIENCE =
-  /(?<!\b(?:social|computer|political|data|soc|comp|cognitive|earth|life|materials|history of)[ -])\bscien(?:ces?|tific)\b/i;
-
-const AREA_PATTERNS: readonly (readonly [RegExp, readonly Area[]])[] = [
-  [startsWith('stem$'), ['science', 'engineering']],
-  [startsWith('humanit(?:y|ies)$|arts and letters|liberal arts'), ['humanities', 'languages']],
-  [startsWith('social[ -]scien|soc(?:ial)? sci$'), ['social-science']],
-  [startsWith('languages?$(?! models?)'), ['languages']],
-  [startsWith('engineering$'), ['engineering']],
-  [SCIENCE, ['science']],
-  [startsWith('(?:pre-?)?professional$'), ['professional']],
-];
-
-/** The areas that a sentence names: "an easy STEM elective" gives science and engineering. Empty for none. */
-export function areasMeant(text: string): Area[] {
-  const meant = new Set(AREA_PATTERNS.flatMap(([words, areas]) => (words.test(text) ? areas : [])));
-  return AREAS.filter((area) => meant.has(area));
-}

@@ -118,12 +118,6 @@ export function parseSchedule(schedule: string): MeetingTimes {
   return { meetings, untimed };
 }
 
-/** Whether a course has any meetings, as far as its record states; the "Scheduled only" filter. */
-export function isScheduled(course: Timetabled): boolean {
-  const { meetings, untimed } = meetingTimesOf(course);
-  return meetings.length + untimed.length > 0;
-}
-
 /** `Tue, Thu 1:30 – 2:45 PM; Fri, time to be announced`. Empty without any times or days. */
 export function formatMeetingTimes({ meetings, untimed }: MeetingTimes): string {
   const groups = Map.groupBy(meetings, formatClockRange);

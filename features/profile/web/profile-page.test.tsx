@@ -59,7 +59,7 @@ const open = (): UserEvent => {
   return openScreens({ '/profile': profile, '/courses': <h1>Course Search</h1> }, '/profile').user;
 };
 
-const form = () => screen.findByRole('form', { name: 'Academic profile' }, { timeout: 5000 });
+const form = () => screen.findByRole('form', { name: 'Academic profile' });
 const typeCourse = async (user: UserEvent, text: string) => {
   await user.type(screen.getByLabelText('Add a course'), text);
 };
@@ -206,13 +206,9 @@ describe('the profile screen', () => {
     answers['GET /api/secondary-fields'] = failedAnswer();
     const user = open();
     await form();
-    const banner = await screen.findByText(
-      /Failed to load academic options\. You can/,
-      {},
-      { timeout: 9000 },
-    );
+    const banner = await screen.findByText(/Failed to load academic options\. You can/);
     answers['GET /api/secondary-fields'] = json(['Mathematics']);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(banner).not.toBeInTheDocument());
-  }, 15_000);
+  });
 });

@@ -49,7 +49,7 @@ describe('the embedded database', () => {
   it('makes checkpoints by itself and clears dead rows away', async () => {
     const before = await checkpointsDone();
     await store.db.execute(sql`update probe set note = note || '!'`);
-    await expect.poll(checkpointsDone, { timeout: 5_000 }).not.toBe(before);
+    await expect.poll(checkpointsDone).not.toBe(before);
     const vacuumed = async () => {
       const rows = await rowsOf<{ n: number }>(
         store.db,
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
       );
       return rows.length;
     };
-    await expect.poll(vacuumed, { timeout: 5_000 }).toBe(1);
+    await expect.poll(vacuumed).toBe(1);
   });
 
   it('is the PostgreSQL major that the version guard expects', async () => {

@@ -57,7 +57,6 @@ export function Combobox<V extends string>({
           disabled={disabled}
           {...(name === undefined ? {} : { name })}
         >
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for the input inside */}
           <span className="relative block" onKeyDownCapture={leaveEmptied}>
             <ComboboxInput
               {...ties}

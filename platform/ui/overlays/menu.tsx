@@ -1,10 +1,4 @@
-import {
-  Menu as HeadlessMenu,
-  MenuButton,
-  MenuItem as HeadlessMenuItem,
-  MenuItems,
-  MenuSeparator as HeadlessMenuSeparator,
-} from '@headlessui/react';
+import { Menu as HeadlessMenu, MenuButton, MenuItem as HeadlessMenuItem, MenuItems } from '@headlessui/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { FLOAT_LIST, FLOAT_ROW } from '../controls/option-list.ts';
@@ -53,13 +47,4 @@ export function MenuItem({ icon, onSelect, disabled = false, dangerous = false, 
       </button>
     </HeadlessMenuItem>
   );
-}
-
-/** An item that is a link: pass a link element; it is given the look of a row. */
-export function MenuLink({ children }: { children: (className: string) => ReactElement }) {
-  return <HeadlessMenuItem>{children(classNames(FLOAT_ROW, 'no-underline'))}</HeadlessMenuItem>;
-}
-
-export function MenuSeparator() {
-  return <HeadlessMenuSeparator className="my-1 h-px bg-line" />;
 }

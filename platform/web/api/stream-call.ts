@@ -6,11 +6,9 @@ import { repairNaN } from './repair-nan.ts';
 import { readLines } from './read-lines.ts';
 import type { RequestInput } from './request.ts';
 
-type StreamType = 'text/event-stream' | 'application/x-ndjson';
-
-/** One event or row of a call's stream, as the contract describes it. */
-export type StreamItem<C extends Call, T extends StreamType> = C extends {
-  readonly streams: { readonly [type in T]: infer S extends z.ZodType };
+/** One event of a call's stream, as the contract describes it. */
+type StreamedEvent<C extends Call> = C extends {
+  readonly streams: { readonly 'text/event-stream': infer S extends z.ZodType };
 }
   ? z.output<S>
   : never;
@@ -29,10 +27,6 @@ async function* readEvents(
     else if (line.startsWith('event:')) event = line.slice(6).trim();
     // A line that starts with a colon keeps the connection awake; id and retry are not used.
   }
-}
-
-async function* readRows(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<unknown> {
-  for await (const line of readLines(stream)) if (line.trim() !== '') yield JSON.parse(repairNaN(line));
 }
 
 /** Failures while reading are told apart from a reader who left. */
@@ -55,23 +49,8 @@ export async function* streamEvents<C extends Call>(
   call: C,
   input: RequestInput<C>,
   options: CallOptions = {},
-): AsyncGenerator<StreamItem<C, 'text/event-stream'>> {
+): AsyncGenerator<StreamedEvent<C>> {
   const { body } = await sendCall(call, input, options, 'text/event-stream');
   if (!body) return;
-  yield* named(readEvents(body), options.signal) as AsyncGenerator<StreamItem<C, 'text/event-stream'>>;
-}
-
-/**
- * Reads a call's answer row by row while it arrives (newline-delimited JSON).
- *
- * @throws ApiError as `streamEvents`
- */
-export async function* streamRows<C extends Call>(
-  call: C,
-  input: RequestInput<C>,
-  options: CallOptions = {},
-): AsyncGenerator<StreamItem<C, 'application/x-ndjson'>> {
-  const { body } = await sendCall(call, input, options, 'application/x-ndjson');
-  if (!body) return;
-  yield* named(readRows(body), options.signal) as AsyncGenerator<StreamItem<C, 'application/x-ndjson'>>;
+  yield* named(readEvents(body), options.signal) as AsyncGenerator<StreamedEvent<C>>;
 }

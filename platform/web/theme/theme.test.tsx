@@ -42,7 +42,7 @@ describe('the theme at the first paint and after', () => {
   ])('stored %s, system dark %s: %s', (stored, system, expected) => {
     if (stored) localStorage.setItem('theme', stored);
     isSystemDark = system;
-    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the file is run as the page runs it, a classic script
+    // oxlint-disable-next-line typescript/no-implied-eval -- the file is run as the page runs it, a classic script
     new Function(firstPaint)();
     expect(shown()).toBe(expected);
     expect(currentTheme()).toBe(expected);

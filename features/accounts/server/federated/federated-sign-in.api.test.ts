@@ -94,7 +94,7 @@ describe('an account that is there already', () => {
     const email = 'joins@alder.example';
     const squatter = await registered(email);
     await product.call(forgotPassword, { email });
-    const mail = await vi.waitUntil(() => mailsTo(product.dataDir, email)[0], { timeout: 10_000 });
+    const mail = await vi.waitUntil(() => mailsTo(product.dataDir, email)[0], { timeout: 30_000 });
     await product.call(resetPassword, { token: resetTokenOf(mail), password: 'my-own-now-1' });
     const joined = await enterAs({ sub: '2002', email });
     expect(joined.status).toBe(200);

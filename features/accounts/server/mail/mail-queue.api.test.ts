@@ -20,7 +20,7 @@ const product = testProduct(async () => {
 afterAll(() => mailServer.stop());
 
 const HOUR_MS = 3_600_000;
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 30_000 };
 
 const ask = (email: string) => product.call(forgotPassword, { email });
 const queue = () =>

@@ -19,16 +19,15 @@ const canSignIn = async (email: string, password: string) =>
 const reset = (token: string, password = NEW) => product.call(resetPassword, { token, password });
 
 /** Asks for a reset mail and gives the token of the newest one that came. */
+const WAIT = { timeout: 30_000 };
+
 const mailedToken = async (email: string): Promise<string> => {
   const before = mailsTo(product.dataDir, email).length;
   expect((await product.call(forgotPassword, { email })).body).toEqual({ success: true });
-  const mails = await vi.waitUntil(
-    () => {
-      const found = mailsTo(product.dataDir, email);
-      return found.length > before && found;
-    },
-    { timeout: 10_000 },
-  );
+  const mails = await vi.waitUntil(() => {
+    const found = mailsTo(product.dataDir, email);
+    return found.length > before && found;
+  }, WAIT);
   return resetTokenOf(mails.at(-1) ?? '');
 };
 
@@ -44,7 +43,7 @@ describe('a student who forgot the password', () => {
   it('gets the same words as text and as HTML, to the address as it was typed', async () => {
     await registered('Typed.As-Is@alder.example');
     await product.call(forgotPassword, { email: 'typed.as-is@alder.example' });
-    const mail = await vi.waitUntil(() => mailsTo(product.dataDir, 'Typed.As-Is@alder.example')[0]);
+    const mail = await vi.waitUntil(() => mailsTo(product.dataDir, 'Typed.As-Is@alder.example')[0], WAIT);
     expect(mail).toContain('Subject: Reset your Lectern password');
     expect(mail).toContain('Content-Type: text/plain');
     expect(mail).toContain('Content-Type: text/html');
@@ -133,7 +132,7 @@ describe('asking for a reset mail', () => {
     await vi.waitUntil(async () => {
       const waiting = await rowsOf(product.db, sql`select 1 from queued_mails`);
       return waiting.length === 0;
-    });
+    }, WAIT);
     expect(mailsTo(product.dataDir, 'nobody@alder.example')).toEqual(before);
   });
 

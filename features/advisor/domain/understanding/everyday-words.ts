@@ -140,6 +140,8 @@ const SHORT: Record<string, string> = {
   programs: 'programmes',
 };
 
+export const isShortened = (word: string): boolean => Object.hasOwn(SHORT, word);
+
 /** Reads shortened words as what they stand for; of a text in lower case with straight apostrophes. */
 export const openShortWords = (text: string): string =>
   text
@@ -160,7 +162,7 @@ export const openShortWords = (text: string): string =>
     .replaceAll(/\bi'm\b/g, 'i am')
     .replaceAll(/\bi'd\b/g, 'i would')
     .replaceAll(/\blet's\b/g, 'let us')
-    .replaceAll(/[a-z0-9]+/g, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word));
+    .replaceAll(/[a-z0-9]+/g, (word) => (isShortened(word) ? (SHORT[word] ?? word) : word));
 
 /** Words that carry a meaning here and that students misspell. */
 export const MEANINGFUL = new Set(
@@ -189,6 +191,6 @@ export const EVERYDAY = new Set(
     'weekday weekdays anything something everything nothing someone anyone summers springs teach tough ' +
     'threads thursty student leave level levels couple county country worked working workshop social socially ' +
     'sight night might hollow yellow follow unite united unity limits credit edits fine find found ' +
-    'friend friends friendly finals final finish finished'
+    'friend friends friendly finals final finish finished small large'
   ).split(' '),
 );

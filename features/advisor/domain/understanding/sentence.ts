@@ -2,6 +2,7 @@ import type { Recognised } from '#features/catalogue/domain/recogniser/recognise
 import { openShortWords } from './everyday-words.ts';
 import { fold, type Lexicon } from './lexicon.ts';
 import { mendSpelling, mendSubjects } from './mend-spelling.ts';
+import { isOrdinary } from './words-of-talk.ts';
 
 /** Longest part of a message that is read, in UTF-16 units: a question stands at its beginning or its end. */
 const READ_MAX = 4_000;
@@ -68,8 +69,10 @@ export const readSentence = (
   let text = replaceSpans(raw, lexicon.recogniser.mentions(raw), (found) =>
     signFor({ code: found.code, known: found.known, candidates: found.candidates ?? [], byTitle: false }),
   );
-  text = text.replaceAll(STRANGE_CODE, (_, word: string, number: string) =>
-    signFor({ code: `${word} ${number}`, known: false, candidates: [], byTitle: false }),
+  text = text.replaceAll(STRANGE_CODE, (whole, word: string, number: string) =>
+    isOrdinary(word.toLowerCase())
+      ? whole
+      : signFor({ code: `${word} ${number}`, known: false, candidates: [], byTitle: false }),
   );
   text = readNumbers(text, [...courses.map(({ code }) => code), ...near], lexicon, (code) =>
     signFor({ code, known: true, candidates: [], byTitle: false }),
@@ -86,7 +89,7 @@ export const readSentence = (
   return { text: mendSpelling(openShortWords(evened(text)), lexicon), courses };
 };
 
-/** In capitals, with a number: meant as a course, whatever the catalogue has. */
+/** In capitals, with a number: meant as a course, whatever the catalogue has; "AFTER 2" is none. */
 const STRANGE_CODE = /\b([A-Z]{5,10}) (\d{1,4}[A-Z]{0,2})\b/g;
 /** A number that is a course's where a course before it has the same subject; "10 am" and "3 hours" are none. */
 const BARE_NUMBER =

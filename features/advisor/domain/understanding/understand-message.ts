@@ -21,6 +21,7 @@ import type { Request, Understanding, Unheld, Wish } from './request.ts';
 import { Scrap } from './scrap.ts';
 import { readSentence, type Sentence, SIGN } from './sentence.ts';
 import { isEmptyWish } from './wish.ts';
+import { isOrdinary } from './words-of-talk.ts';
 
 export interface Setting {
   lexicon: Lexicon;
@@ -49,10 +50,25 @@ const withoutName = (message: string, { assistant }: Setting): string =>
     ' ',
   );
 
+/**
+ * The space between words and capitals throughout mean nothing here, where in a transcript they make columns and codes.
+ * A word that nobody knows keeps its capitals: it may be the subject of a course that the catalogue lacks.
+ */
+const evenlyWritten = (message: string, { words, subjects, surnames }: Lexicon): string => {
+  const spaced = message.replaceAll(/[^\S\n]+/g, ' ');
+  if (/\p{Ll}/u.test(spaced)) return spaced;
+  return spaced.replaceAll(/\p{L}+/gu, (word) => {
+    const small = word.toLowerCase();
+    const isKnown = isOrdinary(small) || words.has(small) || subjects.has(small) || surnames.has(small);
+    return word.length < 5 || isKnown ? small : word;
+  });
+};
+
 /** What one message asks for, after what was said before it. Never throws; linear in the message's length. */
-export const understandMessage = (message: string, context: Context, setting: Setting): Understanding => {
+export const understandMessage = (said: string, context: Context, setting: Setting): Understanding => {
   const { lexicon } = setting;
   const near = [...context.focus, ...context.shown];
+  const message = evenlyWritten(said, lexicon);
   const called = withoutName(message, setting);
   const plain = readSentence(called, lexicon, near, false);
   if (DISTRESS.test(plain.text)) return only({ kind: 'outside', about: 'distress', unheld: [] });

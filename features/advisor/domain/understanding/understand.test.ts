@@ -136,6 +136,18 @@ describe('a course', () => {
     expect(request).toMatchObject({ codes });
   });
 
+  it('that nobody knows is told from a word in capitals', () => {
+    expect(requestsOf('TELL ME ABOUT WIZARDRY 101')).toMatchObject([
+      { kind: 'facts', codes: ['WIZARDRY 101'] },
+    ]);
+    expect(requestsOf('is ASTROLOGY 12 good')).toMatchObject([{ kind: 'facts', codes: ['ASTROLOGY 12'] }]);
+    expect(searchOf('EASY HISTORY CLASSES UNDER 6 HOURS')).toMatchObject({
+      subjects: ['History'],
+      max_hours: 5.99,
+    });
+    expect(searchOf('history classes AFTER 2')).toMatchObject({ starts_at_or_after: '14:00' });
+  });
+
   it('is no number that counts something else', () => {
     expect(searchOf('econ classes under 10 hours, after 11 am')).toEqual({
       subjects: ['ECON'],

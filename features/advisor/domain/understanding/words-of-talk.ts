@@ -1,3 +1,5 @@
+import { EVERYDAY, isShortened, MEANINGFUL } from './everyday-words.ts';
+
 /** Verbs and the like that say nothing of a topic: "how regimes work". */
 export const HOLLOW = new Set(
   'else other others another different new more how what why work works working stuff things really actually just all kinds kind lol also both etc'.split(
@@ -56,3 +58,7 @@ export const FILLER = new Set(
     'concentration concentrator concentrating concentrate concentrators interests profile second first-year only ones type'
   ).split(/\s+/),
 );
+
+/** Whether a word in small letters is one that students use whatever they speak of. */
+export const isOrdinary = (word: string): boolean =>
+  FILLER.has(word) || HOLLOW.has(word) || MEANINGFUL.has(word) || EVERYDAY.has(word) || isShortened(word);

@@ -98,6 +98,8 @@ describe('subjects that are ordinary words are still recognised', () => {
     ['should i take am 21a', ['APMTH 21A']],
     ['AT 501 meets at 501 Main Street', ['AT 501']],
     ['Is LPS A hard?', ['LPS A']],
+    ['MATH 21A / I work on Fridays', ['MATH 21A']],
+    ['MATH 21A/B work for me', ['MATH 21A', 'MATH 21B']],
     ['History 1956', ['HIST 1956']],
     ['2023 Fall ECON 1936 Topics', ['ECON 1936']],
     ['ECON 1936 Fall 2023', ['ECON 1936']],

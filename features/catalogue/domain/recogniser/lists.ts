@@ -79,7 +79,9 @@ function nextLetter(page: Page, last: Reading, link: { kind: Link; to: number })
   if (!endsWord(page, link.to) || /^ ?[+-](?!\w)/.test(text.upper.slice(letter.end, letter.end + 3)))
     return null;
   if (link.kind === 'comma' && caseOf(page, letter.start, letter.end) === 'upper') return null;
-  if (/^[AI]$/.test(letter.word) && link.kind !== 'slash' && isFollowedByWord(page, to)) return null;
+  const standsApart = link.kind !== 'slash' || text.upper[letter.start - 1] === ' ';
+  // "ECON 10A / I work": a word, unless it stands close to the stroke.
+  if (/^[AI]$/.test(letter.word) && standsApart && isFollowedByWord(page, to)) return null;
   const number = stem + letter.word;
   const entry = last.subject?.numbers.get(number);
   const base = { from: link.to, to, subject: last.subject, prefix: last.prefix, number, inColumns: false };

@@ -26,6 +26,3 @@ export function pageOf<Item>(items: readonly Item[], page: number): Page<Item> {
     isLast: current === pages,
   };
 }
-
-export const pageText = ({ page, pages, total }: Pick<Page<unknown>, 'page' | 'pages' | 'total'>): string =>
-  `Page ${page} of ${pages} (${total} results)`;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, linesAnswer, type Seen } from '#platform/web/api/testing/fake-server.ts';
 import { clearToken, storeToken } from '#platform/web/sign-in/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 const asked = () => seen.map(({ headers }) => headers.get('accept'));
-const reaches = (status: string) => vi.waitFor(() => expect(client.getState()?.status).toBe(status));
+const reaches = (status: string) => expect.poll(() => client.getState()?.status).toBe(status);
 const total = async () => (await client.search(QUERY))?.total;
 
 describe('the catalogue in memory', () => {
@@ -60,7 +60,7 @@ describe('the catalogue in memory', () => {
     answers.push(rowsAnswer([row('MATH 1', 'Numbers'), row('MATH 2', 'More')]));
     client.open([]);
     expect(await total()).toBe(1);
-    await vi.waitFor(() => expect(client.getState()?.total).toBe(2));
+    await expect.poll(() => client.getState()?.total).toBe(2);
     expect(await total()).toBe(2);
   });
 
@@ -70,7 +70,7 @@ describe('the catalogue in memory', () => {
     await reaches('complete');
     now += HOUR_MS + 1_000;
     client.open([]);
-    await vi.waitFor(() => expect(client.getState()?.isOutdated).toBe(true));
+    await expect.poll(() => client.getState()?.isOutdated).toBe(true);
     expect(client.getState()?.status).toBe('complete');
     expect(await total()).toBe(1);
   });
@@ -108,7 +108,7 @@ describe('the catalogue in memory', () => {
     answers.push(Response.json({ courses: [SAMPLE_COURSE], total: 1 }));
     client.describe();
     client.describe();
-    await vi.waitFor(() => expect(client.getState()?.descriptions).toBe('ready'));
+    await expect.poll(() => client.getState()?.descriptions).toBe('ready');
     expect(asked()).toEqual(['application/x-ndjson', 'application/json']);
     expect((await client.search({ ...QUERY, text: 'make', descriptions: true }))?.total).toBe(1);
   });

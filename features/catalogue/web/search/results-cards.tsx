@@ -20,7 +20,6 @@ export function ResultsCards({ answer, picks, ...rest }: ResultsProps) {
     <ul aria-label="Courses" className="grid gap-3">
       {hits.map((each, place) => (
         // As in the table, a place keeps its card.
-        // oxlint-disable-next-line react/no-array-index-key -- as said
         <ResultCard key={place} {...each} {...pickStateOf(each.hit, picks)} {...rest} />
       ))}
     </ul>

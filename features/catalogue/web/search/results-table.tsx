@@ -20,7 +20,6 @@ export function ResultsTable({ answer, picks, ...rest }: ResultsProps) {
     <ResultsFrame>
       {hits.map((each, place) => (
         // A place keeps its row and changes what stands in it: to take out fifty rows and put in fifty others costs twice as much.
-        // oxlint-disable-next-line react/no-array-index-key -- as said
         <ResultRow key={place} {...each} {...pickStateOf(each.hit, picks)} {...rest} />
       ))}
     </ResultsFrame>

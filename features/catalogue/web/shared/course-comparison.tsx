@@ -30,7 +30,7 @@ export function CourseComparison({ courses, records = [], open, onClose }: Cours
     >
       <ul className="grid gap-4 sm:grid-cols-2">
         {courses.map((course, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two sections of one course may stand here; the list does not change
+          // Two sections of one course may stand here; the list does not change.
           <li key={index} className="rounded-lg border border-line bg-surface p-4">
             <ComparedCard course={course} />
           </li>

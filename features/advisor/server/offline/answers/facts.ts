@@ -80,12 +80,10 @@ const sayFit = ({ meetings }: CourseDetails, free: readonly TimeSpan[]): string 
   return fits ? 'That leaves free the hours you named.' : 'That does not go with the hours you named.';
 };
 
-const sayTerm = ({ terms }: CourseDetails, term: string, it: string): string => {
-  const name = it === 'it' ? 'it' : it;
-  return terms.includes(term)
-    ? `Yes: ${name} is given in ${listed(terms)}.`
-    : `No: this year ${name} is given in ${listed(terms)} only.`;
-};
+const sayTerm = ({ terms }: CourseDetails, term: string, it: string): string =>
+  terms.includes(term)
+    ? `Yes: ${it} is given in ${listed(terms)}.`
+    : `No: this year ${it} is given in ${listed(terms)} only.`;
 
 /** One course that was named by what it is about: told when only one fits, asked for when several do. */
 function* answerByTitle(request: Facts, context: ScriptContext): Script {

@@ -43,8 +43,8 @@ const textOf = (node: Nodes, value: string, around: Surroundings): ReactNode => 
 
 const linkTo = (url: string | undefined, words: ReactNode): ReactNode => {
   const href = url === undefined ? null : safeHref(url);
-  // An address that must not work leaves its words, as an anchor that leads nowhere.
-  if (href === null) return <a className="underline decoration-dotted">{words}</a>; // oxlint-disable-line jsx-a11y/anchor-is-valid
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an address that must not work leaves its words
+  if (href === null) return <a className="underline decoration-dotted">{words}</a>;
   if (!leadsAway(href)) return <a href={href}>{words}</a>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">

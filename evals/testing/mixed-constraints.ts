@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Question, Student, Where } from './question-shape.ts';
+import type { Question, Student, Where } from '../question-shape.ts';
 
 /** Constraints in students' words, each with its filter. */
 const PHRASES: [string, Where][] = [

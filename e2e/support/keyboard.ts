@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { eventually, hasFocus } from './reads.ts';
+
+const MOST_STEPS = 40;
+
+/** Goes from part to part with a key until this one has the focus. */
+export const walkTo = async (
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> => {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (await eventually(hasFocus(target))) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target, `${MOST_STEPS} steps with ${key} do not lead there`).toBeFocused();
+};

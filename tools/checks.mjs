@@ -1,0 +1,72 @@
+// The checks that need no product to run: types, lint, formatting, import rules, unused code and documents. `npm run
+// check` runs them alone and `npm test` before its tests, both from this list.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
+import { pinnedNode, root } from './prepare.mjs';
+
+const bin = path.join(root, 'node_modules', '.bin');
+/** Commands of the packages first, the pinned Node among them, whatever Node runs this script. */
+export const environment = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+
+/**
+ * Longest first, so that no long one is left to run alone at the end. What is kept in `.cache` is told by content, and of
+ * a file that failed nothing is kept: it fails again until it is mended.
+ */
+export const CHECKS = [
+  ['Lint', 'oxlint', ['--quiet']],
+  [
+    'Formatting',
+    'prettier',
+    [
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/formatting',
+      '.',
+    ],
+  ],
+  ['Types of the web app', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['Types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
+  ['Migrations', pinnedNode, ['tools/check-migrations.mjs']],
+  ['Unused code', 'knip', ['--no-config-hints']],
+  ['Code that only tests use', 'knip', ['--no-config-hints', '--production']],
+  ['Import rules', pinnedNode, ['tools/check-imports.mjs']],
+  ['Types of browser tests and benches', 'tsc', ['-p', 'tsconfig.browser.json']],
+  ['Reasons of escapes', pinnedNode, ['tools/check-escapes.mjs']],
+  ['Paths in documents', pinnedNode, ['tools/check-documents.mjs']],
+];
+
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+
+/** Runs one check with its output held back until it ends, since its neighbours run beside it; true when it passed. */
+const runCheck = async ([title, command, args]) => {
+  const started = Date.now();
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [status] = await once(child, 'close');
+  const passed = status === 0;
+  process.stdout.write(
+    `${passed ? '' : `\n${output}`}── ${title}: ${passed ? 'ok' : 'FAILED'} (${seconds(started)} s)\n`,
+  );
+  return passed;
+};
+
+/**
+ * Runs every check, as many at once as the machine has cores.
+ *
+ * @returns {Promise<{passed: number, failed: string[]}>} how many passed, and the titles of those that failed
+ */
+export const runChecks = async () => {
+  const waiting = [...CHECKS];
+  const failed = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      if (!(await runCheck(check))) failed.push(check[0]);
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  return { passed: CHECKS.length - failed.length, failed };
+};
