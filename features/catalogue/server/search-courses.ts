@@ -1,15 +1,11 @@
 import type { Course } from '../contract.ts';
 import { areaOf } from '../domain/areas.ts';
-import {
-  type CourseConstraints,
-  judgeCourse,
-  type Placed,
-  type Unstated,
-} from '../domain/course-constraints.ts';
+import { type CourseConstraints, judgeCourse, type Placed } from '../domain/course-constraints.ts';
 import { createLevelReader } from '../domain/levels.ts';
 import { overlapOf } from '../domain/meeting-times.ts';
 import { subjectOfTag } from '../domain/pack/subject-of-tag.ts';
 import { byTag } from '../domain/search/course-row.ts';
+import type { Unstated } from '../domain/unstated.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 import { searchIndexFor } from './search-index.ts';

@@ -10,6 +10,7 @@ import { CompareBar } from './search/compare-bar.tsx';
 import { CourseDialog } from './search/course-dialog.tsx';
 import { DebugPanel } from './search/debug-panel.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
+import type { FilterChoices } from './search/filter-fields.tsx';
 import { CatalogueStatus } from './search/catalogue-status.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
@@ -30,7 +31,7 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
   const { client, state } = useCatalogue();
   const { view, changes } = useCourseSearchParams();
   const found = useCourseSearch(client, state, view, taken);
-  const options = useFilterOptions(state);
+  const choices = useFilterChoices(state);
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
   useAnnouncedResults(found, state);
@@ -57,7 +58,7 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
         <SearchBox text={view.text} onSearch={changes.setText} found={found} />
       </div>
       <FilterBar
-        {...options}
+        choices={choices}
         isWide={isWide}
         filters={view.filters}
         onFilters={changes.setFilters}
@@ -119,14 +120,14 @@ const totalText = (state: CatalogueState | null): string => {
 };
 
 /** The terms of the university, and the subjects that have a course. */
-const useFilterOptions = (state: CatalogueState | null) => {
+const useFilterChoices = (state: CatalogueState | null): FilterChoices => {
   const { data } = useQuery(universityQuery);
   const codes = state?.subjects;
   return useMemo(() => {
     const departments = data?.subjects ?? {};
     const known = codes && codes.length > 0 ? codes : Object.keys(departments);
     return {
-      terms: (data?.terms ?? []).map(({ name }) => name),
+      terms: (data?.terms ?? []).map(({ name }) => ({ value: name, label: name })),
       subjects: known.toSorted(byCode).map((code) => {
         const department = departments[code];
         return { value: code, label: department ? `${code} · ${department}` : code };
