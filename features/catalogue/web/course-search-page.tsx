@@ -12,6 +12,7 @@ import { DebugPanel } from './search/debug-panel.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
 import type { FilterChoices } from './search/filter-fields.tsx';
 import { CatalogueStatus } from './search/catalogue-status.tsx';
+import { PicksContext } from './search/pick-controls.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
@@ -48,66 +49,63 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
       )?.row
     : undefined;
 
+  const picks = useMemo(() => ({ picks: view.picks, togglePick: changes.togglePick }), [view.picks, changes]);
+
   return (
-    <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6">
-      <h1 className="text-28">Course Search</h1>
-      <p data-figures className="text-14 text-ink-quiet">
-        {totalText(state)}
-      </p>
-      <div className="mt-4">
-        <SearchBox text={view.text} onSearch={changes.setText} found={found} />
-      </div>
-      <FilterBar
-        choices={choices}
-        isWide={isWide}
-        filters={view.filters}
-        onFilters={changes.setFilters}
-        picked={view.picks.length}
-        taken={taken.length}
-        descriptions={view.descriptions}
-        onDescriptions={changes.setDescriptions}
-        onClear={changes.clear}
-        results={isWide ? null : (found?.answer.total ?? null)}
-      />
-      {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
-      <section ref={results} aria-label="Results" className="mt-4 scroll-mt-16">
-        <Results
-          answer={found?.answer ?? null}
-          isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
-          isNarrowed={view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0}
-          canDescribe={!view.descriptions && view.text.trim() !== ''}
-          picks={view.picks}
-          isTable={isWide}
-          changes={changes}
-          onRetry={client.reload}
-        />
-      </section>
-      {found && found.answer.total > 0 ? (
+    <PicksContext value={picks}>
+      <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6">
+        <h1 className="text-28">Course Search</h1>
+        <p data-figures className="text-14 text-ink-quiet">
+          {totalText(state)}
+        </p>
         <div className="mt-4">
-          <Pager
-            page={found.answer.page}
-            pages={found.answer.pages}
-            results={found.answer.total}
-            onPage={turnPage}
-          />
+          <SearchBox text={view.text} onSearch={changes.setText} found={found} />
         </div>
-      ) : null}
-      <DebugPanel found={found} state={state} />
-      <CompareBar
-        picks={view.picks}
-        isComparing={view.isComparing}
-        onPick={changes.togglePick}
-        onClear={changes.clearPicks}
-        onComparing={changes.setComparing}
-      />
-      <CourseDialog
-        opened={opened}
-        row={row}
-        picks={view.picks}
-        onOpen={changes.open}
-        onPick={changes.togglePick}
-      />
-    </div>
+        <FilterBar
+          choices={choices}
+          isWide={isWide}
+          filters={view.filters}
+          onFilters={changes.setFilters}
+          picked={view.picks.length}
+          taken={taken.length}
+          descriptions={view.descriptions}
+          onDescriptions={changes.setDescriptions}
+          onClear={changes.clear}
+          results={isWide ? null : (found?.answer.total ?? null)}
+        />
+        {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
+        <section ref={results} aria-label="Results" className="mt-4 scroll-mt-16">
+          <Results
+            answer={found?.answer ?? null}
+            isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
+            isNarrowed={view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0}
+            canDescribe={!view.descriptions && view.text.trim() !== ''}
+            isTable={isWide}
+            changes={changes}
+            onRetry={client.reload}
+          />
+        </section>
+        {found && found.answer.total > 0 ? (
+          <div className="mt-4">
+            <Pager
+              page={found.answer.page}
+              pages={found.answer.pages}
+              results={found.answer.total}
+              onPage={turnPage}
+            />
+          </div>
+        ) : null}
+        <DebugPanel found={found} state={state} />
+        <CompareBar
+          picks={view.picks}
+          isComparing={view.isComparing}
+          onPick={changes.togglePick}
+          onClear={changes.clearPicks}
+          onComparing={changes.setComparing}
+        />
+        <CourseDialog opened={opened} row={row} onOpen={changes.open} />
+      </div>
+    </PicksContext>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CourseRow } from '../../contract.ts';
 import { FILTER_CONTROLS } from '../../domain/search/filter-controls.ts';
 import {
   type CourseFilters,
@@ -14,6 +15,11 @@ export interface CourseRef {
   /** Null: whichever offering the student plans for. */
   classNumber: string | null;
 }
+
+export const refOf = ({ class_tag, class_number }: CourseRow): CourseRef => ({
+  tag: class_tag,
+  classNumber: class_number,
+});
 
 /** Everything the search screen shows; all of it stands in the address. */
 export interface CourseSearchParams {
