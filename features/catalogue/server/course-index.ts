@@ -1,6 +1,6 @@
 import type { Course } from '../contract.ts';
 import { createRecogniser, type Recogniser } from '../domain/recogniser/recogniser.ts';
-import type { Catalogue } from './catalogue.ts';
+import { perCatalogue } from './per-catalogue.ts';
 
 /** Ways into one version of the catalogue that a list of records does not offer. */
 export interface CourseIndex {
@@ -10,21 +10,11 @@ export interface CourseIndex {
   byTag: ReadonlyMap<string, readonly Course[]>;
 }
 
-const indexes = new WeakMap<Catalogue, CourseIndex>();
-
-const buildIndex = ({ courses, subjects }: Catalogue): CourseIndex => {
+/** Made when first asked for; lives as long as its version. */
+export const courseIndexOf = perCatalogue(({ courses, subjects }): CourseIndex => {
   const byTag = Map.groupBy(courses, ({ class_tag }) => class_tag);
   const aliases = courses.flatMap((course) =>
     course.aliases.map((alias) => ({ alias, tag: course.class_tag })),
   );
   return { recogniser: createRecogniser({ subjects, tags: [...byTag.keys()], aliases }), byTag };
-};
-
-/** Made when first asked for; lives as long as its version. */
-export const indexOf = (catalogue: Catalogue): CourseIndex => {
-  const known = indexes.get(catalogue);
-  if (known) return known;
-  const index = buildIndex(catalogue);
-  indexes.set(catalogue, index);
-  return index;
-};
+});
