@@ -1,4 +1,4 @@
-import { courseIndexOf } from '#features/catalogue/server/course-index.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';

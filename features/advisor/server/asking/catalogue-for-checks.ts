@@ -1,6 +1,6 @@
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
-import { courseIndexOf } from '#features/catalogue/server/course-index.ts';
-import { inTermOrder } from '#features/catalogue/server/term-order.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
+import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
 import type { CheckCatalogue } from '../../domain/checks/check-reply.ts';
 
 /** A version of the catalogue as replies are held against it. */

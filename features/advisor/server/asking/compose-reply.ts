@@ -1,5 +1,5 @@
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
-import { perCatalogue } from '#features/catalogue/server/per-catalogue.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Answerer } from '../../contract.ts';

@@ -1,4 +1,4 @@
-import { perCatalogue } from '#features/catalogue/server/per-catalogue.ts';
+import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import { createLexicon } from '../../domain/understanding/lexicon.ts';
 
 /** The words of a version of the catalogue, worked out once. */

@@ -7,8 +7,8 @@ import {
   type Prerequisites,
   readPrerequisites,
 } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
-import { courseIndexOf } from '#features/catalogue/server/course-index.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 
 // The files of a worker share their modules: here they are loaded anew, with entries more in the table of filters.
 vi.resetModules();

@@ -1,6 +1,6 @@
 import type { ChoiceSource } from '#features/catalogue/domain/search/filter-table.ts';
 import { FILTER_ENTRIES, type FilterValues } from '#features/catalogue/domain/search/filters.ts';
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { type NamesRead, readSubjects, readTerms } from './resolve-names.ts';
 
 const NAME_READERS: Record<ChoiceSource, (catalogue: Catalogue, names: readonly string[]) => NamesRead> = {

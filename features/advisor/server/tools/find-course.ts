@@ -1,6 +1,6 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import { getCourse } from '#features/catalogue/server/get-course.ts';
-import { searchIndexOf } from '#features/catalogue/server/search-index.ts';
+import { getCourse } from '#features/catalogue/server/shared/get-course.ts';
+import { searchIndexOf } from '#features/catalogue/server/shared/search-index.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 

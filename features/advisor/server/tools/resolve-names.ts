@@ -1,5 +1,5 @@
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
-import { courseIndexOf } from '#features/catalogue/server/course-index.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 
 /** Names that a model or student used, as the catalogue spells them, and those it does not know. */
 export interface NamesRead {

@@ -1,6 +1,6 @@
 import { codeKey, codesOfSameClass } from '#features/profile/domain/course-identity.ts';
-import { getProfile } from '#features/profile/server/get-profile.ts';
-import { requirementIndexOf } from '#features/profile/server/requirement-index.ts';
+import { getProfile } from '#features/profile/server/shared/get-profile.ts';
+import { requirementIndexOf } from '#features/profile/server/shared/requirement-index.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 

@@ -1,5 +1,5 @@
-import type { Course } from '../contract.ts';
-import { createRecogniser, type Recogniser } from '../domain/recogniser/recogniser.ts';
+import type { Course } from '../../contract.ts';
+import { createRecogniser, type Recogniser } from '../../domain/recogniser/recogniser.ts';
 import { perCatalogue } from './per-catalogue.ts';
 
 /** Ways into one version of the catalogue that a list of records does not offer. */

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/contract/errors.ts';
-import type { Course } from '../contract.ts';
-import type { CatalogueContext } from './catalogue.context.ts';
+import type { Course } from '../../contract.ts';
+import type { CatalogueContext } from '../catalogue.context.ts';
 import { courseIndexOf } from './course-index.ts';
 import { inTermOrder } from './term-order.ts';
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
-import type { ProgrammeProgress } from '../contract.ts';
-import { countRequirements } from '../domain/requirements.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import type { ProgrammeProgress } from '../../contract.ts';
+import { countRequirements } from '../../domain/requirements.ts';
 import { requirementIndexOf } from './requirement-index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { SearchIndex } from '../domain/search/search-index.ts';
+import { SearchIndex } from '../../domain/search/search-index.ts';
 import { courseIndexOf } from './course-index.ts';
 import { perCatalogue } from './per-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import type { Term } from '../domain/pack/shapes.ts';
+import type { Term } from '../../domain/pack/shapes.ts';
 
 /**
  * Terms in the order a student cares for them: the running or next one, those after it, then the past, newest first.
