@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './database/instant.ts';
 import { DEFAULT_PROVIDER, type Provider } from '#platform/contract/provider.ts';
 
 /**
@@ -7,7 +8,7 @@ import { DEFAULT_PROVIDER, type Provider } from '#platform/contract/provider.ts'
  */
 export const owners = pgTable('owners', {
   id: uuid().primaryKey(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
   /** The model vendor this student last chatted with: written by chatting, told when signing in. */
   provider: text().$type<Provider>().notNull().default(DEFAULT_PROVIDER),
 });

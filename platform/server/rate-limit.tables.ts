@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './database/instant.ts';
 
 /** How often something was done in the window that is running for it, over all instances. */
 export const rateLimits = pgTable(
@@ -7,7 +8,7 @@ export const rateLimits = pgTable(
     /** sha256 of the limit's name and whom it counts, base64url: addresses and e-mails are not kept here. */
     key: text().primaryKey(),
     used: integer().notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    endsAt: instant('ends_at').notNull(),
   },
   (table) => [index().on(table.endsAt)],
 );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { DAY_MS } from '#platform/contract/durations.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
@@ -8,7 +9,6 @@ import { signInNetworks, users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-const DAY_MS = 86_400_000;
 /** How long a network that an account signed in from stays familiar. */
 export const FAMILIAR_MS = 30 * DAY_MS;
 

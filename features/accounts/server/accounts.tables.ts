@@ -1,7 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/server/database/instant.ts';
 import { ownerId, owners } from '#platform/server/owners.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const users = pgTable('users', {
   id: uuid()

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { weekdaySchema } from '#features/catalogue/contract.ts';
 import { AREAS } from '#features/catalogue/domain/areas.ts';
-import { UNSTATED } from '#features/catalogue/domain/course-constraints.ts';
+import { UNSTATED } from '#features/catalogue/domain/unstated.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
 import { courseDetailsSchema, courseFactsSchema, timeSpanSchema } from './course-facts.ts';
+import { FILTER_ARGUMENTS } from './filter-arguments.ts';
 
 /**
  * The advisor's tools: what a model may ask, and what it is answered. All read only, all about the catalogue or the
@@ -34,14 +35,13 @@ const searchCourses = {
       .optional()
       .describe('Alternatives: as text, but one of them is enough'),
     codes: z.array(code).max(300).optional().describe('Only among these courses'),
-    subjects: z.array(z.string().max(100)).max(20).optional().describe('Subject codes or department names'),
+    ...FILTER_ARGUMENTS,
     exclude_subjects: z
       .array(z.string().max(100))
       .max(20)
       .optional()
       .describe('Subject codes or department names to leave out'),
     areas: z.array(z.enum(AREAS)).optional().describe('Broad fields; STEM is science and engineering'),
-    terms: z.array(z.string().max(60)).max(8).optional().describe('Term names, as the catalogue spells them'),
     days: z.array(weekdaySchema).optional().describe('All meetings must be on these weekdays'),
     meets_on: z.array(weekdaySchema).optional().describe('Must meet on each of these weekdays'),
     avoid_days: z.array(weekdaySchema).optional(),
@@ -64,7 +64,6 @@ const searchCourses = {
     component: z.string().max(60).optional().describe('Kind of class: Seminar, Lecture, Laboratory'),
     exclude_component: z.string().max(60).optional().describe('Kind of class to leave out'),
     instructor: z.string().max(120).optional(),
-    exclude_taken: z.boolean().optional().describe('Leave out what the student has taken'),
     exclude_codes: z.array(code).max(300).optional(),
     no_prerequisites_stated: z.boolean().optional().describe('Only courses whose record states none'),
     prerequisites_met: z

@@ -8,14 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/server/database/instant.ts';
 import { ownerId } from '#platform/server/owners.tables.ts';
 import type { Answerer, Check, Message, MessageStatus } from '../contract.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const chatSessions = pgTable(
   'chat_sessions',

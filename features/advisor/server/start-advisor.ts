@@ -1,4 +1,4 @@
-import type { CurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
+import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
@@ -30,7 +30,7 @@ export const startAdvisor = async ({
   log: Log;
   live: LiveStreams;
   settings: Settings;
-  catalogue: CurrentCatalogue;
+  catalogue: CatalogueContext['catalogue'];
   clock: Clock;
 }): Promise<Advisor & { stop(): Promise<void> }> => {
   const replies = new Replies({ db: store.db, log, live });

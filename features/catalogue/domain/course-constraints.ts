@@ -3,13 +3,14 @@ import type { Area } from './areas.ts';
 import type { ClockRange, Minutes } from './clock-times.ts';
 import type { Level } from './levels.ts';
 import { type Meeting, meetingTimesOf } from './meeting-times.ts';
+import type { FilterQuestion } from './search/filters.ts';
+import type { Outcome, Unstated } from './unstated.ts';
 import { weekdayName } from './weekdays.ts';
 
 /** Search constraints; a match satisfies all of them in one record (one course in one term). */
 export interface CourseConstraints {
-  terms?: readonly string[] | undefined;
-  /** Subject codes. */
-  subjects?: readonly string[] | undefined;
+  /** Filters of the course list, from `questionsOf`. */
+  filters?: readonly FilterQuestion[] | undefined;
   /** Subject codes to exclude. */
   excludeSubjects?: readonly string[] | undefined;
   areas?: readonly Area[] | undefined;
@@ -41,18 +42,6 @@ export interface CourseConstraints {
   instructor?: string | undefined;
 }
 
-/** Fields that a record may lack. */
-export const UNSTATED = [
-  'rating',
-  'workload',
-  'meetings',
-  'units',
-  'enrollment',
-  'level',
-  'component',
-] as const;
-export type Unstated = (typeof UNSTATED)[number];
-
 export type Judgement = 'holds' | 'fails' | { unstated: Unstated };
 
 /** Facts about a record that are not among its fields. */
@@ -76,12 +65,9 @@ export function judgeCourse(course: Course, placed: Placed, asked: CourseConstra
   return unstated === null ? 'holds' : { unstated };
 }
 
-type Outcome = boolean | Unstated;
-
 function* judgements(course: Course, placed: Placed, asked: CourseConstraints): Generator<Outcome> {
-  const { terms, subjects, areas, levels, component, instructor } = asked;
-  if (terms) yield terms.includes(course.term);
-  if (subjects) yield subjects.includes(placed.subject);
+  const { filters = [], areas, levels, component, instructor } = asked;
+  for (const ask of filters) yield ask(course);
   if (asked.excludeSubjects?.includes(placed.subject)) yield false;
   if (areas) yield placed.area !== null && areas.includes(placed.area);
   if (instructor !== undefined) yield course.instructors.some((name) => hasWords(name, instructor));

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#platform/contract/durations.ts';
 import type { WeekdayTimes } from '../contract.ts';
-
-const DAY_MS = 86_400_000;
 
 /** ISO-8601 weekday of a calendar date, 1 Monday to 7 Sunday. */
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;

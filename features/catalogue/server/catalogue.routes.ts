@@ -3,7 +3,7 @@ import { type Route, rawRoute, route } from '#platform/server/http/mount.ts';
 import { sendReadyBody } from '#platform/server/http/cached-body.ts';
 import * as contract from '../contract.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
-import { getCourse } from './get-course.ts';
+import { getCourse } from './shared/get-course.ts';
 import { getUniversity } from './get-university.ts';
 
 const RECORDS = 'application/json';

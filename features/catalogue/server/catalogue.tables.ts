@@ -1,4 +1,5 @@
-import { customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/server/database/instant.ts';
 import type { Demo, Programs, Subject, University } from '../domain/pack/shapes.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
@@ -15,7 +16,7 @@ export const catalogueVersions = pgTable('catalogue_versions', {
    * so it is one value: an instance starts by reading one row instead of ten thousand.
    */
   courses: bytes().notNull(),
-  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
+  loadedAt: instant('loaded_at').notNull(),
 });
 
 /** One row: the version that every instance serves. */
@@ -24,5 +25,5 @@ export const catalogueCurrent = pgTable('catalogue_current', {
   version: text()
     .notNull()
     .references(() => catalogueVersions.version),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  changedAt: instant('changed_at').notNull(),
 });

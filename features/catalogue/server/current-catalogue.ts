@@ -3,9 +3,10 @@ import type { Db } from '#platform/server/database/store.ts';
 import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import { sentenceOf } from '../domain/pack/problems.ts';
-import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { getCurrentVersion, publishCatalogue } from './publish-catalogue.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { checkPackFiles, folderState, PackError, readPackFiles } from './read-pack-folder.ts';
+import type { Catalogue } from './shared/catalogue.ts';
 
 /** The catalogue this instance serves. */
 export interface CurrentCatalogue {

@@ -10,7 +10,9 @@ import { CompareBar } from './search/compare-bar.tsx';
 import { CourseDialog } from './search/course-dialog.tsx';
 import { DebugPanel } from './search/debug-panel.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
+import type { FilterChoices } from './search/filter-fields.tsx';
 import { CatalogueStatus } from './search/catalogue-status.tsx';
+import { PicksContext } from './search/pick-controls.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
@@ -30,7 +32,7 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
   const { client, state } = useCatalogue();
   const { view, changes } = useCourseSearchParams();
   const found = useCourseSearch(client, state, view, taken);
-  const options = useFilterOptions(state);
+  const choices = useFilterChoices(state);
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
   useAnnouncedResults(found, state);
@@ -47,66 +49,63 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
       )?.row
     : undefined;
 
+  const picks = useMemo(() => ({ picks: view.picks, togglePick: changes.togglePick }), [view.picks, changes]);
+
   return (
-    <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6">
-      <h1 className="text-28">Course Search</h1>
-      <p data-figures className="text-14 text-ink-quiet">
-        {totalText(state)}
-      </p>
-      <div className="mt-4">
-        <SearchBox text={view.text} onSearch={changes.setText} found={found} />
-      </div>
-      <FilterBar
-        {...options}
-        isWide={isWide}
-        filters={view.filters}
-        onFilters={changes.setFilters}
-        picked={view.picks.length}
-        taken={taken.length}
-        descriptions={view.descriptions}
-        onDescriptions={changes.setDescriptions}
-        onClear={changes.clear}
-        results={isWide ? null : (found?.answer.total ?? null)}
-      />
-      {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
-      <section ref={results} aria-label="Results" className="mt-4 scroll-mt-16">
-        <Results
-          answer={found?.answer ?? null}
-          isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
-          isNarrowed={view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0}
-          canDescribe={!view.descriptions && view.text.trim() !== ''}
-          picks={view.picks}
-          isTable={isWide}
-          changes={changes}
-          onRetry={client.reload}
-        />
-      </section>
-      {found && found.answer.total > 0 ? (
+    <PicksContext value={picks}>
+      <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6">
+        <h1 className="text-28">Course Search</h1>
+        <p data-figures className="text-14 text-ink-quiet">
+          {totalText(state)}
+        </p>
         <div className="mt-4">
-          <Pager
-            page={found.answer.page}
-            pages={found.answer.pages}
-            results={found.answer.total}
-            onPage={turnPage}
-          />
+          <SearchBox text={view.text} onSearch={changes.setText} found={found} />
         </div>
-      ) : null}
-      <DebugPanel found={found} state={state} />
-      <CompareBar
-        picks={view.picks}
-        isComparing={view.isComparing}
-        onPick={changes.togglePick}
-        onClear={changes.clearPicks}
-        onComparing={changes.setComparing}
-      />
-      <CourseDialog
-        opened={opened}
-        row={row}
-        picks={view.picks}
-        onOpen={changes.open}
-        onPick={changes.togglePick}
-      />
-    </div>
+        <FilterBar
+          choices={choices}
+          isWide={isWide}
+          filters={view.filters}
+          onFilters={changes.setFilters}
+          picked={view.picks.length}
+          taken={taken.length}
+          descriptions={view.descriptions}
+          onDescriptions={changes.setDescriptions}
+          onClear={changes.clear}
+          results={isWide ? null : (found?.answer.total ?? null)}
+        />
+        {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
+        <section ref={results} aria-label="Results" className="mt-4 scroll-mt-16">
+          <Results
+            answer={found?.answer ?? null}
+            isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
+            isNarrowed={view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0}
+            canDescribe={!view.descriptions && view.text.trim() !== ''}
+            isTable={isWide}
+            changes={changes}
+            onRetry={client.reload}
+          />
+        </section>
+        {found && found.answer.total > 0 ? (
+          <div className="mt-4">
+            <Pager
+              page={found.answer.page}
+              pages={found.answer.pages}
+              results={found.answer.total}
+              onPage={turnPage}
+            />
+          </div>
+        ) : null}
+        <DebugPanel found={found} state={state} />
+        <CompareBar
+          picks={view.picks}
+          isComparing={view.isComparing}
+          onPick={changes.togglePick}
+          onClear={changes.clearPicks}
+          onComparing={changes.setComparing}
+        />
+        <CourseDialog opened={opened} row={row} onOpen={changes.open} />
+      </div>
+    </PicksContext>
   );
 }
 
@@ -119,14 +118,14 @@ const totalText = (state: CatalogueState | null): string => {
 };
 
 /** The terms of the university, and the subjects that have a course. */
-const useFilterOptions = (state: CatalogueState | null) => {
+const useFilterChoices = (state: CatalogueState | null): FilterChoices => {
   const { data } = useQuery(universityQuery);
   const codes = state?.subjects;
   return useMemo(() => {
     const departments = data?.subjects ?? {};
     const known = codes && codes.length > 0 ? codes : Object.keys(departments);
     return {
-      terms: (data?.terms ?? []).map(({ name }) => name),
+      terms: (data?.terms ?? []).map(({ name }) => ({ value: name, label: name })),
       subjects: known.toSorted(byCode).map((code) => {
         const department = departments[code];
         return { value: code, label: department ? `${code} · ${department}` : code };

@@ -1,4 +1,4 @@
-import { indexOf } from '#features/catalogue/server/course-index.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
@@ -46,7 +46,7 @@ export const extractCourses = async (
     throw new Failure('unavailable', 'Many files are being read just now. Please try again in a moment.');
   const result = await reading;
   if ('problem' in result) throw unreadable(SENTENCES[result.problem]);
-  const { recogniser, byTag } = indexOf(ctx.catalogue.current());
+  const { recogniser, byTag } = courseIndexOf(ctx.catalogue.current());
   const items = readCourseList(result.lines.join('\n'), {
     recogniser,
     titleOf: (code) => byTag.get(code)?.[0]?.class_name ?? null,

@@ -1,8 +1,8 @@
 import { type Route, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
 import { extractCourses } from './extract-courses.ts';
-import { getProfile } from './get-profile.ts';
-import { getProgress } from './get-progress.ts';
+import { getProfile } from './shared/get-profile.ts';
+import { getProgress } from './shared/get-progress.ts';
 import { listConcentrations, listJointOptions, listSecondaryFields } from './list-programmes.ts';
 import type { ProfileContext } from './profile.context.ts';
 import { saveProfile } from './save-profile.ts';

@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/server/database/instant.ts';
 import { ownerId } from '#platform/server/owners.tables.ts';
 import type { Profile } from '../contract.ts';
 
@@ -13,5 +14,5 @@ export const profiles = pgTable('profiles', {
   coursesTaken: jsonb('courses_taken').$type<string[]>().notNull(),
   interests: jsonb().$type<Profile['interests']>().notNull(),
   learningPreferences: jsonb('learning_preferences').$type<Profile['learning_preferences']>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });

@@ -1,5 +1,5 @@
-import { readConversation } from '#features/advisor/server/sessions/read-conversation.ts';
-import { getProfile } from '#features/profile/server/get-profile.ts';
+import { readConversation } from '#features/advisor/server/shared/read-conversation.ts';
+import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { SHARED_FIELDS, type SharedContent, type SharedField } from '../contract.ts';

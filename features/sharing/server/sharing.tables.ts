@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/server/database/instant.ts';
 import { owners } from '#platform/server/owners.tables.ts';
 import type { SharedContent, SharedField } from '../contract.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const shares = pgTable(
   'shares',

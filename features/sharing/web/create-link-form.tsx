@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FIELD_LABELS } from '#features/profile/domain/field-labels.ts';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
@@ -13,12 +14,6 @@ import { MentionWarning } from './mention-warning.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { type Choice, useCreateShare, useSharableSessions, useSharePreview } from './sharing.queries.ts';
 
-const FIELD_NAMES: Record<SharedField, string> = {
-  concentration: 'Concentration',
-  year: 'Year',
-  courses_taken: 'Courses taken',
-  interests: 'Interests',
-};
 const NO_SESSION = 'none';
 
 export interface CreateLinkFormProps {
@@ -61,7 +56,7 @@ export function CreateLinkForm({ isOpen, sessionId: first, onMade }: CreateLinkF
             {SHARED_FIELDS.map((field) => (
               <Checkbox
                 key={field}
-                label={FIELD_NAMES[field]}
+                label={FIELD_LABELS[field]}
                 checked={fields.includes(field)}
                 onChange={() =>
                   setFields(SHARED_FIELDS.filter((each) => (each === field) !== fields.includes(each)))

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#platform/contract/durations.ts';
+
 export const EXPIRIES = ['never', 'day', 'week', 'month', 'quarter'] as const;
 export type Expiry = (typeof EXPIRIES)[number];
 
@@ -10,7 +12,6 @@ export const EXPIRY_NAMES: Record<Expiry, string> = {
 };
 
 const DAYS: Record<Exclude<Expiry, 'never'>, number> = { day: 1, week: 7, month: 30, quarter: 90 };
-const DAY_MS = 86_400_000;
 
 /** Expiry of a link created now; null: never. */
 export const expiresAt = (expiry: Expiry, now: Date = new Date()): string | null =>

@@ -227,7 +227,7 @@ describe('the list of links', () => {
     expect(first).toHaveTextContent('Shows concentration, courses');
     expect(second).toHaveTextContent('Expired Oct 2, 2025');
     expect(second).toHaveTextContent('Never opened');
-    expect(second).toHaveTextContent('Shows concentration, courses, 2 messages');
+    expect(second).toHaveTextContent('Shows concentration, courses taken, 2 messages');
   });
 
   it('updates a link in place', async () => {

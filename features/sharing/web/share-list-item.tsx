@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FIELD_LABELS } from '#features/profile/domain/field-labels.ts';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CopyIcon, RetryIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
@@ -11,16 +12,9 @@ import { useRevokeShare, useUpdateShare } from './sharing.queries.ts';
 const day = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 
-const NAMES: Record<Share['fields'][number], string> = {
-  concentration: 'concentration',
-  year: 'year',
-  courses_taken: 'courses',
-  interests: 'interests',
-};
-
 const contentOf = ({ fields, message_count: messages }: Share): string =>
   [
-    ...fields.map((field) => NAMES[field]),
+    ...fields.map((field) => FIELD_LABELS[field].toLowerCase()),
     ...(messages > 0 ? [messages === 1 ? '1 message' : `${messages} messages`] : []),
   ].join(', ');
 

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Context, Viewer } from '#platform/server/context.ts';
 import { signIns } from '../accounts.tables.ts';
 import { currentEra, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
-import { DAY_MS } from './create-sign-in.ts';
+import { DAY_MS } from '#platform/contract/durations.ts';
 import { hashToken } from './tokens.ts';
 
 /** A sign-in in use is prolonged at most this often: one write an hour instead of one a request. */

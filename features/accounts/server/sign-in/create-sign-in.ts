@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '#platform/contract/durations.ts';
 import type { Context } from '#platform/server/context.ts';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import { networkHashOf } from '../accounts.access.ts';
 import { createToken, hashToken } from './tokens.ts';
-
-export const DAY_MS = 86_400_000;
 
 /**
  * One statement, for each costs a sign-in as much as a tenth of its password's hash: on the embedded database the main

@@ -6,7 +6,7 @@ import { testProduct } from '#app/testing/test-product.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
 import { listSignIns, login, logout, revokeSignIn, verify } from '../../contract.ts';
 import { pruneExpired } from '../prune-expired.ts';
-import { DAY_MS } from './create-sign-in.ts';
+import { DAY_MS } from '#platform/contract/durations.ts';
 
 const product = testProduct({ RATE_LIMITS: 'off' });
 

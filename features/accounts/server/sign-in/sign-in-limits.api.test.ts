@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openProduct } from '#app/product.ts';
 import { newStudent, PASSWORD } from '#app/testing/students.ts';
 import type { Call } from '#platform/contract/call.ts';
+import { DAY_MS } from '#platform/contract/durations.ts';
 import { createLog } from '#platform/server/log.ts';
 import { deleteAccount, forgotPassword, login, register, resetPassword, verify } from '../../contract.ts';
 import { signIns } from '../accounts.tables.ts';
@@ -31,7 +32,6 @@ afterAll(() => {
 /** One proxy in front, so that a test can come from any address. */
 const product = testProduct({ TRUST_PROXY: '1' });
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let nextNetwork = 1;
 /** An address nobody has come from. */

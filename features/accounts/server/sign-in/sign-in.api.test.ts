@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct } from '#app/testing/test-product.ts';
 import { login, logout, register, verify } from '../../contract.ts';
-import { DAY_MS } from './create-sign-in.ts';
+import { DAY_MS } from '#platform/contract/durations.ts';
 
 const product = testProduct({ RATE_LIMITS: 'off', SESSION_DAYS: '30' });
 

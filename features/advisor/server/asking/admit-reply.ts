@@ -1,5 +1,5 @@
 import { isComplete, type Profile } from '#features/profile/contract.ts';
-import { getProfile } from '#features/profile/server/get-profile.ts';
+import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';

@@ -1,16 +1,14 @@
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
-import { indexOf } from '#features/catalogue/server/course-index.ts';
-import { termOrder } from '#features/catalogue/server/term-order.ts';
-import type { Course } from '#features/catalogue/contract.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
+import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
 import type { CheckCatalogue } from '../../domain/checks/check-reply.ts';
 
 /** A version of the catalogue as replies are held against it. */
 export const catalogueForChecks = (catalogue: Catalogue, now: Date): CheckCatalogue => {
-  const { recogniser, byTag } = indexOf(catalogue);
-  const order = termOrder(catalogue.university.terms, now);
-  const placeOf = ({ term }: Course) => order.get(term) ?? order.size;
+  const { recogniser, byTag } = courseIndexOf(catalogue);
+  const byTerm = inTermOrder(catalogue.university.terms, now);
   return {
     recogniser,
-    recordsOf: (tag) => (byTag.get(tag) ?? []).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    recordsOf: (tag) => (byTag.get(tag) ?? []).toSorted(byTerm),
   };
 };

@@ -1,4 +1,5 @@
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Answerer } from '../../contract.ts';
@@ -72,14 +73,11 @@ export const composeReply = (
   };
 };
 
-const reports = new WeakMap<Catalogue, Set<string>>();
+const reportsIn = perCatalogue(({ courses }) => new Set(courses.map(({ q_report }) => q_report)));
 
 /** Whether an address is that of an evaluation report in the catalogue. */
-const isReport = (catalogue: Catalogue, address: string): boolean => {
-  const known = reports.get(catalogue) ?? new Set(catalogue.courses.map(({ q_report }) => q_report));
-  reports.set(catalogue, known);
-  return address !== '' && known.has(address);
-};
+const isReport = (catalogue: Catalogue, address: string): boolean =>
+  address !== '' && reportsIn(catalogue).has(address);
 
 const saidByStudent = (before: readonly MessageRow[], address: string): boolean =>
   before.some(({ role, content }) => role === 'user' && content.split(/[\s<>()"']+/).includes(address));

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '#platform/contract/durations.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import { inHowLong } from '#platform/server/rate-limit.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The day that tokens are counted on: UTC, `2025-09-03`. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import type {
   LanguageModelV4Prompt,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { type Said, understand } from '../../domain/understanding/understand.ts';
 import { answer } from './answer.ts';

@@ -7,8 +7,8 @@ import {
   type Prerequisites,
   readPrerequisites,
 } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
-import { indexOf } from '#features/catalogue/server/course-index.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
@@ -19,7 +19,7 @@ const readings = new WeakMap<Course, Prerequisites>();
 
 /** What a course's record states as needed; read once. */
 export const prerequisitesOf = (catalogue: Catalogue, course: Course): Prerequisites => {
-  const known = readings.get(course) ?? readPrerequisites(course, indexOf(catalogue).recogniser);
+  const known = readings.get(course) ?? readPrerequisites(course, courseIndexOf(catalogue).recogniser);
   readings.set(course, known);
   return known;
 };

@@ -1,6 +1,6 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import { getCourse } from '#features/catalogue/server/get-course.ts';
-import { searchIndexFor } from '#features/catalogue/server/search-index.ts';
+import { getCourse } from '#features/catalogue/server/shared/get-course.ts';
+import { searchIndexOf } from '#features/catalogue/server/shared/search-index.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 
@@ -41,7 +41,7 @@ const MOST_SIMILAR = 3;
 
 /** Tags that somebody who wrote this code may have meant. */
 export const similarCodes = async (ctx: AdvisorContext, code: string): Promise<string[]> => {
-  const index = await searchIndexFor(ctx.catalogue.current());
+  const index = await searchIndexOf(ctx.catalogue.current());
   const tags = index.search(code).hits.map(({ row }) => row.class_tag);
   return [...new Set(tags)].slice(0, MOST_SIMILAR);
 };

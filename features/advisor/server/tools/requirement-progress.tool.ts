@@ -1,7 +1,7 @@
 import type { ProgrammeProgress } from '#features/profile/contract.ts';
-import { getProfile } from '#features/profile/server/get-profile.ts';
-import { getProgress } from '#features/profile/server/get-progress.ts';
-import { progressTowards } from '#features/profile/server/programme-progress.ts';
+import { getProfile } from '#features/profile/server/shared/get-profile.ts';
+import { getProgress } from '#features/profile/server/shared/get-progress.ts';
+import { progressTowards } from '#features/profile/server/shared/programme-progress.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
-import { indexOf } from '#features/catalogue/server/course-index.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 
 /** Names that a model or student used, as the catalogue spells them, and those it does not know. */
 export interface NamesRead {
@@ -19,7 +19,7 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 
 /** Subject codes: `COMPSCI`, `cs`, `Computer Science`, a department's name. */
 export const readSubjects = (catalogue: Catalogue, names: readonly string[]): NamesRead => {
-  const { recogniser } = indexOf(catalogue);
+  const { recogniser } = courseIndexOf(catalogue);
   return read(names, (name) => {
     const ofDepartment = catalogue.subjects.filter(({ department }) => same(department, name));
     if (ofDepartment.length > 0) return ofDepartment.map(({ code }) => code);

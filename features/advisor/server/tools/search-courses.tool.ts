@@ -1,13 +1,17 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import { parseClock } from '#features/catalogue/domain/clock-times.ts';
-import { searchCourses as searchCatalogue } from '#features/catalogue/server/search-courses.ts';
+import { needsOf, questionsOf } from '#features/catalogue/domain/search/filters.ts';
+import type { StudentView } from '#features/catalogue/domain/search/student-filters.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { searchCourses as searchCatalogue } from '#features/catalogue/server/shared/search-courses.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { asksForSomething, judgePrerequisites, prerequisitesOf } from './check-prerequisites.tool.ts';
 import { findCourses } from './find-course.ts';
-import { readSubjects, readTerms } from './resolve-names.ts';
-import { takenBy } from './taken-courses.ts';
+import { filtersAsked } from './filters-asked.ts';
+import { readSubjects } from './resolve-names.ts';
+import { type Taken, takenBy } from './taken-courses.ts';
 import { toCourseFacts } from './to-course-facts.ts';
 
 type Input = ToolInput<'search_courses'>;
@@ -20,28 +24,32 @@ const singularOf = (word: string, stem: string): string => (/(?:[sui]|ie)$/.test
 const minutes = (clock: string | undefined): number | undefined =>
   clock === undefined ? undefined : (parseClock(clock) ?? undefined);
 
-/** What has to hold of a course as a whole: not left out, not taken, ready for it. */
-const acceptsFor = async (ctx: SignedIn<AdvisorContext>, input: Input, leftOut: ReadonlySet<string>) => {
-  const catalogue = ctx.catalogue.current();
-  const taken = input.exclude_taken || input.prerequisites_met ? await takenBy(ctx) : null;
-  return (course: Course): boolean => {
+/** What has to hold of a course as a whole: not left out, ready for it. */
+const acceptsFor =
+  (catalogue: Catalogue, input: Input, taken: Taken | null, leftOut: ReadonlySet<string>) =>
+  (course: Course): boolean => {
     if (leftOut.has(course.class_tag)) return false;
-    if (input.exclude_taken && taken?.has(course.class_tag)) return false;
     if (input.no_prerequisites_stated && asksForSomething(prerequisitesOf(catalogue, course))) return false;
     if (!input.prerequisites_met || !taken) return true;
     const { verdict } = judgePrerequisites(catalogue, course, taken);
     return verdict === 'met' || verdict === 'none_stated';
   };
-};
+
+/** Nothing is picked in a conversation: courses to fit beside are named in `no_conflict_with`. */
+const studentWho = (taken: Taken | null): StudentView => ({
+  isTaken: ({ class_tag }) => taken?.has(class_tag) ?? false,
+  fits: () => true,
+});
 
 export const searchCourses = async (
   ctx: SignedIn<AdvisorContext>,
   input: Input,
 ): Promise<ToolOutput<'search_courses'>> => {
   const catalogue = ctx.catalogue.current();
-  const subjects = readSubjects(catalogue, input.subjects ?? []);
+  const filters = filtersAsked(catalogue, input);
+  const needsTaken = input.prerequisites_met || needsOf(filters.given).has('taken');
+  const taken = needsTaken ? await takenBy(ctx) : null;
   const without = readSubjects(catalogue, input.exclude_subjects ?? []);
-  const terms = readTerms(catalogue, input.terms ?? []);
   const among = findCourses(ctx, input.codes ?? []);
   const against = findCourses(ctx, input.no_conflict_with ?? []);
   const leftOut = findCourses(ctx, input.exclude_codes ?? []);
@@ -50,10 +58,9 @@ export const searchCourses = async (
     text: input.text && inSingular(input.text),
     topics: input.topics?.map(inSingular),
     tags: input.codes && tagsOf(among),
-    subjects: input.subjects && subjects.known,
+    filters: questionsOf(filters.given, studentWho(taken)),
     excludeSubjects: without.known,
     areas: input.areas,
-    terms: input.terms && terms.known,
     days: input.days,
     meetsOn: input.meets_on,
     avoidDays: input.avoid_days,
@@ -77,7 +84,7 @@ export const searchCourses = async (
     excludeComponent: input.exclude_component,
     instructor: input.instructor,
     clearOf: against.found.flat(),
-    accepts: await acceptsFor(ctx, input, new Set(tagsOf(leftOut))),
+    accepts: acceptsFor(catalogue, input, taken, new Set(tagsOf(leftOut))),
     sort: input.sort,
     isDescending: input.descending,
   });
@@ -85,13 +92,7 @@ export const searchCourses = async (
     total: courses.length,
     courses: courses.slice(0, input.limit ?? DEFAULT_LIMIT).map(toCourseFacts),
     unknown: unstated,
-    not_recognised: [
-      ...subjects.unknown,
-      ...without.unknown,
-      ...terms.unknown,
-      ...among.notFound,
-      ...against.notFound,
-    ],
+    not_recognised: [...filters.unknown, ...without.unknown, ...among.notFound, ...against.notFound],
     all_words: hasAllWords,
   };
 };

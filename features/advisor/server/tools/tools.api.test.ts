@@ -137,7 +137,7 @@ describe('searching', () => {
       terms: ['2031 Fall'],
       codes: ['XYZ 1'],
     });
-    expect(not_recognised).toEqual(['Alchemy', '2031 Fall', 'XYZ 1']);
+    expect(not_recognised).toEqual(['2031 Fall', 'Alchemy', 'XYZ 1']);
     expect(total).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/contract/durations.ts';
 import type { ChatSession } from '../../contract.ts';
 
 export interface DayOfSessions {
@@ -6,8 +7,6 @@ export interface DayOfSessions {
   label: string;
   sessions: ChatSession[];
 }
-
-const DAY_MS = 86_400_000;
 
 const startOfDay = (date: Date): Date => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 

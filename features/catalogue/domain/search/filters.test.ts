@@ -5,7 +5,9 @@ import {
   activeFilters,
   applyFilters,
   type CourseFilters,
+  needsOf,
   NO_FILTERS,
+  questionsOf,
   SCORE_SORT_LABELS,
   sortedByScore,
   sortedByWorkload,
@@ -108,6 +110,19 @@ describe('the filter bar', () => {
       isQRatedOnly: true,
       scoreSort: 'low_to_high',
     });
+  });
+
+  it('keeps out a course that states no days by saying so, where days are asked for', () => {
+    const [ask] = questionsOf({ days: ['T'] }, NOBODY);
+    expect(ROWS.map((each) => ask?.(each))).toEqual([false, true, true, 'meetings', false]);
+  });
+
+  it('knows whose courses it asks about', () => {
+    expect(needsOf({ ...NO_FILTERS, isQRatedOnly: true })).toEqual(new Set());
+    expect(needsOf({ ...NO_FILTERS, isUntakenOnly: true })).toEqual(new Set(['taken']));
+    expect(needsOf({ ...NO_FILTERS, isUntakenOnly: true, isFittingOnly: true })).toEqual(
+      new Set(['taken', 'picked']),
+    );
   });
 
   it('never adds a row, and keeps the order of rows it does not sort', () => {

@@ -1,34 +1,29 @@
-import { subjectOfTag } from '../pack/subject-of-tag.ts';
-import { parseWeekdays, WEEKDAY_LETTERS } from '../weekdays.ts';
 import type { CourseRow } from '../../contract.ts';
-import type { StudentView } from './student-filters.ts';
+import type { Outcome } from '../unstated.ts';
+import { FILTER_CONTROLS, type FilterValue } from './filter-controls.ts';
+import { type Filter, type FilterKey, FILTERS } from './filter-table.ts';
+import type { StudentNeed, StudentView } from './student-filters.ts';
 
-export type DayLetter = (typeof WEEKDAY_LETTERS)[number];
 export type SortOrder = 'none' | 'low_to_high' | 'high_to_low';
 
-/** The filter bar. Empty lists and `false` let everything through. */
-export interface CourseFilters {
-  terms: readonly string[];
-  subjects: readonly string[];
-  isQRatedOnly: boolean;
-  isScheduledOnly: boolean;
-  days: readonly DayLetter[];
-  /** Nothing that meets when a picked course does. */
-  isFittingOnly: boolean;
-  /** Nothing that was taken already. */
-  isUntakenOnly: boolean;
+/** The value of each filter of the table. Empty lists and `false` let everything through. */
+export type FilterValues = { [Key in FilterKey]: FilterValue[(typeof FILTERS)[Key]['control']] };
+
+/** The filter bar. */
+export interface CourseFilters extends FilterValues {
   workloadSort: SortOrder;
   scoreSort: SortOrder;
 }
 
+/** Every filter with its key, in the table's order. */
+export const FILTER_ENTRIES = Object.entries(FILTERS) as readonly [FilterKey, Filter][];
+
+/** One value for each filter. */
+export const filterValues = (valueOf: (filter: Filter) => FilterValues[FilterKey]): FilterValues =>
+  Object.fromEntries(FILTER_ENTRIES.map(([key, filter]) => [key, valueOf(filter)])) as FilterValues;
+
 export const NO_FILTERS: CourseFilters = {
-  terms: [],
-  subjects: [],
-  isQRatedOnly: false,
-  isScheduledOnly: false,
-  days: [],
-  isFittingOnly: false,
-  isUntakenOnly: false,
+  ...filterValues(({ control }) => FILTER_CONTROLS[control].off),
   workloadSort: 'none',
   scoreSort: 'none',
 };
@@ -59,22 +54,33 @@ export const sortedByScore = (filters: CourseFilters, scoreSort: SortOrder): Cou
   workloadSort: scoreSort === 'none' ? filters.workloadSort : 'none',
 });
 
-const isKnown = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+/** The texts of a filter's URL parameter; none where it is off. */
+export const textsOf = ({ control }: Filter, value: FilterValues[FilterKey]): readonly string[] =>
+  // The table's type ties value to control; an entry drawn from it does not say so.
+  FILTER_CONTROLS[control].write(value as never);
 
-/** Whether a row passes: terms, subjects and days each let through what has any of those chosen. */
-export function passesFilters(row: CourseRow, filters: CourseFilters, student: StudentView): boolean {
-  const { terms, subjects, days, isQRatedOnly, isScheduledOnly } = filters;
-  if (terms.length > 0 && !terms.includes(row.term)) return false;
-  if (subjects.length > 0 && !subjects.includes(subjectOfTag(row.class_tag))) return false;
-  if (isQRatedOnly && !isKnown(row.overall_score_course_mean)) return false;
-  if (isScheduledOnly && row.days.length === 0 && row.schedule === '') return false;
-  if (days.length > 0) {
-    const meets = parseWeekdays(row.days);
-    if (!parseWeekdays(days).some((day) => meets.includes(day))) return false;
-  }
-  if (filters.isUntakenOnly && student.isTaken(row)) return false;
-  return !filters.isFittingOnly || student.fits(row);
-}
+/** The filters that are on. */
+const filtersOn = (filters: Partial<FilterValues>): Partial<FilterValues> =>
+  Object.fromEntries(
+    FILTER_ENTRIES.flatMap(([key, filter]) => {
+      const value = filters[key];
+      return value === undefined || textsOf(filter, value).length === 0 ? [] : [[key, value]];
+    }),
+  );
+
+/** What a filter asks of a row. */
+export type FilterQuestion = (row: CourseRow) => Outcome;
+
+/** The questions of the filters that are given, an empty list included: nothing is one of none. */
+export const questionsOf = (given: Partial<FilterValues>, student: StudentView): FilterQuestion[] =>
+  FILTER_ENTRIES.flatMap(([key, { accepts }]) => {
+    const value = given[key];
+    // As in `textsOf`.
+    return value === undefined ? [] : (row: CourseRow) => accepts(row, value as never, student);
+  });
+
+const passesAll = (row: CourseRow, questions: readonly FilterQuestion[]): boolean =>
+  questions.every((ask) => ask(row) === true);
 
 /** The rows that pass, sorted if a sort is chosen. Rows with the same figure keep their order. */
 export function applyFilters<Item>(
@@ -83,7 +89,8 @@ export function applyFilters<Item>(
   rowOf: (item: Item) => CourseRow,
   student: StudentView,
 ): Item[] {
-  const passed = items.filter((item) => passesFilters(rowOf(item), filters, student));
+  const questions = questionsOf(filtersOn(filters), student);
+  const passed = items.filter((item) => passesAll(rowOf(item), questions));
   const { workloadSort, scoreSort } = filters;
   if (workloadSort !== 'none') {
     const hours = (item: Item) => figureOr(rowOf(item).mean_hours, MISSING_WORKLOAD);
@@ -98,11 +105,21 @@ export function applyFilters<Item>(
   return passed;
 }
 
-const figureOr = (value: number | null, missing: number): number => (isKnown(value) ? value : missing);
+const figureOr = (value: number | null, missing: number): number =>
+  value === null || Number.isNaN(value) ? missing : value;
 
-/** Whether any filter or sort is on: what "no results" and the debug panel speak of. */
+/** The filters and sorts that are on: what "no results" and the debug panel speak of. */
 export function activeFilters(filters: CourseFilters): Partial<CourseFilters> {
-  const isActive = (value: CourseFilters[keyof CourseFilters]): boolean =>
-    typeof value === 'object' ? value.length > 0 : value !== false && value !== 'none';
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => isActive(value)));
+  const { workloadSort, scoreSort } = filters;
+  return {
+    ...filtersOn(filters),
+    ...(workloadSort === 'none' ? {} : { workloadSort }),
+    ...(scoreSort === 'none' ? {} : { scoreSort }),
+  };
 }
+
+/** Which of the student's courses the filters that are on ask about. */
+export const needsOf = (filters: Partial<FilterValues>): ReadonlySet<StudentNeed> => {
+  const on = filtersOn(filters);
+  return new Set(FILTER_ENTRIES.flatMap(([key, { needs }]) => (key in on && needs ? needs : [])));
+};

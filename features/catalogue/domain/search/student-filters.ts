@@ -1,13 +1,16 @@
 import type { CourseRow } from '../../contract.ts';
 import { overlapOfOfferings } from '../meeting-times.ts';
 
-/** What the catalogue is told of a student, for the two filters that ask about them. */
+/** What the catalogue is told of a student, for the filters that ask about them. */
 export interface StudentCourses {
   /** Codes of the courses taken, in the catalogue's own spelling where it has them. */
   taken: readonly string[];
   /** Offerings that the student means to take; with `classNumber` null whichever goes with the rest. */
   picked: readonly { tag: string; classNumber: string | null }[];
 }
+
+/** What of it a filter asks about. */
+export type StudentNeed = keyof StudentCourses;
 
 export const NO_STUDENT_COURSES: StudentCourses = { taken: [], picked: [] };
 

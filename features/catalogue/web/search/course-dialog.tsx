@@ -8,16 +8,15 @@ import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import type { CourseRow } from '../../contract.ts';
 import { courseQuery } from '../shared/course.queries.ts';
+import { COURSE_ACTIONS } from './course-actions.ts';
 import { CourseDetails } from './course-details.tsx';
-import { type CourseRef, isSameRef, MAX_PICKS } from './search-params.ts';
+import { type CourseRef, refOf } from './search-params.ts';
 
 export interface CourseDialogProps {
   opened: CourseRef | null;
   /** What the list knows of it, shown while the record is on its way. */
   row: CourseRow | undefined;
-  picks: readonly CourseRef[];
   onOpen: (course: CourseRef | null) => void;
-  onPick: (course: CourseRef) => void;
 }
 
 /** One course with everything the catalogue has on it. */
@@ -30,15 +29,14 @@ export function CourseDialog({ opened, ...rest }: CourseDialogProps) {
 
 type OpenedProps = Omit<CourseDialogProps, 'opened'> & { course: CourseRef; isOpen: boolean };
 
-function Opened({ course, isOpen, row, picks, onOpen, onPick }: OpenedProps) {
+function Opened({ course, isOpen, row, onOpen }: OpenedProps) {
   const { data, error, isPending, fetchStatus, refetch } = useQuery({
     ...courseQuery(course.tag),
     enabled: isOpen,
   });
   const record =
     data?.sections.find(({ class_number }) => class_number === course.classNumber) ?? data?.course;
-  const ref = record ? { tag: record.class_tag, classNumber: record.class_number } : course;
-  const isPicked = picks.some((pick) => isSameRef(pick, ref));
+  const ref = record ? refOf(record) : course;
   const close = (): void => onOpen(null);
   const title = record?.class_name ?? row?.class_name ?? course.tag;
   return (
@@ -55,14 +53,9 @@ function Opened({ course, isOpen, row, picks, onOpen, onPick }: OpenedProps) {
       }
       footer={
         <>
-          <Button
-            look="quiet"
-            aria-pressed={isPicked}
-            disabled={!record || (!isPicked && picks.length >= MAX_PICKS)}
-            onClick={() => onPick(ref)}
-          >
-            {isPicked ? 'Remove from comparison' : 'Add to comparison'}
-          </Button>
+          {COURSE_ACTIONS.map(({ name, DialogControl }) => (
+            <DialogControl key={name} course={ref} isReady={record !== undefined} />
+          ))}
           <Button onClick={close}>Close</Button>
         </>
       }

@@ -1,30 +1,23 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Option } from '#platform/ui/controls/option-list.ts';
 import { Select } from '#platform/ui/controls/select.tsx';
 import { Switch } from '#platform/ui/controls/switch.tsx';
-import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
-import type { Option } from '#platform/ui/controls/option-list.ts';
+import type { Filter, FilterKey } from '../../domain/search/filter-table.ts';
 import {
   type CourseFilters,
-  type DayLetter,
+  FILTER_ENTRIES,
   SCORE_SORT_LABELS,
   sortedByScore,
   sortedByWorkload,
   type SortOrder,
   WORKLOAD_SORT_LABELS,
 } from '../../domain/search/filters.ts';
-import { WEEKDAY_LETTERS } from '../../domain/weekdays.ts';
-import { Choices, MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+import { type FilterChoices, FilterField, type StudentCounts } from './filter-fields.tsx';
 
-export interface FilterControlsProps {
+export interface FilterControlsProps extends StudentCounts {
   filters: CourseFilters;
   onFilters: (filters: CourseFilters) => void;
-  terms: readonly string[];
-  /** Subject codes, each with its department in the label. */
-  subjects: readonly Option[];
-  /** How many courses are picked for comparison; what fits is what fits beside them. */
-  picked: number;
-  /** How many courses the student has taken. */
-  taken: number;
+  choices: FilterChoices;
   descriptions: boolean;
   onDescriptions: (descriptions: boolean) => void;
   /** A sheet has the height to show every choice; a bar hides long ones behind buttons. */
@@ -33,13 +26,6 @@ export interface FilterControlsProps {
   children?: ReactNode;
 }
 
-const DAY_NAMES: Record<DayLetter, string> = {
-  M: 'Monday',
-  T: 'Tuesday',
-  W: 'Wednesday',
-  Th: 'Thursday',
-  F: 'Friday',
-};
 const UNSORTED: Option<SortOrder> = { value: 'none', label: 'None' };
 const WORKLOAD_SORTS: readonly Option<SortOrder>[] = [
   UNSORTED,
@@ -52,94 +38,51 @@ const SCORE_SORTS: readonly Option<SortOrder>[] = [
   { value: 'low_to_high', label: SCORE_SORT_LABELS.low_to_high },
 ];
 
+type Entry = readonly [FilterKey, Filter];
+const SWITCHES = FILTER_ENTRIES.filter(([, { control }]) => control === 'switch');
+const FIELDS = FILTER_ENTRIES.filter(([, { control }]) => control !== 'switch');
+/** A university has few terms and many subjects. */
+const isLong = ([, filter]: Entry): boolean =>
+  filter.control === 'multi-select' && filter.choices === 'subjects';
+
+/** The letters of the days need no more than they are wide. */
+const trackOf = ([, { control }]: Entry): string => (control === 'days' ? 'auto' : '1fr');
+const SORT_TRACKS = ['1fr', '1fr'];
+const TRACKS = [...FIELDS.map(trackOf), ...SORT_TRACKS].join(' ');
+
 /** Every filter and sort; each acts at once. */
 export function FilterControls(props: FilterControlsProps) {
-  const {
-    filters,
-    onFilters,
-    terms,
-    subjects,
-    picked,
-    taken,
-    descriptions,
-    onDescriptions,
-    isSheet = false,
-    children,
-  } = props;
-  const toggleDay = (day: DayLetter): void => {
-    const isOn = filters.days.includes(day);
-    onFilters({
-      ...filters,
-      days: WEEKDAY_LETTERS.filter((each) => (each === day ? !isOn : filters.days.includes(each))),
-    });
-  };
-  const Several = isSheet ? OpenChoice : MultiSelect;
-  const term = (
-    <Several
-      label="Term"
-      all="All terms"
-      options={terms.map((name) => ({ value: name, label: name }))}
-      value={filters.terms}
-      onChange={(next) => onFilters({ ...filters, terms: terms.filter((name) => next.includes(name)) })}
-    />
-  );
-  const subject = (
-    <Several
-      label="Subject"
-      all="All subjects"
-      options={subjects}
-      value={filters.subjects}
-      onChange={(next) => onFilters({ ...filters, subjects: next })}
+  const { filters, onFilters, choices, picked, taken, isSheet = false, children } = props;
+  const fieldOf = ([key, filter]: Entry) => (
+    <FilterField
+      key={key}
+      filter={filter}
+      value={filters[key]}
+      onChange={(value) => onFilters({ ...filters, [key]: value })}
+      choices={choices}
+      counts={{ picked, taken }}
+      isSheet={isSheet}
     />
   );
   const switches = (
     <>
-      <Switch
-        label="Q-rated only"
-        checked={filters.isQRatedOnly}
-        onChange={(isQRatedOnly) => onFilters({ ...filters, isQRatedOnly })}
-      />
-      <Switch
-        label="Scheduled only"
-        checked={filters.isScheduledOnly}
-        onChange={(isScheduledOnly) => onFilters({ ...filters, isScheduledOnly })}
-      />
-      <Switch
-        label={
-          <>
-            Fits my schedule <span className="text-14 text-ink-quiet">{fitsNote(picked)}</span>
-          </>
-        }
-        checked={filters.isFittingOnly}
-        disabled={picked === 0 && !filters.isFittingOnly}
-        onChange={(isFittingOnly) => onFilters({ ...filters, isFittingOnly })}
-      />
-      {taken > 0 || filters.isUntakenOnly ? (
-        <Switch
-          label="Hide courses I’ve taken"
-          checked={filters.isUntakenOnly}
-          onChange={(isUntakenOnly) => onFilters({ ...filters, isUntakenOnly })}
-        />
-      ) : null}
-      <Switch label="Search descriptions too" checked={descriptions} onChange={onDescriptions} />
+      {SWITCHES.map(fieldOf)}
+      <Switch label="Search descriptions too" checked={props.descriptions} onChange={props.onDescriptions} />
     </>
   );
   if (isSheet)
     return (
       <div className="grid gap-4">
-        {term}
-        <Days days={filters.days} onToggle={toggleDay} />
+        {FIELDS.filter((entry) => !isLong(entry)).map(fieldOf)}
         <div className="flex flex-wrap gap-x-5 gap-y-1">{switches}</div>
         <Sorts filters={filters} onFilters={onFilters} />
-        {subject}
+        {FIELDS.filter(isLong).map(fieldOf)}
       </div>
     );
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 md:grid-cols-[1fr_1fr_auto_1fr_1fr]">
-        {term}
-        {subject}
-        <Days days={filters.days} onToggle={toggleDay} />
+      <div className="grid gap-3 md:grid-cols-(--tracks)" style={{ '--tracks': TRACKS } as CSSProperties}>
+        {FIELDS.map(fieldOf)}
         <Sorts filters={filters} onFilters={onFilters} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -147,32 +90,6 @@ export function FilterControls(props: FilterControlsProps) {
         {children ? <div className="ml-auto">{children}</div> : null}
       </div>
     </div>
-  );
-}
-
-/** What the schedule is, or how to have one. */
-const fitsNote = (picked: number): string =>
-  picked === 0 ? '(pick courses first)' : `(beside ${picked} picked)`;
-
-function Days({ days, onToggle }: { days: readonly DayLetter[]; onToggle: (day: DayLetter) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1 text-14 font-medium">Days</legend>
-      <div className="flex flex-wrap gap-1">
-        {WEEKDAY_LETTERS.map((day) => (
-          <ToggleButton
-            key={day}
-            pressed={days.includes(day)}
-            onClick={() => onToggle(day)}
-            className="min-h-10! min-w-10! touch:min-h-11!"
-            aria-label={`${day}, ${DAY_NAMES[day]}`}
-            title={DAY_NAMES[day]}
-          >
-            {day}
-          </ToggleButton>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
@@ -193,16 +110,5 @@ function Sorts({ filters, onFilters }: Pick<FilterControlsProps, 'filters' | 'on
         onChange={(sort) => onFilters(sortedByScore(filters, sort))}
       />
     </>
-  );
-}
-
-function OpenChoice({ label, options, value, onChange }: MultiSelectProps) {
-  return (
-    <div className="grid gap-1">
-      <p aria-hidden className="text-14 font-medium">
-        {label}
-      </p>
-      <Choices label={label} options={options} value={value} onChange={onChange} />
-    </div>
   );
 }

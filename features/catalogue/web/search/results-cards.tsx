@@ -1,32 +1,30 @@
 import { memo } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { COURSE_ACTIONS } from './course-actions.ts';
+import { COURSE_COLUMNS, type ResultProps, type ResultsProps } from './course-columns.tsx';
 import { Highlight } from './highlight.tsx';
-import {
-  Figures,
-  Instructors,
-  PickBox,
-  pickStateOf,
-  refOf,
-  type ResultProps,
-  type ResultsProps,
-  Schedule,
-} from './result-parts.tsx';
+import { refOf } from './search-params.ts';
 import { useRenderedHits } from './use-rendered-hits.ts';
 
+const BADGES = COURSE_COLUMNS.filter(({ onCard }) => onCard === 'badge');
+const LINES = COURSE_COLUMNS.filter(({ onCard }) => onCard === 'line');
+
 /** The results on a phone: the table's facts, one course under the other. */
-export function ResultsCards({ answer, picks, ...rest }: ResultsProps) {
+export function ResultsCards({ answer, onOpen }: ResultsProps) {
   const hits = useRenderedHits(answer);
   return (
     <ul aria-label="Courses" className="grid gap-3">
       {hits.map((each, place) => (
         // As in the table, a place keeps its card.
-        <ResultCard key={place} {...each} {...pickStateOf(each.hit, picks)} {...rest} />
+        <ResultCard key={place} {...each} onOpen={onOpen} />
       ))}
     </ul>
   );
 }
 
-const ResultCard = memo(function ResultCard({ hit, query, onOpen, ...pick }: ResultProps) {
+const ResultCard = memo(function ResultCard(result: ResultProps) {
+  const { hit, query, onOpen } = result;
   const { row, words } = hit;
   return (
     <li className="skip-unseen flex items-start [--unseen-height:10.5rem] gap-1 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-14">
@@ -35,7 +33,11 @@ const ResultCard = memo(function ResultCard({ hit, query, onOpen, ...pick }: Res
           <span data-figures className="font-medium">
             <Highlight text={row.class_tag} query={query} words={words} />
           </span>
-          <Badge>{row.term}</Badge>
+          {BADGES.map(({ name, Content }) => (
+            <Badge key={name}>
+              <Content {...result} />
+            </Badge>
+          ))}
         </div>
         <button
           type="button"
@@ -44,15 +46,28 @@ const ResultCard = memo(function ResultCard({ hit, query, onOpen, ...pick }: Res
         >
           <Highlight text={row.class_name || row.class_tag} query={query} words={words} />
         </button>
-        <p>
-          <Instructors hit={hit} query={query} />
-        </p>
-        <p>
-          <Schedule hit={hit} query={query} />
-        </p>
-        <Figures row={row} />
+        {LINES.map(({ name, Content }) => (
+          <p key={name}>
+            <Content {...result} />
+          </p>
+        ))}
       </div>
-      <PickBox hit={hit} {...pick} />
+      {COURSE_ACTIONS.map(({ name, RowControl }) => (
+        <RowControl key={name} row={row} />
+      ))}
     </li>
   );
 });
+
+/** The shape of one card. */
+export function CardSkeleton({ width }: { width: string }) {
+  return (
+    <li className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3">
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className={`h-5 ${width}`} />
+      {LINES.map(({ name }) => (
+        <Skeleton key={name} className="h-4 w-1/2" />
+      ))}
+    </li>
+  );
+}

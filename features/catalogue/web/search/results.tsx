@@ -4,7 +4,6 @@ import { EmptyResults } from './empty-results.tsx';
 import { ResultsCards } from './results-cards.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
-import type { CourseRef } from './search-params.ts';
 import type { SearchParamsChanges } from './use-search-params.ts';
 
 export interface ResultsViewProps {
@@ -15,7 +14,6 @@ export interface ResultsViewProps {
   isNarrowed: boolean;
   /** A text is searched, and descriptions are not looked into yet. */
   canDescribe: boolean;
-  picks: readonly CourseRef[];
   /** A wide screen has a table, a narrow one cards. */
   isTable: boolean;
   changes: SearchParamsChanges;
@@ -24,7 +22,7 @@ export interface ResultsViewProps {
 
 /** The courses found, or why there are none. */
 export const Results = memo(function Results(props: ResultsViewProps) {
-  const { answer, isFailed, isNarrowed, canDescribe, picks, isTable, changes, onRetry } = props;
+  const { answer, isFailed, isNarrowed, canDescribe, isTable, changes, onRetry } = props;
   if (!answer && !isFailed) return <ResultsSkeleton isTable={isTable} />;
   if (!answer || answer.total === 0)
     return (
@@ -43,7 +41,7 @@ export const Results = memo(function Results(props: ResultsViewProps) {
           No course has all of these words. These have some of them.
         </p>
       )}
-      <List answer={answer} picks={picks} onOpen={changes.open} onPick={changes.togglePick} />
+      <List answer={answer} onOpen={changes.open} />
     </>
   );
 });

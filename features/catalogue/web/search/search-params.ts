@@ -1,10 +1,13 @@
+import type { CourseRow } from '../../contract.ts';
+import { FILTER_CONTROLS } from '../../domain/search/filter-controls.ts';
 import {
   type CourseFilters,
-  type DayLetter,
+  FILTER_ENTRIES,
+  filterValues,
   NO_FILTERS,
   type SortOrder,
+  textsOf,
 } from '../../domain/search/filters.ts';
-import { WEEKDAY_LETTERS } from '../../domain/weekdays.ts';
 
 /** One offering of a course. */
 export interface CourseRef {
@@ -12,6 +15,11 @@ export interface CourseRef {
   /** Null: whichever offering the student plans for. */
   classNumber: string | null;
 }
+
+export const refOf = ({ class_tag, class_number }: CourseRow): CourseRef => ({
+  tag: class_tag,
+  classNumber: class_number,
+});
 
 /** Everything the search screen shows; all of it stands in the address. */
 export interface CourseSearchParams {
@@ -41,8 +49,6 @@ const UNSORTED: { workloadSort: SortOrder; scoreSort: SortOrder } = {
   scoreSort: NO_FILTERS.scoreSort,
 };
 
-const isDay = (value: string): value is DayLetter => (WEEKDAY_LETTERS as readonly string[]).includes(value);
-
 /** `COMPSCI 50@12345`: the tag, and which of its offerings. */
 const writeRef = ({ tag, classNumber }: CourseRef): string => (classNumber ? `${tag}@${classNumber}` : tag);
 
@@ -68,13 +74,7 @@ export const readSearchParams = (params: URLSearchParams): CourseSearchParams =>
   return {
     text: (params.get('q') ?? '').slice(0, MAX_TEXT),
     filters: {
-      terms: unique(params.getAll('term')),
-      subjects: unique(params.getAll('subject')),
-      isQRatedOnly: params.get('rated') === '1',
-      isScheduledOnly: params.get('scheduled') === '1',
-      days: WEEKDAY_LETTERS.filter((day) => params.getAll('day').filter(isDay).includes(day)),
-      isFittingOnly: params.get('fits') === '1',
-      isUntakenOnly: params.get('untaken') === '1',
+      ...filterValues(({ control, param }) => FILTER_CONTROLS[control].read(params.getAll(param))),
       ...(SORTS[params.get('sort') ?? ''] ?? UNSORTED),
     },
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -90,13 +90,8 @@ export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => 
   const { text, filters, page, descriptions, opened, picks, isComparing } = view;
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);
-  for (const term of filters.terms) params.append('term', term);
-  for (const subject of filters.subjects) params.append('subject', subject);
-  if (filters.isQRatedOnly) params.set('rated', '1');
-  if (filters.isScheduledOnly) params.set('scheduled', '1');
-  for (const day of filters.days) params.append('day', day);
-  if (filters.isFittingOnly) params.set('fits', '1');
-  if (filters.isUntakenOnly) params.set('untaken', '1');
+  for (const [key, filter] of FILTER_ENTRIES)
+    for (const each of textsOf(filter, filters[key])) params.append(filter.param, each);
   const sort = Object.entries(SORTS).find(
     ([, { workloadSort, scoreSort }]) =>
       workloadSort === filters.workloadSort && scoreSort === filters.scoreSort,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
+import { needsOf } from '../../domain/search/filters.ts';
 import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
 import type { CatalogueAnswer, CatalogueQuery } from '../client/worker-messages.ts';
 import type { CourseSearchParams } from './search-params.ts';
@@ -24,9 +25,9 @@ export const useCourseSearch = (
 ): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
   // Told only as far as a filter asks, so that a pick alone is no new question.
-  const { isFittingOnly, isUntakenOnly } = filters;
-  const told = isUntakenOnly ? taken : NO_STUDENT_COURSES.taken;
-  const picked = isFittingOnly ? picks : NO_STUDENT_COURSES.picked;
+  const needs = needsOf(filters);
+  const told = needs.has('taken') ? taken : NO_STUDENT_COURSES.taken;
+  const picked = needs.has('picked') ? picks : NO_STUDENT_COURSES.picked;
   const asked = useMemo(
     () => ({ text, filters, student: { taken: told, picked }, page, descriptions }),
     [text, filters, told, picked, page, descriptions],

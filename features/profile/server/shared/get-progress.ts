@@ -1,7 +1,7 @@
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import type { SignedIn } from '#platform/server/context.ts';
-import { EMPTY_PROFILE, type ProgrammeProgress } from '../contract.ts';
-import { findProfile } from './profile.access.ts';
+import { EMPTY_PROFILE, type ProgrammeProgress } from '../../contract.ts';
+import { findProfile } from '../profile.access.ts';
 import { progressTowards } from './programme-progress.ts';
 
 /**

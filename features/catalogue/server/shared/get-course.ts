@@ -1,8 +1,8 @@
 import { Failure } from '#platform/contract/errors.ts';
-import type { Course } from '../contract.ts';
-import type { CatalogueContext } from './catalogue.context.ts';
-import { indexOf } from './course-index.ts';
-import { termOrder } from './term-order.ts';
+import type { Course } from '../../contract.ts';
+import type { CatalogueContext } from '../catalogue.context.ts';
+import { courseIndexOf } from './course-index.ts';
+import { inTermOrder } from './term-order.ts';
 
 /**
  * One course by its code in any spelling, or by another code of the same class: the running or next term's offering, and
@@ -15,11 +15,9 @@ export const getCourse = (
   { code }: { code: string },
 ): Course & { sections: Course[] } => {
   const catalogue = ctx.catalogue.current();
-  const { recogniser, byTag } = indexOf(catalogue);
+  const { recogniser, byTag } = courseIndexOf(catalogue);
   const offered = byTag.get(code) ?? byTag.get(recogniser.normalise(code) ?? '') ?? [];
-  const order = termOrder(catalogue.university.terms, ctx.clock.now());
-  const placeOf = ({ term }: Course) => order.get(term) ?? order.size;
-  const sections = offered.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const sections = offered.toSorted(inTermOrder(catalogue.university.terms, ctx.clock.now()));
   const [first] = sections;
   if (!first) throw new Failure('not_found', `No course with the code ${code} is in the catalogue.`);
   return { ...first, sections };

@@ -1,51 +1,60 @@
+import type { ComponentType } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
-import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
-import type { CourseRow } from '../../contract.ts';
 import { ratingBadgeBand, workloadBadgeBand } from '../../domain/bands.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
+import type { CatalogueAnswer } from '../client/worker-messages.ts';
 import { uiBand } from '../shared/ui-band.ts';
 import { Highlight } from './highlight.tsx';
-import type { CatalogueAnswer } from '../client/worker-messages.ts';
-import { type CourseRef, isSameRef, MAX_PICKS } from './search-params.ts';
+import { type CourseRef, refOf } from './search-params.ts';
 
 /** What a list of results is given, be it a table or cards. */
 export interface ResultsProps {
   answer: CatalogueAnswer;
-  picks: readonly CourseRef[];
   onOpen: (course: CourseRef) => void;
-  onPick: (course: CourseRef) => void;
 }
 
 /** What one of its courses is given: nothing that changes with the others, so that it is drawn anew only for itself. */
 export interface ResultProps {
   hit: SearchHit;
   query: SearchQuery;
-  isPicked: boolean;
-  /** There is room for another pick. */
-  canPick: boolean;
   onOpen: (course: CourseRef) => void;
-  onPick: (course: CourseRef) => void;
 }
 
-/** Whether a course is picked, and may be. */
-export const pickStateOf = (
-  { row }: SearchHit,
-  picks: readonly CourseRef[],
-): Pick<ResultProps, 'isPicked' | 'canPick'> => ({
-  isPicked: picks.some((pick) => isSameRef(pick, refOf(row))),
-  canPick: picks.length < MAX_PICKS,
-});
+export interface CourseColumn {
+  /** Heads it in the table. */
+  name: string;
+  /** Its grid track. */
+  width: string;
+  /** Where it stands on a card: code and name of the course lead it, badges follow the code, lines the name. */
+  onCard: 'lead' | 'badge' | 'line';
+  Content: ComponentType<ResultProps>;
+}
+
+/** What the list shows of a course, as a table, as cards, and as the shape of either. */
+export const COURSE_COLUMNS: readonly CourseColumn[] = [
+  { name: 'Course', width: 'minmax(0, 1.9fr)', onCard: 'lead', Content: CodeAndName },
+  { name: 'Instructors', width: 'minmax(0, 1fr)', onCard: 'line', Content: Instructors },
+  { name: 'Term', width: '7rem', onCard: 'badge', Content: Term },
+  { name: 'Schedule', width: 'minmax(0, 1.3fr)', onCard: 'line', Content: Schedule },
+  { name: 'Workload & Rating', width: 'minmax(0, 1fr)', onCard: 'line', Content: Figures },
+];
+
+function CodeAndName({ hit: { row, words }, query, onOpen }: ResultProps) {
+  return (
+    <button type="button" onClick={() => onOpen(refOf(row))} className="text-left">
+      <span data-figures className="block font-medium">
+        <Highlight text={row.class_tag} query={query} words={words} />
+      </span>
+      <Highlight text={row.class_name} query={query} words={words} />
+    </button>
+  );
+}
 
 const MOST_NAMES = 2;
 
-export const refOf = ({ class_tag, class_number }: CourseRow): CourseRef => ({
-  tag: class_tag,
-  classNumber: class_number,
-});
-
 /** At most two names, and how many more there are. */
-export function Instructors({ hit, query }: { hit: SearchHit; query: SearchQuery }) {
+function Instructors({ hit, query }: ResultProps) {
   const { instructors } = hit.row;
   const shown = instructors.slice(0, MOST_NAMES).join(', ');
   const more = instructors.length - MOST_NAMES;
@@ -62,7 +71,11 @@ export function Instructors({ hit, query }: { hit: SearchHit; query: SearchQuery
   );
 }
 
-export function Schedule({ hit, query }: { hit: SearchHit; query: SearchQuery }) {
+function Term({ hit }: ResultProps) {
+  return hit.row.term;
+}
+
+function Schedule({ hit, query }: ResultProps) {
   const { schedule, days } = hit.row;
   const text = schedule || days.join(', ');
   if (text === '') return <span className="text-ink-quiet">Not scheduled</span>;
@@ -70,11 +83,8 @@ export function Schedule({ hit, query }: { hit: SearchHit; query: SearchQuery })
 }
 
 /** Hours a week and rating, each with the spot of its band. */
-export function Figures({
-  row: { mean_hours: hours, overall_score_course_mean: rating },
-}: {
-  row: CourseRow;
-}) {
+function Figures({ hit }: ResultProps) {
+  const { mean_hours: hours, overall_score_course_mean: rating } = hit.row;
   if (hours === null && rating === null) return <span className="text-ink-quiet">Not rated</span>;
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -85,24 +95,5 @@ export function Figures({
         <Badge band={uiBand(ratingBadgeBand(rating))}>{`${rating.toFixed(2)} /5.0`}</Badge>
       )}
     </span>
-  );
-}
-
-/** Picks the course for comparison; only where there is room for another. */
-export function PickBox({
-  hit: { row },
-  isPicked,
-  canPick,
-  onPick,
-}: Pick<ResultProps, 'hit' | 'isPicked' | 'canPick' | 'onPick'>) {
-  return (
-    <Checkbox
-      hideLabel
-      className="-my-1 justify-center"
-      label={`Compare ${row.class_tag}, ${row.term}`}
-      checked={isPicked}
-      disabled={!isPicked && !canPick}
-      onChange={() => onPick(refOf(row))}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#platform/server/context.ts';
-import { EMPTY_PROFILE, type Profile } from '../contract.ts';
-import { findProfile } from './profile.access.ts';
+import { EMPTY_PROFILE, type Profile } from '../../contract.ts';
+import { findProfile } from '../profile.access.ts';
 
 /** The caller's profile. A new student has an empty one: a failure here would send the chat to the sign-in screen. */
 export const getProfile = async (ctx: SignedIn): Promise<{ profile: Profile }> => ({

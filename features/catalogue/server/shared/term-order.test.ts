@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { termOrder } from './term-order.ts';
+import { inTermOrder, termOrder } from './term-order.ts';
 
 const TERMS = [
   { name: '2024 Fall', start: '2024-09-03', end: '2024-12-12' },
@@ -14,4 +14,10 @@ it.each([
   ['after the last one', '2026-06-01', ['2026 Spring', '2025 Fall', '2025 Spring', '2024 Fall']],
 ])('puts the term a student plans for first: %s', (_, day, names) => {
   expect([...termOrder(TERMS, new Date(`${day}T12:00:00Z`)).keys()]).toEqual(names);
+});
+
+it('sorts records by it, those of an unknown term last', () => {
+  const records = ['2031 Fall', '2024 Fall', '2026 Spring', '2025 Fall'].map((term) => ({ term }));
+  const sorted = records.toSorted(inTermOrder(TERMS, new Date('2025-07-01T12:00:00Z')));
+  expect(sorted.map(({ term }) => term)).toEqual(['2025 Fall', '2026 Spring', '2024 Fall', '2031 Fall']);
 });

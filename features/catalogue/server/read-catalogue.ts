@@ -4,24 +4,9 @@ import type { Db } from '#platform/server/database/store.ts';
 import { NdjsonBody } from '#platform/server/http/ndjson-body.ts';
 import { CachedBody } from '#platform/server/http/cached-body.ts';
 import type { Course } from '../contract.ts';
-import type { Demo, Programs, Subject, University } from '../domain/pack/shapes.ts';
 import { catalogueCurrent, catalogueVersions } from './catalogue.tables.ts';
 import { toRowLines } from './course-rows.ts';
-
-/** One version of the catalogue, whole and in memory. Never changed: a new version is a new object. */
-export interface Catalogue {
-  version: string;
-  university: University;
-  subjects: Subject[];
-  programs: Programs;
-  demo: Demo | null;
-  /** In the pack's order. */
-  courses: Course[];
-  /** What `GET api/courses` answers. */
-  coursesBody: CachedBody;
-  /** The same as a stream of short rows. */
-  rowsBody: NdjsonBody;
-}
+import type { Catalogue } from './shared/catalogue.ts';
 
 /** Reads the current version out of the database; null before the first one. */
 export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {

@@ -1,19 +1,16 @@
-import type { Course } from '../contract.ts';
-import { areaOf } from '../domain/areas.ts';
-import {
-  type CourseConstraints,
-  judgeCourse,
-  type Placed,
-  type Unstated,
-} from '../domain/course-constraints.ts';
-import { createLevelReader } from '../domain/levels.ts';
-import { overlapOf } from '../domain/meeting-times.ts';
-import { subjectOfTag } from '../domain/pack/subject-of-tag.ts';
-import { byTag } from '../domain/search/course-row.ts';
+import type { Course } from '../../contract.ts';
+import { areaOf } from '../../domain/areas.ts';
+import { type CourseConstraints, judgeCourse, type Placed } from '../../domain/course-constraints.ts';
+import { createLevelReader } from '../../domain/levels.ts';
+import { overlapOf } from '../../domain/meeting-times.ts';
+import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
+import { byTag } from '../../domain/search/course-row.ts';
+import type { Unstated } from '../../domain/unstated.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CatalogueContext } from './catalogue.context.ts';
-import { searchIndexFor } from './search-index.ts';
-import { termOrder } from './term-order.ts';
+import type { CatalogueContext } from '../catalogue.context.ts';
+import { perCatalogue } from './per-catalogue.ts';
+import { searchIndexOf } from './search-index.ts';
+import { inTermOrder } from './term-order.ts';
 
 export type SearchOrder = 'relevance' | 'rating' | 'workload' | 'enrollment' | 'code';
 
@@ -46,8 +43,7 @@ export interface FoundCourses {
 export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch): Promise<FoundCourses> => {
   const catalogue = ctx.catalogue.current();
   const { records, hasAllWords } = await candidates(catalogue, search);
-  const order = termOrder(catalogue.university.terms, ctx.clock.now());
-  const placeOf = ({ term }: Course) => order.get(term) ?? order.size;
+  const byTerm = inTermOrder(catalogue.university.terms, ctx.clock.now());
   const found = new Map<string, Course>();
   const missing = new Map<string, Unstated>();
   const placedOf = placesOf(catalogue);
@@ -57,7 +53,7 @@ export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch)
     const judgement = judgeWithConflicts(course, placedOf(course), search);
     if (judgement === 'fails' || search.accepts?.(course) === false) continue;
     const known = found.get(tag);
-    if (judgement === 'holds' && (!known || placeOf(course) < placeOf(known))) found.set(tag, course);
+    if (judgement === 'holds' && (!known || byTerm(course, known) < 0)) found.set(tag, course);
     if (typeof judgement === 'object' && !missing.has(tag)) missing.set(tag, judgement.unstated);
   }
   const unstated: FoundCourses['unstated'] = {};
@@ -86,7 +82,7 @@ const candidates = async (catalogue: Catalogue, { text, topics = [] }: CourseSea
 
 /** Misprints are allowed for only where nothing is written as asked: nobody who asks for rain wants the brain. */
 const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> => {
-  const index = await searchIndexFor(catalogue);
+  const index = await searchIndexOf(catalogue);
   const records = recordsOf(catalogue);
   const find = (words: string, misprints: boolean): Candidates => {
     const { hits, hasAllWords } = index.search(`${words} `, { descriptions: true, misprints });
@@ -152,23 +148,15 @@ const sorted = (
   });
 };
 
-const records = new WeakMap<Catalogue, Map<string, Course>>();
-const recordsOf = (catalogue: Catalogue): Map<string, Course> => {
-  const known =
-    records.get(catalogue) ??
-    new Map(catalogue.courses.map((course) => [`${course.course_id}|${course.class_number}`, course]));
-  records.set(catalogue, known);
-  return known;
-};
+const recordsOf = perCatalogue(
+  ({ courses }) => new Map(courses.map((course) => [`${course.course_id}|${course.class_number}`, course])),
+);
 
-const places = new WeakMap<Catalogue, (course: Course) => Placed>();
 /** Where each record of a catalogue belongs; its level is worked out only where a search asks for it. */
-const placesOf = (catalogue: Catalogue): ((course: Course) => Placed) => {
-  const known = places.get(catalogue);
-  if (known) return known;
-  const areas = new Map(catalogue.subjects.map((subject) => [subject.code, areaOf(subject)]));
-  const { levelOf } = createLevelReader(catalogue.courses);
-  const placeOf = (course: Course): Placed => {
+const placesOf = perCatalogue(({ courses, subjects }) => {
+  const areas = new Map(subjects.map((subject) => [subject.code, areaOf(subject)]));
+  const { levelOf } = createLevelReader(courses);
+  return (course: Course): Placed => {
     const subject = subjectOfTag(course.class_tag);
     return {
       subject,
@@ -178,6 +166,4 @@ const placesOf = (catalogue: Catalogue): ((course: Course) => Placed) => {
       },
     };
   };
-  places.set(catalogue, placeOf);
-  return placeOf;
-};
+});

@@ -1,4 +1,4 @@
-import type { Term } from '../domain/pack/shapes.ts';
+import type { Term } from '../../domain/pack/shapes.ts';
 
 /**
  * Terms in the order a student cares for them: the running or next one, those after it, then the past, newest first.
@@ -11,4 +11,11 @@ export const termOrder = (terms: readonly Term[], now: Date): ReadonlyMap<string
   const ahead = terms.filter(({ end }) => end >= today);
   const past = terms.filter(({ end }) => end < today).toReversed();
   return new Map([...ahead, ...past].map(({ name }, position) => [name, position]));
+};
+
+/** For sorting records as `termOrder` has their terms; a term it does not know comes last. */
+export const inTermOrder = (terms: readonly Term[], now: Date) => {
+  const order = termOrder(terms, now);
+  const placeOf = ({ term }: { term: string }): number => order.get(term) ?? order.size;
+  return (a: { term: string }, b: { term: string }): number => placeOf(a) - placeOf(b);
 };

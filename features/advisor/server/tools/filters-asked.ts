@@ -1,0 +1,29 @@
+import type { ChoiceSource } from '#features/catalogue/domain/search/filter-table.ts';
+import { FILTER_ENTRIES, type FilterValues } from '#features/catalogue/domain/search/filters.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { type NamesRead, readSubjects, readTerms } from './resolve-names.ts';
+
+const NAME_READERS: Record<ChoiceSource, (catalogue: Catalogue, names: readonly string[]) => NamesRead> = {
+  terms: readTerms,
+  subjects: readSubjects,
+};
+
+/** Filters of the course list that a search asked for, and the names in them that the catalogue does not have. */
+export const filtersAsked = (
+  catalogue: Catalogue,
+  input: Readonly<Record<string, unknown>>,
+): { given: Partial<FilterValues>; unknown: string[] } => {
+  const given: Record<string, unknown> = {};
+  const unknown: string[] = [];
+  for (const [key, filter] of FILTER_ENTRIES) {
+    // The tool's schema has made sure of its type.
+    const asked = filter.argument && input[filter.argument.name];
+    if (filter.control === 'multi-select' && asked !== undefined) {
+      const names = NAME_READERS[filter.choices](catalogue, asked as string[]);
+      given[key] = names.known;
+      unknown.push(...names.unknown);
+    }
+    if (filter.control === 'switch' && asked === true) given[key] = true;
+  }
+  return { given, unknown };
+};

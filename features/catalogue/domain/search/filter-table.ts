@@ -1,0 +1,124 @@
+import type { CourseRow } from '../../contract.ts';
+import { subjectOfTag } from '../pack/subject-of-tag.ts';
+import type { Outcome } from '../unstated.ts';
+import { parseWeekdays } from '../weekdays.ts';
+import type { FilterControl, FilterValue } from './filter-controls.ts';
+import type { StudentNeed, StudentView } from './student-filters.ts';
+
+interface FilterOf<Control extends FilterControl> {
+  control: Control;
+  /** In the address of the search. */
+  param: string;
+  label: string;
+  /** Which of the student's courses it asks about. */
+  needs?: StudentNeed;
+  /** Whether a row may stay; asked only where the filter is on. What the row does not state keeps it out. */
+  accepts: (row: CourseRow, value: FilterValue[Control], student: StudentView) => Outcome;
+}
+
+/**
+ * How the advisor's search asks for a filter; a filter without is the course list's alone. The advisor knows what a student has taken,
+ * not what is picked.
+ */
+interface FilterArgument {
+  name: string;
+  /** For a model. */
+  description: string;
+}
+
+interface SwitchFilter extends FilterOf<'switch'> {
+  argument?: FilterArgument;
+}
+
+interface MultiSelectFilter extends FilterOf<'multi-select'> {
+  choices: ChoiceSource;
+  /** Shown while nothing is chosen. */
+  all: string;
+  /** Takes at most `most` names, each of `longest` characters at most, and finds the choices that they mean. */
+  argument?: FilterArgument & { most: number; longest: number };
+}
+
+/** The advisor has arguments of its own for days: its students rather say which days they are free. */
+interface DaysFilter extends FilterOf<'days'> {
+  argument?: never;
+}
+
+/** Where the choices of a list come from. */
+export type ChoiceSource = 'terms' | 'subjects';
+
+export type Filter = SwitchFilter | MultiSelectFilter | DaysFilter;
+
+const isKnown = (value: number | null): boolean => value !== null && !Number.isNaN(value);
+
+/**
+ * Every filter of the course list, in the order of the panel. The address, the panel, the search in the browser's worker and the
+ * advisor's arguments are made from this table.
+ */
+export const FILTERS = {
+  terms: {
+    control: 'multi-select',
+    param: 'term',
+    label: 'Term',
+    choices: 'terms',
+    all: 'All terms',
+    accepts: (row, terms) => terms.includes(row.term),
+    argument: {
+      name: 'terms',
+      description: 'Term names, as the catalogue spells them',
+      most: 8,
+      longest: 60,
+    },
+  },
+  subjects: {
+    control: 'multi-select',
+    param: 'subject',
+    label: 'Subject',
+    choices: 'subjects',
+    all: 'All subjects',
+    accepts: (row, subjects) => subjects.includes(subjectOfTag(row.class_tag)),
+    argument: {
+      name: 'subjects',
+      description: 'Subject codes or department names',
+      most: 20,
+      longest: 100,
+    },
+  },
+  isQRatedOnly: {
+    control: 'switch',
+    param: 'rated',
+    label: 'Q-rated only',
+    accepts: (row) => isKnown(row.overall_score_course_mean),
+  },
+  isScheduledOnly: {
+    control: 'switch',
+    param: 'scheduled',
+    label: 'Scheduled only',
+    accepts: (row) => row.days.length > 0 || row.schedule !== '',
+  },
+  days: {
+    control: 'days',
+    param: 'day',
+    label: 'Days',
+    accepts: (row, days) => {
+      const meets = parseWeekdays(row.days);
+      return meets.length === 0 ? 'meetings' : parseWeekdays(days).some((day) => meets.includes(day));
+    },
+  },
+  isFittingOnly: {
+    control: 'switch',
+    param: 'fits',
+    label: 'Fits my schedule',
+    needs: 'picked',
+    accepts: (row, _, student) => student.fits(row),
+  },
+  isUntakenOnly: {
+    control: 'switch',
+    param: 'untaken',
+    label: 'Hide courses I’ve taken',
+    needs: 'taken',
+    accepts: (row, _, student) => !student.isTaken(row),
+    argument: { name: 'exclude_taken', description: 'Leave out what the student has taken' },
+  },
+} as const satisfies Record<string, Filter>;
+
+export type FilterKey = keyof typeof FILTERS;

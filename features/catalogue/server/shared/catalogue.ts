@@ -1,0 +1,19 @@
+import type { CachedBody } from '#platform/server/http/cached-body.ts';
+import type { NdjsonBody } from '#platform/server/http/ndjson-body.ts';
+import type { Course } from '../../contract.ts';
+import type { Demo, Programs, Subject, University } from '../../domain/pack/shapes.ts';
+
+/** One version of the catalogue, whole and in memory. Never changed: a new version is a new object. */
+export interface Catalogue {
+  version: string;
+  university: University;
+  subjects: Subject[];
+  programs: Programs;
+  demo: Demo | null;
+  /** In the pack's order. */
+  courses: Course[];
+  /** What `GET api/courses` answers. */
+  coursesBody: CachedBody;
+  /** The same as a stream of short rows. */
+  rowsBody: NdjsonBody;
+}

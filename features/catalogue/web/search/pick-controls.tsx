@@ -1,0 +1,62 @@
+import { createContext, memo, use } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
+import type { CourseRow } from '../../contract.ts';
+import { type CourseRef, isSameRef, MAX_PICKS, refOf } from './search-params.ts';
+
+export interface Picks {
+  picks: readonly CourseRef[];
+  /** Picks a course for comparison, or puts it back. */
+  togglePick: (course: CourseRef) => void;
+}
+
+/** Not handed from row to row: a pick is no reason to draw a row anew. */
+export const PicksContext = createContext<Picks>({ picks: [], togglePick: () => undefined });
+
+/** Whether a course is picked, and may be. */
+const stateOf = (picks: readonly CourseRef[], course: CourseRef) => {
+  const isPicked = picks.some((pick) => isSameRef(pick, course));
+  return { isPicked, isFull: !isPicked && picks.length >= MAX_PICKS };
+};
+
+/** Picks the course for comparison; only where there is room for another. */
+export function PickBox({ row }: { row: CourseRow }) {
+  const { picks, togglePick } = use(PicksContext);
+  return <Box row={row} onPick={togglePick} {...stateOf(picks, refOf(row))} />;
+}
+
+interface BoxProps {
+  row: CourseRow;
+  isPicked: boolean;
+  isFull: boolean;
+  onPick: (course: CourseRef) => void;
+}
+
+const Box = memo(function Box({ row, isPicked, isFull, onPick }: BoxProps) {
+  return (
+    <Checkbox
+      hideLabel
+      className="-my-1 justify-center"
+      label={`Compare ${row.class_tag}, ${row.term}`}
+      checked={isPicked}
+      disabled={isFull}
+      onChange={() => onPick(refOf(row))}
+    />
+  );
+});
+
+/** The same in a dialog. */
+export function PickButton({ course, isReady }: { course: CourseRef; isReady: boolean }) {
+  const { picks, togglePick } = use(PicksContext);
+  const { isPicked, isFull } = stateOf(picks, course);
+  return (
+    <Button
+      look="quiet"
+      aria-pressed={isPicked}
+      disabled={!isReady || isFull}
+      onClick={() => togglePick(course)}
+    >
+      {isPicked ? 'Remove from comparison' : 'Add to comparison'}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import type { ProgrammeProgress } from '../../contract.ts';
+import { countRequirements } from '../../domain/requirements.ts';
+import { requirementIndexOf } from './requirement-index.ts';
+
+/**
+ * Counts courses towards a concentration or, failing that, a secondary field of this name. A programme without
+ * requirement groups has none here; null where the university has no programme of this name.
+ */
+export const progressTowards = (
+  catalogue: Catalogue,
+  name: string,
+  taken: readonly string[],
+  kinds: readonly ('concentrations' | 'secondary_fields')[] = ['concentrations', 'secondary_fields'],
+): ProgrammeProgress | null => {
+  const programme = kinds
+    .flatMap((kind) => catalogue.programs[kind])
+    .find((candidate) => candidate.name === name);
+  return programme
+    ? {
+        name: programme.name,
+        groups: countRequirements(programme.groups, taken, requirementIndexOf(catalogue)),
+      }
+    : null;
+};
