@@ -15,8 +15,6 @@ export interface Heard {
   language: CareLanguage;
 }
 
-/** One hint may be anything; two of them are heard. */
-const HINTS_HEARD = 2;
 const CONCERNS: readonly Concern[] = ['self', 'danger', 'friend'];
 
 interface Ear {
@@ -144,9 +142,16 @@ const plainlyHeard = ({ ear, words, left }: Hearing): Heard | null => {
 const softlyHeard = ({ ear, left, soft }: Hearing): Heard | null =>
   soft.length > 0 || ear.topics.spansIn(left).length > 0 ? { about: 'self', language: ear.language } : null;
 
+/** One hint may be anything; two of them are heard. */
 const hinted = ({ ear, left, soft }: Hearing): Heard | null => {
-  const hints = new Set([...soft, ...ear.hints.spansIn(left)].map(({ source }) => source));
-  return hints.size >= HINTS_HEARD ? { about: 'self', language: ear.language } : null;
+  const hints = [...soft, ...ear.hints.spansIn(left)].toSorted((one, other) => one.end - other.end);
+  const [first] = hints;
+  // The second says something else, in other words.
+  const second = hints.find(({ source }) => source !== first?.source);
+  const areTwo = hints.some((hint) =>
+    [first, second].some((other) => other && hint.source !== other.source && hint.start >= other.end),
+  );
+  return areTwo ? { about: 'self', language: ear.language } : null;
 };
 
 /** The first language that hears something. */

@@ -13,10 +13,13 @@ const plain = (text: string): string =>
 const APOSTROPHES = /['’‘ʼ´`]/g;
 const PIECES = /[\p{L}\p{N}*@$]+|\.{2,}|…|[.!?;:\n。！？；：]|[,，、—–]/gu;
 
-/** A message as single characters, for languages without spaces; signs and spaces left out. */
+/**
+ * A message as single characters, for languages without spaces; signs and spaces left out. A comma ends a sentence, since
+ * without it characters of two clauses would make words.
+ */
 export const spokenCharacters = (message: string, forms: Readonly<Record<string, string>>): string[] =>
   Array.from(plain(message)).flatMap((character) => {
-    if (/[.!?;\n。！？；]/.test(character)) return [SENTENCE_END];
+    if (/[.!?;,\n。！？；，、]/.test(character)) return [SENTENCE_END];
     return /[\p{L}\p{N}]/u.test(character) ? [forms[character] ?? character] : [];
   });
 
@@ -75,7 +78,9 @@ export class WordReader {
       );
       return whole ?? word.replaceAll('*', '');
     }
-    const letters = Array.from(word).map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+    const letters = Array.from(word)
+      .map((letter) => LOOK_ALIKES[letter] ?? letter)
+      .join('');
     return this.#known.has(letters) ? letters : word;
   }
 

@@ -6,7 +6,7 @@ export const ENGLISH_PEOPLE = {
   END_OTHERS:
     'kill_himself|kill_herself|kill_themself|kill_themselves|killing_himself|killing_herself|killing_themself|killing_themselves|killed_himself|killed_herself|killed_themself|killed_themselves|hang_himself|hang_herself|hanged_himself|hanged_herself|hung_himself|hung_herself|shot_himself|shot_herself|end_his_life|end_her_life|end_their_life|ending_his_life|ending_her_life|ending_their_life|ended_his_life|ended_her_life|ended_their_life|take_his_life|take_her_life|take_their_life|take_his_own_life|take_her_own_life|take_their_own_life|took_his_own_life|took_her_own_life|took_their_own_life|took_his_life|took_her_life|taking_his_own_life|taking_her_own_life|taking_their_own_life|end_it|ending_it|end_it_all|ending_it_all|end_things|commit_suicide|committed_suicide|committing_suicide|kill_myself|unalive_herself|unalive_himself|jump_off|jumping_off|overdose|overdosed|od|drown_himself|drown_herself|hurt_himself|hurt_herself|hurt_themself|hurt_themselves|hurting_himself|hurting_herself|hurting_themself|hurting_themselves|harm_himself|harm_herself|harming_himself|harming_herself|harming_themselves|cut_himself|cut_herself|cuts_himself|cuts_herself|cutting_himself|cutting_herself|cutting_themself|cutting_themselves|burning_himself|burning_herself|starving_herself|starving_himself|self_harm|self_harming|self_harms|cutting_again',
   NOT_BE_OTHERS:
-    'die|be_dead|dying|disappear|not_be_here|not_be_alive|not_live|not_exist|stop_existing|not_wake_up|not_waking_up|not_being_here|not_being_alive|live_any_more|be_alive|be_here|be_around|never_wake_up|be_alive_any_more|go_on|exist|living|suicide',
+    'die|be_dead|dying|disappear|not_be_here|not_be_alive|not_live|not_exist|stop_existing|not_wake_up|not_waking_up|not_being_here|not_being_alive|never_wake_up|suicide',
   VIOLENCE:
     'hit|hits|hitting|beat|beats|beating|beaten|choke|chokes|choked|choking|strangle|strangled|strangles|punch|punched|punches|slap|slapped|slaps|kick|kicked|kicks|shove|shoved|shoves|threaten|threatens|threatened|threatening|rape|raped|rapes|assault|assaulted|assaults|molest|molested|molests|grope|groped|gropes|abuse|abuses|abused|abusing|hurt|hurts|hurting|stalk|stalks|stalked|stalking|attack|attacked|attacks|blackmail|blackmailing|blackmailed|drugged|cornered|grabbed|grabs|pinned|locked|locks|trapped|harass|harasses|harassed|harassing|forced|forces|shot|stabbed|terrorizes|terrorizing|intimidating|terrifies|spits_on|throws_things_at|threw_things_at|pushed|pushes|extort|extorting',
 } as const;
@@ -16,7 +16,7 @@ export const ENGLISH_FRIEND = [
 
   'found ~2 $NEAR ~3 unconscious|unresponsive|passed_out|not_breathing|bleeding|hanging|dead',
   '$NEAR ~3 unconscious|unresponsive|not_breathing|overdosing',
-  '$NEAR ~4 was|got|been|being|is ~1 raped|assaulted|abused|stalked|drugged|beaten|molested|attacked|roofied|hit_by|sexually',
+  '$NEAR ~4 was|got|been|being|is ~1 raped|assaulted|abused|stalked|drugged|beaten|molested|attacked|roofied|sexually',
   '$NEAR ~6 hits|beats|abuses|abusing|choked|raped|assaulted|stalking|beating|threatening her|him|them',
   '$NEAR ~9 $END_OTHERS',
   '$NEAR ~8 want|wants|wanted|wishes|wish|threatens|threatened|threatening|planning|plans|going|ready|hoping|trying|tried|talks_about|talking_about|talked_about|thinking_about|thinks_about|thinking_of|talk_about|says|said|keeps_saying|told_me|texted|hinted|hinting ~5 to|of|not|about|be|she|he|they|will|would? ~2 $NOT_BE_OTHERS',
@@ -41,6 +41,8 @@ export const ENGLISH_FRIEND = [
 ];
 
 export const ENGLISH_DANGER = [
+  'ex|he|she|guy|man|someone|stranger|stalker|they ~4 keeps|keep|kept ~1 showing|waiting|appearing|coming|lurking|sitting ~1 up|outside|at|near|to ~2 my|where_i',
+  'ex|he|she|guy|man|someone|stranger|stalker|they ~4 waiting|lurking|standing outside|near ~2 my|where_i',
   'boyfriend|girlfriend|partner|husband|wife|he|she|father|stepfather|ex ~2 tracks|monitors|controls|tracking|controlling|monitoring ~2 my phone|location|money|every|everything|life|me',
   'threw|throws|throwing ~4 at me',
   'post|posting|send|sending|share|sharing|leak|leaking|upload ~2 pics|photos|pictures|videos|nudes|video ~2 of me',
@@ -60,7 +62,7 @@ export const ENGLISH_DANGER = [
   'will|going_to|gonna|wants_to|trying_to|tried_to|want_to|would kill|hurt|shoot|stab|beat|rape|harm|strangle me ~1 if ~2 i_leave|i_tell|leave|tell|i_go|i_come|i_break|i_report|come_home|go_home|i_do_not|i_try|i_ever|i_talk|i_call',
   'tried|try|trying|wants|want|threatened|threatens|threatening to kill|hurt|shoot|stab|rape|strangle|choke|poison me',
   'he|she|they|someone|boyfriend|girlfriend|ex|man|stalker ~2 will|is_going_to|going_to|would|might|are_going_to kill|hurt|shoot|stab|beat|rape|harm me',
-  'will_not|not|never|refuses_to|does_not let me leave|out_of|go_home|see_my|call|go_outside|have_my_phone',
+  'will_not|never|refuses_to|does_not|would_not let me leave|out_of|go_home|see_my|call|go_outside|have_my_phone',
   'locked|locks|locking|trapped me in|inside|up',
   'took|takes|hides|hid|has|holding|kept ~1 my_passport|my_phone_and ~3 #|and|so|not|leave',
   'scared|afraid|terrified|frightened ~2 of my|him|her|them|what_he|what_she|what_they|going_home|go_home',

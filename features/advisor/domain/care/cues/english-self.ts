@@ -3,9 +3,9 @@
 export const ENGLISH_GROUPS = {
   WISH: 'want|wanting|wanted|wish|wished|wishing|hope|hoping|hoped|pray|praying|prayed|need|needing|rather|ready|decided|deciding|plan|planning|planned|trying|tried|try|tempted|urge|urges|would_like|would_love|feel_like|feeling_like|felt_like|considering|considered|consider|contemplating|contemplated|contemplate|think_about|think_of|thinking_about|thinking_of|thinking|thought_about|thought_of|thoughts_about|thoughts_of|fantasize_about|fantasizing_about|dream_of|dream_about|imagining|imagine|longing|waiting|close_to|idea_of|attempted|attempting',
   END_SELF:
-    'kill_myself|killing_myself|hang_myself|hanging_myself|shoot_myself|shooting_myself|drown_myself|drowning_myself|stab_myself|poison_myself|off_myself|offing_myself|end_myself|ending_myself|end_my_life|ending_my_life|end_my_own_life|ending_my_own_life|take_my_life|taking_my_life|take_my_own_life|taking_my_own_life|end_it_all|ending_it_all|commit_suicide|committing_suicide|do_myself_in|throw_myself_off|jump_to_my_death|end_my_existence|slit_my_wrists|slit_my_throat|slitting_my_wrists|cut_my_wrists|starve_myself_to_death|bleed_out|blow_my_brains_out|put_a_bullet_in|take_myself_out',
+    'kill_myself|killing_myself|hang_myself|hanging_myself|shoot_myself|shooting_myself|drown_myself|drowning_myself|stab_myself|poison_myself|off_myself|offing_myself|end_myself|ending_myself|end_my_life|ending_my_life|end_my_own_life|ending_my_own_life|take_my_own_life|taking_my_own_life|commit_suicide|committing_suicide|do_myself_in|throw_myself_off|jump_to_my_death|end_my_existence|slit_my_wrists|slit_my_throat|slitting_my_wrists|cut_my_wrists|starve_myself_to_death|bleed_out|blow_my_brains_out|put_a_bullet_in|take_myself_out',
   NOT_BE:
-    'die|be_dead|being_dead|dying|be_gone|not_exist|not_existing|not_be_alive|not_being_alive|not_be_here|not_being_here|not_to_be_here|not_live|not_to_live|not_wake_up|not_waking_up|never_wake_up|never_waking_up|never_wake|stop_existing|stop_living|stop_being_alive|stop_breathing|stop_being|cease_to_exist|cease_existing|ceasing_to_exist|disappear|disappearing|vanish|vanishing|fade_away|sleep_forever|sleeping_forever|never_exist|never_be_here|leave_this_world|leave_this_earth|leaving_this_world|be_six_feet_under|be_erased|be_buried|be_no_more|be_done_with_life|be_done_living|exit_life|rot_away|give_up_on_life|be_killed|be_no_longer|pass_away|be_asleep_forever|turn_off_forever|waste_away|starve_to_death|not_be_around|not_being_around|stop_being_here|suicide|overdose|overdosing',
+    'take_my_life|taking_my_life|end_it_all|ending_it_all|die|be_dead|being_dead|dying|be_gone|not_exist|not_existing|not_be_alive|not_being_alive|not_be_here|not_being_here|not_to_be_here|not_live|not_to_live|not_wake_up|not_waking_up|never_wake_up|never_waking_up|never_wake|stop_existing|stop_living|stop_being_alive|stop_breathing|stop_being_me|cease_to_exist|cease_existing|ceasing_to_exist|disappear|disappearing|vanish|vanishing|fade_away|sleep_forever|sleeping_forever|never_exist|never_be_here|leave_this_world|leave_this_earth|leaving_this_world|be_six_feet_under|be_erased|be_buried|be_no_more|be_done_with_life|be_done_living|exit_life|rot_away|give_up_on_life|be_killed|be_no_longer|pass_away|be_asleep_forever|turn_off_forever|waste_away|starve_to_death|not_be_around|not_being_around|stop_being_here|suicide|overdose|overdosing',
   GONE: 'dead|die|died|dying|gone|disappear|disappeared|vanish|vanished|not_here|was_not_here|were_not_here|not_around|was_not_around|were_not_around|never_existed|not_exist|did_not_exist|stopped_existing|killed|not_alive|never_born|was_never_born|not_wake_up|did_not_wake_up|never_woke_up|ceased_to_exist|not_been_born|not_there|was_not_there',
   TO_LIVE:
     'live|living|life|go_on|going_on|be_alive|being_alive|be_here|being_here|exist|existing|existence|keep_going|waking_up|wake_up|carry_on|stay_alive|staying_alive|stick_around|breathe|breathing|be_around|being_around|get_up_in_the_morning|my_life|my_existence',
@@ -60,6 +60,9 @@ const NOT_BEING = [
 
 /** Tired of life, and nothing in it. */
 const HOPELESS = [
+  'better|happier off? ~6 without|than ~1 me',
+  'no|not version|future|world|scenario ~6 me|i',
+  '$END_SELF|take_my_life|taking_my_life|end_it_all|ending_it_all',
   'reason|reasons not to? #|do_it|kill|die|end',
   'hope|hoping|wish|pray ~4 is|was|be ~1 my|the? ~1 last #|one|day|night|time|birthday',
   'list|reason|reasons ~1 to|for stay|staying #|and|alive|here',
@@ -77,7 +80,7 @@ const HOPELESS = [
   'why ~3 i ~2 still ~1 alive|breathing|living|exist|existing|around|here',
   'here|alive ~1 on earth',
   'nothing|something|anything|no_one left? ~1 to_live_for|worth_living_for|to_stay_for|keeping_me_here|keeping_me_alive',
-  'nothing left for_me|in_me|of_me|to_lose|inside|to_give|#',
+  'nothing left for_me|in_me|of_me|inside|to_give|#',
   'not ~2 worth ~1 living|being_alive|saving|the_air',
   'life|existence|existing|living|it ~3 not ~2 worth living|it_any_more',
   'life ~3 not ~2 worth ~1 it|living|much|anything',
@@ -87,7 +90,7 @@ const HOPELESS = [
   'give|giving|gave|given|giving_up|gave_up up? on ~1 life|everything|myself|living|it_all|being_alive',
   'not ~3 see|find|have|know|picture|imagine|seeing ~3 future|way_out|way_forward|way_through|way_to_keep|light|tomorrow #|for_me|for_myself|at_all|any_more|of_this|with_me|where|in_which|but|except',
   'see|there_is|have ~1 no way_out|future|way_forward|hope_for_me|escape #|for_me|any_more|but|except|left|other_than',
-  'can_not|do_not|not ~1 see|imagine|picture ~1 myself ~2 alive|living|here_in|older|existing|in_a_year|in_five_years|next_year|being_here|making_it_past',
+  'can_not|do_not|not ~1 see|imagine|picture ~1 myself ~2 alive|living|older|existing|being_here|making_it_past',
   'worthless|unlovable|unloveable|waste_of_space|waste_of_air|waste_of_oxygen|waste_of_life|piece_of_garbage',
   'burden|nuisance|dead_weight|a_weight to|on|for everyone|everybody|my|them|people|others|anyone|him|her|you|the_world',
   'i|me|myself|like|being|feel|feeling|am|such ~3 burden',
@@ -194,8 +197,6 @@ export const ENGLISH_UNLESS_COURSES = [
   'not ~1 worth it any_more|#',
   'not ~4 be|going_to_be ~1 okay|ok #|any_more',
   'finish the job',
-  'i|my|me|myself ~7 die|dying|dead|death|suicide|funeral|grave|coffin|corpse|killing|razor|razors|blades|noose|bleed|bleeding|scars|wrists|ledge|rooftop|disappear|vanish|unalive',
-  'die|dying|dead|death|suicide|killing ~4 i|me|my|myself',
   'i cut|burn|scratch #',
   'no_one ~3 who ~2 care|cares|listen|loves',
   'not ~2 see|get|have|find the|a|any point #|any_more',
@@ -211,7 +212,6 @@ export const ENGLISH_UNLESS_COURSES = [
   'want|need|ready|wish|make it|this to? ~1 stop|end|be_over|all_end|go_away',
   'dark|darkest|bad|intrusive|scary thoughts|thinking',
   'dark|darkest|very_bad place #|right_now|and|again',
-  'depressed|depression',
   'i_am|feel|feeling|am|doing not ~1 okay|ok|alright|fine',
   'i_am|i_feel|feel|feeling|am ~1 useless|broken|a_failure|a_mistake|a_waste|nothing|disgusting|a_disappointment|trapped|lost|desperate|dead_inside|numb|empty|invisible|unwanted|destroyed',
   'feel|feeling|am|completely alone|lonely ~1 #|in_the_world|all|and_i|in_this',
@@ -273,7 +273,7 @@ export const ENGLISH_HINTS = [
   'no_one|someone ~1 sees|see|saw|hears|heard it|me|#',
   'drowning|suffocating|sinking #|and|inside|in_my',
   'panic attack|attacks',
-  'calm|peaceful|at_peace now|finally|#',
+  'calm|peaceful|at_peace ~2 now|finally|#',
   'i_am_sorry ~1 for_everything|to_everyone|everyone|mother|father',
   'feel ~2 nothing|dead|pain',
   'hear|hearing ~1 voices',

@@ -21,6 +21,10 @@ export const ENGLISH: CueTable = {
   likely: { self: ENGLISH_LIKELY_SELF, friend: ENGLISH_FRIEND, danger: ENGLISH_DANGER },
   unlessCourses: ENGLISH_UNLESS_COURSES,
   topics: [
+    'depressed|depression',
+    'i|my|me|myself ~7 die|dying|dead|death|suicide|funeral|grave|coffin|corpse|killing|razor|razors|blades|noose|bleed|bleeding|scars|wrists|ledge|rooftop|disappear|vanish',
+    'die|dying|dead|death|suicide|killing ~4 i|me|my|myself',
+    'insurance money',
     'suicide|suicides|suicidal',
     'self harm|harming|injury',
     'overdos*',

@@ -56,9 +56,9 @@ export const FRENCH: CueTable = {
   groups: {
     WISH: 'veux|voudrais|voulais|voulu|envie|aimerais|prefere|prefererais|pense|penser|pensais|pensees|songe|songer|essaye|essayer|tente|tenter|souhaite|espere|besoin|vais|reve|compte|hate|idee|cherche|pourrais|decide',
     END_SELF:
-      'me_tuer|me_suicider|me_pendre|me_foutre_en_air|foutre_en_air|me_flinguer|mettre_fin_a_mes_jours|mettre_fin_a_ma_vie|mettre_fin_a_tout|en_finir|me_jeter|me_noyer|me_tirer_une_balle|me_defenestrer|me_ouvrir_les_veines|me_tailler_les_veines|me_supprimer|me_donner_la_mort|crever',
+      'me_tuer|me_suicider|me_pendre|me_foutre_en_air|foutre_en_air|me_flinguer|mettre_fin_a_mes_jours|mettre_fin_a_ma_vie|mettre_fin_a_tout|me_jeter|me_noyer|me_tirer_une_balle|me_defenestrer|me_ouvrir_les_veines|me_tailler_les_veines|me_supprimer|me_donner_la_mort|crever',
     NOT_BE:
-      'mourir|disparaitre|plus_exister|pas_exister|cesser_de_exister|cesser_exister|arreter_de_exister|arreter_exister|arreter_de_vivre|arreter_vivre|plus_vivre|plus_etre_la|plus_la|plus_etre|plus_me_reveiller|pas_me_reveiller|jamais_me_reveiller|partir_pour_toujours|partir_pour_de_bon|etre_mort|etre_morte|dormir_pour_toujours|quitter_ce_monde|tout_arreter|tout_finir|mort|la_mort|plus_etre_en_vie|plus_rien_sentir|plus_respirer|jamais_etre_ne*|pas_etre_ne*|me_effacer|plus_faire_partie|plus_revenir|pas_etre_la|pas_etre_en_vie|pas_etre_ici|jamais_revenir',
+      'en_finir|mourir|disparaitre|plus_exister|pas_exister|cesser_de_exister|cesser_exister|arreter_de_exister|arreter_exister|arreter_de_vivre|arreter_vivre|plus_vivre|plus_etre_la|plus_la|plus_etre|plus_me_reveiller|pas_me_reveiller|jamais_me_reveiller|partir_pour_toujours|partir_pour_de_bon|etre_mort|etre_morte|dormir_pour_toujours|quitter_ce_monde|tout_arreter|tout_finir|mort|la_mort|plus_etre_en_vie|plus_rien_sentir|plus_respirer|jamais_etre_ne*|pas_etre_ne*|me_effacer|plus_faire_partie|plus_revenir|pas_etre_la|pas_etre_en_vie|pas_etre_ici|jamais_revenir',
     HURT_SELF:
       'me_faire_du_mal|me_faire_mal|me_couper|me_scarifier|me_bruler|me_mutiler|me_blesser|me_punir|me_frapper',
     NEAR: 'ami|amie|amis|copain|copine|coloc|colocataire|pote|frere|soeur|mere|pere|cousin|cousine|camarade|mec|meuf|voisin|voisine|etudiant|etudiante|quelquun|fille|gars|cop|binome|collegue|ex|fils|conjoint|femme|mari|copine_de_classe|meilleur|meilleure|petite|petit|tante|oncle|proche',
@@ -77,8 +77,9 @@ export const FRENCH: CueTable = {
     'peine de mort',
     'vivre|habiter sur|avec|en|chez|a|au|dans|loin|pres|seul ~2 campus|coloc*|residence|mes|mon|ma|studio|foyer|chambre|parents|ville|cite|appart*',
     'vivre sans ~1 cafe|musique|internet|dormir',
-    'reveiller|lever ~1 tot|a|avant|pour|si',
+    'reveiller|lever ~1 tot|a|avant|pour|si|le_matin|en_cours',
     'en peux|peut plus des|du|de ~2 cours|maths|reveils|partiels|examens|prof|profs|td|tp|cette|ce|la_fac|stats|chimie|physique|8h',
+    'en finir avec le|les|des|du|ce|cet|cette|ces|mes|mon|un|une|leur|nos|cela',
     'en finir|finir avec ~2 cours|module|maths|partiels|semestre|licence|memoire|stage|ue|cette|ce|les|exams|examens|dissert*',
     'parents|mere|pere|prof|maman|papa ~2 me ~1 tuer',
     'cours|examen|partiel|semestre|projet|prof|emploi|devoir|devoirs|ca|maths|planning|stage ~3 me ~1 tue|tuer|tuent|acheve',
@@ -95,7 +96,7 @@ export const FRENCH: CueTable = {
     self: [
       '$END_SELF',
       '$WISH a|de|pas|plus? ~3 $NOT_BE|$HURT_SELF',
-      'veux|peux|supporte|arrive|ai|tiens|sais|aime|envie|merite|voudrais ~2 plus|pas ~3 vivre|exister|etre_la|la_vie|avancer|me_reveiller|me_lever|continuer_comme|raison_de_vivre|envie_de_vivre|envie_vivre|de_raison|force_de|gout_a|gout_de_vivre|etre_en_vie|cette_vie|ma_vie|a_vivre|rien_ressentir|etre_ici|supporter_la|faire_semblant',
+      'veux|peux|supporte|arrive|ai|tiens|sais|aime|envie|merite|voudrais ~2 plus|pas ~3 vivre|exister|etre_la|la_vie|me_reveiller|me_lever|continuer_comme|raison_de_vivre|envie_de_vivre|envie_vivre|de_raison|force_de_vivre|gout_a|gout_de_vivre|etre_en_vie|cette_vie|ma_vie|a_vivre|rien_ressentir|etre_ici|supporter_la|faire_semblant',
       'en peux|peut plus ~1 de ~1 la_vie|vivre|cette_vie|ma_vie|moi|exister|tout',
       'vie|vivre|existence|tout ~2 plus|pas|aucun|rien ~2 sens|valeur|interet|peine|but',
       'si je ~1 disparai*|mourais|meurs|creve|existais|mourrais|suis_mort*|etais_mort*|etais_plus|sautais',
@@ -163,7 +164,8 @@ export const FRENCH: CueTable = {
     ],
   },
   unlessCourses: [
-    'je|me|moi|mon|ma|suis ~6 mort|morte|mourir|meurs|creve|crever|tombe|suicide|sang|pilules|cachets|disparaitre|disparais',
+    'plus|pas ~1 la force|energie|courage de|#',
+    'arrive|peux plus|pas ~1 avancer',
     'en peux|peut plus',
     'peux|peut plus #|continuer|tenir|supporter|comme_ca|du_tout',
     'suis|sens ~1 a_bout|au_bout',
@@ -176,7 +178,12 @@ export const FRENCH: CueTable = {
     'tenir ~2 jusqua|demain|ce_soir|plus',
     'je craque|abandonne #|et|plus',
   ],
-  topics: ['suicid*', 'automutil*', 'scarifi*'],
+  topics: [
+    'suicid*',
+    'automutil*',
+    'scarifi*',
+    'je|me|moi|mon|ma|suis ~6 mort|morte|mourir|meurs|creve|crever|tombe|suicide|sang|pilules|cachets|disparaitre|disparais',
+  ],
   hints: [
     'serai|serais ~1 plus|pas ~1 la',
     'pour personne',

@@ -52,9 +52,9 @@ export const SPANISH: CueTable = {
   groups: {
     WISH: 'quiero|quisiera|queria|deseo|deseando|ganas|prefiero|preferiria|ojala|pienso|pensado|penso|pensando|voy|intente|intentado|trate|necesito|planeo|planeando|gustaria|considero|considerado|podria|pense|espero|intentar|decidi|decidido|idea',
     END_SELF:
-      'matarme|suicidarme|quitarme_la_vida|quitarme_de_en_medio|ahorcarme|colgarme|acabar_con_mi_vida|terminar_con_mi_vida|poner_fin_a_mi_vida|acabar_con_todo|terminar_con_todo|acabar_con_esto|cortarme_las_venas|tirarme_del|tirarme_por|aventarme|tirarme_al|lanzarme|pegarme_un_tiro|dispararme|poner_fin_a_todo|acabar_todo|terminar_todo',
+      'matarme|suicidarme|quitarme_la_vida|quitarme_de_en_medio|ahorcarme|colgarme|acabar_con_mi_vida|terminar_con_mi_vida|poner_fin_a_mi_vida|cortarme_las_venas|tirarme_del|tirarme_por|aventarme|tirarme_al|lanzarme|pegarme_un_tiro|dispararme|poner_fin_a_todo',
     NOT_BE:
-      'morir|morirme|estar_muerto|estar_muerta|desaparecer|dejar_de_existir|dejar_de_vivir|dejar_de_ser|no_existir|no_despertar|no_despertarme|no_despierte|irme_de_este_mundo|dejar_este_mundo|no_vivir|no_estar_aqui|no_estar_viv*|dormir_para_siempre|dormirme_para_siempre|no_haber_nacido|la_muerte|morirse|irme_para_siempre|no_estar',
+      'acabar_con_todo|terminar_con_todo|acabar_con_esto|acabar_todo|terminar_todo|morir|morirme|estar_muerto|estar_muerta|desaparecer|dejar_de_existir|dejar_de_vivir|no_existir|no_despertar|no_despertarme|no_despierte|irme_de_este_mundo|dejar_este_mundo|no_vivir|no_estar_aqui|no_estar_viv*|dormir_para_siempre|dormirme_para_siempre|no_haber_nacido|la_muerte|morirse|irme_para_siempre',
     HURT_SELF: 'lastimarme|cortarme|hacerme_dano|autolesionarme|quemarme|danarme|herirme|golpearme',
     NEAR: CONFIDANTS,
     END_OTHERS:
@@ -94,7 +94,9 @@ export const SPANISH: CueTable = {
       '$END_SELF',
       '$WISH en|de|por|a|con|que? ~2 $NOT_BE|$HURT_SELF',
       'me ~1 quiero|quisiera|voy_a|pienso|gustaria|queria|quiero_a ~1 morir|matar|cortar|lastimar|tirar|desaparecer',
-      'no ~2 quiero|quisiera|deseo|aguanto|soporto|puedo|gustaria ~1 vivir|seguir_viviendo|existir|estar_viv*|estar_aqui|seguir_aqui|despertar|despertarme|continuar_viviendo|seguir_adelante|la_vida|mi_vida|esta_vida|vivir_asi|seguir_asi|seguir_con_vida|estar_en_este_mundo|nada_de_la_vida|ser_yo|estar',
+      'no ~2 quiero|quisiera|deseo|aguanto|soporto|puedo|gustaria ~1 vivir|seguir_viviendo|existir|estar_viv*|estar_aqui|seguir_aqui|despertar|despertarme|continuar_viviendo|la_vida|mi_vida|esta_vida|vivir_asi|seguir_asi|seguir_con_vida|estar_en_este_mundo|nada_de_la_vida|ser_yo',
+      'no ~2 quiero|quisiera|deseo|gustaria estar #|mas|asi',
+      'mejor|quisiera|quiero|preferiria|prefiero ~2 no estar #|viv*',
       'no ~3 razon|razones|motivo|motivos|sentido|ganas|fuerzas|proposito ~2 vivir|seguir|vida|existir|viviendo|despertar',
       'que ~1 sentido|caso|sirve|objeto ~2 vivir|seguir|vida|existir|todo_esto',
       'canse|cansado|cansada|hartado de ~1 vivir|existir|la_vida|ser_yo|luchar|todo',
@@ -167,7 +169,6 @@ export const SPANISH: CueTable = {
     ],
   },
   unlessCourses: [
-    'me|mi|yo|quiero|voy|estoy ~5 morir|muerte|muerto|muerta|matar|muero|sangre|pastillas|mato|morirme|matarme',
     'no ~2 puedo|aguanto|soporto|doy ~1 mas #|con_esto|con_todo|asi|y|siento',
     'no ~2 quiero|puedo ~1 seguir #|asi|mas|y',
     'no ~2 tiene|veo|hay ~1 sentido|caso #',
@@ -180,7 +181,12 @@ export const SPANISH: CueTable = {
     'no ~1 puedo parar|dejar_de ~1 llorar',
     'sobra|sobro ~1 aqui|en_este_mundo|en_todas',
   ],
-  topics: ['suicid*', 'autolesion*', 'sobredosis'],
+  topics: [
+    'suicid*',
+    'autolesion*',
+    'sobredosis',
+    'me|mi|yo|quiero|voy|estoy ~5 morir|muerte|muerto|muerta|matar|muero|sangre|pastillas|mato|morirme|matarme',
+  ],
   hints: [
     'no ~1 voy_a_estar|estare ~1 aqui|ahi|vivo|#',
     'no ~1 duermo|como|puedo_dormir|me_levanto|salgo',
