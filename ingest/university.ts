@@ -44,7 +44,17 @@ export function universityOf(
 }
 
 /** One order for all imports: the same pack is the same bytes. */
-const ORDER = ['name', 'product', 'assistant', 'possessive', 'accent', 'feedback_email', 'email_placeholder'];
+const ORDER = [
+  'name',
+  'product',
+  'assistant',
+  'possessive',
+  'accent',
+  'feedback_email',
+  'email_placeholder',
+  'country',
+  'support',
+];
 
 function inOrder(fields: Record<string, unknown>): Record<string, unknown> {
   const names = [...new Set([...ORDER, ...Object.keys(fields)])];

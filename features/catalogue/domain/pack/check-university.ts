@@ -9,7 +9,8 @@ export const ACCENT_GROUNDS = { light: '#f0ebe1', dark: '#393632' } as const;
 const LEGIBLE = 4.5;
 
 /**
- * What the shape alone cannot say: terms once each, in order, that end after they start; an accent that can be read. The
+ * What the shape alone cannot say: terms once each, in order, that end after they start; support lines that can be reached;
+ * an accent that can be read. The
  * university that comes back has its terms in calendar order and no accent where it could not be read in both themes.
  */
 export function checkUniversity(read: University): { university: University; problems: PackProblem[] } {
@@ -28,6 +29,10 @@ export function checkUniversity(read: University): { university: University; pro
   if (university.terms.some((term, index) => term !== read.terms[index])) {
     at('warning', 'terms', 'is not in calendar order; it is read in that order');
   }
+  read.support.forEach(({ name, telephone, text, address }, index) => {
+    if (telephone === null && text === null && address === null)
+      at('fatal', `support.${index}`, `${shown(name)} has no telephone, text line or address to reach it by`);
+  });
   for (const theme of ['light', 'dark'] as const) {
     const accent = read.accent?.[theme];
     if (accent === undefined) continue;
