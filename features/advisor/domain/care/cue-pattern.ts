@@ -173,6 +173,30 @@ const endFrom = ({ steps }: Pattern, words: readonly string[], start: number): n
   return Math.max(...places);
 };
 
+/** Whether a message has a word for every step of a pattern, wherever: most have not, and need not be followed. */
+const possible = (words: readonly string[]): ((pattern: Pattern) => boolean) => {
+  const distinct = [...new Set(words)];
+  const stepsFound = new Map<Step, boolean>();
+  const patternsFound = new Map<Pattern, boolean>();
+  const isThere = (step: Step): boolean => {
+    if (step.optional || step.clauseEnd) return true;
+    const known = stepsFound.get(step);
+    if (known !== undefined) return known;
+    const found = distinct.some(
+      (word) => step.exact.has(word) || step.beginnings.some(([wanted = '']) => isWord(wanted, word)),
+    );
+    stepsFound.set(step, found);
+    return found;
+  };
+  return (pattern) => {
+    const known = patternsFound.get(pattern);
+    if (known !== undefined) return known;
+    const found = pattern.steps.every(isThere);
+    patternsFound.set(pattern, found);
+    return found;
+  };
+};
+
 /** Patterns by the word they begin with. */
 export class PatternIndex {
   readonly #exact = new Map<string, Pattern[]>();
@@ -191,13 +215,14 @@ export class PatternIndex {
   /** Every place where one of the patterns stands, in the order of the words. */
   spansIn(words: readonly string[]): Span[] {
     const spans: Span[] = [];
+    const mayStand = possible(words);
     words.forEach((word, start) => {
       const begun = [
         ...(this.#exact.get(word) ?? []),
         ...this.#beginnings.flatMap((each) => (word.startsWith(each.start) ? [each.pattern] : [])),
       ];
       for (const pattern of begun) {
-        const end = endFrom(pattern, words, start);
+        const end = mayStand(pattern) ? endFrom(pattern, words, start) : null;
         if (end !== null) spans.push({ start, end, source: pattern.source });
       }
     });

@@ -94,7 +94,7 @@ const reachOf = (spans: readonly Span[], length: number): { before: number[]; at
   return { before, at };
 };
 
-/** Whom the message is about: what is heard as a part of something longer does not count ("my friend wants to die"). */
+/** Whom the message is about: words count for whom they began to speak of ("my friend wants to die" is of a friend). */
 const concernOf = (found: Record<Concern, Span[]>, length: number): Concern | null => {
   const reaches = CONCERNS.map((concern) => ({ concern, ...reachOf(found[concern], length) }));
   return (
@@ -104,7 +104,7 @@ const concernOf = (found: Record<Concern, Span[]>, length: number): Concern | nu
           !reaches.some(
             (other) =>
               other.concern !== concern &&
-              ((other.before[start] ?? 0) >= end || (other.at[start] ?? 0) > end),
+              ((other.before[start] ?? 0) > start || (other.at[start] ?? 0) > end),
           ),
       ),
     ) ?? null

@@ -102,6 +102,7 @@ export const FRENCH: CueTable = {
       'si je ~1 disparai*|mourais|meurs|creve|existais|mourrais|suis_mort*|etais_mort*|etais_plus|sautais',
       'serai|serais|suis_deja|devrais_etre|voudrais_etre ~1 mort|morte|creve|crevee',
       'mon enterrement',
+      'pense|penser|pensais|songe|pensees ~1 au suicide',
       'sers|vaux|merite ~1 a? rien',
       'aurais ~1 du|dut ~1 mourir|crever|jamais_naitre',
       'ecrit|laisse|ecris ~2 lettre|lettres|mot ~2 a|pour mes|ma|mon|tous|eux|chacun',

@@ -131,7 +131,7 @@ export const GERMAN: CueTable = {
       'besser|leichter|glucklicher|einfacher ~4 ohne_mich|wenn_ich_nicht|wenn_ich_weg|wenn_ich_tot|wenn_es_mich_nicht|ich_ware_tot|tot',
       'bin|fuhle|falle|als ~5 last|zur_last|belastung|wertlos|nichts_wert|uberflussig|abschaum|burde|nutzlos',
       'niemand|keiner|niemandem|keinem ~5 vermissen|vermisst|merken|merkt|fehlen|interessiert|brauchen|braucht_mich|liebt_mich|auffallen|trauern|weinen',
-      'ritze|ritzen|geritzt|ritzt ~2 mich|#|wieder|habe|seit|um',
+      'ritze|ritzen|geritzt ~2 mich|#|wieder|habe|seit|um',
       'mich ~3 ritzen|geritzt|selbst_verletz*|selbst_verletzt|verletze|verletzen|schneide|schneiden|geschnitten|verbrenne|selbst_zu_verletzen|ritze',
       'verletze|schneide|verbrenne|schlage|kratze ~1 mich ~2 selbst|absichtlich|wieder|heimlich|#|wenn',
       'mir ~2 etwas|selbst|weh ~2 antun|antue|anzutun|weh_tue|tun|tue_um',
