@@ -10,7 +10,7 @@ import { CatalogueContext } from '#features/catalogue/web/client/use-catalogue.t
 import { Toaster } from '#platform/ui/toaster.tsx';
 import { AnnouncerProvider } from '#platform/web/announcer.tsx';
 import { AuthContext, type AuthState } from '#platform/web/auth-state.ts';
-import { DEFAULT_PRODUCT_INFO, ProductInfoContext } from '#platform/web/product-info.ts';
+import { DEFAULT_PRODUCT_INFO, type ProductInfo, ProductInfoContext } from '#platform/web/product-info.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { storeToken } from '#platform/web/token-store.ts';
 import type { FakeChat } from './fake-chat.ts';
@@ -21,6 +21,22 @@ const ROBIN: AuthState = {
   provider: 'anthropic',
   setProvider: () => undefined,
   signOut: async () => undefined,
+};
+
+const BIRCH: ProductInfo = {
+  ...DEFAULT_PRODUCT_INFO,
+  possessive: "Birch's",
+  country: 'PL',
+  support: [
+    {
+      name: 'Birch Listeners',
+      telephone: '555-0100',
+      text: '555-0101',
+      address: null,
+      hours: null,
+      note: null,
+    },
+  ],
 };
 
 export interface OpenChat {
@@ -54,7 +70,7 @@ export const openChat = (chat: FakeChat, address = '/'): OpenChat => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <AuthContext value={ROBIN}>
-        <ProductInfoContext value={{ ...DEFAULT_PRODUCT_INFO, possessive: "Birch's" }}>
+        <ProductInfoContext value={BIRCH}>
           <CatalogueContext value={new CatalogueClient(connectHere)}>
             <AnnouncerProvider>
               <RouterProvider router={router} />
