@@ -32,7 +32,7 @@ export function CareNote({ onHide }: { onHide: () => void }) {
   const info = useProductInfo();
   const emergency = emergencyOf(info);
   return (
-    <aside
+    <section
       aria-label="Who can help now"
       className="mb-2 flex items-start gap-1 rounded-lg border border-line bg-surface py-1 pr-1 pl-3 text-14"
     >
@@ -50,6 +50,6 @@ export function CareNote({ onHide }: { onHide: () => void }) {
         </ul>
       </div>
       <IconButton label="Hide who can help" icon={<CloseIcon size={16} />} onClick={onHide} />
-    </aside>
+    </section>
   );
 }
