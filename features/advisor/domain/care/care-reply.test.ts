@@ -22,7 +22,7 @@ describe('the reply to words of despair', () => {
       '',
       'I’m Quill, a program: I can’t be there for you the way a person can. These people can, now:',
       '',
-      'Birch Listeners: call 555-0100, text 555-0101. Rowan Lodge. day and night',
+      'Birch Listeners: call 555-0100, text 555-0101; Rowan Lodge; day and night',
       '988 Suicide & Crisis Lifeline: call 988, text 988',
       '',
       'If you might act on it, or have hurt yourself: call 911 now, or go to somebody near you.',

@@ -12,7 +12,7 @@ const lineSaid = ({ name, telephone, text, address, hours, note }: SupportLine, 
     text === null ? null : `${words.text} ${asWritten(text)}`,
   ].filter((way) => way !== null);
   const rest = [address, hours, note].filter((part) => part !== null).map(asWritten);
-  return `- **${asWritten(name)}**: ${[ways.join(', '), ...rest].filter((part) => part !== '').join('. ')}`;
+  return `- **${asWritten(name)}**: ${[ways.join(', '), ...rest].filter((part) => part !== '').join('; ')}`;
 };
 
 /**
