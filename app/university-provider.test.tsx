@@ -20,6 +20,8 @@ const ELM = {
   feedback_email: 'desk@elm.example',
   email_placeholder: 'you@elm.example',
   providers: { openai: true, anthropic: false },
+  support: [],
+  country: null,
 };
 
 function Greeting() {

@@ -18,6 +18,8 @@ const asProductInfo = (university: UniversityInfo): ProductInfo => ({
   googleClientId: university.google_client_id,
   demoShareId: university.demo_share_id,
   providers: university.providers,
+  support: university.support,
+  country: university.country,
 });
 
 /**

@@ -8,6 +8,8 @@ const UNIVERSITY = {
   product: 'Lectern',
   possessive: "Birch's",
   feedback_email: 'advising@birch.example',
+  country: 'IE',
+  support: [{ name: 'Birch Listeners', telephone: '555-0100', text: '555-0101', hours: 'day and night' }],
   terms: [
     { name: '2025 Fall', start: '2025-09-02', end: '2025-12-12' },
     { name: '2026 Spring', start: '2026-01-26', end: '2026-05-08' },

@@ -10,7 +10,11 @@ import { CatalogueContext } from '#features/catalogue/web/client/use-catalogue.t
 import { Toaster } from '#platform/ui/overlays/toaster.tsx';
 import { createQueryClient } from '#platform/web/api/query-client.ts';
 import { AnnouncerProvider } from '#platform/web/page/announcer.tsx';
-import { DEFAULT_PRODUCT_INFO, ProductInfoContext } from '#platform/web/page/product-info.ts';
+import {
+  DEFAULT_PRODUCT_INFO,
+  type ProductInfo,
+  ProductInfoContext,
+} from '#platform/web/page/product-info.ts';
 import { AuthContext, type AuthState } from '#platform/web/sign-in/auth-state.ts';
 import { storeToken } from '#platform/web/sign-in/token-store.ts';
 
@@ -21,6 +25,22 @@ export const ROBIN: AuthState = {
   provider: 'anthropic',
   setProvider: () => undefined,
   signOut: async () => undefined,
+};
+
+const BIRCH: ProductInfo = {
+  ...DEFAULT_PRODUCT_INFO,
+  possessive: "Birch's",
+  country: 'PL',
+  support: [
+    {
+      name: 'Birch Listeners',
+      telephone: '555-0100',
+      text: '555-0101',
+      address: null,
+      hours: null,
+      note: null,
+    },
+  ],
 };
 
 export interface OpenScreens {
@@ -51,7 +71,7 @@ export const openScreens = (screens: Readonly<Record<string, ReactElement>>, at:
   render(
     <QueryClientProvider client={createQueryClient()}>
       <AuthContext value={ROBIN}>
-        <ProductInfoContext value={{ ...DEFAULT_PRODUCT_INFO, possessive: "Birch's" }}>
+        <ProductInfoContext value={BIRCH}>
           <CatalogueContext value={new CatalogueClient(connectHere)}>
             <AnnouncerProvider>
               <RouterProvider router={router} />

@@ -16,8 +16,11 @@ export const MESSAGE_STATUSES = ['complete', 'running', 'stopped', 'interrupted'
 export const messageStatusSchema = z.enum(MESSAGE_STATUSES);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
-/** Who wrote a reply: the chosen vendor, or the offline advisor where the chosen one is not configured. */
-export const answererSchema = z.enum([...PROVIDERS, 'offline']);
+/**
+ * Who wrote a reply: the chosen vendor, the offline advisor where the chosen one is not configured, or `care`: words
+ * that stand ready for whoever writes of despair or danger. No model was asked for them, and `model` is null.
+ */
+export const answererSchema = z.enum([...PROVIDERS, 'offline', 'care']);
 export type Answerer = z.infer<typeof answererSchema>;
 
 export const CHECKED_FIELDS = [
@@ -167,7 +170,7 @@ export const retryReply = defineCall({
 
 export const sessionSchema = z.object({
   session_id: idSchema,
-  /** The start of the first question until the student renames it. */
+  /** The start of the first question until the student renames it; `A conversation` where that told of despair. */
   title: z.string(),
   message_count: z.number().int(),
   created_at: z.iso.datetime(),

@@ -97,6 +97,20 @@ export const getCourse = defineCall({
   errors: ['not_found'],
 });
 
+/** Somebody at the university, or for its students, who helps when it is about more than courses. */
+export const supportLineSchema = z.object({
+  name: z.string(),
+  telephone: z.string().nullable(),
+  /** Where to write a text message to, as a person is told: `741741`, `555-0143`. */
+  text: z.string().nullable(),
+  /** Where to go. */
+  address: z.string().nullable(),
+  /** For people: `day and night`, `Monday to Friday, 9 AM to 5 PM`. */
+  hours: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type SupportLine = z.infer<typeof supportLineSchema>;
+
 export const getUniversity = defineCall({
   name: 'getUniversity',
   method: 'get',
@@ -117,6 +131,10 @@ export const getUniversity = defineCall({
     email_placeholder: z.string(),
     /** Which vendors are configured; where neither is, no question leaves this server. */
     providers: z.object({ openai: z.boolean(), anthropic: z.boolean() }),
+    /** Who helps when it is about more than courses. */
+    support: z.array(supportLineSchema),
+    /** ISO 3166 alpha-2, where the pack says it: which emergency number holds. */
+    country: z.string().nullable(),
     /** Subject code → the codes a student may type for it; for the recogniser. */
     subject_aliases: z.record(z.string(), z.array(z.string())),
   }),

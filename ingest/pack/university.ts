@@ -52,6 +52,8 @@ const FIELD_ORDER = [
   'accent',
   'feedback_email',
   'email_placeholder',
+  'country',
+  'support',
 ];
 
 function sortFields(fields: Record<string, unknown>): Record<string, unknown> {

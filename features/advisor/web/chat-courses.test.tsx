@@ -175,3 +175,22 @@ describe('what a reply claims', () => {
     expect(await screen.findByText('Checked against the catalogue')).toBeVisible();
   });
 });
+
+describe('a question with words of despair', () => {
+  it.each(['compare cs50 and math 21a. i want to die', 'What is cs50? i want to die'])(
+    'opens no comparison and shows no course: %s',
+    async (question) => {
+      await ask(question);
+      act(() => chat.lastReply.end({ provider: 'care', content: 'I’m Quill, a program.' }));
+      await screen.findByRole('region', { name: 'Who can help now' });
+      await act(() => vi.dynamicImportSettled());
+      // As long as the comparison of any other question would take at most.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      expect(lookups()).toEqual([]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('article')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Copy reply' })).toBeVisible();
+    },
+  );
+});

@@ -221,3 +221,44 @@ describe('what goes wrong', () => {
     expect((await screen.findAllByText('Half and whole'))[0]).toBeVisible();
   });
 });
+
+describe('a reply to words of despair', () => {
+  const CARE = { provider: 'care' as const, content: 'I’m Quill, a program.' };
+  const note = () => screen.queryByRole('region', { name: 'Who can help now' });
+
+  it('keeps in view who can help, with the next reply too, until it is put away', async () => {
+    const opened = openChat(chat);
+    await ask(opened, 'i dont want to live anymore');
+    expect(note()).toBeNull();
+    act(() => chat.lastReply.end(CARE));
+    const help = within(await screen.findByRole('region', { name: 'Who can help now' }));
+    expect(help.getByText(/Birch Listeners/)).toBeVisible();
+    expect(help.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:5550100');
+    expect(help.getByText(/text 555-0101/)).toBeVisible();
+    expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+
+    await ask(opened, 'And which seminars?');
+    act(() => chat.lastReply.end({ content: 'Three.' }));
+    await shown('Three.');
+    expect(note()).toBeVisible();
+    await opened.user.click(screen.getByRole('button', { name: 'Hide who can help' }));
+    expect(note()).toBeNull();
+    await ask(opened, 'i still want to die');
+    act(() => chat.lastReply.end(CARE));
+    await waitFor(() => expect(note()).toBeVisible());
+  });
+
+  it('is told of when the conversation is opened again, and not in another', async () => {
+    const { id } = chat.addSession(
+      'A conversation',
+      message('user', 'Help'),
+      message('assistant', 'Yes', CARE),
+    );
+    const other = chat.addSession('Other', message('user', 'Hello'), message('assistant', 'Hi'));
+    const { goTo } = openChat(chat, `/?session=${id}`);
+    expect(await screen.findByRole('region', { name: 'Who can help now' })).toBeVisible();
+    await act(() => goTo(`/?session=${other.id}`));
+    await shown('Hi');
+    expect(note()).toBeNull();
+  });
+});

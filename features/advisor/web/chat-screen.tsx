@@ -13,6 +13,7 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import type { ChatSession } from '../contract.ts';
 import { starterQuestions } from '../domain/starter-questions.ts';
 import { useSessions } from './advisor.queries.ts';
+import { CareNote } from './care/care-note.tsx';
 import { ChatFootnote } from './chat-footnote.tsx';
 import { Composer } from './composer/composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
@@ -36,7 +37,7 @@ export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
   const chat = useChat(user);
   const navigate = useNavigate();
   const { outline, store, draft, comparison, box, wanted } = chat;
-  const { phase, sessionId, isStopping } = outline;
+  const { phase, sessionId, isStopping, careReplyId } = outline;
   const sessions = useSessions(true);
   const known = sessions.data ?? [];
   const title = known.find(({ session_id: id }) => id === sessionId)?.title ?? outline.title ?? '';
@@ -50,6 +51,8 @@ export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [renamed, setRenamed] = useState<ChatSession | null>(null);
   const [deleted, setDeleted] = useState<ChatSession | null>(null);
+  /** The reply whose lines the student has put away; another one brings them back. */
+  const [hiddenCareId, setHiddenCareId] = useState<string | null>(null);
   const openSearch = (): void => {
     setIsPanelOpen(false);
     setIsSearching(true);
@@ -131,7 +134,12 @@ export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
               data-composer
               className="sticky bottom-0 z-20 bg-paper px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
             >
-              <div className="mx-auto max-w-3xl">{composer}</div>
+              <div className="mx-auto max-w-3xl">
+                {careReplyId !== null && careReplyId !== hiddenCareId ? (
+                  <CareNote onHide={() => setHiddenCareId(careReplyId)} />
+                ) : null}
+                {composer}
+              </div>
             </div>
           </>
         )}

@@ -7,6 +7,7 @@ import {
   lookupsOfQuestion,
   lookupsOfReply,
 } from '../domain/course-lookups.ts';
+import { logFailure } from '#platform/web/page/log.ts';
 import type { ShownMessage } from './conversation/conversation-state.ts';
 
 /** From a reply's end to its comparison (specification, section 4). */
@@ -28,6 +29,17 @@ const namesOf = (courses: readonly Course[]): string =>
     .map(({ class_tag }) => class_tag)
     .toSorted()
     .join('\n');
+
+/** Whether a comparison may stand in the way of the reply; the words of despair are fetched for the first that would. */
+const mayCompare = async (question: string): Promise<boolean> => {
+  try {
+    const { hearDespair } = await import('../domain/care/hear-despair.ts');
+    return hearDespair(question) === null;
+  } catch (error) {
+    logFailure('Whether to open the comparison could not be decided', error);
+    return false;
+  }
+};
 
 /** When courses are shown side by side, and which. */
 export const useComparison = (reader: CodeReader | null): Comparison => {
@@ -67,6 +79,11 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
     [lookUp, show],
   );
 
+  const showAsked = async (question: string, codes: readonly string[]): Promise<void> => {
+    const asked = turn.current;
+    if ((await mayCompare(question)) && asked === turn.current) await showByItself(codes, 0);
+  };
+
   return {
     courses,
     isOpen,
@@ -77,10 +94,10 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
       shown.current = '';
       clearTimeout(timer.current);
       const wanted = reader ? lookupsOfQuestion(question, reader) : null;
-      if (wanted?.kind === 'compare') void showByItself(wanted.codes, 0);
+      if (wanted?.kind === 'compare') void showAsked(question, wanted.codes);
     },
     onReplied: (reply) => {
-      if (reader) void showByItself(lookupsOfReply(reply, reader), DELAY_MS);
+      if (reader && reply.provider !== 'care') void showByItself(lookupsOfReply(reply, reader), DELAY_MS);
     },
   };
 };

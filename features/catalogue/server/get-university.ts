@@ -19,6 +19,8 @@ export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
     demo_share_id: ctx.demoShareId(),
     feedback_email: university.feedback_email,
     email_placeholder: university.email_placeholder ?? 'you@university.edu',
+    support: university.support,
+    country: university.country,
     providers: { openai: settings.openai !== null, anthropic: settings.anthropic !== null },
   };
 };

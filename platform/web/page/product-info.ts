@@ -1,5 +1,15 @@
 import { createContext, use } from 'react';
 
+/** Somebody who helps when it is about more than courses. */
+export interface SupportLine {
+  name: string;
+  telephone: string | null;
+  text: string | null;
+  address: string | null;
+  hours: string | null;
+  note: string | null;
+}
+
 /** What differs between universities and is public; every part below `app/` reads it here. */
 export interface ProductInfo {
   product: string;
@@ -17,6 +27,10 @@ export interface ProductInfo {
   demoShareId: string | null;
   /** Which vendors are configured; without either no question leaves this server. */
   providers: { openai: boolean; anthropic: boolean };
+  /** In the order in which they are named. */
+  support: readonly SupportLine[];
+  /** ISO 3166 alpha-2; null where it is not known. */
+  country: string | null;
 }
 
 /** What is shown when the server has not said who it serves. */
@@ -30,6 +44,8 @@ export const DEFAULT_PRODUCT_INFO: ProductInfo = {
   googleClientId: null,
   demoShareId: null,
   providers: { openai: false, anthropic: false },
+  support: [],
+  country: null,
 };
 
 export const ProductInfoContext = createContext<ProductInfo>(DEFAULT_PRODUCT_INFO);

@@ -74,10 +74,6 @@ export const OUTSIDE =
 export const ACTIONS =
   /\b(?:(?:can|could|will|would) you|please|pls|go ahead and|just) (?:please |just |now )?(?:(?:e-?mail|call|text|message|write to|contact|tell|ask|notify|remind) (?:my|the|him|her|them|me) ?(?:advis[eo]r|professors?|instructors?|dean|registrar|teachers?|tas?|tomorrow|later|mom|parents?)|(?:enroll|register|sign|drop|unenroll|waitlist) me|(?:enroll|register) (?:in|for)|add (?:it|that|this|them) to my|(?:buy|order|book|print|send me an? e-?mail))\b|^ ?(?:enroll|register|sign) me\b/;
 
-/** Somebody who needs a person rather than a catalogue. */
-export const DISTRESS =
-  /\b(?:suicid\w*|kill(?:ing)? myself|end my life|want to die|hurt(?:ing)? myself|self[- ]harm|(?:i am|feeling|feel|so) (?:really |very |so )?(?:depressed|hopeless|desperate)|panic attacks?)\b/;
-
 /** Work that is the student's own, to be done for them: refused whatever was spoken of before. */
 export const ERRANDS =
   /^ ?(?:(?:hey|hi|ok(?:ay)?|so|now|and|please|just|also|then) ?,? ?)*(?:(?:can|could|will|would) you (?:please )?|help me (?:to )?|i need you to )?(?:write|do|solve|finish|proofread|edit|draft|rewrite|correct|summari[sz]e|answer|complete) (?:me )?(?:my|an?|the|this|some) (?:[\w\uE000-\uE18F-]+ ){0,4}?(?:essays?|papers?|homework|psets?|problem sets?|assignments?|exams?|thesis|reports?|code|programs?|programmes?|emails?|letters?|statements?|resume|cv|poems?|applications?|labs? reports?|discussion posts?)\b/;
@@ -99,4 +95,4 @@ export const FAILED =
 
 /** How somebody feels: no topic of a course. */
 export const WORRIED =
-  /\b(?:stress(?:ed|ing|ful)?|overwhelmed|anxious|lonely|exhausted|burn(?:ed|t) ?-?out|homesick|freaking out|panicking|scared|worried|(?:can not|cannot) (?:cope|handle (?:it|this))|(?:want|going|about) to (?:quit|give up|drop out)|college is (?:not )?for me|screwed)\b/;
+  /\b(?:stress(?:ed|ing|ful)?|overwhelmed|anxious|lonely|exhausted|burn(?:ed|t) ?-?out|homesick|depressed|hopeless|panic attacks?|freaking out|panicking|scared|worried|(?:can not|cannot) (?:cope|handle (?:it|this))|(?:want|going|about) to (?:quit|give up|drop out)|college is (?:not )?for me|screwed)\b/;

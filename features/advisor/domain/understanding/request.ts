@@ -110,7 +110,7 @@ export type Request =
   /** Something is missing or two readings are plausible: the student is asked. */
   | { kind: 'ask'; about: 'course' | 'second_course' | 'which_of' | 'wish'; codes: string[] }
   /** What no tool can answer. `actions`: something to be done for the student. `orders`: an attempt to turn the advisor or to see what is not the student's. */
-  | { kind: 'outside'; about: 'anything' | 'orders' | 'actions' | 'unheld' | 'distress'; unheld: Unheld[] };
+  | { kind: 'outside'; about: 'anything' | 'orders' | 'actions' | 'unheld'; unheld: Unheld[] };
 
 export interface Understanding {
   /** In the order in which they are answered; at least one. */

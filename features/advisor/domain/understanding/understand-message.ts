@@ -6,7 +6,6 @@ import { readOwnMatters } from './read-own-matters.ts';
 import { type References, readReferences } from './read-references.ts';
 import {
   ACTIONS,
-  DISTRESS,
   ERRANDS,
   FAILED,
   ORDERS,
@@ -71,7 +70,6 @@ export const understandMessage = (said: string, context: Context, setting: Setti
   const message = evenlyWritten(said, lexicon);
   const called = withoutName(message, setting);
   const plain = readSentence(called, lexicon, near, false);
-  if (DISTRESS.test(plain.text)) return only({ kind: 'outside', about: 'distress', unheld: [] });
   const talk = plain.courses.length === 0 ? readTalk(plain.text, setting) : null;
   if (talk) return only({ kind: 'small_talk', talk });
   const { sentence, read } = bestReading(plain, called, near, setting);

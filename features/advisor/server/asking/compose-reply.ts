@@ -16,11 +16,14 @@ import type { ReplyOrder } from '../replies/reply-job.ts';
 import { dayOf } from '../models/daily-token-limit.ts';
 import { openToolbox, statusOf } from '../tools/toolbox.ts';
 
+/** Who writes a reply, as its row says. */
+export interface Writer {
+  answerer: Answerer;
+  modelName: string | null;
+}
+
 /** Who answers when a student chose this provider: the vendor, or the offline advisor where it is not configured. */
-export const answererFor = (
-  { advisor, settings }: AdvisorContext,
-  provider: Provider,
-): { answerer: Answerer; modelName: string } =>
+export const answererFor = ({ advisor, settings }: AdvisorContext, provider: Provider): Writer =>
   advisor.models[provider]
     ? { answerer: provider, modelName: settings[provider]?.model ?? '' }
     : { answerer: 'offline', modelName: 'offline-advisor' };

@@ -15,10 +15,10 @@ import {
 } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { chatMessages } from '../advisor.tables.ts';
-import { admitReply } from './admit-reply.ts';
-import { answererFor, composeReply } from './compose-reply.ts';
-import { refuseThirdReply } from './running-replies.ts';
 import { leaseFromNow } from '../replies/lease.ts';
+import { beginReply, type Begun } from './begin-reply.ts';
+import type { Writer } from './compose-reply.ts';
+import { refuseThirdReply } from './running-replies.ts';
 
 type Again = VerbInput<typeof contract.retryReply>;
 
@@ -29,16 +29,29 @@ type Again = VerbInput<typeof contract.retryReply>;
  * @throws Failure `not_found`, `reply_running`, `conflict` when it is not the last message any more,
  *   `profile_incomplete`, `too_many_requests`, `daily_limit`
  */
-export const retryReply = (ctx: SignedIn<AdvisorContext>, again: Again): Promise<MessageRow> =>
-  admitReply(ctx, again.provider, async (admission) => {
-    const { reply, before } = await ctx.db.transaction((tx) => beginAnew(ctx, tx, again));
-    ctx.advisor.replies.start(composeReply(ctx, reply, before, admission, again.provider));
-    return reply;
-  });
+export const retryReply = async (ctx: SignedIn<AdvisorContext>, again: Again): Promise<MessageRow> =>
+  beginReply(ctx, await questionOf(ctx, again.message_id), again.provider, (writer) =>
+    ctx.db.transaction((tx) => beginAnew(ctx, tx, again, writer)),
+  );
 
-const beginAnew = async (ctx: SignedIn<AdvisorContext>, tx: Db, { message_id, provider }: Again) => {
+/** What a reply answers; no message of a conversation ever changes. */
+const questionOf = async (
+  { db, viewer: { userId } }: SignedIn<AdvisorContext>,
+  id: string,
+): Promise<string> => {
+  const { sessionId, position } = await getOwnReply(db, userId, id);
+  const rows = await listOwnMessages(db, userId, sessionId);
+  return rows.find((row) => row.position === position - 1)?.content ?? '';
+};
+
+const beginAnew = async (
+  ctx: SignedIn<AdvisorContext>,
+  tx: Db,
+  { message_id, provider }: Again,
+  { answerer, modelName }: Writer,
+): Promise<Begun> => {
   const { userId } = ctx.viewer;
-  await refuseThirdReply(tx, ctx);
+  await refuseThirdReply(tx, ctx, { answerer });
   const { sessionId } = await getOwnReply(tx, userId, message_id);
   await lockOwnSession(tx, userId, sessionId);
   const rows = await listOwnMessages(tx, userId, sessionId);
@@ -47,7 +60,6 @@ const beginAnew = async (ctx: SignedIn<AdvisorContext>, tx: Db, { message_id, pr
     throw new Failure('conflict', 'Only the last reply of a conversation can be tried again.');
   if (last.status === 'running')
     throw new Failure('reply_running', undefined, { session_id: sessionId, message_id });
-  const { answerer, modelName } = answererFor(ctx, provider);
   const now = ctx.clock.now();
   const [reply] = await tx
     .with(

@@ -17,19 +17,13 @@ import {
 } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { chatMessages, chatSessions } from '../advisor.tables.ts';
-import { admitReply } from './admit-reply.ts';
-import { answererFor, composeReply } from './compose-reply.ts';
-import { refuseThirdReply } from './running-replies.ts';
 import { leaseFromNow } from '../replies/lease.ts';
-import { sessionTitle } from '../sessions/session-title.ts';
+import { QUIET_TITLE, sessionTitle } from '../sessions/session-title.ts';
+import { beginReply, type Begun } from './begin-reply.ts';
+import type { Writer } from './compose-reply.ts';
+import { refuseThirdReply } from './running-replies.ts';
 
 type Ask = VerbInput<typeof contract.sendMessage>;
-
-interface Asked {
-  reply: MessageRow;
-  /** The conversation before it, the question last. */
-  before: MessageRow[];
-}
 
 /**
  * Commits the student's message and, with it, the reply as a running row; then starts writing the reply. The same `client_message_id` again gives the reply it gave the first time.
@@ -39,11 +33,7 @@ interface Asked {
  */
 export const sendMessage = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow> => {
   try {
-    return await admitReply(ctx, ask.provider, async (admission) => {
-      const { reply, before } = await writeQuestion(ctx, ask);
-      ctx.advisor.replies.start(composeReply(ctx, reply, before, admission, ask.provider));
-      return reply;
-    });
+    return await beginReply(ctx, ask.message, ask.provider, (writer) => writeQuestion(ctx, ask, writer));
   } catch (error) {
     // The same message once more: it clashes with the first, or is refused for a limit that the first one reached.
     const first = await findByClientId(ctx, ask);
@@ -65,20 +55,20 @@ const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<
   return reply ? getOwnReply(ctx.db, userId, reply.id) : null;
 };
 
-const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<Asked> => {
+const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Writer): Promise<Begun> => {
   const { userId } = ctx.viewer;
   const sessionId = ask.force_new_session
     ? null
     : (ask.session_id ?? (await findCurrentSessionId(ctx.db, userId)));
   return ctx.db.transaction(async (tx) => {
-    await refuseThirdReply(tx, ctx);
-    if (sessionId === null) return addTurn(ctx, tx, ask, null, []);
+    await refuseThirdReply(tx, ctx, writer);
+    if (sessionId === null) return addTurn(ctx, tx, ask, writer, null, []);
     const session = await lockOwnSession(tx, userId, sessionId);
     const earlier = await listOwnMessages(tx, userId, session.id);
     const last = earlier.at(-1);
     if (last?.status === 'running')
       throw new Failure('reply_running', undefined, { session_id: last.sessionId, message_id: last.id });
-    return addTurn(ctx, tx, ask, session, earlier);
+    return addTurn(ctx, tx, ask, writer, session, earlier);
   });
 };
 
@@ -87,9 +77,10 @@ const addTurn = async (
   ctx: SignedIn<AdvisorContext>,
   db: Db,
   ask: Ask,
+  { answerer, modelName }: Writer,
   session: SessionRow | null,
   earlier: readonly MessageRow[],
-): Promise<Asked> => {
+): Promise<Begun> => {
   const { userId } = ctx.viewer;
   const now = ctx.clock.now();
   const id = session?.id ?? randomUUID();
@@ -97,10 +88,15 @@ const addTurn = async (
     ? touchSession(db, userId, id, now)
     : db
         .insert(chatSessions)
-        .values({ id, userId, title: sessionTitle(ask.message), createdAt: now, updatedAt: now })
+        .values({
+          id,
+          userId,
+          title: answerer === 'care' ? QUIET_TITLE : sessionTitle(ask.message),
+          createdAt: now,
+          updatedAt: now,
+        })
         .returning({ id: chatSessions.id });
   const position = (earlier.at(-1)?.position ?? -1) + 1;
-  const { answerer, modelName } = answererFor(ctx, ask.provider);
   const shared = { userId, sessionId: id, createdAt: now, checks: [] };
   const [question, reply] = await db
     .with(db.$with('written_session').as(written), ...besideReply(db, userId, id, ask.provider))

@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
 import type { MessageRow } from '../advisor.access.ts';
+import { withoutCareTurns } from '../care/care-turns.ts';
 
 /** What a model is given of the conversation before the question, in tokens. */
 export const HISTORY_TOKENS = 12_000;
@@ -15,12 +16,13 @@ export interface HistoryWindow {
 
 /**
  * The newest part of a conversation that fits the budget, whole messages only; the question itself always fits. Replies
- * with no text (failed or stopped before the first word) are nothing to show a model.
+ * with no text (failed or stopped before the first word) are nothing to show a model; words of despair and what was
+ * answered to them are none of a vendor's.
  *
  * @param rows oldest first, the last one being the question
  */
 export const windowOf = (rows: readonly MessageRow[], budget = HISTORY_TOKENS): HistoryWindow => {
-  const said = rows.filter(({ content }) => content !== '');
+  const said = withoutCareTurns(rows).filter(({ content }) => content !== '');
   let tokens = 0;
   let from = said.length;
   while (from > 0) {

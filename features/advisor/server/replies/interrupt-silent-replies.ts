@@ -22,9 +22,14 @@ export const interruptSilentReplies = async (
     .where(
       and(eq(chatMessages.status, 'running'), isSilent, notInArray(chatMessages.jobId, [...writtenHere])),
     )
-    .returning({ id: chatMessages.id, userId: chatMessages.userId, content: chatMessages.content });
-  for (const { id, userId, content } of silent) {
-    const checks = check(content);
+    .returning({
+      id: chatMessages.id,
+      userId: chatMessages.userId,
+      content: chatMessages.content,
+      provider: chatMessages.provider,
+    });
+  for (const { id, userId, content, provider } of silent) {
+    const checks = provider === 'care' ? [] : check(content);
     if (checks.length === 0) continue;
     await db
       .update(chatMessages)

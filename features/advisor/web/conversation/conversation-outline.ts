@@ -6,6 +6,8 @@ export interface ConversationOutline extends Pick<
   'sessionId' | 'title' | 'phase' | 'ending' | 'isUnavailable'
 > {
   isEmpty: boolean;
+  /** The last reply that answered words of despair or danger; null where there is none. */
+  careReplyId: string | null;
   isStopping: boolean;
 }
 
@@ -24,6 +26,7 @@ const outlineOf = ({
   ending,
   isUnavailable,
   isEmpty: messages.length === 0,
+  careReplyId: messages.findLast(({ provider }) => provider === 'care')?.id ?? null,
   isStopping: live?.isStopping ?? false,
 });
 

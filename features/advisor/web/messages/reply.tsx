@@ -28,11 +28,13 @@ const ENDED: Partial<Record<ShownMessage['status'], string>> = {
 /** What the advisor answered, or is answering. */
 export const Reply = memo(function Reply({ message, live, onRetry, children }: ReplyProps) {
   const { assistant } = useProductInfo();
-  const { id, content, status, error, checks } = message;
+  const { id, content, status, error, checks, provider } = message;
   const marks = useMemo(() => marksOfChecks(checks), [checks]);
   const verdict = status === 'complete' ? verdictOfChecks(checks) : null;
   const ending = ENDED[status];
   const needsRetry = status !== 'complete' && onRetry !== null;
+  // The same words would come again.
+  const canRewrite = onRetry !== null && !needsRetry && provider !== 'care';
   return (
     <div data-message={id} tabIndex={-1} className="scroll-mt-(--top) rounded-lg outline-offset-4">
       <h2 className="pb-1 text-16 text-ink-quiet">{assistant}</h2>
@@ -66,7 +68,7 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
       {live ? null : (
         <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1">
           {content === '' ? null : <CopyButton text={content} label="Copy reply" />}
-          {onRetry && !needsRetry ? (
+          {canRewrite ? (
             <IconButton label="Write again" icon={<RetryIcon size={16} />} onClick={onRetry} />
           ) : null}
           {verdict ? (

@@ -27,12 +27,16 @@ export const TurnView = memo(function TurnView({
   onRetry,
   onCompare,
 }: TurnViewProps) {
+  // Whoever writes of despair is shown no course, though the question may name one.
+  const hasCourses = reply?.provider !== 'care';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {question ? <Question message={question} /> : null}
       {reply ? (
         <Reply message={reply} live={live} onRetry={onRetry}>
-          {reader && !live ? <TurnCourses {...{ question, reply, reader, isFresh, onCompare }} /> : null}
+          {reader && !live && hasCourses ? (
+            <TurnCourses {...{ question, reply, reader, isFresh, onCompare }} />
+          ) : null}
         </Reply>
       ) : null}
     </div>

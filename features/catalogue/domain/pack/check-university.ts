@@ -9,8 +9,9 @@ export const ACCENT_GROUNDS = { light: '#f0ebe1', dark: '#393632' } as const;
 const MIN_CONTRAST = 4.5;
 
 /**
- * Checks beyond the schema: terms are unique and end after they start; the accent has the contrast that small text
- * needs. Returns the university with terms in calendar order, and without an accent that fails in either theme.
+ * Checks beyond the schema: terms are unique and end after they start; support lines can be reached; the accent has the
+ * contrast that small text needs. Returns the university with terms in calendar order, and without an accent that fails in
+ * either theme.
  */
 export function checkUniversity(read: University): { university: University; problems: PackProblem[] } {
   const problems: PackProblem[] = [];
@@ -28,6 +29,10 @@ export function checkUniversity(read: University): { university: University; pro
   if (university.terms.some((term, index) => term !== read.terms[index])) {
     at('warning', 'terms', 'is not in calendar order; it is read in that order');
   }
+  read.support.forEach(({ name, telephone, text, address }, index) => {
+    if (telephone === null && text === null && address === null)
+      at('fatal', `support.${index}`, `${shown(name)} has no telephone, text line or address to reach it by`);
+  });
   for (const theme of ['light', 'dark'] as const) {
     const accent = read.accent?.[theme];
     if (accent === undefined) continue;

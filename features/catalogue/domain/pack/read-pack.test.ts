@@ -114,6 +114,50 @@ describe('a valid pack', () => {
   });
 });
 
+describe('who helps, as a pack says it', () => {
+  const listeners = { name: 'Birch Listeners', telephone: '+353 (0)1 555-0100', hours: 'day and night' };
+  const withSupport = (support: unknown, country: unknown = 'IE') =>
+    pack({ 'university.json': { ...university, country, support } });
+
+  it('is read in its order; what is not said is null', () => {
+    const { pack: read, problems } = readPack(
+      withSupport([{ name: 'Rowan', address: 'Lodge 1' }, listeners]),
+      'v1',
+    );
+    expect(problems).toEqual([]);
+    expect(read?.university.country).toBe('IE');
+    expect(read?.university.support).toEqual([
+      { name: 'Rowan', telephone: null, text: null, address: 'Lodge 1', hours: null, note: null },
+      { ...listeners, text: null, address: null, note: null },
+    ]);
+  });
+
+  it('may be left out', () => {
+    expect(readPack(pack(), 'v1').pack?.university).toMatchObject({ country: null, support: [] });
+  });
+
+  it.each([
+    [[{ telephone: '555' }], 'IE', 'support.0.name: is missing'],
+    [
+      [{ name: 'Nobody', hours: 'never' }],
+      'IE',
+      'support.0: "Nobody" has no telephone, text line or address',
+    ],
+    [[{ name: 'A', telephone: 'ask Ann' }], 'IE', 'support.0.telephone: "ask Ann" is not a telephone number'],
+    ['555-0100', 'IE', 'support: "555-0100" should be a list'],
+    [Array.from({ length: 7 }, () => listeners), 'IE', 'support: is longer than 6 entries'],
+    [[listeners], 'Ireland', 'country: "Ireland" is not a country code of two capital letters'],
+  ])('%j in %s is told', (support, country, sentence) => {
+    const { pack: read, problems } = readPack(withSupport(support, country), 'v1');
+    expect(read).toBeNull();
+    expect(problems.map(sentenceOf).join('\n')).toContain(`university.json, ${sentence}`);
+  });
+
+  it('warns of a field that no line has', () => {
+    expect(sentences(withSupport([{ ...listeners, phone: '555' }]))[0]).toContain('support.phone');
+  });
+});
+
 describe('an invalid row of the catalogue', () => {
   const refused: [string, object, string][] = [
     ['lacks a class number', { class_number: undefined }, 'class_number: is missing'],

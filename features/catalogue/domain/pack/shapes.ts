@@ -19,6 +19,14 @@ const line = text.trim().min(1).max(500);
 const tag = line.transform((value) => value.replace(/\s+/g, ' '));
 const date = z.iso.date();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time written HH:MM');
+const telephone = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^[+\d*#][\d\s()./*#-]*$/, 'is not a telephone number');
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'is not a country code of two capital letters, as in ISO 3166');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour written #rrggbb');
 
 export const termShape = z.object({
@@ -26,6 +34,16 @@ export const termShape = z.object({
   name: line,
   start: date,
   end: date,
+});
+
+/** Somebody who helps when it is about more than courses; at least one way to reach them. */
+export const supportShape = z.object({
+  name: line,
+  telephone: telephone.nullable().default(null),
+  text: line.nullable().default(null),
+  address: line.nullable().default(null),
+  hours: line.nullable().default(null),
+  note: line.nullable().default(null),
 });
 
 export const universityShape = z.object({
@@ -39,6 +57,10 @@ export const universityShape = z.object({
   feedback_email: z.email(),
   /** Placeholder of the e-mail field on the sign-in screen. */
   email_placeholder: line.optional(),
+  /** Where the university is: which emergency number holds. */
+  country: country.nullable().default(null),
+  /** Named where a student writes words of despair, in this order. */
+  support: z.array(supportShape).max(6).default([]),
   /** In calendar order. */
   terms: z.array(termShape).min(1),
 });

@@ -51,8 +51,6 @@ export const sayQuestion = ({ about, codes }: Ask): string => {
 
 export const sayOutside = ({ about, unheld }: Outside): string => {
   switch (about) {
-    case 'distress':
-      return 'I’m only a course advisor, and this sounds like more than courses. Please talk to somebody now: a friend, your university’s counselling service, or your local emergency number if you might be in danger.';
     case 'orders':
       return 'I can’t do that: I only answer about courses, and only from the catalogue and your own profile. Ask me about a course, or tell me what you are looking for.';
     case 'actions':

@@ -1,0 +1,36 @@
+import type { CueTable } from './cue-table.ts';
+import { ENGLISH_HARMLESS, ENGLISH_STUDY } from './english-harmless.ts';
+import { ENGLISH_DANGER, ENGLISH_FRIEND, ENGLISH_PEOPLE } from './english-others.ts';
+import {
+  ENGLISH_CERTAIN_SELF,
+  ENGLISH_GROUPS,
+  ENGLISH_HINTS,
+  ENGLISH_LIKELY_SELF,
+  ENGLISH_UNLESS_COURSES,
+} from './english-self.ts';
+import { ENGLISH_SPELLING } from './english-words.ts';
+
+export const ENGLISH: CueTable = {
+  language: 'en',
+  unit: 'words',
+  script: /\p{Script=Latin}/u,
+  spelling: ENGLISH_SPELLING,
+  groups: { ...ENGLISH_GROUPS, ...ENGLISH_PEOPLE, ...ENGLISH_STUDY },
+  certain: { self: ENGLISH_CERTAIN_SELF },
+  harmless: ENGLISH_HARMLESS,
+  likely: { self: ENGLISH_LIKELY_SELF, friend: ENGLISH_FRIEND, danger: ENGLISH_DANGER },
+  unlessCourses: ENGLISH_UNLESS_COURSES,
+  topics: [
+    'depressed|depression',
+    'i|my|me|myself ~7 die|dying|dead|death|suicide|funeral|grave|coffin|corpse|killing|razor|razors|blades|noose|bleed|bleeding|scars|wrists|ledge|rooftop|disappear|vanish',
+    'die|dying|dead|death|suicide|killing ~4 i|me|my|myself',
+    'insurance money',
+    'suicide|suicides|suicidal',
+    'self harm|harming|injury',
+    'overdos*',
+    'crisis line|hotline|text_line',
+    'suicide hotline',
+  ],
+  hints: ENGLISH_HINTS,
+  courses: `${ENGLISH_STUDY.WORK}|study|studying|book|books|novel|novels|thesis|research|professor|prof|profs|literature|history|sociology|psychology|psych|philosophy|ethics|prereq|prereqs|prerequisite|curriculum|syllabus|textbook|internship|enroll|enrollment|register|registration|transcript|unit|training|counselor|volunteer|rate|rates|prevention|lit|poem|poems|durkheim|durkheims|squad|career|timetable|add|drop|recommend|recommended|suggest|option|options|academic|majors|email|print|laptop|pdf|tuition|sat|ap|club`,
+};

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PatternIndex, PatternReader } from './cue-pattern.ts';
+import { type Concern, LANGUAGES } from './cues/cue-table.ts';
+import { hearDespair } from './hear-despair.ts';
+
+interface Phrasing {
+  text: string;
+  lang: string;
+  /** What the reader called it: `friend`, `danger-other`, `mixed+danger`. */
+  kind?: string;
+}
+
+const phrasingsOf = (name: string): Phrasing[] =>
+  readFileSync(path.join(import.meta.dirname, 'phrasings', `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Phrasing);
+
+const HEARD = phrasingsOf('readers-heard');
+const HARMLESS = phrasingsOf('readers-harmless');
+
+const concernOf = (kind = ''): Concern =>
+  kind.includes('danger') ? 'danger' : kind.includes('friend') ? 'friend' : 'self';
+
+describe('words of despair, as readers wrote them who had not seen the rule', () => {
+  it('are many, in every language', () => {
+    expect(HEARD.length).toBeGreaterThanOrEqual(80);
+    expect(HARMLESS.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(HEARD.map(({ lang }) => lang))).toEqual(new Set(LANGUAGES));
+  });
+
+  it.each(HEARD)('$lang: $text', ({ text, lang, kind }) => {
+    expect(hearDespair(text)).toEqual({ about: concernOf(kind), language: lang });
+  });
+
+  it.each(phrasingsOf('own-heard'))('$lang: $text', ({ text, lang }) => {
+    expect(hearDespair(text)?.language).toBe(lang);
+  });
+});
+
+describe('harmless words, as readers wrote them', () => {
+  it.each([...HARMLESS, ...phrasingsOf('own-harmless')])('$lang: $text', ({ text }) => {
+    expect(hearDespair(text)).toBeNull();
+  });
+});
+
+describe('however it is typed', () => {
+  it.each([
+    'I don’t want to live anymore',
+    'I don`t want to live anymore',
+    'i dont want to live any more',
+    'I DON T WANT TO LIVE ANYMORE!!!',
+    'i do nottt wanttt to liiive anymooore',
+    'ｉ ｄｏｎ＇ｔ ｗａｎｔ ｔｏ ｌｉｖｅ ａｎｙｍｏｒｅ',
+    'i dont wnat to live anymroe',
+    'i, like, really do not even want to live anymore tbh',
+    'so which seminar is good? also i dont want to live anymore. anyway',
+    'k1ll myself, i want to',
+    'i want to k*ll myself',
+    'ich moechte nicht mehr leben',
+    'Ich möchte nicht mehr leben',
+    'J’ai envie d’en finir',
+    'jai envie den finir',
+    '죽고싶어',
+    '죽 고 싶 어',
+    '我 不 想 活 了',
+    '我不想活瞭。沒有人會想我',
+  ])('%s', (text) => {
+    expect(hearDespair(text)?.about).toBe('self');
+  });
+});
+
+describe('a message of any length', () => {
+  it.each(['i do not want to be late for class ', 'my friend wants to ', '我想', '친구가 ', 'not ', 'a'])(
+    'of "%s" again and again is read in less than a second',
+    (piece) => {
+      const long = piece.repeat(8_000).slice(0, 8_000);
+      hearDespair(long);
+      const started = performance.now();
+      hearDespair(long);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    },
+  );
+
+  it('is heard at its end too', () => {
+    expect(hearDespair(`${'Which seminars are there? '.repeat(200)}i want to die`)).not.toBeNull();
+  });
+});
+
+describe('the notation of cues', () => {
+  const reader = new PatternReader({ groups: { WISH: 'want|wish' }, unit: 'words' });
+  const stands = (cue: string, words: string) =>
+    new PatternIndex([reader.read(cue)]).spansIn(words.split(' ')).length > 0;
+
+  it.each([
+    ['$WISH to? ~1 die', 'i want to just die', true],
+    ['$WISH to? ~1 die', 'i want to not really die', false],
+    ['kill* it', 'killing it', true],
+    ['end it #', 'end it . now', true],
+    ['end it #', 'end it at noon', false],
+    ['i ~3 die', 'i sleep . all die', false],
+    ['go_on any_more', 'go on , any more', true],
+  ])('%s in "%s" is %s', (cue, words, expected) => {
+    expect(stands(cue, words)).toBe(expected);
+  });
+
+  it.each(['to? die', '~2 die', '# die', 'die ~3', 'want $NOBODY'])('refuses %s', (cue) => {
+    expect(() => reader.read(cue)).toThrow(/cue/);
+  });
+});

@@ -1,0 +1,28 @@
+import type { SupportLine } from '#features/catalogue/contract.ts';
+import { emergencyNumbersOf } from './emergency-numbers.ts';
+
+/** What a university's pack says of who helps. */
+export interface Support {
+  support: readonly SupportLine[];
+  country: string | null;
+}
+
+/** The university's own lines, then the one that everybody in its country can call. */
+export const linesOf = ({ support, country }: Support): SupportLine[] => {
+  const national = emergencyNumbersOf(country)?.line;
+  if (!national) return [...support];
+  const { name, telephone, text = null } = national;
+  const isNamed = support.some(
+    (line) => line.telephone?.replaceAll(/\D/g, '') === telephone.replaceAll(/\D/g, ''),
+  );
+  return isNamed
+    ? [...support]
+    : [...support, { name, telephone, text, address: null, hours: null, note: null }];
+};
+
+/** The emergency number of the university's country; null where it is not known. */
+export const emergencyOf = ({ country }: Pick<Support, 'country'>): string | null =>
+  emergencyNumbersOf(country)?.emergency ?? null;
+
+/** A telephone number as the address of a link that dials it. */
+export const dialling = (telephone: string): string => `tel:${telephone.replaceAll(/[^\d+*#]/g, '')}`;

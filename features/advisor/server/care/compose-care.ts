@@ -1,0 +1,35 @@
+import type { SignedIn } from '#platform/server/context.ts';
+import { careReply } from '../../domain/care/care-reply.ts';
+import type { Heard } from '../../domain/care/hear-despair.ts';
+import type { MessageRow } from '../advisor.access.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { dayOf } from '../models/daily-token-limit.ts';
+import type { ReplyOrder } from '../replies/reply-job.ts';
+
+/**
+ * How the reply to words of despair or danger is written: from here, through the same pipeline as every reply, without
+ * a model, a tool or a search, and with nothing in it to hold against the catalogue.
+ *
+ * @param reply its row, `running`
+ */
+export const composeCare = (
+  { catalogue, clock, viewer: { userId } }: SignedIn<AdvisorContext>,
+  reply: MessageRow,
+  heard: Heard,
+): ReplyOrder => ({
+  id: reply.id,
+  userId,
+  sessionId: reply.sessionId,
+  jobId: reply.jobId ?? '',
+  reserved: 0,
+  day: dayOf(clock.now()),
+  leftOut: 0,
+  ask: async (_signal, tell) => {
+    const text = careReply(heard, catalogue.current().university);
+    for (const paragraph of text.split(/(?<=\n\n)/)) tell({ event: 'delta', data: { text: paragraph } });
+    return { status: 'complete', tokens: 0 };
+  },
+  // Every word is ours or the pack's: no model has repeated what it read somewhere.
+  allowsAddress: () => true,
+  check: () => [],
+});
