@@ -10,7 +10,7 @@ type ArgumentSchema<Key extends FilterKey> = Filters[Key]['control'] extends 'sw
   ? z.ZodBoolean
   : z.ZodArray<z.ZodString>;
 
-/** The arguments of a course search that are filters of the course list. */
+/** Arguments of the course search derived from the course list's filters. */
 export const FILTER_ARGUMENTS = Object.fromEntries(
   FILTER_ENTRIES.flatMap(([, filter]) => {
     if (!filter.argument) return [];

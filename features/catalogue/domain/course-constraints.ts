@@ -9,7 +9,7 @@ import { weekdayName } from './weekdays.ts';
 
 /** Search constraints; a match satisfies all of them in one record (one course in one term). */
 export interface CourseConstraints {
-  /** Filters of the course list, from `questionsOf`. */
+  /** Predicates of course list filters, from `questionsOf`. */
   filters?: readonly FilterQuestion[] | undefined;
   /** Subject codes to exclude. */
   excludeSubjects?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-/** What a record may leave unsaid. */
+/** Fields that a record may lack. */
 export const UNSTATED = [
   'rating',
   'workload',
@@ -10,5 +10,5 @@ export const UNSTATED = [
 ] as const;
 export type Unstated = (typeof UNSTATED)[number];
 
-/** Whether something holds of a record; where the record does not say, what it leaves unsaid. */
+/** Whether a condition holds for a record, or the field that the record lacks to tell. */
 export type Outcome = boolean | Unstated;

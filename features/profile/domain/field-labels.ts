@@ -1,6 +1,6 @@
 import type { Profile } from '../contract.ts';
 
-/** What a student reads for each field of the profile, in the order of the form. */
+/** Labels of the profile's fields, in the order of the form. */
 export const FIELD_LABELS: Record<keyof Profile, string> = {
   concentration: 'Concentration',
   secondary_field: 'Secondary field',

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A column for a moment in time; a `Date` on our side. */
+/** A timestamp column with time zone, read as a `Date`. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });

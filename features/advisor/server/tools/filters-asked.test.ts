@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 
-// The files of a worker share their modules: here they are loaded anew, with entries more in the table of filters.
+// Test files of a worker share their modules: reload them here, with more entries in the filter table.
 vi.resetModules();
 vi.doMock(import('#features/catalogue/domain/search/filter-table.ts'), async (importOriginal) => {
   const { FILTERS } = await importOriginal();
@@ -29,7 +29,7 @@ afterAll(() => {
 const { input } = TOOLS.search_courses;
 const CATALOGUE = { university: { terms: [{ name: '2025 Fall' }, { name: '2026 Fall' }] } } as Catalogue;
 
-it('a filter with an argument is one of the search tool', () => {
+it('reads a filter with an argument from the search tool’s input', () => {
   const asked = input.parse({ small_only: true, autumns: ['fall', 'winter'], exclude_taken: true });
   expect(filtersAsked(CATALOGUE, asked)).toEqual({
     given: { isSmallOnly: true, autumns: ['2025 Fall', '2026 Fall'], isUntakenOnly: true },
@@ -38,12 +38,12 @@ it('a filter with an argument is one of the search tool', () => {
   expect(filtersAsked(CATALOGUE, input.parse({ small_only: false }))).toEqual({ given: {}, unknown: [] });
 });
 
-it('is asked for within its limits only', () => {
+it('validates the argument', () => {
   expect(input.safeParse({ small_only: 'yes' }).success).toBe(false);
   expect(input.safeParse({ autumns: ['a', 'b', 'c'] }).success).toBe(false);
   expect(input.safeParse({ autumns: ['a season too long'] }).success).toBe(false);
 });
 
-it('a filter without one is the course list’s alone', () => {
+it('ignores filters without an argument', () => {
   expect(input.parse({ isQRatedOnly: true, rated: true })).toEqual({});
 });

@@ -8,7 +8,7 @@ const NAME_READERS: Record<ChoiceSource, (catalogue: Catalogue, names: readonly 
   subjects: readSubjects,
 };
 
-/** Filters of the course list that a search asked for, and the names in them that the catalogue does not have. */
+/** The course list filters in a search's input, and names in them that the catalogue does not have. */
 export const filtersAsked = (
   catalogue: Catalogue,
   input: Readonly<Record<string, unknown>>,
@@ -16,7 +16,7 @@ export const filtersAsked = (
   const given: Record<string, unknown> = {};
   const unknown: string[] = [];
   for (const [key, filter] of FILTER_ENTRIES) {
-    // The tool's schema has made sure of its type.
+    // The tool's schema has validated its type.
     const asked = filter.argument && input[filter.argument.name];
     if (filter.control === 'multi-select' && asked !== undefined) {
       const names = NAME_READERS[filter.choices](catalogue, asked as string[]);

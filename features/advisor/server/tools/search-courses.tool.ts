@@ -35,7 +35,7 @@ const acceptsFor =
     return verdict === 'met' || verdict === 'none_stated';
   };
 
-/** Nothing is picked in a conversation: courses to fit beside are named in `no_conflict_with`. */
+/** A conversation has no picks; conflicts are searched with `no_conflict_with`. */
 const studentWho = (taken: Taken | null): StudentView => ({
   isTaken: ({ class_tag }) => taken?.has(class_tag) ?? false,
   fits: () => true,

@@ -2,26 +2,26 @@ import { WEEKDAY_LETTERS } from '../weekdays.ts';
 
 export type DayLetter = (typeof WEEKDAY_LETTERS)[number];
 
-/** What each kind of control holds. */
+/** The value of each kind of control. */
 export interface FilterValue {
   switch: boolean;
-  /** Any number of choices out of a list. */
+  /** Any number of options from a list. */
   'multi-select': readonly string[];
-  /** Days of the week, in the week's order. */
+  /** Weekdays in calendar order. */
   days: readonly DayLetter[];
 }
 export type FilterControl = keyof FilterValue;
 
 interface ControlText<Value> {
-  /** The value that lets everything through. */
+  /** The value that filters nothing. */
   off: Value;
-  /** From the texts of the URL parameter, of which there may be any number; what makes no sense is left out. */
+  /** Parses all values of the URL parameter; invalid ones are ignored. */
   read: (texts: readonly string[]) => Value;
-  /** The texts that `read` makes the value of again; none where it is off. */
+  /** The inverse of `read`; empty if the filter is off. */
   write: (value: Value) => readonly string[];
 }
 
-/** How the value of each kind of control stands in an address. */
+/** How the value of each kind of control is written to and read from the URL. */
 export const FILTER_CONTROLS: { [Control in FilterControl]: ControlText<FilterValue[Control]> } = {
   switch: { off: false, read: ([text]) => text === '1', write: (isOn) => (isOn ? ['1'] : []) },
   'multi-select': {

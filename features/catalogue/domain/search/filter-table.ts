@@ -7,22 +7,22 @@ import type { StudentNeed, StudentView } from './student-filters.ts';
 
 interface FilterOf<Control extends FilterControl> {
   control: Control;
-  /** In the address of the search. */
+  /** The URL parameter. */
   param: string;
   label: string;
-  /** Which of the student's courses it asks about. */
+  /** The student's courses that the predicate depends on. */
   needs?: StudentNeed;
-  /** Whether a row may stay; asked only where the filter is on. What the row does not state keeps it out. */
+  /** Whether a row matches; called only if the filter is on. A row that lacks the field in question does not match. */
   accepts: (row: CourseRow, value: FilterValue[Control], student: StudentView) => Outcome;
 }
 
 /**
- * How the advisor's search asks for a filter; a filter without is the course list's alone. The advisor knows what a student has taken,
- * not what is picked.
+ * The filter as an argument of the advisor's course search; a filter without one is only in the course list. The advisor knows the
+ * courses a student has taken, but not those picked for comparison.
  */
 interface FilterArgument {
   name: string;
-  /** For a model. */
+  /** Read by the model. */
   description: string;
 }
 
@@ -34,16 +34,16 @@ interface MultiSelectFilter extends FilterOf<'multi-select'> {
   choices: ChoiceSource;
   /** Shown while nothing is chosen. */
   all: string;
-  /** Takes at most `most` names, each of `longest` characters at most, and finds the choices that they mean. */
+  /** Accepts up to `most` names of up to `longest` characters each, and resolves them to options. */
   argument?: FilterArgument & { most: number; longest: number };
 }
 
-/** The advisor has arguments of its own for days: its students rather say which days they are free. */
+/** The advisor has its own arguments for days: in a conversation students rather say when they are free. */
 interface DaysFilter extends FilterOf<'days'> {
   argument?: never;
 }
 
-/** Where the choices of a list come from. */
+/** Where the options of a list come from. */
 export type ChoiceSource = 'terms' | 'subjects';
 
 export type Filter = SwitchFilter | MultiSelectFilter | DaysFilter;
@@ -51,8 +51,8 @@ export type Filter = SwitchFilter | MultiSelectFilter | DaysFilter;
 const isKnown = (value: number | null): boolean => value !== null && !Number.isNaN(value);
 
 /**
- * Every filter of the course list, in the order of the panel. The address, the panel, the search in the browser's worker and the
- * advisor's arguments are made from this table.
+ * Every filter of the course list, in the order of the panel. The URL, the panel, the search in the web worker and the advisor's
+ * arguments are derived from this table.
  */
 export const FILTERS = {
   terms: {

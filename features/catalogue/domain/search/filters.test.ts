@@ -112,12 +112,12 @@ describe('the filter bar', () => {
     });
   });
 
-  it('keeps out a course that states no days by saying so, where days are asked for', () => {
+  it('reports missing days as unstated if days are filtered', () => {
     const [ask] = questionsOf({ days: ['T'] }, NOBODY);
     expect(ROWS.map((each) => ask?.(each))).toEqual([false, true, true, 'meetings', false]);
   });
 
-  it('knows whose courses it asks about', () => {
+  it('tells which of the student’s courses it depends on', () => {
     expect(needsOf({ ...NO_FILTERS, isQRatedOnly: true })).toEqual(new Set());
     expect(needsOf({ ...NO_FILTERS, isUntakenOnly: true })).toEqual(new Set(['taken']));
     expect(needsOf({ ...NO_FILTERS, isUntakenOnly: true, isFittingOnly: true })).toEqual(

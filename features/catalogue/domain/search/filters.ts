@@ -6,7 +6,7 @@ import type { StudentNeed, StudentView } from './student-filters.ts';
 
 export type SortOrder = 'none' | 'low_to_high' | 'high_to_low';
 
-/** The value of each filter of the table. Empty lists and `false` let everything through. */
+/** The value of each filter in the table. Empty lists and `false` filter nothing. */
 export type FilterValues = { [Key in FilterKey]: FilterValue[(typeof FILTERS)[Key]['control']] };
 
 /** The filter bar. */
@@ -54,9 +54,9 @@ export const sortedByScore = (filters: CourseFilters, scoreSort: SortOrder): Cou
   workloadSort: scoreSort === 'none' ? filters.workloadSort : 'none',
 });
 
-/** The texts of a filter's URL parameter; none where it is off. */
+/** The values of a filter's URL parameter; empty if it is off. */
 export const textsOf = ({ control }: Filter, value: FilterValues[FilterKey]): readonly string[] =>
-  // The table's type ties value to control; an entry drawn from it does not say so.
+  // The table's type relates values to controls; the type of a single entry does not.
   FILTER_CONTROLS[control].write(value as never);
 
 /** The filters that are on. */
@@ -68,10 +68,10 @@ const filtersOn = (filters: Partial<FilterValues>): Partial<FilterValues> =>
     }),
   );
 
-/** What a filter asks of a row. */
+/** A filter's predicate, with its value bound. */
 export type FilterQuestion = (row: CourseRow) => Outcome;
 
-/** The questions of the filters that are given, an empty list included: nothing is one of none. */
+/** Predicates of the given filters. An empty list counts as given, and matches nothing. */
 export const questionsOf = (given: Partial<FilterValues>, student: StudentView): FilterQuestion[] =>
   FILTER_ENTRIES.flatMap(([key, { accepts }]) => {
     const value = given[key];
@@ -118,7 +118,7 @@ export function activeFilters(filters: CourseFilters): Partial<CourseFilters> {
   };
 }
 
-/** Which of the student's courses the filters that are on ask about. */
+/** The student's courses that the active filters depend on. */
 export const needsOf = (filters: Partial<FilterValues>): ReadonlySet<StudentNeed> => {
   const on = filtersOn(filters);
   return new Set(FILTER_ENTRIES.flatMap(([key, { needs }]) => (key in on && needs ? needs : [])));

@@ -1,7 +1,7 @@
 import type { CourseRow } from '../../contract.ts';
 import { overlapOfOfferings } from '../meeting-times.ts';
 
-/** What the catalogue is told of a student, for the filters that ask about them. */
+/** What the catalogue knows about the student, for filters that depend on it. */
 export interface StudentCourses {
   /** Codes of the courses taken, in the catalogue's own spelling where it has them. */
   taken: readonly string[];
@@ -9,7 +9,7 @@ export interface StudentCourses {
   picked: readonly { tag: string; classNumber: string | null }[];
 }
 
-/** What of it a filter asks about. */
+/** The part that a filter depends on. */
 export type StudentNeed = keyof StudentCourses;
 
 export const NO_STUDENT_COURSES: StudentCourses = { taken: [], picked: [] };

@@ -4,7 +4,7 @@ import { perCatalogue } from './per-catalogue.ts';
 
 const versionOf = (version: string) => ({ version }) as Catalogue;
 
-it('is made once for each version of the catalogue, when it is asked for', () => {
+it('computes once per catalogue version, on first use', () => {
   const make = vi.fn(({ version }: Catalogue) => (version === 'none' ? undefined : [version]));
   const listOf = perCatalogue(make);
   const [first, second, none] = [versionOf('1'), versionOf('2'), versionOf('none')];
@@ -16,7 +16,7 @@ it('is made once for each version of the catalogue, when it is asked for', () =>
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-it('is tried again where making it failed', () => {
+it('retries after a failure', () => {
   const make = vi.fn<() => string>().mockImplementationOnce(() => {
     throw new Error('broken');
   });

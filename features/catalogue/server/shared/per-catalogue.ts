@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * What is worked out of a version of the catalogue once, and gone with it.
+ * Caches a value derived from the catalogue, once per version; released with that version.
  *
- * @param make called when it is first asked for
+ * @param make called on first use
  */
 export const perCatalogue = <T>(make: (catalogue: Catalogue) => T): ((catalogue: Catalogue) => T) => {
   const made = new WeakMap<Catalogue, { value: T }>();

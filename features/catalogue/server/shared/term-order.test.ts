@@ -16,7 +16,7 @@ it.each([
   expect([...termOrder(TERMS, new Date(`${day}T12:00:00Z`)).keys()]).toEqual(names);
 });
 
-it('sorts records by it, those of an unknown term last', () => {
+it('sorts records by term, unknown terms last', () => {
   const records = ['2031 Fall', '2024 Fall', '2026 Spring', '2025 Fall'].map((term) => ({ term }));
   const sorted = records.toSorted(inTermOrder(TERMS, new Date('2025-07-01T12:00:00Z')));
   expect(sorted.map(({ term }) => term)).toEqual(['2025 Fall', '2026 Spring', '2024 Fall', '2031 Fall']);

@@ -13,7 +13,7 @@ export const termOrder = (terms: readonly Term[], now: Date): ReadonlyMap<string
   return new Map([...ahead, ...past].map(({ name }, position) => [name, position]));
 };
 
-/** For sorting records as `termOrder` has their terms; a term it does not know comes last. */
+/** A comparator that sorts records by `termOrder`; unknown terms come last. */
 export const inTermOrder = (terms: readonly Term[], now: Date) => {
   const order = termOrder(terms, now);
   const placeOf = ({ term }: { term: string }): number => order.get(term) ?? order.size;

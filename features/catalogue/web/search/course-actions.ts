@@ -3,19 +3,19 @@ import type { CourseRow } from '../../contract.ts';
 import { PickBox, PickButton } from './pick-controls.tsx';
 import type { CourseRef } from './search-params.ts';
 
-/** Something to do with a course, from the list and from its dialog. What it has to know it reads from a context or a query. */
+/** An action on a course, in the list and in its dialog. The controls read their state from a context or a query. */
 export interface CourseAction {
-  /** Heads its column in the table; read, not shown. */
+  /** The header of its column, for screen readers only. */
   name: string;
-  /** The column's grid track. */
+  /** The column's grid track size. */
   width: string;
-  /** In a row of the table and on a card. */
+  /** Shown in table rows and on cards. */
   RowControl: ComponentType<{ row: CourseRow }>;
-  /** At the foot of the dialog; not ready while the record is on its way. */
+  /** Shown in the dialog's footer; `isReady` is false until the record has loaded. */
   DialogControl: ComponentType<{ course: CourseRef; isReady: boolean }>;
 }
 
-/** Opening a course is none of them: the row itself does that, and the course's name for the keyboard. */
+/** Opening a course is not listed: a click on the row opens it, or its name by keyboard. */
 export const COURSE_ACTIONS: readonly CourseAction[] = [
   { name: 'Compare', width: '2.5rem', RowControl: PickBox, DialogControl: PickButton },
 ];

@@ -8,13 +8,13 @@ import { uiBand } from '../shared/ui-band.ts';
 import { Highlight } from './highlight.tsx';
 import { type CourseRef, refOf } from './search-params.ts';
 
-/** What a list of results is given, be it a table or cards. */
+/** Props of the list of results, table or cards. */
 export interface ResultsProps {
   answer: CatalogueAnswer;
   onOpen: (course: CourseRef) => void;
 }
 
-/** What one of its courses is given: nothing that changes with the others, so that it is drawn anew only for itself. */
+/** Props of one result. None of them depend on other results, so a result re-renders only for its own changes. */
 export interface ResultProps {
   hit: SearchHit;
   query: SearchQuery;
@@ -22,16 +22,16 @@ export interface ResultProps {
 }
 
 export interface CourseColumn {
-  /** Heads it in the table. */
+  /** Its header in the table. */
   name: string;
-  /** Its grid track. */
+  /** Its grid track size. */
   width: string;
-  /** Where it stands on a card: code and name of the course lead it, badges follow the code, lines the name. */
+  /** Its place on a card: code and name come first, badges beside the code, lines below the name. */
   onCard: 'lead' | 'badge' | 'line';
   Content: ComponentType<ResultProps>;
 }
 
-/** What the list shows of a course, as a table, as cards, and as the shape of either. */
+/** What the list shows of a course, in the table, on cards and in the skeletons of both. */
 export const COURSE_COLUMNS: readonly CourseColumn[] = [
   { name: 'Course', width: 'minmax(0, 1.9fr)', onCard: 'lead', Content: CodeAndName },
   { name: 'Instructors', width: 'minmax(0, 1fr)', onCard: 'line', Content: Instructors },

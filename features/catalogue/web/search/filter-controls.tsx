@@ -45,7 +45,7 @@ const FIELDS = FILTER_ENTRIES.filter(([, { control }]) => control !== 'switch');
 const isLong = ([, filter]: Entry): boolean =>
   filter.control === 'multi-select' && filter.choices === 'subjects';
 
-/** The letters of the days need no more than they are wide. */
+/** The day buttons have a fixed width. */
 const trackOf = ([, { control }]: Entry): string => (control === 'days' ? 'auto' : '1fr');
 const SORT_TRACKS = ['1fr', '1fr'];
 const TRACKS = [...FIELDS.map(trackOf), ...SORT_TRACKS].join(' ');

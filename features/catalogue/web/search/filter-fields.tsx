@@ -9,7 +9,7 @@ import { WEEKDAY_LETTERS } from '../../domain/weekdays.ts';
 import { Choices, MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 export type FilterChoices = Record<ChoiceSource, readonly Option[]>;
-/** How many courses the student has taken, and how many are picked for comparison. */
+/** The numbers of courses taken and of courses picked for comparison. */
 export type StudentCounts = Record<StudentNeed, number>;
 
 export interface FilterSurroundings {
@@ -39,12 +39,12 @@ export interface FilterFieldProps extends FilterSurroundings {
 
 /** The control of one filter. */
 export function FilterField(props: FilterFieldProps) {
-  // The table's type ties value to control; an entry drawn from it does not say so.
+  // The table's type relates values to controls; the type of a single entry does not.
   const Field = FIELDS[props.filter.control] as ComponentType<FilterFieldProps>;
   return <Field {...props} />;
 }
 
-/** A filter that asks about courses the student does not have can only be put out. */
+/** A filter that depends on courses the student does not have can only be switched off. */
 function SwitchField({ filter: { label, needs }, value, onChange, counts }: FieldProps<'switch'>) {
   const isIdle = needs !== undefined && counts[needs] === 0 && !value;
   if (isIdle && needs === 'taken') return null;

@@ -6,20 +6,20 @@ import { type CourseRef, isSameRef, MAX_PICKS, refOf } from './search-params.ts'
 
 export interface Picks {
   picks: readonly CourseRef[];
-  /** Picks a course for comparison, or puts it back. */
+  /** Adds a course to the comparison or removes it. */
   togglePick: (course: CourseRef) => void;
 }
 
-/** Not handed from row to row: a pick is no reason to draw a row anew. */
+/** A context instead of props, so that a pick does not re-render the rows. */
 export const PicksContext = createContext<Picks>({ picks: [], togglePick: () => undefined });
 
-/** Whether a course is picked, and may be. */
+/** Whether a course is picked, and whether there is room to pick it. */
 const stateOf = (picks: readonly CourseRef[], course: CourseRef) => {
   const isPicked = picks.some((pick) => isSameRef(pick, course));
   return { isPicked, isFull: !isPicked && picks.length >= MAX_PICKS };
 };
 
-/** Picks the course for comparison; only where there is room for another. */
+/** Adds the course to the comparison; disabled if the comparison is full. */
 export function PickBox({ row }: { row: CourseRow }) {
   const { picks, togglePick } = use(PicksContext);
   return <Box row={row} onPick={togglePick} {...stateOf(picks, refOf(row))} />;
@@ -45,7 +45,7 @@ const Box = memo(function Box({ row, isPicked, isFull, onPick }: BoxProps) {
   );
 });
 
-/** The same in a dialog. */
+/** The same as a button, for the course dialog. */
 export function PickButton({ course, isReady }: { course: CourseRef; isReady: boolean }) {
   const { picks, togglePick } = use(PicksContext);
   const { isPicked, isFull } = stateOf(picks, course);

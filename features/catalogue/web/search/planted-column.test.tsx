@@ -29,7 +29,7 @@ const STAR: CourseAction = {
   ),
 };
 
-// The files of a worker share their modules: here they are loaded anew, with one column and one action more.
+// Test files of a worker share their modules: reload them here, with one more column and one more action.
 vi.resetModules();
 vi.doMock(import('./course-columns.tsx'), async (importOriginal) => {
   const { COURSE_COLUMNS } = await importOriginal();
@@ -66,8 +66,8 @@ const ANSWER: CatalogueAnswer = {
   duplicates: { duplicatesRemoved: 0, duplicateKeys: [], sampleDuplicate: null },
 };
 
-describe('a column and an action that are one entry each', () => {
-  it('stand in the table, beside those there are', async () => {
+describe('a column and an action added to the lists', () => {
+  it('are in the table', async () => {
     const onOpen = vi.fn<(course: CourseRef) => void>();
     render(<ResultsTable answer={ANSWER} onOpen={onOpen} />);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -90,7 +90,7 @@ describe('a column and an action that are one entry each', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('stand on a card', () => {
+  it('are on a card', () => {
     render(<ResultsCards answer={ANSWER} onOpen={() => undefined} />);
     const card = within(screen.getByRole('listitem'));
     expect(card.getByText('3 units')).toBeVisible();
@@ -98,13 +98,13 @@ describe('a column and an action that are one entry each', () => {
     expect(card.getByRole('button', { name: 'Star PHIL 1' })).toBeEnabled();
   });
 
-  it('have their place in the shape of the list', () => {
+  it('are in the skeleton', () => {
     render(<ResultsSkeleton isTable />);
     const [, first] = screen.getAllByRole('row');
     expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(8);
   });
 
-  it('the action stands in the dialog, and waits for the record', async () => {
+  it('the action is in the dialog, disabled until the record has loaded', async () => {
     const client = new QueryClient();
     const dialogOf = (tag: string) => (
       <QueryClientProvider client={client}>

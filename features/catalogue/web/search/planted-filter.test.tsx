@@ -7,7 +7,7 @@ import { row } from '../../domain/search/sample-rows.ts';
 import type { StudentView } from '../../domain/search/student-filters.ts';
 import type { CatalogueAnswer, CatalogueQuery, FromCore } from '../client/worker-messages.ts';
 
-// The files of a worker share their modules: here they are loaded anew, with one entry more in the table of filters.
+// Test files of a worker share their modules: reload them here, with one more entry in the filter table.
 vi.resetModules();
 vi.doMock(import('../../domain/search/filter-table.ts'), async (importOriginal) => {
   const { FILTERS } = await importOriginal();
@@ -34,15 +34,15 @@ afterAll(() => {
 
 const ON = { ...NO_FILTERS, isNovelOnly: true };
 
-describe('a filter that is one entry of the table', () => {
-  it('stands in the address', () => {
+describe('a filter added to the table', () => {
+  it('is in the URL', () => {
     const view = readSearchParams(new URLSearchParams('novel=1&page=2'));
     expect(view.filters).toEqual(ON);
     expect(writeSearchParams(view).toString()).toBe('novel=1&page=2');
     expect(readSearchParams(new URLSearchParams()).filters).toEqual({ ...NO_FILTERS, isNovelOnly: false });
   });
 
-  it.each([true, false])('stands in the panel of a wide (%s) screen', async (isWide) => {
+  it.each([true, false])('is in the panel (wide screen: %s)', async (isWide) => {
     const student = userEvent.setup();
     const onFilters = vi.fn<(filters: CourseFilters) => void>();
     const barOf = (filters: CourseFilters, taken: number) => (
@@ -69,7 +69,7 @@ describe('a filter that is one entry of the table', () => {
     expect(screen.queryByRole('switch', { name: 'Novel to me' })).toBeNull();
   });
 
-  it('is asked in the worker, with the student’s courses', () => {
+  it('is applied in the worker, with the student’s courses', () => {
     const tasks: (() => void)[] = [];
     const told: FromCore[] = [];
     const core = new CatalogueCore({

@@ -59,7 +59,7 @@ const ResultCard = memo(function ResultCard(result: ResultProps) {
   );
 });
 
-/** The shape of one card. */
+/** Placeholder of one card. */
 export function CardSkeleton({ width }: { width: string }) {
   return (
     <li className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3">

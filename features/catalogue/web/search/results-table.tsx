@@ -63,7 +63,7 @@ const ResultRow = memo(function ResultRow(result: ResultProps) {
   );
 });
 
-/** The shape of one row. */
+/** Placeholder of one row. */
 export function RowSkeleton({ width }: { width: string }) {
   return (
     <Row>

@@ -1,5 +1,5 @@
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import { indexCatalogue } from '../../domain/course-identity.ts';
 
-/** The codes of a version of the catalogue, as requirements and courses taken are held against them. */
+/** The catalogue's codes, indexed for counting requirements and recognising courses taken. */
 export const requirementIndexOf = perCatalogue(({ courses }) => indexCatalogue(courses));
