@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
+import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
 import type { MessageRow } from '../advisor.access.ts';
@@ -70,7 +71,7 @@ export class ReplyFollower {
     try {
       await this.#look();
     } catch (error) {
-      this.#log.warn({ reason: (error as Error).message }, 'following replies failed; trying again');
+      this.#log.warn({ reason: reasonOf(error) }, 'following replies failed; trying again');
     }
     if (this.#followed.size > 0) this.#lookSoon(LOOK_EVERY_MS);
   }
