@@ -12,6 +12,8 @@ export interface FakeVendor {
   url: string;
   /** Everything it was sent, oldest first. */
   requests: VendorRequest[];
+  /** How often anybody connected, whatever was then asked. */
+  connections(): number;
   /** How it answers questions that hold these words; the last one told wins. */
   on(words: string, behaviour: Behaviour): void;
   stop(): Promise<void>;
@@ -57,6 +59,7 @@ const perform = async (
 /** Starts one. A question it was told nothing about is answered with "Hello from the model." */
 export const startFakeVendor = async (): Promise<FakeVendor> => {
   const requests: VendorRequest[] = [];
+  let connections = 0;
   const behaviours: [words: string, behaviour: Behaviour][] = [];
   const server = http.createServer((request, response) => {
     void (async () => {
@@ -86,10 +89,12 @@ export const startFakeVendor = async (): Promise<FakeVendor> => {
       await perform(answer, wire(), response);
     })();
   });
+  server.on('connection', () => connections++);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    connections: () => connections,
     on: (words, behaviour) => behaviours.push([words, behaviour]),
     stop: async () => {
       server.closeAllConnections();
