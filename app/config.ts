@@ -55,6 +55,7 @@ const environment = z.object({
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_JWKS_URL: webAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
   SESSION_DAYS: wholeNumber(1, 3650, 30),
+  DRAIN_SECONDS: wholeNumber(0, 600, 10),
   DAILY_TOKEN_LIMIT: wholeNumber(0, Number.MAX_SAFE_INTEGER, 5_000_000),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
   TRUST_PROXY: wholeNumber(0, 16, 0),
@@ -96,6 +97,7 @@ export const parseSettings = (env: Readonly<Record<string, string | undefined>>)
       ? { clientId: value.GOOGLE_CLIENT_ID, issuer: value.GOOGLE_ISSUER, jwksUrl: value.GOOGLE_JWKS_URL }
       : null,
     sessionDays: value.SESSION_DAYS,
+    drainSeconds: value.DRAIN_SECONDS,
     dailyTokenLimit: value.DAILY_TOKEN_LIMIT,
     rateLimits: value.RATE_LIMITS === 'on',
     trustProxy: value.TRUST_PROXY,

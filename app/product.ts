@@ -32,6 +32,11 @@ export interface Product {
   settings: Settings;
   /** What the university calls the product. */
   name(): string;
+  /**
+   * Is not ready and begins no reply any more. Resolves when those that run have ended: after `graceMs` they are marked,
+   * and everyone who reads one is told. No hung database holds it longer than two seconds past that.
+   */
+  drain(graceMs: number): Promise<void>;
   /** Stops background work, then closes the database. Safe to call once. */
   close(): Promise<void>;
 }
@@ -79,7 +84,11 @@ export const openProduct = async ({
     const pdfReader = createPdfReader();
     running.push(() => pdfReader.stop());
     const app = createApp(log);
-    const routes = endpoints(() => catalogue.current().version);
+    let isStopping = false;
+    const routes = endpoints({
+      catalogueVersion: () => catalogue.current().version,
+      isStopping: () => isStopping,
+    });
     const shared = {
       db: store.db,
       accounts,
@@ -111,7 +120,11 @@ export const openProduct = async ({
         headersOf: loginPageHeaders(settings.google),
         decorate: (page, pathname) => tagSharedPage(page, pathname, catalogue.current().university.product),
       });
-    return { app, store, settings, name: () => catalogue.current().university.product, close };
+    const drain = (graceMs: number) => {
+      isStopping = true;
+      return advisor.replies.drain(graceMs);
+    };
+    return { app, store, settings, name: () => catalogue.current().university.product, drain, close };
   } catch (error) {
     await close();
     throw error;

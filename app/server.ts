@@ -7,10 +7,9 @@ import type { Settings } from '#platform/server/settings.ts';
 import { parseSettings } from './config.ts';
 import { CannotListen, explainStartFailure } from './explain-start-failure.ts';
 import { openProduct } from './product.ts';
+import { stopServer } from './stop-server.ts';
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../.build/web');
-/** How long running answers may take to end after Ctrl-C. */
-const GRACE_MS = 5_000;
 
 const describeModels = (settings: Settings): string => {
   const configured = [
@@ -54,25 +53,23 @@ const main = async () => {
     `${product.name()} is ready on http://${shownHost(settings.host)}:${port}\n${describeModels(settings)}\n`,
   );
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    const closed = new Promise((resolve) => server.close(resolve));
-    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS);
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await closed;
-    clearTimeout(cut);
-    await product.close();
-    process.exit(0);
+  let isStopping = false;
+  const stop = async (exitCode: number, graceMs: number) => {
+    // Ctrl-C reaches a process more than once where npm passes it on too.
+    if (isStopping) return;
+    isStopping = true;
+    process.exit((await stopServer({ server, product, log }, graceMs)) ? exitCode : 1);
   };
-  const stopOrFail = () =>
-    stop().catch((error: unknown) => {
-      log.error({ err: error }, 'stopping failed');
-      process.exit(1);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping');
+      void stop(0, settings.drainSeconds * 1000);
     });
-  process.on('SIGINT', stopOrFail);
-  process.on('SIGTERM', stopOrFail);
+  // Nobody knows in what state it leaves the process: replies are marked and another process begins anew.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception, stopping');
+    void stop(1, 0);
+  });
   // One student's request must never end everyone's: what escapes every other net is logged here.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 };

@@ -4,12 +4,22 @@ import type { Context } from './context.ts';
 import { reasonOf } from './describe-error.ts';
 import { rowsOf } from './database/store.ts';
 
+/** What this instance knows of itself. */
+export interface Instance {
+  /** Null until a catalogue is loaded. */
+  catalogueVersion(): string | null;
+  /** Whether it was asked to stop. */
+  isStopping(): boolean;
+}
+
 /**
  * Whether this instance can answer students.
  *
- * @throws Failure `unavailable` when no catalogue is loaded or the database does not answer
+ * @throws Failure `unavailable` when it is being stopped, no catalogue is loaded or the database does not answer
  */
-export const getReadiness = async (ctx: Context, catalogueVersion: string | null) => {
+export const getReadiness = async (ctx: Context, instance: Instance) => {
+  if (instance.isStopping()) throw new Failure('unavailable', 'This server is being stopped.');
+  const catalogueVersion = instance.catalogueVersion();
   if (catalogueVersion === null) throw new Failure('unavailable', 'The catalogue is not loaded yet.');
   await rowsOf(ctx.db, sql`select 1`).catch((error: unknown) => {
     ctx.log.error({ reason: reasonOf(error) }, 'database does not answer');

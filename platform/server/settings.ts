@@ -20,6 +20,8 @@ export interface Settings {
   mailFrom: string;
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   sessionDays: number;
+  /** How long replies that are running may go on once the server is asked to stop. */
+  drainSeconds: number;
   dailyTokenLimit: number;
   rateLimits: boolean;
   /** Number of proxies in front whose address headers are believed. */

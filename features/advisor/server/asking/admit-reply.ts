@@ -30,7 +30,8 @@ export interface Admission {
 /**
  * Lets a reply begin, or says why not, and runs `begin`; what was reserved is given back if that fails.
  *
- * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, or what `begin` throws
+ * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, `unavailable` when the server is being
+ *   stopped, or what `begin` throws
  */
 export const admitReply = async <T>(
   ctx: SignedIn<AdvisorContext>,
@@ -38,6 +39,7 @@ export const admitReply = async <T>(
   begin: (admission: Admission) => Promise<T>,
 ): Promise<T> => {
   const { userId } = ctx.viewer;
+  if (ctx.advisor.replies.isDraining) throw new Failure('unavailable');
   const { profile } = await getProfile(ctx);
   if (!isComplete(profile)) throw new Failure('profile_incomplete');
   await consume(ctx, [MINUTE, userId], [DAY, userId]);
