@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import type { Log } from '../log.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { type Connections, openConnections, type Query } from './postgres-connections.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import type { Db, Store } from './store.ts';
 
 /** Any number; every copy of the product queues on the same one. */
@@ -34,11 +35,15 @@ const migrateUnderLock = async (databaseUrl: string, log: Log) => {
 /** drizzle asks nothing of a connection but this. */
 const dbOn = (query: Query): Db => drizzle({ query } as unknown as Client) as unknown as Db;
 
-/** The typed path over lent connections: one for a statement, the same one through a transaction. */
+/**
+ * The typed path over lent connections: one for a statement, the same one through a transaction. What the server undid
+ * for another's sake is run again, so the work of a transaction must do nothing beside it.
+ */
 const dbOver = (connections: Connections): Db => {
-  const db = dbOn((...statement) => connections.use((query) => query(...statement)));
+  const db = dbOn((...statement) => retryConflicts(() => connections.use((query) => query(...statement))));
   // drizzle's own way of taking a connection for a transaction never gives it back when BEGIN fails.
-  db.transaction = (work, config) => connections.use((query) => dbOn(query).transaction(work, config));
+  db.transaction = (work, config) =>
+    retryConflicts(() => connections.use((query) => dbOn(query).transaction(work, config)));
   return db;
 };
 

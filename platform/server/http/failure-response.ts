@@ -4,11 +4,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ZodError } from 'zod';
 import type { ErrorBody } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
+import { brokenForeignKey } from '../database/broken-foreign-key.ts';
 import { isDatabaseLost } from '../database/database-lost.ts';
 import { reasonOf } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 
 const AUTH_PREFIX = '/auth/';
+/** The key by which a student's row hangs on their account. */
+const OWNER_KEY = /_owners_id_fk$/;
 
 /** Reads a thrown value as a failure of the closed list; null when it is none of ours and must be logged. */
 const toFailure = (error: unknown): Failure | null => {
@@ -33,6 +36,11 @@ const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
   if (isDatabaseLost(error)) {
     log.error({ ...about, reason: reasonOf(error) }, 'the database does not answer');
     return new Failure('unavailable');
+  }
+  const foreignKey = brokenForeignKey(error);
+  if (foreignKey !== null) {
+    log.info({ ...about, foreignKey }, 'what the request was about was deleted meanwhile');
+    return new Failure(OWNER_KEY.test(foreignKey) ? 'signed_out' : 'not_found');
   }
   log.error({ ...about, err: error }, 'request failed');
   return new Failure('internal');
