@@ -45,8 +45,10 @@ const askAll = async (token: string) => {
 };
 
 const expectAllUnavailable = async (token: string) => {
-  for (const { status, body } of await askAll(token))
+  for (const { status, body, headers } of await askAll(token)) {
     expect([status, body]).toMatchObject([503, { code: 'unavailable', error: expect.any(String) }]);
+    expect(headers.get('retry-after')).toBe('5');
+  }
 };
 
 /** What needs no database goes on as ever. */

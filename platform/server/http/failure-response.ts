@@ -3,13 +3,15 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ZodError } from 'zod';
 import type { ErrorBody } from '#platform/contract/call.ts';
-import { Failure } from '#platform/contract/errors.ts';
+import { type ErrorCode, Failure } from '#platform/contract/errors.ts';
 import { brokenForeignKey } from '../database/broken-foreign-key.ts';
 import { isDatabaseLost } from '../database/database-lost.ts';
 import { reasonOf } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 
 const AUTH_PREFIX = '/auth/';
+/** For failures that pass by themselves and do not know better when. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { unavailable: 5 };
 /** The key by which a student's row hangs on their account. */
 const OWNER_KEY = /_owners_id_fk$/;
 
@@ -49,7 +51,7 @@ const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
 /** The one place where failures become answers. */
 export const failureResponse = (error: unknown, http: HonoContext, log: Log): Response => {
   const failure = toFailure(error) ?? toUnexpected(error, http, log);
-  const { retry_after, ...rest } = failure.details;
+  const { retry_after = RETRY_AFTER_SECONDS[failure.code], ...rest } = failure.details;
   const body: ErrorBody = { error: failure.message, code: failure.code, ...rest };
   if (http.req.path.startsWith(AUTH_PREFIX)) body.success = false;
   if (retry_after !== undefined) http.header('retry-after', String(Math.max(1, Math.ceil(retry_after))));
