@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
+import { createHttpServer } from '#platform/server/http/http-server.ts';
 import { createLog } from '#platform/server/log.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { parseSettings } from './config.ts';
@@ -27,11 +27,11 @@ const LOCAL_HOSTS = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
 const shownHost = (host: string): string =>
   LOCAL_HOSTS.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
 
-const listen = async (settings: Settings, fetch: Parameters<typeof serve>[0]['fetch']) => {
-  const server = serve({ fetch, port: settings.port, hostname: settings.host });
+const listen = async (settings: Settings, fetch: Parameters<typeof createHttpServer>[0]) => {
+  const server = createHttpServer(fetch);
   await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
     server.once('error', (error) => reject(new CannotListen(settings, error)));
+    server.listen(settings.port, settings.host, resolve);
   });
   return server;
 };

@@ -1,4 +1,4 @@
-import type { ServerType } from '@hono/node-server';
+import type { Server } from 'node:http';
 import type { Log } from '#platform/server/log.ts';
 import type { Product } from './product.ts';
 
@@ -33,7 +33,7 @@ const within = async (ms: number, what: string, work: Promise<unknown>, log: Log
  * @returns whether everything was closed; a database that was not has kept what it committed all the same
  */
 export const stopServer = async (
-  { server, product, log }: { server: ServerType; product: Pick<Product, 'drain' | 'close'>; log: Log },
+  { server, product, log }: { server: Server; product: Pick<Product, 'drain' | 'close'>; log: Log },
   graceMs: number,
 ): Promise<boolean> => {
   await product.drain(graceMs);
@@ -41,7 +41,7 @@ export const stopServer = async (
     server.close(() => resolve());
   });
   await within(ANSWERS_MS, 'the last answers', closed, log);
-  if ('closeAllConnections' in server) server.closeAllConnections();
+  server.closeAllConnections();
   const isClosed = await within(CLOSE_MS, 'the database and background work', product.close(), log);
   if (!isClosed) log.warn('the database or background work hangs: left to its own');
   return isClosed;
