@@ -2,6 +2,7 @@ import { isComplete, type Profile } from '#features/profile/contract.ts';
 import { getProfile } from '#features/profile/server/get-profile.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Provider } from '#platform/contract/provider.ts';
+import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
@@ -47,7 +48,8 @@ export const admitReply = async <T>(
   try {
     return await begin({ profile, reservedOn });
   } catch (error) {
-    if (reservedOn !== null) await releaseTokens(ctx.db, reservedOn);
+    // A lost database would be waited for once more; what is not given back counts as a dead server's does.
+    if (reservedOn !== null && !isDatabaseLost(error)) await releaseTokens(ctx.db, reservedOn);
     throw error;
   }
 };

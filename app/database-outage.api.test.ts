@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { deleteAccount, login } from '#features/accounts/contract.ts';
+import { sendMessage } from '#features/advisor/contract.ts';
+import { getProfile, saveProfile } from '#features/profile/contract.ts';
+import { getReadiness } from '#platform/contract/health.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
 import { type CutProxy, startCutProxy } from './testing/cut-proxy.ts';
 import { openEvents } from './testing/read-events.ts';
-import { newChatter, type Student } from './testing/students.ts';
+import { newChatter, PASSWORD, type Student } from './testing/students.ts';
 import { engineOf, testProduct } from './testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from './testing/vendor/fake-vendor.ts';
 
@@ -77,5 +81,37 @@ describe.runIf(isPostgres)('the log of an outage', () => {
     for (const { email } of students) expect(logged).not.toContain(email);
     for (const id of userIds) expect(logged).not.toContain(id);
     for (const said of ['Sediment', 'river deltas', 'said elsewhere']) expect(logged).not.toContain(said);
+  });
+});
+
+describe.runIf(isPostgres)('a database that takes everything and answers nothing', () => {
+  it('costs each call ten seconds at most, and none once it is back', async () => {
+    const student = await newChatter(product);
+    const calls = () => [
+      product.call(getProfile, {}, student.token),
+      product.call(
+        saveProfile,
+        { profile: { concentration: 'Geology', year: 'Senior' } } as never,
+        student.token,
+      ),
+      product.call(sendMessage, { message: 'Hello', client_message_id: randomUUID() }, student.token),
+      product.call(login, { email: student.email, password: PASSWORD }),
+      product.call(deleteAccount, { password: PASSWORD }, student.token),
+      product.call(getReadiness, {}),
+    ];
+    network.stall();
+    const start = performance.now();
+    const took = await Promise.all(
+      calls().map(async (call) => {
+        const { status } = await call;
+        return [status, performance.now() - start] as const;
+      }),
+    );
+    for (const [status, ms] of took) {
+      expect(status).toBe(503);
+      expect(ms).toBeLessThan(10_000);
+    }
+    network.mend();
+    await expect.poll(async () => (await product.call(getReadiness, {})).status).toBe(200);
   });
 });
