@@ -87,7 +87,7 @@ export const openProduct = async ({
     let isStopping = false;
     const routes = endpoints({
       catalogueVersion: () => catalogue.current().version,
-      isStopping: () => isStopping,
+      problem: () => (isStopping ? 'This server is being stopped.' : store.problem()),
     });
     const shared = {
       db: store.db,

@@ -30,8 +30,11 @@ interface DriverError extends Error {
 const isFromDatabase = ({ code, severity }: DriverError): boolean =>
   typeof code === 'string' && typeof severity === 'string';
 
+const DISK_FULL = '53100';
+
 const messageOf = (error: DriverError): string => {
-  if (isFromDatabase(error)) return 'the database refused a statement';
+  if (isFromDatabase(error))
+    return error.code === DISK_FULL ? 'the disk is full' : 'the database refused a statement';
   return typeof error.query === 'string' ? 'a query failed' : error.message;
 };
 

@@ -8,17 +8,18 @@ import { rowsOf } from './database/store.ts';
 export interface Instance {
   /** Null until a catalogue is loaded. */
   catalogueVersion(): string | null;
-  /** Whether it was asked to stop. */
-  isStopping(): boolean;
+  /** Why it takes no work, as a sentence; null while it does. */
+  problem(): string | null;
 }
 
 /**
  * Whether this instance can answer students.
  *
- * @throws Failure `unavailable` when it is being stopped, no catalogue is loaded or the database does not answer
+ * @throws Failure `unavailable` when it takes no work, no catalogue is loaded or the database does not answer
  */
 export const getReadiness = async (ctx: Context, instance: Instance) => {
-  if (instance.isStopping()) throw new Failure('unavailable', 'This server is being stopped.');
+  const problem = instance.problem();
+  if (problem !== null) throw new Failure('unavailable', problem);
   const catalogueVersion = instance.catalogueVersion();
   if (catalogueVersion === null) throw new Failure('unavailable', 'The catalogue is not loaded yet.');
   await rowsOf(ctx.db, sql`select 1`).catch((error: unknown) => {

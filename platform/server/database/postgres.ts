@@ -55,5 +55,5 @@ export const openPostgres = async (databaseUrl: string, log: Log): Promise<Store
     max: MOST_CONNECTIONS,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   });
-  return { db: dbOver(connections), kind: 'postgresql', close: () => connections.end() };
+  return { db: dbOver(connections), kind: 'postgresql', problem: () => null, close: () => connections.end() };
 };
