@@ -60,6 +60,7 @@ const environment = z.object({
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_JWKS_URL: webAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
   SESSION_DAYS: wholeNumber(1, 3650, 30),
+  DRAIN_SECONDS: wholeNumber(0, 600, 10),
   DAILY_TOKEN_LIMIT: wholeNumber(0, Number.MAX_SAFE_INTEGER, 5_000_000),
   STUDENT_DAILY_TOKENS: anyWholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
   REPLY_TOKENS: wholeNumber(60_000, 1_000_000, 60_000),
@@ -103,6 +104,7 @@ export const parseSettings = (env: Readonly<Record<string, string | undefined>>)
       ? { clientId: value.GOOGLE_CLIENT_ID, issuer: value.GOOGLE_ISSUER, jwksUrl: value.GOOGLE_JWKS_URL }
       : null,
     sessionDays: value.SESSION_DAYS,
+    drainSeconds: value.DRAIN_SECONDS,
     dailyTokenLimit: value.DAILY_TOKEN_LIMIT,
     studentDailyTokens:
       value.STUDENT_DAILY_TOKENS ??

@@ -44,8 +44,10 @@ const askAll = async (token: string) => {
 };
 
 const expectAllUnavailable = async (token: string) => {
-  for (const { status, body } of await askAll(token))
+  for (const { status, body, headers } of await askAll(token)) {
     expect([status, body]).toMatchObject([503, { code: 'unavailable', error: expect.any(String) }]);
+    expect(headers.get('retry-after')).toBe('5');
+  }
 };
 
 /** Requests that need no database still succeed. */

@@ -128,6 +128,18 @@ describe('a hostile request', () => {
     },
   );
 
+  it('that is not UTF-8 is refused for that, and only that', async () => {
+    const bytes = Buffer.from('{"profile":{"concentration":"Ge\xf3logy","year":"Junior"}}', 'latin1');
+    const to = { target: '/api/profile', method: 'POST', contentType: 'application/json' };
+    const refused = await send({ ...to, body: bytes }, token);
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      400,
+      { code: 'invalid_request', error: 'The request body is not valid UTF-8.' },
+    ]);
+    expect((await send({ ...to, body: bytes.toString('latin1') }, token)).status).toBe(200);
+    expect((await send({ ...to, body: bytes }, 'x'.repeat(40))).status).toBe(401);
+  });
+
   it('does no damage and revokes no sign-in', async () => {
     expect(product.logText()).not.toContain('request failed');
     expect((await send({ target: '/readyz' }, token)).status).toBe(200);

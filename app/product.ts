@@ -33,6 +33,11 @@ export interface Product {
   settings: Settings;
   /** What the university calls the product. */
   name(): string;
+  /**
+   * Is not ready and begins no reply any more. Resolves when those that run have ended: after `graceMs` they are marked,
+   * and everyone who reads one is told. No hung database holds it longer than two seconds past that.
+   */
+  drain(graceMs: number): Promise<void>;
   /** Stops background work, then closes the database. Safe to call once. */
   close(): Promise<void>;
 }
@@ -81,9 +86,13 @@ export const openProduct = async ({
     running.push(() => openings.stop());
     const pdfReader = createPdfReader();
     running.push(() => pdfReader.stop());
-    const app = createApp(log);
+    const app = createApp(log, settings.publicUrl);
     app.use(warnOfUntrustedProxy(settings.trustProxy, log));
-    const routes = endpoints(() => catalogue.current().version);
+    let isStopping = false;
+    const routes = endpoints({
+      catalogueVersion: () => catalogue.current().version,
+      problem: () => (isStopping ? 'This server is being stopped.' : store.problem()),
+    });
     const shared = {
       db: store.db,
       accounts,
@@ -116,7 +125,11 @@ export const openProduct = async ({
         headersOf: loginPageHeaders(settings.google),
         decorate: (page, pathname) => tagSharedPage(page, pathname, catalogue.current().university.product),
       });
-    return { app, store, settings, name: () => catalogue.current().university.product, close };
+    const drain = (graceMs: number) => {
+      isStopping = true;
+      return advisor.replies.drain(graceMs);
+    };
+    return { app, store, settings, name: () => catalogue.current().university.product, drain, close };
   } catch (error) {
     await close();
     throw error;

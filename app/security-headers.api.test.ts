@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { createApp } from '#platform/server/http/create-app.ts';
+import { createLog } from '#platform/server/log.ts';
 import { getHealth } from '#platform/contract/health.ts';
 import { testProduct } from './testing/test-product.ts';
 
@@ -16,14 +18,65 @@ describe('the edge of the server', () => {
   it('sends the security headers, no server banner and no cookie', async () => {
     const { headers } = await product.fetch('/healthz');
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'self'; script-src 'self'; img-src 'self' data:; frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+      "default-src 'self'; script-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=(), ');
+    expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('server')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('tells browsers to come by https for a year where the product is reached that way, and only there', async () => {
+    const headerAt = async (publicUrl: string) => {
+      const app = createApp(createLog('silent'), publicUrl);
+      return (await app.request('/anything')).headers.get('strict-transport-security');
+    };
+    expect(await headerAt('https://lectern.test')).toBe('max-age=31536000');
+    expect(await headerAt('http://lectern.test')).toBeNull();
+  });
+
+  it.each([
+    ['bytes that are no HTTP', 'hello there\r\n\r\n', 400, 'invalid_request'],
+    ['a method nobody knows', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_request'],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
+    ['a host that is none', 'GET /healthz HTTP/1.1\r\nhost: a b\r\n\r\n', 400, 'invalid_request'],
+    ['a target that is none', 'GET healthz HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_request'],
+    [
+      'two lengths',
+      'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}',
+      400,
+      'invalid_request',
+    ],
+    [
+      'headers without end',
+      `GET /healthz HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'too_large',
+    ],
+  ])('answers %s in that shape too', async (_, request, status, code) => {
+    const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
+    socket.write(request);
+    let answer = '';
+    socket.on('data', (piece: Buffer) => {
+      answer += piece.toString();
+    });
+    await expect.poll(() => answer).toContain('}');
+    socket.destroy();
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const header of [
+      'content-type: application/json',
+      "content-security-policy: default-src 'self'",
+      'x-content-type-options: nosniff',
+    ])
+      expect(head.toLowerCase()).toContain(header);
+    expect(JSON.parse(body)).toEqual({ error: expect.any(String), code });
   });
 
   it('refuses an unknown call with our error format', async () => {

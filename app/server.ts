@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
+import { createHttpServer } from '#platform/server/http/http-server.ts';
 import { createLog } from '#platform/server/log.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { parseSettings } from './config.ts';
 import { CannotListen, explainStartFailure } from './explain-start-failure.ts';
 import { openProduct } from './product.ts';
+import { stopServer } from './stop-server.ts';
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../.build/web');
-/** How long running answers may take to end after Ctrl-C. */
-const GRACE_MS = 5_000;
 
 const describeModels = (settings: Settings): string => {
   const configured = [
@@ -28,11 +27,11 @@ const LOCAL_HOSTS = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
 const shownHost = (host: string): string =>
   LOCAL_HOSTS.has(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
 
-const listen = async (settings: Settings, fetch: Parameters<typeof serve>[0]['fetch']) => {
-  const server = serve({ fetch, port: settings.port, hostname: settings.host });
+const listen = async (settings: Settings, fetch: Parameters<typeof createHttpServer>[0]) => {
+  const server = createHttpServer(fetch);
   await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
     server.once('error', (error) => reject(new CannotListen(settings, error)));
+    server.listen(settings.port, settings.host, resolve);
   });
   return server;
 };
@@ -54,25 +53,23 @@ const main = async () => {
     `${product.name()} is ready on http://${shownHost(settings.host)}:${port}\n${describeModels(settings)}\n`,
   );
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    const closed = new Promise((resolve) => server.close(resolve));
-    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS);
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await closed;
-    clearTimeout(cut);
-    await product.close();
-    process.exit(0);
+  let isStopping = false;
+  const stop = async (exitCode: number, graceMs: number) => {
+    // Ctrl-C reaches a process more than once where npm passes it on too.
+    if (isStopping) return;
+    isStopping = true;
+    process.exit((await stopServer({ server, product, log }, graceMs)) ? exitCode : 1);
   };
-  const stopOrFail = () =>
-    stop().catch((error: unknown) => {
-      log.error({ err: error }, 'stopping failed');
-      process.exit(1);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping');
+      void stop(0, settings.drainSeconds * 1000);
     });
-  process.on('SIGINT', stopOrFail);
-  process.on('SIGTERM', stopOrFail);
+  // Nobody knows in what state it leaves the process: replies are marked and another process begins anew.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception, stopping');
+    void stop(1, 0);
+  });
   // One student's request must never end everyone's: what escapes every other net is logged here.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 };

@@ -1,4 +1,13 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +16,7 @@ import { DatabaseLost } from '#platform/server/database/database-lost.ts';
 import { ENGINE_MAJOR } from '#platform/server/database/major-version.ts';
 import { parseSettings } from './config.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
+import { copyEmbeddedDatabase } from './testing/embedded-template.ts';
 import { type ServerProcess, spawnServer } from './testing/server-process.ts';
 import { hasTestPostgres, runOnServer, startTestPostgres } from './testing/test-postgres.ts';
 
@@ -84,6 +94,24 @@ describe('starting the product', () => {
       writeFileSync(path.join(damaged, 'database/PG_VERSION'), content);
       await expectRefusal({ DATA_DIR: damaged }, /^The database in .* is damaged/);
     }
+  });
+
+  it('refuses a database whose tables are damaged, and says what to do', async () => {
+    const damaged = freshFolder();
+    await copyEmbeddedDatabase(damaged);
+    const tables = path.join(damaged, 'database/base/5');
+    // Of those that are ours, not the engine's.
+    for (const name of readdirSync(tables).filter((file) => Number(file) > 16_384))
+      if (statSync(path.join(tables, name)).size > 0)
+        writeFileSync(path.join(tables, name), 'x'.repeat(16_384));
+    await expectRefusal({ DATA_DIR: damaged }, /^The database in .* is damaged.*npm run db:load -- FILE/);
+  });
+
+  it('says of a database that takes no writes why that may be', () => {
+    const refused = (code: string) =>
+      explainStartFailure(Object.assign(new Error('x'), { code, severity: 'ERROR' }));
+    expect(refused('53100')).toMatch(/^The disk of the database is full/);
+    expect(refused('25006')).toMatch(/its disk is full, or it is a standby/);
   });
 
   it('refuses a server at DATABASE_URL that is not a database', async () => {

@@ -12,6 +12,15 @@ const server = spawn(pinnedNode, serverArguments, {
   env: { ...serverEnvironment, ...process.env },
   stdio: 'inherit',
 });
-// The terminal sends Ctrl-C to both; this process only has to outlive the server and pass its exit code on.
+// The server takes its time to stop; this process outlives it and passes its exit code on. package.json runs it by
+// `exec`: the shell that npm puts in between would die of the signal without passing it on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+// npm itself dies of SIGHUP, and of SIGKILL, without a word to anybody.
+const { ppid, env } = process;
+const watching = setInterval(() => {
+  if (!env.npm_lifecycle_event || process.ppid === ppid) return;
+  clearInterval(watching);
+  server.kill('SIGTERM');
+}, 500);
+watching.unref();
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Call, CallInput, CallResponse, ErrorBody } from '#platform/contract/call.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/database/store.ts';
+import { createHttpServer } from '#platform/server/http/http-server.ts';
 import { createLog } from '#platform/server/log.ts';
 import { parseSettings } from '../config.ts';
 import { openProduct, type Product } from '../product.ts';
@@ -116,7 +117,7 @@ export const testProduct = (
   });
   let dataDir = '';
   let product: Product;
-  let server: ServerType;
+  let server: Server;
   let url = '';
   let drop = async () => {};
 
@@ -132,13 +133,13 @@ export const testProduct = (
       ...(typeof env === 'function' ? await env(prepared.databaseUrl) : env),
     });
     product = await openProduct({ settings, log: createLog('debug', sink), clock });
-    server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });
-    await new Promise((resolve) => server.once('listening', resolve));
+    server = createHttpServer(product.app.fetch);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   });
 
   afterAll(async () => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await product.close();
     await drop();

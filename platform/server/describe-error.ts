@@ -6,6 +6,8 @@ export interface ErrorDescription {
   code?: string | number;
   /** The statement that failed, with `$1` where the values stood. */
   query?: string;
+  /** The constraint that the database says was broken; ours to name, so it holds no value. */
+  constraint?: string;
   /** Only the lines that name places: the lines above them repeat the message. */
   stack: string;
   cause?: ErrorDescription;
@@ -17,19 +19,39 @@ const placesOf = (stack: string | undefined): string =>
     .filter((line) => line.startsWith('    at '))
     .join('\n');
 
+interface DriverError extends Error {
+  code?: unknown;
+  query?: unknown;
+  severity?: unknown;
+  constraint?: unknown;
+}
+
+/** Both engines quote the value they stumbled over: `invalid input syntax for type uuid: "what was typed"`. */
+const isFromDatabase = ({ code, severity }: DriverError): boolean =>
+  typeof code === 'string' && typeof severity === 'string';
+
+const DISK_FULL = '53100';
+
+const messageOf = (error: DriverError): string => {
+  if (isFromDatabase(error))
+    return error.code === DISK_FULL ? 'the disk is full' : 'the database refused a statement';
+  return typeof error.query === 'string' ? 'a query failed' : error.message;
+};
+
 /**
  * Describes any thrown value for the log. Query errors carry the values of their statement in message, stack and
- * fields, and database errors those of the row in `detail`: what students typed. None of it is taken over.
+ * fields, and database errors those of the row in message and `detail`: what students typed. None of it is taken over;
+ * their code tells what happened.
  */
 export const describeError = (thrown: unknown): ErrorDescription => {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'not an error', stack: '' };
-  const { code, query, cause } = thrown as Error & { code?: unknown; query?: unknown };
-  const isQuery = typeof query === 'string';
+  const { code, query, cause, constraint } = thrown as DriverError;
   return {
     type: thrown.name,
-    message: isQuery ? 'a query failed' : thrown.message,
+    message: messageOf(thrown),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    ...(isQuery ? { query } : {}),
+    ...(typeof query === 'string' ? { query } : {}),
+    ...(typeof constraint === 'string' ? { constraint } : {}),
     stack: placesOf(thrown.stack),
     ...(cause === undefined ? {} : { cause: describeError(cause) }),
   };

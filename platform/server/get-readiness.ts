@@ -4,12 +4,23 @@ import type { Context } from './context.ts';
 import { reasonOf } from './describe-error.ts';
 import { rowsOf } from './database/store.ts';
 
+/** What this instance knows of itself. */
+export interface Instance {
+  /** Null until a catalogue is loaded. */
+  catalogueVersion(): string | null;
+  /** Why it takes no work, as a sentence; null while it does. */
+  problem(): string | null;
+}
+
 /**
  * Whether this instance can answer students.
  *
- * @throws Failure `unavailable` when no catalogue is loaded or the database does not answer
+ * @throws Failure `unavailable` when it takes no work, no catalogue is loaded or the database does not answer
  */
-export const getReadiness = async (ctx: Context, catalogueVersion: string | null) => {
+export const getReadiness = async (ctx: Context, instance: Instance) => {
+  const problem = instance.problem();
+  if (problem !== null) throw new Failure('unavailable', problem);
+  const catalogueVersion = instance.catalogueVersion();
   if (catalogueVersion === null) throw new Failure('unavailable', 'The catalogue is not loaded yet.');
   await rowsOf(ctx.db, sql`select 1`).catch((error: unknown) => {
     ctx.log.error({ reason: reasonOf(error) }, 'database does not answer');

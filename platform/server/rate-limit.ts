@@ -4,6 +4,7 @@ import { Failure } from '#platform/contract/errors.ts';
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
 import type { Db } from './database/store.ts';
+import { reasonOf } from './describe-error.ts';
 import type { Log } from './log.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
@@ -158,7 +159,9 @@ export const startLimitPruning = ({
     pruning = db
       .delete(rateLimits)
       .where(lt(rateLimits.endsAt, clock.now()))
-      .catch((error: Error) => log.warn({ reason: error.message }, 'pruning of limits failed; trying again'));
+      .catch((error: unknown) =>
+        log.warn({ reason: reasonOf(error) }, 'pruning of limits failed; trying again'),
+      );
   }, PRUNE_EVERY_MS);
   timer.unref();
   return async () => {

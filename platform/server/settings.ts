@@ -20,6 +20,8 @@ export interface Settings {
   mailFrom: string;
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
   sessionDays: number;
+  /** How long running replies may go on once the server is asked to stop, in seconds. */
+  drainSeconds: number;
   /** Vendor tokens a day (UTC) for the whole deployment, and for one student. */
   dailyTokenLimit: number;
   studentDailyTokens: number;

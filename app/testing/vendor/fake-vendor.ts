@@ -12,6 +12,8 @@ export interface FakeVendor {
   url: string;
   /** All requests, oldest first. */
   requests: VendorRequest[];
+  /** How often anybody connected, whatever was then asked. */
+  connections(): number;
   /** Sets the response to questions that contain these words; the latest match wins. */
   on(words: string, behaviour: Behaviour): void;
   /** Reported token usage; 100 and 20 by default. */
@@ -59,6 +61,7 @@ const perform = async (
 /** Starts a fake vendor. Questions without a script are answered with "Hello from the model." */
 export const startFakeVendor = async (): Promise<FakeVendor> => {
   const requests: VendorRequest[] = [];
+  let connections = 0;
   const behaviours: [words: string, behaviour: Behaviour][] = [];
   const server = http.createServer((request, response) => {
     void (async () => {
@@ -88,11 +91,13 @@ export const startFakeVendor = async (): Promise<FakeVendor> => {
       await perform(answer, wire(vendor.usageOf(record)), response);
     })();
   });
+  server.on('connection', () => connections++);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const vendor: FakeVendor = {
     usageOf: () => ({ input: 100, output: 20 }),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    connections: () => connections,
     on: (words, behaviour) => behaviours.push([words, behaviour]),
     stop: async () => {
       server.closeAllConnections();

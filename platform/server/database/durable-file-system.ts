@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What the file system calls when the engine asks for data to be on disk; a test counts these. */
+/** What the file system calls when the engine asks for data to be on disk, and before it writes; a test has its own. */
 export interface Syncs {
   file(descriptor: number): void;
   directory(path: string): void;
+  /** May throw what a disk throws. */
+  beforeWrite?(bytes: number): void;
 }
 
 const realSyncs: Syncs = {
@@ -24,22 +26,41 @@ interface NodeFsStream {
   node: unknown;
 }
 
+type Write = (
+  stream: NodeFsStream,
+  buffer: unknown,
+  offset: number,
+  length: number,
+  position: number,
+) => number;
+
 interface EmscriptenModule {
   NODEFS: {
     realPath(node: unknown): string;
-    stream_ops: { fsync?: (stream: NodeFsStream) => number };
+    /** Runs it and translates what Node throws into the engine's own errors. */
+    tryFSOperation<T>(operation: () => T): T;
+    stream_ops: { fsync?: (stream: NodeFsStream) => number; write: Write };
   };
 }
 
+/** ENOSPC and EDQUOT as the engine's C library numbers them (WASI). */
+const NO_ROOM: ReadonlySet<unknown> = new Set([51, 19]);
+
+const isNoRoom = (error: unknown): boolean => NO_ROOM.has((error as { errno?: unknown }).errno);
+
 /**
- * The engine's file system on a real folder, with the one thing the stock one lacks: fsync. Without it a committed
- * transaction lives in the kernel's memory only and is lost with the power.
+ * The engine's file system on a real folder, with the two things the stock one lacks: fsync, without which a committed
+ * transaction lives in the kernel's memory only and is lost with the power; and another try for a write that found the
+ * disk full, after `makeRoom` has made room.
  */
 export class DurableFileSystem extends NodeFS {
   readonly #syncs: Syncs;
+  readonly #makeRoom: () => boolean;
 
-  constructor(dataDir: string, syncs: Syncs = realSyncs) {
+  /** @param makeRoom called when a write found no room: whether there is some now */
+  constructor(dataDir: string, makeRoom: () => boolean, syncs: Syncs = realSyncs) {
     super(dataDir);
+    this.#makeRoom = makeRoom;
     this.#syncs = syncs;
   }
 
@@ -53,7 +74,27 @@ export class DurableFileSystem extends NodeFS {
         else this.#syncs.directory(NODEFS.realPath(stream.node));
         return 0;
       };
+      NODEFS.stream_ops.write = this.#withRoom(NODEFS, NODEFS.stream_ops.write);
     });
     return result;
+  }
+
+  #withRoom({ tryFSOperation }: EmscriptenModule['NODEFS'], write: Write): Write {
+    const once: Write = (...given) => {
+      const { beforeWrite } = this.#syncs;
+      if (beforeWrite) tryFSOperation(() => beforeWrite(given[3]));
+      return write(...given);
+    };
+    return (stream, buffer, offset, length, position) => {
+      let written = 0;
+      try {
+        written = once(stream, buffer, offset, length, position);
+      } catch (error) {
+        if (!isNoRoom(error) || !this.#makeRoom()) throw error;
+      }
+      // A disk that is nearly full takes a part first.
+      if (written === length || (written > 0 && !this.#makeRoom())) return written;
+      return written + once(stream, buffer, offset + written, length - written, position + written);
+    };
   }
 }

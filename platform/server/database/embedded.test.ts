@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../log.ts';
+import { isDatabaseLost } from './database-lost.ts';
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
 import { ENGINE_MAJOR, WrongMajorVersion } from './major-version.ts';
@@ -71,6 +72,73 @@ describe('the embedded database', () => {
   it('refuses a second opener with a sentence', async () => {
     await expect(openEmbedded(dataDir, log)).rejects.toThrow(DirectoryInUse);
     await expect(openEmbedded(dataDir, log)).rejects.toThrow(/is in use by another running copy/);
+  });
+});
+
+describe('a disk that is full', () => {
+  const noRoom = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const openOn = async (
+    disk: { isFull: boolean; hasNoReserve?: boolean },
+    onPanic?: (panic: Error) => void,
+  ) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-full-'));
+    const reserve = path.join(folder, 'reserved-for-a-full-disk');
+    const lines: string[] = [];
+    const small = await openEmbedded(folder, createLog('info', { write: (line) => lines.push(line) }), {
+      syncs: {
+        file: () => {},
+        directory: () => {},
+        // As on a real disk, removing a file makes room.
+        beforeWrite: () => {
+          if (disk.isFull && (disk.hasNoReserve || existsSync(reserve))) throw noRoom();
+        },
+      },
+      freeBytes: () => (disk.isFull ? 0 : 1e9),
+      lookAtDiskEveryMs: 50,
+      ...(onPanic ? { onPanic } : {}),
+    });
+    await small.db.execute(sql`create table probe (id int primary key)`);
+    onTestFinished(async () => {
+      disk.isFull = false;
+      await small.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const codeOf = (statement: SQL) =>
+      small.db.execute(statement).then(
+        () => 'done',
+        (error: Error) => (error.cause as { code?: string }).code,
+      );
+    return { small, reserve, lines, codeOf };
+  };
+
+  it('is said to be, is not written to, is still read, and is written to again once it has room', async () => {
+    const disk = { isFull: false };
+    const { small, reserve, lines, codeOf } = await openOn(disk);
+    expect(small.problem()).toBeNull();
+    disk.isFull = true;
+    // What was under way when the disk filled up is kept: there is a reserve for that.
+    expect(await codeOf(sql`insert into probe values (1)`)).toBe('done');
+    await expect.poll(() => codeOf(sql`insert into probe values (2)`)).toBe('25006');
+    expect(await codeOf(sql`checkpoint`)).toBe('done');
+    expect(small.problem()).toBe('The disk is full: nothing can be written.');
+    expect(lines.join('')).toContain('the disk is full');
+    expect(await rowsOf(small.db, sql`select id from probe`)).toEqual([{ id: 1 }]);
+    expect(existsSync(reserve)).toBe(false);
+    disk.isFull = false;
+    await expect.poll(() => codeOf(sql`insert into probe values (2)`)).toBe('done');
+    expect(small.problem()).toBeNull();
+    expect(existsSync(reserve)).toBe(true);
+  });
+
+  it('ends the process where the engine gives up all the same, and asks the engine nothing more', async () => {
+    const disk = { isFull: false, hasNoReserve: true };
+    const panics: Error[] = [];
+    const { small, codeOf } = await openOn(disk, (panic) => panics.push(panic));
+    disk.isFull = true;
+    await codeOf(sql`checkpoint`);
+    expect(panics).toMatchObject([{ name: 'EnginePanic', cause: { code: '53100', severity: 'PANIC' } }]);
+    const refused = await small.db.execute(sql`select 1`).catch((error: unknown) => error);
+    expect(isDatabaseLost(refused)).toBe(true);
   });
 });
 

@@ -4,7 +4,9 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log.ts';
+import { DatabaseLost } from './database-lost.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { DiskSpace, type FreeBytes } from './disk-space.ts';
 import { DurableFileSystem, type Syncs } from './durable-file-system.ts';
 import { checkMajorVersion, UnreadableDatabase } from './major-version.ts';
 import { MAINTENANCE, type MaintenanceIntervals, startMaintenance } from './maintenance.ts';
@@ -18,26 +20,74 @@ const DURABLE_START_PARAMETERS = [
   'wal_sync_method=fsync',
 ];
 
+/** The engine gave up on itself, as it does when its log cannot be written: nothing it says from now on holds. */
+class EnginePanic extends Error {
+  constructor(cause: unknown) {
+    super('the embedded database gave up', { cause });
+    this.name = 'EnginePanic';
+  }
+}
+
 /**
- * Opens (and makes, where there is none) the embedded database in `dataDir/database`, behind its four guards: the
- * folder's lock, the major version, a sync at every commit, and maintenance.
+ * Lets no statement reach an engine that panicked, for it would never return.
+ *
+ * @returns whether it has
+ */
+const guardAgainstPanic = (client: PGlite, onPanic: (panic: Error) => void): (() => boolean) => {
+  let panic: EnginePanic | null = null;
+  const guarded =
+    <Args extends unknown[], Result>(execute: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (panic) throw new DatabaseLost(panic);
+      try {
+        return await execute(...args);
+      } catch (error) {
+        if ((error as { severity?: unknown }).severity === 'PANIC') {
+          panic = new EnginePanic(error);
+          onPanic(panic);
+        }
+        throw error;
+      }
+    };
+  // Everything that is asked of it goes through one of these.
+  client.execProtocol = guarded(client.execProtocol.bind(client));
+  client.execProtocolStream = guarded(client.execProtocolStream.bind(client));
+  return () => panic !== null;
+};
+
+/** Only another process can go on: this one ends as by any exception that nobody caught. */
+const endProcess = (panic: Error): void => {
+  setImmediate(() => {
+    throw panic;
+  });
+};
+
+interface Options {
+  syncs?: Syncs;
+  maintenance?: MaintenanceIntervals;
+  migrationsFolder?: string;
+  freeBytes?: FreeBytes;
+  lookAtDiskEveryMs?: number;
+  onPanic?: (panic: Error) => void;
+}
+
+/**
+ * Opens (and makes, where there is none) the embedded database in `dataDir/database`, behind its guards: the folder's
+ * lock, the major version, a sync at every commit, maintenance, and room on the disk.
  *
  * @param options.migrationsFolder the release's own unless a test gives another
  * @throws DirectoryInUse, WrongMajorVersion, UnreadableDatabase, what `runMigrations` throws, or the file system's own
  *   error where the folder cannot be written
  */
-export const openEmbedded = async (
-  dataDir: string,
-  log: Log,
-  options: { syncs?: Syncs; maintenance?: MaintenanceIntervals; migrationsFolder?: string } = {},
-): Promise<Store> => {
+export const openEmbedded = async (dataDir: string, log: Log, options: Options = {}): Promise<Store> => {
   const databaseDir = path.join(dataDir, 'database');
   await fs.mkdir(databaseDir, { recursive: true });
   const unlock = await lockDirectory(dataDir);
+  const space = new DiskSpace(dataDir, log, options.freeBytes, options.lookAtDiskEveryMs);
   try {
     await checkMajorVersion(databaseDir);
     const client = await PGlite.create({
-      fs: new DurableFileSystem(databaseDir, options.syncs),
+      fs: new DurableFileSystem(databaseDir, () => space.makeRoom(), options.syncs),
       startParams: DURABLE_START_PARAMETERS,
     }).catch((error: NodeJS.ErrnoException) => {
       // The engine's own words ("failed to initialize properly") tell nobody what to do; the file system's do.
@@ -45,6 +95,7 @@ export const openEmbedded = async (
       log.error({ err: error }, 'the embedded database did not open');
       throw new UnreadableDatabase(databaseDir);
     });
+    const hasPanicked = guardAgainstPanic(client, options.onPanic ?? endProcess);
     // Each statement copies this list. The engine adds three hundred kinds of arrays to it, which was a fifth of the time
     // of a small query; drizzle reads the arrays of columns by itself.
     client.parsers = { ...types.parsers };
@@ -58,21 +109,28 @@ export const openEmbedded = async (
       await client.close();
       throw error;
     });
+    await space.start((isReadOnly) =>
+      client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`),
+    );
     const stopMaintenance = startMaintenance(
-      (statement) => client.exec(statement),
+      // Both write, and both can wait.
+      async (statement) => (space.isFull ? undefined : client.exec(statement)),
       log,
       options.maintenance ?? MAINTENANCE,
     );
     return {
       db: db as unknown as Db,
       kind: 'embedded',
+      problem: () => (space.isFull ? 'The disk is full: nothing can be written.' : null),
       close: async () => {
         await stopMaintenance();
-        await client.close();
+        await space.stop();
+        if (!hasPanicked()) await client.close();
         await unlock();
       },
     };
   } catch (error) {
+    await space.stop();
     await unlock();
     throw error;
   }

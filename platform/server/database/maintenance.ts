@@ -1,3 +1,4 @@
+import { reasonOf } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 
 /** Runs one statement outside any transaction. */
@@ -27,8 +28,8 @@ export const startMaintenance = (
     setInterval(() => {
       last = last
         .then(() => run(statement))
-        .catch((error: Error) =>
-          log.error({ statement, reason: error.message }, 'database maintenance failed'),
+        .catch((error: unknown) =>
+          log.error({ statement, reason: reasonOf(error) }, 'database maintenance failed'),
         );
     }, ms).unref();
   const timers = [every(intervals.checkpointMs, 'CHECKPOINT'), every(intervals.vacuumMs, 'VACUUM (ANALYZE)')];

@@ -20,8 +20,8 @@ export class WrongMajorVersion extends Error {
 export class UnreadableDatabase extends Error {
   constructor(databaseDir: string) {
     super(
-      `The database in ${databaseDir} is damaged and cannot be opened. Put a copy of it back, ` +
-        `or move the folder away to begin with an empty one.`,
+      `The database in ${databaseDir} is damaged and cannot be read. Keep that folder, set DATA_DIR to a new one, and ` +
+        `restore a backup into it with "npm run db:load -- FILE". Without a backup a new DATA_DIR begins empty.`,
     );
     this.name = 'UnreadableDatabase';
   }

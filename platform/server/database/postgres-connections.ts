@@ -22,7 +22,7 @@ export interface Connections {
 /** Until a host answers, and until one of our own connections is free: who waits longer is better told so. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** How much longer than the server's own limit we wait for a statement, before the network must have swallowed it. */
-const SILENCE_MS = 2_000;
+const SILENCE_MS = 1_000;
 const IDLE_MS = 60_000;
 
 /** What the pool says when none became free in time, which tells nothing about the host. */

@@ -4,12 +4,14 @@ import type { Client } from 'pg';
 import type { Log } from '../log.ts';
 import { runMigrations } from './migrations.ts';
 import { type Connections, openConnections, type Query } from './postgres-connections.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import type { Db, Store } from './store.ts';
 
 /** Any number; every copy of the product queues on the same one. */
 const MIGRATION_LOCK = 7261;
 const MOST_CONNECTIONS = 10;
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** With the silence after it and a new connection, a call to a server that hangs is answered within ten seconds. */
+const STATEMENT_TIMEOUT_MS = 6_000;
 /** feature_not_supported, undefined_function: a distributed engine that speaks the protocol but has no advisory locks. */
 const NO_ADVISORY_LOCKS = new Set(['0A000', '42883']);
 
@@ -40,11 +42,15 @@ const migrateUnderLock = async (databaseUrl: string, log: Log, migrationsFolder?
 /** drizzle asks nothing of a connection but this. */
 const dbOn = (query: Query): Db => drizzle({ query } as unknown as Client) as unknown as Db;
 
-/** The typed path over lent connections: one for a statement, the same one through a transaction. */
+/**
+ * The typed path over lent connections: one for a statement, the same one through a transaction. What the server undid
+ * for another's sake is run again, so the work of a transaction must do nothing beside it.
+ */
 const dbOver = (connections: Connections): Db => {
-  const db = dbOn((...statement) => connections.use((query) => query(...statement)));
+  const db = dbOn((...statement) => retryConflicts(() => connections.use((query) => query(...statement))));
   // drizzle's own way of taking a connection for a transaction never gives it back when BEGIN fails.
-  db.transaction = (work, config) => connections.use((query) => dbOn(query).transaction(work, config));
+  db.transaction = (work, config) =>
+    retryConflicts(() => connections.use((query) => dbOn(query).transaction(work, config)));
   return db;
 };
 
@@ -64,5 +70,5 @@ export const openPostgres = async (
     max: MOST_CONNECTIONS,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   });
-  return { db: dbOver(connections), kind: 'postgresql', close: () => connections.end() };
+  return { db: dbOver(connections), kind: 'postgresql', problem: () => null, close: () => connections.end() };
 };

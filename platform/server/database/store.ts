@@ -8,6 +8,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Store {
   db: Db;
   kind: 'embedded' | 'postgresql';
+  /** Why it takes no writes, as a sentence; null while it does, as far as it knows. */
+  problem(): string | null;
   close(): Promise<void>;
 }
 

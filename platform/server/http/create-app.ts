@@ -12,15 +12,19 @@ const noStore: MiddlewareHandler = async (http, next) => {
   if (!http.res.headers.has('cache-control')) http.res.headers.set('cache-control', 'no-store');
 };
 
-/** The HTTP app before any route: request ids, headers, and how failures are answered. */
-export const createApp = (log: Log): OpenAPIHono => {
+/**
+ * The HTTP app before any route: request ids, headers, and how failures are answered.
+ *
+ * @param publicUrl where the product is reached
+ */
+export const createApp = (log: Log, publicUrl: string): OpenAPIHono => {
   const app = new OpenAPIHono({
     defaultHook: (result) => {
       if (!result.success) throw validationFailure(result.error);
     },
   });
   app.use(requestId({ headerName: '', generator: () => crypto.randomUUID() }));
-  app.use(securityHeaders);
+  app.use(securityHeaders(publicUrl));
   app.use('/api/*', noStore);
   app.use('/auth/*', noStore);
   // Answered, not thrown: what is thrown here goes past the headers above.

@@ -3,12 +3,17 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ZodError } from 'zod';
 import type { ErrorBody } from '#platform/contract/call.ts';
-import { Failure } from '#platform/contract/errors.ts';
+import { type ErrorCode, Failure } from '#platform/contract/errors.ts';
+import { brokenForeignKey } from '../database/broken-foreign-key.ts';
 import { isDatabaseLost } from '../database/database-lost.ts';
 import { reasonOf } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 
 const AUTH_PREFIX = '/auth/';
+/** For failures that pass by themselves and do not know better when. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { unavailable: 5 };
+/** The key by which a student's row hangs on their account. */
+const OWNER_KEY = /_owners_id_fk$/;
 
 /** Reads a thrown value as a failure of the closed list; null when it is none of ours and must be logged. */
 const toFailure = (error: unknown): Failure | null => {
@@ -34,6 +39,11 @@ const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
     log.error({ ...about, reason: reasonOf(error) }, 'the database does not answer');
     return new Failure('unavailable');
   }
+  const foreignKey = brokenForeignKey(error);
+  if (foreignKey !== null) {
+    log.info({ ...about, foreignKey }, 'what the request was about was deleted meanwhile');
+    return new Failure(OWNER_KEY.test(foreignKey) ? 'signed_out' : 'not_found');
+  }
   log.error({ ...about, err: error }, 'request failed');
   return new Failure('internal');
 };
@@ -41,7 +51,7 @@ const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
 /** The one place where failures become answers. */
 export const failureResponse = (error: unknown, http: HonoContext, log: Log): Response => {
   const failure = toFailure(error) ?? toUnexpected(error, http, log);
-  const { retry_after, ...rest } = failure.details;
+  const { retry_after = RETRY_AFTER_SECONDS[failure.code], ...rest } = failure.details;
   const body: ErrorBody = { error: failure.message, code: failure.code, ...rest };
   if (http.req.path.startsWith(AUTH_PREFIX)) body.success = false;
   if (retry_after !== undefined) http.header('retry-after', String(Math.max(1, Math.ceil(retry_after))));

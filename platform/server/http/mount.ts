@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import type { Context as HonoContext } from 'hono';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { Call, CallResponse, VerbInput } from '#platform/contract/call.ts';
@@ -105,6 +106,13 @@ const describe = (call: Call) =>
     responses: describeResponses(call),
   });
 
+/** JSON is UTF-8 (RFC 8259, section 8.1); decoded leniently, other bytes would be stored as question marks. */
+const refuseBadEncoding: MiddlewareHandler = async (http, next) => {
+  if (!isUtf8(await http.req.arrayBuffer()))
+    throw new Failure('invalid_request', 'The request body is not valid UTF-8.');
+  return next();
+};
+
 /**
  * Mounts every route: body limit, sign-in, validation, verb, answer. `contextOf` builds the one context of a request;
  * it answers `viewer: null` for a caller without a valid sign-in.
@@ -136,6 +144,7 @@ export const mountRoutes = <X extends Context>(
       contexts.set(http.req.raw, ctx);
       return next();
     });
+    if (call.body) app.on(call.method.toUpperCase(), path, refuseBadEncoding);
     app.openapi(describe(call), async (http) => {
       const valid = (target: 'param' | 'query' | 'json' | 'form', schema: unknown): object =>
         schema ? (http.req.valid(target as never) as object) : {};

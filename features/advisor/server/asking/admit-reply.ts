@@ -2,6 +2,7 @@ import { isComplete, type Profile } from '#features/profile/contract.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Provider } from '#platform/contract/provider.ts';
+import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
@@ -30,7 +31,8 @@ export interface Admission {
 /**
  * Lets a reply begin, or says why not, and runs `begin`; what was reserved is given back if that fails.
  *
- * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, or what `begin` throws
+ * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, `unavailable` when the server is being
+ *   stopped, or what `begin` throws
  */
 export const admitReply = async <T>(
   ctx: SignedIn<AdvisorContext>,
@@ -38,6 +40,7 @@ export const admitReply = async <T>(
   begin: (admission: Admission) => Promise<T>,
 ): Promise<T> => {
   const { userId } = ctx.viewer;
+  if (ctx.advisor.replies.isDraining) throw new Failure('unavailable');
   const { profile } = await getProfile(ctx);
   if (!isComplete(profile)) throw new Failure('profile_incomplete');
   await consume(ctx, [MINUTE, userId], [DAY, userId]);
@@ -45,7 +48,8 @@ export const admitReply = async <T>(
   try {
     return await begin({ profile, reservation });
   } catch (error) {
-    if (reservation !== null) await releaseTokens(ctx.db, reservation);
+    // A lost database would be waited for once more; what is not given back counts as a crashed server's does.
+    if (reservation !== null && !isDatabaseLost(error)) await releaseTokens(ctx.db, reservation);
     throw error;
   }
 };

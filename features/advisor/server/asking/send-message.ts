@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
+import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type * as contract from '../../contract.ts';
@@ -35,6 +36,8 @@ export const sendMessage = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Prom
   try {
     return await beginReply(ctx, ask.message, ask.provider, (writer) => writeQuestion(ctx, ask, writer));
   } catch (error) {
+    // Asked again, a database that hangs would keep the student waiting twice as long.
+    if (isDatabaseLost(error)) throw error;
     // The same message once more: it clashes with the first, or is refused for a limit that the first one reached.
     const first = await findByClientId(ctx, ask);
     if (first) return first;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { openEvents } from '#app/testing/read-events.ts';
 import { newChatter, type Student } from '#app/testing/students.ts';
@@ -125,6 +125,23 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(product.logText()).not.toContain(SECRET);
     expect((await product.fetch('/healthz')).status).toBe(200);
   });
+
+  it.each([301, 302, 303, 307, 308])(
+    'redirecting with %i is our 502, and nobody else is sent a thing',
+    async (status) => {
+      const elsewhere = await startFakeVendor();
+      onTestFinished(() => elsewhere.stop());
+      const path = provider === 'openai' ? 'chat/completions' : 'messages';
+      const words = `redirect ${provider} with ${status}`;
+      vendor.on(words, () => ({ status, headers: { location: `${elsewhere.url}/${path}` }, body: '' }));
+      const asked = vendor.requests.length;
+      const answer = await ask(words, provider);
+      expect([answer.status, answer.body.code]).toEqual([502, 'model_failed']);
+      expect(elsewhere.connections()).toBe(0);
+      // Nor is the vendor asked again: its answer would be the same.
+      expect(vendor.requests.length - asked).toBe(1);
+    },
+  );
 
   it('cut off early keeps what it wrote, marked as interrupted', async () => {
     vendor.on('cut off', () => [{ say: 'The first half' }, { cut: true }]);

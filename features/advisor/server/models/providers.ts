@@ -9,10 +9,19 @@ const NO_KEY = 'none';
 
 type Fetch = typeof globalThis.fetch;
 
-const access = ({ apiKey = NO_KEY, baseUrl }: VendorSettings, fetch?: Fetch) => ({
+/**
+ * A redirect is left as the answer it is, which is none, and so an error: followed, the host it names would be sent
+ * the student's question and profile, and with Anthropic's header the key. No vendor's API answers with one.
+ */
+const withoutRedirects =
+  (fetch: Fetch): Fetch =>
+  (input, init) =>
+    fetch(input, { ...init, redirect: 'manual' });
+
+const access = ({ apiKey = NO_KEY, baseUrl }: VendorSettings, fetch: Fetch = globalThis.fetch) => ({
   apiKey,
   ...(baseUrl ? { baseURL: baseUrl.replace(/\/+$/, '') } : {}),
-  ...(fetch ? { fetch } : {}),
+  fetch: withoutRedirects(fetch),
 });
 
 const openaiModel = (settings: VendorSettings, fetch?: Fetch): LanguageModelV4 => {

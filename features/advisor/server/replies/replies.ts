@@ -11,6 +11,8 @@ import { ReplyLog } from './reply-log.ts';
 import { ReplyText } from './reply-text.ts';
 import { ReplyWriter } from './reply-writer.ts';
 
+/** How long a database may take to write down that a reply was cut short; its lease says so where it does not. */
+const MARK_MS = 1_500;
 const DELETED = { code: 'not_found', error: 'This reply was deleted.' } as const;
 
 interface Running {
@@ -32,6 +34,8 @@ export class Replies {
   readonly #running = new Map<string, Running>();
   readonly #writer: ReplyWriter;
   readonly #follower: ReplyFollower;
+  #isDraining = false;
+  #isClosed = false;
 
   constructor(parts: RepliesParts) {
     this.#parts = parts;
@@ -40,6 +44,11 @@ export class Replies {
       stop: (id) => this.#end(id, 'stopped'),
     });
     this.#follower = new ReplyFollower(parts.db, parts.log, (row) => this.#lastWord(row));
+  }
+
+  /** Whether this instance begins no reply any more. */
+  get isDraining(): boolean {
+    return this.#isDraining;
   }
 
   /** Starts writing a reply; it goes on whoever watches. */
@@ -51,6 +60,8 @@ export class Replies {
     const running: Running = { order, log, abort, done: Promise.resolve() };
     this.#running.set(order.id, running);
     running.done = this.#run(running).finally(() => this.#running.delete(order.id));
+    // It was let in just before the server stopped.
+    if (this.#isClosed) this.#end(order.id, 'shutdown');
     return log;
   }
 
@@ -82,13 +93,39 @@ export class Replies {
     await running?.done;
   }
 
-  /** Ends every reply, each honestly marked, for a server that stops. */
+  /**
+   * Begins no reply any more, gives those that run up to `graceMs` to end, and marks the rest. Whoever reads one is told
+   * how it ended, or that nobody knows where the database does not answer.
+   */
+  async drain(graceMs: number): Promise<void> {
+    this.#isDraining = true;
+    await this.#ended(graceMs);
+    this.#isClosed = true;
+    for (const id of this.#running.keys()) this.#end(id, 'shutdown');
+    await this.#ended(MARK_MS);
+    for (const { log } of this.#running.values())
+      log.push({ event: 'error', data: { code: 'unavailable', error: ERRORS.unavailable.sentence } });
+    this.#follower.dismiss();
+  }
+
+  /** Ends every reply, each honestly marked. */
   async close(): Promise<void> {
-    const running = [...this.#running.values()];
-    for (const { order } of running) this.#end(order.id, 'shutdown');
-    await Promise.all(running.map(({ done }) => done));
+    await this.drain(0);
     await this.#follower.close();
     await this.#writer.close();
+  }
+
+  /** Resolves when no reply is running, or after so long. */
+  async #ended(withinMs: number): Promise<void> {
+    const until = performance.now() + withinMs;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, withinMs);
+    });
+    // One that was let in a moment ago may begin while the others end.
+    while (this.#running.size > 0 && performance.now() < until)
+      await Promise.race([tooLong, ...[...this.#running.values()].map(({ done }) => done)]);
+    clearTimeout(timer);
   }
 
   #end(id: string, reason: StopReason): void {

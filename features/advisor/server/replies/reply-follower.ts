@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
+import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
 import type { MessageRow } from '../advisor.access.ts';
@@ -33,6 +34,7 @@ export class ReplyFollower {
   readonly #followed = new Map<string, Followed>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
+  #isDismissed = false;
 
   /** @param lastWord what to tell of a reply that is not running any more */
   constructor(db: Db, log: Log, lastWord: (row: MessageRow) => Promise<StreamEvent>) {
@@ -46,17 +48,32 @@ export class ReplyFollower {
     if (known) return known.log;
     const log = new ReplyLog();
     log.push({ event: 'start', data: { session_id: row.sessionId, message_id: row.id } });
+    if (this.#isDismissed) {
+      this.#sendAway(log);
+      return log;
+    }
     this.#followed.set(row.id, { row, log, jobId: row.jobId, told: 0 });
     this.#lookSoon(0);
     return log;
   }
 
-  async close(): Promise<void> {
+  /** Tells every viewer, those still to come too, to ask again: the reply goes on elsewhere. */
+  dismiss(): void {
+    this.#isDismissed = true;
     clearTimeout(this.#timer);
-    for (const { log } of this.#followed.values()) log.end();
+    for (const { log } of this.#followed.values()) this.#sendAway(log);
     this.#followed.clear();
+  }
+
+  async close(): Promise<void> {
+    this.dismiss();
     await this.#looking;
     clearTimeout(this.#timer);
+  }
+
+  #sendAway(log: ReplyLog): void {
+    log.push({ event: 'status', data: { text: 'Connecting again…' } });
+    log.end();
   }
 
   #lookSoon(afterMs: number): void {
@@ -70,7 +87,7 @@ export class ReplyFollower {
     try {
       await this.#look();
     } catch (error) {
-      this.#log.warn({ reason: (error as Error).message }, 'following replies failed; trying again');
+      this.#log.warn({ reason: reasonOf(error) }, 'following replies failed; trying again');
     }
     if (this.#followed.size > 0) this.#lookSoon(LOOK_EVERY_MS);
   }

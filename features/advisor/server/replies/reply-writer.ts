@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
+import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Check, MessageStatus } from '../../contract.ts';
 
@@ -168,7 +169,7 @@ export class ReplyWriter {
       for (const { entry, added, end } of sent) this.#settle(entry, added, end, stops.get(entry.id), started);
     } catch (error) {
       // Nothing is forgotten: the same text is sent again, and the statement gives the same result twice.
-      this.#log.warn({ reason: (error as Error).message }, 'writing replies failed; trying again');
+      this.#log.warn({ reason: reasonOf(error) }, 'writing replies failed; trying again');
       this.#endsNotBefore = performance.now() + RETRY_AFTER_MS;
       this.#growsNotBefore = this.#endsNotBefore;
       for (const entry of due) if (entry.giveUpAt < this.#endsNotBefore) this.#giveUp(entry);

@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import * as accounts from '#features/accounts/contract.ts';
+import * as advisor from '#features/advisor/contract.ts';
+import { saveProfile } from '#features/profile/contract.ts';
+import * as sharing from '#features/sharing/contract.ts';
+import { newChatter, PASSWORD, type Student } from './testing/students.ts';
+import { testProduct } from './testing/test-product.ts';
+import { type FakeVendor, startFakeVendor } from './testing/vendor/fake-vendor.ts';
+
+let vendor: FakeVendor;
+const product = testProduct(async () => {
+  vendor = await startFakeVendor();
+  return { RATE_LIMITS: 'off', OPENAI_BASE_URL: vendor.url };
+});
+afterAll(() => vendor.stop());
+
+const ROUNDS = 8;
+const profile = { concentration: 'Computer Science', year: 'Senior' } as const;
+
+/** Everything that writes rows of a student. */
+const writes = ({ token, email }: Student, session_id: string) => [
+  () => product.call(advisor.sendMessage, { message: 'Good morning', session_id }, token),
+  () => product.call(advisor.sendMessage, { message: 'Good morning', force_new_session: true }, token),
+  () => product.call(advisor.clearChat, {}, token),
+  () => product.call(advisor.renameSession, { session_id, title: 'Rivers' }, token),
+  () => product.call(advisor.getSession, { session_id }, token),
+  () => product.call(advisor.deleteSession, { session_id }, token),
+  () => product.call(saveProfile, { profile } as never, token),
+  () => product.call(sharing.createShare, { session_id }, token),
+  () => product.call(accounts.login, { email, password: PASSWORD }),
+  () => product.call(accounts.forgotPassword, { email }),
+];
+
+describe('an account that is deleted while its owner does everything else', () => {
+  it('is gone in the end, and no call is answered with a failure of ours', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const student = await newChatter(product);
+      const { body } = await product.call(advisor.sendMessage, { message: 'Hello' }, student.token);
+      const others = writes(student, body.session_id).flatMap((write) => [write(), write()]);
+      const leaving = product.call(accounts.deleteAccount, { password: PASSWORD }, student.token);
+      const answers = await Promise.all(others);
+      expect((await leaving).status).toBe(200);
+      const bad = answers.filter(({ status }) => status >= 500);
+      expect(bad.map(({ status, body: { error } }) => [status, error])).toEqual([]);
+      const back = await product.call(accounts.login, { email: student.email, password: PASSWORD });
+      expect(back.body.code).toBe('wrong_credentials');
+    }
+    expect(product.logText()).not.toContain('request failed');
+  });
+});

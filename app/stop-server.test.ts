@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startCutProxy } from './testing/cut-proxy.ts';
+import { copyEmbeddedDatabase } from './testing/embedded-template.ts';
+import { type Events, openEvents } from './testing/read-events.ts';
+import { spawnServer, type ServerProcess } from './testing/server-process.ts';
+import { hasTestPostgres, runOnServer, startTestPostgres } from './testing/test-postgres.ts';
+import { type FakeVendor, startFakeVendor } from './testing/vendor/fake-vendor.ts';
+
+const DRAIN_SECONDS = 3;
+/** What stopping may take beside: the last answers, and closing. */
+const CLOSING_MS = 5_000;
+
+let vendor: FakeVendor;
+beforeAll(async () => {
+  vendor = await startFakeVendor();
+  vendor.on('briefly', () => [{ say: 'First. ' }, { wait: 1_500 }, { say: 'Last.' }]);
+  vendor.on('for ever', () => [{ say: 'First. ' }, { wait: 60_000 }]);
+});
+afterAll(() => vendor.stop());
+
+/** A running server and what a client does with it. */
+const openServer = async (env: Record<string, string> = {}) => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-stop-'));
+  await copyEmbeddedDatabase(dataDir);
+  const server = spawnServer({
+    DATA_DIR: dataDir,
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
+    OPENAI_BASE_URL: vendor.url,
+    RATE_LIMITS: 'off',
+    ...env,
+  });
+  onTestFinished(async () => {
+    await server.end('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const url = await server.ready;
+  const post = async (pathname: string, body: object, token?: string) =>
+    fetch(url + pathname, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  const answer = await post('/auth/register', {
+    email: 'ada@alder.example',
+    password: 'Correct-horse-9',
+    firstName: 'Ada',
+    lastName: 'Marsh',
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await post('/api/profile', { profile: { concentration: 'Computer Science', year: 'Junior' } }, token);
+  const client = { fetch: (pathname: string, init?: RequestInit) => fetch(url + pathname, init) };
+  const ask = (message: string): Promise<Events> =>
+    openEvents(client, '/api/chat/message', token, { message, force_new_session: true });
+  return { server, url, token, post, ask };
+};
+
+/** Waits for the end of a server that was asked to stop; its exit code and the milliseconds it took. */
+const stopped = async (server: ServerProcess, signal: NodeJS.Signals) => {
+  const start = performance.now();
+  server.child.kill(signal);
+  const code = await server.ended;
+  return { code, took: performance.now() - start };
+};
+
+const statusOfReply = async (events: Events) => (await events.until('done')).history[1]?.status;
+
+describe('a server that is asked to stop', () => {
+  it('lets replies end, marks the rest and tells every reader', async () => {
+    const { server, url, post, token, ask } = await openServer();
+    const asked = (words: string) => Promise.all(Array.from({ length: 6 }, () => ask(words)));
+    const [brief, endless] = [await asked('briefly'), await asked('for ever')];
+    for (const events of [...brief, ...endless]) await events.untilText('First.');
+    const stopping = stopped(server, 'SIGTERM');
+    await sleep(300);
+
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const refused = await post('/api/chat/message', { message: 'One more', force_new_session: true }, token);
+    expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'unavailable' }]);
+
+    expect(await Promise.all(brief.map(statusOfReply))).toEqual(brief.map(() => 'complete'));
+    expect(await Promise.all(endless.map(statusOfReply))).toEqual(endless.map(() => 'interrupted'));
+    const { code, took } = await stopping;
+    expect(code).toBe(0);
+    expect(took).toBeGreaterThan(DRAIN_SECONDS * 1_000 - 50);
+    expect(took).toBeLessThan(DRAIN_SECONDS * 1_000 + CLOSING_MS);
+  });
+
+  it.each(['SIGINT', 'SIGHUP'] as const)('stops at once by %s where nothing is running', async (signal) => {
+    const { server } = await openServer({ DRAIN_SECONDS: '30' });
+    const { code, took } = await stopped(server, signal);
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(CLOSING_MS);
+  });
+
+  it('is not held up by a mail server that hangs', async () => {
+    const mute = net.createServer((socket) => socket.on('error', () => {}));
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void mute.close());
+    const { port } = mute.address() as net.AddressInfo;
+    const { server, post } = await openServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    await post('/auth/forgot-password', { email: 'ada@alder.example' });
+    await expect
+      .poll(() => new Promise<number>((resolve) => mute.getConnections((_, count) => resolve(count))))
+      .toBe(1);
+    expect((await stopped(server, 'SIGTERM')).took).toBeLessThan(CLOSING_MS);
+  });
+
+  it.runIf(hasTestPostgres())('is not held up by a database that hangs, and tells readers that', async () => {
+    const postgres = await startTestPostgres();
+    if (!postgres) throw new Error('no PostgreSQL');
+    const name = `stop_${Date.now()}`;
+    await runOnServer(postgres.serverUrl, `create database ${name}`);
+    const { host } = new URL(postgres.serverUrl);
+    const network = await startCutProxy(`http://${host}`);
+    onTestFinished(async () => {
+      await network.close();
+      await runOnServer(postgres.serverUrl, `drop database ${name} with (force)`);
+      await postgres.stop();
+    });
+    const databaseUrl = `${postgres.serverUrl.replace(host, network.host)}/${name}`;
+    const { server, ask } = await openServer({ DATABASE_URL: databaseUrl });
+    const events = await ask('for ever');
+    await events.untilText('First.');
+    network.stall();
+    const { took } = await stopped(server, 'SIGTERM');
+    expect(took).toBeLessThan(DRAIN_SECONDS * 1_000 + CLOSING_MS);
+    expect(await events.until('error')).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('a server that meets what nobody caught', () => {
+  it('logs it, marks its replies and ends with code 1', async () => {
+    const throwing = "process.on('SIGUSR2', () => { throw new Error('nobody caught this'); });";
+    const { server, ask } = await openServer({
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(throwing)}`,
+    });
+    const events = await ask('for ever');
+    await events.untilText('First.');
+    const { code, took } = await stopped(server, 'SIGUSR2');
+    expect(code).toBe(1);
+    expect(took).toBeLessThan(CLOSING_MS);
+    expect(await statusOfReply(events)).toBe('interrupted');
+    const logged = server.output().split('\n');
+    const line = logged.find((text) => text.includes('uncaught exception'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 60, err: { message: 'nobody caught this' } });
+  });
+});

@@ -1,0 +1,108 @@
+import { randomFillSync } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Log } from '../log.ts';
+import { type Repeated, runEvery } from '../run-every.ts';
+
+const MEGABYTE = 1 << 20;
+/** What the engine may have to write with no room left: a segment of its log (16 MB), and a checkpoint. */
+const RESERVE_BYTES = 24 * MEGABYTE;
+/** With less than so much free the disk counts as full. */
+const LOW_BYTES = 16 * MEGABYTE;
+const LOOK_EVERY_MS = 3_000;
+
+/** How much may still be written beside a folder, in bytes; a test has its own. */
+export type FreeBytes = (folder: string) => number;
+
+const freeBytesOn: FreeBytes = (folder) => {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize;
+};
+
+/**
+ * Watches the disk that holds the embedded database. An engine that finds no room while it writes its log panics and
+ * never answers again, so a file in the data folder keeps some: it is given up the moment a write finds none. From then
+ * on nothing is to be written until there is room for that file again.
+ */
+export class DiskSpace {
+  readonly #folder: string;
+  readonly #log: Log;
+  readonly #freeBytes: FreeBytes;
+  readonly #lookEveryMs: number;
+  #watch: Repeated | null = null;
+  #setReadOnly: (isReadOnly: boolean) => Promise<unknown> = async () => {};
+  #isFull = false;
+  #isReadOnly = false;
+
+  constructor(folder: string, log: Log, freeBytes: FreeBytes = freeBytesOn, lookEveryMs = LOOK_EVERY_MS) {
+    this.#folder = folder;
+    this.#log = log;
+    this.#freeBytes = freeBytes;
+    this.#lookEveryMs = lookEveryMs;
+  }
+
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  get #reserve(): string {
+    return path.join(this.#folder, 'reserved-for-a-full-disk');
+  }
+
+  /** Gives up the reserve for a write that found no room. @returns whether there was one: the write may be tried again */
+  makeRoom(): boolean {
+    this.#noteFull();
+    if (!fs.existsSync(this.#reserve)) return false;
+    fs.rmSync(this.#reserve);
+    return true;
+  }
+
+  /** Takes the reserve, and from now on lets `setReadOnly` know when nothing may be written, and when it may again. */
+  async start(setReadOnly: (isReadOnly: boolean) => Promise<unknown>): Promise<void> {
+    this.#setReadOnly = setReadOnly;
+    await this.#look();
+    this.#watch = runEvery('looking at the disk', () => this.#look(), this.#lookEveryMs, this.#log);
+  }
+
+  async stop(): Promise<void> {
+    await this.#watch?.stop();
+  }
+
+  #noteFull(): void {
+    if (this.#isFull) return;
+    this.#isFull = true;
+    this.#log.error(
+      { folder: this.#folder },
+      'the disk is full: nothing is written until there is room again',
+    );
+    // The engine is at work at this very moment: it is told after.
+    queueMicrotask(() => this.#watch?.wake());
+  }
+
+  async #look(): Promise<void> {
+    const hasReserve = fs.existsSync(this.#reserve);
+    const needed = LOW_BYTES + (hasReserve ? 0 : RESERVE_BYTES);
+    if (this.#freeBytes(this.#folder) < needed) this.#noteFull();
+    else {
+      if (!hasReserve) await this.#take();
+      if (this.#isFull) this.#log.info({ folder: this.#folder }, 'the disk has room again');
+      this.#isFull = false;
+    }
+    if (this.#isReadOnly === this.#isFull) return;
+    await this.#setReadOnly(this.#isFull);
+    this.#isReadOnly = this.#isFull;
+  }
+
+  /** Real bytes: what is empty takes no room on most file systems. */
+  async #take(): Promise<void> {
+    const unfinished = `${this.#reserve}.part`;
+    const file = await fs.promises.open(unfinished, 'w');
+    try {
+      const block = randomFillSync(Buffer.alloc(MEGABYTE));
+      for (let written = 0; written < RESERVE_BYTES; written += MEGABYTE) await file.write(block);
+    } finally {
+      await file.close();
+    }
+    await fs.promises.rename(unfinished, this.#reserve);
+  }
+}
