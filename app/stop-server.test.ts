@@ -32,6 +32,7 @@ const openServer = async (env: Record<string, string> = {}) => {
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     OPENAI_BASE_URL: vendor.url,
     RATE_LIMITS: 'off',
+    STUDENT_DAILY_TOKENS: '5000000',
     ...env,
   });
   onTestFinished(async () => {
