@@ -12,8 +12,8 @@ import { renameSession } from './sessions/rename-session.ts';
 import { retryReply } from './asking/retry-reply.ts';
 import { searchMessages } from './sessions/search-messages.ts';
 import { sendMessage } from './asking/send-message.ts';
-import { stopReply } from './asking/stop-reply.ts';
-import { watchReply } from './asking/watch-reply.ts';
+import { stopReply } from './replies/stop-reply.ts';
+import { watchReply } from './replies/watch-reply.ts';
 
 type Ctx = SignedIn<AdvisorContext>;
 

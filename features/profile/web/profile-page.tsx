@@ -5,7 +5,7 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import type { Profile } from '../contract.ts';
 import { useCourseReader } from './course-reader.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { ProgressPanel } from './progress-panel.tsx';
+import { ProgressPanel } from './requirement-progress.tsx';
 import { useProfile } from './profile.queries.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
 

@@ -1,5 +1,6 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import { meetingTimesOf, type Overlap, overlapOf } from '#features/catalogue/domain/meeting-times.ts';
+import { meetingTimesOf } from '#features/catalogue/domain/meeting-times.ts';
+import { type Overlap, overlapOf } from '#features/catalogue/domain/overlap.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { findCourses, type Sections } from './find-course.ts';

@@ -1,13 +1,12 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { AlertIcon, CheckIcon, RetryIcon } from '#platform/ui/display/icons.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { AlertIcon, RetryIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
 import { Markdown } from '../shared/markdown/markdown.tsx';
-import { marksOfChecks, verdictOfChecks } from './claim-marks.ts';
-import { CopyButton } from './copy-button.tsx';
+import { marksOfChecks } from './claim-marks.ts';
+import { MessageActions } from './message-actions.tsx';
 import { ThinkingIndicator } from './thinking-indicator.tsx';
 
 export interface ReplyProps {
@@ -30,7 +29,6 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
   const { assistant } = useProductInfo();
   const { id, content, status, error, checks, provider } = message;
   const marks = useMemo(() => marksOfChecks(checks), [checks]);
-  const verdict = status === 'complete' ? verdictOfChecks(checks) : null;
   const ending = ENDED[status];
   const needsRetry = status !== 'complete' && onRetry !== null;
   // The same words would come again.
@@ -66,18 +64,7 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
       ) : null}
       {children}
       {live ? null : (
-        <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1">
-          {content === '' ? null : <CopyButton text={content} label="Copy reply" />}
-          {canRewrite ? (
-            <IconButton label="Write again" icon={<RetryIcon size={16} />} onClick={onRetry} />
-          ) : null}
-          {verdict ? (
-            <span className="flex items-center gap-1 pl-2 text-12 text-ink-quiet">
-              {marks.length === 0 ? <CheckIcon size={14} /> : null}
-              {verdict}
-            </span>
-          ) : null}
-        </div>
+        <MessageActions message={message} marks={marks} onRewrite={canRewrite ? onRetry : null} />
       )}
     </div>
   );

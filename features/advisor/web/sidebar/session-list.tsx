@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import type { ChatSession } from '../../contract.ts';
-import { groupSessionsByDay } from './group-sessions-by-day.ts';
+import { groupSessionsByDay } from './group-sessions.ts';
 import { SessionItem, type SessionItemProps } from './session-item.tsx';
 
 /** So many at a time: a long list costs as little as a short one. */

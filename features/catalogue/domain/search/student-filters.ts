@@ -1,5 +1,5 @@
 import type { CourseRow } from '../../contract.ts';
-import { overlapOfOfferings } from '../meeting-times.ts';
+import { overlapOfOfferings } from '../overlap.ts';
 
 /** What the catalogue knows about the student, for filters that depend on it. */
 export interface StudentCourses {

@@ -2,7 +2,7 @@ import type { Course } from '../../contract.ts';
 import { areaOf } from '../../domain/areas.ts';
 import { type CourseConstraints, judgeCourse, type Placed } from '../../domain/course-constraints.ts';
 import { createLevelReader } from '../../domain/levels.ts';
-import { overlapOf } from '../../domain/meeting-times.ts';
+import { overlapOf } from '../../domain/overlap.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { byTag } from '../../domain/search/course-row.ts';
 import type { Unstated } from '../../domain/unstated.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../../contract.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
-import { comparisonRows, overlapRemarks } from './comparison-rows.ts';
+import { comparisonRows } from './comparison-rows.ts';
 
 const OTHER: Course = {
   ...SAMPLE_COURSE,
@@ -43,25 +43,5 @@ describe('courses side by side', () => {
     expect(
       rowOf('Enrolment', { ...SAMPLE_COURSE, current_enrollment_number, enrollment_cap })?.values,
     ).toEqual([said]);
-  });
-});
-
-describe('hours together', () => {
-  it('are said where two courses meet at the same time', () => {
-    expect(overlapRemarks([SAMPLE_COURSE, OTHER])).toEqual([
-      { codes: ['COMPSCI 50', 'MATH 21A'], answer: 'overlap', times: 'Wed 2:00 – 2:45 PM' },
-    ]);
-  });
-
-  it('are not known where one states no times', () => {
-    const untimed = { ...OTHER, days: [], schedule: '', start_times: {}, end_times: {} };
-    expect(overlapRemarks([SAMPLE_COURSE, untimed])).toEqual([
-      { codes: ['COMPSCI 50', 'MATH 21A'], answer: 'unknown', times: '' },
-    ]);
-  });
-
-  it('are no matter in different terms, or for two sections of one course', () => {
-    expect(overlapRemarks([SAMPLE_COURSE, { ...OTHER, term: '2026 Spring' }])).toEqual([]);
-    expect(overlapRemarks([SAMPLE_COURSE, { ...SAMPLE_COURSE, class_number: '2' }])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Course } from '../../contract.ts';
-import { formatMeetingTimes, meetingTimesOf, overlapOf } from '../../domain/meeting-times.ts';
+import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 
 /** One line of the comparison's table: what is compared, and what each course's record says, in the courses' order. */
 export interface ComparisonRow {
@@ -38,23 +38,3 @@ export const comparisonRows = (courses: readonly Course[]): ComparisonRow[] =>
     const values = courses.map(read);
     return { label, values, differs: new Set(values).size > 1, isTimes: label === TIMES };
   }).filter(({ label, values }) => ALWAYS.has(label) || values.some((value) => value !== ''));
-
-/** What can be said of two courses taken together: that they meet at the same time, or that nobody can tell. */
-export interface OverlapRemark {
-  codes: [string, string];
-  answer: 'overlap' | 'unknown';
-  /** When they meet together, in words; empty where it is not known. */
-  times: string;
-}
-
-/** A remark for each pair that overlaps or may; a pair without one goes together. Sections of one course are no pair. */
-export const overlapRemarks = (courses: readonly Course[]): OverlapRemark[] =>
-  courses.flatMap((course, index) =>
-    courses.slice(index + 1).flatMap((other): OverlapRemark[] => {
-      const codes: [string, string] = [course.class_tag, other.class_tag];
-      const overlap = overlapOf(course, other);
-      if (overlap.answer === 'none' || codes[0] === codes[1]) return [];
-      if (overlap.answer === 'unknown') return [{ codes, answer: 'unknown', times: '' }];
-      return [{ codes, answer: 'overlap', times: formatMeetingTimes({ meetings: overlap.at, untimed: [] }) }];
-    }),
-  );

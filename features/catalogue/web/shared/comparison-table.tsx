@@ -4,7 +4,8 @@ import { Badge } from '#platform/ui/display/badge.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../contract.ts';
-import { type ComparisonRow, comparisonRows, overlapRemarks } from './comparison-rows.ts';
+import { overlapRemarks } from '../../domain/overlap.ts';
+import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 /** The same facts of each course in one table, rows that differ marked, and what is known of their hours together. */

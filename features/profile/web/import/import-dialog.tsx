@@ -8,7 +8,7 @@ import type { CourseReader } from '../course-reader.ts';
 import { type Choice, choicesOf, chosenCodes } from './import-choices.ts';
 import { PastePanel } from './paste-panel.tsx';
 import { ReviewList } from './review-list.tsx';
-import { UploadPanel } from './upload-panel.tsx';
+import { UploadPanel } from './transcript-upload.tsx';
 import { usePdfImport } from './use-pdf-import.ts';
 
 const PASTE = 0;

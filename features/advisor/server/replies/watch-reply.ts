@@ -1,7 +1,7 @@
 import type { SignedIn } from '#platform/server/context.ts';
 import { getOwnReply } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
-import { streamReply } from './reply-response.ts';
+import { streamReply } from '../asking/reply-response.ts';
 
 /**
  * A running reply from its start; 204 when it is not running.

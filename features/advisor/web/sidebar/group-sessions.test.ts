@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChatSession } from '../../contract.ts';
-import { groupSessionsByDay } from './group-sessions-by-day.ts';
+import { groupSessionsByDay } from './group-sessions.ts';
 
 const NOW = new Date(2025, 9, 15, 10, 0);
 
