@@ -2,6 +2,18 @@ import { toast } from 'react-hot-toast/headless';
 
 const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
 
+const SUCCESS_MS = 2_000;
+const OTHER_MS = 4_000;
+
+/** How long each kind of toast is shown, and how long it takes to fade before it leaves the page; in milliseconds. */
+export const TOAST_DURATIONS = {
+  removeDelay: 200,
+  success: { duration: SUCCESS_MS },
+  error: { duration: OTHER_MS },
+  blank: { duration: OTHER_MS },
+  custom: { duration: OTHER_MS },
+};
+
 /** Something the student asked for is done: shown 2 s. */
 export const showSuccess = (message: string): string => toast.success(message);
 

@@ -2,20 +2,7 @@ import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../styles/class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../display/icons.tsx';
-import { dismissToast } from './toast.ts';
-
-const SUCCESS_MS = 2000;
-const OTHER_MS = 4000;
-/** How long a toast takes to fade before it leaves the page. */
-const FADE_MS = 200;
-
-const DURATIONS = {
-  removeDelay: FADE_MS,
-  success: { duration: SUCCESS_MS },
-  error: { duration: OTHER_MS },
-  blank: { duration: OTHER_MS },
-  custom: { duration: OTHER_MS },
-};
+import { dismissToast, TOAST_DURATIONS } from './toast.ts';
 
 const sign = (type: Toast['type']) => {
   if (type === 'success') return <CheckIcon className="shrink-0 text-band-1" />;
@@ -28,7 +15,7 @@ const sign = (type: Toast['type']) => {
  * drawn here because its own look injects styles that the content policy refuses.
  */
 export function Toaster() {
-  const { toasts, handlers } = useToaster(DURATIONS);
+  const { toasts, handlers } = useToaster(TOAST_DURATIONS);
   // Beside the app and not in it: an open dialog makes the rest of the page inert, and what it says must be heard.
   return createPortal(
     // Hovering holds the clocks, so that a sentence can be read to its end.
