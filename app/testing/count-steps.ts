@@ -20,6 +20,7 @@ export const countSteps = async (work: () => void): Promise<number> => {
   // oxlint-disable-next-line typescript/unbound-method -- called with its receiver below
   const { exec } = RegExp.prototype;
   let characters = 0;
+  // oxlint-disable-next-line no-extend-native -- counted, and put back below
   RegExp.prototype.exec = function counted(this: RegExp, text: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0;
     const found = exec.call(this, text);
@@ -29,6 +30,7 @@ export const countSteps = async (work: () => void): Promise<number> => {
   try {
     work();
   } finally {
+    // oxlint-disable-next-line no-extend-native -- as it was
     RegExp.prototype.exec = exec;
   }
   const { result } = await session.post('Profiler.takePreciseCoverage');

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
+import { countSteps } from '#app/testing/count-steps.ts';
 import { LinkGuard } from './link-guard.ts';
 
 const REPORT = 'https://reports.birch.example/q/42';
@@ -105,4 +106,14 @@ describe('a reply', () => {
       { numRuns: 4000 },
     );
   });
+
+  it.each(['http', '/', '[', '](', '&#47;', 'www.', '<a:', 'a]:', 'h'])(
+    'of one word of %j, in small pieces, takes no more steps a character than a short one',
+    async (sign) => {
+      const steps = (length: number) =>
+        countSteps(() => void guard(inPieces(sign.repeat(length / sign.length), 4)));
+      await steps(2_000);
+      expect((await steps(8_000)) / (await steps(2_000))).toBeLessThan(5);
+    },
+  );
 });

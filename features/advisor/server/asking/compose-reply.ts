@@ -66,19 +66,30 @@ export const composeReply = (
       );
       return vendor ? outcome : { ...outcome, tokens: 0 };
     },
-    allowsAddress: (address) => isReport(catalogue, address) || saidByStudent(before, address),
+    allowsAddress: allowedAddresses(catalogue, before),
     check: (content) => checkReply(content, catalogueForChecks(catalogue, today)),
   };
 };
 
 const reports = new WeakMap<Catalogue, Set<string>>();
 
-/** Whether an address is that of an evaluation report in the catalogue. */
-const isReport = (catalogue: Catalogue, address: string): boolean => {
+/** Addresses of evaluation reports in the catalogue. */
+const reportsOf = (catalogue: Catalogue): Set<string> => {
   const known = reports.get(catalogue) ?? new Set(catalogue.courses.map(({ q_report }) => q_report));
   reports.set(catalogue, known);
-  return address !== '' && known.has(address);
+  return known;
 };
 
-const saidByStudent = (before: readonly MessageRow[], address: string): boolean =>
-  before.some(({ role, content }) => role === 'user' && content.split(/[\s<>()"']+/).includes(address));
+const wordsOfStudent = (before: readonly MessageRow[]): Set<string> =>
+  new Set(before.flatMap(({ role, content }) => (role === 'user' ? content.split(/[\s<>()"']+/) : [])));
+
+/** What may stand in a reply: an evaluation report's address, or one that the student named. */
+const allowedAddresses = (catalogue: Catalogue, before: readonly MessageRow[]) => {
+  // A reply may hold thousands of addresses: the conversation is read for them once, and only where there is one.
+  let said: Set<string> | null = null;
+  return (address: string): boolean => {
+    if (address === '') return false;
+    said ??= wordsOfStudent(before);
+    return reportsOf(catalogue).has(address) || said.has(address);
+  };
+};
