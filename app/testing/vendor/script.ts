@@ -1,7 +1,8 @@
+type Said = { say: string } | { tool: string; input: object };
+
 /** One thing a fake vendor does while it answers; both vendors' wires are made from it. */
 export type Act =
-  | { say: string }
-  | { tool: string; input: object }
+  | Said
   /** Waits: milliseconds, or until the test lets it go on. */
   | { wait: number | Promise<unknown> }
   /** Ends the answer properly; without it a script ends with `stop`, or with tool calls where it made some. */
@@ -12,6 +13,10 @@ export type Act =
   | { cut: true }
   /** A frame that is not JSON. */
   | { garbage: string }
+  /** Letters as they are, no frame around them. */
+  | { raw: string }
+  /** The same again and again, until we hang up. */
+  | { forever: Said | { raw: string } }
   /** The vendor's own error frame in mid-stream. */
   | { trouble: string };
 

@@ -8,6 +8,7 @@ import type { Settings } from '#platform/server/settings.ts';
 import { checkReply } from '../domain/checks/check-reply.ts';
 import type { Advisor } from './advisor.context.ts';
 import { catalogueForChecks } from './asking/catalogue-for-checks.ts';
+import { limitAnswer } from './models/limit-answer.ts';
 import { createVendorModels } from './models/providers.ts';
 import { interruptSilentReplies } from './replies/interrupt-silent-replies.ts';
 import { Replies } from './replies/replies.ts';
@@ -39,7 +40,7 @@ export const startAdvisor = async ({
   const looking = repeat('looking for silent replies', interrupt, LOOK_EVERY_MS, log);
   return {
     replies,
-    models: createVendorModels(settings),
+    models: createVendorModels(settings, limitAnswer(fetch)),
     stop: async () => {
       await looking.stop();
       await replies.close();

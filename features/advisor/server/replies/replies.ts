@@ -102,8 +102,9 @@ export class Replies {
     );
     const tell = (event: StreamEvent) => {
       if (abort.signal.aborted) return;
-      if (event.event === 'delta') text.push(event.data.text);
-      else log.push(event);
+      if (event.event !== 'delta') return log.push(event);
+      text.push(event.data.text);
+      if (text.isFull) this.#end(order.id, 'length');
     };
     try {
       const outcome = await order.ask(abort.signal, tell).catch((error: unknown): Outcome => {

@@ -31,7 +31,8 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
   const { id, content, status, error, checks } = message;
   const marks = useMemo(() => marksOfChecks(checks), [checks]);
   const verdict = status === 'complete' ? verdictOfChecks(checks) : null;
-  const ending = ENDED[status];
+  // Where there is more to say of how it ended, the server says it.
+  const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
   const needsRetry = status !== 'complete' && onRetry !== null;
   return (
     <div data-message={id} tabIndex={-1} className="scroll-mt-(--top) rounded-lg outline-offset-4">
