@@ -39,7 +39,10 @@ const CONCURRENT = /\bconcurren|\bco-? ?req/i;
 const DEMAND =
   /\bmust\b|\bonly\b|\brequire|\bpermission|\bconsent|\bapproval|\bstanding\b|\bopen to\b|\brestricted|\blimited to\b|\bknowledge of\b|\bplacement|\baudition|\bstudents? in\b/i;
 
-/** Reads what a course's record states as needed and as recommended. */
+/** Of a statement with more clauses than this nothing is certain: it is a page, and no requirement. */
+const MOST_CLAUSES = 100;
+
+/** Reads what a course's record states as needed and as recommended. Linear in the length of the record's words. */
 export function readPrerequisites(course: StatedCourse, recogniser: CodeReader): Prerequisites {
   const stated = statement(course.course_requirements);
   const recommended = statement(course.recommended_prep);
@@ -94,7 +97,7 @@ function clausesOf(stated: string): Clause[] {
     for (const part of splitOutside(sentence)) {
       const text = part
         .trim()
-        .replace(/[.\s]+$/, '')
+        .replace(/(?<![.\s])[.\s]+$/, '')
         .replace(LABEL, '');
       const lead = /^(and|or)\b[\s:,]*/i.exec(text);
       if (text !== '')
@@ -121,6 +124,7 @@ function splitOutside(sentence: string): string[] {
 
 /** All clauses together; null when one of them cannot be read. */
 function joinClauses(clauses: readonly Clause[], recogniser: CodeReader): Requirement | null {
+  if (clauses.length > MOST_CLAUSES) return null;
   let joined: Requirement[] = [];
   for (const { text, isAlternative } of clauses) {
     const mentions = recogniser.mentions(text);

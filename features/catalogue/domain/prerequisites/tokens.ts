@@ -9,6 +9,9 @@ export type Token =
   /** "one of", "either", "two of the following": how many of the list that follows. */
   | { kind: 'count'; need: number };
 
+/** Of a clause with more parts than this nothing is certain: it is no sentence of a registrar. */
+const MOST_TOKENS = 400;
+
 const COUNT =
   '(?:at least |any |either )?(?:one|two|three|any|either) of(?: the following(?: (?:courses|classes|subjects))?)?:?';
 const SIGNS = new RegExp(
@@ -37,7 +40,7 @@ const OF_SIGN: Record<string, Token> = {
 /**
  * Cuts a clause into tokens. `mentions` are its courses, with their places in it. Null where it holds what may mean either way:
  * "and/or", or numbers that share a subject over a slash (`21a/b` may be both or one). `isSubject` knows the subjects: `MCB/NEURO 80` is
- * one class under two of them.
+ * one class under two of them. Null too for a clause of more parts than any registrar writes.
  */
 export function tokensOf(
   clause: string,
@@ -50,23 +53,32 @@ export function tokensOf(
     const before = clause.slice(from, start);
     const sharesSubject = from > 0 && !/^\p{L}.*\d|\d\.\w|^\p{L}+\W+\p{L}/u.test(text);
     if (/\band\/or\b/i.test(before) || (sharesSubject && before.trim() === '/')) return null;
-    const twin = /(\p{L}[\p{L}-]*)\s*\/\s*$/u.exec(before);
+    const twin = /(\p{L}[\p{L}-]*)\s*\/\s*$/u.exec(before.slice(-LONGEST_TWIN));
     const isTwin = twin?.[1] !== undefined && isSubject(twin[1]);
-    tokens.push(...tokensBetween(isTwin ? before.slice(0, twin.index) : before), { kind: 'course', code });
+    addTokens(
+      tokens,
+      isTwin ? before.slice(0, Math.max(0, before.length - LONGEST_TWIN) + twin.index) : before,
+    );
+    tokens.push({ kind: 'course', code });
     from = end;
+    if (tokens.length > MOST_TOKENS) return null;
   }
-  tokens.push(...tokensBetween(clause.slice(from)));
-  return withoutAsides(tokens);
+  addTokens(tokens, clause.slice(from));
+  return tokens.length > MOST_TOKENS ? null : withoutAsides(tokens);
 }
 
-function tokensBetween(text: string): Token[] {
-  const tokens: Token[] = [];
+/** Longest subject before a slash, with what stands around it. */
+const LONGEST_TWIN = 60;
+
+/** Adds the tokens of a stretch without courses. */
+function addTokens(tokens: Token[], text: string): void {
   let from = 0;
   const addWords = (words: string): void => {
-    const trimmed = words.replace(/^[\s:.–-]+|[\s:.–-]+$/g, '');
+    const trimmed = words.replace(/^[\s:.–-]+|(?<![\s:.–-])[\s:.–-]+$/g, '');
     if (trimmed !== '') tokens.push({ kind: 'words', text: trimmed });
   };
   for (const { 0: found, index, groups } of text.matchAll(SIGNS)) {
+    if (tokens.length > MOST_TOKENS) return;
     addWords(text.slice(from, index));
     from = index + found.length;
     const sign = OF_SIGN[groups?.['sign']?.toLowerCase() ?? ''];
@@ -76,7 +88,6 @@ function tokensBetween(text: string): Token[] {
     else if (groups?.['silent'] === undefined) tokens.push({ kind: 'words', text: found });
   }
   addWords(text.slice(from));
-  return tokens;
 }
 
 /** Words in brackets after words belong to them: "Calculus II (GIR)", "equivalent (with permission)". */
@@ -87,7 +98,7 @@ function withoutAsides(tokens: readonly Token[]): Token[] {
     const last = kept.at(-1);
     if (token === undefined) continue;
     const close = token.kind === 'open' && last?.kind === 'words' ? closeOf(tokens, index) : -1;
-    const inside = tokens.slice(index + 1, close);
+    const inside = close > 0 ? tokens.slice(index + 1, close) : [];
     if (
       close > 0 &&
       last?.kind === 'words' &&
