@@ -10,9 +10,11 @@ export interface CourseIndex {
   byTag: ReadonlyMap<string, readonly Course[]>;
 }
 
-const indexes = new WeakMap<Catalogue, CourseIndex>();
+type Indexed = Pick<Catalogue, 'courses' | 'subjects'>;
 
-const buildIndex = ({ courses, subjects }: Catalogue): CourseIndex => {
+const indexes = new WeakMap<Indexed, CourseIndex>();
+
+const buildIndex = ({ courses, subjects }: Indexed): CourseIndex => {
   const byTag = Map.groupBy(courses, ({ class_tag }) => class_tag);
   const aliases = courses.flatMap((course) =>
     course.aliases.map((alias) => ({ alias, tag: course.class_tag })),
@@ -21,7 +23,7 @@ const buildIndex = ({ courses, subjects }: Catalogue): CourseIndex => {
 };
 
 /** Made when first asked for; lives as long as its version. */
-export const indexOf = (catalogue: Catalogue): CourseIndex => {
+export const indexOf = (catalogue: Indexed): CourseIndex => {
   const known = indexes.get(catalogue);
   if (known) return known;
   const index = buildIndex(catalogue);

@@ -2,11 +2,9 @@ import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Answerer } from '../../contract.ts';
-import { checkReply } from '../../domain/checks/check-reply.ts';
 import type { MessageRow } from '../advisor.access.ts';
 import type { Admission } from './admit-reply.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
-import { catalogueForChecks } from './catalogue-for-checks.ts';
 import { askModel } from '../models/ask-model.ts';
 import { windowOf } from '../models/history-window.ts';
 import { instructionsFor } from '../models/instructions.ts';
@@ -43,6 +41,7 @@ export const composeReply = (
   const { messages, leftOut } = windowOf(before);
   const vendor = reservedOn === null ? null : ctx.advisor.models[provider];
   const { userId } = ctx.viewer;
+  const { checkReply, understand } = ctx.advisor.readers;
   return {
     id: reply.id,
     userId,
@@ -54,7 +53,7 @@ export const composeReply = (
     ask: async (signal, tell) => {
       const outcome = await askModel(
         {
-          model: vendor ?? createOfflineModel({ catalogue, profile, today }),
+          model: vendor ?? createOfflineModel({ catalogue, profile, today, understand }),
           instructions: instructionsFor({ university: catalogue.university, profile, today, leftOut }),
           messages,
           tools: openToolbox(ctx),
@@ -67,7 +66,7 @@ export const composeReply = (
       return vendor ? outcome : { ...outcome, tokens: 0 };
     },
     allowsAddress: allowedAddresses(catalogue, before),
-    check: (content) => checkReply(content, catalogueForChecks(catalogue, today)),
+    check: checkReply,
   };
 };
 

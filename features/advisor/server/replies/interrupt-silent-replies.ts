@@ -12,7 +12,7 @@ import { chatMessages } from '../advisor.tables.ts';
  */
 export const interruptSilentReplies = async (
   db: Db,
-  check: (content: string) => Check[],
+  check: (content: string) => Promise<Check[]>,
   { isAlone = false, writtenHere = [] }: { isAlone?: boolean; writtenHere?: readonly string[] } = {},
 ): Promise<void> => {
   const isSilent = isAlone ? undefined : lt(chatMessages.leaseUntil, sql`now()`);
@@ -24,7 +24,7 @@ export const interruptSilentReplies = async (
     )
     .returning({ id: chatMessages.id, userId: chatMessages.userId, content: chatMessages.content });
   for (const { id, userId, content } of silent) {
-    const checks = check(content);
+    const checks = content === '' ? [] : await check(content);
     if (checks.length === 0) continue;
     await db
       .update(chatMessages)

@@ -121,7 +121,7 @@ export class Replies {
         return;
       }
       text.end();
-      await this.#writer.finish(order.id, endOf(order, text.content, outcome, reason));
+      await this.#writer.finish(order.id, await endOf(order, text.content, outcome, reason));
       log.push(await this.#lastWordOf(order));
     } catch (error) {
       this.#parts.log.error({ err: error, messageId: order.id }, 'the end of a reply could not be told');

@@ -33,7 +33,7 @@ export interface ReplyOrder {
   /** Whether an address may stand in the reply. */
   allowsAddress(address: string): boolean;
   /** Compares what was said with the catalogue. */
-  check(content: string): Check[];
+  check(content: string): Promise<Check[]>;
 }
 
 /** The sentence of section 8 for a reply that failed. */
@@ -47,16 +47,16 @@ const statusOf = (outcome: Outcome, reason: StopReason | null): Outcome['status'
 };
 
 /** How a reply is written down, after what the model did and why it was ended. */
-export const endOf = (
+export const endOf = async (
   order: ReplyOrder,
   content: string,
   outcome: Outcome,
   reason: StopReason | null,
-): ReplyEnd => {
+): Promise<ReplyEnd> => {
   const status = statusOf(outcome, reason);
   return {
     status: status === 'length' ? 'interrupted' : status,
-    checks: order.check(content),
+    checks: content === '' ? [] : await order.check(content),
     error: status === 'failed' ? FAILED_SENTENCE : status === 'length' ? LENGTH_SENTENCE : null,
     leftOut: order.leftOut,
     tokens: outcome.tokens - order.reserved,
