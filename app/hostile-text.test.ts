@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { StepsAsked, StepsCounted } from './testing/count-steps.worker.ts';
 import { HOSTILE_TEXTS, READERS, type ReaderName } from './testing/hostile-texts.ts';
 
-const SHORT = 2_500;
+const SHORT = 3_000;
 /** Four times the text takes four times the steps, and a little for what grows with the digits of a place. */
 const MOST = 5;
 

@@ -1,4 +1,4 @@
-import type { Check } from '#features/advisor/contract.ts';
+import { type Check, REPLY_MAX } from '#features/advisor/contract.ts';
 import type { Understanding } from '#features/advisor/domain/understanding/request.ts';
 import type { AdvisorReaders } from '#features/advisor/server/advisor.context.ts';
 import type { Understand } from '#features/advisor/server/offline/offline-model.ts';
@@ -26,7 +26,7 @@ export interface TextReader extends AdvisorReaders, Pick<ProfileContext, 'readCo
 }
 
 /** A usual text takes some milliseconds; a machine with other work a few times as many. */
-const LIMITS: WorkerLimits = { deadlineMs: 2_000, startMs: 20_000, heapMb: 256 };
+const LIMITS: WorkerLimits = { deadlineMs: 3_000, startMs: 20_000, heapMb: 256 };
 const WORKER = new URL('./text-reader.worker.ts', import.meta.url);
 
 export const openTextReader = (
@@ -57,7 +57,12 @@ export const openTextReader = (
     readCourseList: (text) =>
       orElse(run('readCourseList', text), 'a course list could not be read in time', null),
     checkReply: (content) =>
-      orElse(run('checkReply', { content, now: clock.now() }), 'a reply could not be checked in time', []),
+      orElse(
+        // Replies that were kept before they had a longest length are checked as far.
+        run('checkReply', { content: content.slice(0, REPLY_MAX), now: clock.now() }),
+        'a reply could not be checked in time',
+        [],
+      ),
     understand: (conversation, setting) => run('understand', { conversation, setting }),
     stop: () => thread.stop(),
   };

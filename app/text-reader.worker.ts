@@ -10,7 +10,7 @@ import {
 } from '#features/catalogue/server/catalogue-for-reading.ts';
 import { indexOf } from '#features/catalogue/server/course-index.ts';
 import { readCourseList } from '#features/profile/domain/course-list/course-list.ts';
-import { serveJobs } from '#platform/server/serve-jobs.ts';
+import { type Job, serveJobs } from '#platform/server/serve-jobs.ts';
 import type { TextJobs } from './text-reader.ts';
 
 /** What the jobs need, each made when first asked for: offline questions need other words than checks do. */
@@ -37,17 +37,26 @@ class Held {
  * catalogue: no settings, no database.
  */
 const jobs: {
-  [Name in keyof TextJobs]: (held: Held, input: TextJobs[Name]['input']) => TextJobs[Name]['output'];
+  [Name in keyof TextJobs]: Job<Held, TextJobs[Name]['input'], TextJobs[Name]['output']>;
 } = {
-  readCourseList: ({ catalogue }, text) => {
-    const { recogniser, byTag } = indexOf(catalogue);
-    return readCourseList(text, {
-      recogniser,
-      titleOf: (code) => byTag.get(code)?.[0]?.class_name ?? null,
-    });
+  readCourseList: {
+    prepare: ({ catalogue }) => void indexOf(catalogue),
+    run: ({ catalogue }, text) => {
+      const { recogniser, byTag } = indexOf(catalogue);
+      return readCourseList(text, {
+        recogniser,
+        titleOf: (code) => byTag.get(code)?.[0]?.class_name ?? null,
+      });
+    },
   },
-  checkReply: ({ catalogue }, { content, now }) => checkReply(content, catalogueForChecks(catalogue, now)),
-  understand: ({ lexicon }, { conversation, setting }) => understand(conversation, { ...setting, lexicon }),
+  checkReply: {
+    prepare: ({ catalogue }) => void indexOf(catalogue),
+    run: ({ catalogue }, { content, now }) => checkReply(content, catalogueForChecks(catalogue, now)),
+  },
+  understand: {
+    prepare: (held) => void held.lexicon,
+    run: ({ lexicon }, { conversation, setting }) => understand(conversation, { ...setting, lexicon }),
+  },
 };
 
 serveJobs((packed: PackedCatalogue) => new Held(packed), jobs);

@@ -16,11 +16,15 @@ beforeAll(() => {
     `import { serveJobs } from '${served}';
      import { threadId } from 'node:worker_threads';
      serveJobs((setting) => ({ setting, opened: threadId }), {
-       echo: (held, input) => ({ ...held, input }),
-       endless: () => { for (;;); },
-       greedy: () => { const all = []; for (;;) all.push({ more: all.length, list: [all.length] }); },
-       fail: () => { throw new RangeError('no such place'); },
-       secrets: () => Object.keys(process.env),
+       echo: { run: (held, input) => ({ ...held, input }) },
+       slow: {
+         prepare: (held) => { const end = Date.now() + 900; while (Date.now() < end); held.isReady = true; },
+         run: (held) => held,
+       },
+       endless: { run: () => { for (;;); } },
+       greedy: { run: () => { const all = []; for (;;) all.push({ more: all.length, list: [all.length] }); } },
+       fail: { run: () => { throw new RangeError('no such place'); } },
+       secrets: { run: () => Object.keys(process.env) },
      });`,
   );
 });
@@ -65,6 +69,12 @@ describe('a thread with a deadline', () => {
       expect(made()).toBe(2);
     },
   );
+
+  it('counts the time of a job only, not that of getting ready for the first of its kind', async () => {
+    const { run } = open();
+    expect(await run('slow')).toMatchObject({ isReady: true });
+    expect(await run('slow')).toMatchObject({ isReady: true });
+  });
 
   it('leaves whoever else works in peace while it ends one', async () => {
     const { run } = open({ deadlineMs: 1_000 });

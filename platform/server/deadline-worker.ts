@@ -9,7 +9,7 @@ export class OutOfTime extends Error {
 export interface WorkerLimits {
   /** For one job, by the clock, from when the thread turns to it. */
   deadlineMs: number;
-  /** For the thread to start and to take in a setting. */
+  /** For the thread to start and take in a setting, and to get ready for the first job of a kind. */
   startMs: number;
   /** Of its heap, in MB. */
   heapMb: number;
@@ -35,6 +35,8 @@ export class DeadlineWorker {
   #worker: Worker | null = null;
   /** Key of the setting that the thread has. */
   #holds: string | null = null;
+  /** Names of the jobs that it is ready for. */
+  readonly #ready = new Set<string>();
   /** Whoever waits for what the thread does now; one at a time. */
   #asked: { resolve(value: unknown): void; reject(error: Error): void } | null = null;
   #last: Promise<unknown> = Promise.resolve();
@@ -58,7 +60,10 @@ export class DeadlineWorker {
       if (this.#worker === null || this.#holds !== setting.key) {
         await this.#ask({ setting: await setting.make() }, startMs);
         this.#holds = setting.key;
+        this.#ready.clear();
       }
+      if (!this.#ready.has(name)) await this.#ask({ prepare: name }, startMs);
+      this.#ready.add(name);
       return this.#ask({ name, input }, deadlineMs);
     });
     this.#last = done.catch(() => undefined);

@@ -8,10 +8,10 @@ export interface FoundTitle {
 }
 
 const LONGEST = 160;
-/** So much of a line beside a code can belong to it: several times the longest row of a transcript. */
-export const BESIDE_CODE = 1_000;
+/** So much of a line beside a code can belong to it: more than the longest row of a transcript. */
+export const BESIDE_CODE = 400;
 /** So much of a cell is looked at: a title, and what may stand behind it. */
-const LONGEST_CELL = 400;
+const LONGEST_CELL = 250;
 /** What stands between a code and its title: a joint mark, a section, a campus and a level. */
 const LEAD =
   /^(?:[\s,;|:"'–—-]|\[[A-Z]\]|\([A-Z]\)|(?:S|M|H|US|UG|GR|U|G|UGRD|GRAD)(?=\s*[|\t]|\s{2,}|,|\s+(?:US|UG|GR|UGRD|GRAD)\b|$)|(?:US|UG|GR|UGRD|GRAD)\b(?=\s+[A-Z]))+/;
