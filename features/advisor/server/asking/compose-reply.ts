@@ -2,7 +2,7 @@ import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Answerer } from '../../contract.ts';
-import type { MessageRow } from '../advisor.access.ts';
+import type { MessageRow, RecentMessages } from '../advisor.access.ts';
 import type { Admission } from './admit-reply.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { askModel } from '../models/ask-model.ts';
@@ -26,13 +26,13 @@ export const answererFor = (
  * How one reply is to be written.
  *
  * @param reply its row, `running`
- * @param before the conversation before it, oldest first, the question last
+ * @param before the end of the conversation before it, the question last
  * @param provider the one the student chose, whoever answers
  */
 export const composeReply = (
   ctx: SignedIn<AdvisorContext>,
   reply: MessageRow,
-  before: readonly MessageRow[],
+  before: RecentMessages,
   { profile, reservedOn }: Admission,
   provider: Provider,
 ): ReplyOrder => {
@@ -65,7 +65,7 @@ export const composeReply = (
       );
       return vendor ? outcome : { ...outcome, tokens: 0 };
     },
-    allowsAddress: allowedAddresses(catalogue, before),
+    allowsAddress: allowedAddresses(catalogue, before.rows),
     check: checkReply,
   };
 };

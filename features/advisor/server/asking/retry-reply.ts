@@ -8,7 +8,7 @@ import type * as contract from '../../contract.ts';
 import {
   besideReply,
   getOwnReply,
-  listOwnMessages,
+  listRecentMessages,
   lockOwnSession,
   type MessageRow,
   touchSession,
@@ -39,7 +39,7 @@ const beginAnew = async (ctx: SignedIn<AdvisorContext>, tx: Db, { message_id, pr
   const { userId } = ctx.viewer;
   const { sessionId } = await getOwnReply(tx, userId, message_id);
   await lockOwnSession(tx, userId, sessionId);
-  const rows = await listOwnMessages(tx, userId, sessionId);
+  const { rows, omitted } = await listRecentMessages(tx, userId, sessionId);
   const last = rows.at(-1);
   if (last?.id !== message_id)
     throw new Failure('conflict', 'Only the last reply of a conversation can be tried again.');
@@ -69,5 +69,5 @@ const beginAnew = async (ctx: SignedIn<AdvisorContext>, tx: Db, { message_id, pr
     .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, message_id)))
     .returning();
   if (!reply) throw new Failure('not_found');
-  return { reply, before: rows.slice(0, -1) };
+  return { reply, before: { rows: rows.slice(0, -1), omitted } };
 };

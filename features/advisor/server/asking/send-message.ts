@@ -8,10 +8,10 @@ import type * as contract from '../../contract.ts';
 import {
   besideReply,
   findCurrentSessionId,
-  getOwnReply,
-  listOwnMessages,
+  listRecentMessages,
   lockOwnSession,
   type MessageRow,
+  type RecentMessages,
   type SessionRow,
   touchSession,
 } from '../advisor.access.ts';
@@ -27,7 +27,7 @@ type Ask = VerbInput<typeof contract.sendMessage>;
 interface Asked {
   reply: MessageRow;
   /** The conversation before it, the question last. */
-  before: MessageRow[];
+  before: RecentMessages;
 }
 
 /**
@@ -59,9 +59,17 @@ const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<
     .from(chatMessages)
     .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientMessageId, ask.client_message_id)));
   if (!question) return null;
-  const rows = await listOwnMessages(ctx.db, userId, question.sessionId);
-  const reply = rows.find(({ position }) => position === question.position + 1);
-  return reply ? getOwnReply(ctx.db, userId, reply.id) : null;
+  const [reply] = await ctx.db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.sessionId, question.sessionId),
+        eq(chatMessages.position, question.position + 1),
+      ),
+    );
+  return reply ?? null;
 };
 
 const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<Asked> => {
@@ -70,11 +78,11 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<A
     ? null
     : (ask.session_id ?? (await findCurrentSessionId(ctx.db, userId)));
   // A new session is nobody else's yet: its one statement needs no transaction around it.
-  if (sessionId === null) return addTurn(ctx, ctx.db, ask, null, []);
+  if (sessionId === null) return addTurn(ctx, ctx.db, ask, null, { rows: [], omitted: 0 });
   return ctx.db.transaction(async (tx) => {
     const session = await lockOwnSession(tx, userId, sessionId);
-    const earlier = await listOwnMessages(tx, userId, session.id);
-    const last = earlier.at(-1);
+    const earlier = await listRecentMessages(tx, userId, session.id);
+    const last = earlier.rows.at(-1);
     if (last?.status === 'running')
       throw new Failure('reply_running', undefined, { session_id: last.sessionId, message_id: last.id });
     return addTurn(ctx, tx, ask, session, earlier);
@@ -87,7 +95,7 @@ const addTurn = async (
   db: Db,
   ask: Ask,
   session: SessionRow | null,
-  earlier: readonly MessageRow[],
+  { rows, omitted }: RecentMessages,
 ): Promise<Asked> => {
   const { userId } = ctx.viewer;
   const now = ctx.clock.now();
@@ -98,7 +106,7 @@ const addTurn = async (
         .insert(chatSessions)
         .values({ id, userId, title: sessionTitle(ask.message), createdAt: now, updatedAt: now })
         .returning({ id: chatSessions.id });
-  const position = (earlier.at(-1)?.position ?? -1) + 1;
+  const position = (rows.at(-1)?.position ?? -1) + 1;
   const { answerer, modelName } = answererFor(ctx, ask.provider);
   const shared = { userId, sessionId: id, createdAt: now, checks: [] };
   const [question, reply] = await db
@@ -129,5 +137,5 @@ const addTurn = async (
     ])
     .returning();
   if (!question || !reply) throw new Error('a message that was just written is not there');
-  return { reply, before: [...earlier, question] };
+  return { reply, before: { rows: [...rows, question], omitted } };
 };

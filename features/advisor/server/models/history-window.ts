@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
-import type { MessageRow } from '../advisor.access.ts';
+import type { RecentMessages } from '../advisor.access.ts';
 
 /** What a model is given of the conversation before the question, in tokens. */
 export const HISTORY_TOKENS = 12_000;
@@ -17,9 +17,9 @@ export interface HistoryWindow {
  * The newest part of a conversation that fits the budget, whole messages only; the question itself always fits. Replies
  * with no text (failed or stopped before the first word) are nothing to show a model.
  *
- * @param rows oldest first, the last one being the question
+ * @param rows the last one being the question
  */
-export const windowOf = (rows: readonly MessageRow[], budget = HISTORY_TOKENS): HistoryWindow => {
+export const windowOf = ({ rows, omitted }: RecentMessages, budget = HISTORY_TOKENS): HistoryWindow => {
   const said = rows.filter(({ content }) => content !== '');
   let tokens = 0;
   let from = said.length;
@@ -33,7 +33,7 @@ export const windowOf = (rows: readonly MessageRow[], budget = HISTORY_TOKENS): 
   while (from < said.length - 1 && said[from]?.role === 'assistant') from++;
   return {
     messages: said.slice(from).map(({ role, content }) => ({ role, content })),
-    leftOut: from,
+    leftOut: omitted + from,
     tokens,
   };
 };
