@@ -25,6 +25,7 @@ import { openAccounts } from './open-accounts.ts';
 import { endpoints } from './endpoints.ts';
 import type { ProductContext } from './product-context.ts';
 import { serveTheme } from './serve-theme.ts';
+import { openTextReader } from './text-reader.ts';
 
 /** A running product without its socket. */
 export interface Product {
@@ -78,7 +79,9 @@ export const openProduct = async ({
     running.push(() => accounts.stop());
     const live = openLiveStreams((ids) => listValidSignIns({ db: store.db, clock }, ids), log);
     running.push(() => live.stop());
-    const advisor = await startAdvisor({ store, catalogue, clock, log, live, settings });
+    const textReader = openTextReader({ catalogue, clock, log });
+    running.push(() => textReader.stop());
+    const advisor = await startAdvisor({ store, readers: textReader, log, live, settings, clock });
     running.push(() => advisor.stop());
     const { demo } = catalogue.current();
     const demoId = demo && (await ensureDemoShare(store.db, clock, demo));
@@ -100,6 +103,7 @@ export const openProduct = async ({
       advisor,
       sharing: { openings },
       pdfReader,
+      readCourseList: textReader.readCourseList,
       demoShareId: () => (catalogue.current().demo ? demoId : null),
       live,
       clock,

@@ -51,6 +51,9 @@ const SCREENS = [
   page('/profile', 'signed-in', async () => () => <h1>Profile of a student</h1>),
   page('/courses', 'signed-in', async () => Search),
   page('/broken', 'signed-in', async () => Broken),
+  page('/lost', 'signed-in', () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/lost.js')),
+  ),
 ];
 
 /** Changes the sign-in state from outside, like another tab or a 401. */
@@ -232,11 +235,19 @@ describe('everywhere', () => {
     expect(screen.getByText('12 courses found')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('a crashed screen shows one sentence and the message, no stack', async () => {
+  it.each([
+    ['/broken', 'The page is torn.'],
+    ['/lost', 'Failed to fetch dynamically imported module: /assets/lost.js'],
+  ])('a screen that breaks, %s, leaves the sentence, the message and two ways on', async (path, words) => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    open('/broken');
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    open(path);
     await heading('Unexpected Application Error!');
-    expect(document.body.textContent).toBe('Unexpected Application Error!The page is torn.');
+    expect(document.body.textContent).toBe(`Unexpected Application Error!${words}ReloadHome`);
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
     quiet.mockRestore();
   });
 });

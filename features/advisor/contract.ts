@@ -7,10 +7,13 @@ import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/co
 /** Longest question, in UTF-16 units: a pasted plan of study fits, a book does not. */
 export const MESSAGE_MAX = 8_000;
 export const TITLE_MAX = 120;
+/** Longest reply, in UTF-16 units: more than twice what a vendor is asked for. A longer one is cut and marked `interrupted`. */
+export const REPLY_MAX = 24_000;
 
 /**
- * `running`: being written now. `stopped`: ended by the student, what was written is kept. `interrupted`: the server
- * that wrote it died. `failed`: the model failed; `error` has the sentence to show.
+ * `running`: being written now. `stopped`: ended by the student, what was written is kept. `interrupted`: it breaks off,
+ * since the server that wrote it died or it grew too long, which `error` then says. `failed`: the model failed; `error` has
+ * the sentence to show.
  */
 export const MESSAGE_STATUSES = ['complete', 'running', 'stopped', 'interrupted', 'failed'] as const;
 export const messageStatusSchema = z.enum(MESSAGE_STATUSES);
@@ -65,7 +68,7 @@ export const messageSchema = z.object({
   model: z.string().nullable(),
   status: messageStatusSchema,
   checks: z.array(checkSchema),
-  /** The sentence to show for a reply that failed; null for every other. */
+  /** The sentence to show for a reply that failed, or that was cut at its longest length; null for every other. */
   error: z.string().nullable(),
   /** How many earlier messages were too far back to be read for this reply. */
   left_out: z.number().int(),

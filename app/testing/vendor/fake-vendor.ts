@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,6 +40,7 @@ const perform = async (
   response: http.ServerResponse,
 ) => {
   const send = (frames: string[]) => response.write(frames.join(''));
+  const hungUp = once(response, 'close');
   let index = 0;
   let hasCalled = false;
   send(wire.begin());
@@ -48,7 +50,13 @@ const perform = async (
     else if ('reset' in act) return void response.socket?.resetAndDestroy();
     else if ('cut' in act) return void response.end();
     else if ('garbage' in act) send([`data: ${act.garbage}\n\n`]);
-    else if ('trouble' in act) return void response.end(wire.trouble(act.trouble).join(''));
+    else if ('raw' in act) send([act.raw]);
+    else if ('forever' in act) {
+      const { forever } = act;
+      while (!response.destroyed)
+        if (!send('raw' in forever ? [forever.raw] : wire.act(forever, index++)))
+          await Promise.race([once(response, 'drain'), hungUp]);
+    } else if ('trouble' in act) return void response.end(wire.trouble(act.trouble).join(''));
     else if ('finish' in act) return void response.end(wire.finish(act.finish).join(''));
     else {
       hasCalled ||= 'tool' in act;

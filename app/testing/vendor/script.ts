@@ -1,7 +1,8 @@
+type Said = { say: string } | { tool: string; input: object };
+
 /** One step of a fake vendor's answer, rendered in either vendor's protocol. */
 export type Act =
-  | { say: string }
-  | { tool: string; input: object }
+  | Said
   /** Waits for milliseconds, or for the test's promise. */
   | { wait: number | Promise<unknown> }
   /** Ends the answer with a reason; by default `stop`, or `tool_calls` if there were any. */
@@ -12,6 +13,10 @@ export type Act =
   | { cut: true }
   /** Sends a frame that is not JSON. */
   | { garbage: string }
+  /** Sends letters as they are, without a frame. */
+  | { raw: string }
+  /** Repeats the same until the client hangs up. */
+  | { forever: Said | { raw: string } }
   /** Sends the vendor's error frame in mid-stream. */
   | { trouble: string };
 

@@ -105,4 +105,10 @@ describe('a reply', () => {
       { numRuns: 4000 },
     );
   });
+
+  it('of one word without an end is held back as a whole, and as it was when it is harmless', () => {
+    const word = `[${'http'.repeat(5_000)}`;
+    expect(guard(inPieces(word, 4))).toBe(word);
+    expect(guard(inPieces(`${word}](//evil.example/)`, 4))).toBe(`${word}](#)`);
+  });
 });

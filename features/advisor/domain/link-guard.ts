@@ -8,26 +8,45 @@
  */
 export class LinkGuard {
   readonly #isAllowed: (address: string) => boolean;
-  #held = '';
+  /** The pieces of a word that holds a sign of an address: nothing but its end decides what becomes of it. */
+  #word: string[] = [];
+  /** The end of a word that may be the beginning of an address, at most seven characters. */
+  #beginning = '';
 
   constructor(isAllowed: (address: string) => boolean) {
     this.#isAllowed = isAllowed;
   }
 
-  /** The next piece of the reply; gives what can be shown. A word that may turn out to be an address is held back. */
+  /**
+   * The next piece of the reply; gives what can be shown. A word that may turn out to be an address is held back. Reads
+   * each piece once, however long the word grows.
+   */
   push(piece: string): string {
-    const text = this.#held + piece;
-    const wordAt = /\S*$/.exec(text)?.index ?? text.length;
-    const cut = MAY_BECOME_ADDRESS.test(text.slice(wordAt)) ? wordAt : text.length;
-    this.#held = text.slice(cut);
-    return this.#clean(text.slice(0, cut));
+    if (this.#word.length === 0) return this.#read(this.#beginning + piece);
+    const end = piece.search(/\s/);
+    this.#word.push(end < 0 ? piece : piece.slice(0, end));
+    if (end < 0) return '';
+    const word = this.#clean(this.#word.join(''));
+    this.#word = [];
+    return word + this.#read(piece.slice(end));
   }
 
   /** What was held back, at the end of the reply. */
   end(): string {
-    const rest = this.#clean(this.#held);
-    this.#held = '';
+    const rest = this.#clean(this.#word.join('') + this.#beginning);
+    this.#word = [];
+    this.#beginning = '';
     return rest;
+  }
+
+  #read(text: string): string {
+    const wordAt = startOfLastWord(text);
+    const last = text.slice(wordAt);
+    const isHeld = SIGN_OF_ADDRESS.test(last);
+    const begins = isHeld ? 0 : (BEGINNING_OF_ADDRESS.exec(last)?.index ?? last.length);
+    this.#word = isHeld ? [last] : [];
+    this.#beginning = isHeld ? '' : last.slice(begins);
+    return this.#clean(text.slice(0, wordAt + begins));
   }
 
   #clean(text: string): string {
@@ -53,8 +72,10 @@ export class LinkGuard {
     const at = BARE_ADDRESS.exec(part)?.index;
     // One that is written in the open may come after one that is not.
     if (at === undefined || BARE_ADDRESS.test(decoded(part.slice(0, at)))) return REMOVED;
-    const [, address = '', after = ''] = /^(.*?)([.,;:!?)\]*_~"'>]*)$/s.exec(part.slice(at)) ?? [];
-    return this.#isAllowed(address) ? part : part.slice(0, at) + REMOVED + after;
+    const end = endWithoutSigns(part);
+    return this.#isAllowed(part.slice(at, end))
+      ? part
+      : part.slice(0, at) + REMOVED + part.slice(Math.max(at, end));
   }
 
   #maySee(target: string): boolean {
@@ -67,11 +88,27 @@ export class LinkGuard {
 
 const REMOVED = '(address removed)';
 const OWN_PATH = /^[#?/][^\s\\:]*$/;
-const BARE_ADDRESS = /(?:[a-z][a-z\d+.-]*:)?[/\\]{2}|www\.|xmpp:/i;
+/** No scheme in use is nearly as long; a bound keeps a long word from being read from each of its letters. */
+const BARE_ADDRESS = /(?:[a-z][a-z\d+.-]{0,30}:)?[/\\]{2}|www\.|xmpp:/i;
 const SUSPICIOUS = /[/\\]{2}|www\.|xmpp:|\]\(|\]:|<[a-z][a-z\d+.-]*:/i;
-/** Whether more letters could make an address, or the end of one, of the word that a text ends with. */
-const MAY_BECOME_ADDRESS =
-  /[\][<&\\/]|www|https?:?$|xmpp|(?:^|[^\p{L}\p{N}])(?:h|ht|htt|http|https|w|ww|x|xm|xmp)$/iu;
+/** A word with one of these may become an address, or the end of one, with whatever comes. */
+const SIGN_OF_ADDRESS = /[\][<&\\/]|www|xmpp/i;
+/** What more letters could make the beginning of an address. */
+const BEGINNING_OF_ADDRESS = /https?:?$|(?<![\p{L}\p{N}])(?:h|ht|htt|w|ww|x|xm|xmp)$/iu;
+/** Signs that end a sentence or an emphasis rather than an address. */
+const AFTER_ADDRESS = new Set('.,;:!?)]*_~"\'>');
+
+const startOfLastWord = (text: string): number => {
+  let at = text.length;
+  while (at > 0 && !/\s/.test(text.charAt(at - 1))) at -= 1;
+  return at;
+};
+
+const endWithoutSigns = (text: string): number => {
+  let end = text.length;
+  while (end > 0 && AFTER_ADDRESS.has(text.charAt(end - 1))) end -= 1;
+  return end;
+};
 
 const isSuspicious = (word: string): boolean => SUSPICIOUS.test(word) || SUSPICIOUS.test(decoded(word));
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, getTableColumns, gt, gte, ne, sql } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Provider } from '#platform/contract/provider.ts';
 import type { Db } from '#platform/server/database/store.ts';
@@ -78,13 +79,74 @@ export const getOwnReply = async (db: Db, userId: string, id: string): Promise<M
   return row;
 };
 
+const messagesOf = (userId: string, sessionId: string) =>
+  and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId));
+
+/** Messages that one statement reads: a long conversation lets others' requests in between. */
+const AT_A_TIME = 25;
+
 /** A session's messages, oldest first. */
-export const listOwnMessages = (db: Db, userId: string, sessionId: string): Promise<MessageRow[]> =>
-  db
-    .select()
+export const listOwnMessages = async (db: Db, userId: string, sessionId: string): Promise<MessageRow[]> => {
+  const rows: MessageRow[] = [];
+  for (;;) {
+    const next = await db
+      .select()
+      .from(chatMessages)
+      .where(and(messagesOf(userId, sessionId), gt(chatMessages.position, rows.at(-1)?.position ?? -1)))
+      .orderBy(asc(chatMessages.position))
+      .limit(AT_A_TIME);
+    rows.push(...next);
+    if (next.length < AT_A_TIME) return rows;
+    // The embedded database answers at once, and would keep the turn.
+    await setImmediate();
+  }
+};
+
+/** The end of a conversation: all that a model could be given of it. */
+export interface RecentMessages {
+  /** Oldest first. */
+  rows: MessageRow[];
+  /** How many messages with words stand before them. */
+  omitted: number;
+}
+
+/** So many bytes of words are read, and the message that goes past them: several times what a model is given. */
+const RECENT_BYTES = 200_000;
+
+/** A session's newest messages; what lies further back is counted, not read. */
+export const listRecentMessages = async (
+  db: Db,
+  userId: string,
+  sessionId: string,
+): Promise<RecentMessages> => {
+  const newer = db
+    .select({
+      position: chatMessages.position,
+      // The database knows these lengths without unpacking the words.
+      bytes: sql<string>`sum(octet_length(content)) over (order by position desc) - octet_length(content)`.as(
+        'bytes',
+      ),
+    })
     .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId)))
+    .where(messagesOf(userId, sessionId))
+    .as('newer');
+  const first = db
+    .select({ position: sql`min(position)` })
+    .from(newer)
+    .where(sql`bytes < ${RECENT_BYTES}`);
+  const found = await db
+    .select({
+      ...getTableColumns(chatMessages),
+      said: sql<string>`(select count(*) from chat_messages as every where every.user_id = ${userId}
+        and every.session_id = ${sessionId} and every.content <> '')`,
+    })
+    .from(chatMessages)
+    .where(and(messagesOf(userId, sessionId), gte(chatMessages.position, first)))
     .orderBy(asc(chatMessages.position));
+  const rows = found.map(({ said: _said, ...row }) => row);
+  const read = rows.filter(({ content }) => content !== '').length;
+  return { rows, omitted: Number(found[0]?.said ?? 0) - read };
+};
 
 export const toMessage = (row: MessageRow): Message => ({
   role: row.role,

@@ -1,14 +1,12 @@
-import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
 import { runEvery } from '#platform/server/run-every.ts';
 import type { Settings } from '#platform/server/settings.ts';
-import { checkReply } from '../domain/checks/check-reply.ts';
-import type { Advisor } from './advisor.context.ts';
-import { catalogueForChecks } from './asking/catalogue-for-checks.ts';
+import type { Advisor, AdvisorReaders } from './advisor.context.ts';
 import { pruneTokenCounts } from './models/daily-token-limit.ts';
+import { limitAnswer } from './models/limit-answer.ts';
 import { createVendorModels } from './models/providers.ts';
 import { interruptSilentReplies } from './replies/interrupt-silent-replies.ts';
 import { Replies } from './replies/replies.ts';
@@ -23,21 +21,20 @@ export const startAdvisor = async ({
   log,
   live,
   settings,
-  catalogue,
+  readers,
   clock,
 }: {
   store: Store;
   log: Log;
   live: LiveStreams;
   settings: Settings;
-  catalogue: CatalogueContext['catalogue'];
+  readers: AdvisorReaders;
   clock: Clock;
 }): Promise<Advisor & { stop(): Promise<void> }> => {
   const replies = new Replies({ db: store.db, log, live });
-  const check = (content: string) =>
-    checkReply(content, catalogueForChecks(catalogue.current(), clock.now()));
-  const interrupt = () => interruptSilentReplies(store.db, check, { writtenHere: replies.jobs() });
-  await interruptSilentReplies(store.db, check, { isAlone: store.kind === 'embedded' });
+  const { checkReply } = readers;
+  const interrupt = () => interruptSilentReplies(store.db, checkReply, { writtenHere: replies.jobs() });
+  await interruptSilentReplies(store.db, checkReply, { isAlone: store.kind === 'embedded' });
   const pruning = runEvery(
     'pruning token counts',
     () => pruneTokenCounts(store.db, clock.now()),
@@ -47,7 +44,8 @@ export const startAdvisor = async ({
   const looking = runEvery('looking for silent replies', interrupt, LOOK_EVERY_MS, log);
   return {
     replies,
-    models: createVendorModels(settings),
+    readers,
+    models: createVendorModels(settings, limitAnswer(fetch)),
     stop: async () => {
       await Promise.all([looking.stop(), pruning.stop()]);
       await replies.close();

@@ -198,6 +198,17 @@ describe('what goes wrong', () => {
     expect(screen.queryByText('Half a reply')).toBeNull();
   });
 
+  it('a reply that was cut at its longest length keeps its words and says so', async () => {
+    const opened = openChat(chat);
+    await ask(opened, 'Why?');
+    act(() => chat.lastReply.say('On and on'));
+    const error = 'This reply reached the longest length there is and was cut here.';
+    act(() => chat.lastReply.end({ status: 'interrupted', error }));
+    expect(await screen.findByText(error, { selector: 'p' })).toBeVisible();
+    expect(screen.getAllByText('On and on')[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
   it('Stop ends the reply and keeps what was written', async () => {
     const opened = openChat(chat);
     await ask(opened, 'Why?');

@@ -9,7 +9,7 @@ import { newStudent } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
 import type { CourseItem } from '../contract.ts';
-import { lockedPdf } from '../testing/hostile-pdfs.ts';
+import { lockedPdf, oneLongLine } from '../testing/hostile-pdfs.ts';
 import { pdfFile, tablePdf } from '../testing/table-pdf.ts';
 
 /** Stands where the vendors would and counts who calls. */
@@ -118,6 +118,12 @@ describe('a transcript', () => {
     await product.db.execute(sql`checkpoint`);
     for (const file of filesIn(product.dataDir))
       for (const secret of secrets.slice(0, 2)) expect(readFileSync(file).includes(secret), file).toBe(false);
+  });
+
+  it('of two kilobytes that are one line of fifty thousand letters is read like any other', async () => {
+    const { status, body } = await extract(pdfFile(oneLongLine('CS 50, ', 8_000)), token);
+    expect(status).toBe(200);
+    expect(body.courses).toEqual(['COMPSCI 50']);
   });
 
   it('is read for the signed-in only', async () => {

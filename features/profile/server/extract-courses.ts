@@ -1,10 +1,8 @@
-import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
 import { type extractCourses as contract, PDF_MAX_BYTES } from '../contract.ts';
-import { readCourseList } from '../domain/course-list/course-list.ts';
 import type { PdfReading } from './pdf/pdf-reader.ts';
 import type { ProfileContext } from './profile.context.ts';
 
@@ -46,10 +44,7 @@ export const extractCourses = async (
     throw new Failure('unavailable', 'Many files are being read just now. Please try again in a moment.');
   const result = await reading;
   if ('problem' in result) throw unreadable(SENTENCES[result.problem]);
-  const { recogniser, byTag } = courseIndexOf(ctx.catalogue.current());
-  const items = readCourseList(result.lines.join('\n'), {
-    recogniser,
-    titleOf: (code) => byTag.get(code)?.[0]?.class_name ?? null,
-  });
+  const items = await ctx.readCourseList(result.lines.join('\n'));
+  if (!items) throw unreadable(SENTENCES.stopped);
   return { courses: items.filter(({ kind }) => kind === 'taken').map(({ code }) => code), items };
 };

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 
 /** A minimal hand-written PDF: one page with this content stream. */
-const onePage = (content: Uint8Array, filters: string): Uint8Array<ArrayBuffer> =>
+const onePage = (content: Uint8Array, filters: string, more = ''): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
     Buffer.concat([
       Buffer.from(
         '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
           '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-          '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>endobj\n' +
+          `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R${more}>>endobj\n` +
           `4 0 obj<</Length ${content.byteLength}/Filter[${filters}]>>stream\n`,
       ),
       content,
@@ -29,6 +29,16 @@ export const compressionBomb = (): Uint8Array<ArrayBuffer> => {
 /** Hundreds of millions of drawing operators in two megabytes. */
 export const operatorFlood = (): Uint8Array<ArrayBuffer> =>
   onePage(deflateSync(Buffer.alloc(400 * MEGABYTE, 'q '), QUICK), '/FlateDecode');
+
+/** Some two kilobytes whose text is one line of so many entries, each drawn over the last. */
+export const oneLongLine = (entry: string, times: number): Uint8Array<ArrayBuffer> => {
+  const content = `BT /F1 1 Tf ${`1 0 0 1 30 700 Tm (${entry}) Tj `.repeat(times)}ET`;
+  return onePage(
+    deflateSync(Buffer.from(content), { level: 9 }),
+    '/FlateDecode',
+    '/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>',
+  );
+};
 
 /** Arrays nested two million deep. */
 export const deepNesting = (): Uint8Array<ArrayBuffer> =>

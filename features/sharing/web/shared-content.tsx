@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Markdown } from '#features/advisor/web/shared/markdown/markdown.tsx';
+import { MessageBoundary } from '#features/advisor/web/shared/markdown/message-boundary.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { InfoIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
@@ -65,7 +66,11 @@ export function SharedContent({ content, level }: { content: Content; level: 'h2
           </Heading>
           <ol className="mt-4 grid gap-5">
             {chatHistory.map(({ role, content: words }, index) => (
-              <li key={index}>{role === 'user' ? <Question words={words} /> : <Answer words={words} />}</li>
+              <li key={index}>
+                <MessageBoundary content={words}>
+                  {role === 'user' ? <Question words={words} /> : <Answer words={words} />}
+                </MessageBoundary>
+              </li>
             ))}
           </ol>
         </section>

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
 
 const describe = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
@@ -6,13 +8,24 @@ const describe = (error: unknown): string => {
   return typeof error === 'string' ? error : '';
 };
 
-/** What stands when a screen could not be drawn: the specified sentence with the status or message, nothing else. */
+/**
+ * What stands when a screen could not be drawn, or its code not be fetched: the specified sentence with the status or
+ * message, and two ways on. Both fetch the page anew: what runs here is broken, or older than the server.
+ */
 export function ErrorScreen() {
   const words = describe(useRouteError());
   return (
     <main className="mx-auto max-w-prose px-4 py-16">
       <h1 className="text-28">Unexpected Application Error!</h1>
-      {words ? <p className="mt-3">{words}</p> : null}
+      {words ? <p className="mt-3 [overflow-wrap:anywhere]">{words}</p> : null}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="primary" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        <a href="/" className={buttonStyles()}>
+          Home
+        </a>
+      </div>
     </main>
   );
 }

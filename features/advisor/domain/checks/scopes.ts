@@ -29,29 +29,58 @@ const linesOf = (content: string): Line[] => {
 };
 
 const isTableRow = (text: string): boolean => /^\s*\|.*\|\s*$/.test(text) || /\S\s\|\s\S/.test(text);
-const isRule = (text: string): boolean => /^[\s|:-]*-{2,}[\s|:-]*$/.test(text);
+const isRule = (text: string): boolean => text.includes('--') && /^[\s|:-]*$/.test(text);
 
 /** Words before a dot that ends no sentence. */
 const SHORT_WORD =
   /(?:\b(?:e\.g|i\.e|vs|approx|prof|dr|mr|ms|mrs|st|no|dept|min|max|incl|cf|a\.m|p\.m|\p{L})\.)$/iu;
 
+/** Longest of these, with what stands before it. */
+const SHORT_WORD_LENGTH = 8;
+/** Longest sentence or cell whose claims are judged together, in UTF-16 units; what is longer is judged in pieces. */
+const SCOPE_MAX = 1_000;
+
 const sentencesOf = ({ start, text }: Line): Line[] => {
   const sentences: Line[] = [];
   let from = 0;
-  for (const { index } of text.matchAll(/[.!?][*_)"”]*\s+(?=\S)/g)) {
-    const end = index + 1;
-    if (SHORT_WORD.test(text.slice(from, end)) && text[index] === '.') continue;
+  const endAt = (end: number): void => {
+    for (; end - from > SCOPE_MAX; from += SCOPE_MAX)
+      sentences.push({
+        start: start + from,
+        end: start + from + SCOPE_MAX,
+        text: text.slice(from, from + SCOPE_MAX),
+      });
     sentences.push({ start: start + from, end: start + end, text: text.slice(from, end) });
     from = end;
+  };
+  for (const { index } of text.matchAll(/[.!?][*_)"”]*\s+(?=\S)/g)) {
+    const end = index + 1;
+    const last = text.slice(Math.max(from, end - SHORT_WORD_LENGTH), end);
+    if (text[index] !== '.' || !SHORT_WORD.test(last)) endAt(end);
   }
-  sentences.push({ start: start + from, end: start + text.length, text: text.slice(from) });
+  endAt(text.length);
   return sentences;
 };
 
+/** The mentions, which stand in order, that lie in a stretch. */
 const within = (
   mentions: readonly Recognised[],
   { start, end }: { start: number; end: number },
-): Recognised[] => mentions.filter((mention) => mention.start >= start && mention.end <= end);
+): Recognised[] => {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.start ?? Infinity) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Recognised[] = [];
+  for (let at = low; (mentions[at]?.start ?? Infinity) <= end; at += 1) {
+    const mention = mentions[at];
+    if (mention && mention.end <= end) found.push(mention);
+  }
+  return found;
+};
 
 const only = (mentions: readonly Recognised[]): string | null =>
   new Set(mentions.map(({ code }) => code)).size === 1 ? (mentions[0]?.code ?? null) : null;
@@ -136,7 +165,7 @@ const cellsOf = ({ start, text }: Line): Line[] => {
   let from = 0;
   for (const part of text.split('|')) {
     const lead = part.length - part.trimStart().length;
-    const trimmed = part.trim();
+    const trimmed = part.trim().slice(0, SCOPE_MAX);
     cells.push({ start: start + from + lead, end: start + from + lead + trimmed.length, text: trimmed });
     from += part.length + 1;
   }

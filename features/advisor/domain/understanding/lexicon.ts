@@ -96,7 +96,7 @@ const byFold = (names: readonly string[]): Map<string, string> =>
   new Map(names.filter((name) => name !== '').map((name) => [fold(name), name]));
 
 /** A department's name stands for all its subjects; it wins over a code or alias of the same spelling. */
-const subjectsByName = (subjects: LexiconSource['subjects']): Map<string, string> => {
+export const subjectsByName = (subjects: LexiconSource['subjects']): Map<string, string> => {
   const names = new Map<string, string>();
   for (const { code, aliases } of subjects)
     for (const name of [code, ...aliases]) if (!names.has(fold(name))) names.set(fold(name), code);

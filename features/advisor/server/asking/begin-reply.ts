@@ -2,16 +2,16 @@ import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
 import { hearDespair } from '../../domain/care/hear-despair.ts';
-import type { MessageRow } from '../advisor.access.ts';
+import type { MessageRow, RecentMessages } from '../advisor.access.ts';
 import { admitReply } from './admit-reply.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { composeCare } from '../care/compose-care.ts';
 import { answererFor, composeReply, type Writer } from './compose-reply.ts';
 
-/** A reply's row, `running`, and the conversation before it, oldest first, the question last. */
+/** A reply's row, `running`, and the end of the conversation before it, the question last. */
 export interface Begun {
   reply: MessageRow;
-  before: readonly MessageRow[];
+  before: RecentMessages;
 }
 
 const CARE: Writer = { answerer: 'care', modelName: null };

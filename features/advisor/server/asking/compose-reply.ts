@@ -3,11 +3,9 @@ import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts
 import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Answerer } from '../../contract.ts';
-import { checkReply } from '../../domain/checks/check-reply.ts';
-import type { MessageRow } from '../advisor.access.ts';
+import type { MessageRow, RecentMessages } from '../advisor.access.ts';
 import type { Admission } from './admit-reply.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
-import { catalogueForChecks } from './catalogue-for-checks.ts';
 import { askModel } from '../models/ask-model.ts';
 import { windowOf } from '../models/history-window.ts';
 import { instructionsFor } from '../models/instructions.ts';
@@ -32,13 +30,13 @@ export const answererFor = ({ advisor, settings }: AdvisorContext, provider: Pro
  * How one reply is to be written.
  *
  * @param reply its row, `running`
- * @param before the conversation before it, oldest first, the question last
+ * @param before the end of the conversation before it, the question last
  * @param provider the one the student chose, whoever answers
  */
 export const composeReply = (
   ctx: SignedIn<AdvisorContext>,
   reply: MessageRow,
-  before: readonly MessageRow[],
+  before: RecentMessages,
   { profile, reservation }: Admission,
   provider: Provider,
 ): ReplyOrder => {
@@ -47,6 +45,7 @@ export const composeReply = (
   const { messages, leftOut } = windowOf(before);
   const vendor = reservation === null ? null : ctx.advisor.models[provider];
   const { userId } = ctx.viewer;
+  const { checkReply, understand } = ctx.advisor.readers;
   return {
     id: reply.id,
     userId,
@@ -58,7 +57,7 @@ export const composeReply = (
     ask: async (signal, tell) => {
       const outcome = await askModel(
         {
-          model: vendor ?? createOfflineModel({ catalogue, profile, today }),
+          model: vendor ?? createOfflineModel({ catalogue, profile, today, understand }),
           instructions: instructionsFor({ university: catalogue.university, profile, today, leftOut }),
           messages,
           tools: openToolbox(ctx),
@@ -71,16 +70,24 @@ export const composeReply = (
       );
       return vendor ? outcome : { ...outcome, tokens: 0 };
     },
-    allowsAddress: (address) => isReport(catalogue, address) || saidByStudent(before, address),
-    check: (content) => checkReply(content, catalogueForChecks(catalogue, today)),
+    allowsAddress: allowedAddresses(catalogue, before.rows),
+    check: checkReply,
   };
 };
 
-const reportsIn = perCatalogue(({ courses }) => new Set(courses.map(({ q_report }) => q_report)));
+/** Addresses of evaluation reports in the catalogue. */
+const reportsOf = perCatalogue(({ courses }) => new Set(courses.map(({ q_report }) => q_report)));
 
-/** Whether an address is that of an evaluation report in the catalogue. */
-const isReport = (catalogue: Catalogue, address: string): boolean =>
-  address !== '' && reportsIn(catalogue).has(address);
+const wordsOfStudent = (before: readonly MessageRow[]): Set<string> =>
+  new Set(before.flatMap(({ role, content }) => (role === 'user' ? content.split(/[\s<>()"']+/) : [])));
 
-const saidByStudent = (before: readonly MessageRow[], address: string): boolean =>
-  before.some(({ role, content }) => role === 'user' && content.split(/[\s<>()"']+/).includes(address));
+/** What may stand in a reply: an evaluation report's address, or one that the student named. */
+const allowedAddresses = (catalogue: Catalogue, before: readonly MessageRow[]) => {
+  // A reply may hold thousands of addresses: the conversation is read for them once, and only where there is one.
+  let said: Set<string> | null = null;
+  return (address: string): boolean => {
+    if (address === '') return false;
+    said ??= wordsOfStudent(before);
+    return reportsOf(catalogue).has(address) || said.has(address);
+  };
+};

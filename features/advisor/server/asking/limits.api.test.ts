@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { openEvents } from '#app/testing/read-events.ts';
@@ -9,6 +9,8 @@ import { rowsOf } from '#platform/server/database/store.ts';
 import { deleteAccount } from '#features/accounts/contract.ts';
 import * as contract from '../../contract.ts';
 import { MAX_STEPS } from '../models/ask-model.ts';
+import { listRecentMessages } from '../advisor.access.ts';
+import { chatMessages } from '../advisor.tables.ts';
 
 const REPLY_TOKENS = 60_000;
 const CEILING = 5 * REPLY_TOKENS;
@@ -266,5 +268,50 @@ describe('a long conversation', () => {
     expect(leftOut % 2).toBe(0);
     expect(sent).toContain(`The first ${leftOut} messages of this conversation`);
     expect(last.body.history).toHaveLength(16);
+  });
+
+  /** Adds so many messages of 8 kB, half of them without words as failed replies are. */
+  const lengthen = (sessionId: string, count: number) =>
+    product.db.execute(
+      sql`insert into chat_messages
+            (id, user_id, session_id, position, role, content, created_at, status, checks, left_out)
+          select gen_random_uuid(), user_id, session_id, at,
+            case when at % 2 = 0 then 'user' else 'assistant' end,
+            case when at % 4 = 3 then '' else at || ' ' || repeat('word and more ', 571) end,
+            now(), 'complete', '[]', 0
+          from chat_messages, generate_series(2, ${count + 1}) as at
+          where session_id = ${sessionId} and position = 0`,
+    );
+
+  it('of hundreds of long messages is read from its end only, and told whole', async () => {
+    const { body } = await ask('The first question');
+    const session_id = body.session_id;
+    await lengthen(session_id, 346);
+    const [owned] = await product.db
+      .select({ userId: chatMessages.userId })
+      .from(chatMessages)
+      .where(eq(chatMessages.sessionId, session_id));
+    const { rows, omitted } = await listRecentMessages(product.db, owned?.userId ?? '', session_id);
+    expect(rows.length).toBeLessThan(50);
+    expect(rows.at(-1)?.position).toBe(347);
+    const before = await product.db
+      .select({ content: chatMessages.content })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.sessionId, session_id), lt(chatMessages.position, 348 - rows.length)));
+    expect(omitted).toBe(before.filter(({ content }) => content !== '').length);
+    const { body: after } = await ask('And then?', { force_new_session: false, session_id });
+    expect(after.history).toHaveLength(350);
+    expect(after.history.map(({ content }) => content.split(' ', 1)[0]).slice(344, 349)).toEqual([
+      '344',
+      '345',
+      '346',
+      '',
+      'And',
+    ]);
+    const said = after.history.slice(0, -2).filter(({ content }) => content !== '').length;
+    const roles = vendor.requests.at(-1)?.body.messages?.map(({ role }) => role) ?? [];
+    const shown = roles.filter((role) => role === 'user' || role === 'assistant').length;
+    // The question is shown beside what was said before it.
+    expect(after.history.at(-1)?.left_out).toBe(said - (shown - 1));
   });
 });

@@ -8,7 +8,7 @@ import type * as contract from '../../contract.ts';
 import {
   besideReply,
   getOwnReply,
-  listOwnMessages,
+  listRecentMessages,
   lockOwnSession,
   type MessageRow,
   touchSession,
@@ -40,8 +40,17 @@ const questionOf = async (
   id: string,
 ): Promise<string> => {
   const { sessionId, position } = await getOwnReply(db, userId, id);
-  const rows = await listOwnMessages(db, userId, sessionId);
-  return rows.find((row) => row.position === position - 1)?.content ?? '';
+  const [question] = await db
+    .select({ content: chatMessages.content })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.sessionId, sessionId),
+        eq(chatMessages.position, position - 1),
+      ),
+    );
+  return question?.content ?? '';
 };
 
 const beginAnew = async (
@@ -54,7 +63,7 @@ const beginAnew = async (
   await refuseThirdReply(tx, ctx, { answerer });
   const { sessionId } = await getOwnReply(tx, userId, message_id);
   await lockOwnSession(tx, userId, sessionId);
-  const rows = await listOwnMessages(tx, userId, sessionId);
+  const { rows, omitted } = await listRecentMessages(tx, userId, sessionId);
   const last = rows.at(-1);
   if (last?.id !== message_id)
     throw new Failure('conflict', 'Only the last reply of a conversation can be tried again.');
@@ -83,5 +92,5 @@ const beginAnew = async (
     .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, message_id)))
     .returning();
   if (!reply) throw new Failure('not_found');
-  return { reply, before: rows.slice(0, -1) };
+  return { reply, before: { rows: rows.slice(0, -1), omitted } };
 };

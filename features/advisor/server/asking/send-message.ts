@@ -9,10 +9,10 @@ import type * as contract from '../../contract.ts';
 import {
   besideReply,
   findCurrentSessionId,
-  getOwnReply,
-  listOwnMessages,
+  listRecentMessages,
   lockOwnSession,
   type MessageRow,
+  type RecentMessages,
   type SessionRow,
   touchSession,
 } from '../advisor.access.ts';
@@ -53,9 +53,17 @@ const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<
     .from(chatMessages)
     .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientMessageId, ask.client_message_id)));
   if (!question) return null;
-  const rows = await listOwnMessages(ctx.db, userId, question.sessionId);
-  const reply = rows.find(({ position }) => position === question.position + 1);
-  return reply ? getOwnReply(ctx.db, userId, reply.id) : null;
+  const [reply] = await ctx.db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.sessionId, question.sessionId),
+        eq(chatMessages.position, question.position + 1),
+      ),
+    );
+  return reply ?? null;
 };
 
 const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Writer): Promise<Begun> => {
@@ -65,10 +73,10 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Wr
     : (ask.session_id ?? (await findCurrentSessionId(ctx.db, userId)));
   return ctx.db.transaction(async (tx) => {
     await refuseThirdReply(tx, ctx, writer);
-    if (sessionId === null) return addTurn(ctx, tx, ask, writer, null, []);
+    if (sessionId === null) return addTurn(ctx, tx, ask, writer, null, { rows: [], omitted: 0 });
     const session = await lockOwnSession(tx, userId, sessionId);
-    const earlier = await listOwnMessages(tx, userId, session.id);
-    const last = earlier.at(-1);
+    const earlier = await listRecentMessages(tx, userId, session.id);
+    const last = earlier.rows.at(-1);
     if (last?.status === 'running')
       throw new Failure('reply_running', undefined, { session_id: last.sessionId, message_id: last.id });
     return addTurn(ctx, tx, ask, writer, session, earlier);
@@ -82,7 +90,7 @@ const addTurn = async (
   ask: Ask,
   { answerer, modelName }: Writer,
   session: SessionRow | null,
-  earlier: readonly MessageRow[],
+  { rows, omitted }: RecentMessages,
 ): Promise<Begun> => {
   const { userId } = ctx.viewer;
   const now = ctx.clock.now();
@@ -99,7 +107,7 @@ const addTurn = async (
           updatedAt: now,
         })
         .returning({ id: chatSessions.id });
-  const position = (earlier.at(-1)?.position ?? -1) + 1;
+  const position = (rows.at(-1)?.position ?? -1) + 1;
   const shared = { userId, sessionId: id, createdAt: now, checks: [] };
   const [question, reply] = await db
     .with(db.$with('written_session').as(written), ...besideReply(db, userId, id, ask.provider))
@@ -129,5 +137,5 @@ const addTurn = async (
     ])
     .returning();
   if (!question || !reply) throw new Error('a message that was just written is not there');
-  return { reply, before: [...earlier, question] };
+  return { reply, before: { rows: [...rows, question], omitted } };
 };

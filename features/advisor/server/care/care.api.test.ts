@@ -179,7 +179,7 @@ describe('the reply', () => {
       .set({ status: 'running', leaseUntil: new Date(0), jobId: crypto.randomUUID() })
       .where(sql`id = ${body.history[1]?.id}`);
     const checked: string[] = [];
-    await interruptSilentReplies(product.db, (content) => (checked.push(content), []));
+    await interruptSilentReplies(product.db, async (content) => (checked.push(content), []));
     const { body: after } = await product.call(
       contract.getSession,
       { session_id: body.session_id },

@@ -31,5 +31,5 @@ export const composeCare = (
   },
   // Every word is ours or the pack's: no model has repeated what it read somewhere.
   allowsAddress: () => true,
-  check: () => [],
+  check: async () => [],
 });

@@ -11,6 +11,10 @@ import { PATIENCE, type Patience, Watchdog } from './watchdog.ts';
 export const MAX_OUTPUT_TOKENS = 2_500;
 /** Model calls for one reply; the last of them may use no tool, so that it must answer. */
 export const MAX_STEPS = 6;
+/** Of what a model writes for nobody to read: its thoughts and what it asks tools, in UTF-16 units for the whole reply. */
+const UNSEEN_MAX = 200_000;
+/** Tools it may ask for one reply, several at once counted each. */
+const TOOL_CALLS_MAX = 48;
 
 export interface Question {
   model: LanguageModelV4;
@@ -64,6 +68,9 @@ export const askModel = async (
   let said = '';
   let finish: string | null = null;
   let failure: unknown = null;
+  let unseen = 0;
+  let toolCalls = 0;
+  const endless = new AbortController();
   const watchdog = new Watchdog(patience, () =>
     tell({ event: 'status', data: { text: 'Still waiting for the model…' } }),
   );
@@ -85,13 +92,23 @@ export const askModel = async (
       },
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       maxRetries: patience.retries,
-      abortSignal: AbortSignal.any([signal, watchdog.signal]),
+      abortSignal: AbortSignal.any([signal, watchdog.signal, endless.signal]),
       // Kept by no vendor: what a student asks is theirs.
       providerOptions: { openai: { store: false } },
       onError: () => {},
     });
     for await (const part of result.stream) {
+      // Whoever ended it reads nothing more; pieces that came meanwhile are not waited for.
+      if (signal.aborted) break;
       if (PIECES.has(part.type)) watchdog.awaitNext();
+      if (part.type === 'reasoning-delta') unseen += part.text.length;
+      else if (part.type === 'tool-input-delta') unseen += part.delta.length;
+      else if (part.type === 'tool-call') toolCalls += 1;
+      if (unseen > UNSEEN_MAX || toolCalls > TOOL_CALLS_MAX) {
+        failure = new EndlessModel();
+        endless.abort();
+        break;
+      }
       if (part.type === 'text-delta') {
         said += part.text;
         meter.addOutput(step, estimateTokens(part.text));
@@ -131,9 +148,14 @@ const descriptionsOf = (tools: ToolSet): string =>
     )
     .join('');
 
+class EndlessModel extends Error {
+  override name = 'EndlessModel';
+}
+
 const statusFor = (finish: string | null, failure: unknown, said: string): Outcome['status'] => {
   if (failure !== null || said.trim() === '') return 'failed';
   if (finish === 'stop' || finish === 'other') return 'complete';
+  if (finish === 'length') return 'length';
   return finish === 'error' || finish === 'content-filter' ? 'failed' : 'interrupted';
 };
 

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
-import type { MessageRow } from '../advisor.access.ts';
+import type { RecentMessages } from '../advisor.access.ts';
 import { withoutCareTurns } from '../care/care-turns.ts';
 
 /** What a model is given of the conversation before the question, in tokens. */
@@ -19,9 +19,9 @@ export interface HistoryWindow {
  * with no text (failed or stopped before the first word) are nothing to show a model; words of despair and what was
  * answered to them are none of a vendor's.
  *
- * @param rows oldest first, the last one being the question
+ * @param rows the last one being the question
  */
-export const windowOf = (rows: readonly MessageRow[], budget = HISTORY_TOKENS): HistoryWindow => {
+export const windowOf = ({ rows, omitted }: RecentMessages, budget = HISTORY_TOKENS): HistoryWindow => {
   const said = withoutCareTurns(rows).filter(({ content }) => content !== '');
   let tokens = 0;
   let from = said.length;
@@ -35,7 +35,7 @@ export const windowOf = (rows: readonly MessageRow[], budget = HISTORY_TOKENS): 
   while (from < said.length - 1 && said[from]?.role === 'assistant') from++;
   return {
     messages: said.slice(from).map(({ role, content }) => ({ role, content })),
-    leftOut: from,
+    leftOut: omitted + from,
     tokens,
   };
 };

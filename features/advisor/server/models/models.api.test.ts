@@ -152,7 +152,11 @@ describe.each(PROVIDERS)('%s', (provider) => {
   it('at its length limit is marked as interrupted too', async () => {
     vendor.on('too long', () => [{ say: 'On and on' }, { finish: 'length' }]);
     const { body } = await ask('too long', provider);
-    expect(body.history[1]).toMatchObject({ content: 'On and on', status: 'interrupted' });
+    expect(body.history[1]).toMatchObject({
+      content: 'On and on',
+      status: 'interrupted',
+      error: 'This reply reached the longest length there is and was cut here.',
+    });
   });
 
   it('busy for a moment is asked again, before the first word only', async () => {

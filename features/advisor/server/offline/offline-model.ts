@@ -7,13 +7,22 @@ import type {
 } from '@ai-sdk/provider';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import type { Profile } from '#features/profile/contract.ts';
-import { type Said, understand } from '../../domain/understanding/understand.ts';
+import type { Understanding } from '../../domain/understanding/request.ts';
+import type { Said } from '../../domain/understanding/understand.ts';
+import type { Setting } from '../../domain/understanding/understand-message.ts';
 import { answer } from './answer.ts';
-import { lexiconOf } from './lexicon.ts';
+import { namesOf } from './lexicon.ts';
 import { runScript, type ScriptContext } from './script.ts';
+
+/** Understands the last message of a conversation, outside the thread that answers everyone. */
+export type Understand = (
+  conversation: readonly Said[],
+  setting: Omit<Setting, 'lexicon'>,
+) => Promise<Understanding>;
 
 /** What the offline advisor may know beside the conversation and its tools. */
 export interface OfflineDeps {
+  understand: Understand;
   catalogue: Catalogue;
   profile: Profile;
   today: Date;
@@ -53,7 +62,7 @@ const callId = (at: number): string => `offline-${at + 1}`;
 const piecesOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
 
 const contextOf = ({ catalogue, profile, today }: OfflineDeps): ScriptContext => ({
-  lexicon: lexiconOf(catalogue),
+  names: namesOf(catalogue),
   profile,
   today: today.toISOString().slice(0, 10),
   assistant: catalogue.university.assistant,
@@ -62,16 +71,18 @@ const contextOf = ({ catalogue, profile, today }: OfflineDeps): ScriptContext =>
   terms: catalogue.university.terms,
 });
 
-const contentOf = (
+const contentOf = async (
   deps: OfflineDeps,
   { prompt, toolChoice, tools }: LanguageModelV4CallOptions,
-): LanguageModelV4Content[] => {
+): Promise<LanguageModelV4Content[]> => {
   const context = contextOf(deps);
   const results = resultsOf(prompt);
   const said = conversationOf(prompt);
   const asked = said.slice(0, said.findLastIndex(({ role }) => role === 'user') + 1);
   const mayAsk = toolChoice?.type !== 'none' && (tools?.length ?? 0) > 0;
-  const state = runScript(answer(understand(asked, context), context), results, mayAsk);
+  const { today, assistant, product } = context;
+  const understanding = await deps.understand(asked, { today, assistant, product });
+  const state = runScript(answer(understanding, context), results, mayAsk);
   if ('says' in state) return [{ type: 'text', text: state.says }];
   return state.asks.map(({ name, input }, at) => ({
     type: 'tool-call',
@@ -99,7 +110,7 @@ const partsOf = (content: readonly LanguageModelV4Content[]): LanguageModelV4Str
   });
 
 /**
- * The rule-based model that answers where no vendor is configured. It understands the question by rules, looks up with the
+ * The rule-based model that answers one question where no vendor is configured. It understands the question by rules, looks up with the
  * same tools as a vendor's model, and writes nothing that no tool told it. No network, and nothing kept between calls.
  */
 export const createOfflineModel = (deps: OfflineDeps): LanguageModelV4 => ({
@@ -108,11 +119,11 @@ export const createOfflineModel = (deps: OfflineDeps): LanguageModelV4 => ({
   modelId: 'offline-advisor',
   supportedUrls: {},
   doGenerate: async (options) => {
-    const content = contentOf(deps, options);
+    const content = await contentOf(deps, options);
     return { content, finishReason: finishOf(content), usage: NO_USAGE, warnings: [] };
   },
   doStream: async (options) => {
-    const content = contentOf(deps, options);
+    const content = await contentOf(deps, options);
     return {
       stream: new ReadableStream<LanguageModelV4StreamPart>({
         start: (controller) => {

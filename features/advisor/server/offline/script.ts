@@ -1,5 +1,5 @@
 import type { Profile } from '#features/profile/contract.ts';
-import type { Lexicon } from '../../domain/understanding/lexicon.ts';
+import type { Names } from './lexicon.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../../domain/tools.ts';
 
 export type ToolRequest = { [Name in ToolName]: { name: Name; input: ToolInput<Name> } }[ToolName];
@@ -12,7 +12,7 @@ export type Script<Result = string> = Generator<ToolRequest[], Result, readonly 
 
 /** What a script may know beside what tools tell it. */
 export interface ScriptContext {
-  lexicon: Lexicon;
+  names: Names;
   profile: Profile;
   /** ISO date. */
   today: string;

@@ -12,7 +12,7 @@ import { chatMessages } from '../advisor.tables.ts';
  */
 export const interruptSilentReplies = async (
   db: Db,
-  check: (content: string) => Check[],
+  check: (content: string) => Promise<Check[]>,
   { isAlone = false, writtenHere = [] }: { isAlone?: boolean; writtenHere?: readonly string[] } = {},
 ): Promise<void> => {
   const isSilent = isAlone ? undefined : lt(chatMessages.leaseUntil, sql`now()`);
@@ -29,7 +29,7 @@ export const interruptSilentReplies = async (
       provider: chatMessages.provider,
     });
   for (const { id, userId, content, provider } of silent) {
-    const checks = provider === 'care' ? [] : check(content);
+    const checks = provider === 'care' || content === '' ? [] : await check(content);
     if (checks.length === 0) continue;
     await db
       .update(chatMessages)

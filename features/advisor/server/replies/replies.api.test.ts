@@ -299,7 +299,7 @@ describe('a server that was held up for longer than its lease', () => {
     const { message_id } = await events.until('start');
     await events.untilText('First.');
     const writtenHere = [await runOut(message_id)];
-    await interruptSilentReplies(product.db, () => [], { writtenHere });
+    await interruptSilentReplies(product.db, async () => [], { writtenHere });
     go();
     expect((await events.until('done')).history[1]).toMatchObject({
       content: 'First. Last.',
@@ -314,7 +314,7 @@ describe('a server that was held up for longer than its lease', () => {
     await events.untilText('First.');
     await expect.poll(async () => (await open(session_id))[1]?.content).toBe('First. ');
     await runOut(message_id);
-    await interruptSilentReplies(product.db, () => []);
+    await interruptSilentReplies(product.db, async () => []);
     expect((await events.until('done')).history[1]).toMatchObject({
       content: 'First. ',
       status: 'interrupted',

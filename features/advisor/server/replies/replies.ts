@@ -139,8 +139,9 @@ export class Replies {
     );
     const tell = (event: StreamEvent) => {
       if (abort.signal.aborted) return;
-      if (event.event === 'delta') text.push(event.data.text);
-      else log.push(event);
+      if (event.event !== 'delta') return log.push(event);
+      text.push(event.data.text);
+      if (text.isFull) this.#end(order.id, 'length');
     };
     try {
       const outcome = await order.ask(abort.signal, tell).catch((error: unknown): Outcome => {
@@ -157,7 +158,7 @@ export class Replies {
         return;
       }
       text.end();
-      await this.#writer.finish(order.id, endOf(order, text.content, outcome, reason));
+      await this.#writer.finish(order.id, await endOf(order, text.content, outcome, reason));
       log.push(await this.#lastWordOf(order));
     } catch (error) {
       this.#parts.log.error({ err: error, messageId: order.id }, 'the end of a reply could not be told');

@@ -29,7 +29,8 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
   const { assistant } = useProductInfo();
   const { id, content, status, error, checks, provider } = message;
   const marks = useMemo(() => marksOfChecks(checks), [checks]);
-  const ending = ENDED[status];
+  // Where there is more to say of how it ended, the server says it.
+  const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
   const needsRetry = status !== 'complete' && onRetry !== null;
   // The same words would come again.
   const canRewrite = onRetry !== null && !needsRetry && provider !== 'care';

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Course } from '#features/catalogue/contract.ts';
 import type { CodeReader } from '../../domain/course-lookups.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
+import { MessageBoundary } from '../shared/markdown/message-boundary.tsx';
 import { Question } from './question.tsx';
 import { Reply } from './reply.tsx';
 import { TurnCourses } from './turn-courses.tsx';
@@ -31,13 +32,19 @@ export const TurnView = memo(function TurnView({
   const hasCourses = reply?.provider !== 'care';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {question ? <Question message={question} /> : null}
+      {question ? (
+        <MessageBoundary content={question.content}>
+          <Question message={question} />
+        </MessageBoundary>
+      ) : null}
       {reply ? (
-        <Reply message={reply} live={live} onRetry={onRetry}>
-          {reader && !live && hasCourses ? (
-            <TurnCourses {...{ question, reply, reader, isFresh, onCompare }} />
-          ) : null}
-        </Reply>
+        <MessageBoundary content={reply.content}>
+          <Reply message={reply} live={live} onRetry={onRetry}>
+            {reader && !live && hasCourses ? (
+              <TurnCourses {...{ question, reply, reader, isFresh, onCompare }} />
+            ) : null}
+          </Reply>
+        </MessageBoundary>
       ) : null}
     </div>
   );

@@ -9,18 +9,23 @@ interface Element {
   part: Requirement;
 }
 
+/** Brackets inside brackets; nobody writes more than a few. */
+const DEEPEST = 32;
+
 /**
  * Parses how the courses of a clause combine. Null where ambiguous: "A or B and C", "A, B", unknown words between
  * courses.
  */
-export function parseClause(tokens: readonly Token[]): Requirement | null {
+export function parseClause(tokens: readonly Token[], depth = 0): Requirement | null {
+  if (depth > DEEPEST) return null;
   const elements: Element[] = [];
   let index = 0;
   while (index < tokens.length) {
     const link = elements.length === 0 ? null : linkAt(tokens, index);
     if (link !== null) index = link.to;
     else if (elements.length > 0) return null;
-    const item = tokens[index]?.kind === 'count' ? countedAt(tokens, index) : itemAt(tokens, index);
+    const item =
+      tokens[index]?.kind === 'count' ? countedAt(tokens, index, depth) : itemAt(tokens, index, depth);
     if (item === null) return null;
     elements.push({ link: link?.kind ?? null, part: item.part });
     index = item.to;
@@ -51,7 +56,11 @@ const TITLE = /^(?!.*\b(?:or|not|only|if|with|grade|may|must|equivalent)\b)\p{Lu
 const EQUIVALENT = /equivalent|permission|consent|approval|placement/i;
 
 /** A course, group or run of words, with its lead-in and trailing words. */
-function itemAt(tokens: readonly Token[], start: number): { part: Requirement; to: number } | null {
+function itemAt(
+  tokens: readonly Token[],
+  start: number,
+  depth: number,
+): { part: Requirement; to: number } | null {
   let index = start;
   let token = tokens[index];
   const next = tokens[index + 1];
@@ -64,15 +73,15 @@ function itemAt(tokens: readonly Token[], start: number): { part: Requirement; t
     token = next;
   }
   if (token === undefined) return null;
-  if (token.kind === 'count') return countedAt(tokens, index);
+  if (token.kind === 'count') return countedAt(tokens, index, depth);
   if (token.kind === 'words') return { part: { kind: 'other', text: token.text }, to: index + 1 };
   if (token.kind === 'open') {
     const close = closeOf(tokens, index);
-    const part = close < 0 ? null : parseClause(tokens.slice(index + 1, close));
+    const part = close < 0 ? null : parseClause(tokens.slice(index + 1, close), depth + 1);
     return part === null ? null : { part, to: close + 1 };
   }
   if (token.kind !== 'course') return null;
-  return applyNote(tokens, index + 1, { kind: 'course', code: token.code });
+  return applyNote(tokens, index + 1, { kind: 'course', code: token.code }, depth);
 }
 
 /** Handles brackets or words directly after a course. */
@@ -80,6 +89,7 @@ function applyNote(
   tokens: readonly Token[],
   index: number,
   course: Requirement,
+  depth: number,
 ): { part: Requirement; to: number } | null {
   const token = tokens[index];
   if (token?.kind === 'words') return TRAIL.test(token.text) ? { part: course, to: index + 1 } : null;
@@ -95,18 +105,22 @@ function applyNote(
     return { part: anyOf([course, { kind: 'other', text: text.replace(/^or /, '') }]), to: close + 1 };
   }
   if (inside[0]?.kind !== 'or') return null;
-  const others = parseClause(inside.slice(1));
+  const others = parseClause(inside.slice(1), depth + 1);
   return others === null ? null : { part: anyOf([course, others]), to: close + 1 };
 }
 
 /** "one of A, B or C": the list extends to the end or to an "and". */
-function countedAt(tokens: readonly Token[], start: number): { part: Requirement; to: number } | null {
+function countedAt(
+  tokens: readonly Token[],
+  start: number,
+  depth: number,
+): { part: Requirement; to: number } | null {
   const token = tokens[start];
   if (token?.kind !== 'count') return null;
   const parts: Requirement[] = [];
   let index = start + 1;
   for (;;) {
-    const item = itemAt(tokens, index);
+    const item = itemAt(tokens, index, depth);
     if (item === null) return null;
     parts.push(item.part);
     index = item.to;

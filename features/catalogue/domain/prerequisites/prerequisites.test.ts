@@ -382,3 +382,12 @@ describe.skipIf(!hasRealCatalogues).each([
     expect(shareRead(catalogue.pack)).toBeGreaterThan(floor);
   });
 });
+
+describe('a statement made to take for ever', () => {
+  it('in brackets without end is left alone, its courses named', () => {
+    const deep = read(`${'('.repeat(20_000)}MATH 21A${')'.repeat(20_000)}`);
+    expect(deep).toMatchObject({ requirement: null, certain: false, codes: ['MATH 21A'] });
+    expect(read(`${'('.repeat(100)}MATH 21A${')'.repeat(100)}`).certain).toBe(false);
+    expect(read(`${'('.repeat(20)}MATH 21A${')'.repeat(20)}`).codes).toEqual(['MATH 21A']);
+  });
+});

@@ -39,7 +39,10 @@ const CONCURRENT = /\bconcurren|\bco-? ?req/i;
 const DEMAND =
   /\bmust\b|\bonly\b|\brequire|\bpermission|\bconsent|\bapproval|\bstanding\b|\bopen to\b|\brestricted|\blimited to\b|\bknowledge of\b|\bplacement|\baudition|\bstudents? in\b/i;
 
-/** Parses a record's prerequisites and recommendations. */
+/** A statement with more clauses than this is a page of prose; nothing in it is certain. */
+const MOST_CLAUSES = 100;
+
+/** Parses a record's prerequisites and recommendations. Linear in the length of the texts. */
 export function readPrerequisites(course: StatedCourse, recogniser: CodeReader): Prerequisites {
   const stated = statement(course.course_requirements);
   const recommended = statement(course.recommended_prep);
@@ -94,7 +97,7 @@ function clausesOf(stated: string): Clause[] {
     for (const part of splitOutside(sentence)) {
       const text = part
         .trim()
-        .replace(/[.\s]+$/, '')
+        .replace(/(?<![.\s])[.\s]+$/, '')
         .replace(LABEL, '');
       const lead = /^(and|or)\b[\s:,]*/i.exec(text);
       if (text !== '')
@@ -121,6 +124,7 @@ function splitOutside(sentence: string): string[] {
 
 /** Combines all clauses; null when one of them cannot be parsed. */
 function joinClauses(clauses: readonly Clause[], recogniser: CodeReader): Requirement | null {
+  if (clauses.length > MOST_CLAUSES) return null;
   let joined: Requirement[] = [];
   for (const { text, isAlternative } of clauses) {
     const mentions = recogniser.mentions(text);

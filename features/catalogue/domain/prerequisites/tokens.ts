@@ -9,6 +9,9 @@ export type Token =
   /** "one of", "either", "two of the following": how many of the following list are needed. */
   | { kind: 'count'; need: number };
 
+/** Of a clause with more parts than this nothing is certain: it is no sentence of a registrar. */
+const MOST_TOKENS = 400;
+
 const COUNT =
   '(?:at least |any |either )?(?:one|two|three|any|either) of(?: the following(?: (?:courses|classes|subjects))?)?:?';
 const CONNECTIVES = new RegExp(
@@ -37,7 +40,7 @@ const TOKEN_BY_CONNECTIVE: Record<string, Token> = {
 /**
  * Tokenises a clause. `mentions` are its courses with their positions. Null where the text is ambiguous: "and/or",
  * or numbers that share a subject across a slash (`21a/b` may be both or one). `isSubject` recognises subjects:
- * `MCB/NEURO 80` is one class listed under two.
+ * `MCB/NEURO 80` is one class listed under two. Null too for a clause of more parts than any registrar writes.
  */
 export function tokensOf(
   clause: string,
@@ -50,23 +53,32 @@ export function tokensOf(
     const before = clause.slice(from, start);
     const sharesSubject = from > 0 && !/^\p{L}.*\d|\d\.\w|^\p{L}+\W+\p{L}/u.test(text);
     if (/\band\/or\b/i.test(before) || (sharesSubject && before.trim() === '/')) return null;
-    const twin = /(\p{L}[\p{L}-]*)\s*\/\s*$/u.exec(before);
+    const twin = /(\p{L}[\p{L}-]*)\s*\/\s*$/u.exec(before.slice(-LONGEST_TWIN));
     const isTwin = twin?.[1] !== undefined && isSubject(twin[1]);
-    tokens.push(...tokensBetween(isTwin ? before.slice(0, twin.index) : before), { kind: 'course', code });
+    addTokens(
+      tokens,
+      isTwin ? before.slice(0, Math.max(0, before.length - LONGEST_TWIN) + twin.index) : before,
+    );
+    tokens.push({ kind: 'course', code });
     from = end;
+    if (tokens.length > MOST_TOKENS) return null;
   }
-  tokens.push(...tokensBetween(clause.slice(from)));
-  return withoutBrackets(tokens);
+  addTokens(tokens, clause.slice(from));
+  return tokens.length > MOST_TOKENS ? null : withoutBrackets(tokens);
 }
 
-function tokensBetween(text: string): Token[] {
-  const tokens: Token[] = [];
+/** Longest subject before a slash, with what stands around it. */
+const LONGEST_TWIN = 60;
+
+/** Adds the tokens of a stretch without courses. */
+function addTokens(tokens: Token[], text: string): void {
   let from = 0;
   const addWords = (words: string): void => {
-    const trimmed = words.replace(/^[\s:.–-]+|[\s:.–-]+$/g, '');
+    const trimmed = words.replace(/^[\s:.–-]+|(?<![\s:.–-])[\s:.–-]+$/g, '');
     if (trimmed !== '') tokens.push({ kind: 'words', text: trimmed });
   };
   for (const { 0: found, index, groups } of text.matchAll(CONNECTIVES)) {
+    if (tokens.length > MOST_TOKENS) return;
     addWords(text.slice(from, index));
     from = index + found.length;
     const sign = TOKEN_BY_CONNECTIVE[groups?.['sign']?.toLowerCase() ?? ''];
@@ -76,7 +88,6 @@ function tokensBetween(text: string): Token[] {
     else if (groups?.['silent'] === undefined) tokens.push({ kind: 'words', text: found });
   }
   addWords(text.slice(from));
-  return tokens;
 }
 
 /** Removes bracketed text after words, which belongs to them: "Calculus II (GIR)", "equivalent (with permission)". */
@@ -87,7 +98,7 @@ function withoutBrackets(tokens: readonly Token[]): Token[] {
     const last = kept.at(-1);
     if (token === undefined) continue;
     const close = token.kind === 'open' && last?.kind === 'words' ? closeOf(tokens, index) : -1;
-    const inside = tokens.slice(index + 1, close);
+    const inside = close > 0 ? tokens.slice(index + 1, close) : [];
     if (
       close > 0 &&
       last?.kind === 'words' &&

@@ -3,8 +3,9 @@ import type { CourseItem, CourseItemKind } from '../../contract.ts';
 import { kindInRow, kindOfHeading, kindOfWords, type SectionKind } from './section-kinds.ts';
 import { cutLines, lineAt, type TextLine } from './text-lines.ts';
 import { withoutFigures } from './ignored-figures.ts';
+import { nextPlaces } from './next-places.ts';
 import { repairOcr } from './ocr-repair.ts';
-import { titleAfter, titleBefore } from './titles.ts';
+import { BESIDE_CODE, titleAfter, titleBefore } from './titles.ts';
 
 /** What a reader of course lists needs of a catalogue. */
 export interface CourseListReader {
@@ -22,12 +23,16 @@ interface Entry {
   isUnsure: boolean;
 }
 
+/** Longest list that is read, in UTF-16 units: sixty dense pages. What stands behind it is not read. */
+export const LIST_MAX = 400_000;
+
 /**
  * Reads the courses out of a pasted list, a transcript or a PDF's lines: each code once, in order, with its title, the
  * piece of text it came from (which ends at the title: grades and points are never part of it), and what kind of entry
- * it is. Pure; never throws; linear in the text's length.
+ * it is. Pure; never throws; linear in the text's length, also where all of it is one line.
  */
-export function readCourseList(text: string, reader: CourseListReader): CourseItem[] {
+export function readCourseList(whole: string, reader: CourseListReader): CourseItem[] {
+  const text = whole.slice(0, LIST_MAX);
   const lines = cutLines(text);
   const entries = entriesByLine(text, lines, reader);
   const items: CourseItem[] = [];
@@ -39,7 +44,7 @@ export function readCourseList(text: string, reader: CourseListReader): CourseIt
       isSectionUsed = true;
       const following = WRAPPED_LINES.findIndex((step) => (entries[at + step]?.length ?? 0) > 0);
       const below = lines.slice(at + 1, at + 1 + (following === -1 ? WRAPPED_LINES.length : following));
-      items.push(...readLine(line, found, section, below, reader));
+      for (const item of readLine(line, found, section, below, reader)) items.push(item);
       return;
     }
     const heading = kindOfHeading(line.text);
@@ -85,19 +90,22 @@ function readLine(
   { titleOf }: CourseListReader,
 ): CourseItem[] {
   const items: CourseItem[] = [];
+  const nexts = nextPlaces(entries);
   let isRead = 0;
   let words: CourseItemKind | null = null;
   entries.forEach(({ code, start, end, known, isUnsure }, index) => {
-    const until = entries.slice(index + 1).find((other) => other.start > start)?.start ?? text.length;
+    const next = entries[nexts[index] ?? -1]?.start ?? text.length;
+    const until = Math.min(next, end + BESIDE_CODE);
     const official = titleOf(code);
     const after = titleAfter(text.slice(end, until), official);
-    const before = after === null ? titleBefore(text.slice(isRead, start)) : null;
+    const beforeFrom = Math.max(isRead, start - BESIDE_CODE);
+    const before = after === null ? titleBefore(text.slice(beforeFrom, start)) : null;
     const titleEnd = after === null ? end : end + after.end;
-    const from = before === null ? start : isRead + before.start;
+    const from = before === null ? start : beforeFrom + before.start;
     const wrapped = after && entries.length === 1 ? wrappedFrom(end + after.start, below) : '';
     const rest = wrapped && (/^[:;,]/.exec(text.slice(titleEnd))?.[0] ?? '') + wrapped;
-    words = kindOfWords(text.slice(isRead, start)) ?? words;
-    const row = kindInRow(text.slice(titleEnd, until), until === text.length);
+    words = kindOfWords(text.slice(beforeFrom, start)) ?? words;
+    const row = kindInRow(text.slice(titleEnd, until), next === text.length);
     items.push({
       code,
       title: official ?? oneLine(`${after?.title ?? before?.title ?? ''}${rest}`),
@@ -117,7 +125,8 @@ function wrappedFrom(column: number, below: readonly TextLine[]): string {
   let rest = '';
   for (const { text } of below) {
     const indent = text.length - text.trimStart().length;
-    if (column < 8 || Math.abs(indent - column) > 1 || /\d|\S {2,}\S/.test(text)) return rest;
+    if (column < 8 || Math.abs(indent - column) > 1 || text.length > BESIDE_CODE) return rest;
+    if (/\d|\S {2,}\S/.test(text)) return rest;
     rest += ` ${text.trim()}`;
   }
   return rest;

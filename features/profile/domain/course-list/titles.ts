@@ -8,6 +8,10 @@ export interface FoundTitle {
 }
 
 const LONGEST = 160;
+/** So much of a line beside a code can belong to it: more than the longest row of a transcript. */
+export const BESIDE_CODE = 400;
+/** So much of a cell is looked at: a title, and what may stand behind it. */
+const LONGEST_CELL = 250;
 /** What stands between a code and its title: a joint mark, a section, a campus and a level. */
 const LEAD =
   /^(?:[\s,;|:"'–—-]|\[[A-Z]\]|\([A-Z]\)|(?:S|M|H|US|UG|GR|U|G|UGRD|GRAD)(?=\s*[|\t]|\s{2,}|,|\s+(?:US|UG|GR|UGRD|GRAD)\b|$)|(?:US|UG|GR|UGRD|GRAD)\b(?=\s+[A-Z]))+/;
@@ -26,7 +30,8 @@ const isTitle = (cell: string): boolean =>
   !/^(?:and|or|in|but|with|then|which|was|is)\b/i.test(cell);
 
 /** The title at the head of a cell: up to the first figure; what may be a grade or units at its end is taken off. */
-const trimTail = (cell: string): string => {
+const trimTail = (whole: string): string => {
+  const cell = whole.slice(0, LONGEST_CELL);
   const figure = FIGURE.exec(cell);
   let title = figure ? cell.slice(0, figure.index) : cell;
   for (let last = ''; last !== title;) {
@@ -58,7 +63,7 @@ export function titleAfter(rest: string, official: string | null): FoundTitle | 
 
 /** The title in the column before a code, in records that put it first; null where there is none. */
 export function titleBefore(before: string): FoundTitle | null {
-  const trimmed = before.replace(/[\s|,;"]+$/, '');
+  const trimmed = before.replace(/(?<![\s|,;"])[\s|,;"]+$/, '');
   // Only a column of its own: a space before the code is a sentence.
   if (before.length - trimmed.length < 2 && !/[\t|,;"]$/.test(before)) return null;
   const cell = cellsOf(trimmed).at(-1);

@@ -1,6 +1,7 @@
 import type { Profile } from '#features/profile/contract.ts';
 import type { CourseDetails } from '../../../domain/course-facts.ts';
-import { fold, type Lexicon } from '../../../domain/understanding/lexicon.ts';
+import { fold } from '../../../domain/understanding/lexicon.ts';
+import type { Names } from '../lexicon.ts';
 import type { SearchInput, Towards, Wish } from '../../../domain/understanding/request.ts';
 import { isEmptyWish } from '../../../domain/understanding/wish.ts';
 import { named } from '../fact-sentences.ts';
@@ -23,11 +24,11 @@ const MOST_CODES = 300;
 export function* completeWish(wish: Wish, context: ScriptContext): Script<SettledWish> {
   const settled: SettledWish = { search: { ...wish.search }, said: [], refusal: null };
   if (leavesAllOpen(wish)) return yield* settlePersonal(wish, context);
-  if (wish.byInterests) settleInterests(settled, context.profile, context.lexicon);
+  if (wish.byInterests) settleInterests(settled, context.profile, context.names);
   if (wish.like !== null) yield* settleLikeness(settled, wish.like);
   if (wish.than !== null) yield* settleComparison(settled, wish);
   if (wish.countsTowards !== null) yield* settleRequirements(settled, wish.countsTowards);
-  if (wish.after.length > 0) settleAfter(settled, wish.after, context.lexicon);
+  if (wish.after.length > 0) settleAfter(settled, wish.after, context.names);
   return settled;
 }
 
@@ -41,7 +42,7 @@ const leavesAllOpen = (wish: Wish): boolean => {
 
 /** "What should I take?": what is open in the concentration, else the interests, else the concentration's own courses. */
 function* settlePersonal(wish: Wish, context: ScriptContext): Script<SettledWish> {
-  const { profile, lexicon } = context;
+  const { profile, names } = context;
   const search: SearchInput = { ...wish.search, prerequisites_met: true };
   const open = yield* openOptions({ programme: null, group: null });
   if (open !== null && open !== 'no_such_group' && open.codes.length > 0)
@@ -53,9 +54,9 @@ function* settlePersonal(wish: Wish, context: ScriptContext): Script<SettledWish
       refusal: null,
     };
   const settled: SettledWish = { search, said: [], refusal: null };
-  settleInterests(settled, profile, lexicon);
+  settleInterests(settled, profile, names);
   if (settled.refusal === null) return settled;
-  const own = lexicon.subjects.get(fold(profile.concentration));
+  const own = names.subjects.get(fold(profile.concentration));
   if (own === undefined) return refused(ASK_FOR_WISH);
   return {
     search: { ...search, subjects: [own] },
@@ -67,7 +68,7 @@ function* settlePersonal(wish: Wish, context: ScriptContext): Script<SettledWish
 const ASK_FOR_WISH =
   'Tell me a little more: a subject or a topic, how much work, which days or times, or what kind of class. Then I can look.';
 
-const settleInterests = (settled: SettledWish, profile: Profile, { subjects }: Lexicon): void => {
+const settleInterests = (settled: SettledWish, profile: Profile, { subjects }: Names): void => {
   const known = profile.interests.filter((interest) => subjects.has(fold(interest)));
   if (known.length === 0) {
     settled.refusal = `Your profile names no interest that is a subject here. ${ASK_FOR_WISH}`;
@@ -217,7 +218,7 @@ function* openOptions(towards: Towards): Script<{ name: string; codes: string[] 
 }
 
 /** What leads on from a course: the same subject, to be narrowed to those that name it. */
-const settleAfter = ({ search }: SettledWish, after: readonly string[], { recogniser }: Lexicon): void => {
+const settleAfter = ({ search }: SettledWish, after: readonly string[], { recogniser }: Names): void => {
   const subjects = after.map((code) => (recogniser.normalise(code) ?? code).replace(/[ .]?[^ .]*$/, ''));
   search.subjects = [...new Set(subjects.filter((subject) => subject !== ''))];
   delete search.prerequisites_met;

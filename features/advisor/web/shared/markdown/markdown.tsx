@@ -25,7 +25,7 @@ const MarkdownBlock = memo(function MarkdownBlock({
   marks: BlockMarks;
   definitions: Definitions;
 }) {
-  return renderNode(block.node, { base: block.base, marks, definitions });
+  return renderNode(block.node, { base: block.base, marks, definitions, depth: 0 });
 });
 
 export interface MarkdownProps {

@@ -1,4 +1,5 @@
 import type { Nodes, RootContent } from 'mdast';
+import { leavesOf } from './leaves-of.ts';
 
 /** A stretch of a message that says something wrong about a course. Offsets count in the whole message. */
 export interface Mark {
@@ -27,13 +28,13 @@ interface Stretch {
 const overlaps = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
 
 /** The texts below a node, in their order. */
-const textsIn = (node: Nodes, base: number): Stretch[] => {
-  if ('children' in node) return node.children.flatMap((child) => textsIn(child, base));
-  const { start, end } = node.position ?? {};
-  return start?.offset === undefined || end?.offset === undefined
-    ? []
-    : [{ start: base + start.offset, end: base + end.offset }];
-};
+const textsIn = (node: Nodes, base: number): Stretch[] =>
+  leavesOf(node).flatMap(({ position }) => {
+    const { start, end } = position ?? {};
+    return start?.offset === undefined || end?.offset === undefined
+      ? []
+      : [{ start: base + start.offset, end: base + end.offset }];
+  });
 
 /** The marks that lie in a block, and for each the text that carries its note: the last one it reaches into. */
 export interface BlockMarks {

@@ -1,5 +1,7 @@
 import type { AlignType, Nodes, Parents, Table } from 'mdast';
 import { Fragment, type JSX, type ReactNode } from 'react';
+import { leavesOf } from './leaves-of.ts';
+import { DEEPEST } from './limit-syntax.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { BlockMarks } from './marks.ts';
 import { leadsAway, safeHref } from './safe-href.ts';
@@ -11,6 +13,8 @@ export interface Surroundings {
   marks: BlockMarks;
   /** Addresses defined elsewhere in the message, by name. */
   definitions: ReadonlyMap<string, string>;
+  /** How many nodes this one lies in. */
+  depth: number;
 }
 
 type Heading = 'h3' | 'h4' | 'h5';
@@ -29,8 +33,10 @@ const ALIGNED: Record<NonNullable<AlignType>, string> = {
   center: 'text-center',
 };
 
-const childrenOf = ({ children }: Parents, around: Surroundings): ReactNode =>
-  children.map((child, index) => <Fragment key={index}>{renderNode(child, around)}</Fragment>);
+const childrenOf = ({ children }: Parents, around: Surroundings): ReactNode => {
+  const below = { ...around, depth: around.depth + 1 };
+  return children.map((child, index) => <Fragment key={index}>{renderNode(child, below)}</Fragment>);
+};
 
 const placeOf = ({ position }: Nodes, { base }: Surroundings) =>
   position?.start.offset === undefined || position.end.offset === undefined
@@ -80,11 +86,20 @@ const renderTable = ({ children: rows, align }: Table, around: Surroundings): Re
   );
 };
 
+/** What lies deeper than anyone writes is drawn as its words, side by side: what is drawn nests no deeper. */
+const flatten = (node: Nodes, around: Surroundings): ReactNode =>
+  leavesOf(node).map((leaf, index) => (
+    <Fragment key={index}>
+      {'value' in leaf ? textOf(leaf, leaf.value, around) : leaf.type === 'break' ? <br /> : null}
+    </Fragment>
+  ));
+
 /**
  * Draws one node of a message's markdown. HTML is shown as the text it is, pictures as their description: nothing in a
  * message makes the browser fetch anything.
  */
 export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
+  if (around.depth >= DEEPEST && 'children' in node) return flatten(node, around);
   const words = (): ReactNode => ('children' in node ? childrenOf(node, around) : null);
   const wrap = (Tag: keyof JSX.IntrinsicElements, className?: string): ReactNode => (
     <Tag className={className}>{words()}</Tag>
@@ -142,7 +157,9 @@ export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
             ? words()
             : node.children.map((child, index) => (
                 <Fragment key={index}>
-                  {child.type === 'paragraph' ? childrenOf(child, around) : renderNode(child, around)}
+                  {child.type === 'paragraph'
+                    ? childrenOf(child, around)
+                    : renderNode(child, { ...around, depth: around.depth + 1 })}
                 </Fragment>
               ))}
         </li>

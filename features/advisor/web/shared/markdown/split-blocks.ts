@@ -1,8 +1,9 @@
-import type { Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import remend from 'remend';
+import { cutParts, giveBack, limitSyntax } from './limit-syntax.ts';
 
 /** One block of a message: a paragraph, a list, a table… */
 export interface Block {
@@ -19,16 +20,29 @@ export interface Blocks {
   /** Where the text behind `open` begins. */
   openFrom: number;
   open: readonly Block[];
+  /** How much of the content was read; the rest is too little to read a long block again for. */
+  readTo: number;
 }
 
 /** Blocks at the end that text to come may still change: the last, and one whose kind its next line may decide. */
 const UNSETTLED = 2;
+/** A block that grows longer than this is read again only when it has grown by a sixteenth. */
+const LONG_BLOCK = 2_000;
+const GROWTH = 1 / 16;
 
 const syntax = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
 const parse = (text: string, base: number): Block[] => {
-  const { children }: Root = fromMarkdown(text, syntax);
-  return children.map((node) => ({ node, base }));
+  const blocks: Block[] = [];
+  let from = base;
+  for (const part of cutParts(text)) {
+    const limited = limitSyntax(part);
+    const root = fromMarkdown(limited, syntax);
+    if (limited !== part) giveBack(root);
+    for (const node of root.children) blocks.push({ node, base: from });
+    from += part.length;
+  }
+  return blocks;
 };
 
 /** Closes what a cut left open (`**bol`), at the end only: what stands before must keep its place. */
@@ -52,9 +66,10 @@ const wholeOf = (content: string): Blocks => ({
   settled: parse(content, 0),
   openFrom: content.length,
   open: [],
+  readTo: content.length,
 });
 
-const NOTHING: Blocks = { content: '', isGrowing: true, settled: [], openFrom: 0, open: [] };
+const NOTHING: Blocks = { content: '', isGrowing: true, settled: [], openFrom: 0, open: [], readTo: 0 };
 
 /**
  * Cuts a message into blocks, from those of a shorter cut of it: only what may still change is read again, so that a
@@ -65,13 +80,16 @@ const NOTHING: Blocks = { content: '', isGrowing: true, settled: [], openFrom: 0
 export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks | null = null): Blocks => {
   if (!isGrowing && before === null) return wholeOf(content);
   const last = before?.isGrowing && content.startsWith(before.content) ? before : NOTHING;
+  const isLong = content.length - last.openFrom > LONG_BLOCK;
+  if (isGrowing && isLong && content.length - last.readTo < (content.length - last.openFrom) * GROWTH)
+    return { ...last, content };
   const read = parse(content.slice(last.openFrom), last.openFrom);
   if (!isGrowing) {
     const settled = [...last.settled, ...read];
     // A link whose address is defined elsewhere can only be read with the whole text.
     return settled.some(isDefinition)
       ? wholeOf(content)
-      : { content, isGrowing, settled, openFrom: content.length, open: [] };
+      : { content, isGrowing, settled, openFrom: content.length, open: [], readTo: content.length };
   }
   const rest = read.at(-UNSETTLED);
   const openFrom = read.length > UNSETTLED && rest ? placeOf(rest) : last.openFrom;
@@ -82,5 +100,6 @@ export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks 
     settled: done.length === 0 ? last.settled : [...last.settled, ...done],
     openFrom,
     open: parse(close(content.slice(openFrom)), openFrom),
+    readTo: content.length,
   };
 };

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { beforeAll, expect, it } from 'vitest';
+import type { StepsAsked, StepsCounted } from './testing/count-steps.worker.ts';
+import { HOSTILE_TEXTS, READERS, type ReaderName } from './testing/hostile-texts.ts';
+
+const SHORT = 3_000;
+/** Four times the text takes four times the steps, and a little for what grows with the digits of a place. */
+const MOST = 5;
+
+/** Markdown is read by a library, whose steps are not ours: the bench measures it. */
+const COUNTED = Object.keys(READERS).filter((name) => name !== 'markdown as blocks') as ReaderName[];
+const PLACE = 'after a code';
+
+const counted: StepsCounted[] = [];
+beforeAll(async () => {
+  const asked: StepsAsked = { readers: COUNTED, places: [PLACE], lengths: [SHORT, 4 * SHORT] };
+  const worker = new Worker(new URL('./testing/count-steps.worker.ts', import.meta.url), {
+    workerData: asked,
+    execArgv: [],
+  });
+  worker.on('message', (steps: StepsCounted) => counted.push(steps));
+  await once(worker, 'exit');
+}, 300_000);
+
+it.each(COUNTED)('%s: one thing again and again takes no more steps a letter than a few times', (reader) => {
+  const own = counted.filter((each) => each.reader === reader);
+  expect(own).toHaveLength(HOSTILE_TEXTS.filter(({ place }) => place === PLACE).length);
+  const tooMany = own
+    .map(({ text, steps: [short = 0, long = 0] }) => ({ text, ratio: long / short }))
+    .filter(({ ratio }) => !(ratio < MOST));
+  expect(tooMany).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { Session } from 'node:inspector/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { HostileText, ReaderName } from './hostile-texts.ts';
+
+/**
+ * Counts what readers do with hostile texts, in steps that are the same on any machine: how often each part of the
+ * project's own code is run, and how many characters its regular expressions are given to read. (What an expression does
+ * by going back over those characters is not seen: bench/hostile-text.ts measures that.) In a thread of its own, since
+ * the engine counts the parts of a function only from before it is first run.
+ */
+export interface StepsAsked {
+  readers: readonly ReaderName[];
+  places: readonly HostileText['place'][];
+  /** Lengths of the text, in UTF-16 units. */
+  lengths: readonly number[];
+}
+export interface StepsCounted {
+  reader: ReaderName;
+  text: string;
+  /** For each length. */
+  steps: number[];
+}
+
+const session = new Session();
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+
+/** How often each part of the code was run since this was last asked, all added up. */
+const takeRuns = async (): Promise<number> => {
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  return result
+    .filter(({ url }) => /\/(?:features|platform|ingest)\//.test(url))
+    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
+    .reduce((sum, { count }) => sum + count, 0);
+};
+
+let characters = 0;
+const { exec } = RegExp.prototype;
+// oxlint-disable-next-line no-extend-native -- counted; the thread does nothing else
+RegExp.prototype.exec = function counted(this: RegExp, text: string) {
+  const from = this.global || this.sticky ? this.lastIndex : 0;
+  const found = exec.call(this, text);
+  // Up to the end of what was found, or to the end of the text where it may be looked for all along.
+  const isTiedToPlace = this.sticky || (this.source.startsWith('^') && !this.multiline);
+  characters += 1 + (found ? found.index + found[0].length - from : isTiedToPlace ? 0 : text.length - from);
+  return found;
+};
+
+const { HOSTILE_TEXTS, READERS } = await import('./hostile-texts.ts');
+
+const countSteps = async (reader: ReaderName, text: HostileText, length: number): Promise<number> => {
+  const hostile = text.ofLength(length);
+  await takeRuns();
+  characters = 0;
+  READERS[reader](hostile);
+  return characters + (await takeRuns());
+};
+
+const { readers, places, lengths } = workerData as StepsAsked;
+for (const reader of readers)
+  for (const text of HOSTILE_TEXTS.filter(({ place }) => places.includes(place))) {
+    const steps: number[] = [];
+    for (const length of lengths) steps.push(await countSteps(reader, text, length));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
+    parentPort?.postMessage({ reader, text: text.name, steps } satisfies StepsCounted);
+  }

@@ -1,0 +1,187 @@
+import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
+import { readPack } from '#features/catalogue/domain/pack/read-pack.ts';
+import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import { DOTTED, SPACED } from '#features/catalogue/domain/recogniser/sample-catalogues.ts';
+import { LinkGuard } from '#features/advisor/domain/link-guard.ts';
+import { checkReply } from '#features/advisor/domain/checks/check-reply.ts';
+import { markdownToText } from '#features/advisor/domain/markdown-to-text.ts';
+import { splitBlocks } from '#features/advisor/web/shared/markdown/split-blocks.ts';
+import { readCourseList } from '#features/profile/domain/course-list/course-list.ts';
+import { parseCsv } from '#ingest/formats/csv-table.ts';
+import { ImportError } from '#ingest/pack/pack-draft.ts';
+
+const spaced = createRecogniser(SPACED);
+const dotted = createRecogniser(DOTTED);
+
+/** Text that comes in small pieces, as a model sends it. */
+const guardInPieces = (text: string): void => {
+  const guard = new LinkGuard(() => false);
+  for (let at = 0; at < text.length; at += 4) guard.push(text.slice(at, at + 4));
+  guard.end();
+};
+
+const readTable = (text: string): void => {
+  try {
+    parseCsv({ name: 'hostile.csv', text });
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+  }
+};
+
+const UNIVERSITY = JSON.stringify({ name: 'Birch', terms: [] });
+const packWith = (courses: string): void => {
+  readPack({ 'university.json': UNIVERSITY, 'subjects.json': '[]', 'courses.ndjson': courses }, '1');
+};
+
+/** What reads text from outside and must do so in linear time; each beneath whatever bounds its callers set. */
+export const READERS = {
+  'course codes': (text: string) => void spaced.mentions(text),
+  'course codes with dots': (text: string) => void dotted.mentions(text),
+  'a course list': (text: string) =>
+    void readCourseList(text, { recogniser: spaced, titleOf: () => 'Introduction' }),
+  'a course list with dots': (text: string) =>
+    void readCourseList(text, { recogniser: dotted, titleOf: () => null }),
+  prerequisites: (text: string) =>
+    void readPrerequisites({ course_requirements: text, recommended_prep: text }, spaced),
+  'a reply’s links': guardInPieces,
+  'a reply’s claims': (text: string) => void checkReply(text, { recogniser: spaced, recordsOf: () => [] }),
+  'markdown as text': (text: string) => void markdownToText(text),
+  'markdown as blocks': (text: string) => void splitBlocks(text, false),
+  'a CSV file': readTable,
+  'a pack': packWith,
+};
+export type ReaderName = keyof typeof READERS;
+
+const MARKS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ \t\n\r—–•’“”…'.split('');
+const OTHERS = ['0', '1', '1.1 ', '11 ', 'a', 'A', 'a ', 'A ', 'a\n', 'é', '漢', '😀', '\u00a0', '\u200b'];
+const KEYWORDS = [
+  'and ',
+  'or ',
+  'of ',
+  'with ',
+  'either ',
+  'one of ',
+  'requires ',
+  'recommended ',
+  'not ',
+  'Total ',
+  'credits 4 ',
+  'Fall 2025 ',
+  'Dropped ',
+  'transfer credit ',
+  'W ',
+  'TR ',
+  'GPA 4.0 ',
+  'Mon Tue ',
+  '9 am to ',
+  'rated 4.2 ',
+  'about 4 hours ',
+  'taught by A B, ',
+  'e.g. ',
+  'http',
+  'https://',
+  'www.',
+  'xmpp:',
+  'a@b.',
+  '&#47;',
+  '&amp;',
+  '<a:',
+  '<b>',
+  '<!-- ',
+];
+const CODES = [
+  'CS 50, ',
+  'CS 50 ',
+  'CS50',
+  'CS 50\n',
+  'CS\n',
+  'CS-',
+  'MATH 21A/b ',
+  'MATH 1A and ',
+  'MATH 1A or ',
+  '50,',
+
+  '6.1010 ',
+  '6.10 ',
+  '12.00 ',
+  '6.1010\n',
+  'COMPSCI 5O ',
+  '(MATH 1A or ',
+  'one of MATH 1A, ',
+  'MATH 1A; or ',
+  'MATH 1A or permission, or ',
+  'CS 50 Title A 4.0\n',
+  'CS 50 | Title | 4.0 | A | ',
+  'CS 50 A B C D ',
+];
+const NESTED = [
+  '> ',
+  '- ',
+  '1. ',
+  '> - ',
+  '- a\n  ',
+  '- a\n',
+  '- a\n\n',
+  '> a\n',
+  '# a\n',
+  '| a ',
+  '|-',
+  '|-|\n',
+  '| a | b |\n',
+
+  '*a ',
+  'a* ',
+  '**a',
+  '*_',
+  '**a**',
+  '~~a',
+  '`a',
+  '``a`',
+  '[a',
+  'a]',
+  '](',
+  '[](',
+  '![',
+  '[a](b) ',
+  '[a][b]',
+  '[a]: b\n',
+  '[^1]: ',
+  '=\n',
+  '()',
+  ')(',
+  '(a ',
+  '[[',
+  '{"a":',
+  '[1,',
+  '""',
+  '"a",',
+  'a,b;c\n',
+  '{}\n',
+];
+const UNITS = [...new Set([...MARKS, ...OTHERS, ...KEYWORDS, ...CODES, ...NESTED])];
+
+/** What stands around the repeats: an expression may fail at their end only, or begin before them. */
+const AROUND = {
+  bare: ['', ''],
+  'after a code': ['CS 50 ', 'x'],
+  'after a bracket': ['[', 'x 6.1010'],
+} as const;
+
+export interface HostileText {
+  name: string;
+  place: keyof typeof AROUND;
+  /** Of about this length in UTF-16 units. */
+  ofLength(length: number): string;
+}
+
+/** Texts that cost the most: one thing again and again, in several surroundings. */
+export const HOSTILE_TEXTS: readonly HostileText[] = UNITS.flatMap((unit) =>
+  (Object.keys(AROUND) as (keyof typeof AROUND)[]).map((place) => {
+    const [before, after] = AROUND[place];
+    return {
+      name: JSON.stringify(before + unit + unit + after),
+      place,
+      ofLength: (length) => before + unit.repeat(Math.ceil(length / unit.length)) + after,
+    };
+  }),
+);

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import { openCurrentCatalogue, type CurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
+import { OutOfTime } from '#platform/server/deadline-worker.ts';
+import { createLog } from '#platform/server/log.ts';
+import { makeBirchPack } from './testing/birch-pack.ts';
+import { testProduct } from './testing/test-product.ts';
+import { openTextReader } from './text-reader.ts';
+
+const product = testProduct();
+const log = createLog('silent');
+let folder: string;
+let catalogue: CurrentCatalogue;
+beforeAll(async () => {
+  folder = await makeBirchPack();
+  catalogue = await openCurrentCatalogue({ db: product.db, clock: product.clock, log }, folder, 3_600_000);
+});
+afterAll(async () => {
+  await catalogue.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const SETTING = { today: '2025-10-03', assistant: 'Quill', product: 'Lectern' };
+const askOf = (text: string) => [{ role: 'user' as const, text }];
+/** Where nothing is planted, time is no matter. */
+const PATIENT = { deadlineMs: 30_000, startMs: 30_000, heapMb: 256 };
+
+describe('the thread that reads', () => {
+  const openPatient = () => {
+    const reader = openTextReader({ catalogue, clock: product.clock, log }, undefined, PATIENT);
+    onTestFinished(() => reader.stop());
+    return reader;
+  };
+
+  it('reads lists, replies and questions against the current catalogue', async () => {
+    const reader = openPatient();
+    expect(await reader.readCourseList('cs50\nGEOL 10')).toMatchObject([
+      { code: 'COMPSCI 50', title: 'Introduction to Computer Science', known: true },
+      { code: 'GEOL 10', known: true },
+    ]);
+    expect(await reader.checkReply('GEOL 10 and GEOL 999.')).toMatchObject([
+      { code: 'GEOL 10', ok: true },
+      { code: 'GEOL 999', ok: false },
+    ]);
+    const { requests } = await reader.understand(askOf('What is GEOL 10 about?'), SETTING);
+    expect(requests).toMatchObject([{ kind: 'facts', codes: ['GEOL 10'] }]);
+  });
+
+  it('goes over to a newer catalogue as soon as there is one', async () => {
+    const older = catalogue.current();
+    const { courses } = older;
+    let held = older;
+    const reader = openTextReader(
+      { catalogue: { ...catalogue, current: () => held }, clock: product.clock, log },
+      undefined,
+      PATIENT,
+    );
+    onTestFinished(() => reader.stop());
+    expect(await reader.readCourseList('GEOL 999')).toMatchObject([{ known: false }]);
+    const [course] = courses;
+    const { brotliCompressSync } = await import('node:zlib');
+    const body = brotliCompressSync(
+      JSON.stringify({ courses: [{ ...course, class_tag: 'GEOL 999', class_name: 'New' }] }),
+    );
+    const coursesBody = { in: async () => Uint8Array.from(body) };
+    held = { ...older, version: 'newer', coursesBody: coursesBody as never };
+    expect(await reader.readCourseList('GEOL 999')).toMatchObject([{ known: true, title: 'New' }]);
+  });
+
+  it('reads as far as a list and a reply may go, and no further', async () => {
+    const reader = openPatient();
+    const { subjects, courses } = catalogue.current();
+    const { mentions } = createRecogniser({ subjects, tags: courses.map(({ class_tag }) => class_tag) });
+    const list = `GEOL 10\n${'x'.repeat(400_000)}\nCOMPSCI 50`;
+    expect(mentions(list)).toHaveLength(2);
+    expect(await reader.readCourseList(list)).toHaveLength(1);
+    expect(await reader.checkReply(`GEOL 10 ${'x'.repeat(24_000)} COMPSCI 50`)).toHaveLength(1);
+  });
+});
+
+describe('a reader that never ends', () => {
+  let planted: URL;
+  let plantedFolder: string;
+  beforeAll(() => {
+    plantedFolder = mkdtempSync(path.join(os.tmpdir(), 'lectern-endless-'));
+    planted = pathToFileURL(path.join(plantedFolder, 'endless.worker.mjs'));
+    const serveJobs = pathToFileURL(path.resolve(import.meta.dirname, '../platform/server/serve-jobs.ts'));
+    writeFileSync(
+      planted,
+      `import { serveJobs } from '${serveJobs.href}';
+       const run = (held, text) => { for (;;) if (!JSON.stringify(text).includes('for ever')) return []; };
+       const read = { run };
+       serveJobs(() => null, { readCourseList: read, checkReply: read, understand: read });`,
+    );
+  });
+  afterAll(() => rmSync(plantedFolder, { recursive: true }));
+
+  it('costs one answer of each kind, and not the next one', async () => {
+    const lines: string[] = [];
+    const told = createLog('warn', { write: (line: string) => lines.push(line) } as never);
+    const reader = openTextReader({ catalogue, clock: product.clock, log: told }, planted, {
+      deadlineMs: 300,
+      startMs: 20_000,
+      heapMb: 64,
+    });
+    onTestFinished(() => reader.stop());
+    expect(await reader.readCourseList('for ever')).toBeNull();
+    expect(await reader.readCourseList('once')).toEqual([]);
+    expect(await reader.checkReply('for ever')).toEqual([]);
+    await expect(reader.understand(askOf('for ever'), SETTING)).rejects.toThrow(OutOfTime);
+    expect(await reader.understand(askOf('once'), SETTING)).toEqual([]);
+    expect(lines.join('')).toContain('a course list could not be read in time');
+    expect(lines.join('')).toContain('a reply could not be checked in time');
+    // What was read is nobody's business but the student's.
+    expect(lines.join('')).not.toContain('for ever');
+  });
+});

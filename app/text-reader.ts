@@ -1,0 +1,69 @@
+import { type Check, REPLY_MAX } from '#features/advisor/contract.ts';
+import type { Understanding } from '#features/advisor/domain/understanding/request.ts';
+import type { AdvisorReaders } from '#features/advisor/server/advisor.context.ts';
+import type { Understand } from '#features/advisor/server/offline/offline-model.ts';
+import { packCatalogue } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
+import type { CurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
+import type { CourseItem } from '#features/profile/contract.ts';
+import type { ProfileContext } from '#features/profile/server/profile.context.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import { DeadlineWorker, OutOfTime, type WorkerLimits } from '#platform/server/deadline-worker.ts';
+import type { Log } from '#platform/server/log.ts';
+
+/** What the thread is asked and what it answers, by the job's name. */
+export interface TextJobs {
+  readCourseList: { input: string; output: CourseItem[] };
+  checkReply: { input: { content: string; now: Date }; output: Check[] };
+  understand: {
+    input: { conversation: Parameters<Understand>[0]; setting: Parameters<Understand>[1] };
+    output: Understanding;
+  };
+}
+
+/** Reads text from outside in one thread, shared by all that read; nothing it holds can hold the server. */
+export interface TextReader extends AdvisorReaders, Pick<ProfileContext, 'readCourseList'> {
+  stop(): Promise<void>;
+}
+
+/** A usual text takes some milliseconds; a machine with other work a few times as many. */
+const LIMITS: WorkerLimits = { deadlineMs: 3_000, startMs: 20_000, heapMb: 256 };
+const WORKER = new URL('./text-reader.worker.ts', import.meta.url);
+
+export const openTextReader = (
+  { catalogue, clock, log }: { catalogue: CurrentCatalogue; clock: Clock; log: Log },
+  worker = WORKER,
+  limits = LIMITS,
+): TextReader => {
+  const thread = new DeadlineWorker(worker, limits);
+  const run = async <Name extends keyof TextJobs>(
+    name: Name,
+    input: TextJobs[Name]['input'],
+  ): Promise<TextJobs[Name]['output']> => {
+    const current = catalogue.current();
+    const setting = { key: current.version, make: () => packCatalogue(current) };
+    return (await thread.run(name, input, setting)) as TextJobs[Name]['output'];
+  };
+  /** What stands for an answer that was not found in time. */
+  const orElse = async <Output, Other>(answer: Promise<Output>, what: string, other: Other) => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error;
+      log.warn({ reason: error.message }, what);
+      return other;
+    }
+  };
+  return {
+    readCourseList: (text) =>
+      orElse(run('readCourseList', text), 'a course list could not be read in time', null),
+    checkReply: (content) =>
+      orElse(
+        // Replies that were kept before they had a longest length are checked as far.
+        run('checkReply', { content: content.slice(0, REPLY_MAX), now: clock.now() }),
+        'a reply could not be checked in time',
+        [],
+      ),
+    understand: (conversation, setting) => run('understand', { conversation, setting }),
+    stop: () => thread.stop(),
+  };
+};

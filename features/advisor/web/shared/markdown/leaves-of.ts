@@ -1,0 +1,12 @@
+import type { Nodes } from 'mdast';
+
+/** The nodes below a node that have no others below them, in their order, however deep they lie. */
+export const leavesOf = (node: Nodes): Nodes[] => {
+  const leaves: Nodes[] = [];
+  const open: Nodes[] = [node];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if ('children' in next) for (const child of next.children.toReversed()) open.push(child);
+    else leaves.push(next);
+  }
+  return leaves;
+};

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { DeadlineWorker, OutOfTime, type WorkerLimits } from './deadline-worker.ts';
+
+let folder: string;
+let file: URL;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-worker-'));
+  const served = pathToFileURL(path.resolve(import.meta.dirname, 'serve-jobs.ts')).href;
+  file = pathToFileURL(path.join(folder, 'jobs.worker.mjs'));
+  writeFileSync(
+    file,
+    `import { serveJobs } from '${served}';
+     import { threadId } from 'node:worker_threads';
+     serveJobs((setting) => ({ setting, opened: threadId }), {
+       echo: { run: (held, input) => ({ ...held, input }) },
+       slow: {
+         prepare: (held) => { const end = Date.now() + 900; while (Date.now() < end); held.isReady = true; },
+         run: (held) => held,
+       },
+       endless: { run: () => { for (;;); } },
+       greedy: { run: () => { const all = []; for (;;) all.push({ more: all.length, list: [all.length] }); } },
+       fail: { run: () => { throw new RangeError('no such place'); } },
+       secrets: { run: () => Object.keys(process.env) },
+     });`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const LIMITS: WorkerLimits = { deadlineMs: 500, startMs: 20_000, heapMb: 64 };
+const open = (limits: Partial<WorkerLimits> = {}) => {
+  const worker = new DeadlineWorker(file, { ...LIMITS, ...limits });
+  onTestFinished(() => worker.stop());
+  let made = 0;
+  const run = (name: string, input: unknown = null, key = 'first') =>
+    worker.run(name, input, {
+      key,
+      make: async () => {
+        made += 1;
+        return key;
+      },
+    });
+  return { worker, run, made: () => made };
+};
+
+describe('a thread with a deadline', () => {
+  it('does job after job with what they need, which it is given once', async () => {
+    const { run, made } = open();
+    const answers = await Promise.all([run('echo', 1), run('echo', 2), run('echo', 3)]);
+    expect(answers).toEqual([1, 2, 3].map((input) => expect.objectContaining({ setting: 'first', input })));
+    expect(made()).toBe(1);
+    expect(await run('echo', 4, 'second')).toMatchObject({ setting: 'second', input: 4 });
+    expect(made()).toBe(2);
+  });
+
+  it.each(['endless', 'greedy'])(
+    'ends a job that is %s, and does the next ones in a new thread',
+    async (job) => {
+      const { run, made } = open(job === 'greedy' ? { deadlineMs: 20_000 } : {});
+      const before = (await run('echo')) as { opened: number };
+      const bad = run(job);
+      const after = run('echo', 'still here');
+      await expect(bad).rejects.toThrow(OutOfTime);
+      expect(await after).toMatchObject({ input: 'still here' });
+      expect(((await after) as { opened: number }).opened).not.toBe(before.opened);
+      expect(made()).toBe(2);
+    },
+  );
+
+  it('counts the time of a job only, not that of getting ready for the first of its kind', async () => {
+    const { run } = open();
+    expect(await run('slow')).toMatchObject({ isReady: true });
+    expect(await run('slow')).toMatchObject({ isReady: true });
+  });
+
+  it('leaves whoever else works in peace while it ends one', async () => {
+    const { run } = open({ deadlineMs: 1_000 });
+    await run('echo');
+    let turns = 0;
+    const turning = setInterval(() => (turns += 1), 10);
+    await expect(run('endless')).rejects.toThrow(OutOfTime);
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it('goes on after a job that fails, which is no question of time', async () => {
+    const { run } = open();
+    const failed = await run('fail').catch((error: unknown) => error);
+    expect(failed).not.toBeInstanceOf(OutOfTime);
+    expect(String(failed)).toContain('RangeError: no such place');
+    expect(await run('echo', 1)).toMatchObject({ input: 1 });
+  });
+
+  it('knows no setting of the process', async () => {
+    process.env.A_SECRET = 'told';
+    onTestFinished(() => void delete process.env.A_SECRET);
+    expect(await open().run('secrets')).toEqual(['NODE_COMPILE_CACHE']);
+  });
+
+  it('when it is stopped, does nothing more', async () => {
+    const { worker, run } = open({ deadlineMs: 20_000 });
+    await run('echo');
+    const running = run('endless');
+    const waiting = run('echo');
+    const both = Promise.allSettled([running, waiting]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await worker.stop();
+    expect(await both).toEqual([
+      { status: 'rejected', reason: expect.any(OutOfTime) },
+      { status: 'rejected', reason: expect.any(OutOfTime) },
+    ]);
+  });
+});

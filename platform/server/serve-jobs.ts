@@ -1,0 +1,49 @@
+import { parentPort } from 'node:worker_threads';
+
+/** What a thread is sent: what many jobs need, a job to get ready for, or a job to do. */
+export type JobMessage = { setting: unknown } | { prepare: string } | { name: string; input: unknown };
+/** What it answers with. */
+export type JobResult = { value: unknown } | { failure: string };
+
+export interface Job<Held, Input, Output> {
+  /** Makes what the job needs of what is held, so that the first job has its whole time to itself. */
+  prepare?(held: Held): void;
+  run(held: Held, input: Input): Output;
+}
+
+/**
+ * The other end of `DeadlineWorker`: does jobs as they come.
+ *
+ * @param open makes what the jobs need of a setting that was sent
+ * @param jobs by their names
+ */
+export const serveJobs = <Held>(
+  open: (setting: never) => Held,
+  jobs: Record<string, Job<Held, never, unknown>>,
+): void => {
+  let held: { it: Held } | null = null;
+  const jobOf = (name: string) => {
+    const job = jobs[name];
+    if (held === null || job === undefined) throw new Error(`no such job: ${name}`);
+    return { job, it: held.it };
+  };
+  const answer = (message: JobMessage): unknown => {
+    if ('setting' in message) {
+      held = { it: open(message.setting as never) };
+      return null;
+    }
+    const { job, it } = jobOf('prepare' in message ? message.prepare : message.name);
+    if ('prepare' in message) return job.prepare?.(it);
+    return job.run(it, message.input as never);
+  };
+  parentPort?.on('message', (message: JobMessage) => {
+    let result: JobResult;
+    try {
+      result = { value: answer(message) };
+    } catch (error) {
+      result = { failure: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
+    }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
+    parentPort?.postMessage(result);
+  });
+};
