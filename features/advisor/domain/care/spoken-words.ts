@@ -87,6 +87,8 @@ export class WordReader {
   #mend(word: string): string {
     if (this.#kept.has(word)) return word;
     if (word.endsWith('in') && this.#known.has(`${word}g`)) return `${word}g`;
+    // No word of these languages ends so: "liv", "hav".
+    if (word.endsWith('v') && this.#known.has(`${word}e`)) return `${word}e`;
     const parted = this.#part(word) ?? this.#withMarks(word);
     if (parted !== null) return parted;
     if (word.length < 3 || this.#fillers.has(word)) return word;

@@ -2,9 +2,11 @@
 
 export const ENGLISH_PEOPLE = {
   NEAR: 'friend|friend_s|roommate|brother|brothers|sister|sisters|mother|father|stepfather|stepmother|parents|girlfriend|boyfriend|partner|cousin|classmate|teammate|labmate|neighbor|neighbour|wife|husband|son|daughter|ex|uncle|aunt|grandfather|grandmother|someone|guy|girl|kid|person|buddy|pal|coworker|colleague|student|boy|twin|crush|fiance|fiancee|niece|nephew|family_member|childhood_friend|ra|mate',
+  FAMILY:
+    'father|mother|stepfather|stepmother|parents|uncle|aunt|brother|cousin|grandfather|husband|wife|boyfriend|girlfriend|fiance|partner|ex',
   THEY: 'he|she|they|friend|roommate|brother|sister|mother|father|girlfriend|boyfriend|partner|cousin|classmate|teammate|someone|guy|girl|ex|who|student|person',
   END_OTHERS:
-    'kill_himself|kill_herself|kill_themself|kill_themselves|killing_himself|killing_herself|killing_themself|killing_themselves|killed_himself|killed_herself|killed_themself|killed_themselves|hang_himself|hang_herself|hanged_himself|hanged_herself|hung_himself|hung_herself|shot_himself|shot_herself|end_his_life|end_her_life|end_their_life|ending_his_life|ending_her_life|ending_their_life|ended_his_life|ended_her_life|ended_their_life|take_his_life|take_her_life|take_their_life|take_his_own_life|take_her_own_life|take_their_own_life|took_his_own_life|took_her_own_life|took_their_own_life|took_his_life|took_her_life|taking_his_own_life|taking_her_own_life|taking_their_own_life|end_it|ending_it|end_it_all|ending_it_all|end_things|commit_suicide|committed_suicide|committing_suicide|kill_myself|unalive_herself|unalive_himself|jump_off|jumping_off|overdose|overdosed|od|drown_himself|drown_herself|hurt_himself|hurt_herself|hurt_themself|hurt_themselves|hurting_himself|hurting_herself|hurting_themself|hurting_themselves|harm_himself|harm_herself|harming_himself|harming_herself|harming_themselves|cut_himself|cut_herself|cuts_himself|cuts_herself|cutting_himself|cutting_herself|cutting_themself|cutting_themselves|burning_himself|burning_herself|starving_herself|starving_himself|self_harm|self_harming|self_harms|cutting_again',
+    'kill_himself|kill_herself|kill_themself|kill_themselves|killing_himself|killing_herself|killing_themself|killing_themselves|killed_himself|killed_herself|killed_themself|killed_themselves|hang_himself|hang_herself|hanged_himself|hanged_herself|hung_himself|hung_herself|shot_himself|shot_herself|shoot_himself|shoot_herself|shooting_himself|shooting_herself|end_his_life|end_her_life|end_their_life|ending_his_life|ending_her_life|ending_their_life|ended_his_life|ended_her_life|ended_their_life|take_his_life|take_her_life|take_their_life|take_his_own_life|take_her_own_life|take_their_own_life|took_his_own_life|took_her_own_life|took_their_own_life|took_his_life|took_her_life|taking_his_own_life|taking_her_own_life|taking_their_own_life|end_it|ending_it|end_it_all|ending_it_all|end_things|commit_suicide|committed_suicide|committing_suicide|kill_myself|unalive_herself|unalive_himself|jump_off|jumping_off|overdose|overdosed|od|drown_himself|drown_herself|hurt_himself|hurt_herself|hurt_themself|hurt_themselves|hurting_himself|hurting_herself|hurting_themself|hurting_themselves|harm_himself|harm_herself|harming_himself|harming_herself|harming_themselves|cut_himself|cut_herself|cuts_himself|cuts_herself|cutting_himself|cutting_herself|cutting_themself|cutting_themselves|burning_himself|burning_herself|starving_herself|starving_himself|self_harm|self_harming|self_harms|cutting_again',
   NOT_BE_OTHERS:
     'die|be_dead|dying|disappear|not_be_here|not_be_alive|not_live|not_exist|stop_existing|not_wake_up|not_waking_up|not_being_here|not_being_alive|never_wake_up|suicide',
   VIOLENCE:
@@ -25,6 +27,7 @@ export const ENGLISH_FRIEND = [
   '$NEAR ~6 suicidal|suicide|self_harm|self_harming|self_harms|overdose|overdosed|goodbye_note|goodbye_notes|goodbye_letter|goodbye_message|goodbye_text|goodbye_forever|wrote_a_note|final_goodbye|a_plan_to_die|overdosing|scars|cuts_on|slit|pills',
   '$NEAR ~8 plan|note|goodbye|pills|gun|bridge|roof|hopeless|worthless|burden ~14 promise_not|not_to_tell|not_answering|not_picking|not_responding|not_replying|not_pick|not_answer|not_tell|scared_for|worried_about|scared|jump|end|alive|will_not_answer|no_reply',
   '$NEAR ~5 texted|posted|sent|said|saying|left|wrote|messaged ~4 goodbye|final|last ~1 note|forever|message|letter|text|goodbye|video|words|everyone|#',
+  '$NEAR ~3 texted|messaged|called|sent|wrote|posted ~3 goodbye ~1 and|then|but|to',
   'he|she|they ~6 not ~2 be alive|around|here ~3 morning|tomorrow|tonight|graduation|long',
   'he|she|they ~3 a_burden|worthless|better_off_dead|better_off_without|no_reason_to_live|nothing_to_live_for|hopeless|does_not_deserve_to_live|not_deserve_to_live',
   '$NEAR ~6 a_burden|worthless|better_off_dead|better_off_without|no_reason_to_live|nothing_to_live_for|no_point_in_living|no_point_living|reason_to_live|giving_away ~4 #|his|her|their|to|everyone|him|them|and|because',
@@ -35,18 +38,40 @@ export const ENGLISH_FRIEND = [
   '$NEAR|he|she|they ~5 talk*|joking|jokes|joke|obsessed|writes|writing|posts|posting|tweets ~2 about|with ~2 death|dying|suicide|not_being|ending|killing|wanting_to_die|wanting_to_disappear',
   'someone|who ~6 suicidal|going_to_end_it|going_to_end_their',
   'help|save|support|stop someone|somebody|a_friend|my_friend|my_roommate ~4 suicidal|suicide|want_to_die|wants_to_die|hurting|cutting|harming|self_harm*',
+  'he|she|they|who ~2 wish|wishes|wished ~1 he|she|they ~2 $GONE',
+  'locked|shut|barricaded himself|herself|themself|themselves in ~8 razor|razors|knife|pills|blade|gun|not_answering|will_not|not_come',
+  '$NEAR ~5 threatening|threatens|threatened|about|going|wants|wanted to jump #|off|from|out',
+  '$NEAR ~4 gave|giving|gives ~3 her|his|their ~1 stuff|things|belongings|clothes|cat|dog|guitar|jewelry ~4 goodbye|bye|away',
+  'no_one|anyone|who ~2 miss him|her|them',
   'lost my? ~3 to suicide',
   '$NEAR ~3 died_by_suicide|died_of_suicide|jumped|hanged|attempted|tried_to_overdose',
   '$NEAR ~4 is|has|have|been ~1 cutting #|again|at_night|and|her|his|their',
 ];
 
+/** "Beats me" is an idiom where nobody is named who does it. */
+export const ENGLISH_CERTAIN_DANGER = [
+  '$FAMILY ~1 beat|beats|beating|beaten me #|and|up|when|whenever|if|every|again|because|with|at_night',
+  'force|forces|forced|forcing|make|makes|making me ~1 to|into|get? ~2 marry|marriage|married',
+  'forced into|to ~2 marry|marriage #|by|because|and',
+];
+
 export const ENGLISH_DANGER = [
   'ex|he|she|guy|man|someone|stranger|stalker|they ~4 keeps|keep|kept ~1 showing|waiting|appearing|coming|lurking|sitting ~1 up|outside|at|near|to ~2 my|where_i',
-  'ex|he|she|guy|man|someone|stranger|stalker|they ~4 waiting|lurking|standing outside|near ~2 my|where_i',
+  'ex|he|she|guy|man|someone|stranger|stalker|they|professor|prof|ta|boss|coach ~8 waiting|waits|lurking|lurks|standing|stands outside|near|by ~2 my|where_i',
   'boyfriend|girlfriend|partner|husband|wife|he|she|father|stepfather|ex ~2 tracks|monitors|controls|tracking|controlling|monitoring ~2 my phone|location|money|every|everything|life|me',
+  'comes|come|came|sneaks|sneaked|gets into|in my room|bed|bedroom ~4 night|nights|drunk|touch*',
+  'professor|prof|ta|coach|ex|boss|he|guy|man|stranger|supervisor|advisor|landlord ~3 not stop|quit texting|calling|messaging|contacting me',
+  'will|would|going_to|want_to|wants_to|trying_to kill me for|because ~1 being|dating|marrying|leaving|having|loving|it|that|telling|who',
+  'send|sends|sending|sent|gets|getting ~2 me? ~1 threats|death_threats|threatening',
+  '$FAMILY|he|she ~2 will_not|never|refuses_to|does_not|would_not let me go|eat|work|talk|have',
+  'not ~1 stop ~1 when|after|even_though|though i ~2 said|told|asked|say',
+  'threw|throws|slammed|slams|dragged|drags me ~1 against|down|across|onto|by|to_the',
+  '$THEY|professor|prof|ta|coach|boss|supervisor|stepfather|uncle|man|stranger ~3 touch|touched|touches|touching|grabbed|grabs|groped|rubbed|squeezed my ~1 leg|legs|thigh|thighs|breast|breasts|chest|butt|ass|body|waist|knee',
+  'he|she|ex|guy|man|stranger|stalker|someone|professor|coach|boss ~3 not leave me alone',
   'threw|throws|throwing ~4 at me',
   'post|posting|send|sending|share|sharing|leak|leaking|upload ~2 pics|photos|pictures|videos|nudes|video ~2 of me',
   'if i do_not|refuse sleep_with|have_sex|to_sleep|kiss|send_nudes',
+  'pass|grade|a|fail|recommendation ~4 if|unless i ~2 sleep|slept with',
   'sex|sexual|sleep_with ~6 for|in_exchange|or ~4 grade|fail|pass|recommendation',
   'kissed|kisses|kiss|grabbed|licked me without|when_i_said|even_though|and_i_did|against',
   'grooming|grooms|groomed me',
@@ -56,7 +81,7 @@ export const ENGLISH_DANGER = [
   '$THEY|stepfather|stepmother|uncle|husband|wife|parents|professor|prof|coach|boss|man|men|people|guys|group|stranger|supervisor|advisor|ta|teacher|landlord|neighbor|ones|somebody|dude|manager|stalker|family ~5 $VIOLENCE ~1 me|us',
   '$THEY|stepfather|stepmother|uncle|husband|parents|man|stranger|stalker ~5 put|puts ~1 hands|his_hands|her_hands ~2 me|my',
   'i ~4 was|were|got|been|being|am|get|getting ~2 raped|assaulted|molested|groped|drugged|roofied|abused|attacked|beaten|stabbed|threatened|blackmailed|stalked|harassed|followed|hit_by_my|hit_by_him|hit_by_her|beat_up|strangled|choked|trafficked|kidnapped|held_against|locked_in|locked_up|cornered|sexually|robbed_at|mugged|jumped_by|coerced|forced',
-  '$THEY|stepfather|uncle|husband|man|someone|stranger|stalker|guys|people ~5 follow|follows|following|followed me ~1 home|around|everywhere|to|from|at|every|back|again|after|into|#|and|in|outside',
+  '$THEY|stepfather|uncle|husband|man|someone|stranger|stalker|guys|people ~5 follow|follows|following|followed me ~1 home|around|everywhere|between|through|across|on_campus|to|from|at|every|back|again|after|into|#|and|in|outside',
   'follow|follows|following|followed me home|from_class|to_my|back_to',
   'threaten*|said|says|say|told_me|swore|swears|promised ~5 kill|hurt|shoot|stab|beat|find|ruin|rape|harm me|my_family|us',
   'will|going_to|gonna|wants_to|trying_to|tried_to|want_to|would kill|hurt|shoot|stab|beat|rape|harm|strangle me ~1 if ~2 i_leave|i_tell|leave|tell|i_go|i_come|i_break|i_report|come_home|go_home|i_do_not|i_try|i_ever|i_talk|i_call',
@@ -68,7 +93,7 @@ export const ENGLISH_DANGER = [
   'scared|afraid|terrified|frightened ~2 of my|him|her|them|what_he|what_she|what_they|going_home|go_home',
   'scared|afraid|terrified|frightened|not_safe ~2 to? ~1 go|come|be|going|coming ~1 home|back_to_my|near_him|around_him|back_there|to_my_room|to_my_dorm|back_to_him|outside|with_him|at_home|near_her',
   '$THEY|stepfather|uncle|husband|man|men|stranger|stalker ~6 outside my|right_now|now|waiting',
-  '$THEY|stepfather|uncle|husband|student|man|guys ~4 has|have|with|brought|pulled|carrying|got|pointed|pointing|waving|bought|bringing ~2 gun|knife|weapon|rifle|machete|shotgun',
+  '$THEY|stepfather|uncle|husband|student|man|guys ~6 has|have|with|bring|brings|brought|pulled|carrying|got|pointed|pointing|waving|bought|bringing ~2 gun|knife|weapon|rifle|machete|shotgun',
   'active shooter',
   'shooter|gunman|gunshots|shooting on|in|outside|near campus|the_building|my_building|the_library|my_dorm|here|the_hall|my|right_now',
   'shoot|blow|shooting up the|my|this|campus|school',
@@ -82,6 +107,7 @@ export const ENGLISH_DANGER = [
   'forced|forces|forcing|force|made|makes|making himself|me|herself|myself ~2 on_me|have_sex|touch|sleep_with|do_things|sexual*|into_sex|into_it',
   'touch|touched|touches|touching me ~1 without|when_i|while_i|in_ways|and_i|inappropriately|down_there|sexually|at_night|even_though',
   'without my consent',
+  '$FAMILY|he|coach|boss ~8 touch|touched|touches|touching me #|and|when|last|again|since|there|at_night',
   'not_consent|did_not_consent|said_no_but|kept_saying_no',
   'put|slipped|spiked ~2 something|my|drugs|pills? ~1 drink|in_my_drink',
   'call|calling|called|need ~1 the? police|cops|911|999|112',

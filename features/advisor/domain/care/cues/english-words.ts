@@ -40,6 +40,9 @@ const CONTRACTIONS = {
   itd: 'it would',
   theyd: 'they would',
   cutin: 'cutting',
+  cnat: 'can not',
+  tonights: 'tonight is',
+  todays: 'today is',
   youre: 'you are',
   youll: 'you will',
   ur: 'you are',
@@ -55,7 +58,9 @@ const CONTRACTIONS = {
 
 const SHORT = {
   wanna: 'want to',
+  wana: 'want to',
   gonna: 'going to',
+  gona: 'going to',
   gunna: 'going to',
   gon: 'going to',
   finna: 'going to',
@@ -100,6 +105,7 @@ const SHORT = {
   shld: 'should',
   wud: 'would',
   nvr: 'never',
+  diee: 'die',
   dat: 'that',
   da: 'the',
   w: 'with',
@@ -182,12 +188,16 @@ export const ENGLISH_SPELLING: Spelling = {
     'every thing': 'everything',
     'room mate': 'roommate',
     'care free': 'carefree',
+    'be hear': 'be here',
+    'have ben': 'have been',
+    'want 2': 'want to',
+    'going 2': 'going to',
   },
   fillers:
     'really just kinda sorta honestly literally actually so very even lowkey highkey tbh ngl lol lmao haha hahaha fr frfr fucking fuckin fkn freaking damn bloody ever also maybe probably prolly sometimes often basically simply truly completely totally seriously genuinely deadass rly rlly pretty quite such perhaps already finally absolutely definitely please pls plz omg ugh bro yeah ya well absolutely slowly secretly',
   mended:
-    'suicide suicidal suicides myself yourself himself herself themselves kill killing killed anymore worthless hopeless pointless meaningless burden overdose overdosed alive everyone everything nothing existence existing disappear disappearing forever living cutting hurting harming friend friends roommate roommates boyfriend girlfriend stalking stalker threatened threatening raped assaulted tonight tomorrow goodbye want wants wanted thinking think ending scared afraid without wake',
-  kept: 'alike wart wants skill kilt killer wander giving loving leaving lying burned burner things thing thine drinking thank thanks curing citing putting getting cuttings fiend fiends rapid raced raked want went wane wand scarred scare scares wanting tending bending sending lending vending mending ended waked woke awake wage wave kiln ranked shared aline olive exiting existed exciting exist listing fried',
+    'suicide suicidal suicides myself yourself himself herself themselves kill killing killed anymore worthless hopeless pointless meaningless burden overdose overdosed alive everyone everything nothing existence existing disappear disappearing forever living cutting hurting harming friend friends roommate roommates boyfriend girlfriend stalking stalker threatened threatening raped assaulted tonight tomorrow goodbye want wants wanted thinking think ending scared afraid without wake tired reason reasons self',
+  kept: 'alike wart wants skill kilt killer wander giving loving leaving lying burned burner things thing thine drinking thank thanks curing citing putting getting cuttings fiend fiends rapid raced raked want went wane wand scarred scare scares wanting tending bending sending lending vending mending ended waked woke awake wage wave kiln ranked shared aline olive exiting existed exciting exist listing fried tied tried tiered treason seasons shelf',
   elisions: [],
   digraphs: {},
 };

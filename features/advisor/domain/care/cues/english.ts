@@ -1,6 +1,6 @@
 import type { CueTable } from './cue-table.ts';
 import { ENGLISH_HARMLESS, ENGLISH_STUDY } from './english-harmless.ts';
-import { ENGLISH_DANGER, ENGLISH_FRIEND, ENGLISH_PEOPLE } from './english-others.ts';
+import { ENGLISH_CERTAIN_DANGER, ENGLISH_DANGER, ENGLISH_FRIEND, ENGLISH_PEOPLE } from './english-others.ts';
 import {
   ENGLISH_CERTAIN_SELF,
   ENGLISH_GROUPS,
@@ -16,7 +16,7 @@ export const ENGLISH: CueTable = {
   script: /\p{Script=Latin}/u,
   spelling: ENGLISH_SPELLING,
   groups: { ...ENGLISH_GROUPS, ...ENGLISH_PEOPLE, ...ENGLISH_STUDY },
-  certain: { self: ENGLISH_CERTAIN_SELF },
+  certain: { self: ENGLISH_CERTAIN_SELF, danger: ENGLISH_CERTAIN_DANGER },
   harmless: ENGLISH_HARMLESS,
   likely: { self: ENGLISH_LIKELY_SELF, friend: ENGLISH_FRIEND, danger: ENGLISH_DANGER },
   unlessCourses: ENGLISH_UNLESS_COURSES,
@@ -32,5 +32,5 @@ export const ENGLISH: CueTable = {
     'suicide hotline',
   ],
   hints: ENGLISH_HINTS,
-  courses: `${ENGLISH_STUDY.WORK}|study|studying|book|books|novel|novels|thesis|research|professor|prof|profs|literature|history|sociology|psychology|psych|philosophy|ethics|prereq|prereqs|prerequisite|curriculum|syllabus|textbook|internship|enroll|enrollment|register|registration|transcript|unit|training|counselor|volunteer|rate|rates|prevention|lit|poem|poems|durkheim|durkheims|squad|career|timetable|add|drop|recommend|recommended|suggest|option|options|academic|majors|email|print|laptop|pdf|tuition|sat|ap|club`,
+  courses: `${ENGLISH_STUDY.WORK}|study|studying|book|books|novel|novels|thesis|research|professor|prof|profs|literature|history|sociology|psychology|psych|philosophy|ethics|prereq|prereqs|prerequisite|curriculum|syllabus|textbook|internship|enroll|enrollment|register|registration|transcript|unit|training|counselor|volunteer|rate|rates|prevention|lit|poem|poems|durkheim|durkheims|squad|career|timetable|add|drop|recommend|recommended|suggest|option|options|academic|majors|email|print|laptop|pdf|tuition|sat|ap|club|law|laws|registrar|catalog|catalogue|teaches|taught|gen_ed|gen_eds|office_hours|scholarship|ta|department|studies|practicum|medicine|nursing|clinical|shadowing|pharmacology|toxicology|epidemiology|criminology|forensic|forensics|theology|religion|anthropology|archaeology|journalism|bioethics|biostatistics|anatomy|engineering|linguistics|deadline|deadlines|advise`,
 };

@@ -84,7 +84,7 @@ export const FRENCH: CueTable = {
     'parents|mere|pere|prof|maman|papa ~2 me ~1 tuer',
     'cours|examen|partiel|semestre|projet|prof|emploi|devoir|devoirs|ca|maths|planning|stage ~3 me ~1 tue|tuer|tuent|acheve',
     'en danger de',
-    'continuer en|dans|avec|a|le|la|mes',
+    'continuer en|dans|avec|le|la|mes',
     'me couper|coupe les_cheveux',
     'tout arreter|finir avant|a_temps|pour',
     'disparaitre|disparu du|de_la|de_mon ~1 liste|catalogue|planning|emploi|site',
@@ -111,7 +111,7 @@ export const FRENCH: CueTable = {
       'vie ~2 vaut|sert|merite|rime ~2 rien|plus|pas|peine',
       'aucun|aucune|plus|pas|plus_aucune|trouve ~1 raison|sens|espoir|avenir|issue|but|gout|raisons ~2 vivre|continuer|rester|#|pour_moi|exister|la_vie',
       'vois ~2 plus|pas|aucun|aucune ~2 issue|avenir|solution|sortie|espoir|futur|lumiere|bout',
-      'a quoi bon|sert ~1 vivre|continuer|rester|exister|#',
+      'a quoi bon|sert ~2 vivre|continuer|rester|exister|#',
       'marre|fatigue|fatiguee|lasse|epuise|epuisee|assez|ras_le_bol|degoute|ecoeure de ~1 vivre|vie|exister|tout|ma_vie|cette_vie|moi|etre_moi|lutter|me_battre|faire_semblant',
       'deteste|hais|deteste_etre ~1 ma_vie|vivre|en_vie',
       'je me deteste|hais|degoute',
@@ -199,5 +199,5 @@ export const FRENCH: CueTable = {
     'personne ~2 sait',
   ],
   courses:
-    'cours|module|modules|examen|examens|partiel|partiels|semestre|licence|master|prof|profs|professeur|ue|credits|ects|emploi|horaires|devoir|devoirs|memoire|these|dissertation|livre|roman|oeuvre|seminaire|td|tp|fac|inscription|matiere|matieres|option|note|notes|moyenne|maths|stats|chimie|physique|litterature|durkheim|projet|stage',
+    'cours|module|modules|examen|examens|partiel|partiels|semestre|licence|master|prof|profs|professeur|ue|credits|ects|emploi|horaires|devoir|devoirs|memoire|these|dissertation|livre|roman|oeuvre|seminaire|td|tp|fac|inscription|matiere|matieres|option|note|notes|moyenne|maths|stats|chimie|physique|litterature|durkheim|projet|stage|inscris|inscrire|inscrit|inscrite|planning|groupe|bourse|rattrapage|rattrapages|parcours|filiere|erasmus',
 };

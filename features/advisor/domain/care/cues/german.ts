@@ -124,7 +124,7 @@ export const GERMAN: CueTable = {
       'lebensmude|lebensunwert|lebensunwertes',
       'kein|keinen|keine|welchen|ohne ~1 sinn|grund|ausweg|lebenswillen|lebensmut|hoffnung|zukunft|kraft|lebensfreude|perspektive ~3 leben|weiter*|da_zu|hier_zu|zu_existieren|fur_mich|#',
       'sehe|gibt_es|finde|habe ~3 kein|keinen|keine ~2 ausweg|zukunft|hoffnung|sinn|weg|licht',
-      'leben|alles|existenz|dasein ~3 sinnlos|hoffnungslos|wertlos|keinen_sinn|nichts_wert|nicht_lebenswert|nicht_mehr_lebenswert|eine_qual',
+      'leben|alles|existenz|dasein ~3 sinnlos|hoffnungslos|wertlos|keinen_sinn|nichts_wert|nichts_mehr_wert|nicht_lebenswert|nicht_mehr_lebenswert|eine_qual',
       'satt|mude|leid|keine_lust|fertig ~3 leben|zu_leben|existieren|zu_existieren|alles|lebens|am_leben',
       'hasse ~2 mein_leben|mich|das_leben|zu_leben|mich_selbst',
       'ohne mich ~6 besser|glucklicher|leichter|gut|dran|einfacher',
@@ -135,6 +135,8 @@ export const GERMAN: CueTable = {
       'mich ~3 ritzen|geritzt|selbst_verletz*|selbst_verletzt|verletze|verletzen|schneide|schneiden|geschnitten|verbrenne|selbst_zu_verletzen|ritze',
       'verletze|schneide|verbrenne|schlage|kratze ~1 mich ~2 selbst|absichtlich|wieder|heimlich|#|wenn',
       'mir ~2 etwas|selbst|weh ~2 antun|antue|anzutun|weh_tue|tun|tue_um',
+      'mir ~5 aufgeschnitten|aufschneiden|geritzt',
+      'arme|arm|handgelenk*|unterarm*|beine|oberschenkel ~3 aufgeschnitten|geritzt|geschnitten|ritze|aufgeritzt',
       'nie|nicht ~1 geboren|auf_die_welt',
       'abschiedsbrief|abschiedsbriefe',
       'habe|nehme|nehmen|gekauft|gesammelt|liegen|genommen ~5 tabletten|pillen|strick|seil|pistole|rasierklinge|rasierklingen|schlaftabletten|messer_in',
@@ -150,6 +152,7 @@ export const GERMAN: CueTable = {
       'leb|lebt|macht_es wohl|gut_ohne ~1 #|alle|mich',
       'wenn|falls ich ~4 tot|weg|sterbe|sterben|nicht_mehr_da|nicht_mehr_bin|verschwinde|gestorben ~1 ware|bin|wurde|#|ist|verschwinden',
       'bin|ware ich ~3 tot|gestorben|nicht_mehr_am_leben',
+      'ich bin|ware ~3 tot|gestorben #',
       'meine|meiner beerdigung',
       'wofur|wozu|warum ~3 lebe|leben|weiterleben|existiere|am_leben',
       'egal ~3 ob ~3 lebe|sterbe|aufwache|tot',
@@ -212,5 +215,5 @@ export const GERMAN: CueTable = {
     'allein heute|nachts|gelassen',
   ],
   courses:
-    'kurs|kurse|kursen|vorlesung|vorlesungen|klausur|klausuren|prufung|prufungen|modul|module|seminar|seminare|hausarbeit|statistik|mathe|semester|ects|prof|professor|anmeldung|stundenplan|note|noten|studiengang|bachelor|master|bachelorarbeit|referat|roman|buch|werther|werthers|tutorium|abendgruppe|praktikum',
+    'kurs|kurse|kursen|vorlesung|vorlesungen|klausur|klausuren|prufung|prufungen|modul|module|seminar|seminare|hausarbeit|statistik|mathe|semester|ects|prof|professor|anmeldung|stundenplan|note|noten|studiengang|bachelor|master|bachelorarbeit|referat|roman|buch|werther|werthers|tutorium|abendgruppe|praktikum|anmelden|anmelde|einschreiben|einschreibung|studium|nebenfach|hauptfach|wahlfach|studienberatung',
 };

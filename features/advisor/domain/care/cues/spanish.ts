@@ -201,5 +201,5 @@ export const SPANISH: CueTable = {
     'no ~1 voy_a_necesitar|necesitare|voy_a_llegar',
   ],
   courses:
-    'curso|cursos|clase|clases|materia|materias|asignatura|asignaturas|examen|examenes|tarea|tareas|semestre|carrera|profesor|profesora|profe|creditos|horario|calculo|quimica|fisica|estadistica|tesis|ensayo|libro|novela|obra|seminario|literatura|inscripcion|nota|calificacion|promedio|maestria|estudiar|estudio|facultad|taller|proyecto',
+    'curso|cursos|clase|clases|materia|materias|asignatura|asignaturas|examen|examenes|tarea|tareas|semestre|carrera|profesor|profesora|profe|creditos|horario|calculo|quimica|fisica|estadistica|tesis|ensayo|libro|novela|obra|seminario|literatura|inscripcion|nota|calificacion|promedio|maestria|estudiar|estudio|facultad|taller|proyecto|inscribo|inscribir|inscribirme|matricula|matricular|matricularme|beca|grupo|horarios|optativa|optativas|plazo|plaza|plazas|grado',
 };
