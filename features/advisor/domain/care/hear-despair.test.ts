@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PatternIndex, PatternReader } from './cue-pattern.ts';
@@ -8,7 +8,7 @@ import { hearDespair } from './hear-despair.ts';
 interface Phrasing {
   text: string;
   lang: string;
-  /** What the reader called it: `friend`, `danger-other`, `mixed+danger`. */
+  /** What the reader called it: `friend`, `worry-other`, `danger-self`, `mixed+danger`. */
   kind?: string;
 }
 
@@ -21,8 +21,11 @@ const phrasingsOf = (name: string): Phrasing[] =>
 const HEARD = phrasingsOf('readers-heard');
 const HARMLESS = phrasingsOf('readers-harmless');
 
+/** What readers called by other words than the rule. */
+const CONCERNS: Readonly<Record<string, Concern>> = { 'danger-self': 'self', 'worry-other': 'friend' };
+
 const concernOf = (kind = ''): Concern =>
-  kind.includes('danger') ? 'danger' : kind.includes('friend') ? 'friend' : 'self';
+  CONCERNS[kind] ?? (kind.includes('danger') ? 'danger' : kind.includes('friend') ? 'friend' : 'self');
 
 describe('words of despair, as readers wrote them who had not seen the rule', () => {
   it('are many, in every language', () => {
@@ -43,6 +46,35 @@ describe('words of despair, as readers wrote them who had not seen the rule', ()
 describe('harmless words, as readers wrote them', () => {
   it.each([...HARMLESS, ...phrasingsOf('own-harmless')])('$lang: $text', ({ text }) => {
     expect(hearDespair(text)).toBeNull();
+  });
+});
+
+describe('what is said of courses every day', () => {
+  const root = path.join(import.meta.dirname, '../../../..');
+  const filesUnder = (folder: string, ending: string): string[] =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(ending))
+      .map((name) => readFileSync(path.join(root, folder, name), 'utf8'));
+
+  it('is not heard in a question of the evals', () => {
+    const questions = filesUnder('evals/questions', '.json').flatMap((file) =>
+      (JSON.parse(file) as { questions: { turns: { ask: string }[] }[] }).questions.flatMap(({ turns }) =>
+        turns.map(({ ask }) => ask),
+      ),
+    );
+    expect(questions.length).toBeGreaterThan(100);
+    expect(questions.filter((question) => hearDespair(question))).toEqual([]);
+  });
+
+  it('is not heard in a title of the Alder catalogue', () => {
+    const titles = filesUnder('universities/alder', 'courses.ndjson').flatMap((file) =>
+      file
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { class_name: string }).class_name),
+    );
+    expect(titles.length).toBeGreaterThan(100);
+    expect(titles.filter((title) => hearDespair(title))).toEqual([]);
   });
 });
 

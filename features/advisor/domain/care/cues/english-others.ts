@@ -42,6 +42,8 @@ export const ENGLISH_FRIEND = [
   'locked|shut|barricaded himself|herself|themself|themselves in ~8 razor|razors|knife|pills|blade|gun|not_answering|will_not|not_come',
   '$NEAR ~5 threatening|threatens|threatened|about|going|wants|wanted to jump #|off|from|out',
   '$NEAR ~4 gave|giving|gives ~3 her|his|their ~1 stuff|things|belongings|clothes|cat|dog|guitar|jewelry ~4 goodbye|bye|away',
+  '$NEAR ~6 no|any|see|has|not ~1 reason|reasons|point|purpose|will|meaning ~4 to|in|of ~1 $TO_LIVE',
+  '$NEAR ~6 hates|tired|sick|done of|with? ~1 $TO_LIVE',
   'no_one|anyone|who ~2 miss him|her|them',
   'lost my? ~3 to suicide',
   '$NEAR ~3 died_by_suicide|died_of_suicide|jumped|hanged|attempted|tried_to_overdose',

@@ -207,6 +207,7 @@ const SELF_HARM = [
   'scared|afraid|terrified of myself|being_alone_tonight|what_i_might_do|hurting_myself|my_own_thoughts|my_thoughts',
   'not|never trust myself #|alone|tonight|to_be|right_now|around|any_more|not_to|to_stay|to_not|to_keep',
   'not ~3 keep myself safe|alive',
+  'i ~2 not ~3 safe ~1 with_myself|from_myself|in_my_own_head',
   'not ~2 safe ~1 with_myself|from_myself|alone|to_be_alone|by_myself|tonight|right_now|in_my_own',
   'unsafe|danger with|to|from myself',
   'be_a|am_a|am danger|threat to_myself|to_my_own',
