@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { boundedText, requiredLine } from '#platform/contract/text.ts';
+import { boundedLine, boundedText, requiredLine } from '#platform/contract/text.ts';
 
 export const ACADEMIC_TYPES = ['single', 'joint', 'double'] as const;
 export const YEARS = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
@@ -50,7 +50,9 @@ export const LEARNING_PREFERENCES = [
   'Research-oriented',
 ] as const;
 
-const programmeName = boundedText(200).trim();
+const programmeName = boundedLine(200);
+/** Longest name of a programme that the university does not list. */
+export const OTHER_PROGRAMME_MAX = 120;
 /** More than any degree asks for. */
 export const MAX_COURSES = 200;
 export const INTERESTS_TEXT_MAX = 2000;

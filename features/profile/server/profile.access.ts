@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { toOneLine } from '#platform/contract/text.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { Profile } from '../contract.ts';
 import { profiles } from './profile.tables.ts';
 
+/** A release before this one stored line breaks in fields of one line; they are read as what they should have been. */
 const toProfile = (row: typeof profiles.$inferSelect): Profile => ({
-  concentration: row.concentration,
-  secondary_field: row.secondaryField,
+  concentration: toOneLine(row.concentration),
+  secondary_field: toOneLine(row.secondaryField),
   academic_type: row.academicType,
-  second_concentration: row.secondConcentration,
+  second_concentration: toOneLine(row.secondConcentration),
   academic_interests: row.academicInterests,
   year: row.year,
-  courses_taken: row.coursesTaken,
+  courses_taken: row.coursesTaken.map(toOneLine),
   interests: row.interests,
   learning_preferences: row.learningPreferences,
 });

@@ -1,13 +1,18 @@
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
-import type { Profile } from '../contract.ts';
+import { OTHER_PROGRAMME_MAX, type Profile } from '../contract.ts';
+import { isListed, PROGRAMME_FIELDS } from '../domain/other-programmes.ts';
+import { FIELD_LABELS } from '../domain/field-labels.ts';
+import { findProfile } from './profile.access.ts';
 import type { ProfileContext } from './profile.context.ts';
 import { profiles } from './profile.tables.ts';
 
 /**
- * Saves the caller's whole profile; the last one saved stands.
+ * Saves the caller's whole profile; the last one saved stands. What was saved before may be saved again as it is, even
+ * where the university does not list it any more.
  *
- * @throws Failure `invalid_request` without a concentration or a year
+ * @throws Failure `invalid_request` without a concentration or a year, or with a long name of a programme that the
+ * university does not list
  */
 export const saveProfile = async (
   ctx: SignedIn<ProfileContext>,
@@ -15,6 +20,7 @@ export const saveProfile = async (
 ): Promise<{ profile: Profile }> => {
   if (profile.concentration === '' || profile.year === '')
     throw new Failure('invalid_request', 'Concentration and year are required.');
+  await refuseLongNames(ctx, profile);
   const saved: Profile = {
     ...profile,
     second_concentration: profile.academic_type === 'single' ? '' : profile.second_concentration,
@@ -39,4 +45,19 @@ export const saveProfile = async (
     .values({ userId: ctx.viewer.userId, ...row })
     .onConflictDoUpdate({ target: profiles.userId, set: row });
   return { profile: saved };
+};
+
+const refuseLongNames = async (ctx: SignedIn<ProfileContext>, profile: Profile): Promise<void> => {
+  const { programs } = ctx.catalogue.current();
+  const long = PROGRAMME_FIELDS.filter(
+    (field) => profile[field].length > OTHER_PROGRAMME_MAX && !isListed(programs, field, profile[field]),
+  );
+  if (long.length === 0) return;
+  const before = await findProfile(ctx.db, ctx.viewer.userId);
+  const field = long.find((each) => profile[each] !== before?.[each]);
+  if (field)
+    throw new Failure(
+      'invalid_request',
+      `${FIELD_LABELS[field]}: a name that the university does not list can have at most ${OTHER_PROGRAMME_MAX} characters.`,
+    );
 };

@@ -74,6 +74,14 @@ describe('the profile screen', () => {
     expect(await screen.findByText('· Rocks')).toBeVisible();
   });
 
+  it('marks a programme that the university does not list as other', async () => {
+    answers['GET /api/profile'] = json({ profile: { ...SAVED, concentration: 'Alchemy' } });
+    open();
+    await form();
+    expect(screen.getByLabelText('Concentration')).toHaveValue('Alchemy');
+    expect(await screen.findByText('Other: not in the university’s list.')).toBeVisible();
+  });
+
   it('adds a course on Enter without saving or duplicates', async () => {
     const user = open();
     await form();

@@ -21,6 +21,12 @@ const secondHint = (profile: Profile, jointOptions: readonly string[] | undefine
     : undefined;
 };
 
+/** Says “other” of a name that is not among the university's. Undefined while those load. */
+const otherHint = (name: string, listed: readonly string[] | undefined): string | undefined =>
+  name !== '' && listed?.includes(name) === false ? OTHER : undefined;
+
+const OTHER = 'Other: not in the university’s list.';
+
 export interface StudiesFieldsProps {
   profile: Profile;
   missing: { concentration: boolean; year: boolean };
@@ -59,6 +65,7 @@ export function StudiesFields({ profile, missing, onChange }: StudiesFieldsProps
               onChange({ concentration, second_concentration: '' });
           }}
           placeholder="Choose or type…"
+          hint={otherHint(profile.concentration, concentrations.data)}
           error={missing.concentration ? 'Concentration is required.' : null}
         />
         <Select
@@ -82,7 +89,10 @@ export function StudiesFields({ profile, missing, onChange }: StudiesFieldsProps
             onChange={(second_concentration) => onChange({ second_concentration })}
             placeholder="Choose or type…"
             disabled={isJoint && profile.concentration === ''}
-            hint={secondHint(profile, joint.data)}
+            hint={
+              secondHint(profile, joint.data) ??
+              otherHint(profile.second_concentration, isJoint ? joint.data : concentrations.data)
+            }
           />
         )}
         <Combobox
@@ -91,6 +101,7 @@ export function StudiesFields({ profile, missing, onChange }: StudiesFieldsProps
           options={asOptions(secondaryFields.data)}
           value={profile.secondary_field}
           onChange={(secondary_field) => onChange({ secondary_field })}
+          hint={otherHint(profile.secondary_field, secondaryFields.data)}
           placeholder="Choose or type…"
         />
       </div>

@@ -58,7 +58,13 @@ export const composeReply = (
       const outcome = await askModel(
         {
           model: vendor ?? createOfflineModel({ catalogue, profile, today, understand }),
-          instructions: instructionsFor({ university: catalogue.university, profile, today, leftOut }),
+          instructions: instructionsFor({
+            university: catalogue.university,
+            programs: catalogue.programs,
+            profile,
+            today,
+            leftOut,
+          }),
           messages,
           tools: openToolbox(ctx),
           statusOf,
