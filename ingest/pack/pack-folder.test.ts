@@ -24,7 +24,12 @@ async function putOldPack(): Promise<void> {
 it('creates a folder, and its parents, readable by every user', async () => {
   out = join(home, 'deep', 'birch');
   await writePack(out, TEXTS, await readExistingPack(out));
-  expect((await readdir(out)).toSorted()).toEqual(['courses.ndjson', 'subjects.json', 'university.json']);
+  expect((await readdir(out)).toSorted()).toEqual([
+    'courses.ndjson',
+    'manifest.json',
+    'subjects.json',
+    'university.json',
+  ]);
   const { mode } = await stat(out);
   expect(mode & 0o777).toBe(0o777 & ~process.umask());
   expect(await readdir(join(home, 'deep'))).toEqual(['birch']);
@@ -36,6 +41,7 @@ it('replaces all files of a pack and keeps files that are not part of one', asyn
   expect((await readdir(out)).toSorted()).toEqual([
     'LICENCE.txt',
     'courses.ndjson',
+    'manifest.json',
     'subjects.json',
     'university.json',
   ]);

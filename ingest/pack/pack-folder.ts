@@ -1,5 +1,6 @@
 import { cp, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { MANIFEST_FILE, manifestText } from '#features/catalogue/domain/pack/manifest.ts';
 import type { PackTexts } from '#features/catalogue/domain/pack/read-pack.ts';
 import { ImportError } from './pack-draft.ts';
 
@@ -29,7 +30,8 @@ export async function readExistingPack(out: string): Promise<ExistingPack> {
 }
 
 /**
- * Writes the pack atomically: into a temporary folder next to `out`, flushed to disk, then renamed. Other files in
+ * Writes the pack atomically: into a temporary folder next to `out`, flushed to disk, then renamed. A
+ * manifest says what it holds, so that a later copy of it that broke off is known. Other files in
  * the folder (a licence, a note) are kept; on failure the existing pack is too. Throws ImportError.
  */
 export async function writePack(out: string, texts: PackTexts, existing: ExistingPack): Promise<void> {
@@ -44,6 +46,7 @@ export async function writePack(out: string, texts: PackTexts, existing: Existin
     await rm(join(fresh, 'programs.json'), { force: true });
     await rm(join(fresh, 'demo.json'), { force: true });
     for (const [name, text] of Object.entries(texts)) await writeFlushed(join(fresh, name), text);
+    await writeFlushed(join(fresh, MANIFEST_FILE), await manifestText(texts));
     if (existing === null) {
       await rm(target, { recursive: true, force: true });
       await rename(fresh, target);
@@ -70,7 +73,7 @@ async function swap(fresh: string, target: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-async function writeFlushed(path: string, text: string): Promise<void> {
+export async function writeFlushed(path: string, text: string): Promise<void> {
   const file = await open(path, 'w', 0o644);
   try {
     await file.writeFile(text);
@@ -80,7 +83,7 @@ async function writeFlushed(path: string, text: string): Promise<void> {
   }
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'it may not be written there';
   if (code === 'ENOENT') return 'the folder above it is not there';

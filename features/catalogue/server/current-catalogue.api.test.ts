@@ -1,9 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { createLog } from '#platform/server/log.ts';
+import { MANIFEST_FILE, manifestText } from '../domain/pack/manifest.ts';
+import { OPTIONAL_FILES, type PackTexts, REQUIRED_FILES } from '../domain/pack/read-pack.ts';
 import { type CurrentCatalogue, openCurrentCatalogue } from './current-catalogue.ts';
 
 const product = testProduct();
@@ -31,6 +33,12 @@ const rename = async (possessive: string) => {
   await writeFile(file, JSON.stringify({ ...university, possessive }));
 };
 
+/** A changed folder is read at the second look that finds it so. */
+const lookTwice = async (instance: CurrentCatalogue) => {
+  await instance.refresh();
+  await instance.refresh();
+};
+
 beforeAll(async () => {
   folder = await makeBirchPack();
   const { clock } = product;
@@ -45,7 +53,7 @@ afterAll(async () => {
 describe('a pack that changes while copies of the product run', () => {
   it('is served by all of them without a restart', async () => {
     await rename('Birch College’s');
-    await first.refresh();
+    await lookTwice(first);
     expect(first.current().university.possessive).toBe('Birch College’s');
     await second.refresh();
     expect(second.current().version).toBe(first.current().version);
@@ -56,19 +64,119 @@ describe('a pack that changes while copies of the product run', () => {
     const file = path.join(folder, 'university.json');
     const good = await readFile(file, 'utf8');
     await writeFile(file, '{"name": ');
-    await first.refresh();
+    await lookTwice(first);
     expect(first.current()).toBe(before);
     await writeFile(file, good);
-    await first.refresh();
+    await lookTwice(first);
     expect(first.current().version).toBe(before.version);
   });
 
   it('is looked at again once the database is back', async () => {
     await rename('The Birch');
+    await first.refresh();
     isDatabaseDown = true;
     await expect(first.refresh()).rejects.toThrow('connection refused');
     isDatabaseDown = false;
     await first.refresh();
     expect(first.current().university.possessive).toBe('The Birch');
+  });
+});
+
+describe('a pack whose files are being copied', () => {
+  /** The first so many of the twelve courses, the last of them cut through where `cut` is more than 0. */
+  const copyCourses = async (count: number, cut = 0) => {
+    const rows = all.split('\n').slice(0, count).join('\n');
+    await writeFile(path.join(folder, 'courses.ndjson'), rows.slice(0, rows.length - cut));
+  };
+  const served = (instance: CurrentCatalogue) => instance.current().courses.length;
+  let manifest = '';
+  const readTexts = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        [...REQUIRED_FILES, ...OPTIONAL_FILES].map(async (name) => [
+          name,
+          await readFile(path.join(folder, name), 'utf8'),
+        ]),
+      ),
+    ) as PackTexts;
+  let all = '';
+
+  beforeEach(async () => {
+    manifest = path.join(folder, MANIFEST_FILE);
+    all ||= await readFile(path.join(folder, 'courses.ndjson'), 'utf8');
+    await rm(manifest, { force: true });
+    await writeFile(path.join(folder, 'courses.ndjson'), all);
+    await writeFile(manifest, await manifestText(await readTexts()));
+    await lookTwice(first);
+    await second.refresh();
+    await rm(manifest);
+    await lookTwice(first);
+    expect([served(first), served(second)]).toEqual([12, 12]);
+  });
+
+  it('is taken when it has stopped changing, not before', async () => {
+    await rename('Birch, by the river');
+    await copyCourses(11, 30);
+    await first.refresh();
+    await copyCourses(12);
+    await first.refresh();
+    expect(first.current().university.possessive).not.toBe('Birch, by the river');
+    await first.refresh();
+    expect(first.current().university.possessive).toBe('Birch, by the river');
+    expect(served(first)).toBe(12);
+  });
+
+  it('is refused where it lost more than a tenth of the courses, until it is confirmed', async () => {
+    await copyCourses(6);
+    await lookTwice(first);
+    await lookTwice(second);
+    expect([served(first), served(second)]).toEqual([12, 12]);
+    await writeFile(manifest, await manifestText(await readTexts()));
+    await lookTwice(first);
+    await second.refresh();
+    expect([served(first), served(second)]).toEqual([6, 6]);
+  });
+
+  it('may lose a tenth and need not be confirmed', async () => {
+    await copyCourses(11);
+    await lookTwice(first);
+    expect(served(first)).toBe(11);
+  });
+
+  it('is refused where it is not what its manifest says, however little is missing', async () => {
+    await writeFile(manifest, await manifestText(await readTexts()));
+    await lookTwice(first);
+    await copyCourses(11);
+    await lookTwice(first);
+    expect(served(first)).toBe(12);
+    await copyCourses(12, 1);
+    await lookTwice(first);
+    expect(served(first)).toBe(12);
+    await rename('Birch, whole again');
+    await writeFile(path.join(folder, 'courses.ndjson'), all);
+    await writeFile(manifest, (await manifestText(await readTexts())).slice(0, 40));
+    await lookTwice(first);
+    expect(first.current().university.possessive).not.toBe('Birch, whole again');
+    await writeFile(manifest, await manifestText(await readTexts()));
+    await lookTwice(first);
+    expect(first.current().university.possessive).toBe('Birch, whole again');
+  });
+
+  it('does not replace the whole one at a start either', async () => {
+    await copyCourses(6);
+    const { clock } = product;
+    const third = await openCurrentCatalogue({ db: product.db, clock, log }, folder, NEVER_MS);
+    expect(served(third)).toBe(12);
+    await third.stop();
+  });
+
+  it('of another university is not compared with the one before', async () => {
+    await copyCourses(6);
+    const file = path.join(folder, 'university.json');
+    const university = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...university, name: 'Cedar College' }));
+    await lookTwice(first);
+    expect(served(first)).toBe(6);
+    await writeFile(file, JSON.stringify(university));
   });
 });

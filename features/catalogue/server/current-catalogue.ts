@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/database/store.ts';
 import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import { sentenceOf } from '../domain/pack/problems.ts';
+import type { Pack } from '../domain/pack/read-pack.ts';
 import { getCurrentVersion, publishCatalogue } from './publish-catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { checkPackFiles, folderState, PackError, readPackFiles } from './read-pack-folder.ts';
@@ -12,7 +13,10 @@ import type { Catalogue } from './shared/catalogue.ts';
 export interface CurrentCatalogue {
   /** The current version. Take it once for a request: the next call may answer a newer one. */
   current(): Catalogue;
-  /** Looks now whether the pack's folder or another instance has a newer catalogue. */
+  /**
+   * Looks now whether the pack's folder or another instance has a newer catalogue. A folder is read at the first look
+   * that finds it as the look before did: until then its files may still be coming.
+   */
   refresh(): Promise<void>;
   /** Stops looking. */
   stop(): Promise<void>;
@@ -20,9 +24,27 @@ export interface CurrentCatalogue {
 
 const LOOK_EVERY_MS = 5_000;
 
+/** A pack of the same university with fewer of the courses than this is taken for half of a pack. */
+const FEWEST_KEPT = 0.9;
+
+/** A pack that may be half of one: it lost many courses, and nobody said that it is whole. */
+class ShrunkenPack extends PackError {
+  override name = 'ShrunkenPack';
+}
+
+/** @throws ShrunkenPack where another pack of the university has lost more than a tenth of the courses */
+const refuseShrunken = (before: Catalogue, { university, courses }: Pack, dir: string): void => {
+  if (university.name !== before.university.name) return;
+  if (courses.length >= before.courses.length * FEWEST_KEPT) return;
+  throw new ShrunkenPack(
+    `The university pack ${dir} has ${courses.length} courses where ${before.courses.length} are served. If it is whole all the same, confirm it: npm run pack:confirm -- ${dir}`,
+  );
+};
+
 /**
  * Publishes the pack in `folder`, holds the current catalogue in memory, and swaps to a newer one when the folder
- * changes or another instance published. A pack that cannot be used is logged and never replaces a good catalogue.
+ * changed and is still, or another instance published. A pack that cannot be used is logged and never replaces a good
+ * catalogue; nor does one that has lost more than a tenth of the courses, unless its manifest says that it is whole.
  *
  * @throws PackError when the pack cannot be used at the start
  */
@@ -32,29 +54,41 @@ export const openCurrentCatalogue = async (
   lookEveryMs = LOOK_EVERY_MS,
 ): Promise<CurrentCatalogue> => {
   let seen = await folderState(folder);
-  const publishFolder = async () => {
+  /** The folder at the last look, where it was another than the one before: files may still be coming. */
+  let changing: string | null = null;
+  const publishFolder = async (before: Catalogue | null) => {
     const files = await readPackFiles(folder);
     // What stands already was checked when it was published; checking ten thousand rows again would slow every start.
     if (files.version === (await getCurrentVersion(db))) return;
     const pack = checkPackFiles(files);
+    if (before && !files.isConfirmed) refuseShrunken(before, pack, folder);
     for (const problem of pack.problems) log.warn({ problem: sentenceOf(problem) }, 'pack problem');
     if (await publishCatalogue(db, pack, clock))
       log.info({ version: pack.version, rows: pack.rows }, 'catalogue published');
   };
-  await publishFolder();
-  const first = await readCatalogue(db);
+  const stay = (error: PackError) =>
+    log.error({ reason: error.message }, 'the changed pack cannot be used; the catalogue stays as it is');
+  const stored = await readCatalogue(db);
+  await publishFolder(stored).catch((error: unknown) => {
+    if (!(error instanceof ShrunkenPack)) throw error;
+    stay(error);
+  });
+  const first = stored?.version === (await getCurrentVersion(db)) ? stored : await readCatalogue(db);
   if (!first) throw new Error('the catalogue that was just published is not there');
   let held: Catalogue = first;
 
   const refresh = async () => {
     const state = await folderState(folder);
-    if (state !== seen) {
-      await publishFolder().catch((error: unknown) => {
+    if (state === seen) changing = null;
+    else if (state !== changing) changing = state;
+    else {
+      await publishFolder(held).catch((error: unknown) => {
         if (!(error instanceof PackError)) throw error;
-        log.error({ reason: error.message }, 'the changed pack cannot be used; the catalogue stays as it is');
+        stay(error);
       });
       // Only now: where the database was down, the next look has to try again.
       seen = state;
+      changing = null;
     }
     if ((await getCurrentVersion(db)) === held.version) return;
     const next = await readCatalogue(db);

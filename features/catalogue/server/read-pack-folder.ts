@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { differenceFrom, MANIFEST_FILE } from '#features/catalogue/domain/pack/manifest.ts';
 import { type PackProblem, sentenceOf } from '#features/catalogue/domain/pack/problems.ts';
 import {
   OPTIONAL_FILES,
@@ -32,11 +33,16 @@ const STORED_SHAPE = 1;
 export interface PackFolder {
   dir: string;
   files: PackTexts;
+  /** Whether a manifest says that these are all of its files, whole. */
+  isConfirmed: boolean;
   /** sha256 over the content: equal versions are equal packs. */
   version: string;
 }
 
-/** Reads the files of the pack in `dir`. Throws PackError when the folder or a file cannot be read. */
+/**
+ * Reads the files of the pack in `dir`. Throws PackError when the folder or a file cannot be read, or when they are not
+ * what the pack's manifest says.
+ */
 export async function readPackFiles(dir: string): Promise<PackFolder> {
   const isFolder = await stat(dir).then(
     (entry) => entry.isDirectory(),
@@ -48,12 +54,18 @@ export async function readPackFiles(dir: string): Promise<PackFolder> {
     const text = await readTextIfThere(join(dir, name));
     if (text !== null) files[name] = text;
   }
+  const manifest = await readTextIfThere(join(dir, MANIFEST_FILE));
+  const difference = manifest === null ? null : await differenceFrom(manifest, files);
+  if (difference !== null)
+    throw new PackError(
+      `The university pack ${dir} is not whole: ${difference}. Where it is being copied, it is taken once that has ended; where it was changed by hand, npm run pack:confirm -- ${dir} says that it is whole.`,
+    );
   const version = createHash('sha256').update(`${STORED_SHAPE}\n`).update(packText(files)).digest('hex');
-  return { dir, files, version };
+  return { dir, files, isConfirmed: manifest !== null, version };
 }
 
 /** Checks the files of a pack. Throws PackError when they cannot be used. */
-export function checkPackFiles({ dir, files, version }: PackFolder): Pack {
+export function checkPackFiles({ dir, files, version }: Pick<PackFolder, 'dir' | 'files' | 'version'>): Pack {
   const { pack, problems } = readPack(files, version);
   if (pack === null) {
     const fatal = problems.filter(({ severity }) => severity === 'fatal');
@@ -81,7 +93,7 @@ async function readTextIfThere(path: string): Promise<string | null> {
 /** A text that changes whenever a file of the folder does: names, sizes and times of change. Cheap enough to ask often. */
 export async function folderState(dir: string): Promise<string> {
   const states = await Promise.all(
-    [...REQUIRED_FILES, ...OPTIONAL_FILES].map((name) =>
+    [...REQUIRED_FILES, ...OPTIONAL_FILES, MANIFEST_FILE].map((name) =>
       stat(join(dir, name)).then(
         (entry) => `${name} ${entry.size} ${entry.mtimeMs}`,
         () => `${name} -`,

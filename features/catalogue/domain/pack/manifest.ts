@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { COURSES_FILE } from './read-courses.ts';
+import { packText, type PackTexts } from './read-pack.ts';
+
+/**
+ * Written last into a pack by whoever made it: what it holds when it is whole. A pack without one is as good, but a copy
+ * that broke off cannot be told from it.
+ */
+export const MANIFEST_FILE = 'manifest.json';
+
+const manifestShape = z.object({
+  /** Rows of `courses.ndjson`, blank ones not counted. */
+  rows: z.number().int().min(0),
+  /** Of the content of every file that a pack consists of, in hexadecimal. */
+  sha256: z.string(),
+});
+type Manifest = z.infer<typeof manifestShape>;
+
+const rowsIn = (files: PackTexts): number =>
+  (files[COURSES_FILE] ?? '').split('\n').filter((line) => line.trim() !== '').length;
+
+const manifestOf = async (files: PackTexts): Promise<Manifest> => {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(packText(files)));
+  const sha256 = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { rows: rowsIn(files), sha256 };
+};
+
+/** The content of the manifest of a whole pack. */
+export const manifestText = async (files: PackTexts): Promise<string> =>
+  `${JSON.stringify(await manifestOf(files), null, 2)}\n`;
+
+/**
+ * How the files of a pack differ from what its manifest says.
+ *
+ * @param text content of the manifest
+ * @returns the end of a sentence; null when the pack is whole
+ */
+export const differenceFrom = async (text: string, files: PackTexts): Promise<string | null> => {
+  const said = readManifest(text);
+  if (said === null) return `${MANIFEST_FILE} cannot be read`;
+  const found = await manifestOf(files);
+  if (found.rows !== said.rows)
+    return `${COURSES_FILE} has ${found.rows} rows where ${MANIFEST_FILE} says ${said.rows}`;
+  return found.sha256 === said.sha256
+    ? null
+    : `its files are not those that ${MANIFEST_FILE} was written for`;
+};
+
+const readManifest = (text: string): Manifest | null => {
+  try {
+    return manifestShape.parse(JSON.parse(text));
+  } catch {
+    // Half of a file is neither JSON nor this shape.
+    return null;
+  }
+};
