@@ -1,5 +1,6 @@
 import type { Accounts } from '#features/accounts/server/accounts.context.ts';
 import { openIdentityProvider } from '#features/accounts/server/federated/identity-provider.ts';
+import { pruneIdleAccounts } from '#features/accounts/server/account/prune-idle-accounts.ts';
 import { pruneExpired } from '#features/accounts/server/prune-expired.ts';
 import { sendQueuedMails } from '#features/accounts/server/mail/send-queued-mails.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -12,7 +13,7 @@ const PRUNE_EVERY_MS = 10 * 60_000;
 
 /**
  * Opens the dependencies of the accounts calls and starts their background jobs: queued mails and pruning of
- * expired rows.
+ * expired rows and idle accounts.
  */
 export const openAccounts = (
   { db, clock, log, settings }: Pick<Context, 'db' | 'clock' | 'log' | 'settings'>,
@@ -21,7 +22,11 @@ export const openAccounts = (
   const mailer = openMailer(settings, log);
   const mailParts = { db, clock, log, mailer, productName, publicUrl: settings.publicUrl };
   const mails = runEvery('queued mails', () => sendQueuedMails(mailParts), MAILS_EVERY_MS, log);
-  const pruning = runEvery('pruning', () => pruneExpired({ db, clock }), PRUNE_EVERY_MS, log);
+  const prune = async () => {
+    await pruneExpired({ db, clock });
+    await pruneIdleAccounts({ db, clock, log }, ACCOUNT_DATA);
+  };
+  const pruning = runEvery('pruning', prune, PRUNE_EVERY_MS, log);
   return {
     holdings: ACCOUNT_DATA,
     identityProvider: settings.google && openIdentityProvider(settings.google, { clock, log }),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '#platform/contract/durations.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
+import { owners } from '#platform/server/owners.tables.ts';
 import type { User } from '../contract.ts';
 import { signInNetworks, users } from './accounts.tables.ts';
 
@@ -11,6 +12,16 @@ export type UserRow = typeof users.$inferSelect;
 
 /** How long a network that an account signed in from stays familiar. */
 export const FAMILIAR_MS = 30 * DAY_MS;
+
+/** An hour less than a day: a use is written down at most hourly, and the first of the second day must not be missed. */
+const FIRST_DAY_MS = DAY_MS - 60 * 60_000;
+
+/** Writes down that a user came back after the first day, once. A statement, to be run alone or within another. */
+export const noteUsedAgain = (userId: string, now: Date): SQL => {
+  const before = new Date(now.getTime() - FIRST_DAY_MS).toISOString();
+  return sql`update ${users} set used_again = true where id = ${userId}::uuid and not used_again
+    and exists (select from ${owners} where ${owners}.id = ${users}.id and created_at <= ${before}::timestamptz)`;
+};
 
 /** Addresses are the same whatever their case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

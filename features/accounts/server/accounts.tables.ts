@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/server/database/instant.ts';
 import { ownerId, owners } from '#platform/server/owners.tables.ts';
 
@@ -16,6 +16,8 @@ export const users = pgTable('users', {
   lastName: text('last_name').notNull(),
   /** When the owner of the address was shown to be the owner of the account: a reset by mail, or an identity provider. */
   emailVerifiedAt: instant('email_verified_at'),
+  /** Whether it was used after its first day. True for accounts from before this was written down. */
+  usedAgain: boolean('used_again').notNull().default(true),
 });
 
 /** A person at an identity provider, by the issuer's own never-reused id. */

@@ -33,7 +33,7 @@ export const register = async (
     await tx.insert(owners).values({ id, createdAt: ctx.clock.now() });
     const [user] = await tx
       .insert(users)
-      .values({ id, email, emailKey, passwordHash, firstName, lastName })
+      .values({ id, email, emailKey, passwordHash, firstName, lastName, usedAgain: false })
       .onConflictDoNothing()
       .returning();
     if (!user) throw new Failure('email_taken');

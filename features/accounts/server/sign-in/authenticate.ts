@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context, Viewer } from '#platform/server/context.ts';
+import { noteUsedAgain } from '../accounts.access.ts';
 import { signIns } from '../accounts.tables.ts';
 import { currentEra, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
 import { DAY_MS } from '#platform/contract/durations.ts';
@@ -29,6 +30,7 @@ export const authenticate = async (
       .update(signIns)
       .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + ctx.settings.sessionDays * DAY_MS) })
       .where(eq(signIns.id, found.id));
+    await ctx.db.execute(noteUsedAgain(found.userId, now));
   }
   const viewer = { userId: found.userId, signInId: found.id };
   rememberSignIn(ctx.db, tokenHash, viewer, now, era);

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '#platform/contract/durations.ts';
 import type { Context } from '#platform/server/context.ts';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
-import { networkHashOf } from '../accounts.access.ts';
+import { networkHashOf, noteUsedAgain } from '../accounts.access.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /**
@@ -30,6 +30,8 @@ const insertSignIn = async (
           insert into sign_in_networks (user_id, network_hash, last_used_at)
           select id, ${networkHashOf(ctx.address)}, ${at} from owner
           on conflict (user_id, network_hash) do update set last_used_at = excluded.last_used_at
+        ), used_again as (
+          ${noteUsedAgain(userId, now)} and id in (select id from owner)
         )
         insert into sign_ins (id, user_id, token_hash, user_agent, created_at, last_used_at, expires_at)
         select ${randomUUID()}::uuid, id, ${hashToken(token)}, ${ctx.userAgent}, ${at}, ${at}, ${until}::timestamptz

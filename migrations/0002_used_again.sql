@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "used_again" boolean DEFAULT true NOT NULL;
