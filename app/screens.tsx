@@ -1,4 +1,9 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/** Loaded when a chat is about to be deleted, which is seldom. */
+const SessionLinks = lazy(async () => ({
+  default: (await import('#features/sharing/web/shared/session-links.tsx')).SessionLinks,
+}));
 
 /** One screen, loaded on first use. */
 export interface Screen {
@@ -33,7 +38,12 @@ export const SCREENS: readonly Screen[] = [
         import('#features/sharing/web/shared/share-button.tsx'),
       ]);
       const share = (sessionId: string) => <ShareButton key={sessionId} sessionId={sessionId} isSmall />;
-      return () => <ChatPage actionsFor={share} />;
+      const links = (sessionId: string) => (
+        <Suspense>
+          <SessionLinks key={sessionId} sessionId={sessionId} />
+        </Suspense>
+      );
+      return () => <ChatPage actionsFor={share} linksFor={links} />;
     },
   },
   {

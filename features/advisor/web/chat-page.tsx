@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { isComplete } from '#features/profile/contract.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -6,15 +6,16 @@ import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { useOwnProfile } from './advisor.queries.ts';
-import { ChatScreen } from './chat-screen.tsx';
+import { ChatScreen, type ChatScreenProps } from './chat-screen.tsx';
 
 /**
  * The conversation, for who is signed in and has a complete profile; until that is known nothing is shown. Without
  * concentration or year it leads to /profile, and to /login when the profile cannot be fetched.
  *
  * @param actionsFor what else can be done with a conversation: other slices' buttons, put here by the app
+ * @param linksFor what still shows a conversation that is about to be deleted, put here by the app
  */
-export function ChatPage({ actionsFor }: { actionsFor?: (sessionId: string) => ReactNode }) {
+export function ChatPage({ actionsFor, linksFor }: Pick<ChatScreenProps, 'actionsFor' | 'linksFor'>) {
   const { user } = useAuth();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -35,6 +36,7 @@ export function ChatPage({ actionsFor }: { actionsFor?: (sessionId: string) => R
       user={user.email}
       profile={profile}
       {...(actionsFor ? { actionsFor } : {})}
+      {...(linksFor ? { linksFor } : {})}
     />
   );
 }

@@ -30,10 +30,11 @@ export interface ChatScreenProps {
   user: string;
   profile: Profile;
   actionsFor?: (sessionId: string) => ReactNode;
+  linksFor?: (sessionId: string) => ReactNode;
 }
 
 /** Past chats beside the conversation that is open. */
-export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
+export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenProps) {
   const chat = useChat(user);
   const navigate = useNavigate();
   const { outline, store, draft, comparison, box, wanted } = chat;
@@ -157,6 +158,7 @@ export function ChatScreen({ user, profile, actionsFor }: ChatScreenProps) {
       />
       <DeleteDialog
         session={deleted}
+        {...(linksFor ? { linksFor } : {})}
         onClose={() => setDeleted(null)}
         onDeleted={({ session_id: id }) => {
           if (id === sessionId || id === wanted) void navigate('/');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { showError } from '#platform/ui/overlays/toast.ts';
@@ -9,11 +9,13 @@ import { listName } from './session-names.ts';
 export interface DeleteDialogProps {
   /** The chat to delete; the dialog is open while there is one. */
   session: ChatSession | null;
+  /** The links that still show it; deleting it leaves them as they are. */
+  linksFor?: (sessionId: string) => ReactNode;
   onClose: () => void;
   onDeleted: (session: ChatSession) => void;
 }
 
-export function DeleteDialog({ session, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ session, linksFor, onClose, onDeleted }: DeleteDialogProps) {
   const remove = useDeleteSession();
   // Keeps its words while it fades out.
   const [shown, setShown] = useState(session);
@@ -43,7 +45,10 @@ export function DeleteDialog({ session, onClose, onDeleted }: DeleteDialogProps)
         </>
       }
     >
-      <p>{shown ? `“${listName(shown)}”` : 'This chat'} and its messages will be deleted for good.</p>
+      <div className="grid gap-4">
+        <p>{shown ? `“${listName(shown)}”` : 'This chat'} and its messages will be deleted for good.</p>
+        {shown && linksFor?.(shown.session_id)}
+      </div>
     </Dialog>
   );
 }
