@@ -92,7 +92,7 @@ export const federatedSignIn = defineCall({
   access: 'anyone',
   body: z.object({ credential: boundedText(8192).min(1) }),
   response: signedIn.extend({ message: z.string() }),
-  errors: ['bad_credential', 'federated_conflict', 'conflict', 'not_found'],
+  errors: ['bad_credential', 'not_allowed', 'federated_conflict', 'conflict', 'not_found'],
 });
 
 export const forgotPassword = defineCall({
@@ -156,7 +156,7 @@ export const deleteAccount = defineCall({
   access: 'signed-in',
   body: z.object({ password: passwordSchema.optional() }),
   response: succeeded,
-  errors: ['wrong_password'],
+  errors: ['wrong_password', 'sign_in_again'],
 });
 
 export const logout = defineCall({

@@ -142,6 +142,9 @@ describe('a token that does not hold', () => {
     'that ran out': () => issuer.sign({ exp: now() - 120 }),
     'that never runs out': () => issuer.sign({ exp: undefined }),
     'for later': () => issuer.sign({ nbf: now() + 600 }),
+    'given out to another site': () => issuer.sign({ azp: 'somebody-else' }),
+    'that was lying about': () => issuer.sign({ iat: now() - 700 }),
+    'of the future': () => issuer.sign({ iat: now() + 600 }),
     'with alg none': async () => `${part({ alg: 'none' })}.${(await issuer.sign()).split('.')[1]}.`,
     'signed with the published key as a shared secret': async () =>
       `${part({ alg: 'HS256', kid: issuer.keyId() })}.${(await issuer.sign()).split('.')[1]}.AAAA`,
