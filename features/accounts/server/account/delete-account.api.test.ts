@@ -163,6 +163,19 @@ describe('a student who leaves', () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
+  it('without a password must have signed in within five minutes, for a laptop may be left open', async () => {
+    const enter = async () => {
+      const credential = await issuer.sign({ sub: '78', email: 'left-open@alder.example' });
+      return (await product.call(federatedSignIn, { credential })).body.token;
+    };
+    const token = await enter();
+    product.clock.advance(301_000);
+    const answer = await leave(token);
+    expect([answer.status, answer.body.code]).toEqual([403, 'sign_in_again']);
+    expect(await isSignedIn(token)).toBe(true);
+    expect((await leave(await enter())).status).toBe(200);
+  });
+
   it('takes nobody else along', async () => {
     const stays = await newStudent(product);
     const { token } = await newStudent(product);
