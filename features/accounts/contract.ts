@@ -84,13 +84,24 @@ export const verify = defineCall({
   errors: [],
 });
 
+export const startFederatedSignIn = defineCall({
+  name: 'startFederatedSignIn',
+  method: 'post',
+  path: '/auth/google-nonce',
+  summary: 'Gives the nonce for the identity provider, and the proof that goes with the credential.',
+  access: 'anyone',
+  response: z.object({ nonce: z.string(), proof: z.string() }),
+  errors: ['not_found'],
+});
+
 export const federatedSignIn = defineCall({
   name: 'federatedSignIn',
   method: 'post',
   path: '/auth/google-verify',
   summary: 'Signs in with an ID token of the identity provider.',
   access: 'anyone',
-  body: z.object({ credential: boundedText(8192).min(1) }),
+  /** Without the proof no credential holds. */
+  body: z.object({ credential: boundedText(8192).min(1), proof: boundedText(200).default('') }),
   response: signedIn.extend({ message: z.string() }),
   errors: ['bad_credential', 'not_allowed', 'federated_conflict', 'conflict', 'not_found'],
 });

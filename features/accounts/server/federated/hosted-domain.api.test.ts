@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { testProduct } from '#app/testing/test-product.ts';
-import { federatedSignIn } from '../../contract.ts';
 import { type Issuer, startIssuer } from '../testing/issuer.ts';
+import { signInFederated } from '#app/testing/sign-in-federated.ts';
 
 let issuer: Issuer;
 const product = testProduct(async () => {
@@ -10,8 +10,7 @@ const product = testProduct(async () => {
 });
 afterAll(() => issuer.stop());
 
-const enterAs = async (claims: Record<string, unknown>) =>
-  product.call(federatedSignIn, { credential: await issuer.sign(claims) });
+const enterAs = (claims: Record<string, unknown>) => signInFederated(product, issuer, claims);
 
 describe('where one organisation’s accounts are let in only', () => {
   it('lets one of them in', async () => {

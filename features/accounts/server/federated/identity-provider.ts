@@ -16,6 +16,8 @@ export interface FederatedPerson {
   name: string;
   firstName: string;
   lastName: string;
+  /** The nonce of the sign-in that the token was given out for. */
+  nonce: string;
 }
 
 export interface IdentityProvider {
@@ -38,6 +40,7 @@ const KEYS_TIMEOUT_MS = 5_000;
 
 const claims = z.object({
   sub: boundedText(255).min(1),
+  nonce: boundedText(200).min(1),
   /** Whom it was given out to, where that may differ from whom it is for. */
   azp: z.string().optional(),
   /** The organisation that manages the account; personal accounts have none. */
@@ -96,10 +99,11 @@ export const openIdentityProvider = (
       if (azp !== undefined && azp !== google.clientId) throw new Failure('bad_credential');
       if (google.hostedDomain !== null && hd?.toLowerCase() !== google.hostedDomain)
         throw new Failure('not_allowed', `Please use your ${google.hostedDomain} account.`);
-      const { sub, email, name, given_name: given, family_name: family } = person.data;
+      const { sub, nonce, email, name, given_name: given, family_name: family } = person.data;
       return {
         issuer: google.issuer,
         subject: sub,
+        nonce,
         email,
         name: name || `${given} ${family}`.trim(),
         firstName: given || (family ? '' : name.slice(0, 100)),
