@@ -59,7 +59,12 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_JWKS_URL: webAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_HOSTED_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain such as university.edu')
+    .optional(),
   SESSION_DAYS: wholeNumber(1, 3650, 30),
+  SESSION_MAX_DAYS: wholeNumber(1, 3650, 180),
   DRAIN_SECONDS: wholeNumber(0, 600, 10),
   DAILY_TOKEN_LIMIT: wholeNumber(0, Number.MAX_SAFE_INTEGER, 5_000_000),
   STUDENT_DAILY_TOKENS: anyWholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
@@ -101,9 +106,15 @@ export const parseSettings = (env: Readonly<Record<string, string | undefined>>)
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     google: value.GOOGLE_CLIENT_ID
-      ? { clientId: value.GOOGLE_CLIENT_ID, issuer: value.GOOGLE_ISSUER, jwksUrl: value.GOOGLE_JWKS_URL }
+      ? {
+          clientId: value.GOOGLE_CLIENT_ID,
+          issuer: value.GOOGLE_ISSUER,
+          jwksUrl: value.GOOGLE_JWKS_URL,
+          hostedDomain: value.GOOGLE_HOSTED_DOMAIN?.toLowerCase() ?? null,
+        }
       : null,
     sessionDays: value.SESSION_DAYS,
+    sessionMaxDays: value.SESSION_MAX_DAYS,
     drainSeconds: value.DRAIN_SECONDS,
     dailyTokenLimit: value.DAILY_TOKEN_LIMIT,
     studentDailyTokens:

@@ -27,6 +27,9 @@ const product = testProduct(async (databaseUrl): Promise<Record<string, string>>
 });
 afterAll(() => (isPostgres ? network.close() : undefined));
 
+const SHARE_ID = 'a'.repeat(22);
+const RESET_TOKEN = 't'.repeat(43);
+
 /** One call of each kind: public, signed in, reading, writing, rate limited. */
 const askAll = async (token: string) => {
   // The sign-in cache lasts two seconds.
@@ -37,7 +40,8 @@ const askAll = async (token: string) => {
     [accounts.forgotPassword, { email: 'ada@alder.example' }],
     [accounts.verify, {}, token],
     [getProfile, {}, token],
-    [getShared, { shareId: 'a'.repeat(22) }],
+    [getShared, { shareId: SHARE_ID }],
+    [accounts.resetPassword, { token: RESET_TOKEN, password: PASSWORD }],
     [getReadiness, {}],
   ];
   return Promise.all(asked.map(([entry, input, own]) => product.call(entry, input as never, own)));
@@ -54,6 +58,11 @@ const expectAllUnavailable = async (token: string) => {
 const expectOtherRequestsToWork = async () => {
   expect((await product.call(getHealth, {})).status).toBe(200);
   expect((await product.call(accounts.verify, {})).body).toEqual({ authenticated: false });
+};
+
+/** What opens a share, and a mailed link, must not be read out of a log. */
+const expectNoSecret = () => {
+  for (const secret of [SHARE_ID, RESET_TOKEN]) expect(product.logText()).not.toContain(secret);
 };
 
 const linesOf = (message: string) =>
@@ -74,9 +83,13 @@ describe.runIf(isPostgres)('while PostgreSQL is away', () => {
     await expectAllUnavailable(token);
     await expectOtherRequestsToWork();
     const lines = linesOf('the database does not answer');
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(7);
+    expectNoSecret();
     for (const line of lines)
-      expect(JSON.parse(line)).toMatchObject({ reason: expect.stringMatching(/ECONN/) });
+      expect(JSON.parse(line)).toMatchObject({
+        reason: expect.stringMatching(/ECONN/),
+        on: expect.stringMatching(/^(GET|POST) \/(api|auth)\//),
+      });
     expect(linesOf('request failed')).toEqual([]);
     await back(token);
     expect((await product.call(accounts.verify, {}, token)).body).toMatchObject({ authenticated: true });
@@ -184,7 +197,8 @@ describe.runIf(!isPostgres)('once the embedded database is closed', () => {
     await expectAllUnavailable(token);
     await expectOtherRequestsToWork();
     const lines = linesOf('the database does not answer');
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(7);
+    expectNoSecret();
     for (const line of lines)
       expect(JSON.parse(line)).toMatchObject({ reason: expect.stringMatching(/clos/) });
     expect(linesOf('request failed')).toEqual([]);

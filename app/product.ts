@@ -77,7 +77,7 @@ export const openProduct = async ({
       () => catalogue.current().university.product,
     );
     running.push(() => accounts.stop());
-    const live = openLiveStreams((ids) => listValidSignIns({ db: store.db, clock }, ids), log);
+    const live = openLiveStreams((ids) => listValidSignIns({ db: store.db, clock, settings }, ids), log);
     running.push(() => live.stop());
     const textReader = openTextReader({ catalogue, clock, log });
     running.push(() => textReader.stop());

@@ -30,6 +30,11 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('#features/accounts/web/reset-password-page.tsx')).ResetPasswordPage,
   },
   {
+    path: '/privacy',
+    access: 'anyone',
+    load: async () => (await import('#features/accounts/web/privacy-page.tsx')).PrivacyPage,
+  },
+  {
     path: '/',
     access: 'signed-in',
     load: async () => {

@@ -78,6 +78,18 @@ test.describe('a student at the sign-in screen', () => {
     expect((await demo.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test('reads on from the disclaimer what is kept, and comes back', async ({ page }) => {
+    await page.goto(`${alder()}/login`);
+    await press(page, 'Privacy and disclaimer');
+    await page.getByRole('link', { name: 'What is kept, where and how long' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible();
+    await expect(page.getByText('What Lectern keeps of you as a student of Alder University')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
   test('copies the link to a shared profile', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${alder()}/login`);
@@ -227,7 +239,7 @@ test.describe('with the identity provider and an outbox', () => {
     expect(problems).toEqual([]);
     const other = await page.request.get(`${product.url}/profile`);
     expect(other.headers()['content-security-policy']).not.toContain('google');
-    expect(other.headers()['cross-origin-opener-policy']).toBeUndefined();
+    expect(other.headers()['cross-origin-opener-policy']).toBe('same-origin');
   });
 
   test('a credential that does not hold is said so, in place and as a toast', async ({ page }) => {
@@ -332,6 +344,12 @@ test.describe('how it looks', () => {
     await page.goto(`${alder()}/reset-password?token=${'t'.repeat(43)}`);
     await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
     await lookAt(page, 'reset-password');
+  });
+
+  test('the privacy page', async ({ page }) => {
+    await page.goto(`${alder()}/privacy`);
+    await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible();
+    await lookAt(page, 'privacy');
   });
 
   test('the user menu and its dialogs', async ({ page }) => {

@@ -12,7 +12,8 @@ const ROUTES: readonly [route: string, visitor: string, student: string][] = [
   ['/login', '/login', '/'],
   ['/login?mode=register', '/login?mode=register', '/'],
   ['/reset-password', '/login', '/'],
-  ['/reset-password?token=abc', '/reset-password?token=abc', '/reset-password?token=abc'],
+  ['/reset-password?token=abc', '/reset-password', '/reset-password'],
+  ['/privacy', '/privacy', '/privacy'],
   ['/shared/no-such-share', '/shared/no-such-share', '/shared/no-such-share'],
   ['/no/such/path', '/login', '/'],
 ];

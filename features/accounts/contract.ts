@@ -84,15 +84,26 @@ export const verify = defineCall({
   errors: [],
 });
 
+export const startFederatedSignIn = defineCall({
+  name: 'startFederatedSignIn',
+  method: 'post',
+  path: '/auth/google-nonce',
+  summary: 'Gives the nonce for the identity provider, and the proof that goes with the credential.',
+  access: 'anyone',
+  response: z.object({ nonce: z.string(), proof: z.string() }),
+  errors: ['not_found'],
+});
+
 export const federatedSignIn = defineCall({
   name: 'federatedSignIn',
   method: 'post',
   path: '/auth/google-verify',
   summary: 'Signs in with an ID token of the identity provider.',
   access: 'anyone',
-  body: z.object({ credential: boundedText(8192).min(1) }),
+  /** Without the proof no credential holds. */
+  body: z.object({ credential: boundedText(8192).min(1), proof: boundedText(200).default('') }),
   response: signedIn.extend({ message: z.string() }),
-  errors: ['bad_credential', 'federated_conflict', 'conflict', 'not_found'],
+  errors: ['bad_credential', 'not_allowed', 'federated_conflict', 'conflict', 'not_found'],
 });
 
 export const forgotPassword = defineCall({
@@ -156,7 +167,7 @@ export const deleteAccount = defineCall({
   access: 'signed-in',
   body: z.object({ password: passwordSchema.optional() }),
   response: succeeded,
-  errors: ['wrong_password'],
+  errors: ['wrong_password', 'sign_in_again'],
 });
 
 export const logout = defineCall({

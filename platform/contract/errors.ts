@@ -18,6 +18,10 @@ export const ERRORS = {
   signed_out: { status: 401, sentence: 'Please sign in again.' },
   wrong_credentials: { status: 401, sentence: 'Invalid email or password' },
   wrong_password: { status: 403, sentence: 'That is not your password.' },
+  sign_in_again: {
+    status: 403,
+    sentence: 'Please sign in again first: this is done only within five minutes of signing in.',
+  },
   not_allowed: { status: 403, sentence: 'That is not allowed.' },
   not_found: { status: 404, sentence: 'Not found.' },
   email_taken: { status: 409, sentence: 'An account with this email already exists.' },

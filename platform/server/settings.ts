@@ -18,8 +18,16 @@ export interface Settings {
   anthropic: VendorSettings | null;
   smtpUrl: string | null;
   mailFrom: string;
-  google: { clientId: string; issuer: string; jwksUrl: string } | null;
+  google: {
+    clientId: string;
+    issuer: string;
+    jwksUrl: string;
+    /** The only organisation whose accounts are let in, lower case; null: any account. */
+    hostedDomain: string | null;
+  } | null;
   sessionDays: number;
+  /** A sign-in ends so many days after it was made, however much it is used. */
+  sessionMaxDays: number;
   /** How long running replies may go on once the server is asked to stop, in seconds. */
   drainSeconds: number;
   /** Vendor tokens a day (UTC) for the whole deployment, and for one student. */

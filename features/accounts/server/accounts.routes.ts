@@ -3,6 +3,7 @@ import * as contract from '../contract.ts';
 import type { AccountsContext } from './accounts.context.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { getAccountExport } from './account/export-account.ts';
+import { startFederatedSignIn } from './federated/federated-nonce.ts';
 import { federatedSignIn } from './federated/federated-sign-in.ts';
 import { forgotPassword } from './reset/forgot-password.ts';
 import { listSignIns } from './sign-in/list-sign-ins.ts';
@@ -16,6 +17,7 @@ import { verify } from './sign-in/verify.ts';
 export const accountsRoutes: Route<AccountsContext>[] = [
   route(contract.register, register),
   route(contract.login, login),
+  route(contract.startFederatedSignIn, startFederatedSignIn),
   route(contract.federatedSignIn, federatedSignIn),
   rawRoute(contract.verify, (ctx, _input, http) =>
     verify(ctx, http.req.header('authorization') !== undefined),

@@ -35,6 +35,17 @@ export const federatedIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
 );
 
+/** A nonce that was given out for a federated sign-in and not used yet. */
+export const federatedNonces = pgTable(
+  'federated_nonces',
+  {
+    /** sha256 of the proof in base64url; the proof itself is only with the page that asked for it. */
+    nonce: text().primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
 /** A signed-in device. */
 export const signIns = pgTable(
   'sign_ins',

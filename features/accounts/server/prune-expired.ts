@@ -2,12 +2,13 @@ import { lte } from 'drizzle-orm';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import { FAMILIAR_MS } from './accounts.access.ts';
-import { resetTokens, signIns, signInNetworks } from './accounts.tables.ts';
+import { federatedNonces, resetTokens, signIns, signInNetworks } from './accounts.tables.ts';
 
 /** Forgets what no call looks at any more: ended sign-ins, reset links and networks. */
 export const pruneExpired = async ({ db, clock }: { db: Db; clock: Clock }): Promise<void> => {
   const now = clock.now();
   await db.delete(signIns).where(lte(signIns.expiresAt, now));
+  await db.delete(federatedNonces).where(lte(federatedNonces.expiresAt, now));
   await db.delete(resetTokens).where(lte(resetTokens.expiresAt, now));
   await db
     .delete(signInNetworks)

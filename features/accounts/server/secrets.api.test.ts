@@ -37,8 +37,9 @@ const useEverything = async (): Promise<Record<string, string>> => {
   const reset = resetTokenOf(mail);
   await product.call(contract.resetPassword, { token: reset, password: later });
   await product.call(contract.resetPassword, { token: reset, password: later });
-  const credential = await issuer.sign();
-  const federated = await product.call(contract.federatedSignIn, { credential });
+  const { nonce, proof } = (await product.call(contract.startFederatedSignIn, {})).body;
+  const credential = await issuer.sign({ nonce });
+  const federated = await product.call(contract.federatedSignIn, { credential, proof });
   const badCredential = await issuer.sign({ aud: 'somebody-else' });
   await product.call(contract.federatedSignIn, { credential: badCredential });
   return {
@@ -49,6 +50,7 @@ const useEverything = async (): Promise<Record<string, string>> => {
     'token of signing in': signedIn.body.token,
     'reset token': reset,
     'federated credential': credential,
+    'proof of the federated sign-in': proof,
     'bad credential': badCredential,
     'token of the federated sign-in': federated.body.token,
   };

@@ -66,8 +66,8 @@ export const useRegister = () => {
 export const useFederatedSignIn = () => {
   const { accept } = useSignIn();
   return useMutation({
-    mutationFn: async (credential: string) => {
-      const answer = await callApi(contract.federatedSignIn, { credential });
+    mutationFn: async (input: { credential: string; proof: string }) => {
+      const answer = await callApi(contract.federatedSignIn, input);
       const { email, name } = answer.user;
       accept(tokenOf(answer, GOOGLE_FAILED), answer.user, { email, name });
     },

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { serverMessageOr, useDeleteAccount } from './accounts.queries.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './sign-in-context.ts';
@@ -10,14 +12,17 @@ const FAILED = 'Your account could not be deleted. Please try again.';
 /** Deletes the account and all its data, after confirmation with the password. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { hasPassword, clearSignIn } = useSignIn();
+  const { signOut } = useAuth();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [isTooLate, setIsTooLate] = useState(false);
   const deletion = useDeleteAccount();
   const formId = useId();
 
   const close = (): void => {
     setPassword('');
     setProblem(null);
+    setIsTooLate(false);
     onClose();
   };
 
@@ -29,6 +34,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     try {
       await deletion.mutateAsync(hasPassword ? password : undefined);
     } catch (error) {
+      setIsTooLate(error instanceof ApiError && error.code === 'sign_in_again');
       return setProblem(serverMessageOr(error, FAILED));
     }
     clearSignIn({ notice: 'Your account and everything in it has been deleted.' });
@@ -68,6 +74,11 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
             {problem}
           </p>
         )}
+        {isTooLate ? (
+          <Button className="justify-self-start" onClick={() => void signOut()}>
+            Sign in again
+          </Button>
+        ) : null}
       </form>
     </Dialog>
   );

@@ -32,9 +32,13 @@ describe('the button of the identity provider', () => {
   });
 
   it('is rendered by its library, and signs in with its credential', async () => {
+    const told: string[] = [];
     let take: (answer: { credential: string }) => void = () => undefined;
     const renderButton = vi.fn();
+    let nonces = 0;
     const seen = fakeServer({
+      'POST /auth/google-nonce': () =>
+        jsonAnswer(200, { nonce: `nonce-${++nonces}`, proof: `proof-${nonces}` }),
       'POST /auth/google-verify': jsonAnswer(400, { success: false, message: 'Not this one.' }),
     });
     open();
@@ -42,8 +46,9 @@ describe('the button of the identity provider', () => {
     window.google = {
       accounts: {
         id: {
-          initialize: ({ client_id, callback }) => {
+          initialize: ({ client_id, nonce, callback }) => {
             expect(client_id).toBe('client-1');
+            told.push(nonce);
             take = callback;
           },
           renderButton,
@@ -58,6 +63,9 @@ describe('the button of the identity provider', () => {
       const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
       expect(said).toEqual(['Not this one.', 'Login failed: Not this one.']);
     });
-    expect(JSON.parse(seen[0]?.body as string)).toEqual({ credential: 'their-token' });
+    const sent = seen.find(({ url }) => url.endsWith('/auth/google-verify'));
+    expect(JSON.parse(sent?.body as string)).toEqual({ credential: 'their-token', proof: 'proof-1' });
+    // The nonce is used up: another try has one of its own.
+    await waitFor(() => expect(told).toEqual(['nonce-1', 'nonce-2']));
   });
 });

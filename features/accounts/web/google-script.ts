@@ -1,6 +1,10 @@
 /** The subset used of the identity provider's browser library (Google Identity Services, google.accounts.id). */
 export interface GoogleIdentity {
-  initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
+  initialize(options: {
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential: string }) => void;
+  }): void;
   renderButton(parent: HTMLElement, options: Readonly<Record<string, string | number>>): void;
   disableAutoSelect(): void;
 }

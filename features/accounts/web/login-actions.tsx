@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
 import { CopyIcon, ExternalIcon, InfoIcon, LinkIcon, PencilIcon } from '#platform/ui/display/icons.tsx';
@@ -37,7 +38,7 @@ function ShareLink({ shareId }: { shareId: string }) {
 }
 
 function Disclaimer() {
-  const { product, providers } = useProductInfo();
+  const { product, providers, googleClientId } = useProductInfo();
   return (
     <div className="grid gap-2">
       <p>Confirm all results with an academic advisor and official channels.</p>
@@ -51,6 +52,14 @@ function Disclaimer() {
           ? 'Your questions and the profile fields listed here go to the model provider you choose: concentration, year, courses, interests and learning preferences.'
           : 'No model provider is set up here: your questions and your profile do not leave this server.'}
       </p>
+      {/* The page that may load the identity provider's script is left for one that may not. */}
+      <Link
+        to="/privacy"
+        reloadDocument={googleClientId !== null}
+        className="justify-self-start text-accent underline underline-offset-2"
+      >
+        What is kept, where and how long
+      </Link>
     </div>
   );
 }

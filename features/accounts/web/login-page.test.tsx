@@ -332,6 +332,10 @@ describe('other actions for visitors', () => {
       where,
     ])
       expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'What is kept, where and how long' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
   });
 });
 

@@ -63,7 +63,7 @@ export function LoginPage() {
             </p>
             <GoogleButton
               clientId={googleClientId}
-              onCredential={(credential) => void form.signInWithGoogle(credential)}
+              onCredential={(credential, proof) => void form.signInWithGoogle(credential, proof)}
             />
           </>
         )}

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { readLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
@@ -7,8 +8,29 @@ import { storeToken } from '#platform/web/sign-in/token-store.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { openScreen } from './testing/open-screen.tsx';
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <output aria-label="address">
+      {pathname}
+      {search}
+    </output>
+  );
+}
+
 const open = (at = '/reset-password?token=mailed-token') =>
-  openScreen({ screens: { '/reset-password': <ResetPasswordPage />, '/login': <h1>Sign in here</h1> }, at });
+  openScreen({
+    screens: {
+      '/reset-password': (
+        <>
+          <ResetPasswordPage />
+          <Address />
+        </>
+      ),
+      '/login': <h1>Sign in here</h1>,
+    },
+    at,
+  });
 const fill = async (password: string, confirmation: string) => {
   await screen.findByRole('heading', { name: 'Reset Your Password' });
   if (password) await userEvent.type(screen.getByLabelText('New Password'), password);
@@ -32,6 +54,24 @@ describe('a student with a reset link', () => {
     expect(readLoginReason()).toEqual({
       done: 'Password reset successfully! Please sign in with your new password.',
     });
+  });
+
+  it('finds the token gone from the address, and the page whole when it is loaded again', async () => {
+    const seen = fakeServer({ 'POST /auth/reset-password': jsonAnswer(200, { success: true }) });
+    open();
+    await screen.findByRole('heading', { name: 'Reset Your Password' });
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(/^\/reset-password$/),
+    );
+    cleanup();
+    open('/reset-password');
+    await fill('new-one-8', 'new-one-8');
+    await submit();
+    await atLogin();
+    expect(JSON.parse(seen[0]?.body as string)).toEqual({ token: 'mailed-token', password: 'new-one-8' });
+    cleanup();
+    open('/reset-password');
+    await atLogin();
   });
 
   it('is signed out in this browser too, if the reset revoked its sign-in', async () => {

@@ -9,6 +9,7 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import { RESET_PASSWORD_MIN } from '../domain/password-rules.ts';
 import { useResetPassword, resetErrorMessage } from './accounts.queries.ts';
 import { PasswordField } from './password-field.tsx';
+import { clearResetToken, readResetToken, storeResetToken } from './reset-token.ts';
 import { useSignIn } from './sign-in-context.ts';
 import { useFormError } from './use-form-error.ts';
 
@@ -28,7 +29,15 @@ const problemOf = (password: string, confirmation: string): string | null => {
 export function ResetPasswordPage() {
   useTitle('Reset password');
   const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const navigate = useNavigate();
+  const given = query.get('token') ?? '';
+  // An address that names an empty token is one without; one that names none may be this page, loaded again.
+  const [token] = useState(() => (query.has('token') ? given : readResetToken()));
+  useEffect(() => {
+    if (given === '') return;
+    storeResetToken(given);
+    void navigate('/reset-password', { replace: true });
+  }, [given, navigate]);
   return token === '' ? <MissingToken /> : <ResetForm token={token} />;
 }
 
@@ -67,6 +76,7 @@ function ResetForm({ token }: { token: string }) {
     } catch (error) {
       return fail(resetErrorMessage(error));
     }
+    clearResetToken();
     // A reset revokes all sign-ins of the account, possibly including this browser's.
     await recheck();
     storeLoginReason({ done: DONE });

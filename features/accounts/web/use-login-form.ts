@@ -81,11 +81,11 @@ export const useLoginForm = (mode: LoginMode) => {
       openProfile();
     },
 
-    signInWithGoogle: async (credential: string): Promise<void> => {
+    signInWithGoogle: async (credential: string, proof: string): Promise<void> => {
       if (isBusy) return;
       clearBanner();
       try {
-        await federated.mutateAsync(credential);
+        await federated.mutateAsync({ credential, proof });
       } catch (error) {
         const reason = googleErrorMessage(error);
         return fail(reason, `Login failed: ${reason}`);

@@ -174,4 +174,22 @@ describe('deleting the account', () => {
     await press('Delete everything');
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
   });
+
+  it('leads to signing in again where there is no password and the sign-in is an old one', async () => {
+    const leave = vi.fn();
+    const sentence = 'Please sign in again first: this is done only within five minutes of signing in.';
+    await open(
+      {
+        'DELETE /api/account': jsonAnswer(403, { error: sentence, code: 'sign_in_again' }),
+        'POST /auth/logout': jsonAnswer(200, { success: true }),
+      },
+      { hasPassword: false, leave },
+    );
+    await press('Delete account');
+    await press('Delete everything');
+    await screen.findByText(sentence);
+    await press('Sign in again');
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(readToken()).toBeNull();
+  });
 });

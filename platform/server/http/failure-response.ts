@@ -28,9 +28,13 @@ const toFailure = (error: unknown): Failure | null => {
 const isHangUp = (error: unknown, http: HonoContext): boolean =>
   http.req.raw.signal.aborted && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 
+/** Where it happened: the call's pattern or the page's first part. An address may hold what opens a share. */
+const placeOf = (http: HonoContext): string =>
+  (http.get('call') as string | undefined) ?? http.req.path.replace(/^(\/[^/]*)\/.*$/s, '$1/…');
+
 /** What is no failure of the closed list is told apart here and logged; nothing else of it leaves the server. */
 const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
-  const about = { requestId: http.get('requestId'), path: http.req.path };
+  const about = { requestId: http.get('requestId'), on: placeOf(http) };
   if (isHangUp(error, http)) {
     log.debug(about, 'the caller hung up');
     return new Failure('invalid_request');

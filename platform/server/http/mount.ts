@@ -9,6 +9,13 @@ import type { Context, SignedIn } from '../context.ts';
 
 type ContextFor<C extends Call, X extends Context> = C['access'] extends 'signed-in' ? SignedIn<X> : X;
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Method and path of the contract entry that answers, for the log. */
+    call: string;
+  }
+}
+
 /** A contract entry joined with the verb that answers it. */
 export interface Route<X extends Context = Context> {
   call: Call;
@@ -124,6 +131,10 @@ export const mountRoutes = <X extends Context>(
 ): void => {
   for (const { call, answer } of routes) {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(call.method.toUpperCase(), path, async (http, next) => {
+      http.set('call', `${call.method.toUpperCase()} ${call.path}`);
+      await next();
+    });
     app.on(
       call.method.toUpperCase(),
       path,

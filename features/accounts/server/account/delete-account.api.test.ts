@@ -8,16 +8,9 @@ import { sendMessage } from '#features/advisor/contract.ts';
 import { saveProfile } from '#features/profile/contract.ts';
 import { createShare } from '#features/sharing/contract.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
-import {
-  deleteAccount,
-  federatedSignIn,
-  forgotPassword,
-  getAccountExport,
-  login,
-  register,
-  verify,
-} from '../../contract.ts';
+import { deleteAccount, forgotPassword, getAccountExport, login, register, verify } from '../../contract.ts';
 import { type Issuer, startIssuer } from '../testing/issuer.ts';
+import { signInFederated } from '#app/testing/sign-in-federated.ts';
 
 let issuer: Issuer;
 let vendor: FakeVendor;
@@ -77,7 +70,7 @@ const newBusyStudent = async () => {
   await product.call(sendMessage, { message: 'Which geology courses are there?' }, token);
   await product.call(createShare, {}, token);
   await product.db.execute(sql`update users set email_verified_at = now() where email_key = ${email}`);
-  await product.call(federatedSignIn, { credential: await issuer.sign({ sub: email, email }) });
+  await signInFederated(product, issuer, { sub: email, email });
   await product.call(forgotPassword, { email });
   await vi.waitUntil(() => product.logText().includes('will retry'), { timeout: 10_000 });
   const [owner] = await rowsOf<{ id: string }>(
@@ -157,10 +150,21 @@ describe('a student who leaves', () => {
   });
 
   it('has no password to give where the account has none', async () => {
-    const credential = await issuer.sign({ sub: '77', email: 'federated@alder.example' });
-    const { token } = (await product.call(federatedSignIn, { credential })).body;
+    const claims = { sub: '77', email: 'federated@alder.example' };
+    const { token } = (await signInFederated(product, issuer, claims)).body;
     expect((await leave(token)).status).toBe(200);
     expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it('without a password must have signed in within five minutes, for a laptop may be left open', async () => {
+    const claims = { sub: '78', email: 'left-open@alder.example' };
+    const enter = async () => (await signInFederated(product, issuer, claims)).body.token;
+    const token = await enter();
+    product.clock.advance(301_000);
+    const answer = await leave(token);
+    expect([answer.status, answer.body.code]).toEqual([403, 'sign_in_again']);
+    expect(await isSignedIn(token)).toBe(true);
+    expect((await leave(await enter())).status).toBe(200);
   });
 
   it('takes nobody else along', async () => {

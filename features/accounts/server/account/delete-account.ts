@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
@@ -6,15 +6,32 @@ import { owners } from '#platform/server/owners.tables.ts';
 import type * as contract from '../../contract.ts';
 import { findUser } from '../accounts.access.ts';
 import type { AccountsContext } from '../accounts.context.ts';
-import { queuedMails } from '../accounts.tables.ts';
+import { queuedMails, signIns } from '../accounts.tables.ts';
 import { checkPassword } from '../sign-in/check-password.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
 
+const RECENT_MS = 5 * 60_000;
+
+/** @throws Failure `sign_in_again` */
+const refuseOldSignIn = async ({ db, clock, viewer }: SignedIn): Promise<void> => {
+  const [recent] = await db
+    .select({ id: signIns.id })
+    .from(signIns)
+    .where(
+      and(
+        eq(signIns.id, viewer.signInId),
+        gt(signIns.createdAt, new Date(clock.now().getTime() - RECENT_MS)),
+      ),
+    );
+  if (!recent) throw new Failure('sign_in_again');
+};
+
 /**
  * Removes the caller and everything we hold on them, at once: every row of a user hangs on the owner's. Asks for the
- * password again where there is one, since a token alone may be a laptop left open.
+ * password again where there is one, since a token alone may be a laptop left open; an account without one must have
+ * signed in a moment ago, for the same reason.
  *
- * @throws Failure `wrong_password`, `too_many_requests`
+ * @throws Failure `wrong_password`, `sign_in_again`, `too_many_requests`
  */
 export const deleteAccount = async (
   ctx: SignedIn<AccountsContext>,
@@ -24,7 +41,8 @@ export const deleteAccount = async (
   const user = await findUser(ctx.db, userId);
   if (!user) throw new Failure('signed_out');
   const { emailKey, passwordHash } = user;
-  if (passwordHash !== null && !(await checkPassword(ctx, { emailKey, passwordHash }, password ?? '')))
+  if (passwordHash === null) await refuseOldSignIn(ctx);
+  else if (!(await checkPassword(ctx, { emailKey, passwordHash }, password ?? '')))
     throw new Failure('wrong_password');
   await ctx.db.transaction(async (tx) => {
     await tx.delete(queuedMails).where(eq(queuedMails.recipient, emailKey));

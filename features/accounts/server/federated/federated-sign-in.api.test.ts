@@ -1,8 +1,18 @@
 import { base64url } from 'jose';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testProduct } from '#app/testing/test-product.ts';
-import { federatedSignIn, forgotPassword, login, register, resetPassword, verify } from '../../contract.ts';
+import {
+  federatedSignIn,
+  startFederatedSignIn,
+  forgotPassword,
+  login,
+  register,
+  resetPassword,
+  verify,
+} from '../../contract.ts';
+import { hashToken } from '../sign-in/tokens.ts';
 import { type Issuer, makeKey, startIssuer } from '../testing/issuer.ts';
+import { signInFederated } from '#app/testing/sign-in-federated.ts';
 import { mailsTo, resetTokenOf } from '../testing/outbox.ts';
 
 let issuer: Issuer;
@@ -17,8 +27,9 @@ afterEach(() => {
 });
 
 const PASSWORD = 'Willow-Bark-77';
-const enter = (credential: string) => product.call(federatedSignIn, { credential });
-const enterAs = async (claims: Record<string, unknown>) => enter(await issuer.sign(claims));
+const enter = (credential: string, proof: string) => product.call(federatedSignIn, { credential, proof });
+const enterAs = (claims: Record<string, unknown>) => signInFederated(product, issuer, claims);
+const askForNonce = async () => (await product.call(startFederatedSignIn, {})).body;
 const whoIs = async (token: string) => (await product.call(verify, {}, token)).body;
 const registered = async (email: string): Promise<string> => {
   const { body } = await product.call(register, {
@@ -126,6 +137,12 @@ describe('an account that is there already', () => {
 
 describe('a token that does not hold', () => {
   const now = () => Math.floor(Date.now() / 1000);
+  /** What an honest page would have got: each token lacks but one thing. */
+  let given = { nonce: '', proof: '' };
+  beforeEach(async () => {
+    given = await askForNonce();
+  });
+  const sign: Issuer['sign'] = (claims, header) => issuer.sign({ nonce: given.nonce, ...claims }, header);
   const part = (value: object) => base64url.encode(JSON.stringify(value));
   const tampered = (token: string, claims: object) => {
     const [header, body, signature] = token.split('.') as [string, string, string];
@@ -134,34 +151,68 @@ describe('a token that does not hold', () => {
   };
   const bad: Record<string, () => Promise<string>> = {
     'signed by somebody else under the same key id': async () =>
-      issuer.sign({}, { key: await makeKey(issuer.keyId()) }),
-    'of a key nobody published': async () => issuer.sign({}, { key: await makeKey('unheard-of') }),
-    'changed after it was signed': async () => tampered(await issuer.sign(), { sub: '9999' }),
-    'for another site': () => issuer.sign({ aud: 'somebody-else' }),
-    'of another issuer': () => issuer.sign({ iss: 'https://issuer.example' }),
-    'that ran out': () => issuer.sign({ exp: now() - 120 }),
-    'that never runs out': () => issuer.sign({ exp: undefined }),
-    'for later': () => issuer.sign({ nbf: now() + 600 }),
-    'with alg none': async () => `${part({ alg: 'none' })}.${(await issuer.sign()).split('.')[1]}.`,
+      sign({}, { key: await makeKey(issuer.keyId()) }),
+    'of a key nobody published': async () => sign({}, { key: await makeKey('unheard-of') }),
+    'changed after it was signed': async () => tampered(await sign(), { sub: '9999' }),
+    'for another site': () => sign({ aud: 'somebody-else' }),
+    'of another issuer': () => sign({ iss: 'https://issuer.example' }),
+    'that ran out': () => sign({ exp: now() - 120 }),
+    'that never runs out': () => sign({ exp: undefined }),
+    'for later': () => sign({ nbf: now() + 600 }),
+    'given out to another site': () => sign({ azp: 'somebody-else' }),
+    'that was lying about': () => sign({ iat: now() - 700 }),
+    'of the future': () => sign({ iat: now() + 600 }),
+    'with alg none': async () => `${part({ alg: 'none' })}.${(await sign()).split('.')[1]}.`,
     'signed with the published key as a shared secret': async () =>
-      `${part({ alg: 'HS256', kid: issuer.keyId() })}.${(await issuer.sign()).split('.')[1]}.AAAA`,
-    'with an unverified address': () => issuer.sign({ email_verified: false }),
-    'that does not say whether the address is verified': () => issuer.sign({ email_verified: undefined }),
-    'without an address': () => issuer.sign({ email: undefined }),
-    'without a subject': () => issuer.sign({ sub: undefined }),
+      `${part({ alg: 'HS256', kid: issuer.keyId() })}.${(await sign()).split('.')[1]}.AAAA`,
+    'with an unverified address': () => sign({ email_verified: false }),
+    'that does not say whether the address is verified': () => sign({ email_verified: undefined }),
+    'without an address': () => sign({ email: undefined }),
+    'without a subject': () => sign({ sub: undefined }),
+    'without a nonce': () => sign({ nonce: undefined }),
+    'with a nonce of its maker’s own': () => sign({ nonce: hashToken('a proof of my own') }),
     'that is no token': async () => 'not.a.token',
     'of nothing but dots': async () => '..',
   };
 
   it.each(Object.keys(bad))('%s signs nobody in', async (kind) => {
-    const answer = await enter(await (bad[kind] as () => Promise<string>)());
+    const answer = await enter(await (bad[kind] as () => Promise<string>)(), given.proof);
     expect([answer.status, answer.body.code, answer.body.success]).toEqual([400, 'bad_credential', false]);
     expect(answer.body.error).toBe('Google verification failed');
   });
 
   it('is refused when it is empty or endless', async () => {
     for (const credential of ['', 'x'.repeat(9000)])
-      expect((await enter(credential)).body.code).toBe('invalid_request');
+      expect((await enter(credential, given.proof)).body.code).toBe('invalid_request');
+  });
+
+  it('signs in once only, however often it is sent', async () => {
+    const credential = await sign({ sub: '3001', email: 'once@alder.example' });
+    const answers = await Promise.all([1, 2, 3].map(() => enter(credential, given.proof)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
+    expect((await enter(credential, given.proof)).body.code).toBe('bad_credential');
+  });
+
+  it('is of no use to who has not the proof that belongs to it, and keeps its own use', async () => {
+    const other = await askForNonce();
+    const credential = await sign({ sub: '3002', email: 'proof@alder.example' });
+    for (const proof of [other.proof, given.nonce, ''])
+      expect((await enter(credential, proof)).body.code).toBe('bad_credential');
+    const { status } = await product.call(federatedSignIn, { credential });
+    expect(status).toBe(400);
+    expect((await enter(credential, given.proof)).status).toBe(200);
+  });
+
+  it('must be sent within the hour after its nonce was given out', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
+    const late = await enter(await sign({ sub: '3003', email: 'late@alder.example' }), given.proof);
+    expect(late.body.code).toBe('bad_credential');
+  });
+
+  it('with a proof of the asker’s own making does not hold either', async () => {
+    const proof = 'a proof of my own';
+    const answer = await enter(await sign({ nonce: hashToken(proof) }), proof);
+    expect(answer.body.code).toBe('bad_credential');
   });
 });
 

@@ -10,6 +10,7 @@ import type * as contract from '../../contract.ts';
 import type { AccountsContext } from '../accounts.context.ts';
 import { emailKeyOf, findUser, toUser, type UserRow } from '../accounts.access.ts';
 import { federatedIdentities, users } from '../accounts.tables.ts';
+import { redeemNonce } from './federated-nonce.ts';
 import type { FederatedPerson } from './identity-provider.ts';
 import { createSignIn } from '../sign-in/create-sign-in.ts';
 import { limits } from '../sign-in/sign-in-limits.ts';
@@ -103,13 +104,18 @@ const signInOnce = (ctx: AccountsContext, person: FederatedPerson) =>
  */
 export const federatedSignIn = async (
   ctx: AccountsContext,
-  { credential }: VerbInput<typeof contract.federatedSignIn>,
+  { credential, proof }: VerbInput<typeof contract.federatedSignIn>,
 ): Promise<CallResponse<typeof contract.federatedSignIn>> => {
   const { identityProvider } = ctx.accounts;
   if (!identityProvider) throw new Failure('not_found', 'Signing in with Google is not set up here.');
   const failures = limits.badCredentials(networkAddress(ctx.address));
   await refuseWhenFull(ctx, ...failures);
-  const person = await identityProvider.read(credential).catch(async (error: unknown) => {
+  const readPerson = async () => {
+    const person = await identityProvider.read(credential);
+    await redeemNonce(ctx, person.nonce, proof);
+    return person;
+  };
+  const person = await readPerson().catch(async (error: unknown) => {
     if (error instanceof Failure && error.code === 'bad_credential') await countUse(ctx, ...failures);
     throw error;
   });

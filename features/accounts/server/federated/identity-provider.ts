@@ -16,18 +16,23 @@ export interface FederatedPerson {
   name: string;
   firstName: string;
   lastName: string;
+  /** The nonce of the sign-in that the token was given out for. */
+  nonce: string;
 }
 
 export interface IdentityProvider {
   /**
    * Reads an ID token (OpenID Connect Core 1.0, section 3.1.3.7).
    *
-   * @throws Failure `bad_credential` for a token that does not hold, `unavailable` when the keys cannot be fetched
+   * @throws Failure `bad_credential` for a token that does not hold, `not_allowed` for an account of another
+   *   organisation where only one's are let in, `unavailable` when the keys cannot be fetched
    */
   read(credential: string): Promise<FederatedPerson>;
 }
 
 const CLOCK_TOLERANCE_SECONDS = 60;
+/** A token is used the moment it is given out; an older one was lying somewhere. */
+const MAX_TOKEN_AGE_SECONDS = 600;
 const KEYS_MAX_AGE_MS = 3_600_000;
 /** A token of an unknown key has the keys fetched again at most this often. */
 const KEYS_COOLDOWN_MS = 30_000;
@@ -35,6 +40,11 @@ const KEYS_TIMEOUT_MS = 5_000;
 
 const claims = z.object({
   sub: boundedText(255).min(1),
+  nonce: boundedText(200).min(1),
+  /** Whom it was given out to, where that may differ from whom it is for. */
+  azp: z.string().optional(),
+  /** The organisation that manages the account; personal accounts have none. */
+  hd: z.string().optional(),
   email: boundedText(254).pipe(z.email()),
   // The standard says boolean; some issuers write it as text.
   email_verified: z.union([z.literal(true), z.literal('true')]),
@@ -75,6 +85,7 @@ export const openIdentityProvider = (
         audience: google.clientId,
         algorithms: ['RS256', 'ES256'],
         requiredClaims: ['exp', 'iat', 'sub'],
+        maxTokenAge: MAX_TOKEN_AGE_SECONDS,
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
         currentDate: clock.now(),
       }).catch((error: unknown) => {
@@ -84,10 +95,15 @@ export const openIdentityProvider = (
       });
       const person = claims.safeParse(payload);
       if (!person.success) throw new Failure('bad_credential');
-      const { sub, email, name, given_name: given, family_name: family } = person.data;
+      const { azp, hd } = person.data;
+      if (azp !== undefined && azp !== google.clientId) throw new Failure('bad_credential');
+      if (google.hostedDomain !== null && hd?.toLowerCase() !== google.hostedDomain)
+        throw new Failure('not_allowed', `Please use your ${google.hostedDomain} account.`);
+      const { sub, nonce, email, name, given_name: given, family_name: family } = person.data;
       return {
         issuer: google.issuer,
         subject: sub,
+        nonce,
         email,
         name: name || `${given} ${family}`.trim(),
         firstName: given || (family ? '' : name.slice(0, 100)),

@@ -1,9 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context, Viewer } from '#platform/server/context.ts';
 import { noteUsedAgain } from '../accounts.access.ts';
 import { signIns } from '../accounts.tables.ts';
 import { currentEra, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
-import { DAY_MS } from '#platform/contract/durations.ts';
+import { endOfSignIn, isStillValid } from './sign-in-life.ts';
 import { hashToken } from './tokens.ts';
 
 /** A sign-in in use is prolonged at most this often: one write an hour instead of one a request. */
@@ -21,14 +21,19 @@ export const authenticate = async (
   if (recalled) return recalled;
   const era = currentEra(ctx.db);
   const [found] = await ctx.db
-    .select({ id: signIns.id, userId: signIns.userId, lastUsedAt: signIns.lastUsedAt })
+    .select({
+      id: signIns.id,
+      userId: signIns.userId,
+      createdAt: signIns.createdAt,
+      lastUsedAt: signIns.lastUsedAt,
+    })
     .from(signIns)
-    .where(and(eq(signIns.tokenHash, tokenHash), gt(signIns.expiresAt, now)));
+    .where(and(eq(signIns.tokenHash, tokenHash), isStillValid(ctx, now)));
   if (!found) return null;
   if (now.getTime() - found.lastUsedAt.getTime() > PROLONG_EVERY_MS) {
     await ctx.db
       .update(signIns)
-      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + ctx.settings.sessionDays * DAY_MS) })
+      .set({ lastUsedAt: now, expiresAt: endOfSignIn(ctx.settings, found.createdAt, now) })
       .where(eq(signIns.id, found.id));
     await ctx.db.execute(noteUsedAgain(found.userId, now));
   }

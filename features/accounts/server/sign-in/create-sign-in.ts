@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { DAY_MS } from '#platform/contract/durations.ts';
 import type { Context } from '#platform/server/context.ts';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import { networkHashOf, noteUsedAgain } from '../accounts.access.ts';
+import { endOfSignIn } from './sign-in-life.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /**
@@ -21,7 +21,7 @@ const insertSignIn = async (
 ): Promise<boolean> => {
   const now = ctx.clock.now();
   const at = sql`${now.toISOString()}::timestamptz`;
-  const until = new Date(now.getTime() + ctx.settings.sessionDays * DAY_MS).toISOString();
+  const until = endOfSignIn(ctx.settings, now, now).toISOString();
   const inserted = await rowsOf(
     db,
     sql`with owner as (

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { CallResponse } from '#platform/contract/call.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type * as contract from '../../contract.ts';
 import { signIns } from '../accounts.tables.ts';
+import { isStillValid } from './sign-in-life.ts';
 
 /** The devices the caller is signed in on, the one last used first. */
 export const listSignIns = async (ctx: SignedIn): Promise<CallResponse<typeof contract.listSignIns>> => {
@@ -10,7 +11,7 @@ export const listSignIns = async (ctx: SignedIn): Promise<CallResponse<typeof co
   const rows = await ctx.db
     .select()
     .from(signIns)
-    .where(and(eq(signIns.userId, userId), gt(signIns.expiresAt, ctx.clock.now())))
+    .where(and(eq(signIns.userId, userId), isStillValid(ctx, ctx.clock.now())))
     .orderBy(desc(signIns.lastUsedAt), desc(signIns.createdAt));
   return {
     sessions: rows.map(({ id, userAgent, createdAt, lastUsedAt, expiresAt }) => ({

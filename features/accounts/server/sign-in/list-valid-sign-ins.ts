@@ -1,15 +1,16 @@
-import { and, gt, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Context } from '#platform/server/context.ts';
 import { signIns } from '../accounts.tables.ts';
+import { isStillValid } from './sign-in-life.ts';
 
 /** Of these sign-ins, those that still sign someone in. */
 export const listValidSignIns = async (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   ids: string[],
 ): Promise<Set<string>> => {
   const rows = await db
     .select({ id: signIns.id })
     .from(signIns)
-    .where(and(inArray(signIns.id, ids), gt(signIns.expiresAt, clock.now())));
+    .where(and(inArray(signIns.id, ids), isStillValid({ settings }, clock.now())));
   return new Set(rows.map(({ id }) => id));
 };

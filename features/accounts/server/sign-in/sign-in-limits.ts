@@ -25,6 +25,7 @@ const RESET_MAILS_OF_ACCOUNT = limit('reset-mails-of-account', 5, HOUR);
 const RESET_MAILS_AT_HOME = limit('reset-mails-of-account-at-home', 5, HOUR);
 const BAD_RESETS_OF_NETWORK = limit('bad-reset-tokens-of-network', 300, 10 * MINUTE);
 const RESETS_OF_ACCOUNT = limit('resets-of-account', 10, HOUR);
+const FEDERATED_STARTS_OF_NETWORK = limit('federated-starts-of-network', 3_000, 10 * MINUTE);
 const BAD_CREDENTIALS_OF_NETWORK = limit('bad-federated-credentials-of-network', 3_000, 10 * MINUTE);
 const STALE_TOKENS_OF_ADDRESS = limit('stale-tokens-of-address', 300, 10 * MINUTE);
 
@@ -54,6 +55,7 @@ export const limits = {
   ],
   badResetTokens: (network: string): Use[] => [[BAD_RESETS_OF_NETWORK, network]],
   resets: (userId: string): Use[] => [[RESETS_OF_ACCOUNT, userId]],
+  federatedStarts: (network: string): Use[] => [[FEDERATED_STARTS_OF_NETWORK, network]],
   badCredentials: (network: string): Use[] => [[BAD_CREDENTIALS_OF_NETWORK, network]],
   staleTokens: (network: string): Use[] => [[STALE_TOKENS_OF_ADDRESS, network]],
 };

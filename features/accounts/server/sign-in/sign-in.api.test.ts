@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct } from '#app/testing/test-product.ts';
-import { login, logout, register, verify } from '../../contract.ts';
+import { listSignIns, login, logout, register, verify } from '../../contract.ts';
 import { DAY_MS } from '#platform/contract/durations.ts';
 
-const product = testProduct({ RATE_LIMITS: 'off', SESSION_DAYS: '30' });
+const product = testProduct({ RATE_LIMITS: 'off', SESSION_DAYS: '30', SESSION_MAX_DAYS: '50' });
 
 const student = (email: string) => ({
   email,
@@ -84,5 +84,20 @@ describe('a student who signs in', () => {
   it('is nobody with a token that never was', async () => {
     expect(await isSignedIn('A'.repeat(43))).toBe(false);
     expect((await product.call(verify, {})).body).toEqual({ authenticated: false });
+  });
+});
+
+describe('a sign-in that is used all the time', () => {
+  it('ends for good all the same, and says when', async () => {
+    const token = await registered('always@alder.example');
+    const until = product.clock.now().getTime() + 50 * DAY_MS;
+    for (let day = 0; day < 48; day += 12) {
+      product.clock.advance(12 * DAY_MS);
+      expect(await isSignedIn(token)).toBe(true);
+    }
+    const { body } = await product.call(listSignIns, {}, token);
+    expect(Date.parse(body.sessions[0]?.expires_at ?? '')).toBeLessThanOrEqual(until);
+    product.clock.advance(2.1 * DAY_MS);
+    expect(await isSignedIn(token)).toBe(false);
   });
 });

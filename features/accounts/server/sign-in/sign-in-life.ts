@@ -1,0 +1,21 @@
+import { and, gt, type SQL } from 'drizzle-orm';
+import { DAY_MS } from '#platform/contract/durations.ts';
+import type { Context } from '#platform/server/context.ts';
+import { signIns } from '../accounts.tables.ts';
+
+type LifeSettings = Pick<Context['settings'], 'sessionDays' | 'sessionMaxDays'>;
+
+/** When a sign-in that is used now ends if it is not used again: never later than its absolute end. */
+export const endOfSignIn = (
+  { sessionDays, sessionMaxDays }: LifeSettings,
+  createdAt: Date,
+  now: Date,
+): Date =>
+  new Date(Math.min(now.getTime() + sessionDays * DAY_MS, createdAt.getTime() + sessionMaxDays * DAY_MS));
+
+/** Of sign-ins, those that neither lay unused nor grew too old; a setting that was lowered holds at once. */
+export const isStillValid = ({ settings }: { settings: LifeSettings }, now: Date): SQL | undefined =>
+  and(
+    gt(signIns.expiresAt, now),
+    gt(signIns.createdAt, new Date(now.getTime() - settings.sessionMaxDays * DAY_MS)),
+  );
