@@ -83,6 +83,7 @@ const readTold = (request: VendorRequest): { instructions: string; record: Recor
   expect(marks, text.slice(-600)).not.toBeNull();
   const [, mark = '', json = ''] = marks ?? [];
   expect(text.split(mark)).toHaveLength(3);
+  expect(json).not.toMatch(/[<>\u2028]/);
   return { instructions: text.slice(0, marks?.index), record: JSON.parse(json) as Record<string, unknown> };
 };
 
