@@ -9,6 +9,7 @@ import { createPdfReader } from '#features/profile/server/pdf/pdf-reader.ts';
 import { ensureDemoShare } from '#features/sharing/server/demo-share.ts';
 import { openShareOpenings } from '#features/sharing/server/share-openings.ts';
 import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
+import { openCallLimits } from '#platform/server/call-limits.ts';
 import { type Clock, systemClock } from '#platform/server/clock.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
 import type { Store } from '#platform/server/database/store.ts';
@@ -106,6 +107,7 @@ export const openProduct = async ({
       readCourseList: textReader.readCourseList,
       demoShareId: () => (catalogue.current().demo ? demoId : null),
       live,
+      callLimits: openCallLimits({ clock, isOn: settings.rateLimits }),
       clock,
       log,
       settings,

@@ -129,7 +129,14 @@ export const sendMessage = defineCall({
   }),
   response: conversation,
   streams,
-  errors: ['not_found', 'profile_incomplete', 'reply_running', 'daily_limit', 'model_failed'],
+  errors: [
+    'not_found',
+    'profile_incomplete',
+    'reply_running',
+    'quota_reached',
+    'daily_limit',
+    'model_failed',
+  ],
 });
 
 const messageParams = z.object({ message_id: idSchema });

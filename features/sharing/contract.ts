@@ -8,6 +8,8 @@ export type SharedField = (typeof SHARED_FIELDS)[number];
 
 /** Per student. */
 export const MAX_SHARES = 50;
+/** Bytes of one link's content as JSON. */
+export const SHARE_BYTES = 1_000_000;
 
 /** The complete response to a viewer. Fields that are not shared are `""` or `[]`. */
 export const sharedContentSchema = z.strictObject({
@@ -64,7 +66,7 @@ export const createShare = defineCall({
   access: 'signed-in',
   body: choice.extend(expiry),
   response: z.object({ shareId: z.string(), url: z.string() }),
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'quota_reached'],
 });
 
 export const previewShare = defineCall({
@@ -104,7 +106,7 @@ export const updateShare = defineCall({
   params: shareParams,
   body: choice.extend(expiry),
   response: shareSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'quota_reached'],
 });
 
 export const revokeShare = defineCall({

@@ -36,6 +36,10 @@ export const ERRORS = {
   },
   reply_running: { status: 409, sentence: 'A reply is still being written in this conversation.' },
   conflict: { status: 409, sentence: 'That was changed in the meantime. Please reload and try again.' },
+  quota_reached: {
+    status: 409,
+    sentence: 'You have as much here as one student can keep. Delete something to make room.',
+  },
   too_large: { status: 413, sentence: 'That is too large.' },
   too_many_requests: { status: 429, sentence: 'Too many attempts. Please try again later.' },
   daily_limit: {

@@ -1,3 +1,4 @@
+import type { CallLimits } from './call-limits.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/store.ts';
 import type { LiveStreams } from './live-streams.ts';
@@ -23,6 +24,8 @@ export interface Context {
   settings: Settings;
   /** What goes on for people after their request: whoever ends a sign-in or an account ends that too. */
   live: LiveStreams;
+  /** What is limited on this instance alone. */
+  callLimits: CallLimits;
   /** The caller's network address, as far as `TRUST_PROXY` lets us know it. */
   address: string;
   /** What the caller says it is; for the list of signed-in devices. */

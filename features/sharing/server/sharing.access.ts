@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { Share } from '../contract.ts';
@@ -18,11 +18,6 @@ export const getOwnShare = async (db: Db, userId: string, id: string): Promise<S
 /** The owner's links, newest first. */
 export const listOwnShares = (db: Db, userId: string): Promise<ShareRow[]> =>
   db.select().from(shares).where(eq(shares.userId, userId)).orderBy(desc(shares.createdAt), shares.id);
-
-export const countOwnShares = async (db: Db, userId: string): Promise<number> => {
-  const [row] = await db.select({ links: count() }).from(shares).where(eq(shares.userId, userId));
-  return row?.links ?? 0;
-};
 
 /** @throws Failure `not_found` when it is not the owner's */
 export const updateOwnShare = async (

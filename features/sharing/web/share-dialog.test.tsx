@@ -183,7 +183,7 @@ describe('a new link', () => {
   });
 
   it('shows the server’s error and keeps the choice', async () => {
-    const refusal = { error: 'You have as many links as there can be.', code: 'conflict' };
+    const refusal = { error: 'You have as many links as there can be.', code: 'quota_reached' };
     answers['POST /api/shares'] = jsonAnswer(409, refusal);
     const user = await open();
     await preview();

@@ -8,7 +8,7 @@ export interface ServerEvent {
 export interface EventSource {
   /** What came since the last call, waiting for the first if there is nothing; null when all has been given. */
   next(): Promise<readonly ServerEvent[] | null>;
-  /** The reader has gone, or the stream has ended. Called once. */
+  /** The reader has gone, or the stream has ended or failed. Called once. */
   close(): void;
 }
 
@@ -43,6 +43,9 @@ export const eventStreamResponse = (source: EventSource, commentEveryMs = COMMEN
           if (events !== null) return controller.enqueue(encode(events));
           source.close();
           controller.close();
+        } catch (error) {
+          source.close();
+          throw error;
         } finally {
           clearTimeout(timer);
         }

@@ -43,11 +43,14 @@ const rawAnswer = (answer: Answer): string => {
 const isHalfAnswered = (response: ServerResponse | undefined): boolean =>
   response?.headersSent === true && !response.writableFinished;
 
+/** How long whoever is sent something may take none of it. */
+const UNREAD_MS = 30_000;
+
 /**
  * An HTTP server whose every answer has the product's shape and headers, those to malformed requests too, which never
- * reach `fetch`.
+ * reach `fetch`. It closes the connection of whoever does not read what they are sent.
  */
-export const createHttpServer = (fetch: Fetch): Server => {
+export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS } = {}): Server => {
   const listener = getRequestListener(fetch, {
     // What is thrown here is a target or a host that makes no address.
     errorHandler: () => new Response(bodyOf(MALFORMED), { status: MALFORMED.status, headers: HEADERS }),
@@ -57,6 +60,14 @@ export const createHttpServer = (fetch: Fetch): Server => {
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     answering.set(request.socket, response);
     return listener(request, response);
+  });
+  // Node's clock runs anew with every byte that is taken, of a large answer too.
+  server.timeout = unreadMs;
+  server.on('timeout', (socket) => {
+    const response = answering.get(socket);
+    const isIdle = response?.writableFinished === true;
+    // Where nothing waits to be read, the answer is being worked on, or its request is still on its way.
+    if (isIdle || socket.writableLength > 0) socket.destroy();
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || isHalfAnswered(answering.get(socket)))

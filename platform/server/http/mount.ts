@@ -121,7 +121,7 @@ const refuseBadEncoding: MiddlewareHandler = async (http, next) => {
 };
 
 /**
- * Mounts every route: body limit, sign-in, validation, verb, answer. `contextOf` builds the one context of a request;
+ * Mounts every route: body limit, sign-in, calls a minute, validation, verb, answer. `contextOf` builds the one context of a request;
  * it answers `viewer: null` for a caller without a valid sign-in.
  */
 export const mountRoutes = <X extends Context>(
@@ -152,6 +152,7 @@ export const mountRoutes = <X extends Context>(
     app.on(call.method.toUpperCase(), path, async (http, next) => {
       const ctx = await contextOf(http);
       if (call.access === 'signed-in' && ctx.viewer === null) throw new Failure('signed_out');
+      if (ctx.viewer !== null) ctx.callLimits.countCall(ctx.viewer.userId);
       contexts.set(http.req.raw, ctx);
       return next();
     });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
 import type { EncodedBody, Encoding } from './cached-body.ts';
+import { SharedBytes } from './shared-bytes.ts';
 
 type Compressor = BrotliCompress | Gzip;
 
@@ -26,11 +27,7 @@ function* blocksOf(lines: readonly string[]): Generator<string> {
 }
 
 /** Compresses block by block and flushes after each: whoever has received a block can read it. */
-const compress = async (
-  lines: readonly string[],
-  stream: Compressor,
-  flush: number,
-): Promise<Uint8Array<ArrayBuffer>> => {
+const compress = async (lines: readonly string[], stream: Compressor, flush: number): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   stream.on('data', (part: Uint8Array) => parts.push(part));
   for (const block of blocksOf(lines)) {
@@ -40,26 +37,27 @@ const compress = async (
   const ended = once(stream, 'end');
   stream.end();
   await ended;
-  return Uint8Array.from(Buffer.concat(parts));
+  return Buffer.concat(parts);
 };
 
 /**
  * A body of lines that can be read while it arrives. Each encoding is made once, when first asked for; the plain one
- * is made each time, since it is many times the size and hardly anyone asks.
+ * is kept only while it is being sent, since it is many times the size and hardly anyone asks.
  */
 export class NdjsonBody implements EncodedBody {
   readonly #lines: () => readonly string[];
-  #br: Promise<Uint8Array<ArrayBuffer>> | undefined;
-  #gzip: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  readonly #plain: SharedBytes;
+  #br: Promise<Uint8Array> | undefined;
+  #gzip: Promise<Uint8Array> | undefined;
 
   /** @param lines makes the lines, without their ends, the same ones each time */
   constructor(lines: () => readonly string[]) {
     this.#lines = lines;
+    this.#plain = new SharedBytes(async () => Buffer.from([...blocksOf(lines())].join(''), 'utf8'));
   }
 
-  async in(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-    if (encoding === 'identity')
-      return Uint8Array.from(Buffer.from([...blocksOf(this.#lines())].join(''), 'utf8'));
+  async in(encoding: Encoding): Promise<Uint8Array> {
+    if (encoding === 'identity') return this.#plain.get();
     if (encoding === 'br')
       return (this.#br ??= compress(
         this.#lines(),

@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { CallResponse } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
+import type { ConcurrencyLimit } from '#platform/server/call-limits.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { eventStreamResponse } from '#platform/server/http/event-stream.ts';
 import type { sendMessage, StreamEvent } from '../../contract.ts';
@@ -11,8 +12,19 @@ import { ReplyLog, type Watcher } from '../replies/reply-log.ts';
 
 type Conversation = CallResponse<typeof sendMessage>;
 
+/** Followed by one student at once; sending has limits of its own, and nobody who writes is turned away for these. */
+const STREAMS: ConcurrencyLimit = {
+  name: 'streams',
+  most: 8,
+  sentence: 'You follow replies in many places already. Please close one of them.',
+};
+
 /** Ends a watcher when the sign-in it came in with ends. */
-const whileSignedIn = ({ live, viewer }: SignedIn<AdvisorContext>, watcher: Watcher) => {
+const whileSignedIn = (
+  { live, viewer }: SignedIn<AdvisorContext>,
+  watcher: Watcher,
+  onClose: () => void = () => {},
+) => {
   let isSignedIn = true;
   const release = live.add(viewer, () => {
     isSignedIn = false;
@@ -21,6 +33,7 @@ const whileSignedIn = ({ live, viewer }: SignedIn<AdvisorContext>, watcher: Watc
   const close = () => {
     release();
     watcher.close();
+    onClose();
   };
   return { next: watcher.next, close, isSignedIn: () => isSignedIn };
 };
@@ -45,10 +58,17 @@ const lastOf = async (watcher: Watcher): Promise<StreamEvent | null> => {
   return last;
 };
 
-/** Follows a reply as an event stream; null when it is not running. */
+/**
+ * Follows a reply as an event stream; null when it is not running.
+ *
+ * @throws Failure `too_many_requests`
+ */
 export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Response | null => {
+  const leave = ctx.callLimits.enter(STREAMS, ctx.viewer.userId);
   const log = ctx.advisor.replies.watch(row);
-  return log && eventStreamResponse(whileSignedIn(ctx, log.watch()));
+  if (log) return eventStreamResponse(whileSignedIn(ctx, log.watch(), leave));
+  leave();
+  return null;
 };
 
 /**

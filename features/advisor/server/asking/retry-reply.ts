@@ -4,6 +4,7 @@ import type { VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
+import { holdOwner } from '#platform/server/quota.ts';
 import type * as contract from '../../contract.ts';
 import {
   besideReply,
@@ -60,7 +61,11 @@ const beginAnew = async (
   { answerer, modelName }: Writer,
 ): Promise<Begun> => {
   const { userId } = ctx.viewer;
-  await refuseThirdReply(tx, ctx, { answerer });
+  // Words of despair are answered whatever else is running.
+  if (answerer !== 'care') {
+    await holdOwner(tx, userId);
+    await refuseThirdReply(tx, ctx);
+  }
   const { sessionId } = await getOwnReply(tx, userId, message_id);
   await lockOwnSession(tx, userId, sessionId);
   const { rows, omitted } = await listRecentMessages(tx, userId, sessionId);

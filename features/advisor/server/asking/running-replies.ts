@@ -2,29 +2,20 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
-import { owners } from '#platform/server/owners.tables.ts';
 import { chatMessages } from '../advisor.tables.ts';
-import type { Writer } from './compose-reply.ts';
 
 /** Replies that are written for one student at once, over all instances. */
 export const MAX_RUNNING_REPLIES = 2;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Refuses a reply while the student has two running ones. Holds the owner's row until the transaction ends, so that
- * replies which start at the same moment, on whatever instance, are counted one after the other; `no key` lets other rows
- * of the student be written meanwhile. A reply whose writer died counts until its lease ends. Words of despair are
- * answered whatever else is running.
+ * Refuses a reply while the student has two running ones. The owner must be held (`holdOwner`). A reply whose writer died
+ * counts until its lease ends.
  *
  * @throws Failure `too_many_requests`
  */
-export const refuseThirdReply = async (
-  tx: Db,
-  { viewer: { userId }, settings }: SignedIn,
-  { answerer }: Pick<Writer, 'answerer'>,
-): Promise<void> => {
-  if (!settings.rateLimits || answerer === 'care') return;
-  await tx.select({ id: owners.id }).from(owners).where(eq(owners.id, userId)).for('no key update');
+export const refuseThirdReply = async (tx: Db, { viewer: { userId }, settings }: SignedIn): Promise<void> => {
+  if (!settings.rateLimits) return;
   const running = await tx.$count(
     chatMessages,
     and(

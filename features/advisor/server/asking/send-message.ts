@@ -5,6 +5,7 @@ import { Failure } from '#platform/contract/errors.ts';
 import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
+import { holdOwner, refuseOverQuota } from '#platform/server/quota.ts';
 import type * as contract from '../../contract.ts';
 import {
   besideReply,
@@ -17,6 +18,7 @@ import {
   touchSession,
 } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
+import { additionsOf } from '../advisor.quotas.ts';
 import { chatMessages, chatSessions } from '../advisor.tables.ts';
 import { leaseFromNow } from '../replies/lease.ts';
 import { QUIET_TITLE, sessionTitle } from '../sessions/session-title.ts';
@@ -30,7 +32,7 @@ type Ask = VerbInput<typeof contract.sendMessage>;
  * Commits the student's message and, with it, the reply as a running row; then starts writing the reply. The same `client_message_id` again gives the reply it gave the first time.
  *
  * @returns the reply's row
- * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `too_many_requests`, `daily_limit`
+ * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `quota_reached`, `too_many_requests`, `daily_limit`
  */
 export const sendMessage = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow> => {
   try {
@@ -72,7 +74,14 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Wr
     ? null
     : (ask.session_id ?? (await findCurrentSessionId(ctx.db, userId)));
   return ctx.db.transaction(async (tx) => {
-    await refuseThirdReply(tx, ctx, writer);
+    await holdOwner(tx, userId);
+    // Words of despair are answered whatever else is running.
+    if (writer.answerer !== 'care') await refuseThirdReply(tx, ctx);
+    await refuseOverQuota(
+      tx,
+      userId,
+      ...additionsOf(ask.message, { isNew: sessionId === null, isCare: writer.answerer === 'care' }),
+    );
     if (sessionId === null) return addTurn(ctx, tx, ask, writer, null, { rows: [], omitted: 0 });
     const session = await lockOwnSession(tx, userId, sessionId);
     const earlier = await listRecentMessages(tx, userId, session.id);

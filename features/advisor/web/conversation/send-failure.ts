@@ -5,6 +5,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 const OWN_SENTENCE: readonly ErrorCode[] = [
   'too_many_requests',
   'daily_limit',
+  'quota_reached',
   'reply_running',
   'profile_incomplete',
 ];

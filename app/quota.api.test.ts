@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as chat from '#features/advisor/contract.ts';
+import * as sharing from '#features/sharing/contract.ts';
+import { rowsOf } from '#platform/server/database/store.ts';
+import { makeBirchPack } from './testing/birch-pack.ts';
+import { newChatter, type Student } from './testing/students.ts';
+import { testProduct } from './testing/test-product.ts';
+
+const product = testProduct(async () => ({ UNIVERSITY: await makeBirchPack(), RATE_LIMITS: 'off' }));
+
+let student: Student;
+let userId: string;
+beforeEach(async () => {
+  student = await newChatter(product);
+  const [row] = await rowsOf<{ id: string }>(
+    product.db,
+    sql`select id::text as id from users where email = ${student.email}`,
+  );
+  userId = row?.id ?? '';
+});
+
+const ask = (message = 'What is GEOL 10?', more: { session_id?: string; force_new_session?: boolean } = {}) =>
+  product.call(chat.sendMessage, { message, force_new_session: true, ...more }, student.token);
+const addConversations = (count: number) =>
+  product.db.execute(sql`
+    insert into chat_sessions (id, user_id, title, created_at, updated_at)
+    select gen_random_uuid(), ${userId}, 'Earlier', now(), now() from generate_series(1, ${count}::int)`);
+/** Adds a conversation with messages of `bytes` each. */
+const addMessages = async (count: number, bytes: number): Promise<string> => {
+  const id = randomUUID();
+  await product.db.execute(sql`
+    insert into chat_sessions (id, user_id, title, created_at, updated_at)
+    values (${id}, ${userId}, 'Long', now(), now())`);
+  await product.db.execute(sql`
+    insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
+    select gen_random_uuid(), ${userId}, ${id}, position, 'user', repeat('x', ${bytes}::int), now(), 'complete', '[]'
+    from generate_series(0, ${count}::int - 1) as position`);
+  return id;
+};
+const countSessions = async () => {
+  const [row] = await rowsOf<{ count: number }>(
+    product.db,
+    sql`select count(*)::int as count from chat_sessions where user_id = ${userId}`,
+  );
+  return row?.count;
+};
+
+describe('a student’s conversations', () => {
+  it('are refused past the most, with what to do, and begin again when one is deleted', async () => {
+    const keep = await addMessages(1, 1);
+    await addConversations(1_999);
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect(refused.body.error).toBe('You have 2,000 conversations. Delete some of them to begin another.');
+    const goesOn = await ask(undefined, { session_id: keep, force_new_session: false });
+    expect(goesOn.status).toBe(200);
+    await product.call(chat.deleteSession, { session_id: keep }, student.token);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('never pass the most, however many begin at once', async () => {
+    await addConversations(1_998);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 409, 409, 409, 409,
+    ]);
+    expect(await countSessions()).toBe(2_000);
+  });
+
+  it('are counted in bytes, and leave others alone', async () => {
+    const full = await addMessages(50, 1_000_000);
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect(refused.body.error).toBe(
+      'Your conversations take up all the room there is for them. Delete some of them to go on.',
+    );
+    const other = await newChatter(product);
+    const asked = { message: 'What is GEOL 10?' };
+    expect((await product.call(chat.sendMessage, asked, other.token)).status).toBe(200);
+    await product.call(chat.deleteSession, { session_id: full }, student.token);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('are heard past the most where they tell of despair', async () => {
+    await addConversations(2_000);
+    const { status, body } = await ask('I want to kill myself');
+    expect(status).toBe(200);
+    expect(body.history.at(-1)?.provider).toBe('care');
+    await addConversations(1_999);
+    const refused = await ask('I want to kill myself');
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toContain('call your local emergency number');
+  });
+});
+
+describe('a student’s links', () => {
+  const share = (choice = {}) => product.call(sharing.createShare, choice, student.token);
+
+  it('never pass the most, however many are made at once', async () => {
+    const made = await Promise.all(Array.from({ length: sharing.MAX_SHARES + 5 }, () => share()));
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(sharing.MAX_SHARES);
+    expect(made.find(({ status }) => status !== 200)?.body).toMatchObject({
+      code: 'quota_reached',
+      error: 'You have 50 links. Revoke one to make another.',
+    });
+  });
+
+  it('show no more than a link may, made or updated', async () => {
+    const session_id = await addMessages(2, sharing.SHARE_BYTES / 2);
+    const refused = await share({ session_id });
+    expect([refused.status, refused.body.code]).toEqual([413, 'too_large']);
+    expect(refused.body.error).toBe(
+      'A link shows at most 1 MB. Leave out some messages of the conversation.',
+    );
+    const { body } = await share();
+    const changes = { shareId: body.shareId, session_id };
+    const updated = await product.call(sharing.updateShare, changes, student.token);
+    expect([updated.status, updated.body.code]).toEqual([413, 'too_large']);
+  });
+
+  it('are counted in bytes, without the content that is frozen anew', async () => {
+    const { body } = await share();
+    await product.db.execute(sql`
+      insert into shares (id, user_id, fields, left_out, content, created_at, updated_at)
+      select gen_random_uuid()::text, ${userId}, '[]', '[]',
+        jsonb_build_object('profile', '{}'::jsonb, 'chatHistory', jsonb_build_array(
+          (select string_agg(md5(random()::text || i || part), '') from generate_series(1, 62500) as part)
+        )), now(), now() from generate_series(1, 10) as i`);
+    const filler = (
+      await rowsOf<{ id: string }>(product.db, sql`select id from shares where user_id = ${userId}`)
+    )
+      .map(({ id }) => id)
+      .find((id) => id !== body.shareId) as string;
+    const refused = await share();
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect(refused.body.error).toBe(
+      'Your links take up all the room there is for them. Revoke one to make room.',
+    );
+    const again = await product.call(sharing.updateShare, { shareId: body.shareId }, student.token);
+    expect(again.status).toBe(409);
+    const smaller = { shareId: filler, fields: ['year' as const] };
+    expect((await product.call(sharing.updateShare, smaller, student.token)).status).toBe(200);
+    expect((await share()).status).toBe(200);
+  });
+});

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { type Addition, MEGABYTE, type Quota } from '#platform/server/quota.ts';
+import { chatMessages, chatSessions } from './advisor.tables.ts';
+
+/** Years of chatting every day stay below these. */
+const CONVERSATIONS: Quota = {
+  table: chatSessions,
+  owner: chatSessions.userId,
+  size: sql`octet_length(${chatSessions.title})`,
+  mostRows: 2_000,
+  mostBytes: MEGABYTE,
+  sentences: {
+    rows: 'You have 2,000 conversations. Delete some of them to begin another.',
+    bytes: 'The titles of your conversations take up 1 MB. Delete some of them to begin another.',
+  },
+};
+const FULL = 'Your conversations take up all the room there is for them. Delete some of them to go on.';
+const MESSAGES: Quota = {
+  table: chatMessages,
+  owner: chatMessages.userId,
+  size: sql`octet_length(${chatMessages.content}) + pg_column_size(${chatMessages.checks})`,
+  mostRows: 40_000,
+  mostBytes: 50 * MEGABYTE,
+  sentences: { rows: FULL, bytes: FULL },
+};
+
+/** Whoever has filled theirs up is heard all the same: nobody in need has as much again to say. */
+const whenInNeed = (quota: Quota): Quota => {
+  const sentence =
+    'Please delete some of your conversations. If you are in danger, call your local emergency number now.';
+  return {
+    ...quota,
+    mostRows: 2 * quota.mostRows,
+    mostBytes: 2 * quota.mostBytes,
+    sentences: { rows: sentence, bytes: sentence },
+  };
+};
+const CONVERSATIONS_IN_NEED = whenInNeed(CONVERSATIONS);
+const MESSAGES_IN_NEED = whenInNeed(MESSAGES);
+
+/** A question and its reply; the reply is counted with the next question, when its length is known. */
+const ROWS_OF_A_TURN = 2;
+
+/**
+ * What a question adds to the student's conversations.
+ *
+ * @param isNew it begins a conversation
+ * @param isCare it tells of despair or danger
+ */
+export const additionsOf = (
+  question: string,
+  { isNew, isCare }: { isNew: boolean; isCare: boolean },
+): Addition[] => [
+  {
+    quota: isCare ? MESSAGES_IN_NEED : MESSAGES,
+    rows: ROWS_OF_A_TURN,
+    bytes: Buffer.byteLength(question),
+  },
+  ...(isNew ? [{ quota: isCare ? CONVERSATIONS_IN_NEED : CONVERSATIONS, rows: 1, bytes: 0 }] : []),
+];

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { Failure } from '#platform/contract/errors.ts';
+import { type Addition, MEGABYTE, type Quota } from '#platform/server/quota.ts';
+import type { Limit } from '#platform/server/rate-limit.ts';
+import { MAX_SHARES, SHARE_BYTES, type SharedContent } from '../contract.ts';
+import { shares } from './sharing.tables.ts';
+
+const LINKS: Quota = {
+  table: shares,
+  owner: shares.userId,
+  size: sql`pg_column_size(${shares.content}) + pg_column_size(${shares.leftOut})`,
+  mostRows: MAX_SHARES,
+  mostBytes: 20 * MEGABYTE,
+  sentences: {
+    rows: `You have ${MAX_SHARES} links. Revoke one to make another.`,
+    bytes: 'Your links take up all the room there is for them. Revoke one to make room.',
+  },
+};
+
+/** Making a link and freezing its content anew each write the whole content once more. */
+export const MADE_PER_HOUR: Limit = { name: 'share-hour', times: 60, seconds: 3600 };
+export const UPDATED_PER_HOUR: Limit = { name: 'share-update-hour', times: 60, seconds: 3600 };
+
+/**
+ * What a link adds to the student's.
+ *
+ * @param replacing the id of the link whose content is frozen anew; null for a new one
+ * @throws Failure `too_large` for more than one link may show
+ */
+export const additionOf = (content: SharedContent, replacing: string | null): Addition => {
+  const bytes = Buffer.byteLength(JSON.stringify(content));
+  if (bytes > SHARE_BYTES)
+    throw new Failure(
+      'too_large',
+      `A link shows at most ${SHARE_BYTES / MEGABYTE} MB. Leave out some messages of the conversation.`,
+    );
+  return {
+    quota: LINKS,
+    rows: 1,
+    bytes,
+    ...(replacing === null ? {} : { replacing: eq(shares.id, replacing) }),
+  };
+};

@@ -1,0 +1,26 @@
+const SLICE = 64 * 1024;
+
+/**
+ * Ready bytes as a stream of slices of the same memory: however many are sent them, and however slowly they read, there is
+ * one copy.
+ *
+ * @param onEnd called once: when all was read, or the reader has gone
+ */
+export const streamSlices = (bytes: Uint8Array, onEnd: () => void): ReadableStream<Uint8Array> => {
+  let from = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        if (from < bytes.byteLength) {
+          controller.enqueue(bytes.subarray(from, from + SLICE));
+          from += SLICE;
+        }
+        if (from < bytes.byteLength) return;
+        controller.close();
+        onEnd();
+      },
+      cancel: onEnd,
+    },
+    { highWaterMark: 0 },
+  );
+};
