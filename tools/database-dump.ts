@@ -11,6 +11,7 @@ import { explainStartFailure } from '../app/explain-start-failure.ts';
 import { openStore } from '../platform/server/database/open-store.ts';
 import { type Db, rowsOf } from '../platform/server/database/store.ts';
 import { createLog } from '../platform/server/log.ts';
+import { makeFilesPrivate } from '../platform/server/private-files.ts';
 
 const BATCH = 500;
 
@@ -98,6 +99,7 @@ const load = async (db: Db, file: string): Promise<number> => {
 };
 
 const main = async () => {
+  makeFilesPrivate();
   const [direction, file] = process.argv.slice(2);
   if ((direction !== 'dump' && direction !== 'load') || !file)
     throw new Error('Usage: npm run db:dump -- FILE, or npm run db:load -- FILE');

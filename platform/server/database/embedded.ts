@@ -81,7 +81,7 @@ interface Options {
  */
 export const openEmbedded = async (dataDir: string, log: Log, options: Options = {}): Promise<Store> => {
   const databaseDir = path.join(dataDir, 'database');
-  await fs.mkdir(databaseDir, { recursive: true });
+  await fs.mkdir(databaseDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(dataDir);
   const space = new DiskSpace(dataDir, log, options.freeBytes, options.lookAtDiskEveryMs);
   try {
