@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { DatabaseLost } from './database-lost.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DiskSpace, type FreeBytes } from './disk-space.ts';
+import { serveDumps } from './dump-socket.ts';
 import { DurableFileSystem, type Syncs } from './durable-file-system.ts';
 import { checkMajorVersion, UnreadableDatabase } from './major-version.ts';
 import { MAINTENANCE, type MaintenanceIntervals, startMaintenance } from './maintenance.ts';
@@ -66,6 +67,7 @@ interface Options {
   syncs?: Syncs;
   maintenance?: MaintenanceIntervals;
   migrationsFolder?: string;
+  asItIs?: boolean;
   freeBytes?: FreeBytes;
   lookAtDiskEveryMs?: number;
   onPanic?: (panic: Error) => void;
@@ -76,6 +78,7 @@ interface Options {
  * lock, the major version, a sync at every commit, maintenance, and room on the disk.
  *
  * @param options.migrationsFolder the release's own unless a test gives another
+ * @param options.asItIs runs no migration
  * @throws DirectoryInUse, WrongMajorVersion, UnreadableDatabase, what `runMigrations` throws, or the file system's own
  *   error where the folder cannot be written
  */
@@ -100,15 +103,17 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
     // of a small query; drizzle reads the arrays of columns by itself.
     client.parsers = { ...types.parsers };
     const db = drizzle(client);
-    await runMigrations(
-      db as unknown as Db,
-      { name: `The database in ${databaseDir}`, setting: 'DATA_DIR' },
-      (config) => migrate(db, config),
-      options.migrationsFolder,
-    ).catch(async (error: unknown) => {
-      await client.close();
-      throw error;
-    });
+    if (!options.asItIs)
+      await runMigrations(
+        db as unknown as Db,
+        { name: `The database in ${databaseDir}`, setting: 'DATA_DIR' },
+        (config) => migrate(db, config),
+        options.migrationsFolder,
+      ).catch(async (error: unknown) => {
+        await client.close();
+        throw error;
+      });
+    const stopDumps = await serveDumps(dataDir, db as unknown as Db, log);
     await space.start((isReadOnly) =>
       client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`),
     );
@@ -123,6 +128,7 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
       kind: 'embedded',
       problem: () => (space.isFull ? 'The disk is full: nothing can be written.' : null),
       close: async () => {
+        await stopDumps();
         await stopMaintenance();
         await space.stop();
         if (!hasPanicked()) await client.close();
