@@ -76,6 +76,7 @@ export const openProduct = async ({
     const accounts = openAccounts(
       { db: store.db, clock, log, settings },
       () => catalogue.current().university.product,
+      (work) => store.erasing(work),
     );
     running.push(() => accounts.stop());
     const live = openLiveStreams((ids) => listValidSignIns({ db: store.db, clock, settings }, ids), log);

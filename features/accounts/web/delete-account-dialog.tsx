@@ -58,7 +58,8 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
         <p>
           Your profile, your conversations and the links you shared are removed at once and cannot be brought
-          back. You may want to export your data first.
+          back. They also leave the disk of this server within 24 hours, backups aside. You may want to export
+          your data first.
         </p>
         {hasPassword ? (
           <PasswordField

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log.ts';
 import { DatabaseLost } from './database-lost.ts';
+import { Erasure, type ErasureTimes } from './erasure.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DiskSpace, type FreeBytes } from './disk-space.ts';
 import { serveDumps } from './dump-socket.ts';
@@ -19,6 +20,9 @@ const DURABLE_START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // A file of the log that is used again keeps what stood in it, deleted rows too.
+  '-c',
+  'wal_recycle=off',
 ];
 
 /** The engine gave up on itself, as it does when its log cannot be written: nothing it says from now on holds. */
@@ -66,6 +70,7 @@ const endProcess = (panic: Error): void => {
 interface Options {
   syncs?: Syncs;
   maintenance?: MaintenanceIntervals;
+  erasure?: ErasureTimes;
   migrationsFolder?: string;
   asItIs?: boolean;
   freeBytes?: FreeBytes;
@@ -123,11 +128,22 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
       log,
       options.maintenance ?? MAINTENANCE,
     );
+    const erasure = new Erasure(
+      dataDir,
+      {
+        run: async (statement) => (await client.query<Record<string, unknown>>(statement)).rows,
+        isFull: () => space.isFull,
+      },
+      log,
+      options.erasure,
+    );
     return {
       db: db as unknown as Db,
       kind: 'embedded',
       problem: () => (space.isFull ? 'The disk is full: nothing can be written.' : null),
+      erasing: (work) => erasure.erasing(work),
       close: async () => {
+        await erasure.stop();
         await stopDumps();
         await stopMaintenance();
         await space.stop();

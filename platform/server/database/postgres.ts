@@ -75,6 +75,7 @@ export const openPostgres = async (
     db: dbOver(connections),
     kind: 'postgresql',
     problem: () => null,
+    erasing: (work) => work(),
     close: () => connections.end(),
   };
 };
