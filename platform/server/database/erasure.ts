@@ -37,6 +37,7 @@ export class Erasure {
   readonly #log: Log;
   #deletions = 0;
   #underWay = 0;
+  #isStopping = false;
   #lastPosition: unknown = null;
 
   constructor(dataDir: string, engine: ErasureEngine, log: Log, times?: ErasureTimes) {
@@ -61,7 +62,9 @@ export class Erasure {
     }
   }
 
+  /** Waits for the statement under way at most: what is left is done after the next start. */
   stop(): Promise<void> {
+    this.#isStopping = true;
     return this.#looking.stop();
   }
 
@@ -80,7 +83,10 @@ export class Erasure {
   async #erase(): Promise<void> {
     const deletions = this.#deletions;
     const { run } = this.#engine;
-    for (const { name } of await run(PUBLIC_TABLES)) await run(`vacuum (full) ${String(name)}`);
+    for (const { name } of await run(PUBLIC_TABLES)) {
+      if (this.#isStopping) return;
+      await run(`vacuum (full) ${String(name)}`);
+    }
     // A table that is empty keeps its statistics when it is analysed.
     await run(
       `delete from pg_catalog.pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
