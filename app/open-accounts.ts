@@ -18,6 +18,7 @@ const PRUNE_EVERY_MS = 10 * 60_000;
 export const openAccounts = (
   { db, clock, log, settings }: Pick<Context, 'db' | 'clock' | 'log' | 'settings'>,
   productName: () => string,
+  erasing: Accounts['erasing'],
 ): Accounts & { stop(): Promise<void> } => {
   const mailer = openMailer(settings, log);
   const mailParts = { db, clock, log, mailer, productName, publicUrl: settings.publicUrl };
@@ -29,6 +30,7 @@ export const openAccounts = (
   const pruning = runEvery('pruning', prune, PRUNE_EVERY_MS, log);
   return {
     holdings: ACCOUNT_DATA,
+    erasing,
     identityProvider: settings.google && openIdentityProvider(settings.google, { clock, log }),
     mails,
     stop: async () => {

@@ -5,7 +5,8 @@ import { listValidSignIns } from '#features/accounts/server/sign-in/list-valid-s
 import { startAdvisor } from '#features/advisor/server/start-advisor.ts';
 import { loginPageHeaders } from '#features/accounts/server/federated/login-page-headers.ts';
 import { openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
-import { createPdfReader } from '#features/profile/server/pdf/pdf-reader.ts';
+import { createPdfReader, PDF_LIMITS } from '#features/profile/server/pdf/pdf-reader.ts';
+import { canIsolate } from '#features/profile/server/pdf/sandbox.ts';
 import { ensureDemoShare } from '#features/sharing/server/demo-share.ts';
 import { openShareOpenings } from '#features/sharing/server/share-openings.ts';
 import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
@@ -76,6 +77,7 @@ export const openProduct = async ({
     const accounts = openAccounts(
       { db: store.db, clock, log, settings },
       () => catalogue.current().university.product,
+      (work) => store.erasing(work),
     );
     running.push(() => accounts.stop());
     const live = openLiveStreams((ids) => listValidSignIns({ db: store.db, clock, settings }, ids), log);
@@ -88,7 +90,12 @@ export const openProduct = async ({
     const demoId = demo && (await ensureDemoShare(store.db, clock, demo));
     const openings = openShareOpenings(store.db, log);
     running.push(() => openings.stop());
-    const pdfReader = createPdfReader();
+    const isIsolated = await canIsolate();
+    const pdfReader = createPdfReader(PDF_LIMITS, isIsolated);
+    if (!isIsolated)
+      log.warn(
+        'PDFs are read in a process that can reach the network: unshare (util-linux) is not allowed here',
+      );
     running.push(() => pdfReader.stop());
     const app = createApp(log, settings.publicUrl);
     app.use(warnOfUntrustedProxy(settings.trustProxy, log));

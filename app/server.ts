@@ -3,6 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { createHttpServer } from '#platform/server/http/http-server.ts';
 import { createLog } from '#platform/server/log.ts';
+import { makeFilesPrivate } from '#platform/server/private-files.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { parseSettings } from './config.ts';
 import { CannotListen, explainStartFailure } from './explain-start-failure.ts';
@@ -37,6 +38,7 @@ const listen = async (settings: Settings, fetch: Parameters<typeof createHttpSer
 };
 
 const main = async () => {
+  makeFilesPrivate();
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
   const product = await openProduct({

@@ -1,90 +1,227 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
+import { hasTestPostgres, runOnServer, startTestPostgres } from '#app/testing/test-postgres.ts';
 import { openEmbedded } from '#platform/server/database/embedded.ts';
-import { rowsOf } from '#platform/server/database/store.ts';
+import { openStore } from '#platform/server/database/open-store.ts';
+import { type Db, rowsOf, type Store } from '#platform/server/database/store.ts';
 import { createLog } from '#platform/server/log.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-dump-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const log = createLog('silent');
 
-const run = (direction: 'dump' | 'load', dataDir: string) =>
-  promisify(execFile)(
-    process.execPath,
-    ['tools/database-dump.ts', direction, path.join(folder, 'rows.ndjson')],
-    {
-      cwd: root,
-      env: { PATH: process.env['PATH'], DATA_DIR: path.join(folder, dataDir) },
-    },
+const inFolder = (name: string) => path.join(folder, name);
+
+const run = (direction: 'dump' | 'load', file: string, env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, ['tools/database-dump.ts', direction, inFolder(file)], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env },
+  });
+
+const refusal = async (...given: Parameters<typeof run>): Promise<string> =>
+  run(...given).then(
+    () => '',
+    (error: { stderr: string }) => error.stderr,
   );
 
-const withStore = async <T>(
-  dataDir: string,
-  task: (db: Parameters<typeof rowsOf>[0]) => Promise<T>,
-): Promise<T> => {
-  const store = await openEmbedded(path.join(folder, dataDir), createLog('silent'));
-  try {
-    return await task(store.db);
-  } finally {
-    await store.close();
-  }
+const withEmbedded = async <T>(dataDir: string, task: (db: Db) => Promise<T>): Promise<T> => {
+  const store = await openEmbedded(inFolder(dataDir), log);
+  return task(store.db).finally(() => store.close());
 };
 
-const everything = (dataDir: string) =>
-  withStore(dataDir, async (db) => ({
-    users: await rowsOf(db, sql`select to_jsonb(u)::text as row from users u order by id`),
-    versions: await rowsOf(
-      db,
-      sql`select version, encode(courses, 'hex') as courses from catalogue_versions`,
-    ),
-    usage: await rowsOf(db, sql`select tokens::text as tokens from token_usage`),
-  }));
+const OWNER = '7b0ab2f0-7a56-4c1c-9d63-1b8a3c9a0e01';
+const HOSTILE = 'O\nBrien\r\u2028\u2029\u0085 "\\" {"end":true} \u{1F989} \\u0000 ﷽';
+
+const fill = async (db: Db) => {
+  await db.execute(sql`insert into owners values (${OWNER}, '2026-01-02 03:04:05.678+00')`);
+  await db.execute(
+    sql`insert into users (id, email, email_key, password_hash, first_name, last_name)
+        values (${OWNER}, 'Zoë@alder.example', 'zoë@alder.example', null, 'Zoë "Z"', ${HOSTILE})`,
+  );
+  await db.execute(
+    sql`insert into catalogue_versions values ('v1', '{}', '[]', '{}', null, '\\x00ff10'::bytea, '2026-01-02 00:00:00+00')`,
+  );
+  await db.execute(sql`insert into token_usage values ('2026-01-02', 9007199254740993)`);
+  await db.execute(sql`insert into catalogue_current values (1, 'v1', '2026-01-02 00:00:00+00')`);
+};
+
+const FILLED = 5;
+
+/** Every row of every table as the engine writes it. */
+const everything = async (db: Db): Promise<Record<string, string[]>> => {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tables)
+    rows[name] = (
+      await rowsOf<{ row: string }>(db, sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`)
+    )
+      .map(({ row }) => row)
+      .toSorted();
+  return rows;
+};
+
+const tablesIn = (file: string): Record<string, string[]> => {
+  const [head = '', ...lines] = readFileSync(inFolder(file), 'utf8').trimEnd().split('\n');
+  const { tables } = JSON.parse(head) as { tables: Record<string, number> };
+  const rows: Record<string, string[]> = Object.fromEntries(Object.keys(tables).map((name) => [name, []]));
+  for (const line of lines.slice(0, -1)) {
+    const { table } = JSON.parse(line) as { table: string };
+    rows[table]?.push(line.slice(line.indexOf('"row":') + 6, -1));
+  }
+  for (const table of Object.values(rows)) table.sort();
+  return rows;
+};
+
+/** Writes pairs of rows, each pair in one transaction, until it is stopped. */
+const keepWriting = (db: Db) => {
+  const stopping = new AbortController();
+  let pairs = 0;
+  const writing = (async () => {
+    while (!stopping.signal.aborted) {
+      const id = randomUUID();
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`insert into owners values (${id}, now())`);
+        await tx.execute(
+          sql`insert into users (id, email, email_key, first_name, last_name) values (${id}, ${id}, ${id}, 'A', ${HOSTILE})`,
+        );
+      });
+      pairs++;
+      // The embedded engine would leave nobody else a turn.
+      await sleep(5);
+    }
+  })();
+  return {
+    pairs: () => pairs,
+    stop: async () => {
+      stopping.abort();
+      await writing;
+    },
+  };
+};
+
+const dumpUnderWrites = async (store: Store, file: string, env: Record<string, string>) => {
+  const writer = keepWriting(store.db);
+  await expect.poll(writer.pairs).toBeGreaterThan(3);
+  const before = writer.pairs();
+  await run('dump', file, env);
+  expect(writer.pairs()).toBeGreaterThan(before);
+  await writer.stop();
+  const { owners = [], users = [] } = tablesIn(file);
+  expect(owners.length).toBeGreaterThan(before);
+  expect(users).toHaveLength(owners.length);
+};
 
 describe('the dump of a database', () => {
-  it('carries every row, bytes, times and line separators included, into a new database, and refuses one that has rows', async () => {
-    await copyEmbeddedDatabase(path.join(folder, 'old'));
-    await withStore('old', async (db) => {
-      await db.execute(
-        sql`insert into owners values ('7b0ab2f0-7a56-4c1c-9d63-1b8a3c9a0e01', '2026-01-02 03:04:05.678+00')`,
-      );
-      await db.execute(
-        sql`insert into users (id, email, email_key, password_hash, first_name, last_name)
-            values ('7b0ab2f0-7a56-4c1c-9d63-1b8a3c9a0e01', 'Zoë@alder.example', 'zoë@alder.example', null, 'Zoë "Z"', E'O\\nBrien\\r\\u2028🦉')`,
-      );
-      await db.execute(
-        sql`insert into catalogue_versions values ('v1', '{}', '[]', '{}', null, '\\x00ff10'::bytea, '2026-01-02 00:00:00+00')`,
-      );
-      await db.execute(sql`insert into token_usage values ('2026-01-02', 9007199254740993)`);
-      await db.execute(sql`insert into catalogue_current values (1, 'v1', '2026-01-02 00:00:00+00')`);
+  it('carries every row into a new database, and says what to do where rows are', async () => {
+    await copyEmbeddedDatabase(inFolder('old'));
+    const before = await withEmbedded('old', async (db) => {
+      await fill(db);
+      return everything(db);
     });
-    const before = await everything('old');
-    expect(before.users).toHaveLength(1);
-    const { stdout } = await run('dump', 'old');
-    expect(stdout).toMatch(/^Wrote 5 rows/);
-    expect(readFileSync(path.join(folder, 'rows.ndjson'), 'utf8').trim().split('\n')).toHaveLength(5);
-    await run('load', 'new');
-    expect(await everything('new')).toEqual(before);
-    await expect(run('load', 'new')).rejects.toMatchObject({
-      stderr: expect.stringMatching(/has rows already/),
+    const { stdout } = await run('dump', 'rows.ndjson', { DATA_DIR: inFolder('old') });
+    expect(stdout).toMatch(new RegExp(`^Wrote ${FILLED} rows`));
+    expect(statSync(inFolder('rows.ndjson')).mode & 0o777).toBe(0o600);
+    await run('load', 'rows.ndjson', { DATA_DIR: inFolder('new') });
+    expect(await withEmbedded('new', everything)).toEqual(before);
+    expect(await refusal('load', 'rows.ndjson', { DATA_DIR: inFolder('new') })).toMatch(
+      /has rows already, so nothing was loaded.*DATA_DIR to a folder that does not exist yet/,
+    );
+  });
+
+  it('is refused before anything is written where it was cut, changed or comes from a newer release', async () => {
+    await copyEmbeddedDatabase(inFolder('source'));
+    await withEmbedded('source', fill);
+    await run('dump', 'whole.ndjson', { DATA_DIR: inFolder('source') });
+    const text = readFileSync(inFolder('whole.ndjson'), 'utf8');
+    const lines = text.trimEnd().split('\n');
+    const newer = JSON.stringify({
+      ...(JSON.parse(lines[0]!) as { migrations: string[] }),
+      migrations: [...(JSON.parse(lines[0]!) as { migrations: string[] }).migrations, 'ff'],
     });
+    const files: [string, RegExp][] = [
+      ['', /is not a file that "npm run db:dump"/],
+      [`${lines[1]}\n`, /is not a file that "npm run db:dump"/],
+      [`${lines.slice(0, 3).join('\n')}\n`, /is not whole/],
+      [`${lines.slice(0, -1).join('\n')}\n`, /is not whole/],
+      [text.slice(0, text.length / 2), /is not whole/],
+      [text.replace('Zoë \\"Z\\"', 'Zoé \\"Z\\"'), /is not whole/],
+      [`${[lines[0], ...lines.slice(2)].join('\n')}\n`, /is not whole/],
+      [text.replace(lines[0]!, newer), /was written by a newer release/],
+    ];
+    for (const [content, sentence] of files) {
+      writeFileSync(inFolder('bad.ndjson'), content);
+      expect(await refusal('load', 'bad.ndjson', { DATA_DIR: inFolder('never') })).toMatch(sentence);
+    }
+    expect(existsSync(inFolder('never'))).toBe(false);
+  });
+
+  it('of no database, or of an empty one, is refused and leaves no file', async () => {
+    expect(await refusal('dump', 'none.ndjson', { DATA_DIR: inFolder('mistyped') })).toMatch(
+      /There is no database in .*mistyped/,
+    );
+    expect(existsSync(inFolder('mistyped'))).toBe(false);
+    await copyEmbeddedDatabase(inFolder('empty'));
+    expect(await refusal('dump', 'none.ndjson', { DATA_DIR: inFolder('empty') })).toMatch(/holds no rows/);
+    expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
   });
 
   it('gives a column that came after it its default', async () => {
-    const id = '7b0ab2f0-7a56-4c1c-9d63-1b8a3c9a0e01';
-    writeFileSync(
-      path.join(folder, 'rows.ndjson'),
-      `{"table":"owners","row":{"id": "${id}", "created_at": "2026-01-02T03:04:05.678+00:00"}}\n`,
-    );
-    await copyEmbeddedDatabase(path.join(folder, 'later'));
-    await run('load', 'later');
+    await copyEmbeddedDatabase(inFolder('template'));
+    await withEmbedded('template', fill);
+    await run('dump', 'later.ndjson', { DATA_DIR: inFolder('template') });
+    const [head = ''] = readFileSync(inFolder('later.ndjson'), 'utf8').split('\n');
+    const { format, migrations } = JSON.parse(head) as { format: string; migrations: string[] };
+    const older = JSON.stringify({ format, migrations: migrations.slice(0, 1), tables: { owners: 1 } });
+    const body = `${older}\n{"table":"owners","row":{"id": "${OWNER}", "created_at": "2026-01-02T03:04:05.678+00:00"}}\n`;
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    writeFileSync(inFolder('older.ndjson'), `${body}${JSON.stringify({ end: true, rows: 1, sha256 })}\n`);
+    await copyEmbeddedDatabase(inFolder('later'));
+    await run('load', 'older.ndjson', { DATA_DIR: inFolder('later') });
     expect(
-      await withStore('later', (db) => rowsOf(db, sql`select id::text as id, provider from owners`)),
-    ).toEqual([{ id, provider: 'openai' }]);
+      await withEmbedded('later', (db) => rowsOf(db, sql`select id::text as id, provider from owners`)),
+    ).toEqual([{ id: OWNER, provider: 'openai' }]);
   });
+
+  it.runIf(hasTestPostgres())(
+    'moves a database that is written to from either engine to the other, row by row',
+    async () => {
+      const server = await startTestPostgres();
+      if (!server) throw new Error('no PostgreSQL');
+      const name = `dump_${Date.now()}`;
+      await runOnServer(server.serverUrl, `create database ${name}`);
+      const DATABASE_URL = `${server.serverUrl}/${name}`;
+      const embedded = { DATA_DIR: inFolder('served') };
+      await copyEmbeddedDatabase(embedded.DATA_DIR);
+      const first = await openEmbedded(embedded.DATA_DIR, log);
+      onTestFinished(async () => {
+        await first.close();
+        await runOnServer(server.serverUrl, `drop database ${name} with (force)`);
+        await server.stop();
+      });
+      await fill(first.db);
+      await dumpUnderWrites(first, 'there.ndjson', embedded);
+
+      const postgres = { DATABASE_URL, DATA_DIR: inFolder('unused') };
+      await run('load', 'there.ndjson', postgres);
+      const second = await openStore({ databaseUrl: DATABASE_URL, dataDir: postgres.DATA_DIR }, log);
+      onTestFinished(() => second.close());
+      expect(await everything(second.db)).toEqual(tablesIn('there.ndjson'));
+
+      await dumpUnderWrites(second, 'back.ndjson', postgres);
+      await run('load', 'back.ndjson', { DATA_DIR: inFolder('back') });
+      expect(await withEmbedded('back', everything)).toEqual(tablesIn('back.ndjson'));
+    },
+  );
 });

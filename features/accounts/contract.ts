@@ -163,7 +163,8 @@ export const deleteAccount = defineCall({
   name: 'deleteAccount',
   method: 'delete',
   path: '/api/account',
-  summary: 'Removes the caller and everything we hold on them, at once.',
+  summary:
+    'Removes the caller and everything we hold on them, at once; on the embedded database also from its files, within 24 hours.',
   access: 'signed-in',
   body: z.object({ password: passwordSchema.optional() }),
   response: succeeded,

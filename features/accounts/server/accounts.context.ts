@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/database/store.ts';
+import type { Db, Store } from '#platform/server/database/store.ts';
 import type { IdentityProvider } from './federated/identity-provider.ts';
 
 /** What one slice holds on a student, under a name in the export. */
@@ -17,6 +17,8 @@ export interface Accounts {
   holdings: readonly Holding[];
   /** Null where federated sign-in is not set up. */
   identityProvider: IdentityProvider | null;
+  /** Runs work that deletes a student; where the files are ours, it leaves the disk as well. */
+  erasing: Store['erasing'];
   mails: {
     /** Has queued mails sent now rather than at the queue's next turn. */
     wake(): void;

@@ -58,7 +58,8 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
         <p>
           Your profile, your conversations and the links you shared are removed at once and cannot be brought
-          back. You may want to export your data first.
+          back. Their last traces on this server’s own disk follow within 24 hours; what your university keeps
+          in backups or in a database of its own goes by its rules. You may want to export your data first.
         </p>
         {hasPassword ? (
           <PasswordField

@@ -43,14 +43,14 @@ const isAnswered = (socketPath: string): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** The socket's path, through a short-named link where the folder's own name is too long for a socket. */
-const socketPathIn = async (directory: string) => {
-  const direct = path.join(directory, 'lock.sock');
+/** A socket's path in the folder, through a short-named link where the folder's own name is too long for a socket. */
+export const socketPathIn = async (directory: string, name: string) => {
+  const direct = path.join(directory, name);
   if (Buffer.byteLength(direct) <= MAX_SOCKET_PATH) return { socketPath: direct, removeLink: async () => {} };
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lectern-'));
   await fs.symlink(directory, path.join(folder, 'd'));
   return {
-    socketPath: path.join(folder, 'd', 'lock.sock'),
+    socketPath: path.join(folder, 'd', name),
     removeLink: () => fs.rm(folder, { recursive: true, force: true }),
   };
 };
@@ -91,7 +91,7 @@ const withTakeOver = async <T>(takeOverPath: string, task: () => Promise<T>): Pr
  * @throws DirectoryInUse when another process holds it
  */
 export const lockDirectory = async (directory: string): Promise<() => Promise<void>> => {
-  const { socketPath, removeLink } = await socketPathIn(directory);
+  const { socketPath, removeLink } = await socketPathIn(directory, 'lock.sock');
   const takeOverPath = path.join(directory, 'lock.takeover');
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -34,8 +34,17 @@ type Write = (
   position: number,
 ) => number;
 
+type ChangeMode = (target: unknown, mode: number) => void;
+
 interface EmscriptenModule {
   NODEFS: {
+    doSetAttr(
+      target: unknown,
+      node: unknown,
+      attributes: unknown,
+      changeMode: ChangeMode,
+      ...rest: unknown[]
+    ): void;
     realPath(node: unknown): string;
     /** Runs it and translates what Node throws into the engine's own errors. */
     tryFSOperation<T>(operation: () => T): T;
@@ -43,15 +52,18 @@ interface EmscriptenModule {
   };
 }
 
+/** Leaves of a mode what concerns the owner. */
+const OWNER_ONLY = ~0o077;
+
 /** ENOSPC and EDQUOT as the engine's C library numbers them (WASI). */
 const NO_ROOM: ReadonlySet<unknown> = new Set([51, 19]);
 
 const isNoRoom = (error: unknown): boolean => NO_ROOM.has((error as { errno?: unknown }).errno);
 
 /**
- * The engine's file system on a real folder, with the two things the stock one lacks: fsync, without which a committed
- * transaction lives in the kernel's memory only and is lost with the power; and another try for a write that found the
- * disk full, after `makeRoom` has made room.
+ * The engine's file system on a real folder, with the three things the stock one lacks: fsync, without which a committed
+ * transaction lives in the kernel's memory only and is lost with the power; another try for a write that found the
+ * disk full, after `makeRoom` has made room; and files that no other account of the machine may open.
  */
 export class DurableFileSystem extends NodeFS {
   readonly #syncs: Syncs;
@@ -74,6 +86,10 @@ export class DurableFileSystem extends NodeFS {
         else this.#syncs.directory(NODEFS.realPath(stream.node));
         return 0;
       };
+      // It asks for 0644 on files that its C library opens, after the process's umask has had its say.
+      const { doSetAttr } = NODEFS;
+      NODEFS.doSetAttr = (target, node, attributes, changeMode, ...rest) =>
+        doSetAttr(target, node, attributes, (file, mode) => changeMode(file, mode & OWNER_ONLY), ...rest);
       NODEFS.stream_ops.write = this.#withRoom(NODEFS, NODEFS.stream_ops.write);
     });
     return result;

@@ -5,8 +5,10 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log.ts';
 import { DatabaseLost } from './database-lost.ts';
+import { Erasure, type ErasureTimes } from './erasure.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DiskSpace, type FreeBytes } from './disk-space.ts';
+import { serveDumps } from './dump-socket.ts';
 import { DurableFileSystem, type Syncs } from './durable-file-system.ts';
 import { checkMajorVersion, UnreadableDatabase } from './major-version.ts';
 import { MAINTENANCE, type MaintenanceIntervals, startMaintenance } from './maintenance.ts';
@@ -18,6 +20,9 @@ const DURABLE_START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // A file of the log that is used again keeps what stood in it, deleted rows too.
+  '-c',
+  'wal_recycle=off',
 ];
 
 /** The engine gave up on itself, as it does when its log cannot be written: nothing it says from now on holds. */
@@ -65,7 +70,9 @@ const endProcess = (panic: Error): void => {
 interface Options {
   syncs?: Syncs;
   maintenance?: MaintenanceIntervals;
+  erasure?: ErasureTimes;
   migrationsFolder?: string;
+  asItIs?: boolean;
   freeBytes?: FreeBytes;
   lookAtDiskEveryMs?: number;
   onPanic?: (panic: Error) => void;
@@ -76,12 +83,13 @@ interface Options {
  * lock, the major version, a sync at every commit, maintenance, and room on the disk.
  *
  * @param options.migrationsFolder the release's own unless a test gives another
+ * @param options.asItIs runs no migration
  * @throws DirectoryInUse, WrongMajorVersion, UnreadableDatabase, what `runMigrations` throws, or the file system's own
  *   error where the folder cannot be written
  */
 export const openEmbedded = async (dataDir: string, log: Log, options: Options = {}): Promise<Store> => {
   const databaseDir = path.join(dataDir, 'database');
-  await fs.mkdir(databaseDir, { recursive: true });
+  await fs.mkdir(databaseDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(dataDir);
   const space = new DiskSpace(dataDir, log, options.freeBytes, options.lookAtDiskEveryMs);
   try {
@@ -100,15 +108,17 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
     // of a small query; drizzle reads the arrays of columns by itself.
     client.parsers = { ...types.parsers };
     const db = drizzle(client);
-    await runMigrations(
-      db as unknown as Db,
-      { name: `The database in ${databaseDir}`, setting: 'DATA_DIR' },
-      (config) => migrate(db, config),
-      options.migrationsFolder,
-    ).catch(async (error: unknown) => {
-      await client.close();
-      throw error;
-    });
+    if (!options.asItIs)
+      await runMigrations(
+        db as unknown as Db,
+        { name: `The database in ${databaseDir}`, setting: 'DATA_DIR' },
+        (config) => migrate(db, config),
+        options.migrationsFolder,
+      ).catch(async (error: unknown) => {
+        await client.close();
+        throw error;
+      });
+    const stopDumps = await serveDumps(dataDir, db as unknown as Db, log);
     await space.start((isReadOnly) =>
       client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`),
     );
@@ -118,11 +128,23 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
       log,
       options.maintenance ?? MAINTENANCE,
     );
+    const erasure = new Erasure(
+      dataDir,
+      {
+        run: async (statement) => (await client.query<Record<string, unknown>>(statement)).rows,
+        isFull: () => space.isFull,
+      },
+      log,
+      options.erasure,
+    );
     return {
       db: db as unknown as Db,
       kind: 'embedded',
       problem: () => (space.isFull ? 'The disk is full: nothing can be written.' : null),
+      erasing: (work) => erasure.erasing(work),
       close: async () => {
+        await erasure.stop();
+        await stopDumps();
         await stopMaintenance();
         await space.stop();
         if (!hasPanicked()) await client.close();

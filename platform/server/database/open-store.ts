@@ -1,11 +1,18 @@
 import type { Log } from '../log.ts';
+import { restrictDataFolder } from '../private-files.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 
-/** PostgreSQL where `databaseUrl` names one, else the embedded database in `dataDir`. */
-export const openStore = (
+/** PostgreSQL where `databaseUrl` names one, else the embedded database in `dataDir`; `asItIs` runs no migration. */
+export const openStore = async (
   where: { databaseUrl: string | null; dataDir: string },
   log: Log,
-): Promise<Store> =>
-  where.databaseUrl === null ? openEmbedded(where.dataDir, log) : openPostgres(where.databaseUrl, log);
+  options: { asItIs?: boolean } = {},
+): Promise<Store> => {
+  // Mails lie there beside either.
+  await restrictDataFolder(where.dataDir, log);
+  return where.databaseUrl === null
+    ? openEmbedded(where.dataDir, log, options)
+    : openPostgres(where.databaseUrl, log, options);
+};

@@ -58,17 +58,24 @@ const dbOver = (connections: Connections): Db => {
  * Opens and migrates PostgreSQL, or an engine that speaks its protocol, at `databaseUrl` (several hosts allowed).
  *
  * @param options.migrationsFolder the release's own unless a test gives another
+ * @param options.asItIs runs no migration, and sets no statement a limit
  * @throws DatabaseLost, or what `runMigrations` throws
  */
 export const openPostgres = async (
   databaseUrl: string,
   log: Log,
-  options: { migrationsFolder?: string } = {},
+  options: { migrationsFolder?: string; asItIs?: boolean } = {},
 ): Promise<Store> => {
-  await migrateUnderLock(databaseUrl, log, options.migrationsFolder);
+  if (!options.asItIs) await migrateUnderLock(databaseUrl, log, options.migrationsFolder);
   const connections = openConnections(databaseUrl, log, {
     max: MOST_CONNECTIONS,
-    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    ...(options.asItIs ? {} : { statementTimeoutMs: STATEMENT_TIMEOUT_MS }),
   });
-  return { db: dbOver(connections), kind: 'postgresql', problem: () => null, close: () => connections.end() };
+  return {
+    db: dbOver(connections),
+    kind: 'postgresql',
+    problem: () => null,
+    erasing: (work) => work(),
+    close: () => connections.end(),
+  };
 };

@@ -10,6 +10,11 @@ export interface Store {
   kind: 'embedded' | 'postgresql';
   /** Why it takes no writes, as a sentence; null while it does, as far as it knows. */
   problem(): string | null;
+  /**
+   * Runs work that deletes, and takes what it deleted off the disk as well: when nothing is written, and within a day.
+   * On PostgreSQL it only runs the work: files and archives there are the operator's.
+   */
+  erasing<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
+import { runEvery } from '../run-every.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Mail {
@@ -76,8 +77,25 @@ const openServer = (smtpUrl: string, from: string): Mailer => {
   };
 };
 
+/** A mail holds a name and an address; nobody takes it out of the outbox after so long. */
+const OUTBOX_MS = 7 * 24 * 3_600_000;
+const PRUNE_EVERY_MS = 3_600_000;
+
+const pruneOutbox = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((candidate) => /\.eml(\.part)?$/.test(candidate))) {
+    const file = path.join(folder, name);
+    if (Date.now() - (await stat(file)).mtimeMs > OUTBOX_MS) await rm(file, { force: true });
+  }
+};
+
 const openOutbox = (folder: string, from: string, log: Log): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const pruning = runEvery('removing old mails', () => pruneOutbox(folder), PRUNE_EVERY_MS, log);
+  pruning.wake();
   return {
     send: async (mail) => {
       const { message: bytes } = await transport.sendMail(message(from, mail));
@@ -87,7 +105,10 @@ const openOutbox = (folder: string, from: string, log: Log): Mailer => {
       await rename(`${file}.part`, file);
       log.info({ file }, 'no mail server is set: mail written to the outbox');
     },
-    close: () => transport.close(),
+    close: () => {
+      void pruning.stop();
+      transport.close();
+    },
   };
 };
 

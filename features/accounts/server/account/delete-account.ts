@@ -44,10 +44,12 @@ export const deleteAccount = async (
   if (passwordHash === null) await refuseOldSignIn(ctx);
   else if (!(await checkPassword(ctx, { emailKey, passwordHash }, password ?? '')))
     throw new Failure('wrong_password');
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(queuedMails).where(eq(queuedMails.recipient, emailKey));
-    await tx.delete(owners).where(eq(owners.id, userId));
-  });
+  await ctx.accounts.erasing(() =>
+    ctx.db.transaction(async (tx) => {
+      await tx.delete(queuedMails).where(eq(queuedMails.recipient, emailKey));
+      await tx.delete(owners).where(eq(owners.id, userId));
+    }),
+  );
   endSignIns(ctx, (viewer) => viewer.userId === userId);
   ctx.live.endUser(userId);
   ctx.log.info({ userId }, 'account deleted at its owner’s wish');

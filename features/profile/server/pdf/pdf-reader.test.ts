@@ -9,9 +9,11 @@ import {
   tenThousandPages,
 } from '../../testing/hostile-pdfs.ts';
 import { createPdfReader, PDF_LIMITS } from './pdf-reader.ts';
+import { canIsolate } from './sandbox.ts';
 
 // Hostile files use up what they are given: less of it proves the same.
-const reader = createPdfReader({ ...PDF_LIMITS, cpuMs: 5_000 });
+const isIsolated = await canIsolate();
+const reader = createPdfReader({ ...PDF_LIMITS, cpuMs: 5_000 }, isIsolated);
 afterAll(() => reader.stop());
 
 const page = async (...lines: string[]): Promise<Uint8Array> => {
@@ -55,19 +57,19 @@ describe('reading a PDF in a process of its own', () => {
   });
 
   it.each(['cpuMs', 'ms'] as const)('ends a file after its time (%s)', async (limit) => {
-    const hasty = createPdfReader({ ...PDF_LIMITS, [limit]: 1 });
+    const hasty = createPdfReader({ ...PDF_LIMITS, [limit]: 1 }, isIsolated);
     expect(await hasty.read(await page('STAT 110'))).toEqual({ problem: 'stopped' });
     await hasty.stop();
   });
 
   it('ends a file past its memory', async () => {
-    const small = createPdfReader({ ...PDF_LIMITS, memory: 64 * 1024 * 1024 });
+    const small = createPdfReader({ ...PDF_LIMITS, memory: 64 * 1024 * 1024 }, isIsolated);
     expect(await small.read(await page('STAT 110'))).toEqual({ problem: 'stopped' });
     await small.stop();
   });
 
   it('lets few wait and turns the rest away, and stops at once when the server does', async () => {
-    const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, waiting: 1 });
+    const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, waiting: 1 }, isIsolated);
     const pdf = await page('STAT 110');
     const [first, second, third] = [narrow.read(pdf), narrow.read(pdf), narrow.read(pdf)];
     expect(third).toBeNull();

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { PDF_PROBLEMS, type PdfProblem, type PdfText } from './pdf-lines.ts';
+import { spawnSandboxed } from './sandbox.ts';
 
 /** What became of a file: its lines, or why it has none; `stopped` when it took more than it may. */
 export type PdfReading = { lines: string[] } | { problem: PdfProblem | 'stopped' };
@@ -35,7 +35,6 @@ export const PDF_LIMITS: PdfLimits = {
 };
 
 const CHILD = path.join(import.meta.dirname, 'pdf-text.child.ts');
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** Lines are at most a few hundred thousand characters; escaped and encoded they stay below this. */
 const MOST_OUTPUT = 8 * 1024 * 1024;
 
@@ -52,23 +51,15 @@ const parse = (output: string): PdfText | null => {
 };
 
 /** Starts a process for one file; gives its reading and what ends it early. */
-const start = (bytes: Uint8Array, limits: PdfLimits): { reading: Promise<PdfReading>; end: () => void } => {
+const start = (
+  bytes: Uint8Array,
+  limits: PdfLimits,
+  isIsolated: boolean,
+): { reading: Promise<PdfReading>; end: () => void } => {
   const heapMegabytes = Math.floor((limits.memory / 1024 / 1024) * 0.75);
-  const child = spawn(
-    process.execPath,
-    [
-      `--max-old-space-size=${heapMegabytes}`,
-      '--permission',
-      `--allow-fs-read=${ROOT}`,
-      '--allow-worker',
-      '--disable-warning=SecurityWarning',
-      '--disable-warning=ExperimentalWarning',
-      CHILD,
-      String(limits.memory),
-      String(limits.cpuMs),
-    ],
-    // No setting of the server, no secret reaches it.
-    { cwd: ROOT, env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
+  const child = spawnSandboxed(
+    [`--max-old-space-size=${heapMegabytes}`, CHILD, String(limits.memory), String(limits.cpuMs)],
+    isIsolated,
   );
   const end = () => child.kill('SIGKILL');
   const reading = new Promise<PdfReading>((resolve) => {
@@ -90,7 +81,11 @@ const start = (bytes: Uint8Array, limits: PdfLimits): { reading: Promise<PdfRead
   return { reading, end };
 };
 
-export const createPdfReader = (limits: PdfLimits = PDF_LIMITS): PdfReader => {
+/**
+ * @param isIsolated whether files are read without network and away from other processes, where `canIsolate`; without
+ *   it a hostile file that breaks out of the parser still reads no file and starts no program
+ */
+export const createPdfReader = (limits: PdfLimits = PDF_LIMITS, isIsolated = false): PdfReader => {
   const running = new Set<() => void>();
   const queue: (() => void)[] = [];
   const open: Set<Promise<unknown>> = new Set();
@@ -99,7 +94,7 @@ export const createPdfReader = (limits: PdfLimits = PDF_LIMITS): PdfReader => {
   const run = async (bytes: Uint8Array): Promise<PdfReading> => {
     if (running.size >= limits.atOnce) await new Promise<void>((resolve) => queue.push(resolve));
     if (isStopped) return { problem: 'stopped' };
-    const { reading, end } = start(bytes, limits);
+    const { reading, end } = start(bytes, limits, isIsolated);
     running.add(end);
     try {
       return await reading;

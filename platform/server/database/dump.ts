@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { MIGRATIONS_FOLDER } from './migrations.ts';
+import { type Db, rowsOf } from './store.ts';
+
+const FORMAT = 'lectern-dump-1';
+const BATCH = 500;
+
+/** The first line of a dump. */
+interface Head {
+  format: string;
+  /** Hashes of the migrations that made the tables, in order. */
+  migrations: string[];
+  /** Rows of each table; each table comes after those that it refers to. */
+  tables: Record<string, number>;
+}
+
+/** The last line of a dump. */
+interface End {
+  end: true;
+  rows: number;
+  /** Of all lines before, in hex. */
+  sha256: string;
+}
+
+/** A file that is not a whole dump, or not one that this release can load. Nothing was written. */
+export class BadDump extends Error {
+  constructor(file: string, problem: string) {
+    super(`${file} ${problem} Nothing was loaded.`);
+    this.name = 'BadDump';
+  }
+}
+
+/** Tables in an order in which each comes after those it refers to. */
+const listTables = async (db: Db): Promise<string[]> => {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const edges = await rowsOf<{ child: string; parent: string }>(
+    db,
+    sql`select c.relname::text as child, p.relname::text as parent from pg_constraint k
+        join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
+        where k.contype = 'f' and c.relname <> p.relname`,
+  );
+  const ordered: string[] = [];
+  const waiting = new Set(tables.map(({ name }) => name));
+  while (waiting.size > 0) {
+    const free = [...waiting].filter((name) =>
+      edges.every(({ child, parent }) => child !== name || !waiting.has(parent)),
+    );
+    if (free.length === 0)
+      throw new Error(`Tables refer to each other in a circle: ${[...waiting].join(', ')}`);
+    for (const name of free) {
+      ordered.push(name);
+      waiting.delete(name);
+    }
+  }
+  return ordered;
+};
+
+const headOf = async (db: Db): Promise<Head> => {
+  const [made] = await rowsOf<{ isOurs: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isOurs"`,
+  );
+  if (!made?.isOurs) throw new NothingToDump();
+  const migrations = await rowsOf<{ hash: string }>(
+    db,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at, id`,
+  );
+  const tables: Record<string, number> = {};
+  for (const name of await listTables(db)) {
+    const [counted] = await rowsOf<{ rows: string }>(
+      db,
+      sql`select count(*)::text as rows from ${sql.identifier(name)}`,
+    );
+    tables[name] = Number(counted?.rows);
+  }
+  return { format: FORMAT, migrations: migrations.map(({ hash }) => hash), tables };
+};
+
+/** No table of this product is there to be dumped. */
+class NothingToDump extends Error {
+  constructor() {
+    super('The database holds none of this product’s tables. Check DATA_DIR and DATABASE_URL.');
+    this.name = 'NothingToDump';
+  }
+}
+
+/**
+ * Writes every row as it was at one moment, whatever is written meanwhile, to a file: a head, one JSON object a row in the
+ * engine's own form, so that nothing is lost on the way, and an end by which `checkDump` sees that nothing is missing.
+ *
+ * @param out an empty file
+ * @returns the number of rows
+ */
+export const writeDump = (db: Db, out: FileHandle): Promise<number> =>
+  db.transaction(
+    async (tx) => {
+      const hash = createHash('sha256');
+      // From the start each time: what a server undid is run again.
+      await out.truncate(0);
+      let position = 0;
+      const put = async (lines: string) => {
+        const bytes = Buffer.from(lines);
+        hash.update(bytes);
+        await out.write(bytes, 0, bytes.length, position);
+        position += bytes.length;
+      };
+      const head = await headOf(tx);
+      await put(`${JSON.stringify(head)}\n`);
+      let rows = 0;
+      for (const table of Object.keys(head.tables)) {
+        const prefix = `{"table":${JSON.stringify(table)},"row":`;
+        await tx.execute(
+          sql`declare dumped no scroll cursor for select to_jsonb(t)::text as row from ${sql.identifier(table)} t`,
+        );
+        for (;;) {
+          const batch = await rowsOf<{ row: string }>(tx, sql`fetch ${sql.raw(String(BATCH))} from dumped`);
+          if (batch.length > 0) await put(batch.map(({ row }) => `${prefix}${row}}\n`).join(''));
+          rows += batch.length;
+          if (batch.length < BATCH) break;
+        }
+        await tx.execute(sql`close dumped`);
+      }
+      const end: End = { end: true, rows, sha256: hash.copy().digest('hex') };
+      await put(`${JSON.stringify(end)}\n`);
+      await out.sync();
+      return rows;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/**
+ * Whole lines, as `writeDump` ends them. `readline` ends them at U+2028 and U+2029 as well, and these stand in what
+ * people paste. What comes after the last end of a line is given too.
+ */
+async function* readLines(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+const parseLine = (line: string | undefined): Partial<Head & End & { table: string; row: object }> | null => {
+  try {
+    const value: unknown = JSON.parse(line ?? '');
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const CUT =
+  'is not whole: it was cut off or changed after it was written. Use another backup, or write it again.';
+
+const checkHead = (file: string, line: string | undefined, known: string[]): Head => {
+  const head = parseLine(line);
+  if (head?.format !== FORMAT || !head.tables || !head.migrations)
+    throw new BadDump(file, 'is not a file that "npm run db:dump" of this release or a later one wrote.');
+  if (
+    head.migrations.length > known.length &&
+    known.every((hash, index) => head.migrations?.[index] === hash)
+  )
+    throw new BadDump(
+      file,
+      `was written by a newer release (${head.migrations.length} migrations, this one knows ${known.length}): load it with that release or a later one.`,
+    );
+  return { format: FORMAT, migrations: head.migrations, tables: head.tables };
+};
+
+/**
+ * Reads a dump to its end and holds it against its own counts and checksum, without a database.
+ *
+ * @returns its rows
+ * @throws BadDump
+ */
+export const checkDump = async (file: string): Promise<number> => {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash);
+  const hash = createHash('sha256');
+  const found = new Map<string, number>();
+  let head: Head | null = null;
+  let last: string | undefined;
+  let rows = 0;
+  for await (const line of readLines(file)) {
+    if (last !== undefined) {
+      hash.update(`${last}\n`);
+      if (head) {
+        const table = parseLine(last)?.table;
+        if (table === undefined) throw new BadDump(file, CUT);
+        found.set(table, (found.get(table) ?? 0) + 1);
+        rows++;
+      } else head = checkHead(file, last, known);
+    }
+    last = line;
+  }
+  if (!head) {
+    checkHead(file, last, known);
+    throw new BadDump(file, CUT);
+  }
+  const end = parseLine(last);
+  const isWhole =
+    end?.end === true &&
+    end.rows === rows &&
+    end.sha256 === hash.digest('hex') &&
+    Object.entries(head.tables).every(([table, count]) => (found.get(table) ?? 0) === count);
+  if (!isWhole) throw new BadDump(file, CUT);
+  return rows;
+};
+
+/**
+ * Loads a dump that `checkDump` has passed into a database whose tables are empty: all of it, or nothing.
+ *
+ * @returns the number of rows
+ * @throws BadDump, or that a table has rows
+ */
+export const loadDump = (db: Db, file: string): Promise<number> =>
+  db.transaction(async (tx) => {
+    const tables = new Set(await listTables(tx));
+    for (const table of tables) {
+      const [found] = await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
+      if (found)
+        throw new Error(
+          `Table ${table} has rows already, so nothing was loaded. Load into a new database: stop the server, set ` +
+            'DATA_DIR to a folder that does not exist yet, or DATABASE_URL to an empty database, load, then start.',
+        );
+    }
+    let rows = 0;
+    for await (const line of readLines(file)) {
+      const { table, row } = parseLine(line) ?? {};
+      // The head and the end.
+      if (table === undefined || row === undefined) continue;
+      if (!tables.has(table)) throw new BadDump(file, `has a table that this release has not (${table}).`);
+      const name = sql.identifier(table);
+      // Only the columns that it had: one that came later takes its default. The engine reads the values from the line
+      // itself, since numbers here are too short for its own.
+      const columns = sql.join(
+        Object.keys(row).map((column) => sql.identifier(column)),
+        sql`, `,
+      );
+      await tx.execute(
+        sql`insert into ${name} (${columns})
+            select ${columns} from jsonb_populate_record(null::${name}, ${line}::jsonb -> 'row')`,
+      );
+      rows++;
+    }
+    return rows;
+  });
