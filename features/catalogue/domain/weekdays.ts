@@ -18,6 +18,9 @@ const NAMES: Record<WeekdayNumber, Weekday> = {
 
 export const weekdayName = (weekday: WeekdayNumber): Weekday => NAMES[weekday];
 
+/** Monday first. */
+export const WEEKDAY_NAMES: readonly Weekday[] = WEEKDAY_NUMBERS.map(weekdayName);
+
 /** The buttons of the day filter and the short form of registrars. */
 export const WEEKDAY_LETTERS = ['M', 'T', 'W', 'Th', 'F'] as const;
 

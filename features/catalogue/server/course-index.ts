@@ -4,26 +4,33 @@ import type { Catalogue } from './catalogue.ts';
 
 /** Ways into one version of the catalogue that a list of records does not offer. */
 export interface CourseIndex {
-  /** Reads codes in any spelling against this version. */
-  recogniser: Recogniser;
+  /** Reads codes in any spelling against this version; made when first asked for. */
+  readonly recogniser: Recogniser;
   /** The records of each tag, in the pack's order. */
   byTag: ReadonlyMap<string, readonly Course[]>;
 }
 
-type Indexed = Pick<Catalogue, 'courses' | 'subjects'>;
+const indexes = new WeakMap<Catalogue, CourseIndex>();
 
-const indexes = new WeakMap<Indexed, CourseIndex>();
-
-const buildIndex = ({ courses, subjects }: Indexed): CourseIndex => {
+const buildIndex = ({ courses, subjects }: Catalogue): CourseIndex => {
   const byTag = Map.groupBy(courses, ({ class_tag }) => class_tag);
-  const aliases = courses.flatMap((course) =>
-    course.aliases.map((alias) => ({ alias, tag: course.class_tag })),
-  );
-  return { recogniser: createRecogniser({ subjects, tags: [...byTag.keys()], aliases }), byTag };
+  let recogniser: Recogniser | undefined;
+  const build = () => {
+    const aliases = courses.flatMap((course) =>
+      course.aliases.map((alias) => ({ alias, tag: course.class_tag })),
+    );
+    return createRecogniser({ subjects, tags: [...byTag.keys()], aliases });
+  };
+  return {
+    get recogniser() {
+      return (recogniser ??= build());
+    },
+    byTag,
+  };
 };
 
 /** Made when first asked for; lives as long as its version. */
-export const indexOf = (catalogue: Indexed): CourseIndex => {
+export const indexOf = (catalogue: Catalogue): CourseIndex => {
   const known = indexes.get(catalogue);
   if (known) return known;
   const index = buildIndex(catalogue);
