@@ -118,6 +118,7 @@ export class DeadlineWorker {
     try {
       return await new Promise((resolve, reject) => {
         this.#asked = { resolve, reject };
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage(message);
       });
     } finally {

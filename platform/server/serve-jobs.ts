@@ -17,8 +17,8 @@ export interface Job<Held, Input, Output> {
  * @param open makes what the jobs need of a setting that was sent
  * @param jobs by their names
  */
-export const serveJobs = <Setting, Held>(
-  open: (setting: Setting) => Held,
+export const serveJobs = <Held>(
+  open: (setting: never) => Held,
   jobs: Record<string, Job<Held, never, unknown>>,
 ): void => {
   let held: { it: Held } | null = null;
@@ -29,7 +29,7 @@ export const serveJobs = <Setting, Held>(
   };
   const answer = (message: JobMessage): unknown => {
     if ('setting' in message) {
-      held = { it: open(message.setting as Setting) };
+      held = { it: open(message.setting as never) };
       return null;
     }
     const { job, it } = jobOf('prepare' in message ? message.prepare : message.name);
@@ -43,6 +43,7 @@ export const serveJobs = <Setting, Held>(
     } catch (error) {
       result = { failure: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
     }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage(result);
   });
 };
