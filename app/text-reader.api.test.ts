@@ -61,13 +61,8 @@ describe('the thread that reads', () => {
     );
     onTestFinished(() => reader.stop());
     expect(await reader.readCourseList('GEOL 999')).toMatchObject([{ known: false }]);
-    const [course] = courses;
-    const { brotliCompressSync } = await import('node:zlib');
-    const body = brotliCompressSync(
-      JSON.stringify({ courses: [{ ...course, class_tag: 'GEOL 999', class_name: 'New' }] }),
-    );
-    const coursesBody = { in: async () => Uint8Array.from(body) };
-    held = { ...older, version: 'newer', coursesBody: coursesBody as never };
+    const more = courses.map((course) => ({ ...course, class_tag: 'GEOL 999', class_name: 'New' }));
+    held = { ...older, version: 'newer', courses: more };
     expect(await reader.readCourseList('GEOL 999')).toMatchObject([{ known: true, title: 'New' }]);
   });
 
@@ -94,7 +89,7 @@ describe('a reader that never ends', () => {
       `import { serveJobs } from '${serveJobs.href}';
        const run = (held, text) => { for (;;) if (!JSON.stringify(text).includes('for ever')) return []; };
        const read = { run };
-       serveJobs(() => null, { readCourseList: read, checkReply: read, understand: read });`,
+       serveJobs(() => null, { readCourseList: read, codesNamed: read, checkReply: read, understand: read });`,
     );
   });
   afterAll(() => rmSync(plantedFolder, { recursive: true }));

@@ -1,8 +1,11 @@
 import { type Check, REPLY_MAX } from '#features/advisor/contract.ts';
 import type { Understanding } from '#features/advisor/domain/understanding/request.ts';
 import type { AdvisorReaders } from '#features/advisor/server/advisor.context.ts';
+import { recordsForChecks } from '#features/advisor/server/asking/records-for-checks.ts';
 import type { Understand } from '#features/advisor/server/offline/offline-model.ts';
-import { packCatalogue } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
+import { readingSourceOf } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
+import type { Course } from '#features/catalogue/contract.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import type { CurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
 import type { CourseItem } from '#features/profile/contract.ts';
 import type { ProfileContext } from '#features/profile/server/profile.context.ts';
@@ -13,7 +16,9 @@ import type { Log } from '#platform/server/log.ts';
 /** What the thread is asked and what it answers, by the job's name. */
 export interface TextJobs {
   readCourseList: { input: string; output: CourseItem[] };
-  checkReply: { input: { content: string; now: Date }; output: Check[] };
+  /** The courses of the catalogue that a text names, each once. */
+  codesNamed: { input: string; output: string[] };
+  checkReply: { input: { content: string; records: Map<string, Course[]> }; output: Check[] };
   understand: {
     input: { conversation: Parameters<Understand>[0]; setting: Parameters<Understand>[1] };
     output: Understanding;
@@ -36,12 +41,18 @@ export const openTextReader = (
 ): TextReader => {
   const thread = new DeadlineWorker(worker, limits);
   const run = async <Name extends keyof TextJobs>(
+    current: Catalogue,
     name: Name,
     input: TextJobs[Name]['input'],
   ): Promise<TextJobs[Name]['output']> => {
-    const current = catalogue.current();
-    const setting = { key: current.version, make: () => packCatalogue(current) };
+    const setting = { key: current.version, make: () => readingSourceOf(current) };
     return (await thread.run(name, input, setting)) as TextJobs[Name]['output'];
+  };
+  const check = async (content: string): Promise<Check[]> => {
+    const current = catalogue.current();
+    const codes = await run(current, 'codesNamed', content);
+    const records = recordsForChecks(current, codes, clock.now());
+    return run(current, 'checkReply', { content, records });
   };
   /** What stands for an answer that was not found in time. */
   const orElse = async <Output, Other>(answer: Promise<Output>, what: string, other: Other) => {
@@ -55,15 +66,15 @@ export const openTextReader = (
   };
   return {
     readCourseList: (text) =>
-      orElse(run('readCourseList', text), 'a course list could not be read in time', null),
-    checkReply: (content) =>
       orElse(
-        // Replies that were kept before they had a longest length are checked as far.
-        run('checkReply', { content: content.slice(0, REPLY_MAX), now: clock.now() }),
-        'a reply could not be checked in time',
-        [],
+        run(catalogue.current(), 'readCourseList', text),
+        'a course list could not be read in time',
+        null,
       ),
-    understand: (conversation, setting) => run('understand', { conversation, setting }),
+    checkReply: (content) =>
+      // Replies that were kept before they had a longest length are checked as far.
+      orElse(check(content.slice(0, REPLY_MAX)), 'a reply could not be checked in time', []),
+    understand: (conversation, setting) => run(catalogue.current(), 'understand', { conversation, setting }),
     stop: () => thread.stop(),
   };
 };

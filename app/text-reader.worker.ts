@@ -1,57 +1,54 @@
 import { checkReply } from '#features/advisor/domain/checks/check-reply.ts';
+import type { Lexicon } from '#features/advisor/domain/understanding/lexicon.ts';
 import { understand } from '#features/advisor/domain/understanding/understand.ts';
-import { catalogueForChecks } from '#features/advisor/server/asking/catalogue-for-checks.ts';
 import { lexiconOf } from '#features/advisor/server/offline/lexicon.ts';
 import {
-  type PackedCatalogue,
-  type ReadingCatalogue,
-  unpackCatalogue,
-  withoutProse,
+  type CodeReader,
+  codeReaderOf,
+  type ReadingSource,
 } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
-import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import { readCourseList } from '#features/profile/domain/course-list/course-list.ts';
 import { type Job, serveJobs } from '#platform/server/serve-jobs.ts';
 import type { TextJobs } from './text-reader.ts';
 
-/** What the jobs need, each made when first asked for: offline questions need other words than checks do. */
+/** What the jobs need, each made when first asked for: questions need all the catalogue's words, which others do not. */
 class Held {
-  readonly #packed: PackedCatalogue;
-  #catalogue: ReadingCatalogue | undefined;
-  #lexicon: ReturnType<typeof lexiconOf> | undefined;
+  readonly #source: ReadingSource;
+  #codes: CodeReader | undefined;
+  #lexicon: Lexicon | undefined;
 
-  constructor(packed: PackedCatalogue) {
-    this.#packed = packed;
+  constructor(source: ReadingSource) {
+    this.#source = source;
   }
 
-  get catalogue(): ReadingCatalogue {
-    return (this.#catalogue ??= withoutProse(unpackCatalogue(this.#packed)));
+  get codes(): CodeReader {
+    return (this.#codes ??= codeReaderOf(this.#source));
   }
 
-  get lexicon(): ReturnType<typeof lexiconOf> {
-    return (this.#lexicon ??= lexiconOf(unpackCatalogue(this.#packed)));
+  get lexicon(): Lexicon {
+    return (this.#lexicon ??= lexiconOf(this.#source));
   }
 }
 
 /**
  * The thread that reads text from outside: transcripts, models' replies, students' questions. It holds nothing but the
- * catalogue: no settings, no database.
+ * catalogue's codes and words: no settings, no database.
  */
 const jobs: {
   [Name in keyof TextJobs]: Job<Held, TextJobs[Name]['input'], TextJobs[Name]['output']>;
 } = {
   readCourseList: {
-    prepare: ({ catalogue }) => void courseIndexOf(catalogue),
-    run: ({ catalogue }, text) => {
-      const { recogniser, byTag } = courseIndexOf(catalogue);
-      return readCourseList(text, {
-        recogniser,
-        titleOf: (code) => byTag.get(code)?.[0]?.class_name ?? null,
-      });
-    },
+    prepare: (held) => void held.codes,
+    run: ({ codes }, text) => readCourseList(text, codes),
+  },
+  codesNamed: {
+    prepare: (held) => void held.codes,
+    run: ({ codes }, text) =>
+      codes.recogniser.recognise(text).flatMap(({ code, known }) => (known ? [code] : [])),
   },
   checkReply: {
-    prepare: ({ catalogue }) => void courseIndexOf(catalogue),
-    run: ({ catalogue }, { content, now }) => checkReply(content, catalogueForChecks(catalogue, now)),
+    run: ({ codes: { recogniser } }, { content, records }) =>
+      checkReply(content, { recogniser, recordsOf: (tag) => records.get(tag) ?? [] }),
   },
   understand: {
     prepare: (held) => void held.lexicon,
@@ -59,4 +56,4 @@ const jobs: {
   },
 };
 
-serveJobs((packed: PackedCatalogue) => new Held(packed), jobs);
+serveJobs((source: ReadingSource) => new Held(source), jobs);

@@ -6,6 +6,7 @@
 import { cpus, totalmem } from 'node:os';
 import { chatRender } from './chat-render.ts';
 import { coursesCall } from './courses-call.ts';
+import { hostileText } from './hostile-text.ts';
 import { pdf } from './pdf.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
@@ -14,7 +15,17 @@ import { startAndMemory } from './start-and-memory.ts';
 import { streaming } from './streaming.ts';
 import type { Bench, BenchRow } from './support/bench.ts';
 
-const BENCHES: Bench[] = [coursesCall, search, firstWord, streaming, chatRender, startAndMemory, signIn, pdf];
+const BENCHES: Bench[] = [
+  coursesCall,
+  search,
+  firstWord,
+  streaming,
+  chatRender,
+  startAndMemory,
+  signIn,
+  pdf,
+  hostileText,
+];
 
 const print = ({ name, about }: Bench, rows: BenchRow[]) => {
   console.log(`\n### ${name}: ${about}\n\n| what | measured | bound | |\n| --- | ---: | ---: | --- |`);

@@ -3,8 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProduct } from '../e2e/support/run-product.ts';
+import { registerStudent, saveProfile } from '../e2e/support/students.ts';
+import { oneLongLine } from '../features/profile/testing/hostile-pdfs.ts';
 import { type Bench, type BenchRow, atMost } from './support/bench.ts';
 import { onPostgres } from './support/on-postgres.ts';
+import { upload } from './support/other-requests.ts';
 import { writeGeneratedPack } from './support/generated-pack.ts';
 
 const REST_MS = 5_000;
@@ -14,6 +17,19 @@ const residentMb = (pid: number): number => {
   const kb = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   if (!kb) throw new Error('this system does not tell the resident memory');
   return (Number(kb) * 1024) / 1e6;
+};
+
+/** What starts the thread that reads text and has it make all that it may need: a transcript, a question, its reply. */
+const readSomething = async (url: string): Promise<void> => {
+  const student = await registerStudent(url);
+  await saveProfile(url, student, { concentration: 'Neuroscience' });
+  const { status } = await upload(url, student.token, oneLongLine('SAA 10 ', 40));
+  const answer = await fetch(`${url}/api/chat/message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
+    body: JSON.stringify({ message: 'Hello', provider: 'openai' }),
+  });
+  if (status !== 200 || !answer.ok) throw new Error(`nothing was read: ${status}, ${await answer.text()}`);
 };
 
 const measure = async (title: string, env: Record<string, string>, maxMb: number): Promise<BenchRow[]> => {
@@ -27,12 +43,16 @@ const measure = async (title: string, env: Record<string, string>, maxMb: number
   const secondMs = performance.now() - secondAt;
   await sleep(REST_MS);
   const memory = residentMb(second.child.pid ?? 0);
+  await readSomething(second.url);
+  await sleep(REST_MS);
+  const memoryAfter = residentMb(second.child.pid ?? 0);
   await second.stop();
   second.remove();
   return [
     { what: `${title}: first start to ready`, value: `${(firstMs / 1000).toFixed(1)} s` },
     atMost(`${title}: second start to ready`, secondMs / 1000, 3, 's'),
     atMost(`${title}: idle memory, second start`, memory, maxMb, 'MB', 0),
+    atMost(`${title}: idle memory with the text reader's thread started`, memoryAfter, maxMb, 'MB', 0),
   ];
 };
 

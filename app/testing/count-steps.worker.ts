@@ -62,6 +62,6 @@ for (const reader of readers)
   for (const text of HOSTILE_TEXTS.filter(({ place }) => places.includes(place))) {
     const steps: number[] = [];
     for (const length of lengths) steps.push(await countSteps(reader, text, length));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage({ reader, text: text.name, steps } satisfies StepsCounted);
   }

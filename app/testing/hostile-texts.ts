@@ -52,7 +52,7 @@ export const READERS = {
 };
 export type ReaderName = keyof typeof READERS;
 
-const MARKS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ \t\n\r—–•’“”…'.split('');
+const MARKS = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ \t\n\r—–•’“”…');
 const OTHERS = ['0', '1', '1.1 ', '11 ', 'a', 'A', 'a ', 'A ', 'a\n', 'é', '漢', '😀', '\u00a0', '\u200b'];
 const KEYWORDS = [
   'and ',
@@ -100,7 +100,6 @@ const CODES = [
   'MATH 1A and ',
   'MATH 1A or ',
   '50,',
-
   '6.1010 ',
   '6.10 ',
   '12.00 ',
@@ -128,7 +127,6 @@ const NESTED = [
   '|-',
   '|-|\n',
   '| a | b |\n',
-
   '*a ',
   'a* ',
   '**a',

@@ -22,7 +22,7 @@ export interface WorkerSetting {
 }
 
 /** Collected often rather than kept: the thread is idle nearly always. */
-const NURSERY_MB = 8;
+const NURSERY_MB = 2;
 
 /**
  * A thread that does jobs one after the other, each until a deadline: a job that does not end costs its own answer, and
@@ -118,7 +118,7 @@ export class DeadlineWorker {
     try {
       return await new Promise((resolve, reject) => {
         this.#asked = { resolve, reject };
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage(message);
       });
     } finally {

@@ -43,7 +43,7 @@ export const serveJobs = <Held>(
     } catch (error) {
       result = { failure: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
     }
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage(result);
   });
 };

@@ -155,8 +155,9 @@ export function PrivacyPage() {
         <Part title="What you can do">
           <p>
             The menu under your name exports everything that is held on you, lists your signed-in devices, and
-            deletes your account. Deleting removes every row of yours at once; a backup made before still
-            holds it until whoever runs this server deletes that.
+            deletes your account. Deleting removes every row of yours at once, and its last traces on this
+            server’s own disk within 24 hours; mails kept on the server go after 7 days. A backup made before
+            still holds it until whoever runs this server deletes that.
           </p>
           {feedbackEmail === null ? null : (
             <p>

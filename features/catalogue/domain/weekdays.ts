@@ -18,6 +18,9 @@ const NAMES: Record<WeekdayNumber, Weekday> = {
 
 export const weekdayName = (weekday: WeekdayNumber): Weekday => NAMES[weekday];
 
+/** Monday first. */
+export const WEEKDAY_NAMES: readonly Weekday[] = WEEKDAY_NUMBERS.map(weekdayName);
+
 /** Labels of the day filter's buttons, as registrars abbreviate them. */
 export const WEEKDAY_LETTERS = ['M', 'T', 'W', 'Th', 'F'] as const;
 

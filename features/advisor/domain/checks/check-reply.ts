@@ -71,7 +71,7 @@ const IS_NO_STATEMENT = /\?[*_)"”\s]*$|\brespectively\b/i;
 
 const claimsIn = (text: string, scope: Scope): Claim[] => {
   if (scope.heading !== '') return findInCell(text, scope.heading);
-  if (IS_NO_STATEMENT.test(text)) return [];
+  if (text.trim() === '' || IS_NO_STATEMENT.test(text)) return [];
   return [
     ...findFigures(text),
     ...findUnknowns(text),

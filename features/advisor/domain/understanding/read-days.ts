@@ -1,4 +1,5 @@
-import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
+import type { Weekday } from '#features/catalogue/contract.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
 import type { Scrap } from './scrap.ts';
 import type { Draft } from './wish.ts';
 
@@ -33,8 +34,8 @@ export const weekdaysIn = (piece: string): Weekday[] => {
     ([day]) => NAMES[day.replace(/'?s$/, '')] ?? 'Mon',
   );
   const through = /(?:-|to|through|thru) /.test(piece) && named.length === 2;
-  const [from, to] = [WEEKDAYS.indexOf(named[0] ?? 'Mon'), WEEKDAYS.indexOf(named[1] ?? 'Mon')];
-  return WEEKDAYS.filter((day, at) => named.includes(day) || (through && at > from && at < to));
+  const [from, to] = [WEEKDAY_NAMES.indexOf(named[0] ?? 'Mon'), WEEKDAY_NAMES.indexOf(named[1] ?? 'Mon')];
+  return WEEKDAY_NAMES.filter((day, at) => named.includes(day) || (through && at > from && at < to));
 };
 
 /**

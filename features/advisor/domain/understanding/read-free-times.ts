@@ -1,4 +1,5 @@
-import { WEEKDAYS, type Weekday } from '#features/catalogue/contract.ts';
+import type { Weekday } from '#features/catalogue/contract.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
 import type { TimeSpan } from '../course-facts.ts';
 import { PART, PARTS, TIME, clockOf, partOf, spanOf } from './clock-words.ts';
 import { DAYS, weekdaysIn } from './read-days.ts';
@@ -55,7 +56,7 @@ export const readFreeTimes = (scrap: Scrap, { wish: { search } }: Draft): void =
       },
     );
   if (free.length > 0) search.free_times = free;
-  else if (busy.length > 0) search.free_times = WEEKDAYS.flatMap((day) => freeBeside(day, busy));
+  else if (busy.length > 0) search.free_times = WEEKDAY_NAMES.flatMap((day) => freeBeside(day, busy));
 };
 
 const WORKDAYS: Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];

@@ -287,11 +287,11 @@ describe('a long conversation', () => {
     const { body } = await ask('The first question');
     const session_id = body.session_id;
     await lengthen(session_id, 346);
-    const [owned] = await product.db
+    const [owner] = await product.db
       .select({ userId: chatMessages.userId })
       .from(chatMessages)
       .where(eq(chatMessages.sessionId, session_id));
-    const { rows, omitted } = await listRecentMessages(product.db, owned?.userId ?? '', session_id);
+    const { rows, omitted } = await listRecentMessages(product.db, owner?.userId ?? '', session_id);
     expect(rows.length).toBeLessThan(50);
     expect(rows.at(-1)?.position).toBe(347);
     const before = await product.db

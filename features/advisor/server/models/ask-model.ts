@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { isStepCount, type ModelMessage, streamText, type ToolSet } from 'ai';
 import type { Log } from '#platform/server/log.ts';
@@ -28,6 +29,9 @@ export interface Question {
   tokens?: number;
   patience?: Patience;
 }
+
+/** So many parts are told in one turn, some milliseconds' work: a vendor that sends them all at once holds nobody up. */
+const PARTS_A_TURN = 32;
 
 /** Parts of a stream that show that the vendor is at work. */
 const PIECES: ReadonlySet<string> = new Set([
@@ -70,6 +74,7 @@ export const askModel = async (
   let failure: unknown = null;
   let unseen = 0;
   let toolCalls = 0;
+  let parts = 0;
   const endless = new AbortController();
   const watchdog = new Watchdog(patience, () =>
     tell({ event: 'status', data: { text: 'Still waiting for the model…' } }),
@@ -100,6 +105,8 @@ export const askModel = async (
     for await (const part of result.stream) {
       // Whoever ended it reads nothing more; pieces that came meanwhile are not waited for.
       if (signal.aborted) break;
+      parts += 1;
+      if (parts % PARTS_A_TURN === 0) await setImmediate();
       if (PIECES.has(part.type)) watchdog.awaitNext();
       if (part.type === 'reasoning-delta') unseen += part.text.length;
       else if (part.type === 'tool-input-delta') unseen += part.delta.length;

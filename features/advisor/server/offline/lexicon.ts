@@ -1,11 +1,14 @@
-import type { ReadingCatalogue } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
+import { coursesOf, type ReadingSource } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
 import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import { createLexicon, type Lexicon, subjectsByName } from '../../domain/understanding/lexicon.ts';
 
 /** The words of a version of the catalogue. */
-export const lexiconOf = ({ subjects, courses, university, programs }: ReadingCatalogue): Lexicon => {
+export const lexiconOf = (source: ReadingSource): Lexicon => {
+  const { subjects, university, programs, words } = source;
   const programmes = [...programs.concentrations, ...programs.secondary_fields];
+  // A lexicon asks which words stand in descriptions, and not in which.
+  const courses = coursesOf(source).map((course, at) => ({ ...course, description: at === 0 ? words : '' }));
   return createLexicon({ subjects, courses, terms: university.terms, programmes });
 };
 

@@ -1,34 +1,77 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
 import type { Course } from '../../contract.ts';
 import type { Programs, Subject, University } from '../../domain/pack/shapes.ts';
+import { createRecogniser, type Recogniser } from '../../domain/recogniser/recogniser.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** A version of the catalogue on its way to another thread, its courses packed. */
-export interface PackedCatalogue {
-  version: string;
+/** What texts are read against, of each record. */
+export type ReadingCourse = Pick<
+  Course,
+  'class_tag' | 'class_name' | 'component' | 'instructors' | 'aliases'
+>;
+
+/** What reading texts needs of a version of the catalogue, as it is sent to another thread: a tenth of it. */
+export interface ReadingSource {
   university: University;
   subjects: Subject[];
   programs: Programs;
-  /** JSON, compressed with brotli. */
-  courses: Uint8Array;
+  /** `ReadingCourse[]` as JSON, which is copied between threads in no time. */
+  courses: string;
+  /** Every word of the descriptions, each once. */
+  words: string;
 }
 
-/** The catalogue as texts are read against it. */
-export type ReadingCatalogue = Pick<Catalogue, 'university' | 'subjects' | 'programs' | 'courses'>;
+/** Records that are gone through in one turn, a millisecond or two; then others have theirs. */
+const COURSES_A_TURN = 100;
 
-export const packCatalogue = async (catalogue: Catalogue): Promise<PackedCatalogue> => {
-  const { version, university, subjects, programs, coursesBody } = catalogue;
-  return { version, university, subjects, programs, courses: await coursesBody.in('br') };
+const sources = new WeakMap<Catalogue, Promise<ReadingSource>>();
+
+const makeSource = async ({ university, subjects, programs, courses }: Catalogue): Promise<ReadingSource> => {
+  const words = new Set<string>();
+  const parts: string[] = [];
+  for (let from = 0; from < courses.length; from += COURSES_A_TURN) {
+    const some = courses.slice(from, from + COURSES_A_TURN);
+    for (const { description } of some) for (const word of description.split(/\s+/)) words.add(word);
+    const records = some.map(({ class_tag, class_name, component, instructors, aliases }): ReadingCourse => ({
+      class_tag,
+      class_name,
+      component,
+      instructors,
+      aliases,
+    }));
+    parts.push(JSON.stringify(records).slice(1, -1));
+    await setImmediate();
+  }
+  return { university, subjects, programs, courses: `[${parts.join(',')}]`, words: [...words].join(' ') };
 };
 
-/** All that the records say; to be let go as soon as it is read. */
-export const unpackCatalogue = ({ courses, ...rest }: PackedCatalogue): ReadingCatalogue => ({
-  ...rest,
-  ...(JSON.parse(brotliDecompressSync(courses).toString('utf8')) as { courses: Course[] }),
-});
+/** Made once for a version. */
+export const readingSourceOf = (catalogue: Catalogue): Promise<ReadingSource> => {
+  const known = sources.get(catalogue) ?? makeSource(catalogue);
+  sources.set(catalogue, known);
+  return known;
+};
 
-/** The records without their long words, which are most of them and nothing to compare a claim with: to be kept. */
-export const withoutProse = (catalogue: ReadingCatalogue): ReadingCatalogue => ({
-  ...catalogue,
-  courses: catalogue.courses.map((course) => ({ ...course, description: '', class_notes: '', q_report: '' })),
-});
+/** The catalogue's codes and titles, in another thread. */
+export interface CodeReader {
+  recogniser: Recogniser;
+  /** Null for what the catalogue does not have. */
+  titleOf(code: string): string | null;
+}
+
+export const coursesOf = ({ courses }: ReadingSource): ReadingCourse[] =>
+  JSON.parse(courses) as ReadingCourse[];
+
+export const codeReaderOf = (source: ReadingSource): CodeReader => {
+  const titles = new Map<string, string>();
+  const aliases: { alias: string; tag: string }[] = [];
+  for (const { class_tag: tag, class_name, aliases: others } of coursesOf(source)) {
+    // Of several records of a tag the first names it.
+    if (!titles.has(tag)) titles.set(tag, class_name);
+    for (const alias of others) aliases.push({ alias, tag });
+  }
+  return {
+    recogniser: createRecogniser({ subjects: source.subjects, tags: [...titles.keys()], aliases }),
+    titleOf: (code) => titles.get(code) ?? null,
+  };
+};
