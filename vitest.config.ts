@@ -16,6 +16,12 @@ const onNode = {
   ...patience,
 };
 
+/**
+ * Tests that read PDFs in their own process, where the product always has a new one for it: the PDF library keeps its
+ * state in globals, and what other files of a shared worker did before has broken it.
+ */
+const alone = ['features/profile/server/pdf/samples.test.ts'];
+
 /** The same tests of calls, once on each database engine. */
 const apiProject = (engine: 'embedded' | 'postgresql') => ({
   extends: true as const,
@@ -41,9 +47,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...ignored, '**/*.api.test.ts'],
+          exclude: [...ignored, '**/*.api.test.ts', ...alone],
           ...onNode,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-alone', include: alone, exclude: ignored, ...onNode, isolate: true },
       },
       {
         extends: true,

@@ -125,7 +125,7 @@ describe('the day’s ceiling of vendor tokens', () => {
     );
     // Only then may the first ones end: what they give back would let another begin.
     await expect.poll(() => refused).toHaveLength(3);
-    expect(vendor.requests.filter(({ raw }) => raw.includes('all at once'))).toHaveLength(5);
+    await expect.poll(() => vendor.requests.filter(({ raw }) => raw.includes('all at once'))).toHaveLength(5);
     go();
     const statuses = (await asked).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);

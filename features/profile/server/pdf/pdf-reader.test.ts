@@ -71,7 +71,8 @@ describe('reading a PDF in a process of its own', () => {
   it('lets few wait and turns the rest away, and stops at once when the server does', async () => {
     const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, waiting: 1 }, isIsolated);
     const pdf = await page('STAT 110');
-    const [first, second, third] = [narrow.read(pdf), narrow.read(pdf), narrow.read(pdf)];
+    // The second is still being read when it is stopped, however busy the machine is.
+    const [first, second, third] = [narrow.read(pdf), narrow.read(operatorFlood()), narrow.read(pdf)];
     expect(third).toBeNull();
     expect(await first).toEqual({ lines: ['STAT 110'] });
     const stopping = narrow.stop();
