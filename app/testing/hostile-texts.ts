@@ -28,8 +28,30 @@ const readTable = (text: string): void => {
   }
 };
 
-const UNIVERSITY = JSON.stringify({ name: 'Birch', terms: [] });
-const packWith = (courses: string): void => {
+const TERM = '2025 Fall';
+const UNIVERSITY = JSON.stringify({
+  name: 'Birch',
+  possessive: 'Birch’s',
+  feedback_email: 'feedback@birch.example',
+  terms: [{ name: TERM, start: '2025-09-02', end: '2025-12-03' }],
+});
+/** A pack with rows that are none, and one record in each of whose fields the text stands. */
+const packWith = (text: string): void => {
+  const record = {
+    course_id: '1',
+    class_number: '1',
+    class_tag: text,
+    class_name: text,
+    term: TERM,
+    instructors: [text],
+    schedule: text,
+    description: text,
+    course_requirements: text,
+    q_report: text,
+    aliases: [text],
+  };
+  const plain = { ...record, class_tag: 'GEOL 10', q_report: '', aliases: [] };
+  const courses = `${text}\n${JSON.stringify(record)}\n${JSON.stringify(plain)}`;
   readPack({ 'university.json': UNIVERSITY, 'subjects.json': '[]', 'courses.ndjson': courses }, '1');
 };
 

@@ -96,7 +96,7 @@ export const scopesOf = (content: string, mentions: readonly Recognised[]): Scop
     if (isTableRow(line.text) && next && isRule(next.text)) {
       let end = at + 2;
       while (lines[end] && isTableRow(lines[end]?.text ?? '')) end++;
-      scopes.push(...scopesOfTable(line, lines.slice(at + 2, end), mentions));
+      for (const scope of scopesOfTable(line, lines.slice(at + 2, end), mentions)) scopes.push(scope);
       at = end - 1;
       continue;
     }

@@ -206,6 +206,16 @@ describe('an invalid row of the catalogue', () => {
     ]);
   });
 
+  it('is refused like any other where there are hundreds of thousands of them', () => {
+    const good = JSON.stringify(rock);
+    const { pack: read, problems } = readPack(
+      { ...pack(), 'courses.ndjson': `${good}\n${'no record\n'.repeat(200_000)}` },
+      '1',
+    );
+    expect(read?.rows).toEqual({ read: 200_001, refused: 200_000 });
+    expect(problems.filter(({ severity }) => severity === 'refused')).toHaveLength(200_000);
+  });
+
   it('is refused when an earlier row of any term has the same identity', () => {
     const files = pack({}, [rock, sonnet, { ...rock, term: '2026 Spring' }]);
     expect(sentences(files)).toEqual([

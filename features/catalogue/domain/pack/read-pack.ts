@@ -56,26 +56,26 @@ export function readPack(files: PackTexts, version: string): PackReading {
   const programsRead = read(PROGRAMS_FILE, programsShape);
   const demo = read(DEMO_FILE, demoShape);
 
-  if (subjectsRead !== null) problems.push(...checkSubjects(subjectsRead));
+  if (subjectsRead !== null) report(checkSubjects(subjectsRead));
   if (universityRead === null || files[COURSES_FILE] === undefined) return { pack: null, problems };
   const { university, problems: universityProblems } = checkUniversity(universityRead);
-  problems.push(...universityProblems);
+  report(universityProblems);
 
   const rows = readCourses(files[COURSES_FILE], new Set(university.terms.map(({ name }) => name)));
-  problems.push(...rows.problems);
+  report(rows.problems);
   if (rows.courses.length === 0) {
     problems.push(
       fatal(COURSES_FILE, rows.read === 0 ? 'is empty' : `has no valid course in ${rows.read} rows`),
     );
   }
   const { subjects, courses, problems: subjectProblems } = joinSubjects(subjectsRead ?? [], rows);
-  problems.push(...subjectProblems);
+  report(subjectProblems);
 
   const hasPrograms = programsRead !== null && programsRead.concentrations.length > 0;
   const programs = hasPrograms ? programsRead : programsFromDepartments(courses);
   if (programsRead !== null && !hasPrograms) programs.secondary_fields = programsRead.secondary_fields;
-  if (hasPrograms) problems.push(...checkPrograms(programs, subjects, courses));
-  if (demo !== null) problems.push(...checkDemo(demo, programs, courses));
+  if (hasPrograms) report(checkPrograms(programs, subjects, courses));
+  if (demo !== null) report(checkDemo(demo, programs, courses));
 
   if (problems.some(({ severity }) => severity === 'fatal')) return { pack: null, problems };
   const counts = { read: rows.read, refused: rows.read - rows.courses.length };
@@ -84,12 +84,17 @@ export function readPack(files: PackTexts, version: string): PackReading {
     problems,
   };
 
+  /** One by one: a pack may have more problems than a call can have arguments. */
+  function report(more: readonly PackProblem[]): void {
+    for (const problem of more) problems.push(problem);
+  }
+
   /** Null when the file is absent or unusable; the problems tell which. */
   function read<Shape extends z.ZodType>(file: keyof PackTexts, shape: Shape): z.infer<Shape> | null {
     const text = files[file];
     if (text === undefined) return null;
     const result = readJsonFile(file, text, shape);
-    problems.push(...result.problems);
+    report(result.problems);
     return result.value;
   }
 }

@@ -17,7 +17,8 @@ export function readPage(page: Page, table: TagTable): Reading[] {
       continue;
     }
     const run = [reading, ...readListItems(page, reading)];
-    found.push(...run);
+    // A list may have more members than a call can have arguments.
+    for (const each of run) found.push(each);
     index = run.at(-1)?.to ?? index + 1;
   }
   return found;

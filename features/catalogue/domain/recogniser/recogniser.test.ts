@@ -268,3 +268,7 @@ describe('normal form of one code', () => {
     expect(spaced.has('COMPSCI 182')).toBe(false);
   });
 });
+
+it('a list of numbers that share a subject may have any length', () => {
+  expect(spaced.mentions(`CS 50, ${'61, '.repeat(150_000)}`)).toHaveLength(150_001);
+});

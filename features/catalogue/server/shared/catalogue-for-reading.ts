@@ -3,6 +3,7 @@ import type { Course } from '../../contract.ts';
 import type { Programs, Subject, University } from '../../domain/pack/shapes.ts';
 import { createRecogniser, type Recogniser } from '../../domain/recogniser/recogniser.ts';
 import type { Catalogue } from './catalogue.ts';
+import { perCatalogue } from './per-catalogue.ts';
 
 /** What texts are read against, of each record. */
 export type ReadingCourse = Pick<
@@ -24,8 +25,6 @@ export interface ReadingSource {
 /** Records that are gone through in one turn, a millisecond or two; then others have theirs. */
 const COURSES_A_TURN = 100;
 
-const sources = new WeakMap<Catalogue, Promise<ReadingSource>>();
-
 const makeSource = async ({ university, subjects, programs, courses }: Catalogue): Promise<ReadingSource> => {
   const words = new Set<string>();
   const parts: string[] = [];
@@ -46,11 +45,7 @@ const makeSource = async ({ university, subjects, programs, courses }: Catalogue
 };
 
 /** Made once for a version. */
-export const readingSourceOf = (catalogue: Catalogue): Promise<ReadingSource> => {
-  const known = sources.get(catalogue) ?? makeSource(catalogue);
-  sources.set(catalogue, known);
-  return known;
-};
+export const readingSourceOf = perCatalogue(makeSource);
 
 /** The catalogue's codes and titles, in another thread. */
 export interface CodeReader {
