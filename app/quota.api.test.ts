@@ -99,8 +99,9 @@ describe('a student’s links', () => {
   const share = (choice = {}) => product.call(sharing.createShare, choice, student.token);
 
   it('never pass the most, however many are made at once', async () => {
-    const made = await Promise.all(Array.from({ length: sharing.MAX_SHARES + 5 }, () => share()));
-    expect(made.filter(({ status }) => status === 200)).toHaveLength(sharing.MAX_SHARES);
+    for (let count = 0; count < sharing.MAX_SHARES - 3; count++) expect((await share()).status).toBe(200);
+    const made = await Promise.all(Array.from({ length: 8 }, () => share()));
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(made.find(({ status }) => status !== 200)?.body).toMatchObject({
       code: 'quota_reached',
       error: 'You have 50 links. Revoke one to make another.',
@@ -122,12 +123,14 @@ describe('a student’s links', () => {
 
   it('are counted in bytes, without the content that is frozen anew', async () => {
     const { body } = await share();
-    await product.db.execute(sql`
-      insert into shares (id, user_id, fields, left_out, content, created_at, updated_at)
-      select gen_random_uuid()::text, ${userId}, '[]', '[]',
-        jsonb_build_object('profile', '{}'::jsonb, 'chatHistory', jsonb_build_array(
-          (select string_agg(md5(random()::text || i || part), '') from generate_series(1, 62500) as part)
-        )), now(), now() from generate_series(1, 10) as i`);
+    // One at a time: together they can take longer than a statement may on a busy machine.
+    for (let i = 0; i < 10; i++)
+      await product.db.execute(sql`
+        insert into shares (id, user_id, fields, left_out, content, created_at, updated_at)
+        select gen_random_uuid()::text, ${userId}, '[]', '[]',
+          jsonb_build_object('profile', '{}'::jsonb, 'chatHistory', jsonb_build_array(
+            (select string_agg(md5(random()::text || part), '') from generate_series(1, 62500) as part)
+          )), now(), now()`);
     const filler = (
       await rowsOf<{ id: string }>(product.db, sql`select id from shares where user_id = ${userId}`)
     )
