@@ -103,7 +103,7 @@ const measureOthers = async (): Promise<BenchRow[]> => {
       .join(' ')
       .slice(0, 7_900);
     const attacks: [string, () => Promise<unknown>][] = [
-      ['a transcript that is one line of 110,000 characters', () => upload(url, token, line)],
+      ['a transcript that is one line of 95,000 characters', () => upload(url, token, line)],
       ['a reply of 24,000 stars', () => ask(url, token, { message: 'stars', provider: 'openai' })],
       ['a reply of 24,000 weekdays', () => ask(url, token, { message: 'days', provider: 'openai' })],
       ['a question of 7.9 kB of codes', () => ask(url, token, { message: codes, provider: 'anthropic' })],
