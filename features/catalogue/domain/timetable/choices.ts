@@ -33,17 +33,28 @@ export interface Remarks<C extends TimetabledCourse> {
 
 export const remarksOf = <C extends TimetabledCourse>({
   courses,
+  variables,
   untimed,
   notHeld,
-}: Items<C>): Remarks<C> => ({
-  notJudged: untimed.map(({ course, kind, held }) => ({
-    course: courseAt(courses, course),
+}: Items<C>): Remarks<C> => {
+  const heldUntimed = variables.flatMap((variable) =>
+    'held' in variable && variable.held && variable.options.every(({ meetings }) => meetings.length === 0)
+      ? [{ course: variable.course, kind: variable.kind, section: variable.held.section }]
+      : [],
+  );
+  const free = untimed.map(({ course, kind }) => ({
+    course,
     kind: kind.kind,
-    section: held ?? kind.options[0]?.sections[0] ?? null,
-  })),
-  cancelled: courses.flatMap(({ course, cancelled }) => cancelled.map((kind) => ({ course, kind }))),
-  notHeld: [...notHeld],
-});
+    section: kind.options[0]?.sections[0] ?? null,
+  }));
+  return {
+    notJudged: [...heldUntimed, ...free]
+      .sort((a, b) => a.course - b.course)
+      .map((each) => ({ ...each, course: courseAt(courses, each.course) })),
+    cancelled: courses.flatMap(({ course, cancelled }) => cancelled.map((kind) => ({ course, kind }))),
+    notHeld: [...notHeld],
+  };
+};
 
 const courseAt = <C extends TimetabledCourse>(courses: Items<C>['courses'], at: number): C =>
   (courses[at] as Items<C>['courses'][number]).course;
@@ -97,18 +108,11 @@ export const chosenOf = <C extends TimetabledCourse>(
 
 const chooseUntimed = <C extends TimetabledCourse>(
   { courses }: Items<C>,
-  { course, kind, held }: UntimedKind<C>,
+  { course, kind: { kind, options } }: UntimedKind<C>,
   chosen: readonly SectionOf<C>[],
 ): Choice<C> | null => {
-  const option = kind.options.find(({ sections, links }) =>
-    held ? sections.includes(held) : chosen.every((other) => areLinked({ links }, other)),
-  );
+  const option = options.find((each) => chosen.every((other) => areLinked(each, other)));
   if (!option) return null;
-  return {
-    course: courseAt(courses, course),
-    kind: kind.kind,
-    section: held ?? option.sections[0],
-    alike: option.sections,
-    isHeld: held !== null,
-  };
+  const [section] = option.sections;
+  return { course: courseAt(courses, course), kind, section, alike: option.sections, isHeld: false };
 };

@@ -77,7 +77,7 @@ export const findConflict = <C extends TimetabledCourse>(
 
 const isIn = <C extends TimetabledCourse>(part: Part, variable: Variable<C>, at: number): boolean => {
   if ('block' in variable) return part.blocks.has(at);
-  return part.courses.has(variable.course) && (variable.isTaken || part.held.has(at));
+  return part.courses.has(variable.course) && (!variable.isHeldOnly || part.held.has(at));
 };
 
 const variablesOf = <C extends TimetabledCourse>({ variables }: Items<C>, part: Part): number[] =>

@@ -19,8 +19,8 @@ export interface KindVariable<C extends TimetabledCourse> {
   options: readonly Option<SectionOf<C>>[];
   /** What the student already has of it. */
   held: HeldSection<C> | null;
-  /** False for a kind that nobody has to take, which is here only because it is held. */
-  isTaken: boolean;
+  /** It restricts only because it is held: without times, or not of those that a student takes. */
+  isHeldOnly: boolean;
 }
 
 interface HeldSection<C extends TimetabledCourse> {
@@ -36,11 +36,10 @@ export interface BlockVariable {
 
 export type Variable<C extends TimetabledCourse> = KindVariable<C> | BlockVariable;
 
-/** A kind without any times, which is in no search. */
+/** A kind without any times of which nothing is held: it is in no search. */
 export interface UntimedKind<C extends TimetabledCourse> {
   course: number;
   kind: Kind<SectionOf<C>>;
-  held: SectionOf<C> | null;
 }
 
 /** Courses, what is held of them, and blocks, ready to be searched. */
@@ -79,8 +78,15 @@ export const toItems = <C extends TimetabledCourse>(input: ItemsInput<C>): Items
       const held = heldOf(kind, namesOfCourse);
       const isTaken = course.kinds.includes(kind);
       if (held === null && !isTaken) continue;
-      if (kind.isUntimed) untimed.push({ course: courses.length, kind, held: held?.section ?? null });
-      else variables.push({ course: courses.length, kind: kind.kind, options: kind.options, held, isTaken });
+      if (held === null && kind.isUntimed) untimed.push({ course: courses.length, kind });
+      else
+        variables.push({
+          course: courses.length,
+          kind: kind.kind,
+          options: kind.options,
+          held,
+          isHeldOnly: !isTaken || kind.isUntimed,
+        });
     }
     courses.push(course);
   }

@@ -77,7 +77,8 @@ const kindsOf = (course: TimetabledCourse, held: readonly HeldCourse<TimetabledC
     const given = all.filter(({ status }) => status !== 'cancelled');
     const kept = given.filter((section) => names.some((name) => isNamed(name)(section)));
     if (kept.length === 0 && course.takes !== null && !course.takes.includes(kind)) return [];
-    return given.some(isTimed) ? [kept.length > 0 ? kept : given] : [];
+    if (kept.length > 0) return [kept];
+    return given.some(isTimed) ? [given] : [];
   });
 };
 
