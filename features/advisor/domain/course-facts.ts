@@ -83,6 +83,8 @@ export const courseDetailsSchema = courseFactsSchema.extend({
   terms: z.array(z.string()),
   sections: z.array(sectionFactsSchema).max(MOST_SECTIONS),
   sections_not_listed: z.number().int(),
+  /** Kinds of which a student takes one section each. */
+  takes_one: z.array(z.string()),
   /** What the evaluation said in earlier terms, newest first. */
   history: z
     .array(z.object({ term: z.string(), rating: z.number().nullable(), hours: z.number().nullable() }))

@@ -125,6 +125,7 @@ export const toCourseDetails = (
     terms: [...new Set(offerings.map(({ term }) => term))],
     sections: someOfEachKind(sections).map(toSectionFacts),
     sections_not_listed: Math.max(0, sections.length - MOST_SECTIONS),
+    takes_one: course.takes ?? [...new Set(sections.map(({ component }) => component))],
     history: course.history.slice(0, MOST_HISTORY).map(({ term, rating, hours }) => ({ term, rating, hours })),
     evaluated: evaluatedIn(course.history.map(({ term }) => term)),
     offered: course.offered,
