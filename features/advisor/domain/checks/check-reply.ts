@@ -43,11 +43,12 @@ export const checkReply = (content: string, book: CheckCatalogue): Check[] => {
     return made;
   };
   for (const scope of scopesOf(content, mentions)) {
-    for (const claim of claimsIn(content.slice(scope.start, scope.end), scope)) {
+    const sentence = content.slice(scope.start, scope.end);
+    for (const claim of claimsIn(sentence, scope)) {
       for (const code of subjectsOf(claim, scope, content)) {
         const course = recordsOf(code);
         if (!course) continue;
-        const { ok, record } = compareWithRecord(claim, course);
+        const { ok, record } = compareWithRecord(claim, course, sentence);
         const [start, end] = [scope.start + claim.start, scope.start + claim.end];
         checks.push({ code, field: claim.field, said: content.slice(start, end), record, ok, start, end });
       }
