@@ -235,7 +235,7 @@ test(
     await page.getByRole('textbox', { name: 'Title' }).fill(fire);
     await page.getByRole('button', { name: 'Rename' }).click();
     await expect(page.getByRole('link', { name: `${fire} 2 messages` })).toBeVisible();
-    // A long title leaves room for its menu.
+    // A long title must leave room for its menu.
     await expect(page.getByRole('button', { name: `More about ${fire}` })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: `More about ${fire}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -20,7 +20,9 @@ export const showTheme = async (page: Page, theme: Theme): Promise<void> => {
   await eventually(inPage(page, choose, theme));
 };
 
-/** axe's source, injected once per page: its Playwright package does so for every check, a third of the check's time. */
+/**
+ * axe's source, injected once per page: its Playwright package does so for every check, a third of the check's time.
+ */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

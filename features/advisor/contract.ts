@@ -7,7 +7,10 @@ import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/co
 /** Longest question, in UTF-16 units: enough for a pasted plan of study. */
 export const MESSAGE_MAX = 8_000;
 export const TITLE_MAX = 120;
-/** Longest reply, in UTF-16 units: more than twice what vendors are asked for. A longer one is cut and marked `interrupted`. */
+/**
+ * Longest reply, in UTF-16 units: more than twice what vendors are asked for. A longer one is cut and marked
+ * `interrupted`.
+ */
 export const REPLY_MAX = 24_000;
 
 /**

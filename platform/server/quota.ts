@@ -19,7 +19,7 @@ export interface Quota {
   sentences: { rows: string; bytes: string };
 }
 
-/** What is about to be written. */
+/** Rows about to be written. */
 export interface Addition {
   quota: Quota;
   rows: number;

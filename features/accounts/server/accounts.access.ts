@@ -13,7 +13,9 @@ export type UserRow = typeof users.$inferSelect;
 /** How long a network stays familiar after an account's last sign-in from it. */
 export const FAMILIAR_MS = 30 * DAY_MS;
 
-/** An hour less than a day: uses are recorded at most hourly, and the first one on the second day must not be missed. */
+/**
+ * An hour less than a day: uses are recorded at most hourly, and the first one on the second day must not be missed.
+ */
 const FIRST_DAY_MS = DAY_MS - 60 * 60_000;
 
 /** Records, once, that a user came back after the first day. A statement to run alone or within another. */

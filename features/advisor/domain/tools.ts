@@ -87,7 +87,9 @@ const searchCourses = {
     courses: z.array(courseFactsSchema),
     /** Number of courses excluded only because their record lacks a constrained value, by that value. */
     unknown: z.partialRecord(z.enum(UNSTATED), z.number().int()),
-    /** Names in `subjects`, `exclude_subjects`, `terms`, `codes` and `no_conflict_with` that are not in the catalogue. */
+    /**
+     * Names in `subjects`, `exclude_subjects`, `terms`, `codes` and `no_conflict_with` that are not in the catalogue.
+     */
     not_recognised: z.array(z.string()),
     /** False if no course has all words of `text` (or of a topic), so that partial matches were returned. */
     all_words: z.boolean(),

@@ -52,7 +52,7 @@ export const useScrollPosition = (
     let lastY = window.scrollY;
     const look = (): void => setIsBehind(distance() > NEAR);
     const onScroll = (): void => {
-      // Only the student scrolls back.
+      // The page itself never scrolls up, so this was the student.
       if (window.scrollY < lastY - 1) isFollowing.current = false;
       lastY = window.scrollY;
       look();

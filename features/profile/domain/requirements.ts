@@ -125,7 +125,10 @@ function isInRange(range: { from?: number; to?: number }, number: number | null)
   return number !== null && number >= (range.from ?? 0) && number <= (range.to ?? Infinity);
 }
 
-/** The catalogue's courses that a group names, in the order of its options; for a cross-listed course only the first code. */
+/**
+ * The catalogue's courses that a group names, in the order of its options; for a cross-listed course only the first
+ * code.
+ */
 function coursesOffered(group: RequirementGroup, catalogue: RequirementCatalogue): string[] {
   const tags: string[] = [];
   const seen = new Set<string>();

@@ -49,7 +49,10 @@ export class DiskSpace {
     return path.join(this.#folder, 'reserved-for-a-full-disk');
   }
 
-  /** Releases the reserve after a write found no space. @returns whether there was one, so that the write may be retried */
+  /**
+   * Releases the reserve after a write found no space. @returns whether there was one, so that the write may be
+   * retried
+   */
   makeRoom(): boolean {
     this.#noteFull();
     if (!fs.existsSync(this.#reserve)) return false;

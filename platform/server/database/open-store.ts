@@ -4,7 +4,10 @@ import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 
-/** Opens PostgreSQL at `databaseUrl`, if given, otherwise the embedded database in `dataDir`; `asItIs` runs no migration. */
+/**
+ * Opens PostgreSQL at `databaseUrl`, if given, otherwise the embedded database in `dataDir`; `asItIs` runs no
+ * migration.
+ */
 export const openStore = async (
   where: { databaseUrl: string | null; dataDir: string },
   log: Log,

@@ -12,7 +12,10 @@ const MIGRATION_LOCK = 7261;
 const MOST_CONNECTIONS = 10;
 /** Together with the added silence and a new connection, a call to a hanging server is answered within ten seconds. */
 const STATEMENT_TIMEOUT_MS = 6_000;
-/** feature_not_supported, undefined_function: distributed engines with PostgreSQL's protocol but without advisory locks. */
+/**
+ * feature_not_supported, undefined_function: distributed engines with PostgreSQL's protocol but without advisory
+ * locks.
+ */
 const NO_ADVISORY_LOCKS = new Set(['0A000', '42883']);
 
 const migrateUnderLock = async (databaseUrl: string, log: Log, migrationsFolder?: string) => {

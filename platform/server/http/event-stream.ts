@@ -4,7 +4,7 @@ export interface ServerEvent {
   data: object;
 }
 
-/** Where a stream's events come from. */
+/** The source of a stream's events. */
 export interface EventSource {
   /** Events since the last call; waits if there are none. Null at the end. */
   next(): Promise<readonly ServerEvent[] | null>;

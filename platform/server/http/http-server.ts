@@ -61,12 +61,12 @@ export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS } = {}): S
     answering.set(request.socket, response);
     return listener(request, response);
   });
-  // Node resets this timeout with every byte read, also of a large response.
+  // Node resets this timeout with every byte that the client reads, also of a large response.
   server.timeout = unreadMs;
   server.on('timeout', (socket) => {
     const response = answering.get(socket);
     const isIdle = response?.writableFinished === true;
-    // If nothing waits to be read, the response is being computed, or the request is still arriving.
+    // Otherwise nothing waits to be read: the response is being computed, or the request is still arriving.
     if (isIdle || socket.writableLength > 0) socket.destroy();
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

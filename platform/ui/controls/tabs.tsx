@@ -10,7 +10,10 @@ export interface TabsProps {
   onSelect: (index: number) => void;
 }
 
-/** Panels with one visible; arrow keys move between the tabs. Hidden panels stay mounted, so that input in them is kept. */
+/**
+ * Panels with one visible; arrow keys move between the tabs. Hidden panels stay mounted, so that input in them is
+ * kept.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <TabGroup selectedIndex={selected} onChange={onSelect}>

@@ -173,7 +173,10 @@ const endFrom = ({ steps }: Pattern, words: readonly string[], start: number): n
   return Math.max(...places);
 };
 
-/** Whether a message contains a word for every step of a pattern, in any order: a fast check that rejects most patterns. */
+/**
+ * Whether a message contains a word for every step of a pattern, in any order: a fast check that rejects most
+ * patterns.
+ */
 const possible = (words: readonly string[]): ((pattern: Pattern) => boolean) => {
   const distinct = [...new Set(words)];
   const stepsFound = new Map<Step, boolean>();

@@ -7,7 +7,10 @@ export interface EmergencyNumbers {
 const samaritans = { name: 'Samaritans', telephone: '116 123' };
 const telefonseelsorge = { name: 'TelefonSeelsorge', telephone: '116 123' };
 
-/** By ISO 3166 code. Public numbers that have been stable for years; only the emergency number where there is no such line. */
+/**
+ * By ISO 3166 code. Public numbers that have been stable for years; only the emergency number where there is no such
+ * line.
+ */
 const NUMBERS: Readonly<Record<string, EmergencyNumbers>> = {
   US: {
     emergency: '911',

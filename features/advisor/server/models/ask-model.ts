@@ -10,7 +10,7 @@ import { PATIENCE, type Patience, Watchdog } from './watchdog.ts';
 
 /** Longest reply, in tokens: about five screens. Vendors' own caps are 64,000 or none. */
 export const MAX_OUTPUT_TOKENS = 2_500;
-/** Model calls for one reply. The last one gets no tools, so that it must answer. */
+/** Model calls for one reply. The last one may not use tools, so that it must answer. */
 export const MAX_STEPS = 6;
 /** Limit of output that nobody reads (reasoning and tool input), in UTF-16 units per reply. */
 const UNSEEN_MAX = 200_000;
@@ -30,7 +30,10 @@ export interface Question {
   patience?: Patience;
 }
 
-/** Parts handled before yielding, some milliseconds' work, so that a burst from one vendor does not block other requests. */
+/**
+ * Parts handled before yielding, some milliseconds' work, so that a burst from one vendor does not block other
+ * requests.
+ */
 const PARTS_A_TURN = 32;
 
 /** Stream parts that show that the vendor is working. */

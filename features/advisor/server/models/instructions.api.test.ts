@@ -76,7 +76,10 @@ const said = ({ body }: VendorRequest, ...roles: string[]): string =>
     .map(({ content }) => textOf(content ?? ''))
     .join('\n');
 
-/** The instructions and the student record quoted after them; fails unless the quotation closes exactly once, at the end. */
+/**
+ * The instructions and the student record quoted after them; fails unless the quotation closes exactly once, at the
+ * end.
+ */
 const readTold = (request: VendorRequest): { instructions: string; record: Record<string, unknown> } => {
   const text = told(request);
   const marks = /\n<(student record [0-9a-f]{24})>\n(.*)\n<\/\1>$/.exec(text);

@@ -76,7 +76,10 @@ export class ReplyWriter {
   #sent: number[] = [];
   #flushing: Promise<void> | null = null;
 
-  /** @param tell `lost`: the row is deleted or belongs to another job; `stop`: the student asked to stop, on any instance */
+  /**
+   * @param tell `lost`: the row is deleted or belongs to another job; `stop`: the student asked to stop, on any
+   *   instance
+   */
   constructor(db: Db, log: Log, tell: { lost(id: string): void; stop(id: string): void }) {
     this.#db = db;
     this.#log = log;

@@ -4,7 +4,10 @@ import type { ConversationOutline } from './conversation-outline.ts';
 import type { Conversation } from './conversation-state.ts';
 import type { ConversationStore } from './conversation-store.ts';
 
-/** The outline of this screen's conversation, and its store. Unmounting closes its streams; replies continue on the server. */
+/**
+ * The outline of this screen's conversation, and its store. Unmounting closes its streams; replies continue on the
+ * server.
+ */
 export const useConversation = (
   surroundings: ConversationSurroundings,
 ): [ConversationOutline, ConversationStore] => {

@@ -132,7 +132,9 @@ function wrappedFrom(column: number, below: readonly TextLine[]): string {
   return rest;
 }
 
-/** Removes repeated codes, keeping the first entry, or the first of kind `taken` (a repeated course that was passed). */
+/**
+ * Removes repeated codes, keeping the first entry, or the first of kind `taken` (a repeated course that was passed).
+ */
 function once(items: readonly CourseItem[]): CourseItem[] {
   const byCode = new Map<string, CourseItem>();
   for (const item of items) {

@@ -23,7 +23,10 @@ const isPdf = (bytes: Uint8Array): boolean =>
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** The text runs of a page, rotated to reading direction, from the top left; slanted runs (stamps, watermarks) are omitted. */
+/**
+ * The text runs of a page, rotated to reading direction, from the top left; slanted runs (stamps, watermarks) are
+ * omitted.
+ */
 async function itemsOf(page: PdfPage): Promise<PageItem[]> {
   const { transform: view, width, height } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();

@@ -1,6 +1,6 @@
 const ALLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** What a browser drops from an address before it reads the scheme. */
+/** Characters that browsers strip from a URL before reading the scheme. */
 // oxlint-disable-next-line no-control-regex -- these are the characters meant
 const DROPPED = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]/g;
 
