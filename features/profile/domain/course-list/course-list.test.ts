@@ -56,6 +56,15 @@ describe('the text shown for an entry', () => {
     ]);
   });
 
+  it('omits the mark of a joint class, also from a wrapped title', () => {
+    expect(
+      lines('MATH 21B    Linear Algebra, with an     4.000  A\n            Eye on Geometry [J]'),
+    ).toEqual(['MATH 21B Linear Algebra, with an Eye on Geometry']);
+    expect(lines('MATH 21B    Linear Algebra and Friends      4.000  A\n            [J]')).toEqual([
+      'MATH 21B Linear Algebra and Friends',
+    ]);
+  });
+
   it('uses the catalogue’s title, and marks courses that are not in the catalogue', () => {
     expect(read('math 21a\nMATH 999 Something Old')).toMatchObject([
       { code: 'MATH 21A', title: 'Multivariable Calculus', known: true },
