@@ -5,7 +5,6 @@ import { PDFDocument, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
 const PICTURES = 'docs/pictures';
 const OUTPUT = 'public/demo.pdf';
-/** The picture on the cover. */
 const COVER = 'chat-empty-phone';
 const UNIVERSITY = 'universities/alder/university.json';
 

@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 import { reasonOf } from './describe-error.ts';
 import { rowsOf } from './database/store.ts';
 
-/** This instance's own state. */
 export interface Instance {
   /** Null until a catalogue is loaded. */
   catalogueVersion(): string | null;

@@ -21,5 +21,4 @@ export interface Advisor {
   readers: AdvisorReaders;
 }
 
-/** The context of the conversation verbs. */
 export type AdvisorContext = CatalogueContext & { advisor: Advisor };

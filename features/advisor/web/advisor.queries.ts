@@ -36,7 +36,6 @@ export const useSessions = (isEnabled: boolean) =>
     enabled: isEnabled,
   });
 
-/** Refetches the list of past conversations. */
 export const useReloadSessions = (): (() => void) => {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: sessionsKey });

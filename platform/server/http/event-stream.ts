@@ -1,10 +1,8 @@
-/** A server-sent event: its name and data. */
 export interface ServerEvent {
   event: string;
   data: object;
 }
 
-/** The source of a stream's events. */
 export interface EventSource {
   /** Events since the last call; waits if there are none. Null at the end. */
   next(): Promise<readonly ServerEvent[] | null>;

@@ -6,7 +6,6 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** The stored token, or null. */
 export const readToken = (): string | null => localStorage.getItem(KEY);
 
 export const storeToken = (token: string): void => {

@@ -54,5 +54,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The current theme. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);

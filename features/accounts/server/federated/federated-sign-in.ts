@@ -18,7 +18,6 @@ import { limits } from '../sign-in/sign-in-limits.ts';
 const identityOf = ({ issuer, subject }: FederatedPerson) =>
   and(eq(federatedIdentities.issuer, issuer), eq(federatedIdentities.subject, subject));
 
-/** The account that this person joined earlier. */
 const findJoined = async (tx: Db, person: FederatedPerson): Promise<UserRow | null> => {
   const [identity] = await tx
     .update(federatedIdentities)

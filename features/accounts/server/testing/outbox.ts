@@ -20,11 +20,9 @@ export const readOutbox = (dataDir: string): string[] => {
     .map((name) => decoded(readFileSync(path.join(folder, name), 'utf8')));
 };
 
-/** The mails to one address. */
 export const mailsTo = (dataDir: string, address: string): string[] =>
   readOutbox(dataDir).filter((mail) => mail.includes(`To: ${address}`));
 
-/** The token of a reset mail's link. */
 export const resetTokenOf = (mail: string): string => {
   const token = /\/reset-password\?token=([\w-]{43})/.exec(mail)?.[1];
   if (!token) throw new Error('the mail has no reset link');

@@ -72,7 +72,6 @@ const earOf = (table: CueTable): Ear => {
   };
 };
 
-/** Removes the harmless phrases. */
 const withoutHarmless = (ear: Ear, words: readonly string[]): string[] =>
   takeOut(
     words,

@@ -8,7 +8,6 @@ import { inHowLong } from '#platform/server/rate-limit.ts';
 /** The day that tokens are counted on (UTC), `2025-09-03`. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Tokens reserved for one reply. */
 export interface Reservation {
   userId: string;
   /** The day they are counted on, `2025-09-03`. */

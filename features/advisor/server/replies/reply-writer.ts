@@ -11,7 +11,6 @@ export interface WrittenReply {
   jobId: string;
 }
 
-/** The final state of a reply. */
 export interface ReplyEnd {
   status: Exclude<MessageStatus, 'running'>;
   checks: Check[];

@@ -1,6 +1,5 @@
 import type { Message, StreamEvent } from '../../contract.ts';
 
-/** A message on the screen. */
 export interface ShownMessage extends Message {
   /** A question that the server has not confirmed, or its reply that never started. */
   isUnsent?: boolean;

@@ -6,7 +6,6 @@ export interface Turn {
   reply: ShownMessage | null;
 }
 
-/** Groups messages into turns. */
 export const turnsOf = (messages: readonly ShownMessage[]): Turn[] => {
   const turns: Turn[] = [];
   for (const message of messages) {

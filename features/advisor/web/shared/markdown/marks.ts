@@ -7,7 +7,6 @@ export interface Mark {
   end: number;
   /** `unknown`: a code that is not in the catalogue. `differs`: a value that contradicts the record. */
   kind: 'unknown' | 'differs';
-  /** The marked text. */
   said: string;
   /** The record's value; null if it has none. */
   record: string | null;

@@ -6,7 +6,6 @@ import { MarkedText } from './marked-text.tsx';
 import type { BlockMarks } from './marks.ts';
 import { leadsAway, safeHref } from './safe-href.ts';
 
-/** Context for rendering a node. */
 export interface Surroundings {
   /** Offset in the message of the text that positions refer to. */
   base: number;
