@@ -1,22 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Course } from '../contract.ts';
 import { parseClock } from './clock-times.ts';
 import { meetingTimesOf } from './meeting-times.ts';
-import { overlapOf, overlapOfOfferings, overlapRemarks, type TimetabledCourse } from './overlap.ts';
-import { SAMPLE_COURSE } from './sample-course.ts';
-
-const OTHER: Course = {
-  ...SAMPLE_COURSE,
-  course_id: '1002',
-  class_tag: 'MATH 21A',
-  units: null,
-  schedule: 'Wed 2:00 PM - 3:00 PM',
-  days: ['Wed'],
-  start_times: { '3': '2025-09-03T14:00:00' },
-  end_times: { '3': '2025-09-03T15:00:00' },
-  enrollment_cap: null,
-};
+import { overlapOf, overlapOfOfferings, type TimetabledCourse } from './overlap.ts';
 
 describe('two courses at the same time', () => {
   const course = (schedule: string, term = '2025 Fall'): TimetabledCourse => ({
@@ -86,25 +72,5 @@ describe('two courses at the same time', () => {
         );
       }),
     );
-  });
-});
-
-describe('hours together', () => {
-  it('are said where two courses meet at the same time', () => {
-    expect(overlapRemarks([SAMPLE_COURSE, OTHER])).toEqual([
-      { codes: ['COMPSCI 50', 'MATH 21A'], answer: 'overlap', times: 'Wed 2:00 – 2:45 PM' },
-    ]);
-  });
-
-  it('are not known where one states no times', () => {
-    const untimed = { ...OTHER, days: [], schedule: '', start_times: {}, end_times: {} };
-    expect(overlapRemarks([SAMPLE_COURSE, untimed])).toEqual([
-      { codes: ['COMPSCI 50', 'MATH 21A'], answer: 'unknown', times: '' },
-    ]);
-  });
-
-  it('are no matter in different terms, or for two sections of one course', () => {
-    expect(overlapRemarks([SAMPLE_COURSE, { ...OTHER, term: '2026 Spring' }])).toEqual([]);
-    expect(overlapRemarks([SAMPLE_COURSE, { ...SAMPLE_COURSE, class_number: '2' }])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Course } from '../contract.ts';
-import { formatMeetingTimes, type Meeting, type MeetingTimes, meetingTimesOf } from './meeting-times.ts';
+import { type Meeting, type MeetingTimes, meetingTimesOf } from './meeting-times.ts';
 
 export type TimetabledCourse = Pick<Course, 'term' | 'days' | 'start_times' | 'end_times' | 'schedule'>;
 
@@ -53,23 +53,3 @@ export function overlapOfOfferings(a: readonly TimetabledCourse[], b: readonly T
     answers[0] ?? { answer: 'none', because: 'other_terms' }
   );
 }
-
-/** What can be said of two courses taken together: that they meet at the same time, or that nobody can tell. */
-export interface OverlapRemark {
-  codes: [string, string];
-  answer: 'overlap' | 'unknown';
-  /** When they meet together, in words; empty where it is not known. */
-  times: string;
-}
-
-/** A remark for each pair that overlaps or may; a pair without one goes together. Sections of one course are no pair. */
-export const overlapRemarks = (courses: readonly Course[]): OverlapRemark[] =>
-  courses.flatMap((course, index) =>
-    courses.slice(index + 1).flatMap((other): OverlapRemark[] => {
-      const codes: [string, string] = [course.class_tag, other.class_tag];
-      const overlap = overlapOf(course, other);
-      if (overlap.answer === 'none' || codes[0] === codes[1]) return [];
-      if (overlap.answer === 'unknown') return [{ codes, answer: 'unknown', times: '' }];
-      return [{ codes, answer: 'overlap', times: formatMeetingTimes({ meetings: overlap.at, untimed: [] }) }];
-    }),
-  );

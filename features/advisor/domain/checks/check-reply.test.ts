@@ -55,9 +55,7 @@ const section = (component: string, name: string, day: Weekday, start: string, e
 const ANALYSIS = 'MATH 55';
 COURSES.push(
   course(ANALYSIS, {
-    history: [
-      { term: '2023 Fall', rating: 4.4, hours: 20, responded: null, invited: null, instructors: [] },
-    ],
+    history: [{ term: '2023 Fall', rating: 4.4, hours: 20, responded: null, invited: null, instructors: [] }],
     sections: [
       section('Lecture', 'A', 'Mon', '13:30', '14:45'),
       section('Lecture', 'B', 'Tue', '09:00', '10:15'),
@@ -315,13 +313,22 @@ describe('a sentence about courses in general', () => {
 
 describe('a course with several sections', () => {
   it.each([
-    ['MATH 55 meets Tue 9:00 AM - 10:15 AM.', ['MATH 55 days “Tue” ✓', 'MATH 55 times “9:00 AM - 10:15 AM” ✓']],
+    [
+      'MATH 55 meets Tue 9:00 AM - 10:15 AM.',
+      ['MATH 55 days “Tue” ✓', 'MATH 55 times “9:00 AM - 10:15 AM” ✓'],
+    ],
     ['MATH 55 meets on Tue and Fri.', ['MATH 55 days “Tue and Fri” ✓']],
     ['MATH 55 has a recitation at 12:00 PM.', ['MATH 55 times “12:00 PM” ✓']],
     ['MATH 55 is taught by Sofia Kovalevsky.', ['MATH 55 instructor “Sofia Kovalevsky” ✓']],
     ['A section of MATH 55 has 32 seats.', ['MATH 55 enrollment “32 seats” ✓']],
-    ['In 2026 Spring MATH 55 meets from 4:00 PM.', ['MATH 55 term “2026 Spring” ✓', 'MATH 55 times “4:00 PM” ✓']],
-    ['MATH 55 was rated 4.4 out of 5 in 2023 Fall.', ['MATH 55 rating “4.4 out of 5” ✓', 'MATH 55 term “2023 Fall” ✓']],
+    [
+      'In 2026 Spring MATH 55 meets from 4:00 PM.',
+      ['MATH 55 term “2026 Spring” ✓', 'MATH 55 times “4:00 PM” ✓'],
+    ],
+    [
+      'MATH 55 was rated 4.4 out of 5 in 2023 Fall.',
+      ['MATH 55 rating “4.4 out of 5” ✓', 'MATH 55 term “2023 Fall” ✓'],
+    ],
   ])('is compared with all of them: %s', (reply, expected) => {
     expect(checksOf(reply)).toEqual(expected);
   });

@@ -9,6 +9,7 @@ import {
 import { timeFields } from '#features/catalogue/domain/sections.ts';
 import type { Prerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import { weekdayName } from '#features/catalogue/domain/weekdays.ts';
+import { timesNamed } from '../term-words.ts';
 import type { Claim, FigureField } from './claim.ts';
 
 export interface Verdict {
@@ -60,16 +61,11 @@ export const compareWithRecord = (
   return judgePrerequisite(claim, prerequisites);
 };
 
-/** The words of a term's name, in either order: `2025 Fall`, `Fall 2025`. */
-const speaksOf = (sentence: string, term: string): boolean => {
-  const [first = '', second = ''] = folded(term).match(/\p{L}+|\d+/gu) ?? [];
-  const said = folded(sentence).replaceAll('autumn', 'fall');
-  return second !== '' && (said.includes(`${first} ${second}`) || said.includes(`${second} ${first}`));
-};
-
 /** All records where the sentence names no term, several, or one without a record. */
 const ofTermSpokenOf = (records: readonly Course[], sentence: string): readonly Course[] => {
-  const terms = [...new Set(records.map(({ term }) => term))].filter((term) => speaksOf(sentence, term));
+  const terms = [...new Set(records.map(({ term }) => term))].filter(
+    (term) => timesNamed(sentence, term) > 0,
+  );
   const years = new Set(sentence.match(/\b20\d\d\b/g) ?? []);
   return terms.length === 1 && years.size === 1 ? records.filter(({ term }) => term === terms[0]) : records;
 };
@@ -77,7 +73,9 @@ const ofTermSpokenOf = (records: readonly Course[], sentence: string): readonly 
 /** What the evaluation said in earlier terms, of those that the sentence names. */
 const earlierFigures = (field: FigureField, records: readonly Course[], sentence: string): number[] => {
   if (field !== 'rating' && field !== 'workload') return [];
-  const entries = records.flatMap(({ history }) => history).filter(({ term }) => speaksOf(sentence, term));
+  const entries = records
+    .flatMap(({ history }) => history)
+    .filter(({ term }) => timesNamed(sentence, term) > 0);
   return entries.flatMap(({ rating, hours }) => (field === 'rating' ? rating : hours) ?? []);
 };
 

@@ -72,9 +72,7 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     const open = openSectionsSaid(course);
     if (enrollment === null)
       return sentences(
-        cap === null
-          ? unknown('enrolment', it)
-          : `The enrolment of ${it} is not known; the cap is ${cap}.`,
+        cap === null ? unknown('enrolment', it) : `The enrolment of ${it} is not known; the cap is ${cap}.`,
         open,
       );
     const room =
@@ -128,14 +126,19 @@ const SECTIONS_SAID = 4;
  * Where a course has several sections: the first ones of each kind, and how many there are. Null where it has one only,
  * or none with a stated time.
  */
-const sectionsSaid = ({ sections, section_kinds: kinds, term, takes_one }: CourseDetails, it: string): string | null => {
+const sectionsSaid = (
+  { sections, section_kinds: kinds, term, takes_one }: CourseDetails,
+  it: string,
+): string | null => {
   const timed = sections.filter(({ schedule, status }) => schedule !== null && status !== 'cancelled');
   if (sections.length < 2 || timed.length === 0) return null;
   const parts = kinds.flatMap(({ kind, count }) => {
     const ofKind = timed.filter((section) => section.kind === kind);
     const what = kind === '' ? plural('', count) : plural(kind, count);
     if (ofKind.length === 0) return [`${count} ${what} without a stated time`];
-    const told = ofKind.slice(0, SECTIONS_SAID).map(({ section, schedule }) => [quoted(section), schedule].filter((part) => part !== '').join(' '));
+    const told = ofKind
+      .slice(0, SECTIONS_SAID)
+      .map(({ section, schedule }) => [quoted(section), schedule].filter((part) => part !== '').join(' '));
     const more = count > told.length ? ', and more' : '';
     return [`${count === 1 ? `one ${what}` : `${count} ${what}`} (${told.join('; ')}${more})`];
   });
@@ -146,7 +149,9 @@ const sectionsSaid = ({ sections, section_kinds: kinds, term, takes_one }: Cours
 /** What the sections themselves state of their places; nothing is made of one section's cap for the whole course. */
 const openSectionsSaid = ({ sections, sections_not_listed }: CourseDetails): string | null => {
   if (sections.length < 2 || sections_not_listed > 0) return null;
-  const stated = sections.filter(({ status }) => status === 'open' || status === 'waitlist' || status === 'full');
+  const stated = sections.filter(
+    ({ status }) => status === 'open' || status === 'waitlist' || status === 'full',
+  );
   if (stated.length < sections.length) return null;
   const open = stated.filter(({ status }) => status === 'open').length;
   return `${open} of its ${sections.length} sections ${open === 1 ? 'is' : 'are'} open.`;

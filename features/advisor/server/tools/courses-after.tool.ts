@@ -47,13 +47,14 @@ export const coursesAfter = async (
     ({ class_tag }) => class_tag,
   );
   const found = [...classes.values()].flatMap((records) => {
-    const [next] = records
-      .filter((each) => terms === null || terms.includes(each.term))
-      .toSorted(byTerm);
+    const [next] = records.filter((each) => terms === null || terms.includes(each.term)).toSorted(byTerm);
     if (!next) return [];
     const prerequisites = prerequisitesOf(catalogue, next);
     const alone = checkPrerequisites(prerequisites, (each) => keys.has(codeKey(each)));
-    const { verdict } = checkPrerequisites(prerequisites, (each) => keys.has(codeKey(each)) || taken.has(each));
+    const { verdict } = checkPrerequisites(
+      prerequisites,
+      (each) => keys.has(codeKey(each)) || taken.has(each),
+    );
     return [
       {
         code: next.class_tag,
@@ -67,9 +68,7 @@ export const coursesAfter = async (
       },
     ];
   });
-  found.sort(
-    (a, b) => Number(b.needs_nothing_else) - Number(a.needs_nothing_else) || byTag(a.code, b.code),
-  );
+  found.sort((a, b) => Number(b.needs_nothing_else) - Number(a.needs_nothing_else) || byTag(a.code, b.code));
   return {
     found: true,
     code: course.class_tag,

@@ -74,12 +74,17 @@ const recordsAsked = (
   return { records, unknown: [...(read?.unknown ?? []), ...(ofCodes?.notFound ?? [])] };
 };
 
-const isNamed = (course: Course, section: Section, { class_number, component, instructor }: Input): boolean => {
+const isNamed = (
+  course: Course,
+  section: Section,
+  { class_number, component, instructor }: Input,
+): boolean => {
   if (class_number !== undefined && section.class_number !== class_number.trim()) return false;
   if (component !== undefined && !isKind(section.component, component)) return false;
   if (instructor === undefined) return true;
   // Where a course has one section only, who teaches it may stand with the course.
-  const names = section.instructors.length > 0 || course.sections.length > 1 ? section.instructors : course.instructors;
+  const names =
+    section.instructors.length > 0 || course.sections.length > 1 ? section.instructors : course.instructors;
   return names.some((name) => hasWords(name, instructor));
 };
 

@@ -57,7 +57,9 @@ export const searchCourses = async (
   const leftOut = findCourses(ctx, input.exclude_codes ?? []);
   const tagsOf = (courses: typeof among) => courses.found.map(([course]) => course.class_tag);
   const { subjects, ...given } = filters.given;
-  const attributes = [input.attributes_all, input.attributes_any, input.attributes_none].flatMap((some) => some ?? []);
+  const attributes = [input.attributes_all, input.attributes_any, input.attributes_none].flatMap(
+    (some) => some ?? [],
+  );
   const found = await searchCatalogue(ctx, {
     text: input.text && inSingular(input.text),
     topics: input.topics?.map(inSingular),

@@ -68,7 +68,12 @@ export const takeTogether = (ctx: AdvisorContext, courses: readonly Course[]): T
     conflicts: remarks.flatMap(({ term, impossible }) =>
       impossible.map(({ courses: set, clashes }) => {
         const told = clashes.flatMap((clash) => toldClash(clash) ?? []);
-        return { term, codes: codesOf(set), clashes: told.slice(0, MOST_CLASHES), clashes_total: told.length };
+        return {
+          term,
+          codes: codesOf(set),
+          clashes: told.slice(0, MOST_CLASHES),
+          clashes_total: told.length,
+        };
       }),
     ),
     not_judged: unique(notJudged.map(({ course, kind }) => ({ code: course.class_tag, kind }))),

@@ -1,7 +1,8 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { instructorsOf } from '#features/catalogue/domain/course-constraints.ts';
+import { capOfCourse } from '#features/catalogue/domain/enrollment.ts';
 import { type Meeting, meetingTimesOf } from '#features/catalogue/domain/meeting-times.ts';
-import { principalSection, sectionsByKind, timeFields } from '#features/catalogue/domain/sections.ts';
+import { sectionsByKind, timeFields } from '#features/catalogue/domain/sections.ts';
 import { weekdayName } from '#features/catalogue/domain/weekdays.ts';
 import {
   type CourseDetails,
@@ -46,7 +47,9 @@ export const isOver = (term: string, { today, ends }: FactsSetting): boolean => 
 
 /** Dates are told where they are not the term's own: half a term is no clash with the other half. */
 const scheduleOf = ({ meetings }: Pick<Section, 'meetings'>): string | null => {
-  const byDates = Map.groupBy(meetings, ({ from, to }) => (from ?? to) === null ? '' : ` (${from ?? 'start'} to ${to ?? 'end'})`);
+  const byDates = Map.groupBy(meetings, ({ from, to }) =>
+    (from ?? to) === null ? '' : ` (${from ?? 'start'} to ${to ?? 'end'})`,
+  );
   const parts = [...byDates].flatMap(([dates, group]) => {
     const { schedule } = timeFields(group);
     return schedule === '' ? [] : [schedule + dates];
@@ -72,19 +75,6 @@ export const toSectionFacts = (section: Section): SectionFacts => ({
   status: section.status,
 });
 
-/**
- * The cap of the course, comparable with its enrolment: both are sums over the same sections. The cap of a section
- * says nothing about a count of the whole course.
- */
-const capOf = ({ sections, enrollment_cap, current_enrollment_number }: Course): number | null => {
-  const kind = principalSection(sections)?.component;
-  const counted = sections.filter(({ component, status }) => component === kind && status !== 'cancelled');
-  const enrolled = counted.reduce((sum, { enrollment }) => sum + (enrollment ?? NaN), 0);
-  const caps = counted.reduce((sum, { cap }) => sum + (cap ?? NaN), 0);
-  if (current_enrollment_number === null) return enrollment_cap;
-  return caps === enrollment_cap && enrolled === current_enrollment_number ? enrollment_cap : null;
-};
-
 /** A record as the tools tell it: what the registrar left empty is null. */
 export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFacts => ({
   code: course.class_tag,
@@ -103,7 +93,7 @@ export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFact
   rating: course.overall_score_course_mean,
   workload: course.mean_hours,
   enrollment: course.current_enrollment_number,
-  enrollment_cap: capOf(course),
+  enrollment_cap: capOfCourse(course),
   department: orNull(course.department),
   component: orNull(course.component),
   prerequisites: orNull(course.course_requirements),
@@ -126,7 +116,9 @@ export const toCourseDetails = (
     sections: someOfEachKind(sections).map(toSectionFacts),
     sections_not_listed: Math.max(0, sections.length - MOST_SECTIONS),
     takes_one: course.takes ?? [...new Set(sections.map(({ component }) => component))],
-    history: course.history.slice(0, MOST_HISTORY).map(({ term, rating, hours }) => ({ term, rating, hours })),
+    history: course.history
+      .slice(0, MOST_HISTORY)
+      .map(({ term, rating, hours }) => ({ term, rating, hours })),
     evaluated: evaluatedIn(course.history.map(({ term }) => term)),
     offered: course.offered,
     not_next_year: course.not_next_year,
@@ -165,5 +157,7 @@ export const evaluatedIn = (terms: readonly string[]): string | null => {
     const count = new Set(group.map(({ year }) => year)).size;
     return span === 1 ? `in ${season} ${first}` : `in ${count} of ${span} ${season}s`;
   });
-  return span === 1 ? `evaluated ${parts.join(' and ')}` : `evaluated ${parts.join(' and ')}, ${first}–${last}`;
+  return span === 1
+    ? `evaluated ${parts.join(' and ')}`
+    : `evaluated ${parts.join(' and ')}, ${first}–${last}`;
 };

@@ -147,7 +147,10 @@ const sectionsBeside = (course: Course, held: readonly PreparedHeld<Course>[]): 
   const [first] = held;
   if (!first) return [];
   const others = held.flatMap(({ courses }) => courses);
-  const answer = together(held.length === 1 ? [course, ...others] : [course, ...first.courses], first.options);
+  const answer = together(
+    held.length === 1 ? [course, ...others] : [course, ...first.courses],
+    first.options,
+  );
   if (answer.answer !== 'together') return [];
   return answer.choices.flatMap((choice) =>
     identityOf(choice.course) === identityOf(course) ? [choice.section] : [],

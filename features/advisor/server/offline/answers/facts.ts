@@ -78,18 +78,28 @@ const sayFacts = (
 };
 
 /** Whether all meetings of the first section lie within the hours that the student said to be free. */
-const sayFit = ({ sections, takes_one, meetings }: CourseDetails, free: readonly TimeSpan[]): string | null => {
+const sayFit = (
+  { sections, takes_one, meetings }: CourseDetails,
+  free: readonly TimeSpan[],
+): string | null => {
   if (meetings.length === 0) return null;
   const fits = meetings.every((meeting) =>
     free.some(({ day, start, end }) => day === meeting.day && start <= meeting.start && end >= meeting.end),
   );
   if (sections.length > takes_one.length)
-    return fits ? 'Its first section leaves free the hours you named.' : 'Its first section does not go with the hours you named; another may.';
+    return fits
+      ? 'Its first section leaves free the hours you named.'
+      : 'Its first section does not go with the hours you named; another may.';
   return fits ? 'That leaves free the hours you named.' : 'That does not go with the hours you named.';
 };
 
 /** "Yes" only of a term with a record. A term that is over says nothing of the next one of its season. */
-const sayTerm = (course: CourseDetails, term: string, it: string, { terms, today }: ScriptContext): string => {
+const sayTerm = (
+  course: CourseDetails,
+  term: string,
+  it: string,
+  { terms, today }: ScriptContext,
+): string => {
   const isPast = (terms.find(({ name }) => name === term)?.end ?? '9999') < today;
   if (!course.terms.includes(term))
     return sentences(
@@ -97,7 +107,10 @@ const sayTerm = (course: CourseDetails, term: string, it: string, { terms, today
       elsewhereSaid(course),
     );
   return isPast
-    ? sentences(`It was given in ${term}, which is over: ${it} has a record in ${listed(course.terms)}.`, elsewhereSaid(course))
+    ? sentences(
+        `It was given in ${term}, which is over: ${it} has a record in ${listed(course.terms)}.`,
+        elsewhereSaid(course),
+      )
     : `Yes: ${it} is given in ${listed(course.terms)}.`;
 };
 

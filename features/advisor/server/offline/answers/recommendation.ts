@@ -31,7 +31,8 @@ export function* answerRecommendation(
   if (settled.refusal !== null) return settled.refusal;
   if (wish.after.length > 0) {
     const next = yield* sayWhatComesAfter(wish, settled.search);
-    if (next !== null) return blocks(sentences(...readings, ...settled.said, unheldNote(wish)), next, unreadNote(wish));
+    if (next !== null)
+      return blocks(sentences(...readings, ...settled.said, unheldNote(wish)), next, unreadNote(wish));
   }
   const isOfTheMost = wish.search.sort !== undefined && wish.than === null;
   const wanted = wish.wanted ?? (isOfTheMost ? OF_THE_MOST : USUALLY);

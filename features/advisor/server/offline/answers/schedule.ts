@@ -47,7 +47,9 @@ const timesSaid = (times: Times): string => {
       const isTogether = answer === 'together' && codes.length > 1;
       const isRest = answer === 'impossible' && shown.length > 1;
       return blocks(
-        isTogether ? `No clash in ${term}: ${codesSaid(codes)} can be taken together with these sections:` : null,
+        isTogether
+          ? `No clash in ${term}: ${codesSaid(codes)} can be taken together with these sections:`
+          : null,
         isRest ? `Without ${codesSaid(left_out)} the others go together in ${term}:` : null,
         isTogether || isRest || isOneEach ? sectionsSaid(timetable.sections, shown, term) : null,
       );

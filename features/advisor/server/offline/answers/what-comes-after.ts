@@ -36,7 +36,12 @@ export function* sayWhatComesAfter(wish: Wish, search: SearchInput): Script<stri
   next.sort((a, b) => Number(b.needs_nothing_else) - Number(a.needs_nothing_else));
   const ready = next.filter((course) => course.needs_nothing_else).length;
   const after = codesSaid(found.map(({ code }) => code));
-  const which = ready === 0 ? 'each needs something else too' : ready === next.length ? 'and nothing else' : `${ready} of them need nothing else, and stand first`;
+  const which =
+    ready === 0
+      ? 'each needs something else too'
+      : ready === next.length
+        ? 'and nothing else'
+        : `${ready} of them need nothing else, and stand first`;
   const shown = next.slice(0, wish.wanted ?? MOST_LISTED);
   return blocks(
     next.length === 1
