@@ -31,7 +31,8 @@ const isDistributed = ({ component, level, units }: SourceCourse): boolean =>
   units >= 4 && (level === 'introductory' || level === 'intermediate') && !UNDISTRIBUTED.includes(component);
 
 /** Where permission is only another way in (`MATH 101, or permission`) nobody has to ask for it. */
-const OTHER_WAY_IN = /\bor\b[^.;,]*\b(permission|consent)\b|\bothers by permission\b|\bonly with permission\b/i;
+const OTHER_WAY_IN =
+  /\bor\b[^.;,]*\b(permission|consent)\b|\bothers by permission\b|\bonly with permission\b/i;
 
 function permissionOf({ requirements, notes }: SourceCourse): string | undefined {
   const sentences = [...requirements.split(/[.;]\s*/), ...notes.split(/[.;]\s*/)];
@@ -39,7 +40,9 @@ function permissionOf({ requirements, notes }: SourceCourse): string | undefined
     sentences.some((sentence) => pattern.test(sentence) && !OTHER_WAY_IN.test(sentence));
   if (says(/\baudition/i)) return 'Audition';
   if (says(/^apply\b|\bapplication\b/i)) return 'Application';
-  return says(/^(permission|consent)\b|\b(and|with) [^.;]*\b(permission|consent)\b|'s (permission|consent)\b/i)
+  return says(
+    /^(permission|consent)\b|\b(and|with) [^.;]*\b(permission|consent)\b|'s (permission|consent)\b/i,
+  )
     ? 'Consent of the instructor'
     : undefined;
 }

@@ -53,8 +53,7 @@ function cheapest(
 ): Slot | undefined {
   const costOf = (slot: Slot, rank: number): number =>
     placed.reduce(
-      (sum, other) =>
-        sum + (overlaps(other.slot, slot) ? (other.kind === kind ? SAME_KIND : OTHER_KIND) : 0),
+      (sum, other) => sum + (overlaps(other.slot, slot) ? (other.kind === kind ? SAME_KIND : OTHER_KIND) : 0),
       rank * COST_PER_RANK,
     );
   return order

@@ -91,7 +91,11 @@ function hallFor(students: number): number {
 }
 
 /** Students of a lecture divided among its `count` discussions or laboratories, none over the room's capacity. */
-export function divide(students: number, count: number, draw: () => number): { enrolled: number; cap: number }[] {
+export function divide(
+  students: number,
+  count: number,
+  draw: () => number,
+): { enrolled: number; cap: number }[] {
   const weights = Array.from({ length: count }, () => 0.85 + 0.3 * draw());
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = weights.map((weight) => Math.floor((students * weight) / total));

@@ -61,9 +61,25 @@ export function sectionsInTerm(course: SourceCourse, { own, beside, places }: Te
     const key = `${course.tag} ${season} ${number}`;
     const place = places.get(nameOf(each));
     const links = course.linked ? [name] : [];
-    return { course, season, name, key, kind: course.component, instructors, slot, place, enrolled, cap, links };
+    return {
+      course,
+      season,
+      name,
+      key,
+      kind: course.component,
+      instructors,
+      slot,
+      place,
+      enrolled,
+      cap,
+      links,
+    };
   });
-  const ownSections = held.map((each): TermSection => ({ key: each.key, isOwn: true, section: sectionOf(each) }));
+  const ownSections = held.map((each): TermSection => ({
+    key: each.key,
+    isOwn: true,
+    section: sectionOf(each),
+  }));
   if (!isHost) return ownSections;
   const groups = Map.groupBy(beside, ({ kind, lecture }) => `${kind} ${lecture?.number}`);
   const others = [...groups.values()].flatMap((group) => {
@@ -78,7 +94,17 @@ export function sectionsInTerm(course: SourceCourse, { own, beside, places }: Te
     return group.map(({ name, kind, slot }): TermSection => {
       const seats = shares[live.findIndex((each) => each.name === name)] ?? { enrolled: 0, cap: null };
       const place = places.get(name);
-      const section = sectionOf({ course, season, name, kind, instructors: [], slot, place, ...seats, links });
+      const section = sectionOf({
+        course,
+        season,
+        name,
+        kind,
+        instructors: [],
+        slot,
+        place,
+        ...seats,
+        links,
+      });
       return { key: `${course.tag} ${season} ${name}`, isOwn: false, section };
     });
   });
