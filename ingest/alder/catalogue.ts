@@ -28,7 +28,7 @@ interface Offered {
  * Builds the whole catalogue from the written source, deterministically: subjects in their order, each course in Fall
  * and Spring, one record a term. What follows from a record's sections, and what is empty, is left out.
  *
- * A cross-listed class is one record under the code that comes first. A graduate course that meets with another is a
+ * A cross-listed class is one record under the code that comes first, with that one's texts. A graduate course that meets with another is a
  * record of its own. Throws for an unknown subject, a subject with too few faculty, a cross-listing that is missing or
  * not mutual, and a course that meets with one that is not given in its terms.
  */
