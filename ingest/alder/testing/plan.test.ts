@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { completeCourse } from '#features/catalogue/domain/pack/complete-course.ts';
 import {
   courseShape,
   type PackCourse,
   type RequirementGroup,
 } from '#features/catalogue/domain/pack/shapes.ts';
-import { findPlan, Offerings, planProblems } from './plan.ts';
+import { canBeCombined, findPlan, Offerings, planProblems } from './plan.ts';
 
 let number = 0;
 function course(tag: string, term: string, needs = '', start = '09:00', end = '10:00'): PackCourse {
   number += 1;
-  return courseShape.parse({
+  const record = courseShape.parse({
     course_id: String(number),
     class_number: String(number),
     class_tag: tag,
@@ -19,6 +20,7 @@ function course(tag: string, term: string, needs = '', start = '09:00', end = '1
     end_times: { 1: end },
     course_requirements: needs,
   });
+  return completeCourse(record).course;
 }
 
 const offerings = new Offerings([
@@ -44,6 +46,29 @@ describe('a four-year plan', () => {
     expect(findPlan([group(1, 'MATH 9')], offerings)).toBeNull();
     const circular = new Offerings([course('ART 1', '2025 Fall', 'ART 2.')]);
     expect(findPlan([group(1, 'ART 1')], circular)).toBeNull();
+  });
+
+  it('takes one section of each kind, and only those that go together', () => {
+    const lecture = (section: string, start: string, links: string[] = []) => {
+      return { section, component: 'Lecture', links, meetings: [{ days: ['Mon'], start, end: '18:00' }] };
+    };
+    const discussion = (section: string, day: string, links: string[] = []) => {
+      const meetings = [{ days: [day], start: '09:00', end: '10:00' }];
+      return { section, component: 'Discussion', links, meetings };
+    };
+    const withSections = (...sections: object[]) =>
+      completeCourse(courseShape.parse({ ...course('ART 5', '2025 Fall'), sections })).course;
+    const busy = course('ART 9', '2025 Fall', '', '09:00', '13:00');
+    const together = (...sections: object[]): boolean =>
+      canBeCombined(['ART 5', 'ART 9'], 0, new Offerings([withSections(...sections), busy]));
+
+    expect(together(lecture('A', '14:00'), discussion('D1', 'Mon'), discussion('D2', 'Tue'))).toBe(true);
+    expect(together(lecture('A', '14:00'), discussion('D1', 'Mon'))).toBe(false);
+    const linked = [discussion('D1', 'Mon', ['B']), discussion('D2', 'Tue', ['A'])];
+    expect(together(lecture('A', '14:00', ['A']), lecture('B', '14:00', ['B']), ...linked)).toBe(true);
+    expect(together(lecture('A', '12:00', ['A']), lecture('B', '14:00', ['B']), ...linked)).toBe(false);
+    const cancelled = { ...discussion('D2', 'Tue'), status: 'cancelled' };
+    expect(together(lecture('A', '14:00'), discussion('D1', 'Mon'), cancelled)).toBe(false);
   });
 
   it('is rejected when a student could not follow it', () => {

@@ -1,4 +1,6 @@
+import type { Section } from '#features/catalogue/contract.ts';
 import type { PackCourse, RequirementGroup } from '#features/catalogue/domain/pack/shapes.ts';
+import { sectionsByKind } from '#features/catalogue/domain/sections.ts';
 import { indexCatalogue } from '#features/profile/domain/course-identity.ts';
 import { countRequirements } from '#features/profile/domain/requirements.ts';
 import { readPrerequisites } from './prerequisites.ts';
@@ -10,32 +12,36 @@ const TERMS = 8;
 const COURSES_A_TERM = 4;
 const SEASONS = ['2025 Fall', '2026 Spring'] as const;
 
-type Meeting = Pick<PackCourse, 'days' | 'start_times' | 'end_times'>;
-
-/** Index of the catalogue for planning: prerequisites of each code, and its meetings in each season. */
+/** Index of the catalogue for planning: prerequisites of each code, and its sections in each season. */
 export class Offerings {
   readonly index;
   readonly #needs = new Map<string, string[][]>();
-  readonly #meetings = new Map<string, Meeting[]>();
+  readonly #records = new Map<string, PackCourse>();
 
   constructor(courses: readonly PackCourse[]) {
     const open = courses.filter((course) => !course.class_notes.includes('Cancelled'));
     const subjects = [...new Set(courses.map(({ class_tag }) => class_tag.slice(0, class_tag.indexOf(' '))))];
     this.index = indexCatalogue(open);
-    for (const course of open) {
-      this.#needs.set(course.class_tag, readPrerequisites(course.course_requirements, subjects));
-      const key = `${course.class_tag} ${course.term}`;
-      this.#meetings.set(key, [...(this.#meetings.get(key) ?? []), course]);
-    }
+    for (const course of open)
+      for (const code of course.codes) {
+        this.#needs.set(code, readPrerequisites(course.course_requirements, subjects));
+        this.#records.set(`${code} ${course.term}`, course);
+      }
   }
 
   needsOf(code: string): string[][] {
     return this.#needs.get(code) ?? [];
   }
 
-  /** Sections of a code in the season of a term (0 to 7); empty where it is not offered then. */
-  sectionsIn(code: string, term: number): Meeting[] {
-    return this.#meetings.get(`${code} ${SEASONS[term % 2]}`) ?? [];
+  /**
+   * For each kind of section of a code in the season of a term (0 to 7) those that can be taken; one empty kind where
+   * the code is not offered then.
+   */
+  kindsIn(code: string, term: number): Section[][] {
+    const record = this.#records.get(`${code} ${SEASONS[term % 2]}`);
+    if (record === undefined) return [[]];
+    const open = record.sections.filter(({ status }) => status !== 'cancelled');
+    return [...sectionsByKind(open).values()];
   }
 
   /**
@@ -100,32 +106,50 @@ function assignTerms(chosen: readonly string[], offerings: Offerings): Plan | nu
   return left.size === 0 ? plan : null;
 }
 
-/** Whether some choice of one section per code has no time conflict. */
-function canBeCombined(
-  codes: readonly string[],
-  term: number,
-  offerings: Offerings,
-  taken: Meeting[] = [],
-): boolean {
-  const [first, ...rest] = codes;
-  if (first === undefined) return true;
-  return offerings
-    .sectionsIn(first, term)
-    .some(
-      (section) =>
-        taken.every((other) => !meetingsOverlap(section, other)) &&
-        canBeCombined(rest, term, offerings, [...taken, section]),
-    );
+/** Whether some choice of one section per code and kind has no time conflict. */
+export function canBeCombined(codes: readonly string[], term: number, offerings: Offerings): boolean {
+  // A whole course at a time: its sections have to agree in their links with each other only.
+  return canBeHeld(
+    codes.map((code) => offerings.kindsIn(code, term)),
+    [],
+    [],
+  );
 }
 
-/** Whether two classes overlap in time. */
-export function meetingsOverlap(a: Meeting, b: Meeting): boolean {
-  return Object.entries(a.start_times).some(([day, start]) => {
-    const key = day as keyof typeof a.start_times;
-    const [end, otherStart, otherEnd] = [a.end_times[key], b.start_times[key], b.end_times[key]];
-    if (!start || !end || !otherStart || !otherEnd) return false;
-    return start < otherEnd && otherStart < end;
-  });
+function canBeHeld(
+  courses: readonly (readonly Section[][])[],
+  ofCourse: readonly Section[],
+  held: readonly Section[],
+): boolean {
+  const [course, ...others] = courses;
+  if (course === undefined) return true;
+  const [kind, ...otherKinds] = course;
+  if (kind === undefined) return canBeHeld(others, [], held);
+  return kind.some(
+    (section) =>
+      ofCourse.every((other) => areLinked(section, other)) &&
+      held.every((other) => !meetingsOverlap(section, other)) &&
+      canBeHeld([otherKinds, ...others], [...ofCourse, section], [...held, section]),
+  );
+}
+
+const areLinked = ({ links: a }: Section, { links: b }: Section): boolean =>
+  a.length === 0 || b.length === 0 || a.some((link) => b.includes(link));
+
+/** Whether two sections overlap in time, as if both met throughout the term. */
+export function meetingsOverlap(a: Pick<Section, 'meetings'>, b: Pick<Section, 'meetings'>): boolean {
+  return a.meetings.some((one) =>
+    b.meetings.some(
+      (other) =>
+        one.days.some((day) => other.days.includes(day)) &&
+        one.start !== null &&
+        one.end !== null &&
+        other.start !== null &&
+        other.end !== null &&
+        one.start < other.end &&
+        other.start < one.end,
+    ),
+  );
 }
 
 /** Reasons why a student could not follow the plan, as sentences; empty for a valid plan. */
