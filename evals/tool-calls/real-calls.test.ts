@@ -182,7 +182,7 @@ describe.runIf(hasRealCatalogues)('the registrar’s catalogue', () => {
   });
   afterAll(() => desk.close());
 
-  it.each([0, 700, 1400, 2100, 2800])('knows the class number of record %i', async (at) => {
+  it.each([0, 500, 1000, 1500, 2000])('knows the class number of record %i', async (at) => {
     const record = courses.filter(
       ({ term, sections }) => term === FALL && /^\d+$/.test(sections[0]?.class_number ?? ''),
     )[at];
@@ -196,15 +196,14 @@ describe.runIf(hasRealCatalogues)('the registrar’s catalogue', () => {
   it('holds no section’s cap against the count of a course', async () => {
     const record = courses.find(
       ({ current_enrollment_number: count, enrollment_cap: cap }) =>
-        count !== null && cap !== null && count > 20 * cap,
+        count !== null && cap !== null && count > 3 * cap,
     );
-    if (!record) return expect(courses.length).toBeGreaterThan(0);
-    const answer = await desk.call('get_course', { code: record.class_tag, term: record.term });
+    const answer = await desk.call('get_course', { code: record?.class_tag ?? '', term: record?.term });
     expect(answer.found && answer.course.enrollment_cap).toBeNull();
   });
 
   it('says when every term is over', async () => {
-    const late = await openToolDesk({ ...(await readSpacedCatalogue()).pack }, '2027-01-15T14:00:00Z');
+    const late = await openToolDesk((await readSpacedCatalogue()).pack, '2027-01-15T14:00:00Z');
     const answer = await late.call('get_course', { code: courses[0]?.class_tag ?? '' });
     await late.close();
     expect(answer).toMatchObject({ found: true, course: { term_over: true } });

@@ -75,10 +75,7 @@ export const FACT_SAID: Record<FactField, Sayer> = {
         cap === null ? unknown('enrolment', it) : `The enrolment of ${it} is not known; the cap is ${cap}.`,
         open,
       );
-    const room =
-      cap === null
-        ? ''
-        : `, with a cap of ${cap}${enrollment >= cap ? ', so it is full' : ', so it is not full'}`;
+    const room = cap === null ? '' : `, with a cap of ${cap}${fullnessSaid(course, enrollment >= cap)}`;
     const [main, ...others] = course.section_kinds;
     const over =
       main && (main.count > 1 || others.length > 0) && main.kind !== ''
@@ -146,6 +143,15 @@ const sectionsSaid = (
   return `${capital(it)} has, in ${term}: ${listed(parts)}.${one}`;
 };
 
+/** What the registrar says of the main kind's places, else what the figures say. */
+const fullnessSaid = ({ sections, section_kinds: [main] }: CourseDetails, isReached: boolean): string => {
+  const stated = sections
+    .filter(({ kind, status }) => kind === main?.kind && status !== 'cancelled')
+    .map(({ status }) => status);
+  const isFull = stated.length === 0 || stated.includes(null) ? isReached : !stated.includes('open');
+  return isFull ? ', so it is full' : ', so it is not full';
+};
+
 /** What the sections themselves state of their places; nothing is made of one section's cap for the whole course. */
 const openSectionsSaid = ({ sections, sections_not_listed }: CourseDetails): string | null => {
   if (sections.length < 2 || sections_not_listed > 0) return null;
@@ -190,10 +196,15 @@ export const overviewOf = (course: CourseDetails): string => {
   );
 };
 
+const MOST_ATTRIBUTES = 6;
+
+/** Some are requirements that it fills, some how it is graded: the scheme says which. */
 const attributesOf = ({ attributes }: CourseFacts): string | null =>
   attributes.length === 0
     ? null
-    : `It counts as ${listed(attributes.map(({ scheme, value }) => quoted(`${scheme}: ${value}`)))}.`;
+    : `It is listed with ${listed(
+        attributes.slice(0, MOST_ATTRIBUTES).map(({ scheme, value }) => quoted(`${scheme}: ${value}`)),
+      )}${attributes.length > MOST_ATTRIBUTES ? ', among others' : ''}.`;
 
 const experienceOf = ({ rating, workload }: CourseFacts): string => {
   const rated = rating === null ? null : `rate it ${figure(rating)} out of 5`;
