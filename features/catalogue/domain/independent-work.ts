@@ -3,7 +3,8 @@ import type { Course } from '../contract.ts';
 const KIND = /\b(?:research|thesis|dissertations?|independent|reading course)\b/i;
 const TAUGHT = /\b(?:seminar|lecture|workshop|studio|colloquium|laboratory)\b/i;
 
-const PERSON = '(?:graduate|undergraduate|doctoral|ph\\.?d\\.?|master’?\'?s|bachelor’?\'?s|senior|junior|honou?rs|advanced|special)';
+const PERSON =
+  "(?:graduate|undergraduate|doctoral|ph\\.?d\\.?|master’?'?s|bachelor’?'?s|senior|junior|honou?rs|advanced|special)";
 const ALONE = new RegExp(`^(?:${PERSON}\\s+)*(?:research|thesis|dissertation)$`, 'i');
 const WRITING = /\b(?:thesis|theses|dissertations?)\b/i;
 const STUDY =

@@ -43,7 +43,9 @@ export const sectionCounts = (sections: readonly Listed[]): string => {
   const counts = [...sectionsByKind(sections)]
     .map(([kind, group]) => ({ kind, count: group.filter(isOffered).length }))
     .filter(({ count }) => count > 0);
-  return counts.length === 0 ? 'cancelled' : counts.map(({ kind, count }) => countedKind(kind, count)).join(' · ');
+  return counts.length === 0
+    ? 'cancelled'
+    : counts.map(({ kind, count }) => countedKind(kind, count)).join(' · ');
 };
 
 /** `Mon, Wed`; three or more in a row as `Mon – Fri`. */

@@ -2,12 +2,21 @@ import type { Course, CourseRow, StreamedRow } from '../../contract.ts';
 import { isIndependentWork } from '../independent-work.ts';
 import { principalKind, spanOf } from '../section-summary.ts';
 import { WEEKDAY_NAMES } from '../weekdays.ts';
-import { packedInstructors, packedNumbers, packSections, type RowSection, unpackSections } from './packed-sections.ts';
+import {
+  packedInstructors,
+  packedNumbers,
+  packSections,
+  type RowSection,
+  unpackSections,
+} from './packed-sections.ts';
 
 /** What a list of courses needs of a record; the rest is fetched when a course is opened. */
 export const toCourseRow = (course: Course): CourseRow => {
   const sections = principalKind(course.sections);
-  const days = new Set([...course.days, ...sections.flatMap(({ meetings }) => meetings.flatMap((each) => each.days))]);
+  const days = new Set([
+    ...course.days,
+    ...sections.flatMap(({ meetings }) => meetings.flatMap((each) => each.days)),
+  ]);
   return {
     course_id: course.course_id,
     class_number: course.class_number,

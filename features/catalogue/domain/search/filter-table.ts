@@ -1,4 +1,3 @@
-import type { CourseRow } from '../../contract.ts';
 import { subjectOfTag } from '../pack/subject-of-tag.ts';
 import type { Outcome } from '../unstated.ts';
 import { parseWeekdays } from '../weekdays.ts';
@@ -134,7 +133,7 @@ export const FILTERS = {
   isIndependentToo: {
     control: 'switch',
     param: 'independent',
-    label: 'Research, thesis and independent study too',
+    label: 'Research and theses too',
     widens: true,
     accepts: (row) => row.independent !== true,
   },

@@ -12,7 +12,22 @@ import {
 
 /** What separates, says nothing, or is part of the format, among other characters. */
 const name = fc.oneof(
-  fc.constantFrom('Lecture', 'Laboratory', 'L', 'R', '=', '-', '?', '%', '%2C', 'a,b', 'x;y', 'p|q', 'Ana Gómez', 'o'),
+  fc.constantFrom(
+    'Lecture',
+    'Laboratory',
+    'L',
+    'R',
+    '=',
+    '-',
+    '?',
+    '%',
+    '%2C',
+    'a,b',
+    'x;y',
+    'p|q',
+    'Ana Gómez',
+    'o',
+  ),
   fc.string({ minLength: 1, maxLength: 6 }),
 );
 const clock = fc
@@ -58,7 +73,9 @@ describe('sections as one text', () => {
       fc.property(packable, ({ own, sections }) => {
         const packed = packSections(sections, own);
         const numbers = sections.map((each) => each.class_number);
-        expect(packedNumbers(packed)).toEqual(numbers.filter((each) => each !== '' && each !== own.class_number));
+        expect(packedNumbers(packed)).toEqual(
+          numbers.filter((each) => each !== '' && each !== own.class_number),
+        );
         const names = [...own.instructors, ...sections.flatMap((each) => each.instructors)];
         expect(new Set([...own.instructors, ...packedInstructors(packed)])).toEqual(new Set(names));
       }),
@@ -84,8 +101,13 @@ describe('sections as one text', () => {
       meetings: [{ days: ['Fri'], start: '14:00', end: '17:00', from: '2025-10-20', to: null }],
       links: ['1'],
     };
-    const packed = packSections([lecture, lab, { ...lab, class_number: '', status: 'cancelled', instructors: [] }], own);
-    expect(packed).toBe(';A;;MW930-1045|B;B1;14012;F1400-1700@2025-10-20~;;1|;B1;-;F1400-1700@2025-10-20~;c;1;-');
+    const packed = packSections(
+      [lecture, lab, { ...lab, class_number: '', status: 'cancelled', instructors: [] }],
+      own,
+    );
+    expect(packed).toBe(
+      ';A;;MW930-1045|B;B1;14012;F1400-1700@2025-10-20~;;1|;B1;-;F1400-1700@2025-10-20~;c;1;-',
+    );
   });
 
   it.each(['', ';;;', 'Z;A', 'L;A;1;XY;z', 'L;A;1;M99', '|||'])('never fail to be read: %j', (text) => {

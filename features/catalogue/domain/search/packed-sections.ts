@@ -48,10 +48,7 @@ export const packSections = (
 };
 
 /** The inverse of `packSections`; what is not in it reads as nothing, never as an error. */
-export const unpackSections = (
-  packed: string,
-  { class_number, instructors }: PackedWith,
-): RowSection[] => {
+export const unpackSections = (packed: string, { class_number, instructors }: PackedWith): RowSection[] => {
   let component = 'Lecture';
   return packed.split('|').map((text) => {
     const [kind = '', section = '', number = '', meetings = '', status = '', links = '', names = ''] =
@@ -127,7 +124,7 @@ const MEETING = /^([MTWRFSU]*)(?:(\d*)-(\d*))?(?:@([^~]*)~(.*))?$/;
 const unpackMeeting = (text: string): RowMeeting => {
   const [, days = '', start = '', end = '', from = '', to = ''] = MEETING.exec(text) ?? [];
   return {
-    days: [...days].flatMap((letter) => DAYS[letter] ?? []),
+    days: days.split('').flatMap((letter) => DAYS[letter] ?? []),
     start: unpackClock(start),
     end: unpackClock(end),
     from: from || null,
@@ -144,10 +141,7 @@ const unpackClock = (packed: string): string | null => {
   return `${digits.slice(0, 2)}:${digits.slice(2)}`;
 };
 
-const escaped = (text: string): string =>
-  text
-    .replace(/[%|;,]/g, encoded)
-    .replace(/^[-=]$/, encoded);
+const escaped = (text: string): string => text.replace(/[%|;,]/g, encoded).replace(/^[-=]$/, encoded);
 const encoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 const unescaped = (text: string): string =>
   text.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -14,7 +14,9 @@ export const openedCoursesOf = perCatalogue((catalogue): ReadonlyMap<string, rea
   const read = new Map<string, string[]>();
   for (const course of catalogue.courses) {
     const text = course.course_requirements;
-    const codes = read.get(text) ?? readPrerequisites({ course_requirements: text, recommended_prep: '' }, recogniser).codes;
+    const codes =
+      read.get(text) ??
+      readPrerequisites({ course_requirements: text, recommended_prep: '' }, recogniser).codes;
     read.set(text, codes);
     for (const code of codes)
       for (const name of new Set([code, ...(recordsOf.get(code) ?? []).flatMap((record) => record.codes)])) {
