@@ -26,7 +26,7 @@ describe('how many sections a course has', () => {
     [[...repeat(12, 'Laboratory'), ...repeat(4, 'Lecture')], '4 lectures · 12 labs'],
     [repeat(1, 'Seminar'), '1 seminar'],
     [repeat(1, ''), '1 section'],
-    [repeat(2, 'Core Studio'), '2 sections of Core Studio'],
+    [repeat(2, 'Core Studio'), '2 core studio sections'],
     [[...repeat(1, 'Lecture'), section('Lecture', 'B', { status: 'cancelled' })], '1 lecture'],
     [[section('Lecture', 'B', { status: 'cancelled' })], 'cancelled'],
   ])('is said by kind: %#', (sections, said) => {

@@ -31,11 +31,12 @@ const NAMES: Record<string, [string, string]> = {
   Section: ['section', 'sections'],
 };
 
-/** `4 lectures`; of a kind with no plural of its own `3 sections of Core Studio`. */
+/** `4 lectures`; of a kind without a word of its own `3 core studio sections`. */
 export const countedKind = (kind: string, count: number): string => {
   const known = NAMES[kind];
   if (known) return `${count} ${count === 1 ? known[0] : known[1]}`;
-  return `${count} ${count === 1 ? 'section' : 'sections'} of ${kind}`;
+  const name = kind === kind.toUpperCase() ? kind : kind.toLowerCase();
+  return `${count} ${name} ${count === 1 ? 'section' : 'sections'}`;
 };
 
 /** `4 lectures · 12 labs`, of what is not cancelled, the principal kind first; `cancelled` where nothing is left. */

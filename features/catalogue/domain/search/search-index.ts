@@ -1,6 +1,7 @@
 import { subjectOfTag } from '../pack/subject-of-tag.ts';
 import { CodeLookup, type CodeReader } from './code-lookup.ts';
 import type { CourseRow } from '../../contract.ts';
+import { isRegistrars } from '../class-number.ts';
 import { byTag, classNumbersOf, teachersOf, type WithSections } from './course-row.ts';
 import { identityOf } from './duplicates.ts';
 import { oneSpaced, parseQuery, type SearchQuery } from './parse-query.ts';
@@ -40,9 +41,6 @@ interface Finding {
   code?: string;
   isNamed?: boolean;
 }
-
-/** Shorter ones are rooms and hours; those without figures say nothing. */
-const CLASS_NUMBER = /\d{3}/;
 
 export interface SearchOptions {
   /** Look into descriptions as well; rows found only there come last. */
@@ -124,7 +122,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
   }
 
   private addNumber(number: string, id: number): void {
-    if (!CLASS_NUMBER.test(number)) return;
+    if (!isRegistrars(number)) return;
     const ids = this.idsByNumber.get(number);
     if (ids === undefined) this.idsByNumber.set(number, [id]);
     else if (ids.at(-1) !== id) ids.push(id);

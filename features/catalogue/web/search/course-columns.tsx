@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
-import type { CourseRow } from '../../contract.ts';
 import { ratingBadgeBand, workloadBadgeBand } from '../../domain/bands.ts';
-import { classNumbersOf, teachersOf } from '../../domain/search/course-row.ts';
+import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
+import { teachersOf } from '../../domain/search/course-row.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
-import { fold, wordsOf } from '../../domain/search/search-words.ts';
+import { wordsOf } from '../../domain/search/search-words.ts';
 import type { CatalogueAnswer } from '../client/worker-messages.ts';
 import { uiBand } from '../shared/ui-band.ts';
 import { Highlight } from './highlight.tsx';
-import { type Expansion, SectionsButton } from './row-sections.tsx';
+import { type Expansion, FoundNumber, SectionsButton } from './row-sections.tsx';
+import { OtherCodes } from './other-codes.tsx';
 import { type CourseRef, refOf } from './search-params.ts';
 
 /** Props of the list of results, table or cards. */
@@ -28,6 +29,11 @@ export interface ResultProps {
   onOpen: (course: CourseRef) => void;
 }
 
+export interface ColumnProps extends ResultProps {
+  /** In the table; a card has the control of its sections at its foot. */
+  expansion?: Expansion;
+}
+
 export interface CourseColumn {
   /** Its header in the table. */
   name: string;
@@ -37,7 +43,7 @@ export interface CourseColumn {
   onCard: 'lead' | 'badge' | 'line';
   /** It shows ratings and workload only: left out where the catalogue has neither. */
   isFigures?: boolean;
-  Content: ComponentType<ResultProps & { expansion: Expansion }>;
+  Content: ComponentType<ColumnProps>;
 }
 
 /** What the list shows of a course, in the table, on cards and in the skeletons of both. */
@@ -55,12 +61,6 @@ export const COURSE_COLUMNS: readonly CourseColumn[] = [
   },
 ];
 
-const ALL_RATED = { rating: true, hours: true };
-
-/** The columns that have something to show. */
-export const columnsFor = ({ rating, hours }: Readonly<Record<Figure, boolean>> = ALL_RATED) =>
-  COURSE_COLUMNS.filter(({ isFigures }) => !isFigures || rating || hours);
-
 function CodeAndName({ hit: { row, words }, query, onOpen }: ResultProps) {
   return (
     <button type="button" onClick={() => onOpen(refOf(row))} className="block w-full text-left">
@@ -70,19 +70,10 @@ function CodeAndName({ hit: { row, words }, query, onOpen }: ResultProps) {
         </span>
         <OtherCodes row={row} />
       </span>
-      <Highlight text={row.class_name} query={query} words={words} />
+      <span className="block truncate" title={row.class_name}>
+        <Highlight text={row.class_name} query={query} words={words} />
+      </span>
     </button>
-  );
-}
-
-/** The other codes of the class, as far as there is room. */
-export function OtherCodes({ row }: { row: CourseRow }) {
-  const others = row.codes.filter((code) => code !== row.class_tag).join(', ');
-  if (others === '') return null;
-  return (
-    <span data-figures className="truncate text-12 leading-5 text-ink-quiet" title={others}>
-      {`also ${others}`}
-    </span>
   );
 }
 
@@ -98,14 +89,14 @@ function Instructors({ hit, query }: ResultProps) {
   const more = names.length - MOST_NAMES;
   if (shown === '') return <span className="text-ink-quiet">Not stated</span>;
   return (
-    <>
+    <span className="line-clamp-1 md:line-clamp-2">
       <Highlight text={shown} query={query} words={hit.words} />
       {more > 0 ? (
         <span className="whitespace-nowrap text-ink-quiet" title={names.slice(MOST_NAMES).join(', ')}>
           {` +${more} more`}
         </span>
       ) : null}
-    </>
+    </span>
   );
 }
 
@@ -113,35 +104,26 @@ function Term({ hit }: ResultProps) {
   return hit.row.term;
 }
 
-/** When it meets, from when to when where that differs, and how many sections of what kind there are. */
-function Schedule({ hit, query, expansion }: ResultProps & { expansion: Expansion }) {
+/** When it meets, from when to when where that differs, and in the table how many sections of what kind there are. */
+function Schedule({ hit, query, expansion }: ColumnProps) {
   const { schedule, span, days } = hit.row;
-  const text = span || schedule || days.join(', ');
+  const text = span || formatMeetingTimes(meetingTimesOf({ days, schedule })) || schedule;
   return (
-    <span className="flex flex-wrap items-baseline gap-x-3 md:block">
-      {text === '' ? (
-        <span className="text-ink-quiet">Not scheduled</span>
-      ) : (
-        <span data-figures>
+    <>
+      <span data-figures className="block truncate" title={text}>
+        {text === '' ? (
+          <span className="text-ink-quiet">Not scheduled</span>
+        ) : (
           <Highlight text={text} query={query} words={hit.words} />
-        </span>
-      )}{' '}
-      <span className="flex gap-x-2 md:flex">
-        <SectionsButton row={hit.row} expansion={expansion} />
-        <FoundNumber hit={hit} query={query} />
+        )}
       </span>
-    </span>
-  );
-}
-
-/** The class number that was searched for. */
-function FoundNumber({ hit: { row, words, isNamed }, query }: Pick<ResultProps, 'hit' | 'query'>) {
-  const number = isNamed ? classNumbersOf(row).find((each) => words.includes(fold(each))) : undefined;
-  if (number === undefined) return null;
-  return (
-    <span data-figures className="text-12 whitespace-nowrap text-ink-quiet">
-      class number <Highlight text={number} query={query} words={words} />
-    </span>
+      {expansion ? (
+        <span className="flex gap-x-2">
+          <SectionsButton row={hit.row} expansion={expansion} />
+          <FoundNumber hit={hit} query={query} />
+        </span>
+      ) : null}
+    </>
   );
 }
 

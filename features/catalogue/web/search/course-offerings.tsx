@@ -22,7 +22,7 @@ export function CourseOfferings({ course, offerings, onOpen }: CourseOfferingsPr
       <section aria-label="Sections">
         <h3 className="font-sans text-14 font-medium">{`Sections in ${course.term}`}</h3>
         <div className="mt-1">
-          <SectionList sections={course.sections} />
+          <SectionList sections={course.sections} instructors={course.instructors} />
         </div>
       </section>
       {others.length === 0 ? null : (

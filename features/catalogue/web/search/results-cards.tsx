@@ -1,16 +1,12 @@
 import { memo, useMemo } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { columnsFor } from './columns-for.ts';
 import { COURSE_ACTIONS } from './course-actions.ts';
-import {
-  columnsFor,
-  type CourseColumn,
-  OtherCodes,
-  type ResultProps,
-  type ResultsProps,
-} from './course-columns.tsx';
+import { type CourseColumn, type ResultProps, type ResultsProps } from './course-columns.tsx';
 import { Highlight } from './highlight.tsx';
-import { RowSections } from './row-sections.tsx';
+import { OtherCodes } from './other-codes.tsx';
+import { FoundNumber, RowSections, SectionsButton } from './row-sections.tsx';
 import { refOf } from './search-params.ts';
 import { useExpansion } from './use-expansion.ts';
 import { useRenderedHits } from './use-rendered-hits.ts';
@@ -20,7 +16,7 @@ export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   const hits = useRenderedHits(answer);
   const columns = useMemo(() => columnsFor(rated), [rated]);
   return (
-    <ul aria-label="Courses" className="grid gap-2">
+    <ul aria-label="Courses" className="grid gap-1.5">
       {hits.map((each, place) => (
         // As in the table, a place keeps its card.
         <ResultCard key={place} {...each} onOpen={onOpen} columns={columns} />
@@ -36,45 +32,55 @@ const ResultCard = memo(function ResultCard({
   const { hit, query, onOpen } = result;
   const { row, words } = hit;
   const expansion = useExpansion(row);
-  const lines = columns.filter(({ onCard }) => onCard === 'line');
+  const on = (place: CourseColumn['onCard']) => columns.filter(({ onCard }) => onCard === place);
+  const figures = on('line').filter(({ isFigures }) => isFigures);
   return (
-    <li className="skip-unseen rounded-lg border border-line bg-surface py-1.5 pr-1 pl-3 text-14 leading-5 [--unseen-height:6.3rem]">
+    <li className="skip-unseen rounded-lg border border-line bg-surface py-1 pr-1 pl-3 text-14 leading-5 [--unseen-height:6.9rem]">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <div className="flex items-center gap-2">
             <span data-figures className="shrink-0 font-medium">
               <Highlight text={row.class_tag} query={query} words={words} />
             </span>
-            {columns
-              .filter(({ onCard }) => onCard === 'badge')
-              .map(({ name, Content }) => (
-                <Badge key={name}>
-                  <Content {...result} expansion={expansion} />
-                </Badge>
-              ))}
+            {on('badge').map(({ name, Content }) => (
+              <Badge key={name}>
+                <Content {...result} />
+              </Badge>
+            ))}
             <OtherCodes row={row} />
           </div>
           <button
             type="button"
             onClick={() => onOpen(refOf(row))}
-            className="block max-w-full text-left underline decoration-line underline-offset-4 touch:-my-2.5 touch:min-h-11"
+            className="relative block max-w-full text-left underline decoration-line underline-offset-4 touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-3"
           >
             <span className="line-clamp-2">
               <Highlight text={row.class_name || row.class_tag} query={query} words={words} />
             </span>
           </button>
-          {lines.map(({ name, Content }) => (
-            <div key={name} className="nth-[n]:truncate has-[button]:overflow-visible">
-              <Content {...result} expansion={expansion} />
-            </div>
-          ))}
         </div>
         {COURSE_ACTIONS.map(({ name, RowControl }) => (
           <RowControl key={name} row={row} />
         ))}
       </div>
+      {on('line').map(({ name, isFigures, Content }) =>
+        isFigures ? null : (
+          <div key={name} className="pr-2">
+            <Content {...result} />
+          </div>
+        ),
+      )}
+      <div className="flex items-center justify-between gap-x-3 pr-2">
+        {figures.map(({ name, Content }) => (
+          <div key={name} className="shrink-0">
+            <Content {...result} />
+          </div>
+        ))}
+        <SectionsButton row={row} expansion={expansion} />
+      </div>
+      <FoundNumber hit={hit} query={query} />
       {expansion.isExpanded ? (
-        <div id={expansion.sectionsId} className="mt-2 border-t border-line pt-2 pr-2">
+        <div id={expansion.sectionsId} className="mt-1 border-t border-line pt-2 pr-2">
           <RowSections row={row} />
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { columnsFor } from './course-columns.tsx';
+import { columnsFor } from './columns-for.ts';
 import { CardSkeleton } from './results-cards.tsx';
 import { ResultsFrame, RowSkeleton } from './results-table.tsx';
 

@@ -1,8 +1,9 @@
 import { memo, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
+import { columnsFor } from './columns-for.ts';
 import { COURSE_ACTIONS } from './course-actions.ts';
-import { columnsFor, type CourseColumn, type ResultProps, type ResultsProps } from './course-columns.tsx';
+import { type CourseColumn, type ResultProps, type ResultsProps } from './course-columns.tsx';
 import { RowSections } from './row-sections.tsx';
 import { refOf } from './search-params.ts';
 import { useExpansion } from './use-expansion.ts';

@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { CourseRow } from '../../contract.ts';
-import { sectionsOf } from '../../domain/search/course-row.ts';
+import { classNumbersOf, sectionsOf } from '../../domain/search/course-row.ts';
+import type { SearchQuery } from '../../domain/search/parse-query.ts';
+import type { SearchHit } from '../../domain/search/search-index.ts';
+import { fold } from '../../domain/search/search-words.ts';
 import { sectionCounts } from '../../domain/section-summary.ts';
 import { courseQuery } from '../shared/course.queries.ts';
+import { Highlight } from './highlight.tsx';
 import { SectionList } from './section-list.tsx';
 
 /** Whether the sections of a row are shown; the control stands in the row, the sections below it. */
@@ -24,7 +28,7 @@ export function SectionsButton({ row, expansion }: { row: CourseRow; expansion: 
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? sectionsId : undefined}
       onClick={onExpand}
-      className="inline-flex max-w-full items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:-my-3 touch:min-h-11"
+      className="relative inline-flex min-w-0 items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-3"
     >
       <span data-figures className="truncate underline decoration-line underline-offset-2">
         {sectionCounts(sectionsOf(row))}
@@ -38,11 +42,22 @@ export function SectionsButton({ row, expansion }: { row: CourseRow; expansion: 
   );
 }
 
+/** The class number that was searched for. */
+export function FoundNumber({ hit: { row, words, isNamed }, query }: { hit: SearchHit; query: SearchQuery }) {
+  const number = isNamed ? classNumbersOf(row).find((each) => words.includes(fold(each))) : undefined;
+  if (number === undefined) return null;
+  return (
+    <span data-figures className="text-12 whitespace-nowrap text-ink-quiet">
+      class number <Highlight text={number} query={query} words={words} />
+    </span>
+  );
+}
+
 /** The sections of a row: at once as the list has them, with places and seats when the record is there. */
 export function RowSections({ row }: { row: CourseRow }) {
   const { data } = useQuery(courseQuery(row.class_tag));
   const record = data?.offerings.find(
     ({ term, class_number }) => term === row.term && class_number === row.class_number,
   );
-  return <SectionList sections={record?.sections ?? sectionsOf(row)} />;
+  return <SectionList sections={record?.sections ?? sectionsOf(row)} instructors={row.instructors} />;
 }

@@ -4,6 +4,7 @@ import { CopyIcon } from '#platform/ui/display/icons.tsx';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
+import { isRegistrars } from '../../domain/class-number.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import type { RowMeeting, RowSection } from '../../domain/search/packed-sections.ts';
 import { countedKind } from '../../domain/section-summary.ts';
@@ -19,21 +20,28 @@ export type ListedSection = Omit<RowSection, 'meetings'> & {
 /** So many of a kind are shown at once. */
 const FEW = 8;
 
+export interface SectionListProps {
+  sections: readonly ListedSection[];
+  /** Who is said to teach the course: named at a section only where they differ. */
+  instructors: readonly string[];
+}
+
 /** The sections of a course by kind, each with what a student registers by. */
-export function SectionList({ sections }: { sections: readonly ListedSection[] }) {
+export function SectionList({ sections, instructors }: SectionListProps) {
   return (
     <div className="@container grid gap-3 text-14">
       {[...sectionsByKind(sections)].map(([kind, group]) => (
-        <Kind key={kind} kind={kind} sections={group} />
+        <Kind key={kind} kind={kind} sections={group} instructors={instructors} />
       ))}
     </div>
   );
 }
 
-function Kind({ kind, sections }: { kind: string; sections: readonly ListedSection[] }) {
+function Kind({ kind, sections, instructors }: SectionListProps & { kind: string }) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole || sections.length <= FEW + 1 ? sections : sections.slice(0, FEW);
+  const known = instructors.join(', ');
   const counted = countedKind(kind, sections.length);
   return (
     <div>
@@ -42,7 +50,11 @@ function Kind({ kind, sections }: { kind: string; sections: readonly ListedSecti
       </p>
       <ul aria-labelledby={id} className="divide-y divide-line">
         {shown.map((section, place) => (
-          <Section key={`${section.class_number} ${section.section} ${place}`} section={section} />
+          <Section
+            key={`${section.class_number} ${section.section} ${place}`}
+            section={section}
+            known={known}
+          />
         ))}
       </ul>
       {shown.length < sections.length ? (
@@ -58,26 +70,27 @@ function Kind({ kind, sections }: { kind: string; sections: readonly ListedSecti
   );
 }
 
-function Section({ section }: { section: ListedSection }) {
+function Section({ section, known }: { section: ListedSection; known: string }) {
+  const teachers = section.instructors.join(', ');
   const times = timesText(section);
   const places = [...new Set(section.meetings.flatMap(({ place }) => place || []))].join(', ');
   const isCancelled = section.status === 'cancelled';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1 @xl:grid-cols-[4rem_minmax(0,1.6fr)_minmax(0,1.2fr)_7rem_8.5rem]">
+    <li className="grid min-h-9 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-center gap-x-3 py-1 @xl:grid-cols-[4rem_minmax(0,1.6fr)_minmax(0,1.2fr)_7rem_8.5rem]">
       <span className={classNames('contents', isCancelled && '[&_[data-times]]:line-through')}>
-        <span data-figures className="font-medium empty:hidden @xl:empty:block">
+        <span data-figures className="self-start font-medium @max-xl:row-start-1 @xl:self-center">
           {section.section}
         </span>
-        <span data-figures data-times className="col-start-1 @xl:col-start-2">
+        <span data-figures data-times className="col-start-2">
           {times || <span className="text-ink-quiet">No times stated</span>}
           {places ? <span className="text-ink-quiet">{` · ${places}`}</span> : null}
         </span>
-        <span className="col-start-1 text-ink-quiet empty:hidden @xl:col-start-3 @xl:empty:block">
-          {section.instructors.join(', ')}
+        <span className="col-start-2 text-ink-quiet empty:hidden @xl:col-start-3 @xl:empty:block">
+          {teachers === known ? null : teachers}
         </span>
         <Seats section={section} />
       </span>
-      <span className="col-start-2 row-span-full row-start-1 justify-self-end @xl:col-start-5">
+      <span className="col-start-3 row-span-full row-start-1 justify-self-end @xl:col-start-5">
         <ClassNumber number={section.class_number} />
       </span>
     </li>
@@ -97,7 +110,7 @@ function Seats({ section: { enrollment = null, cap = null, status } }: { section
   return (
     <span
       data-figures
-      className="col-start-1 flex flex-wrap items-center gap-x-2 text-ink-quiet empty:hidden @xl:col-start-4 @xl:empty:block"
+      className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-quiet empty:hidden @xl:col-start-4 @xl:empty:block"
     >
       {seats === '' ? null : <span>{seats}</span>}
       {status !== null && status !== 'open' ? <Badge>{STATUS_WORDS[status]}</Badge> : null}
@@ -109,7 +122,7 @@ const STATUS_WORDS = { waitlist: 'waitlist', full: 'full', cancelled: 'cancelled
 
 /** The number that registers for a section, copied by a press. */
 function ClassNumber({ number }: { number: string }) {
-  if (number === '') return null;
+  if (!isRegistrars(number)) return null;
   const copy = async (): Promise<void> => {
     if (await copyText(number)) showSuccess(`Class number ${number} copied`);
     else showError('Your browser does not allow copying here.');
