@@ -26,11 +26,17 @@ describe('what fits beside the courses a student picked', () => {
     ]);
   });
 
-  it('keeps another term, what has no known time, and the picked course itself', () => {
-    expect(beside({ tag: 'PHYSICS 15', classNumber: '1' }, { tag: 'PHIL 140', classNumber: '1' })).toEqual([
-      'PHYSICS 16',
-      'MUSIC 51',
-    ]);
+  it('keeps only another term where what is picked does not go together by itself, and says so', () => {
+    const both = [
+      { tag: 'PHYSICS 15', classNumber: '1' },
+      { tag: 'PHIL 140', classNumber: '1' },
+    ];
+    expect(beside(...both)).toEqual(['PHYSICS 16']);
+    const { crowdedTerms } = studentView(rows, { ...NO_STUDENT_COURSES, picked: both });
+    expect(crowdedTerms).toEqual(['2025 Fall']);
+  });
+
+  it('keeps what has no known time, and the picked course itself', () => {
     expect(beside({ tag: 'MUSIC 51', classNumber: '1' })).toHaveLength(rows.length);
   });
 

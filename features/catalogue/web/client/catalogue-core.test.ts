@@ -82,7 +82,12 @@ describe('a catalogue that arrives', () => {
     sendRows([{ total: 300 }, ...ROWS]);
     core.receive({ kind: 'end', of: 'rows' });
     runAll();
-    expect(told.at(-1)).toEqual({ kind: 'complete', total: 300, subjects: ['COMPSCI'] });
+    expect(told.at(-1)).toEqual({
+      kind: 'complete',
+      total: 300,
+      subjects: ['COMPSCI'],
+      rated: { rating: false, hours: true },
+    });
   });
 
   it('may break a line anywhere, a letter of two bytes included', () => {
