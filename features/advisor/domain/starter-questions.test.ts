@@ -39,7 +39,8 @@ describe('the starter questions', () => {
   });
 
   it('ask for nothing best or easy where nothing is rated', () => {
-    for (const rest of [{}, { interests: ['Music'] }, { courses_taken: ['HIST 10'] }]) {
+    const students: Partial<Profile>[] = [{}, { interests: ['Music'] }, { courses_taken: ['HIST 10'] }];
+    for (const rest of students) {
       const questions = starterQuestions(profile(rest), { rating: false, hours: false });
       expect(new Set(questions).size).toBe(4);
       expect(questions.join(' ')).not.toMatch(/rated|rating|best|hours|easy/);
