@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { RawMeeting, RawRecord, RawSection } from './raw-records.ts';
+import type { RawMeeting, RawRecord, RawSection } from '../raw-records.ts';
 
 /** What is read of a class of the planner format (`../shared/data/README.md`). */
 export interface PlannerClass {

@@ -12,7 +12,7 @@ import {
   meetAtOnce,
   type RawRecord,
   type RawSection,
-} from '../testing/raw-records.ts';
+} from '../raw-records.ts';
 import { openToolDesk, type ToolDesk } from '../testing/tool-desk.ts';
 
 const ALDER = path.join(import.meta.dirname, '../../universities/alder');

@@ -3,7 +3,7 @@ import { readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
 import { hasRealCatalogues, realFile } from '#app/testing/real-imports.ts';
 import { type Pack, readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { type PlannerClass, plannerRecords, readPlannerFile } from '../testing/planner-records.ts';
-import { chooseTogether, isTimed, isWithin, type RawRecord } from '../testing/raw-records.ts';
+import { chooseTogether, isTimed, isWithin, type RawRecord } from '../raw-records.ts';
 import { openToolDesk, type ToolDesk } from '../testing/tool-desk.ts';
 
 const SPRING = '2026 Spring';

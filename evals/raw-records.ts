@@ -4,7 +4,7 @@
  */
 
 export interface RawMeeting {
-  days: string[];
+  days: readonly string[];
   /** `13:30`. */
   start?: string | null;
   end?: string | null;
@@ -73,25 +73,31 @@ export const kindsOf = ({ sections, takes }: RawRecord): RawSection[][] =>
     .map(([, group]) => group.filter(({ status }) => status !== 'cancelled'))
     .filter((group) => group.length > 0);
 
-interface Pick {
+interface ChosenSection {
   record: RawRecord;
   section: RawSection;
 }
 
-/** A choice of a section of each kind of each record, of which no two meet at once; null where there is none. */
+/**
+ * A choice of a section of each kind of each record, of which no two meet at once; null where there is none.
+ *
+ * @param accepts each section of the choice
+ * @param holds of the whole choice
+ */
 export const chooseTogether = (
   records: readonly RawRecord[],
   accepts: (section: RawSection, record: RawRecord) => boolean = () => true,
-): Pick[] | null => {
+  holds: (chosen: readonly ChosenSection[]) => boolean = () => true,
+): ChosenSection[] | null => {
   const open = records.flatMap((record) =>
     kindsOf(record).map((group) =>
       group.filter((section) => accepts(section, record)).map((section) => ({ record, section })),
     ),
   );
   open.sort((a, b) => a.length - b.length);
-  const from = (at: number, chosen: Pick[]): Pick[] | null => {
+  const from = (at: number, chosen: ChosenSection[]): ChosenSection[] | null => {
     const options = open[at];
-    if (!options) return chosen;
+    if (!options) return holds(chosen) ? chosen : null;
     for (const option of options) {
       const isFree = chosen.every(
         (other) =>
@@ -104,6 +110,16 @@ export const chooseTogether = (
     return null;
   };
   return from(0, []);
+};
+
+export const hasDays = ({ meetings = [] }: RawSection): boolean =>
+  meetings.some(({ days }) => days.length > 0);
+
+/** A record without the kinds that have no days at all: they restrict nothing. Null where no kind has any. */
+export const withTimes = <R extends RawRecord>(record: R): R | null => {
+  const kinds = kindsOf(record).filter((kind) => kind.some(hasDays));
+  const takes = kinds.map(([first]) => first?.component ?? '');
+  return kinds.length === 0 ? null : { ...record, takes };
 };
 
 export const isTimed = ({ meetings = [] }: RawSection): boolean =>
