@@ -32,6 +32,12 @@ const filterOf = (where: Where, catalogue: JudgedCatalogue, student: Student): F
   if (where.not_taken) filters.push(({ codes }) => !codes.some((code) => taken.has(codeKey(code))));
   if (where.prerequisites_met)
     filters.push((record) => ['met', 'none_stated'].includes(verdictOf(record, catalogue, student)));
+  const { asks_for } = where;
+  if (asks_for)
+    filters.push((record) => {
+      const { codes } = readPrerequisites(record, catalogue.recogniser);
+      return asks_for.some((code) => codes.includes(code));
+    });
   if (where.no_prerequisites_stated)
     filters.push(
       ({ course_requirements }) =>

@@ -53,7 +53,7 @@ export function* sayWhatComesAfter(wish: Wish, search: SearchInput): Script<stri
 
 const lineOf = (course: Next): string => {
   const also = course.other_codes.length > 0 ? ` (also ${codesSaid(course.other_codes)})` : '';
-  return `- ${named(course)}${also}: asks for “${quoted(course.prerequisites)}”; ${listed(course.terms)}`;
+  return `- ${named(course)}${also}: ${listed(course.terms)}; asks for “${quoted(course.prerequisites)}”`;
 };
 
 /** Those that satisfy what else was asked for. */
