@@ -8,10 +8,11 @@ import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import type { AdvisorContext } from '#features/advisor/server/advisor.context.ts';
 import { openToolbox } from '#features/advisor/server/tools/toolbox.ts';
 import { TOOLS, type ToolInput, type ToolName, type ToolOutput } from '#features/advisor/domain/tools.ts';
-import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
+import { type Pack, readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { toWireCourses } from '#features/catalogue/server/to-wire-courses.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
+import type { RawRecord } from '../raw-records.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 
 /** The advisor's tools over one catalogue, as a model has them. */
@@ -56,4 +57,29 @@ export const openToolDesk = async (
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+/** A pack of these records and nothing else. */
+export const packOf = (
+  records: readonly RawRecord[],
+  terms: { name: string; start: string; end: string }[],
+): Pack => {
+  const subjects = [...new Set(records.map(({ class_tag }) => class_tag.split('.')[0] ?? ''))];
+  const { pack, problems } = readPack(
+    {
+      'university.json': JSON.stringify({
+        name: 'Judged',
+        product: 'Lectern',
+        assistant: 'Quill',
+        possessive: 'Its',
+        feedback_email: 'feedback@judged.example',
+        terms,
+      }),
+      'subjects.json': JSON.stringify(subjects.map((code) => ({ code, department: code }))),
+      'courses.ndjson': records.map((record) => JSON.stringify(record)).join('\n'),
+    },
+    'judged',
+  );
+  if (!pack) throw new Error(JSON.stringify(problems.slice(0, 3)));
+  return pack;
 };

@@ -1,37 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
 import { hasRealCatalogues, realFile } from '#app/testing/real-imports.ts';
-import { type Pack, readPack } from '#features/catalogue/domain/pack/read-pack.ts';
+import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { type PlannerClass, plannerRecords, readPlannerFile } from '../testing/planner-records.ts';
 import { chooseTogether, isTimed, isWithin, type RawRecord } from '../raw-records.ts';
-import { openToolDesk, type ToolDesk } from '../testing/tool-desk.ts';
+import { openToolDesk, packOf, type ToolDesk } from '../testing/tool-desk.ts';
 
 const SPRING = '2026 Spring';
 const FALL = '2025 Fall';
 
-const packOf = (records: readonly RawRecord[]): Pack => {
-  const subjects = [...new Set(records.map(({ class_tag }) => class_tag.split('.')[0] ?? ''))];
-  const { pack, problems } = readPack(
-    {
-      'university.json': JSON.stringify({
-        name: 'Judged',
-        product: 'Lectern',
-        assistant: 'Quill',
-        possessive: 'Its',
-        feedback_email: 'feedback@judged.example',
-        terms: [
-          { name: FALL, start: '2025-09-03', end: '2025-12-10' },
-          { name: SPRING, start: '2026-02-02', end: '2026-05-12' },
-        ],
-      }),
-      'subjects.json': JSON.stringify(subjects.map((code) => ({ code, department: code }))),
-      'courses.ndjson': records.map((record) => JSON.stringify(record)).join('\n'),
-    },
-    'judged',
-  );
-  if (!pack) throw new Error(JSON.stringify(problems.slice(0, 3)));
-  return pack;
-};
+const TERMS = [
+  { name: FALL, start: '2025-09-03', end: '2025-12-10' },
+  { name: SPRING, start: '2026-02-02', end: '2026-05-12' },
+];
 
 describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
   let desk: ToolDesk;
@@ -44,7 +25,7 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
     };
     spring = plannerRecords(classes.spring, SPRING);
     desk = await openToolDesk(
-      packOf([...plannerRecords(classes.fall, FALL), ...spring]),
+      packOf([...plannerRecords(classes.fall, FALL), ...spring], TERMS),
       '2026-02-20T14:00:00Z',
     );
   });

@@ -33,7 +33,7 @@ const withSectionTold = (text: string, course: Course): Course => {
   const kind = course.sections.filter(({ component }) => component === principal?.component);
   const told = kind.filter(({ meetings }) => {
     const { schedule } = timeFields(meetings);
-    return schedule !== '' && text.includes(schedule);
+    return schedule !== '' && schedule.split('; ').every((part) => text.includes(part));
   });
   const [section] = told;
   if (!principal || !section || told.includes(principal)) return course;

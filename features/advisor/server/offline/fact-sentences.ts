@@ -36,9 +36,15 @@ type Sayer = (course: CourseDetails, it: string) => string;
 
 const unknown = (what: string, it: string): string => `The catalogue does not state ${what} for ${it}.`;
 
+/** A section's times where sections follow each other with semicolons. */
+const inOneBreath = (schedule: string | null): string => (schedule ?? '').replaceAll('; ', ' and ');
+
 /** `Lecture 001 Mon, Wed 1:30 PM - 2:45 PM`. */
 export const sectionSaid = ({ kind, section, schedule }: NamedSection): string =>
-  [[kind, section].filter((name) => name !== '').join(' '), schedule ?? 'no meeting time stated']
+  [
+    [kind, section].filter((name) => name !== '').join(' '),
+    schedule === null ? 'no meeting time stated' : inOneBreath(schedule),
+  ]
     .filter((part) => part !== '')
     .map(quoted)
     .join(' ');
@@ -135,7 +141,9 @@ const sectionsSaid = (
     if (ofKind.length === 0) return [`${count} ${what} without a stated time`];
     const told = ofKind
       .slice(0, SECTIONS_SAID)
-      .map(({ section, schedule }) => [quoted(section), schedule].filter((part) => part !== '').join(' '));
+      .map(({ section, schedule }) =>
+        [quoted(section), inOneBreath(schedule)].filter((part) => part !== '').join(' '),
+      );
     const more = count > told.length ? ', and more' : '';
     return [`${count === 1 ? `one ${what}` : `${count} ${what}`} (${told.join('; ')}${more})`];
   });

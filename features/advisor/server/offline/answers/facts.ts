@@ -106,12 +106,11 @@ const sayTerm = (
       `The catalogue has no record of ${it} in ${term}: it has one in ${listed(course.terms)} only.`,
       elsewhereSaid(course),
     );
-  return isPast
-    ? sentences(
-        `It was given in ${term}, which is over: ${it} has a record in ${listed(course.terms)}.`,
-        elsewhereSaid(course),
-      )
-    : `Yes: ${it} is given in ${listed(course.terms)}.`;
+  if (!isPast) return `Yes: ${it} is given in ${listed(course.terms)}.`;
+  return sentences(
+    `${it === 'it' ? 'It' : it} was given in ${term}, which is over; the catalogue has it in ${listed(course.terms)}.`,
+    elsewhereSaid(course),
+  );
 };
 
 /** What is known of terms without a record: what the source says, and when the course was evaluated. */
