@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AttributeAsked, isAttribute } from './attribute-match.ts';
+import { type AttributeAsked, attributeTest } from './attribute-match.ts';
 
 it.each<[AttributeAsked, boolean]>([
   [{ value: 'HASS-A' }, true],
@@ -14,7 +14,7 @@ it.each<[AttributeAsked, boolean]>([
   [{}, false],
   [{ scheme: '', value: '-' }, false],
 ])('an attribute is found by %j: %s', (asked, isFound) => {
-  expect(isAttribute({ scheme: 'HASS', value: 'A' }, asked)).toBe(isFound);
+  expect(attributeTest(asked)({ scheme: 'HASS', value: 'A' })).toBe(isFound);
 });
 
 it('a value that has its scheme in it is found the same', () => {
@@ -23,5 +23,5 @@ it('a value that has its scheme in it is found the same', () => {
     { scheme: 'HASS', value: 'A' },
     { scheme: 'HASS', value: 'HASS-A' },
   ])
-    expect(isAttribute({ scheme: 'HASS', value: 'HASS-A' }, asked)).toBe(true);
+    expect(attributeTest(asked)({ scheme: 'HASS', value: 'HASS-A' })).toBe(true);
 });

@@ -16,11 +16,24 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
+export type AttributeTest = (attribute: Attribute) => boolean;
+
 /**
- * Whether an attribute is the one that is asked for. Universities write the scheme into the value (`HASS-A`) or leave it
- * out (`A` of `HASS`), and so do students: a value matches with or without its scheme before it.
+ * Tells the attribute that is asked for. Universities write the scheme into the value (`HASS-A`) or leave it out (`A` of
+ * `HASS`), and so do students: a value matches with or without its scheme before it. A catalogue has few attributes and
+ * many courses, so each is judged once.
  */
-export const isAttribute = ({ scheme, value }: Attribute, asked: AttributeAsked): boolean => {
+export const attributeTest = (asked: AttributeAsked): AttributeTest => {
+  const known = new Map<string, boolean>();
+  return (attribute) => {
+    const key = `${attribute.scheme}\n${attribute.value}`;
+    const isAsked = known.get(key) ?? isAttribute(attribute, asked);
+    known.set(key, isAsked);
+    return isAsked;
+  };
+};
+
+const isAttribute = ({ scheme, value }: Attribute, asked: AttributeAsked): boolean => {
   const [ofScheme, ofValue] = [folded(scheme), folded(value)];
   const [askedScheme, askedValue] = [folded(asked.scheme ?? ''), folded(asked.value ?? '')];
   if (askedScheme === '' && askedValue === '') return false;

@@ -1,6 +1,6 @@
 import type { Course } from '../contract.ts';
 import type { Area } from './areas.ts';
-import { type AttributeAsked, isAttribute } from './attribute-match.ts';
+import type { AttributeTest } from './attribute-match.ts';
 import { asksForTimes, fittingSections, type TimesAsked } from './fitting-sections.ts';
 import type { Level } from './levels.ts';
 import { subjectOfTag } from './pack/subject-of-tag.ts';
@@ -13,9 +13,9 @@ export interface CourseConstraints extends TimesAsked {
   filters?: readonly FilterQuestion[] | undefined;
   /** Subject codes, of any code of the class. */
   subjects?: readonly string[] | undefined;
-  attributesAll?: readonly AttributeAsked[] | undefined;
-  attributesAny?: readonly AttributeAsked[] | undefined;
-  attributesNone?: readonly AttributeAsked[] | undefined;
+  attributesAll?: readonly AttributeTest[] | undefined;
+  attributesAny?: readonly AttributeTest[] | undefined;
+  attributesNone?: readonly AttributeTest[] | undefined;
   /** Seasons of which the record is, or in which the source says that the course is offered. */
   offeredIn?: readonly string[] | undefined;
   /** Subject codes to exclude. */
@@ -92,7 +92,7 @@ function* attributeJudgements(
   { attributes }: Course,
   { attributesAll = [], attributesAny, attributesNone = [] }: CourseConstraints,
 ): Generator<Outcome> {
-  const has = (asked: AttributeAsked) => attributes.some((attribute) => isAttribute(attribute, asked));
+  const has = (test: AttributeTest) => attributes.some(test);
   yield attributesAll.every(has);
   if (attributesAny) yield attributesAny.some(has);
   yield !attributesNone.some(has);

@@ -1,5 +1,5 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import { type AttributeAsked, isAttribute } from '#features/catalogue/domain/attribute-match.ts';
+import { type AttributeAsked, attributeTest } from '#features/catalogue/domain/attribute-match.ts';
 import { parseClock } from '#features/catalogue/domain/clock-times.ts';
 import { needsOf, questionsOf } from '#features/catalogue/domain/search/filters.ts';
 import { oneOfThoseThatMeet } from '#features/catalogue/domain/meets-with.ts';
@@ -67,9 +67,9 @@ export const searchCourses = async (
     filters: questionsOf(given, studentWho(taken)),
     // A class is of the subjects of all its codes, and is told under the one that was asked for.
     subjects: subjects && subjects.length > 0 ? subjects : undefined,
-    attributesAll: input.attributes_all,
-    attributesAny: input.attributes_any,
-    attributesNone: input.attributes_none,
+    attributesAll: input.attributes_all?.map(attributeTest),
+    attributesAny: input.attributes_any?.map(attributeTest),
+    attributesNone: input.attributes_none?.map(attributeTest),
     offeredIn: input.offered_in,
     excludeSubjects: without.known,
     areas: input.areas,
@@ -125,5 +125,8 @@ export const searchCourses = async (
 /** Attributes asked for that no course of the catalogue has. */
 const unknownAttributes = ({ courses }: Catalogue, asked: readonly AttributeAsked[]): string[] =>
   asked
-    .filter((each) => !courses.some(({ attributes }) => attributes.some((known) => isAttribute(known, each))))
+    .filter((each) => {
+      const test = attributeTest(each);
+      return !courses.some(({ attributes }) => attributes.some(test));
+    })
     .map(({ scheme, value }) => [scheme, value].filter((name) => name !== undefined).join(' '));
