@@ -225,6 +225,16 @@ describe('the sections of Alder', () => {
       }
   });
 
+  it('keeps to the days that a text states for laboratories', () => {
+    const stated = sections.filter(({ record, section }) => {
+      return section.component === 'Laboratory' && source.get(record.class_tag)?.daysBeside !== undefined;
+    });
+    expect(stated.length).toBeGreaterThan(10);
+    for (const { record, section } of stated)
+      for (const { days } of section.meetings)
+        expect(source.get(record.class_tag)?.daysBeside, record.class_tag).toEqual(days);
+  });
+
   it('gives two courses that meet together the same hours, room and teachers, and names each in the other', () => {
     const guests = records.filter(({ class_tag }) => source.get(class_tag)?.meetsWith !== undefined);
     expect(guests.length).toBeGreaterThanOrEqual(6);
