@@ -61,7 +61,12 @@ describe('the thread that reads', () => {
     );
     onTestFinished(() => reader.stop());
     expect(await reader.readCourseList('GEOL 999')).toMatchObject([{ known: false }]);
-    const more = courses.map((course) => ({ ...course, class_tag: 'GEOL 999', class_name: 'New' }));
+    const more = courses.map((course) => ({
+      ...course,
+      class_tag: 'GEOL 999',
+      class_name: 'New',
+      codes: ['GEOL 999'],
+    }));
     held = { ...older, version: 'newer', courses: more };
     expect(await reader.readCourseList('GEOL 999')).toMatchObject([{ known: true, title: 'New' }]);
   });

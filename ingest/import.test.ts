@@ -56,7 +56,9 @@ describe('a catalogue that is imported', () => {
   it('is a pack that the product can read, with a report', async () => {
     const { code, said, complained } = await imported();
     expect([code, complained]).toEqual([0, '']);
-    expect(said).toMatch(/rows read +2\n +kept +2\n +refused +0\n +rated +2 +\(100 %\)\n +with times +2/);
+    expect(said).toMatch(
+      /rows read +2\n +kept +2\n +refused +0\n +courses +2\n +sections +2\n +rated +2 +\(100 %\)\n +with times +2/,
+    );
     expect(said).toContain('2025 Fall: 2025-09-02 to 2025-12-03, 2 courses');
     expect(said).toContain('1 rows had no title; their tag stands for it.');
 

@@ -5,6 +5,9 @@ export interface ImportReport {
   files: string[];
   out: string;
   rows: { read: number; kept: number; refused: number };
+  /** One a term; rows that are sections of one course are one. */
+  courses: number;
+  sections: number;
   refused: Finding[];
   /** Rows kept without an unreadable value. */
   left_out: Finding[];
@@ -29,8 +32,10 @@ export function reportText(report: ImportReport): string {
     `  rows read     ${figure(rows.read)}`,
     `  kept          ${figure(rows.kept)}`,
     `  refused       ${figure(rows.refused)}`,
-    `  rated         ${figure(report.rated)}${share(report.rated, rows.kept)}`,
-    `  with times    ${figure(report.with_times)}${share(report.with_times, rows.kept)}`,
+    `  courses       ${figure(report.courses)}`,
+    `  sections      ${figure(report.sections)}`,
+    `  rated         ${figure(report.rated)}${share(report.rated, report.courses)}`,
+    `  with times    ${figure(report.with_times)}${share(report.with_times, report.courses)}`,
     `  subjects      ${figure(report.subjects)}`,
     `  concentrations${figure(report.concentrations).padStart(2)}`,
     `  seconds       ${report.seconds.toFixed(1).padStart(7)}`,

@@ -85,12 +85,15 @@ async function programsFor(options: ImportOptions, kept: ExistingPack): Promise<
 }
 
 function reportOf(options: ImportOptions, made: MadePack, read: number, seconds: number): ImportReport {
-  const { university, courses, subjects, programs } = made.pack;
+  const { university, courses, subjects, programs, rows } = made.pack;
+  const sections = courses.reduce((sum, course) => sum + course.sections.length, 0);
   return {
     format: options.format,
     files: options.files.map((path) => basename(path)),
     out: options.out,
-    rows: { read, kept: courses.length, refused: made.refused.count },
+    rows: { read, kept: rows.read - rows.refused, refused: made.refused.count },
+    courses: courses.length,
+    sections,
     refused: made.refused.list(),
     left_out: made.leftOut.list(),
     rated: courses.filter((course) => course.overall_score_course_mean !== null).length,

@@ -15,6 +15,61 @@ export type Weekday = z.infer<typeof weekdaySchema>;
 export const weekdayTimesSchema = z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.string());
 export type WeekdayTimes = z.infer<typeof weekdayTimesSchema>;
 
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time written HH:MM');
+
+/** Weekly meetings at one time: a pattern of days with a time and a place. */
+export const meetingSchema = z.object({
+  days: z.array(weekdaySchema),
+  /** Local, `13:30`; null with `end` where the time is not yet known. */
+  start: clockTime.nullable(),
+  /** After `start`, same day. */
+  end: clockTime.nullable(),
+  /** Empty where it is not stated. */
+  place: z.string(),
+  /** First and last date, ISO; null where they are the term's own. */
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
+});
+export type SectionMeeting = z.infer<typeof meetingSchema>;
+
+/** What the registrar says of the seats of a section; null where it says nothing. */
+export const SECTION_STATUSES = ['open', 'waitlist', 'full', 'cancelled'] as const;
+
+/** One section of a course as the registrar lists it: a lecture, one of its recitations, a laboratory. */
+export const sectionSchema = z.object({
+  /** The number that registers for it; empty where the source has none. */
+  class_number: z.string(),
+  /** The registrar's name of it: `A`, `R10`, `001`; empty where there is one only. */
+  section: z.string(),
+  /** Its kind: `Lecture`, `Recitation`, `Laboratory`; empty where the source has none. */
+  component: z.string(),
+  instructors: z.array(z.string()),
+  /** Empty: unscheduled, or not yet known. */
+  meetings: z.array(meetingSchema),
+  enrollment: z.number().int().nullable(),
+  cap: z.number().int().nullable(),
+  status: z.enum(SECTION_STATUSES).nullable(),
+  /** Sections of different kinds that share a value go together; empty: with any. */
+  links: z.array(z.string()),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+/** Something a course counts as: `Distribution`, `Science & Engineering`. A scheme is one question. */
+export const attributeSchema = z.object({ scheme: z.string(), value: z.string() });
+
+/** What the evaluation said of a course in an earlier term. */
+export const historyEntrySchema = z.object({
+  term: z.string(),
+  /** Mean rating out of 5. */
+  rating: z.number().nullable(),
+  /** Mean hours a week. */
+  hours: z.number().nullable(),
+  /** How many answered, of how many asked. */
+  responded: z.number().int().nullable(),
+  invited: z.number().int().nullable(),
+  instructors: z.array(z.string()),
+});
+
 /** One course in one term, as `GET api/courses` answers it. Field names are the specification's (section 3). */
 export const courseSchema = z.object({
   course_id: z.string(),
@@ -47,8 +102,24 @@ export const courseSchema = z.object({
   department: z.string(),
   /** Ours: the kind of class where the registrar says it (`Seminar`, `Lecture`, `Laboratory`), else empty. */
   component: z.string(),
-  /** Ours: other codes of the same class: an old number, a cross-listing. */
+  /** Ours: codes it went by before: an old number. */
   aliases: z.array(z.string()),
+  /** Ours: all codes of the class, `class_tag` first; more than one where it is cross-listed. */
+  codes: z.array(z.string()),
+  /** Ours: codes of other classes that meet with it. */
+  meets_with: z.array(z.string()),
+  /** Ours: at least one; the fields above are those of the principal section. */
+  sections: z.array(sectionSchema),
+  /** Ours: kinds of section of which a student takes one each; null: one of every kind that is listed. */
+  takes: z.array(z.string()).nullable(),
+  /** Ours: what it counts as. */
+  attributes: z.array(attributeSchema),
+  /** Ours: earlier terms, newest first. */
+  history: z.array(historyEntrySchema),
+  /** Ours: seasons in which the source says it is offered (`Fall`); empty where it says nothing. */
+  offered: z.array(z.string()),
+  /** Ours: the source says it is not offered next year. */
+  not_next_year: z.boolean(),
 });
 export type Course = z.infer<typeof courseSchema>;
 
@@ -66,6 +137,7 @@ export const courseRowSchema = courseSchema.pick({
   mean_hours: true,
   overall_score_course_mean: true,
   aliases: true,
+  codes: true,
 });
 export type CourseRow = z.infer<typeof courseRowSchema>;
 
@@ -90,10 +162,10 @@ export const getCourse = defineCall({
   method: 'get',
   path: '/api/courses/{code}',
   summary:
-    'One course by its code in any spelling: the current or next term’s offering, all of them in `sections`.',
+    'One course by its code in any spelling: the current or next term’s offering, all terms in `offerings`.',
   access: 'signed-in',
   params: z.object({ code: requiredLine(60) }),
-  response: courseSchema.extend({ sections: z.array(courseSchema) }),
+  response: courseSchema.extend({ offerings: z.array(courseSchema) }),
   errors: ['not_found'],
 });
 

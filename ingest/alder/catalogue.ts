@@ -1,4 +1,4 @@
-import type { PackCourse, Subject } from '#features/catalogue/domain/pack/shapes.ts';
+import type { PackRecord, Subject } from '#features/catalogue/domain/pack/shapes.ts';
 import { enrol, sectionsOf } from './enrolment.ts';
 import { evaluate } from './evaluations.ts';
 import { StaffAssignments, type Faculty } from './faculty.ts';
@@ -33,7 +33,7 @@ export function buildCatalogue(
   source: readonly SourceCourse[],
   faculty: Faculty,
   subjects: readonly Pick<Subject, 'code' | 'department'>[],
-): PackCourse[] {
+): PackRecord[] {
   const departments = new Map(subjects.map(({ code, department }) => [code, department]));
   const byTag = new Map(source.map((course) => [course.tag, course]));
   for (const course of source)
@@ -48,7 +48,7 @@ export function buildCatalogue(
   const classNumbers = stableNumbers(keys.sort(), 10_000, 99_999);
 
   return source.flatMap((course) =>
-    (sections.get(ownerOf(course)) ?? []).map((section): PackCourse => {
+    (sections.get(ownerOf(course)) ?? []).map((section): PackRecord => {
       const department = departments.get(course.subject);
       if (department === undefined) throw new Error(`${course.subject} is not in subjects.json`);
       const { season, number, slot } = section;
@@ -133,7 +133,7 @@ function notesOf(course: SourceCourse): string {
   return `${course.notes} Also listed as ${course.cross.join(' and ')}.`.trim();
 }
 
-function timesOf(slot: Slot | null, end: 'start' | 'end'): PackCourse['start_times'] {
+function timesOf(slot: Slot | null, end: 'start' | 'end'): PackRecord['start_times'] {
   const weekdays = { Mon: '1', Tue: '2', Wed: '3', Thu: '4', Fri: '5', Sat: '6', Sun: '7' } as const;
   return Object.fromEntries((slot?.days ?? []).map((day) => [weekdays[day], clock(slot?.[end] ?? 0)]));
 }

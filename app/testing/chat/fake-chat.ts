@@ -144,7 +144,7 @@ export class FakeChat {
       ]),
     'GET /api/courses/{code}': ({ input }) => {
       const found = this.courses.find(({ class_tag }) => class_tag === input.code);
-      return found ? json({ ...found, sections: [found] }) : this.#notFound();
+      return found ? json({ ...found, offerings: [found] }) : this.#notFound();
     },
     'GET /api/chat/sessions': () => json({ sessions: this.sessions.map(this.#listed), next: null }),
     'GET /api/chat/sessions/{id}': ({ input }) => {

@@ -79,6 +79,10 @@ function startOf(
   return minutesOf(hours, minutes, endHalf === 'p' ? 'a' : 'p');
 }
 
+/** Minutes after midnight as `13:30`. */
+export const clockText = (minutes: Minutes): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** `1:30 PM`. */
 export function formatClock(minutes: Minutes): string {
   return `${shortClock(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`;

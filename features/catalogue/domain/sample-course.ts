@@ -25,4 +25,26 @@ export const SAMPLE_COURSE: Course = {
   department: 'Computer Science',
   component: 'Lecture',
   aliases: [],
+  codes: ['COMPSCI 50'],
+  meets_with: [],
+  sections: [
+    {
+      class_number: '20001',
+      section: 'A',
+      component: 'Lecture',
+      instructors: ['Ada Byron', 'Alan Mathison'],
+      meetings: [
+        { days: ['Mon', 'Wed'], start: '13:30', end: '14:45', place: 'Hall A', from: null, to: null },
+      ],
+      enrollment: 640,
+      cap: 700,
+      status: 'open',
+      links: [],
+    },
+  ],
+  takes: null,
+  attributes: [],
+  history: [],
+  offered: [],
+  not_next_year: false,
 };

@@ -1,4 +1,6 @@
 import type { Course, WeekdayTimes } from '../contract.ts';
+import { readWireSections } from './wire-sections.ts';
+import { count, list, number, records, text } from './wire-values.ts';
 import { parseClock } from './clock-times.ts';
 import { parseWeekdays, WEEKDAY_NUMBERS, weekdayName } from './weekdays.ts';
 import { timesByWeekday } from './meeting-times.ts';
@@ -36,44 +38,30 @@ export function readWireCourse(raw: unknown): Course | null {
     department: text(record['department']),
     component: text(record['component']),
     aliases: list(record['aliases']),
+    codes: [...new Set([class_tag, ...list(record['codes'])])],
+    meets_with: list(record['meets_with']),
+    sections: readWireSections(record),
+    takes: record['takes'] === null || record['takes'] === undefined ? null : list(record['takes']),
+    attributes: records(record['attributes']).map((each) => ({
+      scheme: text(each['scheme']),
+      value: text(each['value']),
+    })),
+    history: records(record['history']).map((each) => ({
+      term: text(each['term']),
+      rating: number(each['rating']),
+      hours: number(each['hours']),
+      responded: count(each['responded']),
+      invited: count(each['invited']),
+      instructors: list(each['instructors']),
+    })),
+    offered: list(record['offered']),
+    not_next_year: record['not_next_year'] === true,
   };
 }
 
 /** Converts a list of records, dropping invalid ones. */
 export function readWireCourses(raw: unknown): Course[] {
   return Array.isArray(raw) ? raw.flatMap((record) => readWireCourse(record) ?? []) : [];
-}
-
-function text(value: unknown): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  if (typeof value !== 'string') return '';
-  const trimmed = value.trim();
-  return /^nan$/i.test(trimmed) ? '' : trimmed;
-}
-
-/** `|| 0` turns -0 into 0: JSON cannot represent it. */
-function number(value: unknown): number | null {
-  if (typeof value === 'string' && value.trim() === '') return null;
-  const parsed = typeof value === 'string' ? Number(value) : value;
-  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed || 0 : null;
-}
-
-function count(value: unknown): number | null {
-  const rounded = Math.round(number(value) ?? Number.NaN);
-  return Number.isSafeInteger(rounded) ? rounded || 0 : null;
-}
-
-/** Names from a list, JSON text, a Python list literal, or a single name. */
-function list(value: unknown): string[] {
-  if (Array.isArray(value)) return [...new Set(value.map(text).filter((name) => name !== ''))];
-  const line = text(value);
-  if (!line.startsWith('[')) return line === '' || line === 'N/A' ? [] : [line];
-  try {
-    return list(JSON.parse(line));
-  } catch {
-    const quoted = line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g);
-    return list([...quoted].map(([, single, double]) => (single ?? double ?? '').replace(/\\(.)/g, '$1')));
-  }
 }
 
 function times(value: unknown): WeekdayTimes {

@@ -87,15 +87,15 @@ describe('one course', () => {
     expect((await getCourse(alias)).body.class_tag).toBe(course?.class_tag);
   });
 
-  it('comes in the term a student plans for, with all its sections', async () => {
+  it('comes in the term a student plans for, with all its offerings', async () => {
     const { body: all } = await product.call(contract.listCourses, {}, student.token);
     const terms = [...new Set(all.courses.map(({ term }) => term))];
     const byTag = Map.groupBy(all.courses, ({ class_tag }) => class_tag);
-    const [tag, sections = []] =
+    const [tag, offerings = []] =
       [...byTag].find(([, each]) => terms.every((term) => each.some((course) => course.term === term))) ?? [];
     const { body } = await getCourse(tag ?? '');
-    expect(body.sections.toSorted(byNumber)).toEqual(sections.toSorted(byNumber));
-    expect(body.sections[0]?.term).toBe(body.term);
+    expect(body.offerings.toSorted(byNumber)).toEqual(offerings.toSorted(byNumber));
+    expect(body.offerings[0]?.term).toBe(body.term);
     const { body: university } = await product.call(contract.getUniversity, {});
     const today = product.clock.now().toISOString().slice(0, 10);
     const planned = university.terms.find(({ end }) => end >= today) ?? university.terms.at(-1);

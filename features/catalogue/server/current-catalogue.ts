@@ -32,12 +32,17 @@ class ShrunkenPack extends PackError {
   override name = 'ShrunkenPack';
 }
 
-/** @throws ShrunkenPack where another pack of the university has lost more than a tenth of the courses */
+const sectionsIn = (courses: readonly { sections: readonly unknown[] }[]): number =>
+  courses.reduce((sum, { sections }) => sum + sections.length, 0);
+
+/** @throws ShrunkenPack where another pack of the university has lost more than a tenth of its sections */
 const refuseShrunken = (before: Catalogue, { university, courses }: Pack, dir: string): void => {
   if (university.name !== before.university.name) return;
-  if (courses.length >= before.courses.length * FEWEST_KEPT) return;
+  // Sections, since an earlier release stored each section as a course of its own.
+  const [left, served] = [sectionsIn(courses), sectionsIn(before.courses)];
+  if (left >= served * FEWEST_KEPT) return;
   throw new ShrunkenPack(
-    `The university pack ${dir} has ${courses.length} courses where ${before.courses.length} are served. If it is whole all the same, confirm it: npm run pack:confirm -- ${dir}`,
+    `The university pack ${dir} has ${left} sections of courses where ${served} are served. If it is whole all the same, confirm it: npm run pack:confirm -- ${dir}`,
   );
 };
 

@@ -1,9 +1,10 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/server/database/store.ts';
 import { NdjsonBody } from '#platform/server/http/ndjson-body.ts';
 import { CachedBody } from '#platform/server/http/cached-body.ts';
 import type { Course } from '../contract.ts';
+import { readWireCourses } from '../domain/wire-course.ts';
 import { catalogueCurrent, catalogueVersions } from './catalogue.tables.ts';
 import { toRowLines } from './course-rows.ts';
 import type { Catalogue } from './shared/catalogue.ts';
@@ -16,8 +17,7 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
     .innerJoin(catalogueVersions, eq(catalogueVersions.version, catalogueCurrent.version));
   if (!row) return null;
   const { version, university, subjects, programs, demo, courses: stored } = row.catalogue_versions;
-  const br = Uint8Array.from(stored);
-  const { courses } = JSON.parse(brotliDecompressSync(br).toString('utf8')) as { courses: Course[] };
+  const { courses, br } = coursesOf(Uint8Array.from(stored));
   const rowsBody = new NdjsonBody(() => toRowLines(courses));
   return {
     version,
@@ -29,4 +29,14 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
     coursesBody: new CachedBody(br),
     rowsBody,
   };
+};
+
+/** What an earlier release stored has no sections; it is served until its pack is published anew. */
+const coursesOf = (br: Uint8Array<ArrayBuffer>): { courses: Course[]; br: Uint8Array<ArrayBuffer> } => {
+  const { courses } = JSON.parse(brotliDecompressSync(br).toString('utf8')) as { courses: Course[] };
+  if (courses.every((course) => Object.hasOwn(course, 'sections'))) return { courses, br };
+  const complete = readWireCourses(courses);
+  const body = JSON.stringify({ courses: complete, total: complete.length });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+  return { courses: complete, br: Uint8Array.from(brotliCompressSync(body, { params })) };
 };

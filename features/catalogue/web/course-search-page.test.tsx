@@ -38,7 +38,7 @@ beforeEach(() => {
       const found = COURSES.find(({ class_tag }) => class_tag === code);
       if (!found) return jsonAnswer(404, { error: 'Not found.', code: 'not_found' });
       const record = { ...SAMPLE_COURSE, ...found };
-      return jsonAnswer(200, { ...record, sections: [record] });
+      return jsonAnswer(200, { ...record, offerings: [record] });
     },
   };
 });

@@ -1,5 +1,5 @@
 /** What requirement counting needs to know of a catalogue record. */
-export type TaggedCourse = { class_tag: string; aliases: readonly string[] };
+export type TaggedCourse = { class_tag: string; aliases: readonly string[]; codes?: readonly string[] };
 
 export type CatalogueEntry = {
   tag: string;
@@ -37,13 +37,14 @@ export function codeParts(code: string): { subject: string; number: number | nul
 /** Reads a catalogue once, so that several programmes can be counted against it. Records of one code may repeat. */
 export function indexCatalogue(courses: Iterable<TaggedCourse>): RequirementCatalogue {
   const byKey = new Map<string, CatalogueEntry>();
-  for (const course of courses) {
-    const key = codeKey(course.class_tag);
-    const aliases = course.aliases.map(codeKey).filter((alias) => alias !== key);
-    const known = byKey.get(key);
-    if (known) known.aliases = [...new Set([...known.aliases, ...aliases])];
-    else byKey.set(key, { tag: course.class_tag, key, ...codeParts(course.class_tag), aliases });
-  }
+  for (const { class_tag, aliases: old, codes = [] } of courses)
+    for (const tag of [class_tag, ...codes]) {
+      const key = codeKey(tag);
+      const aliases = [...codes, ...old].map(codeKey).filter((alias) => alias !== key);
+      const known = byKey.get(key);
+      if (known) known.aliases = [...new Set([...known.aliases, ...aliases])];
+      else byKey.set(key, { tag, key, ...codeParts(tag), aliases });
+    }
   const bySubject = new Map<string, CatalogueEntry[]>();
   const byOldCode = new Map<string, CatalogueEntry[]>();
   for (const entry of [...byKey.values()].sort(byNumber)) {

@@ -9,6 +9,7 @@ export interface LexiconSource {
     component: string;
     instructors: readonly string[];
     aliases: readonly string[];
+    codes: readonly string[];
   }[];
   terms: readonly { name: string; start: string; end: string }[];
   programmes: readonly { name: string; groups: readonly { name: string }[] }[];
@@ -57,7 +58,7 @@ export const fold = (text: string): string =>
 
 export const createLexicon = (source: LexiconSource): Lexicon => {
   const { subjects, courses, terms } = source;
-  const tags = [...new Set(courses.map(({ class_tag }) => class_tag))];
+  const tags = [...new Set(courses.flatMap(({ codes }) => codes))];
   const recogniser = createRecogniser({
     subjects,
     tags,

@@ -11,6 +11,7 @@ const course = (
   component: 'Lecture',
   instructors: [],
   aliases: [],
+  codes: [class_tag],
   ...more,
 });
 

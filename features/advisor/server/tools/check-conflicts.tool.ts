@@ -3,7 +3,7 @@ import { meetingTimesOf } from '#features/catalogue/domain/meeting-times.ts';
 import { type Overlap, overlapOf } from '#features/catalogue/domain/overlap.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
-import { findCourses, type Sections } from './find-course.ts';
+import { findCourses, type Offerings } from './find-course.ts';
 import { readTerms } from './resolve-names.ts';
 import { spansOf, toCourseFacts } from './to-course-facts.ts';
 
@@ -14,19 +14,21 @@ export const inOneTerm = (ctx: AdvisorContext, codes: readonly string[], term: s
   const catalogue = ctx.catalogue.current();
   const named = term === undefined ? undefined : readTerms(catalogue, [term]).known[0];
   const { found, notFound } = findCourses(ctx, codes, named);
-  const termsOf = (sections: Sections) => sections.map((section) => section.term);
+  const termsOf = (offerings: Offerings) => offerings.map((offering) => offering.term);
   const shared =
     found[0] && termsOf(found[0]).find((each) => found.every((other) => termsOf(other).includes(each)));
   const chosen = named ?? shared;
   return { ...findCourses(ctx, codes, chosen), notFound };
 };
 
-const sectionsInTerm = (sections: Sections): Course[] =>
-  sections.filter(({ term }) => term === sections[0].term);
+const offeringsInTerm = (offerings: Offerings): Course[] =>
+  offerings.filter(({ term }) => term === offerings[0].term);
 
-/** Where a course has several sections, one that fits is enough: students choose. */
-const bestOverlap = (a: Sections, b: Sections): Overlap => {
-  const answers = sectionsInTerm(a).flatMap((one) => sectionsInTerm(b).map((other) => overlapOf(one, other)));
+/** Where a course has several offerings, one that fits is enough: students choose. */
+const bestOverlap = (a: Offerings, b: Offerings): Overlap => {
+  const answers = offeringsInTerm(a).flatMap((one) =>
+    offeringsInTerm(b).map((other) => overlapOf(one, other)),
+  );
   return (
     answers.find(({ answer }) => answer === 'none') ??
     answers.find(({ answer }) => answer === 'unknown') ??
@@ -34,7 +36,7 @@ const bestOverlap = (a: Sections, b: Sections): Overlap => {
   );
 };
 
-export const conflictsAmong = (courses: readonly Sections[]): Conflicts =>
+export const conflictsAmong = (courses: readonly Offerings[]): Conflicts =>
   courses.flatMap((first, at) =>
     courses.slice(at + 1).flatMap((second) => {
       const overlap = bestOverlap(first, second);
@@ -47,7 +49,7 @@ export const conflictsAmong = (courses: readonly Sections[]): Conflicts =>
   );
 
 /** Courses of whose meetings the catalogue says nothing, or not when. */
-export const withoutTimes = (courses: readonly Sections[]): string[] =>
+export const withoutTimes = (courses: readonly Offerings[]): string[] =>
   courses
     .filter(([course]) => {
       const { meetings, untimed } = meetingTimesOf(course);

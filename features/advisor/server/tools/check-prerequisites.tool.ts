@@ -37,9 +37,9 @@ export const checkPrerequisites = async (
   ctx: SignedIn<AdvisorContext>,
   { code }: ToolInput<'check_prerequisites'>,
 ): Promise<ToolOutput<'check_prerequisites'>> => {
-  const sections = findCourse(ctx, code);
-  if (!sections) return { found: false, code, similar: await similarCodes(ctx, code) };
-  const [course] = sections;
+  const offerings = findCourse(ctx, code);
+  if (!offerings) return { found: false, code, similar: await similarCodes(ctx, code) };
+  const [course] = offerings;
   const catalogue = ctx.catalogue.current();
   const { stated, recommended } = prerequisitesOf(catalogue, course);
   return {

@@ -5,19 +5,19 @@ import { Failure } from '#platform/contract/errors.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 
 /** Every record of a course, never none; the one a student means first. */
-export type Sections = readonly [Course, ...Course[]];
+export type Offerings = readonly [Course, ...Course[]];
 
 /**
  * A course by its code in any spelling; null when the catalogue has none.
  *
  * @param term its records of this term come first
  */
-export const findCourse = (ctx: AdvisorContext, code: string, term?: string): Sections | null => {
+export const findCourse = (ctx: AdvisorContext, code: string, term?: string): Offerings | null => {
   try {
-    const { sections } = getCourse(ctx, { code });
-    const wanted = sections.filter((section) => section.term === term);
-    const others = sections.filter((section) => section.term !== term);
-    return [...wanted, ...others] as unknown as Sections;
+    const { offerings } = getCourse(ctx, { code });
+    const wanted = offerings.filter((offering) => offering.term === term);
+    const others = offerings.filter((offering) => offering.term !== term);
+    return [...wanted, ...others] as unknown as Offerings;
   } catch (error) {
     // Not in the catalogue is an answer here.
     if (error instanceof Failure && error.code === 'not_found') return null;
@@ -27,11 +27,11 @@ export const findCourse = (ctx: AdvisorContext, code: string, term?: string): Se
 
 /** Courses by their codes, each once, and the codes that the catalogue does not have. */
 export const findCourses = (ctx: AdvisorContext, codes: readonly string[], term?: string) => {
-  const found = new Map<string, Sections>();
+  const found = new Map<string, Offerings>();
   const notFound: string[] = [];
   for (const code of codes) {
-    const sections = findCourse(ctx, code, term);
-    if (sections) found.set(sections[0].class_tag, sections);
+    const offerings = findCourse(ctx, code, term);
+    if (offerings) found.set(offerings[0].class_tag, offerings);
     else notFound.push(code);
   }
   return { found: [...found.values()], notFound };

@@ -7,9 +7,9 @@ export const getCourse = async (
   ctx: AdvisorContext,
   { code, term }: ToolInput<'get_course'>,
 ): Promise<ToolOutput<'get_course'>> => {
-  const sections = findCourse(ctx, code, term);
-  if (!sections) return { found: false, code, similar: await similarCodes(ctx, code) };
-  return { found: true, course: toCourseDetails(sections) };
+  const offerings = findCourse(ctx, code, term);
+  if (!offerings) return { found: false, code, similar: await similarCodes(ctx, code) };
+  return { found: true, course: toCourseDetails(offerings) };
 };
 
 export const compareCourses = (

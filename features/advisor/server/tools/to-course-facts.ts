@@ -36,15 +36,15 @@ export const toCourseFacts = (course: Course): CourseFacts => ({
   recommended_preparation: orNull(course.recommended_prep),
 });
 
-/** @param sections every record of the course, the one to describe first */
-export const toCourseDetails = (sections: readonly [Course, ...Course[]]): CourseDetails => {
-  const [course] = sections;
+/** @param offerings every record of the course, the one to describe first */
+export const toCourseDetails = (offerings: readonly [Course, ...Course[]]): CourseDetails => {
+  const [course] = offerings;
   return {
     ...toCourseFacts(course),
     description: orNull(course.description),
     notes: orNull(course.class_notes),
     aliases: course.aliases,
-    terms: [...new Set(sections.map(({ term }) => term))],
-    section_count: sections.filter(({ term }) => term === course.term).length,
+    terms: [...new Set(offerings.map(({ term }) => term))],
+    section_count: offerings.filter(({ term }) => term === course.term).length,
   };
 };

@@ -1,4 +1,6 @@
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
+import { completeCourse } from './complete-course.ts';
+import { mergeSections } from './merge-sections.ts';
 import { type PackProblem, problemsOf, shown } from './problems.ts';
 import { withoutByteOrderMark } from './read-json-file.ts';
 import { courseShape, type PackCourse } from './shapes.ts';
@@ -8,10 +10,11 @@ export const COURSES_FILE = 'courses.ndjson';
 
 export interface CatalogueRows {
   courses: PackCourse[];
-  /** Line number of each entry of `courses`, in the same order. */
+  /** Line number of each entry of `courses`, in the same order; the first where several rows are one course. */
   lines: number[];
-  /** Number of non-blank rows: `courses.length` plus refused rows. */
+  /** Number of non-blank rows. */
   read: number;
+  refused: number;
   problems: PackProblem[];
 }
 
@@ -20,7 +23,7 @@ export interface CatalogueRows {
  * field.
  */
 export function readCourses(text: string, termNames: ReadonlySet<string>): CatalogueRows {
-  const rows: CatalogueRows = { courses: [], lines: [], read: 0, problems: [] };
+  const rows: CatalogueRows = { courses: [], lines: [], read: 0, refused: 0, problems: [] };
   const firstLineOf = new Map<string, number>();
   const unknownFieldLines = new Map<string, number>();
   withoutByteOrderMark(text)
@@ -48,7 +51,9 @@ export function readCourses(text: string, termNames: ReadonlySet<string>): Catal
     const message = 'is no field of a course and is not read, here and in later lines';
     rows.problems.push({ severity: 'warning', file: COURSES_FILE, line, field, message });
   }
-  return rows;
+  rows.refused = rows.read - rows.courses.length;
+  const { courses, first } = mergeSections(rows.courses);
+  return { ...rows, courses, lines: first.map((index) => rows.lines[index] ?? 0) };
 }
 
 function readRow(source: string, line: number, termNames: ReadonlySet<string>) {
@@ -67,14 +72,18 @@ function readRow(source: string, line: number, termNames: ReadonlySet<string>) {
     const place = { severity: 'refused', file: COURSES_FILE, line } as const;
     return { ...nothing, problems: problemsOf(parsed.error.issues, raw, place) };
   }
-  const course = parsed.data;
-  const problems = timeProblems(course, line);
+  const { course, contradictions } = completeCourse(parsed.data);
+  // The flat times of a record with sections follow from these.
+  const hasOwnTimes = parsed.data.sections.length === 0;
+  const problems = hasOwnTimes ? timeProblems(course, line) : sectionProblems(course, line);
+  for (const { field, message } of contradictions)
+    problems.push({ severity: 'warning', file: COURSES_FILE, line, field, message });
   if (!termNames.has(course.term)) {
     const known = [...termNames].join(', ');
     problems.push(refusal(line, 'term', `${shown(course.term)} is not a term of university.json (${known})`));
   }
   const isRefused = problems.some(({ severity }) => severity === 'refused');
-  return { course: isRefused ? null : course, problems, unknown: unknownFields(raw, course) };
+  return { course: isRefused ? null : course, problems, unknown: unknownFields(raw, parsed.data) };
 }
 
 /**
@@ -113,6 +122,30 @@ function timeProblems(course: PackCourse, line: number): PackProblem[] {
     } else if (end <= start) {
       problems.push(refusal(line, `end_times.${key}`, `ends at ${end}, not after its start at ${start}`));
     }
+  });
+  return problems;
+}
+
+/** Each meeting's times come in pairs and in order, so do its dates; class numbers differ within a record. */
+function sectionProblems({ sections }: PackCourse, line: number): PackProblem[] {
+  const problems: PackProblem[] = [];
+  const numbers = new Set<string>();
+  sections.forEach(({ class_number, meetings }, index) => {
+    const field = `sections.${index}`;
+    if (class_number !== '' && numbers.has(class_number))
+      problems.push(
+        refusal(line, `${field}.class_number`, `${shown(class_number)} is another section's, too`),
+      );
+    numbers.add(class_number);
+    meetings.forEach(({ start, end, from, to }, at) => {
+      const here = `${field}.meetings.${at}`;
+      if ((start === null) !== (end === null))
+        problems.push(refusal(line, here, 'has a start or an end, not both'));
+      if (start !== null && end !== null && end <= start)
+        problems.push(refusal(line, here, `ends at ${end}, not after its start at ${start}`));
+      if (from !== null && to !== null && to < from)
+        problems.push(refusal(line, here, `ends on ${to}, before it begins on ${from}`));
+    });
   });
   return problems;
 }

@@ -78,7 +78,7 @@ export function readPack(files: PackTexts, version: string): PackReading {
   if (demo !== null) report(checkDemo(demo, programs, courses));
 
   if (problems.some(({ severity }) => severity === 'fatal')) return { pack: null, problems };
-  const counts = { read: rows.read, refused: rows.read - rows.courses.length };
+  const counts = { read: rows.read, refused: rows.refused };
   return {
     pack: { university, subjects, programs, courses, demo, problems, rows: counts, version },
     problems,

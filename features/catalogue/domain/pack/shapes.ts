@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { weekdaySchema } from '#features/catalogue/contract.ts';
+import { SECTION_STATUSES, weekdaySchema } from '#features/catalogue/contract.ts';
 
 /**
  * Files of a university pack, one folder under `universities/`:
@@ -105,7 +105,49 @@ export const programsShape = z.object({
 
 const weekdayKeys = z.enum(['1', '2', '3', '4', '5', '6', '7']);
 
-/** A course record in a pack: like the API's, but with plain clock times, and unknown fields null or absent. */
+const seats = z.number().int().min(0).nullable().default(null);
+const hours = z.number().min(0).max(168).nullable().default(null);
+const rating = z.number().min(1).max(5).nullable().default(null);
+
+/** One weekly pattern of a section: `{"days": ["Mon", "Wed"], "start": "13:30", "end": "14:45", "place": "Hall A"}`. */
+export const meetingShape = z.object({
+  days: z.array(weekdaySchema).default([]),
+  start: time.nullable().default(null),
+  end: time.nullable().default(null),
+  place: text.trim().default(''),
+  /** Dates where they differ from the term's, as in a half term. */
+  from: date.nullable().default(null),
+  to: date.nullable().default(null),
+});
+
+export const sectionShape = z.object({
+  class_number: text.trim().max(500).default(''),
+  section: text.trim().max(500).default(''),
+  component: text.trim().max(500).default(''),
+  instructors: z.array(line).default([]),
+  meetings: z.array(meetingShape).max(50).default([]),
+  enrollment: seats,
+  cap: seats,
+  status: z.enum(SECTION_STATUSES).nullable().default(null),
+  links: z.array(line).default([]),
+});
+
+export const attributeShape = z.object({ scheme: line, value: line });
+
+export const historyShape = z.object({
+  /** Any earlier term; it needs no dates in university.json. */
+  term: line,
+  rating,
+  hours,
+  responded: seats,
+  invited: seats,
+  instructors: z.array(line).default([]),
+});
+
+/**
+ * A course record in a pack: like the API's, but with plain clock times, and unknown fields null or absent. With
+ * `sections`, the fields of the principal section may be absent (see `completeCourse`).
+ */
 export const courseShape = z.object({
   course_id: line,
   class_number: line,
@@ -118,10 +160,10 @@ export const courseShape = z.object({
   start_times: z.partialRecord(weekdayKeys, time).default({}),
   end_times: z.partialRecord(weekdayKeys, time).default({}),
   schedule: text.default(''),
-  mean_hours: z.number().min(0).max(168).nullable().default(null),
-  overall_score_course_mean: z.number().min(1).max(5).nullable().default(null),
-  current_enrollment_number: z.number().int().min(0).nullable().default(null),
-  enrollment_cap: z.number().int().min(0).nullable().default(null),
+  mean_hours: hours,
+  overall_score_course_mean: rating,
+  current_enrollment_number: seats,
+  enrollment_cap: seats,
   description: text.default(''),
   course_requirements: text.default(''),
   recommended_prep: text.default(''),
@@ -130,6 +172,16 @@ export const courseShape = z.object({
   department: text.default(''),
   component: text.default(''),
   aliases: z.array(line).default([]),
+  /** All codes of the class. `class_tag` may be left out and comes first. */
+  codes: z.array(tag).default([]),
+  meets_with: z.array(tag).default([]),
+  /** Empty: the record is one section itself. */
+  sections: z.array(sectionShape).max(500).default([]),
+  takes: z.array(line).nullable().default(null),
+  attributes: z.array(attributeShape).default([]),
+  history: z.array(historyShape).default([]),
+  offered: z.array(line).default([]),
+  not_next_year: z.boolean().default(false),
 });
 
 export const demoShape = z.object({
@@ -148,5 +200,7 @@ export type Subject = z.infer<typeof subjectShape>;
 export type RequirementOption = z.infer<typeof requirementOptionShape>;
 export type RequirementGroup = z.infer<typeof requirementGroupShape>;
 export type Programs = z.infer<typeof programsShape>;
+/** A record as a pack's file has it: what is not stated may be left out. */
+export type PackRecord = z.input<typeof courseShape>;
 export type PackCourse = z.infer<typeof courseShape>;
 export type Demo = z.infer<typeof demoShape>;

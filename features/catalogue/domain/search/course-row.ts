@@ -14,6 +14,7 @@ export const toCourseRow = (course: Course): CourseRow => ({
   mean_hours: course.mean_hours,
   overall_score_course_mean: course.overall_score_course_mean,
   aliases: course.aliases,
+  codes: course.codes,
 });
 
 const collator = new Intl.Collator('en', { numeric: true });

@@ -15,6 +15,7 @@ export function row(class_tag: string, class_name: string, more: Partial<CourseR
     mean_hours: null,
     overall_score_course_mean: null,
     aliases: [],
+    codes: [class_tag],
     ...more,
   };
 }

@@ -8,7 +8,7 @@ import { perCatalogue } from './per-catalogue.ts';
 /** What texts are read against, of each record. */
 export type ReadingCourse = Pick<
   Course,
-  'class_tag' | 'class_name' | 'component' | 'instructors' | 'aliases'
+  'class_tag' | 'class_name' | 'component' | 'instructors' | 'aliases' | 'codes'
 >;
 
 /** What reading texts needs of a version of the catalogue, as it is sent to another thread: a tenth of it. */
@@ -31,13 +31,16 @@ const makeSource = async ({ university, subjects, programs, courses }: Catalogue
   for (let from = 0; from < courses.length; from += COURSES_A_TURN) {
     const some = courses.slice(from, from + COURSES_A_TURN);
     for (const { description } of some) for (const word of description.split(/\s+/)) words.add(word);
-    const records = some.map(({ class_tag, class_name, component, instructors, aliases }): ReadingCourse => ({
-      class_tag,
-      class_name,
-      component,
-      instructors,
-      aliases,
-    }));
+    const records = some.map(
+      ({ class_tag, class_name, component, instructors, aliases, codes }): ReadingCourse => ({
+        class_tag,
+        class_name,
+        component,
+        instructors,
+        aliases,
+        codes,
+      }),
+    );
     parts.push(JSON.stringify(records).slice(1, -1));
     await setImmediate();
   }
@@ -60,9 +63,9 @@ export const coursesOf = ({ courses }: ReadingSource): ReadingCourse[] =>
 export const codeReaderOf = (source: ReadingSource): CodeReader => {
   const titles = new Map<string, string>();
   const aliases: { alias: string; tag: string }[] = [];
-  for (const { class_tag: tag, class_name, aliases: others } of coursesOf(source)) {
-    // Of several records of a tag the first names it.
-    if (!titles.has(tag)) titles.set(tag, class_name);
+  for (const { class_tag: tag, class_name, aliases: others, codes } of coursesOf(source)) {
+    // Of several records of a code the first names it.
+    for (const code of codes) if (!titles.has(code)) titles.set(code, class_name);
     for (const alias of others) aliases.push({ alias, tag });
   }
   return {

@@ -6,13 +6,13 @@ import { perCatalogue } from './per-catalogue.ts';
 export interface CourseIndex {
   /** Reads codes in any spelling against this version; made when first asked for. */
   readonly recogniser: Recogniser;
-  /** The records of each tag, in the pack's order. */
+  /** The records of each code, in the pack's order, with that code as their tag where a class has several. */
   byTag: ReadonlyMap<string, readonly Course[]>;
 }
 
 /** Made when first asked for, the recogniser when it is first read with; lives as long as its version. */
 export const courseIndexOf = perCatalogue(({ courses, subjects }): CourseIndex => {
-  const byTag = Map.groupBy(courses, ({ class_tag }) => class_tag);
+  const byTag = recordsByCode(courses);
   let recogniser: Recogniser | undefined;
   const build = () => {
     const aliases = courses.flatMap((course) =>
@@ -27,3 +27,17 @@ export const courseIndexOf = perCatalogue(({ courses, subjects }): CourseIndex =
     byTag,
   };
 });
+
+/** A record stands under its other codes unless another record of the same term has that code as its tag. */
+const recordsByCode = (courses: readonly Course[]): Map<string, Course[]> => {
+  const byCode = Map.groupBy(courses, ({ class_tag }) => class_tag);
+  for (const course of courses)
+    for (const code of course.codes) {
+      const known = byCode.get(code);
+      if (code === course.class_tag || known?.some(({ term }) => term === course.term)) continue;
+      const named = { ...course, class_tag: code };
+      if (known) known.push(named);
+      else byCode.set(code, [named]);
+    }
+  return byCode;
+};

@@ -6,19 +6,20 @@ import { inTermOrder } from './term-order.ts';
 
 /**
  * One course by its code in any spelling, or by another code of the same class: the running or next term's offering, and
- * all of them in `sections`, in the order a student cares for.
+ * one offering a term in `offerings`, in the order a student cares for. Under another code of the class the answer has that code as
+ * its tag.
  *
  * @throws Failure `not_found` when no term offers it, or when the code stands for several classes
  */
 export const getCourse = (
   ctx: CatalogueContext,
   { code }: { code: string },
-): Course & { sections: Course[] } => {
+): Course & { offerings: Course[] } => {
   const catalogue = ctx.catalogue.current();
   const { recogniser, byTag } = courseIndexOf(catalogue);
   const offered = byTag.get(code) ?? byTag.get(recogniser.normalise(code) ?? '') ?? [];
-  const sections = offered.toSorted(inTermOrder(catalogue.university.terms, ctx.clock.now()));
-  const [first] = sections;
+  const offerings = offered.toSorted(inTermOrder(catalogue.university.terms, ctx.clock.now()));
+  const [first] = offerings;
   if (!first) throw new Failure('not_found', `No course with the code ${code} is in the catalogue.`);
-  return { ...first, sections };
+  return { ...first, offerings };
 };

@@ -23,8 +23,8 @@ export class IncrementalRecogniser implements CodeReader {
   }
 
   add(rows: readonly CourseRow[]): void {
-    for (const { class_tag: tag, aliases } of rows) {
-      this.#tags.add(tag);
+    for (const { class_tag: tag, aliases, codes } of rows) {
+      for (const code of codes) this.#tags.add(code);
       for (const alias of aliases) this.#aliases.push({ alias, tag });
     }
   }

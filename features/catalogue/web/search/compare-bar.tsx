@@ -66,7 +66,7 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
   );
 });
 
-/** The code; with the class number where two sections of one course are picked. */
+/** The code; with the class number where two offerings of one course are picked. */
 const labelOf = ({ tag, classNumber }: CourseRef, picks: readonly CourseRef[]): string =>
   classNumber && picks.filter((pick) => pick.tag === tag).length > 1 ? `${tag} (${classNumber})` : tag;
 
@@ -77,6 +77,6 @@ const usePicked = (picks: readonly CourseRef[], isWanted: boolean): Course[] => 
   });
   return answers.flatMap(({ data }, index) => {
     const wanted = picks[index]?.classNumber;
-    return data?.sections.find(({ class_number }) => class_number === wanted) ?? data?.course ?? [];
+    return data?.offerings.find(({ class_number }) => class_number === wanted) ?? data?.course ?? [];
   });
 };

@@ -14,12 +14,12 @@ import { type CourseRef } from './search-params.ts';
 export interface CourseDetailsProps {
   course: Course;
   /** Every offering of the course, this one among them. */
-  sections: readonly Course[];
+  offerings: readonly Course[];
   onOpen: (course: CourseRef) => void;
 }
 
 /** The body of the course dialog. */
-export function CourseDetails({ course, sections, onOpen }: CourseDetailsProps) {
+export function CourseDetails({ course, offerings, onOpen }: CourseDetailsProps) {
   const openTag = (tag: string): void => onOpen({ tag, classNumber: null });
   const times = formatMeetingTimes(meetingTimesOf(course)) || course.schedule;
   const facts: [string, ReactNode][] = [
@@ -49,7 +49,7 @@ export function CourseDetails({ course, sections, onOpen }: CourseDetailsProps) 
           </div>
         ))}
       </dl>
-      <OtherSections course={course} sections={sections} onOpen={onOpen} />
+      <OtherOfferings course={course} offerings={offerings} onOpen={onOpen} />
       {course.q_report ? (
         <p>
           <a
@@ -119,8 +119,8 @@ function Metrics({ course }: { course: Course }) {
 const NotRated = () => <span className="text-ink-quiet">Not rated</span>;
 
 /** The same course in other terms and at other hours. */
-function OtherSections({ course, sections, onOpen }: CourseDetailsProps) {
-  const others = sections.filter(({ class_number }) => class_number !== course.class_number);
+function OtherOfferings({ course, offerings, onOpen }: CourseDetailsProps) {
+  const others = offerings.filter(({ class_number }) => class_number !== course.class_number);
   if (others.length === 0) return null;
   return (
     <section aria-label="Other offerings">

@@ -35,7 +35,7 @@ function Opened({ course, isOpen, row, onOpen }: OpenedProps) {
     enabled: isOpen,
   });
   const record =
-    data?.sections.find(({ class_number }) => class_number === course.classNumber) ?? data?.course;
+    data?.offerings.find(({ class_number }) => class_number === course.classNumber) ?? data?.course;
   const ref = record ? refOf(record) : course;
   const close = (): void => onOpen(null);
   const title = record?.class_name ?? row?.class_name ?? course.tag;
@@ -63,7 +63,7 @@ function Opened({ course, isOpen, row, onOpen }: OpenedProps) {
       {record ? (
         <CourseDetails
           course={record}
-          sections={data?.sections ?? [record]}
+          offerings={data?.offerings ?? [record]}
           onOpen={(next) => onOpen(next)}
         />
       ) : (

@@ -114,7 +114,7 @@ describe('a column and an action added to the lists', () => {
     const { class_tag } = SAMPLE_COURSE;
     client.setQueryData(courseQuery(class_tag).queryKey, {
       course: SAMPLE_COURSE,
-      sections: [SAMPLE_COURSE],
+      offerings: [SAMPLE_COURSE],
     });
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const { rerender } = render(dialogOf(class_tag));

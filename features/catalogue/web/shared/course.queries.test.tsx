@@ -10,7 +10,7 @@ it('a look-up goes on when the card that asked for the same course goes away', a
     'GET /api/courses/{code}': async ({ input: { code } }, { signal }) => {
       await left.promise;
       signal?.throwIfAborted();
-      return jsonAnswer(200, { class_tag: code, class_name: 'Multivariable Calculus', sections: [] });
+      return jsonAnswer(200, { class_tag: code, class_name: 'Multivariable Calculus', offerings: [] });
     },
   });
   const queries = new QueryClient();

@@ -8,8 +8,8 @@ import { readWireCourse, readWireCourses } from '../../domain/wire-course.ts';
 /** The offering a student plans for, and every one there is. */
 export interface CourseAnswer {
   course: Course;
-  /** All offerings, `course` among them. */
-  sections: Course[];
+  /** One a term, `course` among them. */
+  offerings: Course[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -23,8 +23,8 @@ export const courseQuery = (code: string) =>
       const answer = await callApi(getCourse, { code });
       const course = readWireCourse(answer);
       if (!course) return null;
-      const sections = readWireCourses(answer.sections);
-      return { course, sections: sections.length > 0 ? sections : [course] };
+      const offerings = readWireCourses(answer.offerings);
+      return { course, offerings: offerings.length > 0 ? offerings : [course] };
     },
     staleTime: HOUR_MS,
   });

@@ -56,6 +56,15 @@ describe('what is shown of an entry', () => {
     ]);
   });
 
+  it('leaves the joint mark off, also where the title was wrapped', () => {
+    expect(
+      lines('MATH 21B    Linear Algebra, with an     4.000  A\n            Eye on Geometry [J]'),
+    ).toEqual(['MATH 21B Linear Algebra, with an Eye on Geometry']);
+    expect(lines('MATH 21B    Linear Algebra and Friends      4.000  A\n            [J]')).toEqual([
+      'MATH 21B Linear Algebra and Friends',
+    ]);
+  });
+
   it('has the catalogue’s title where there is one, and says what the catalogue lacks', () => {
     expect(read('math 21a\nMATH 999 Something Old')).toMatchObject([
       { code: 'MATH 21A', title: 'Multivariable Calculus', known: true },

@@ -120,6 +120,9 @@ function readLine(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Behind the title of a class that several subjects list: `[J]`. */
+const JOINT_MARK = /\s*\[[A-Z]\]$/;
+
 /** What goes on below a title, flush with it and with nothing beside it. */
 function wrappedFrom(column: number, below: readonly TextLine[]): string {
   let rest = '';
@@ -127,7 +130,7 @@ function wrappedFrom(column: number, below: readonly TextLine[]): string {
     const indent = text.length - text.trimStart().length;
     if (column < 8 || Math.abs(indent - column) > 1 || text.length > BESIDE_CODE) return rest;
     if (/\d|\S {2,}\S/.test(text)) return rest;
-    rest += ` ${text.trim()}`;
+    rest += ` ${text.trim().replace(JOINT_MARK, '')}`;
   }
   return rest;
 }

@@ -61,7 +61,11 @@ const start = (
     [`--max-old-space-size=${heapMegabytes}`, CHILD, String(limits.memory), String(limits.cpuMs)],
     isIsolated,
   );
-  const end = () => child.kill('SIGKILL');
+  let isEnded = false;
+  const end = () => {
+    isEnded = true;
+    child.kill('SIGKILL');
+  };
   const reading = new Promise<PdfReading>((resolve) => {
     let output = '';
     const timer = setTimeout(end, limits.ms);
@@ -74,7 +78,8 @@ const start = (
     child.once('error', () => undefined);
     child.once('close', () => {
       clearTimeout(timer);
-      resolve(parse(output) ?? { problem: 'stopped' });
+      // Ended while its sandbox was set up, a process may still say of half a file that it is broken.
+      resolve((isEnded ? null : parse(output)) ?? { problem: 'stopped' });
     });
     child.stdin.end(bytes);
   });

@@ -1,0 +1,51 @@
+import { principalFields, principalSection } from '../sections.ts';
+import { ownSection } from '../wire-sections.ts';
+import { shown } from './problems.ts';
+import type { PackCourse } from './shapes.ts';
+
+export interface CompletedCourse {
+  /** With at least one section, and flat fields that agree with the sections. */
+  course: PackCourse;
+  /** Fields that were stated otherwise than the sections have it; the sections hold. */
+  contradictions: { field: string; message: string }[];
+}
+
+/**
+ * Completes a record as it was read: one without `sections` becomes its own section; in one with sections the flat
+ * fields are derived from them. `codes` begins with the tag.
+ */
+export function completeCourse(course: PackCourse): CompletedCourse {
+  const codes = [...new Set([course.class_tag, ...course.codes])];
+  const meets_with = [...new Set(course.meets_with)].filter((code) => !codes.includes(code));
+  const named = { ...course, codes, meets_with };
+  if (course.sections.length === 0)
+    return { course: { ...named, sections: [ownSection(course)] }, contradictions: [] };
+  const derived = derivedFields(course);
+  const contradictions = (Object.keys(derived) as (keyof typeof derived)[]).flatMap((field) => {
+    const [stated, known] = [course[field], derived[field]];
+    if (isEmpty(stated) || JSON.stringify(stated) === JSON.stringify(known)) return [];
+    return [
+      { field, message: `${shown(stated)} differs from the sections, which say ${shown(known)} and hold` },
+    ];
+  });
+  return { course: { ...named, ...derived }, contradictions };
+}
+
+/** The flat fields of a record with sections; what no section says is taken from the record. */
+function derivedFields(course: PackCourse) {
+  const fields = principalFields(course.sections);
+  const principal = principalSection(course.sections);
+  return {
+    ...fields,
+    class_number: principal?.class_number || course.class_number,
+    component: fields.component || course.component,
+    instructors: fields.instructors.length > 0 ? fields.instructors : course.instructors,
+    current_enrollment_number: fields.current_enrollment_number ?? course.current_enrollment_number,
+    enrollment_cap: fields.enrollment_cap ?? course.enrollment_cap,
+  };
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);

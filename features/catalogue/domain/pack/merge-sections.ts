@@ -1,0 +1,49 @@
+import { completeCourse } from './complete-course.ts';
+import type { PackCourse } from './shapes.ts';
+
+/**
+ * Makes one record of those that are sections of one course in one term: same id, tag, title and term. The first one's
+ * texts and figures stand, a figure that it lacks is taken from the next.
+ *
+ * @returns the records, and for each the index in `courses` of its first row
+ */
+export function mergeSections(courses: readonly PackCourse[]): { courses: PackCourse[]; first: number[] } {
+  const groups = Map.groupBy(courses.keys(), (index) => keyOf(courses[index] as PackCourse));
+  const merged: PackCourse[] = [];
+  const first: number[] = [];
+  for (const indexes of groups.values()) {
+    const group = indexes.flatMap((index) => courses[index] ?? []);
+    const [course] = group;
+    if (course === undefined) continue;
+    merged.push(group.length === 1 ? course : mergeGroup(course, group));
+    first.push(indexes[0] ?? 0);
+  }
+  return { courses: merged, first };
+}
+
+const keyOf = ({ course_id, class_tag, class_name, term }: PackCourse): string =>
+  JSON.stringify([course_id, class_tag, class_name, term]);
+
+const FIGURES = ['units', 'mean_hours', 'overall_score_course_mean'] as const;
+
+function mergeGroup(course: PackCourse, group: readonly PackCourse[]): PackCourse {
+  const merged: PackCourse = { ...course, sections: group.flatMap(({ sections }) => sections) };
+  for (const field of FIGURES)
+    merged[field] = group.map((each) => each[field]).find((figure) => figure !== null) ?? null;
+  merged.aliases = distinct(group.flatMap(({ aliases }) => aliases));
+  merged.codes = distinct(group.flatMap(({ codes }) => codes));
+  merged.meets_with = distinct(group.flatMap(({ meets_with }) => meets_with));
+  merged.attributes = [
+    ...new Map(
+      group
+        .flatMap(({ attributes }) => attributes)
+        .map((each) => [JSON.stringify([each.scheme, each.value]), each]),
+    ).values(),
+  ];
+  merged.history = group.map(({ history }) => history).find((history) => history.length > 0) ?? [];
+  merged.q_report = group.map(({ q_report }) => q_report).find((link) => link !== '') ?? '';
+  // What was the first record's own is the whole kind's now.
+  return completeCourse({ ...merged, current_enrollment_number: null, enrollment_cap: null }).course;
+}
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];

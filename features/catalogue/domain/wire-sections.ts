@@ -1,0 +1,69 @@
+import type { Section, SectionMeeting } from '../contract.ts';
+import { clockText, parseClock } from './clock-times.ts';
+import { meetingTimesOf } from './meeting-times.ts';
+import { count, list, records, text } from './wire-values.ts';
+import { parseWeekdays, weekdayName } from './weekdays.ts';
+
+const STATUSES: readonly Section['status'][] = ['open', 'waitlist', 'full', 'cancelled'];
+
+/** The sections of a record; of a backend that sends none, the record itself as the only one. */
+export function readWireSections(record: Record<string, unknown>): Section[] {
+  const sections = records(record['sections']).map(readSection);
+  return sections.length > 0 ? sections : [ownSection(record)];
+}
+
+const readSection = (raw: Record<string, unknown>): Section => ({
+  class_number: text(raw['class_number']),
+  section: text(raw['section']),
+  component: text(raw['component']),
+  instructors: list(raw['instructors']),
+  meetings: records(raw['meetings']).map(readMeeting),
+  enrollment: count(raw['enrollment']),
+  cap: count(raw['cap']),
+  status: STATUSES.find((status) => status === raw['status']) ?? null,
+  links: list(raw['links']),
+});
+
+function readMeeting(raw: Record<string, unknown>): SectionMeeting {
+  const [start, end] = [parseClock(raw['start']), parseClock(raw['end'])];
+  const isTimed = start !== null && end !== null && end > start;
+  return {
+    days: parseWeekdays(raw['days']).map(weekdayName),
+    start: isTimed ? clockText(start) : null,
+    end: isTimed ? clockText(end) : null,
+    place: text(raw['place']),
+    from: dateOf(raw['from']),
+    to: dateOf(raw['to']),
+  };
+}
+
+const dateOf = (value: unknown): string | null => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? null;
+
+/** The only section of a record that names none. */
+export function ownSection(record: Record<string, unknown>): Section {
+  return {
+    class_number: text(record['class_number']),
+    section: '',
+    component: text(record['component']),
+    instructors: list(record['instructors']),
+    meetings: ownMeetings(record),
+    enrollment: count(record['current_enrollment_number']),
+    cap: count(record['enrollment_cap']),
+    status: null,
+    links: [],
+  };
+}
+
+/** The flat times of a record as patterns: days that meet at one time are one. */
+function ownMeetings(record: Record<string, unknown>): SectionMeeting[] {
+  const { meetings, untimed } = meetingTimesOf(record);
+  const byTime = Map.groupBy(meetings, ({ start, end }) => `${clockText(start)}-${clockText(end)}`);
+  const timed = [...byTime].map(([range, group]): SectionMeeting => {
+    const [start = null, end = null] = range.split('-');
+    return { ...NOWHERE, days: group.map(({ weekday }) => weekdayName(weekday)), start, end };
+  });
+  if (untimed.length === 0) return timed;
+  return [...timed, { ...NOWHERE, days: untimed.map(weekdayName), start: null, end: null }];
+}
+
+const NOWHERE = { place: '', from: null, to: null };
