@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_COURSE } from '../sample-course.ts';
 import { ask, say } from './testing/say-answer.ts';
 import { course, lecture, section } from './testing/sample-sections.ts';
 import type { TimetabledCourse } from './timetabled-course.ts';
@@ -71,6 +72,13 @@ describe('courses of one term', () => {
       answer: 'impossible',
       courses: [{ class_tag: 'A' }, { class_tag: 'C' }],
     });
+  });
+
+  it('are answered as the records that they are', () => {
+    const found = together([SAMPLE_COURSE]);
+    const instructors =
+      found.answer === 'together' ? found.choices.map(({ section }) => section.instructors) : [];
+    expect(instructors).toEqual(SAMPLE_COURSE.sections.map((each) => each.instructors));
   });
 
   it('count once where one is given twice', () => {
