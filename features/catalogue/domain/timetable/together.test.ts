@@ -137,7 +137,7 @@ describe('kinds of one course', () => {
   });
 });
 
-describe('sections at the same time', () => {
+describe('sections of one kind', () => {
   const recitation = (name: string, more: Parameters<typeof section>[3], times = 'M 09:00-10:00') =>
     section('Recitation', name, times, more);
   const choicesOf = (sections: TimetabledCourse['sections']) => {
@@ -147,7 +147,7 @@ describe('sections at the same time', () => {
       : [];
   };
 
-  it('are one choice, printed as the first with a place', () => {
+  it('are one choice at the same time, printed as the first with a place', () => {
     const [full, open, last] = [
       recitation('1', { status: 'full' }),
       recitation('2', { status: 'open' }),
@@ -155,6 +155,12 @@ describe('sections at the same time', () => {
     ];
     expect(choicesOf([full, open, last])).toEqual([['2', '2', '3', '1']]);
     expect(choicesOf([full, recitation('2', { status: 'waitlist' })])).toEqual([['1', '1', '2']]);
+  });
+
+  it('are chosen before others that are full', () => {
+    const full = recitation('1', { status: 'full' });
+    expect(choicesOf([full, recitation('2', { status: 'open' }, 'T 09:00-10:00')])).toEqual([['2', '2']]);
+    expect(choicesOf([full, recitation('2', {}, 'T 09:00-10:00')])).toEqual([['1', '1']]);
   });
 
   it('have a place by their figures where the registrar says nothing else', () => {
