@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Section } from '#features/catalogue/contract.ts';
 import { completeCourse } from '#features/catalogue/domain/pack/complete-course.ts';
 import { courseShape, type PackCourse } from '#features/catalogue/domain/pack/shapes.ts';
+import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { catalogueText, PACK, SOURCE } from './catalogue-text.ts';
-import { canBeCombined, meetingsOverlap, Offerings } from './testing/plan.ts';
+import { canBeCombined, Offerings } from './testing/plan.ts';
 import { readSource } from './source.ts';
 
 const committed = readFileSync(join(PACK, 'courses.ndjson'), 'utf8');
@@ -77,7 +78,7 @@ describe('the timetable of Alder', () => {
       same.flatMap((one, at) =>
         same
           .slice(at + 1)
-          .filter(({ section }) => section !== one.section && meetingsOverlap(section, one.section))
+          .filter(({ section }) => section !== one.section && overlapsOf(section, one.section).length > 0)
           .map((other) => `${what}: ${one.name} and ${other.name}`),
       ),
     );
