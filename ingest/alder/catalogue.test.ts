@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Section } from '#features/catalogue/contract.ts';
 import { completeCourse } from '#features/catalogue/domain/pack/complete-course.ts';
 import { courseShape, type PackCourse } from '#features/catalogue/domain/pack/shapes.ts';
+import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { catalogueText, PACK, SOURCE } from './catalogue-text.ts';
-import { canBeCombined, meetingsOverlap, Offerings } from './testing/plan.ts';
+import { canBeCombined, Offerings } from './testing/plan.ts';
 import { readSource } from './source.ts';
 
 const committed = readFileSync(join(PACK, 'courses.ndjson'), 'utf8');
@@ -77,7 +78,7 @@ describe('the timetable of Alder', () => {
       same.flatMap((one, at) =>
         same
           .slice(at + 1)
-          .filter(({ section }) => section !== one.section && meetingsOverlap(section, one.section))
+          .filter(({ section }) => section !== one.section && overlapsOf(section, one.section).length > 0)
           .map((other) => `${what}: ${one.name} and ${other.name}`),
       ),
     );
@@ -225,6 +226,16 @@ describe('the sections of Alder', () => {
       }
   });
 
+  it('keeps to the days that a text states for laboratories', () => {
+    const stated = sections.filter(({ record, section }) => {
+      return section.component === 'Laboratory' && source.get(record.class_tag)?.daysBeside !== undefined;
+    });
+    expect(stated.length).toBeGreaterThan(10);
+    for (const { record, section } of stated)
+      for (const { days } of section.meetings)
+        expect(source.get(record.class_tag)?.daysBeside, record.class_tag).toEqual(days);
+  });
+
   it('gives two courses that meet together the same hours, room and teachers, and names each in the other', () => {
     const guests = records.filter(({ class_tag }) => source.get(class_tag)?.meetsWith !== undefined);
     expect(guests.length).toBeGreaterThanOrEqual(6);
@@ -267,8 +278,15 @@ describe('what the courses of Alder count as', () => {
     expect(permission.get('MUSIC 154')).toBe('Consent of the instructor');
     expect(permission.get('ENGLISH 41')).toBe('Application');
     expect(permission.get('MUSIC 191R')).toBe('Audition');
-    expect(permission.get('LINGUIST 133'), 'names two courses of which one is needed').toBe(undefined);
-    expect(permission.get('ENGLISH 199'), 'divisible only with permission').toBe(undefined);
+    expect(permission.get('LINGUIST 171'), 'after a choice of two courses').toBe('Consent of the instructor');
+    for (const [tag, why] of [
+      ['LINGUIST 104', 'or permission'],
+      ['MATH 152', 'or a course with permission'],
+      ['ENGLISH 199', 'divisible only with permission'],
+    ] as const) {
+      expect(permission.has(tag), tag).toBe(true);
+      expect(permission.get(tag), why).toBe(undefined);
+    }
     for (const { class_tag, attributes, course_requirements, class_notes } of records)
       if (attributes.some(({ scheme }) => scheme === 'Permission'))
         expect(`${course_requirements} ${class_notes}`, class_tag).toMatch(

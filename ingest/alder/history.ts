@@ -60,9 +60,11 @@ export function historyOf(
   });
 }
 
-/** Of the courses without a rating, those given for the first time this year. */
-const isNew = (course: SourceCourse): boolean =>
-  evaluate(course, '', 10) === null && hash(`${course.tag} is new`) % 100 < 45;
+/** Of the courses without a rating, those given for the first time this year: all that too many take to be silent. */
+const isNew = (course: SourceCourse): boolean => {
+  const isBig = course.demand === 'large' || course.demand === 'huge';
+  return evaluate(course, '', 10) === null && (isBig || hash(`${course.tag} is new`) % 100 < 45);
+};
 
 /** Mostly this year's teachers; the further back, the likelier somebody else of the subject. */
 function earlierTeachers(

@@ -124,8 +124,11 @@ export function hoursFor(course: SourceCourse, draw: Draw): Weighted {
 
 /** Possible slots of a discussion or laboratory beside a lecture. */
 export function hoursBeside(course: SourceCourse, kind: 'Discussion' | 'Laboratory'): Weighted {
-  if (kind === 'Laboratory') return HOURS.shortLaboratory;
-  return course.twice ? HOURS.discussionTwice : HOURS.discussion;
+  const discussion = course.twice ? HOURS.discussionTwice : HOURS.discussion;
+  const hours = kind === 'Laboratory' ? HOURS.shortLaboratory : discussion;
+  const { daysBeside } = course;
+  if (daysBeside === undefined) return hours;
+  return hours.filter(([, { days }]) => days.every((day) => daysBeside.includes(day)));
 }
 
 function kindOf(course: SourceCourse, draw: Draw): keyof typeof HOURS {

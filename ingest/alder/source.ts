@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { weekdaySchema } from '#features/catalogue/contract.ts';
 
 const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`;
 const sentence = z.string().trim();
@@ -66,6 +67,8 @@ const courseShape = z.strictObject({
   sections: count.optional(),
   /** Sections of further kinds in each term; a student takes one of each kind. */
   with: z.strictObject({ Discussion: count.optional(), Laboratory: count.optional() }).default({}),
+  /** Days of those, where its text states them. */
+  daysBeside: z.array(weekdaySchema).min(1).optional(),
   /** Whether its discussions meet twice a week. */
   twice: z.boolean().default(false),
   /** Whether sections of further kinds go with one of the lectures each. */

@@ -1,6 +1,5 @@
-import type { Section } from '#features/catalogue/contract.ts';
 import type { PackCourse, RequirementGroup } from '#features/catalogue/domain/pack/shapes.ts';
-import { sectionsByKind } from '#features/catalogue/domain/sections.ts';
+import { together } from '#features/catalogue/domain/timetable/together.ts';
 import { indexCatalogue } from '#features/profile/domain/course-identity.ts';
 import { countRequirements } from '#features/profile/domain/requirements.ts';
 import { readPrerequisites } from './prerequisites.ts';
@@ -33,15 +32,9 @@ export class Offerings {
     return this.#needs.get(code) ?? [];
   }
 
-  /**
-   * For each kind of section of a code in the season of a term (0 to 7) those that can be taken; one empty kind where
-   * the code is not offered then.
-   */
-  kindsIn(code: string, term: number): Section[][] {
-    const record = this.#records.get(`${code} ${SEASONS[term % 2]}`);
-    if (record === undefined) return [[]];
-    const open = record.sections.filter(({ status }) => status !== 'cancelled');
-    return [...sectionsByKind(open).values()];
+  /** The record of a code in the season of a term (0 to 7); undefined where it is not offered then. */
+  recordIn(code: string, term: number): PackCourse | undefined {
+    return this.#records.get(`${code} ${SEASONS[term % 2]}`);
   }
 
   /**
@@ -106,50 +99,10 @@ function assignTerms(chosen: readonly string[], offerings: Offerings): Plan | nu
   return left.size === 0 ? plan : null;
 }
 
-/** Whether some choice of one section per code and kind has no time conflict. */
+/** Whether all codes are offered in the term and can be taken together. */
 export function canBeCombined(codes: readonly string[], term: number, offerings: Offerings): boolean {
-  // A whole course at a time: its sections have to agree in their links with each other only.
-  return canBeHeld(
-    codes.map((code) => offerings.kindsIn(code, term)),
-    [],
-    [],
-  );
-}
-
-function canBeHeld(
-  courses: readonly (readonly Section[][])[],
-  ofCourse: readonly Section[],
-  held: readonly Section[],
-): boolean {
-  const [course, ...others] = courses;
-  if (course === undefined) return true;
-  const [kind, ...otherKinds] = course;
-  if (kind === undefined) return canBeHeld(others, [], held);
-  return kind.some(
-    (section) =>
-      ofCourse.every((other) => areLinked(section, other)) &&
-      held.every((other) => !meetingsOverlap(section, other)) &&
-      canBeHeld([otherKinds, ...others], [...ofCourse, section], [...held, section]),
-  );
-}
-
-const areLinked = ({ links: a }: Section, { links: b }: Section): boolean =>
-  a.length === 0 || b.length === 0 || a.some((link) => b.includes(link));
-
-/** Whether two sections overlap in time, as if both met throughout the term. */
-export function meetingsOverlap(a: Pick<Section, 'meetings'>, b: Pick<Section, 'meetings'>): boolean {
-  return a.meetings.some((one) =>
-    b.meetings.some(
-      (other) =>
-        one.days.some((day) => other.days.includes(day)) &&
-        one.start !== null &&
-        one.end !== null &&
-        other.start !== null &&
-        other.end !== null &&
-        one.start < other.end &&
-        other.start < one.end,
-    ),
-  );
+  const records = codes.flatMap((code) => offerings.recordIn(code, term) ?? []);
+  return records.length === codes.length && together(records).answer === 'together';
 }
 
 /** Reasons why a student could not follow the plan, as sentences; empty for a valid plan. */
