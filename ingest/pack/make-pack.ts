@@ -1,7 +1,7 @@
 import { type PackProblem, sentenceOf } from '#features/catalogue/domain/pack/problems.ts';
 import { type Pack, type PackTexts, readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { COURSES_FILE } from '#features/catalogue/domain/pack/read-courses.ts';
-import type { Subject, Term } from '#features/catalogue/domain/pack/shapes.ts';
+import type { PackTerm, Subject } from '#features/catalogue/domain/pack/shapes.ts';
 import { assignIdentities } from '../fields/class-numbers.ts';
 import { type Draft, type DraftRow, ImportError, Tally, type TermDates } from './pack-draft.ts';
 import { resolveSubjects } from '../sources/subjects.ts';
@@ -105,7 +105,7 @@ interface Parts {
   subjects: Subject[];
   programs: string | null;
   demo: string | null;
-  terms: Term[];
+  terms: PackTerm[];
   lines: string[];
 }
 
