@@ -14,7 +14,7 @@ export const NO_MEETING: SectionMeeting = {
 
 /** Meetings of single days as patterns: what is equal but for its day is one. Patterns that are there twice are one. */
 export function patternsOf(meetings: readonly SectionMeeting[]): SectionMeeting[] {
-  const byRest = Map.groupBy(meetings, ({ days: _, ...rest }) => JSON.stringify(rest));
+  const byRest = Map.groupBy(meetings, (meeting) => JSON.stringify({ ...meeting, days: [] }));
   return [...byRest.values()].flatMap((group) => {
     const [first] = group;
     return first === undefined ? [] : [{ ...first, days: inWeekOrder(group.flatMap(({ days }) => days)) }];

@@ -116,15 +116,14 @@ export function readMapping(file: SourceFile): CsvMapping {
 /** An unknown key is named, with those there are. */
 function reasonOf({ issues: [issue] }: z.ZodError): string {
   const path = issue?.path.join('.') ?? '';
-  if (issue?.code === 'unrecognized_keys') {
-    const known = path === '' ? `; a mapping has ${Object.keys(mappingShape.shape).join(', ')}` : '';
-    return `${[path, issue.keys.join(', ')].filter(Boolean).join('.')} is no key that is known${known}`;
-  }
-  if (issue?.code === 'invalid_key') {
-    const fields: readonly string[] = path.startsWith('meetings') ? MEETING_FIELDS : CSV_FIELDS;
-    return `${path} is no field; the fields are ${fields.join(', ')}`;
-  }
-  return `${path} ${issue?.message ?? ''}`;
+  if (issue?.code !== 'unrecognized_keys') return `${path} ${issue?.message ?? ''}`;
+  const unknown = [path, issue.keys.join(', ')].filter((part) => part !== '').join('.');
+  if (path === '')
+    return `${unknown} is no key of a mapping; these are ${Object.keys(mappingShape.shape).join(', ')}`;
+  if (path === 'columns') return `${unknown} is no field; the fields are ${CSV_FIELDS.join(', ')}`;
+  if (path.startsWith('meetings'))
+    return `${unknown} is no field of a meeting; these are ${MEETING_FIELDS.join(', ')}`;
+  return `${unknown} is no key that is known`;
 }
 
 /** The mapping of an export whose headers are our own field names. */

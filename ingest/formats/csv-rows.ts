@@ -166,7 +166,7 @@ function readGroup(
   const isTimed = start !== null && end !== null;
   if (isTimed && end <= start)
     read.fault ??= { field: 'end_time', message: `ends at ${end}, not after its start at ${start}` };
-  if (isTimed && start < '06:00' && !hasHalf(startText) && !hasHalf(endText) && !/^0/.test(startText))
+  if (isTimed && start < '06:00' && !hasHalf(startText) && !hasHalf(endText) && !startText.startsWith('0'))
     read.isEarly = true;
   const [from, to] = (['from', 'to'] as const).map(
     (field) => dayOf(field, cell(field), place, draft) || null,
