@@ -2,6 +2,7 @@ import type { Section, SectionMeeting } from '#features/catalogue/contract.ts';
 import type { CourseDraft, Draft, Place } from '../pack/pack-draft.ts';
 import { attributesIn } from '../fields/attributes.ts';
 import { hasHalf, readClockRange } from '../fields/clock.ts';
+import { kindOf } from '../fields/kinds.ts';
 import { NO_MEETING, readMeetings } from '../fields/meetings.ts';
 import { noteText } from '../fields/note-text.ts';
 import { readDay } from '../fields/terms.ts';
@@ -55,7 +56,7 @@ export function readRow(cells: readonly string[], place: Place, context: Context
   const own: Section = {
     class_number: cell('class_number'),
     section,
-    component: cell('component'),
+    component: kindOf(cell('component')),
     instructors: values.list('instructors'),
     meetings: [],
     enrollment: values.enrollment,

@@ -128,7 +128,7 @@ function sortProblems(problems: readonly PackProblem[], rows: readonly DraftRow[
 
 /** A record as it is written: without the fields that follow from its sections, and without unknown values. */
 function recordOf({ sections, ...course }: PackCourse): object {
-  const derived = principalFields(sections);
+  const derived = { ...principalFields(sections), codes: [course.class_tag] };
   const stated = Object.entries(course).filter(
     ([field, value]) =>
       !(field in derived) || JSON.stringify(value) !== JSON.stringify(Reflect.get(derived, field)),
