@@ -76,9 +76,9 @@ function Section({ section, known }: { section: ListedSection; known: string }) 
   const places = [...new Set(section.meetings.flatMap(({ place }) => place || []))].join(', ');
   const isCancelled = section.status === 'cancelled';
   return (
-    <li className="grid min-h-9 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-center gap-x-3 py-1 @xl:grid-cols-[4rem_minmax(0,1.6fr)_minmax(0,1.2fr)_7rem_8.5rem]">
+    <li className="grid min-h-9 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-baseline gap-x-3 py-1 @xl:grid-cols-[4rem_minmax(0,1.6fr)_minmax(0,1.2fr)_7rem_8.5rem]">
       <span className={classNames('contents', isCancelled && '[&_[data-times]]:line-through')}>
-        <span data-figures className="self-start font-medium @max-xl:row-start-1 @xl:self-center">
+        <span data-figures className="font-medium @max-xl:row-start-1">
           {section.section}
         </span>
         <span data-figures data-times className="col-start-2">
