@@ -5,7 +5,6 @@ import {
   packedInstructors,
   packedNumbers,
   packSections,
-  type PackedWith,
   type RowSection,
   unpackSections,
 } from './packed-sections.ts';
@@ -41,11 +40,11 @@ const meeting = fc.record({
   from: fc.option(date),
   to: fc.option(date),
 });
-const base: fc.Arbitrary<PackedWith> = fc.record({
+const base = fc.record({
   class_number: fc.oneof(name, fc.constant('')),
   instructors: fc.array(name, { maxLength: 2 }),
 });
-const section = (own: PackedWith): fc.Arbitrary<RowSection> =>
+const section = (own: { class_number: string; instructors: string[] }): fc.Arbitrary<RowSection> =>
   fc.record({
     class_number: fc.oneof(name, fc.constantFrom('', own.class_number)),
     section: fc.oneof(name, fc.constant('')),
