@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGE_SIZE } from '../../features/catalogue/domain/search/paging.ts';
 
-/** A line of the pack, as far as tests read it. */
+/** A line of the pack, with the fields used in tests. */
 export interface PackCourse {
   class_number: string;
   class_tag: string;
@@ -19,7 +19,7 @@ export interface PackCourse {
 
 const FILE = path.resolve(import.meta.dirname, '../../universities/alder/courses.ndjson');
 
-/** Every course of the demonstration's pack: what the screens are expected to show is read from it. */
+/** Every course of the demonstration pack, from which expected contents are derived. */
 export const ALDER_COURSES: readonly PackCourse[] = readFileSync(FILE, 'utf8')
   .split('\n')
   .filter((line) => line !== '')
@@ -30,7 +30,7 @@ export const ALDER_COUNT = count.toLocaleString('en-US');
 export const ALDER_PAGES = Math.ceil(count / PAGE_SIZE);
 export const ON_LAST_PAGE = count - (ALDER_PAGES - 1) * PAGE_SIZE;
 
-/** What the pager says of the whole catalogue. */
+/** The pager's text without filters. */
 export const pagerText = (page: number): string => `Page ${page} of ${ALDER_PAGES} (${count} results)`;
 
 export const alderCourse = (tag: string, term: string): PackCourse => {
@@ -39,10 +39,10 @@ export const alderCourse = (tag: string, term: string): PackCourse => {
   return found;
 };
 
-/** The name of one offering in an address: `STAT+110@99608`. */
+/** An offering in a URL: `STAT+110@99608`. */
 export const inAddress = ({ class_tag, class_number }: PackCourse): string =>
   `${class_tag.replaceAll(' ', '+')}@${class_number}`;
 
-/** When it meets, as screens write it: the half of the day once where both ends are in it. */
+/** Meeting times as shown on screens: AM or PM once if it applies to both ends. */
 export const meets = ({ schedule }: PackCourse): string =>
   schedule.replace(/(\d+:\d+) ([AP]M) - (\d+:\d+ \2)/, '$1 – $3').replace(' - ', ' – ');

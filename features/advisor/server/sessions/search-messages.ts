@@ -9,10 +9,10 @@ import { searchSnippet } from './search-snippet.ts';
 const MOST_RESULTS = 50;
 const MOST_WORDS = 10;
 
-/** A word as a pattern that matches itself and nothing else. */
+/** A `LIKE` pattern for texts containing the word, with wildcards escaped. */
 const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The caller's messages that hold every word, in any order and case, newest first. */
+/** The caller's messages that contain every word, in any order and case, newest first. */
 export const searchMessages = async (
   { db, viewer: { userId } }: SignedIn,
   { q }: { q: string },

@@ -16,6 +16,8 @@ export interface PreparedHeld<C extends TimetabledCourse> {
   readonly courses: readonly C[];
   readonly options: TimetableOptions<C>;
   readonly term: DayRange;
+  /** What is in every timetable: blocks, held sections, and kinds with one choice only. */
+  readonly fixed: readonly Week[];
   /** Timetables that were found, the last first: most courses fit with one of them. */
   readonly found: (readonly Week[])[];
 }
@@ -44,6 +46,7 @@ export const prepareHeld = <C extends TimetabledCourse>(
     courses,
     options,
     term: dayRangeOf(options.dates ?? null),
+    fixed: fixedWeeks(toItems(toItemsInput(courses, options))),
     found: [],
   };
 };
@@ -59,10 +62,25 @@ export const fitsWith = <C extends TimetabledCourse>(held: PreparedHeld<C>, cour
   const prepared = prepareCourse(course);
   const known = held.answers.get(prepared.pattern);
   if (known) return known;
-  const fit = fitsWithFound(held, prepared) ? 'together' : searchWith(held, course);
+  const fit = decide(held, prepared);
   held.answers.set(prepared.pattern, fit);
   return fit;
 };
+
+/** What is cheap first: most courses clash with what is fixed, or fit with what was found. */
+const decide = <C extends TimetabledCourse>(held: PreparedHeld<C>, course: PreparedCourse<C>): Fit => {
+  const { fixed, term } = held;
+  const isTaken = (option: Week) => fixed.some((week) => clash(option, week, term));
+  if (timedOptions(course).some((options) => options.every(isTaken))) return 'impossible';
+  return fitsWithFound(held, course) ? 'together' : searchWith(held, course.course);
+};
+
+const fixedWeeks = <C extends TimetabledCourse>({ variables }: Items<C>): Week[] =>
+  variables.flatMap((variable) => {
+    if ('block' in variable) return [variable.week];
+    if (variable.held) return [weekOf(variable, variable.held.option)];
+    return variable.options.length === 1 ? [weekOf(variable, 0)] : [];
+  });
 
 const timedOptions = <C extends TimetabledCourse>({ kinds }: PreparedCourse<C>): Option<SectionOf<C>>[][] =>
   kinds.filter(({ isUntimed }) => !isUntimed).map(({ options }) => options);

@@ -1,9 +1,10 @@
+import { sectionsByKind } from '../sections.ts';
 import { type SectionOf, type TimetabledCourse, type TimetabledSection } from './timetabled-course.ts';
 import { cellsOf, datedMeetingsOf, type Week } from './week.ts';
 
 /** Sections of one kind with the same times and links: one choice until one of them is printed. */
 export interface Option<S> extends Week {
-  /** In the registrar's order, those with a place first. */
+  /** By name, those with a place first. */
   sections: readonly [S, ...S[]];
   links: readonly string[];
   /** Every meeting has its days and times. */
@@ -13,7 +14,7 @@ export interface Option<S> extends Week {
 /** A kind of section of which a student takes one. */
 export interface Kind<S> {
   kind: string;
-  /** Those with known times first, then those with a place, then the registrar's order. */
+  /** Those with known times first, then those with a place, then by name. */
   options: Option<S>[];
   /** No section has any time, so that nothing can be said: it restricts nothing. */
   isUntimed: boolean;
@@ -41,12 +42,11 @@ export const prepareCourse = <C extends TimetabledCourse>(course: C): PreparedCo
 };
 
 const prepare = (course: TimetabledCourse): PreparedCourse<TimetabledCourse> => {
-  const byKind = Map.groupBy(course.sections, ({ component }) => component);
   const isTaken = (kind: string) => course.takes === null || course.takes.includes(kind);
   const kinds: Kind<TimetabledSection>[] = [];
   const others: Kind<TimetabledSection>[] = [];
   const cancelled: string[] = [];
-  for (const [kind, sections] of byKind) {
+  for (const [kind, sections] of sectionsByKind(course.sections)) {
     const options = optionsOf(sections.filter(({ status }) => status !== 'cancelled'));
     const isUntimed = options.every(({ meetings }) => meetings.length === 0);
     if (options.length > 0) (isTaken(kind) ? kinds : others).push({ kind, options, isUntimed });

@@ -67,6 +67,6 @@ const judge = <C extends TimetabledCourse>(
     const fitting = ask(some);
     if (fitting && fitting.answer !== 'impossible')
       return { impossible, fitting, leftOut: courses.filter((course) => !some.includes(course)) };
-    if (impossible.length > MOST_SETS) left = left.filter((course) => course !== fitting?.courses.at(-1));
+    if (impossible.length > MOST_SETS) left = left.slice(0, -1);
   }
 };

@@ -1,55 +1,34 @@
-import type { Weekday } from '../../contract.ts';
+import type { Course, Section, SectionMeeting, Weekday } from '../../contract.ts';
 
 /**
- * What the timetable reads of a record. The contract's `Course` is one, and so is a short row that keeps its sections.
- * Answers are in the caller's own type, so that what is printed has the fields that it is printed with.
+ * What the timetable reads of a record: the whole record is one, and so is a short row that keeps this much. Answers
+ * hold the caller's own records, so that what is chosen can be printed.
  */
-export interface TimetabledCourse {
-  readonly course_id: string;
-  readonly class_number: string;
-  readonly class_tag: string;
-  readonly term: string;
-  /** Never empty. */
+export interface TimetabledCourse extends Readonly<
+  Pick<Course, 'course_id' | 'class_number' | 'class_tag' | 'term' | 'takes'>
+> {
   readonly sections: readonly TimetabledSection[];
-  /** Kinds of which a student takes one each; null: of every kind that is listed. */
-  readonly takes: readonly string[] | null;
 }
 
-export interface TimetabledSection extends SectionName {
+/** Seats may be left out: they only tell which of the sections at one time is printed. */
+export interface TimetabledSection
+  extends
+    SectionName,
+    Readonly<Pick<Section, 'status' | 'links'>>,
+    Partial<Pick<Section, 'enrollment' | 'cap'>> {
   readonly meetings: readonly TimetabledMeeting[];
-  readonly status: 'open' | 'waitlist' | 'full' | 'cancelled' | null;
-  /** Absent in rows without figures. */
-  readonly enrollment?: number | null;
-  readonly cap?: number | null;
-  /** Sections of different kinds that share a value go together; empty: with any. */
-  readonly links: readonly string[];
 }
 
 /** What tells a section from the others of its course. */
-export interface SectionName {
-  readonly class_number: string;
-  readonly section: string;
-  /** Its kind: `Lecture`. */
-  readonly component: string;
-}
+export type SectionName = Readonly<Pick<Section, 'class_number' | 'section' | 'component'>>;
 
-/** Weekly meetings at one time. */
-export interface TimetabledMeeting {
-  readonly days: readonly Weekday[];
-  /** Local, `13:30`; null where it is not known. */
-  readonly start: string | null;
-  /** Exclusive. */
-  readonly end: string | null;
-  /** First and last date, ISO; null: the term's own. */
-  readonly from: string | null;
-  readonly to: string | null;
-}
+export type TimetabledMeeting = Readonly<Omit<SectionMeeting, 'place'>>;
 
 export type SectionOf<C extends TimetabledCourse> = C['sections'][number];
 
 /** Hours that a student keeps free of classes, every week. */
 export interface BusyBlock {
-  readonly days: readonly Weekday[];
+  readonly days: Weekday[];
   /** `13:30`. */
   readonly start: string;
   readonly end: string;

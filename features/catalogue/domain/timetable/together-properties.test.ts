@@ -47,10 +47,10 @@ const section = fc.record({
   component: fc.constantFrom('Lecture', 'Lecture', 'Recitation', 'Laboratory'),
   meetings: fc.oneof(
     { weight: 5, arbitrary: fc.array(meeting, { minLength: 1, maxLength: 2 }) },
-    fc.constant([]),
+    fc.constant<TimetabledMeeting[]>([]),
   ),
   status: fc.constantFrom<TimetabledSection['status'][]>(null, null, 'open', 'full', 'waitlist', 'cancelled'),
-  links: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray(['1', '2'])),
+  links: fc.oneof({ weight: 2, arbitrary: fc.constant<string[]>([]) }, fc.subarray(['1', '2'])),
 });
 const someCourses = fc
   .array(
