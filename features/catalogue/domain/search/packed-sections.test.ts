@@ -49,7 +49,7 @@ const section = (own: { class_number: string; instructors: string[] }): fc.Arbit
     class_number: fc.oneof(name, fc.constantFrom('', own.class_number)),
     section: fc.oneof(name, fc.constant('')),
     component: fc.oneof(name, fc.constantFrom('', 'Lecture', 'Recitation')),
-    instructors: fc.oneof(fc.array(name, { maxLength: 3 }), fc.constant([...own.instructors])),
+    instructors: fc.option(fc.array(name, { maxLength: 3 })).map((names) => names ?? [...own.instructors]),
     meetings: fc.array(meeting, { maxLength: 3 }),
     status: fc.constantFrom('open', 'waitlist', 'full', 'cancelled', null),
     links: fc.array(name, { maxLength: 2 }),
