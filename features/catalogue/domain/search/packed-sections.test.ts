@@ -5,7 +5,6 @@ import {
   packedInstructors,
   packedNumbers,
   packSections,
-  type PackedWith,
   type RowSection,
   unpackSections,
 } from './packed-sections.ts';
@@ -41,16 +40,16 @@ const meeting = fc.record({
   from: fc.option(date),
   to: fc.option(date),
 });
-const base: fc.Arbitrary<PackedWith> = fc.record({
+const base = fc.record({
   class_number: fc.oneof(name, fc.constant('')),
   instructors: fc.array(name, { maxLength: 2 }),
 });
-const section = (own: PackedWith): fc.Arbitrary<RowSection> =>
+const section = (own: { class_number: string; instructors: string[] }): fc.Arbitrary<RowSection> =>
   fc.record({
     class_number: fc.oneof(name, fc.constantFrom('', own.class_number)),
     section: fc.oneof(name, fc.constant('')),
     component: fc.oneof(name, fc.constantFrom('', 'Lecture', 'Recitation')),
-    instructors: fc.oneof(fc.array(name, { maxLength: 3 }), fc.constant([...own.instructors])),
+    instructors: fc.option(fc.array(name, { maxLength: 3 })).map((names) => names ?? [...own.instructors]),
     meetings: fc.array(meeting, { maxLength: 3 }),
     status: fc.constantFrom('open', 'waitlist', 'full', 'cancelled', null),
     links: fc.array(name, { maxLength: 2 }),

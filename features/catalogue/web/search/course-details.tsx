@@ -38,7 +38,7 @@ export function CourseDetails({ course, offerings, opens, rated, onOpen }: Cours
     ['Notes', coded(course.class_notes, openTag)],
   ];
   const more = [
-    ...attributeFacts(course),
+    ['Attributes', attributesText(course), course.attributes.length > 0] as const,
     ['Opens', <Codes key="opens" codes={opens} onOpen={openTag} />, opens.length > 0] as const,
     [
       'Meets with',
@@ -130,10 +130,10 @@ function TermBadge({ term }: { term: string }) {
 }
 
 /** What it counts as, a line a question. */
-const attributeFacts = ({ attributes }: Course) =>
-  [...Map.groupBy(attributes, ({ scheme }) => scheme)].map(
-    ([scheme, group]) => [scheme, group.map(({ value }) => value).join(', '), true] as const,
-  );
+const attributesText = ({ attributes }: Course): string =>
+  [...Map.groupBy(attributes, ({ scheme }) => scheme)]
+    .map(([scheme, group]) => `${scheme}: ${group.map(({ value }) => value).join(', ')}`)
+    .join('\n');
 
 const offeredText = ({ offered, not_next_year }: Course): string =>
   [offered.join(', '), not_next_year ? 'not next year' : ''].filter((part) => part !== '').join('; ');

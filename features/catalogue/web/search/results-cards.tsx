@@ -70,7 +70,7 @@ const ResultCard = memo(function ResultCard({
           </div>
         ),
       )}
-      <div className="flex items-center justify-between gap-x-3 pr-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pr-2">
         {figures.map(({ name, Content }) => (
           <div key={name} className="shrink-0">
             <Content {...result} />

@@ -33,7 +33,9 @@ const hintsOf = ({ leftOut, crowdedTerms }: CatalogueAnswer, onIndependent: () =
       ) : null}
       {leftOut > 0 ? (
         <p data-figures>
-          {`${leftOut.toLocaleString('en-US')} of research, thesis or independent study ${leftOut === 1 ? 'is' : 'are'} not listed. `}
+          {leftOut === 1
+            ? 'One course of research, thesis or independent study is not listed. '
+            : `${leftOut.toLocaleString('en-US')} courses of research, thesis or independent study are not listed. `}
           <button
             type="button"
             onClick={onIndependent}

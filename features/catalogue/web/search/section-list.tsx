@@ -41,19 +41,24 @@ function Kind({ kind, sections, instructors }: SectionListProps & { kind: string
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole || sections.length <= FEW + 1 ? sections : sections.slice(0, FEW);
-  const known = instructors.join(', ');
   const counted = countedKind(kind, sections.length);
+  const known = instructors.join(', ');
+  const teachers = sections.map((section) => section.instructors.join(', '));
+  const areNamed = teachers.some((names) => names !== '' && names !== known);
   return (
     <div>
       <p id={id} className="text-12 font-medium text-ink-quiet first-letter:uppercase">
         {counted}
       </p>
-      <ul aria-labelledby={id} className="divide-y divide-line">
+      <ul
+        aria-labelledby={id}
+        className={classNames('divide-y divide-line', areNamed ? '[--who:minmax(0,1.2fr)]' : '[--who:0px]')}
+      >
         {shown.map((section, place) => (
-          <Section
+          <SectionLine
             key={`${section.class_number} ${section.section} ${place}`}
             section={section}
-            known={known}
+            teachers={areNamed ? (teachers[place] ?? '') : ''}
           />
         ))}
       </ul>
@@ -70,27 +75,27 @@ function Kind({ kind, sections, instructors }: SectionListProps & { kind: string
   );
 }
 
-function Section({ section, known }: { section: ListedSection; known: string }) {
-  const teachers = section.instructors.join(', ');
+/** Name, times and place, who teaches it, seats and number: beside each other where there is room. */
+function SectionLine({ section, teachers }: { section: ListedSection; teachers: string }) {
   const times = timesText(section);
   const places = [...new Set(section.meetings.flatMap(({ place }) => place || []))].join(', ');
   const isCancelled = section.status === 'cancelled';
   return (
-    <li className="grid min-h-9 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-center gap-x-3 py-1 @xl:grid-cols-[4rem_minmax(0,1.6fr)_minmax(0,1.2fr)_7rem_8.5rem]">
-      <span className={classNames('contents', isCancelled && '[&_[data-times]]:line-through')}>
-        <span data-figures className="self-start font-medium @max-xl:row-start-1 @xl:self-center">
-          {section.section}
-        </span>
-        <span data-figures data-times className="col-start-2">
-          {times || <span className="text-ink-quiet">No times stated</span>}
-          {places ? <span className="text-ink-quiet">{` · ${places}`}</span> : null}
-        </span>
-        <span className="col-start-2 text-ink-quiet empty:hidden @xl:col-start-3 @xl:empty:block">
-          {teachers === known ? null : teachers}
-        </span>
-        <Seats section={section} />
+    <li className="grid min-h-9 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-baseline gap-x-3 py-1 @xl:grid-cols-[3rem_minmax(0,1.6fr)_var(--who)_6.5rem_5.5rem]">
+      <span data-figures className="font-medium">
+        {section.section}
       </span>
-      <span className="col-start-3 row-span-full row-start-1 justify-self-end @xl:col-start-5">
+      <span data-figures className="col-start-2">
+        <span className={isCancelled ? 'line-through' : undefined}>
+          {times || <span className="text-ink-quiet">No times stated</span>}
+        </span>
+        {places ? <span className="text-ink-quiet">{` · ${places}`}</span> : null}
+      </span>
+      {teachers === '' ? null : (
+        <span className="col-start-2 text-ink-quiet @xl:col-start-3">{teachers}</span>
+      )}
+      <Seats section={section} />
+      <span className="col-start-3 row-span-3 row-start-1 justify-self-end touch:-my-3 @xl:col-start-5">
         <ClassNumber number={section.class_number} />
       </span>
     </li>
@@ -107,18 +112,18 @@ function Seats({ section: { enrollment = null, cap = null, status } }: { section
       : cap === null
         ? `${enrollment} students`
         : `${enrollment} of ${cap} seats`;
+  const isOpen = status === null || status === 'open';
+  if (seats === '' && isOpen) return null;
   return (
     <span
       data-figures
-      className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-quiet empty:hidden @xl:col-start-4 @xl:empty:block"
+      className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-quiet @xl:col-start-4"
     >
       {seats === '' ? null : <span>{seats}</span>}
-      {status !== null && status !== 'open' ? <Badge>{STATUS_WORDS[status]}</Badge> : null}
+      {isOpen ? null : <Badge>{status}</Badge>}
     </span>
   );
 }
-
-const STATUS_WORDS = { waitlist: 'waitlist', full: 'full', cancelled: 'cancelled' };
 
 /** The number that registers for a section, copied by a press. */
 function ClassNumber({ number }: { number: string }) {
