@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
+import { readDottedCatalogue, readSpacedCatalogue } from '#app/testing/real-catalogues.ts';
 import { hasRealCatalogues, realFile } from '#app/testing/real-imports.ts';
 import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { type PlannerClass, plannerRecords, readPlannerFile } from '../testing/planner-records.ts';
@@ -150,6 +150,51 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue', () => {
     );
     expect(found.total).toBe(free.length);
     expect(free.map(({ class_tag }) => class_tag)).not.toContain('MAS.664');
+  });
+});
+
+describe.runIf(hasRealCatalogues)('the planner’s catalogue as it is imported', () => {
+  let desk: ToolDesk;
+  let classes: PlannerClass[];
+  beforeAll(async () => {
+    const files = ['hydrant-f25.json.gz', 'hydrant-s26.json.gz'];
+    classes = files.flatMap((file) => Object.values(readPlannerFile(realFile(file))));
+    desk = await openToolDesk((await readDottedCatalogue()).pack, '2026-02-20T14:00:00Z');
+  });
+  afterAll(() => desk.close());
+
+  it.each([
+    [['8.02', '18.06'], 'together'],
+    [['MAS.664', '6.2300'], 'impossible'],
+  ] as const)('decides %s: %s', async (codes, answer) => {
+    const { timetables } = await desk.call('check_conflicts', { codes: [...codes], term: SPRING });
+    expect(timetables[0]?.answer).toBe(answer);
+  });
+
+  it('counts a class of HASS-A once, under 144 codes', async () => {
+    const found = await desk.call('search_courses', {
+      terms: [SPRING],
+      attributes_all: [{ value: 'HASS-A' }],
+    });
+    expect(found.total_codes).toBe(144);
+    expect(found.total).toBeLessThan(144);
+    expect(found.not_recognised).toEqual([]);
+  });
+
+  it('tells all that name 6.1010, under every code of their class', async () => {
+    const answer = await desk.call('courses_after', { code: '6.1010', limit: 60 });
+    if (!answer.found) throw new Error('6.1010 was not found');
+    const told = answer.courses.flatMap(({ code, other_codes }) => [code, ...other_codes]);
+    const naming = classes.filter(({ prereqs }) => /(?<![\w.])6\.1010(?!\w)/.test(prereqs));
+    expect(new Set(naming.map(({ number }) => number)).size).toBe(23);
+    // A class whose numbers state different prerequisites has those of its first number.
+    const isSure = ({ same, prereqs }: PlannerClass) =>
+      classes.every((other) => !same.split(', ').includes(other.number) || other.prereqs === prereqs);
+    const missing = naming.filter((each) => isSure(each) && !told.includes(each.number));
+    expect(missing.map(({ number }) => number)).toEqual([]);
+    expect(told.filter((code) => naming.some(({ number }) => number === code)).length).toBeGreaterThanOrEqual(
+      22,
+    );
   });
 });
 
