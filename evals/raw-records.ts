@@ -122,9 +122,6 @@ export const withTimes = <R extends RawRecord>(record: R): R | null => {
   return kinds.length === 0 ? null : { ...record, takes };
 };
 
-export const isTimed = ({ meetings = [] }: RawSection): boolean =>
-  meetings.length > 0 && meetings.every(({ start, days }) => start != null && days.length > 0);
-
 export const daysOf = ({ meetings = [] }: RawSection): string[] => [
   ...new Set(meetings.flatMap(({ days }) => days)),
 ];

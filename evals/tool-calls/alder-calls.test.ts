@@ -6,13 +6,13 @@ import type { ToolOutput } from '#features/advisor/domain/tools.ts';
 import {
   chooseTogether,
   daysOf,
-  isTimed,
   isWithin,
   kindsOf,
   meetAtOnce,
   type RawRecord,
   type RawSection,
 } from '../raw-records.ts';
+import { isTimed } from '../testing/is-timed.ts';
 import { openToolDesk, type ToolDesk } from '../testing/tool-desk.ts';
 
 const ALDER = path.join(import.meta.dirname, '../../universities/alder');

@@ -3,7 +3,8 @@ import { readDottedCatalogue, readSpacedCatalogue } from '#app/testing/real-cata
 import { hasRealCatalogues, realFile } from '#app/testing/real-imports.ts';
 import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { type PlannerClass, plannerRecords, readPlannerFile } from '../testing/planner-records.ts';
-import { chooseTogether, isTimed, isWithin, type RawRecord } from '../raw-records.ts';
+import { chooseTogether, isWithin, type RawRecord } from '../raw-records.ts';
+import { isTimed } from '../testing/is-timed.ts';
 import { openToolDesk, packOf, type ToolDesk } from '../testing/tool-desk.ts';
 
 const SPRING = '2026 Spring';
