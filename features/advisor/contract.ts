@@ -213,6 +213,7 @@ export const getSession = defineCall({
   access: 'signed-in',
   params: sessionParams,
   response: conversation.extend({ title: z.string() }),
+  isLarge: true,
   errors: ['not_found'],
 });
 
@@ -261,5 +262,6 @@ export const searchMessages = defineCall({
       z.object({ session_id: idSchema, message_id: idSchema, title: z.string(), snippet: z.string() }),
     ),
   }),
+  isLarge: true,
   errors: [],
 });

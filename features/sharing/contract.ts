@@ -66,6 +66,7 @@ export const createShare = defineCall({
   access: 'signed-in',
   body: choice.extend(expiry),
   response: z.object({ shareId: z.string(), url: z.string() }),
+  isLarge: true,
   errors: ['not_found', 'quota_reached'],
 });
 
@@ -81,6 +82,7 @@ export const previewShare = defineCall({
     /** All messages of the conversation, including those left out. */
     messages: z.array(z.object({ id: idSchema, role: z.enum(['user', 'assistant']), content: z.string() })),
   }),
+  isLarge: true,
   errors: ['not_found'],
 });
 
@@ -106,6 +108,7 @@ export const updateShare = defineCall({
   params: shareParams,
   body: choice.extend(expiry),
   response: shareSchema,
+  isLarge: true,
   errors: ['not_found', 'quota_reached'],
 });
 

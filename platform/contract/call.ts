@@ -27,6 +27,8 @@ export interface Call {
   readonly streams?: Readonly<Record<string, z.ZodType>>;
   /** What can go wrong beside what every call may answer (`ALWAYS` in platform/server/http/mount.ts). */
   readonly errors: readonly ErrorCode[];
+  /** Its answer, or what it reads for it, may be large: a student's are made and read in turns (decision 21). */
+  readonly isLarge?: true;
   /** Largest body in bytes; the edge's own limit when absent. */
   readonly maxBytes?: number;
 }

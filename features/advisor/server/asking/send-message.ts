@@ -31,18 +31,24 @@ type Ask = VerbInput<typeof contract.sendMessage>;
 /**
  * Commits the student's message and, with it, the reply as a running row; then starts writing the reply. The same `client_message_id` again gives the reply it gave the first time.
  *
- * @returns the reply's row
+ * @returns the reply's row, and whether the message had been sent before
  * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `quota_reached`, `too_many_requests`, `daily_limit`
  */
-export const sendMessage = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow> => {
+export const sendMessage = async (
+  ctx: SignedIn<AdvisorContext>,
+  ask: Ask,
+): Promise<{ reply: MessageRow; isRepeated: boolean }> => {
   try {
-    return await beginReply(ctx, ask.message, ask.provider, (writer) => writeQuestion(ctx, ask, writer));
+    const reply = await beginReply(ctx, ask.message, ask.provider, (writer) =>
+      writeQuestion(ctx, ask, writer),
+    );
+    return { reply, isRepeated: false };
   } catch (error) {
     // Asked again, a database that hangs would keep the student waiting twice as long.
     if (isDatabaseLost(error)) throw error;
     // The same message once more: it clashes with the first, or is refused for a limit that the first one reached.
     const first = await findByClientId(ctx, ask);
-    if (first) return first;
+    if (first) return { reply: first, isRepeated: true };
     throw error;
   }
 };
@@ -80,7 +86,7 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Wr
     await refuseOverQuota(
       tx,
       userId,
-      ...additionsOf(ask.message, { isNew: sessionId === null, isCare: writer.answerer === 'care' }),
+      ...additionsOf(ask.message, { sessionId, isCare: writer.answerer === 'care' }),
     );
     if (sessionId === null) return addTurn(ctx, tx, ask, writer, null, { rows: [], omitted: 0 });
     const session = await lockOwnSession(tx, userId, sessionId);
