@@ -131,5 +131,6 @@ export const getShared = defineCall({
   access: 'anyone',
   params: z.object({ shareId: boundedText(200) }),
   response: sharedContentSchema,
+  isLarge: true,
   errors: ['not_found'],
 });
