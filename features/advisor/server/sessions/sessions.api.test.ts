@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { newChatter, newStudent, type Student } from '#app/testing/students.ts';
@@ -249,6 +250,28 @@ describe('searching in past conversations', () => {
     expect(await search('%gneiss%')).toEqual([]);
     expect(await search('gnei__')).toEqual([]);
     expect(await search(String.raw`\gneiss`)).toEqual([]);
+  });
+
+  it('looks into a large account bit by bit: every message once, newest first, others in between', async () => {
+    const full = await newChatter(product);
+    const { body } = await product.call(contract.sendMessage, { message: 'About rivers' }, full.token);
+    // Several written in the same instant, as an import writes them, and none of it on a page's edge.
+    await product.db.execute(sql`
+      insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
+      select gen_random_uuid(), user_id, session_id, at, 'user',
+        case when at % 16 = 0 then 'delta ' || at || ' ' else '' end || repeat('rivers and lakes ', 1200),
+        created_at + (at / 40) * interval '1.5 milliseconds', 'complete', '[]'
+      from chat_messages, generate_series(2, 560) as at
+      where session_id = ${body.session_id} and position = 0`);
+    const ended: string[] = [];
+    const [results] = await Promise.all([
+      search('delta LAKES', full).finally(() => ended.push('search')),
+      product.call(contract.listSessions, {}, student.token).finally(() => ended.push('other')),
+    ]);
+    expect(ended).toEqual(['other', 'search']);
+    const places = results.map(({ snippet }) => Number(/delta (\d+)/.exec(snippet)?.[1]));
+    expect(places).toEqual(Array.from({ length: 35 }, (_, index) => 560 - 16 * index));
+    expect(await search('rivers', full)).toHaveLength(50);
   });
 
   it('finds nothing of anyone else', async () => {
