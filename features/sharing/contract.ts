@@ -93,6 +93,7 @@ export const listShares = defineCall({
   summary: 'The caller’s links, newest first, expired ones among them.',
   access: 'signed-in',
   response: z.object({ shares: z.array(shareSchema) }),
+  isLarge: true,
   errors: [],
 });
 

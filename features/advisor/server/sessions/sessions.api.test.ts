@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { newChatter, newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
+import { rowsOf } from '#platform/server/database/store.ts';
 import * as contract from '../../contract.ts';
+import { exportChats } from './export-chats.ts';
 
 const product = testProduct(async () => ({ UNIVERSITY: await makeBirchPack(), RATE_LIMITS: 'off' }));
 
@@ -280,5 +282,30 @@ describe('searching in past conversations', () => {
 
   it('needs something to look for', async () => {
     expect((await product.call(contract.searchMessages, { q: ' ' }, student.token)).status).toBe(400);
+  });
+});
+
+describe('the export of a large account', () => {
+  it('lets others’ requests in between', async () => {
+    const full = await newChatter(product);
+    const { body } = await product.call(contract.sendMessage, { message: 'About rivers' }, full.token);
+    await product.db.execute(sql`
+      insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
+      select gen_random_uuid(), user_id, session_id, at, 'user', 'rivers', created_at, 'complete', '[]'
+      from chat_messages, generate_series(2, 499) as at
+      where session_id = ${body.session_id} and position = 0`);
+    const [owner] = await rowsOf<{ id: string }>(
+      product.db,
+      sql`select user_id::text as id from chat_sessions where id = ${body.session_id}`,
+    );
+    let turns = 0;
+    let turn = setImmediate(function next() {
+      turns += 1;
+      turn = setImmediate(next);
+    });
+    const exported = await exportChats(product.db, owner?.id ?? '');
+    clearImmediate(turn);
+    expect(exported).toMatchObject([{ history: { length: 500 } }]);
+    expect(turns).toBeGreaterThanOrEqual(20);
   });
 });
