@@ -69,6 +69,14 @@ export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS } = {}): S
     // Where nothing waits to be read, the answer is being worked on, or its request is still on its way.
     if (isIdle || socket.writableLength > 0) socket.destroy();
   });
+  // Node's own answers to these have no body, or are none.
+  server.on('checkExpectation', (_request, response: ServerResponse) =>
+    response.writeHead(417, { ...HEADERS, connection: 'close' }).end(bodyOf(MALFORMED)),
+  );
+  server.on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(rawAnswer(MALFORMED));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || isHalfAnswered(answering.get(socket)))
       return socket.destroy();
