@@ -70,9 +70,11 @@ export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS } = {}): S
     if (isIdle || socket.writableLength > 0) socket.destroy();
   });
   // Node's own answers to these have no body, or are none.
-  server.on('checkExpectation', (_request, response: ServerResponse) =>
-    response.writeHead(417, { ...HEADERS, connection: 'close' }).end(bodyOf(MALFORMED)),
-  );
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const body = bodyOf(MALFORMED);
+    const length = Buffer.byteLength(body);
+    response.writeHead(417, { ...HEADERS, 'content-length': length, connection: 'close' }).end(body);
+  });
   server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy());
     socket.end(rawAnswer(MALFORMED));
