@@ -28,7 +28,7 @@ beforeEach(async () => {
 const list = (token = student.token) => product.call(chat.listSessions, {}, token);
 
 describe('calls of a student', () => {
-  it('are let through up to the most in a minute, and none of them writes a row', async () => {
+  it('are admitted up to the limit per minute, without writing a row', async () => {
     const limitRows = async () => {
       const [row] = await rowsOf<{ used: number }>(
         product.db,
@@ -36,7 +36,7 @@ describe('calls of a student', () => {
       );
       return row?.used;
     };
-    // From the beginning of a minute, so that the test never spans two.
+    // Starts at the beginning of a minute, so that the test never spans two.
     product.clock.advance(60_000 - (product.clock.now().getTime() % 60_000));
     const before = await limitRows();
     const statuses = new Map<number, number>();
@@ -54,7 +54,7 @@ describe('calls of a student', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('update links sixty times an hour', async () => {
+  it('update links up to sixty times an hour', async () => {
     const { body } = await product.call(sharing.createShare, {}, student.token);
     const update = () => product.call(sharing.updateShare, { shareId: body.shareId }, student.token);
     for (let count = 0; count < 60; count++) expect((await update()).status).toBe(200);
@@ -65,7 +65,7 @@ describe('calls of a student', () => {
 });
 
 describe('streams of a student', () => {
-  it('are eight at once, and another when one is closed', async () => {
+  it('are limited to eight at once', async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => (go = resolve));
     vendor.on('follow me', () => [{ say: 'First. ' }, { wait: gate }, { say: 'Last.' }]);
@@ -146,7 +146,7 @@ describe('large answers', () => {
 });
 
 describe('downloads of the catalogue', () => {
-  /** Asks this many times at the same moment, on one connection; gives how often each status was the answer. */
+  /** Sends this many concurrent requests on one connection; returns the count of each status. */
   const downloadAtOnce = async (times: number): Promise<Record<string, number>> => {
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);
@@ -161,8 +161,8 @@ describe('downloads of the catalogue', () => {
     return counts;
   };
 
-  it('are six at once, and six again when those have ended', async () => {
-    // Signed in a moment ago, so that none waits for the database longer than another.
+  it('are limited to six at once, again after those have ended', async () => {
+    // Caches the sign-in, so that no download waits longer for the database than another.
     await list();
     expect(await downloadAtOnce(10)).toEqual({ 200: 6, 429: 4 });
     expect(await downloadAtOnce(6)).toEqual({ 200: 6 });

@@ -8,7 +8,7 @@ import { testProduct } from './testing/test-product.ts';
 
 const product = testProduct();
 
-describe('the edge of the server', () => {
+describe('the http edge', () => {
   it('answers the health check', async () => {
     const answer = await product.call(getHealth, {});
     expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe('the edge of the server', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('tells browsers to come by https for a year where the product is reached that way, and only there', async () => {
+  it('sends HSTS for a year if the public URL uses https, and only then', async () => {
     const headerAt = async (publicUrl: string) => {
       const app = createApp(createLog('silent'), publicUrl);
       return (await app.request('/anything')).headers.get('strict-transport-security');
@@ -66,7 +66,7 @@ describe('the edge of the server', () => {
       431,
       'too_large',
     ],
-  ])('answers %s in that shape too', async (_, request, status, code) => {
+  ])('answers %s with the same headers', async (_, request, status, code) => {
     const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
     socket.write(request);
     let answer = '';
@@ -100,7 +100,7 @@ describe('the edge of the server', () => {
     ['GET', '/readyz/'],
     ['PUT', '/auth/login'],
     ['OPTIONS', '/api/courses'],
-  ])('refuses %s %s in that shape too', async (method, pathname) => {
+  ])('refuses %s %s with the same format', async (method, pathname) => {
     const response = await product.fetch(pathname, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: expect.any(String), code: 'not_found' });

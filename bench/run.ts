@@ -12,6 +12,7 @@ import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
 import { firstWord } from './first-word.ts';
 import { startAndMemory } from './start-and-memory.ts';
+import { timetable } from './timetable.ts';
 import { streaming } from './streaming.ts';
 import type { Bench, BenchRow } from './support/bench.ts';
 
@@ -25,6 +26,7 @@ const BENCHES: Bench[] = [
   signIn,
   pdf,
   hostileText,
+  timetable,
 ];
 
 const print = ({ name, about }: Bench, rows: BenchRow[]) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { lehmer } from './lehmer.ts';
 
 const SUBJECTS = 60;
 const WORDS =
@@ -8,9 +9,6 @@ const WORDS =
     ' ',
   );
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
-
-/** Seeded, so that two runs measure the same bytes (Lehmer generator, modulus 2^31 − 1). */
-const lehmer = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 
 /**
  * Writes a pack of `count` generated courses with realistic sizes (descriptions of about ninety words) and returns

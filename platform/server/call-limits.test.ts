@@ -14,8 +14,8 @@ const callMost = (userId: string) => {
   for (let count = 0; count < CALLS_PER_MINUTE; count++) limits.countCall(userId);
 };
 
-describe('calls of a minute', () => {
-  it('are counted for each student until the minute is over', () => {
+describe('calls per minute', () => {
+  it('are counted per student until the minute ends', () => {
     callMost('ada');
     expect(() => limits.countCall('ada')).toThrow(
       expect.objectContaining({ code: 'too_many_requests', details: { retry_after: 45 } }),
@@ -25,7 +25,7 @@ describe('calls of a minute', () => {
     expect(() => limits.countCall('ada')).not.toThrow();
   });
 
-  it('are not counted where limits are off', () => {
+  it('are not counted if limits are off', () => {
     limits = openCallLimits({ clock, isOn: false });
     callMost('ada');
     expect(() => limits.countCall('ada')).not.toThrow();
@@ -33,8 +33,8 @@ describe('calls of a minute', () => {
   });
 });
 
-describe('what goes on at once', () => {
-  it('is refused past the most and let in when one has ended', () => {
+describe('concurrency limits', () => {
+  it('refuse what exceeds the limit, and admit it when another one has ended', () => {
     const leave = limits.enter(two, 'ada');
     limits.enter(two, 'ada');
     expect(() => limits.enter(two, 'ada')).toThrow('Two at once.');

@@ -1,11 +1,11 @@
 import { Failure } from '#platform/contract/errors.ts';
 import type { Clock } from './clock.ts';
 
-/** Calls of one signed-in student in a minute: twenty open tabs ask for less. */
+/** Calls of a student per minute: more than twenty open tabs make. */
 export const CALLS_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
-/** `most` of something that goes on, at the same time. */
+/** At most `most` at the same time. */
 export interface ConcurrencyLimit {
   /** Unique over the product: `streams`. */
   name: string;
@@ -18,20 +18,20 @@ const LARGE_AT_ONCE = 2;
 /** So many of one student's wait for their turn: more than a browser asks for. */
 const LARGE_WAITING = 20;
 
-/** When something that goes on may have ended; nobody knows. */
+/** A guess: when a slot becomes free is unknown. */
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * What is limited in this instance's memory, since counting it in the database would cost more than it saves: with
- * several instances a student may do as much on each.
+ * Limits counted in this instance's memory, because counting in the database would cost more than it saves. Several
+ * instances multiply them.
  */
 export interface CallLimits {
   /** Counts a call of a student. @throws Failure `too_many_requests` with the seconds until the minute ends */
   countCall(userId: string): void;
   /**
-   * Begins something that goes on, and gives what ends it, which may be called more than once.
+   * Takes a slot; returns a function that releases it and may be called repeatedly.
    *
-   * @throws Failure `too_many_requests` while as many as may be go on already
+   * @throws Failure `too_many_requests` if all slots are taken
    */
   enter(limit: ConcurrencyLimit, subject: string): () => void;
   /**

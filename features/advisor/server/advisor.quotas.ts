@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Addition, MEGABYTE, type Quota } from '#platform/server/quota.ts';
 import { chatMessages, chatSessions } from './advisor.tables.ts';
 
-/** Years of chatting every day stay below these. */
+/** More than years of daily use. */
 const CONVERSATIONS: Quota = {
   table: chatSessions,
   owner: chatSessions.userId,
@@ -33,7 +33,7 @@ const CONVERSATION: Quota = {
   sentences: { rows: TOO_LONG, bytes: TOO_LONG },
 };
 
-/** Whoever has filled theirs up is heard all the same: nobody in need has as much again to say. */
+/** The quota doubled for words of despair, so that a full one does not refuse them. */
 const whenInNeed = (quota: Quota): Quota => {
   const sentence =
     'Please delete some of your conversations. If you are in danger, call your local emergency number now.';
@@ -48,14 +48,14 @@ const CONVERSATIONS_IN_NEED = whenInNeed(CONVERSATIONS);
 const MESSAGES_IN_NEED = whenInNeed(MESSAGES);
 const CONVERSATION_IN_NEED = whenInNeed(CONVERSATION);
 
-/** A question and its reply; the reply is counted with the next question, when its length is known. */
+/** A question and its reply. The reply's length is counted with the next question, when it is known. */
 const ROWS_OF_A_TURN = 2;
 
 /**
  * What a question adds to the student's conversations.
  *
  * @param sessionId the conversation it goes on with; null: it begins one
- * @param isCare it tells of despair or danger
+ * @param isCare it contains words of despair or danger
  */
 export const additionsOf = (
   question: string,

@@ -12,8 +12,8 @@ const groupsOf = (address: string): string[] => {
 };
 
 /**
- * Whom an address counts as for a limit: an IPv4 address is itself; of an IPv6 address the first 64 bits count, since
- * whoever has one of them has all the rest too.
+ * The key by which limits count an address: an IPv4 address itself, or the first 64 bits of an IPv6 address, since
+ * one client usually has the whole network.
  */
 export const networkAddress = (address: string): string => {
   const mapped = MAPPED_IPV4.exec(address)?.[1];

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html } from 'hono/html';
 import type { Call } from '#platform/contract/call.ts';
 
-/** Serves what the contract says about itself: `GET /api/openapi.json`, and `GET /api/docs` for people. */
+/** Serves the API description: `GET /api/openapi.json`, and `GET /api/docs` for people. */
 export const serveApiPages = (app: OpenAPIHono, product: string, calls: readonly Call[]): void => {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   // Made once, when first asked for: it takes tens of milliseconds, and anyone may ask.

@@ -12,7 +12,7 @@ import { ReplyLog, type Watcher } from '../replies/reply-log.ts';
 
 type Conversation = CallResponse<typeof sendMessage>;
 
-/** Followed by one student at once; sending has limits of its own, and nobody who writes is turned away for these. */
+/** Streams one student may follow at once. Well above normal use: sending has its own limits. */
 const STREAMS: ConcurrencyLimit = {
   name: 'streams',
   most: 8,
@@ -27,7 +27,7 @@ const STREAMS: ConcurrencyLimit = {
 export const enterStream = ({ callLimits, viewer }: SignedIn<AdvisorContext>): (() => void) =>
   callLimits.enter(STREAMS, viewer.userId);
 
-/** Ends a watcher when the sign-in it came in with ends. */
+/** Closes a watcher when its sign-in ends. */
 const whileSignedIn = (
   { live, viewer }: SignedIn<AdvisorContext>,
   watcher: Watcher,
@@ -46,7 +46,7 @@ const whileSignedIn = (
   return { next: watcher.next, close, isSignedIn: () => isSignedIn };
 };
 
-/** A reply that has ended, told as a stream would have told it. */
+/** The events of a finished reply, as a stream would have sent them. */
 const replay = async (ctx: SignedIn<AdvisorContext>, row: MessageRow): Promise<ReplyLog> => {
   const log = new ReplyLog();
   const history = await listOwnMessages(ctx.db, ctx.viewer.userId, row.sessionId);
@@ -67,7 +67,7 @@ const lastOf = async (watcher: Watcher): Promise<StreamEvent | null> => {
 };
 
 /**
- * Follows a reply as an event stream; null when it is not running.
+ * Streams a running reply as server-sent events; null if it is not running.
  *
  * @throws Failure `too_many_requests`
  */
@@ -80,10 +80,11 @@ export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Res
 };
 
 /**
- * Answers with a reply: as an event stream where the caller reads one, else with the conversation once it is complete.
+ * Responds with a reply: as an event stream if the caller accepts one, otherwise with the conversation once the reply
+ * is complete.
  *
  * @param leave called once nobody follows it any more
- * @throws Failure `model_failed` (not as a stream), `signed_out` when the sign-in ended meanwhile
+ * @throws Failure `model_failed` (not as a stream), `signed_out` if the sign-in ended meanwhile
  */
 export const answerWithReply = async (
   ctx: SignedIn<AdvisorContext>,

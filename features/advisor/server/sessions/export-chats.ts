@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/store.ts';
 import { listOwnMessages, toMessage } from '../advisor.access.ts';
 import { chatSessions } from '../advisor.tables.ts';
 
-/** Every conversation we hold of a student, oldest first, for the account's export. */
+/** All sessions of a student, oldest first, for the account export. */
 export const exportChats = async (db: Db, userId: string): Promise<object[]> => {
   const sessions = await db
     .select()

@@ -11,7 +11,7 @@ import { searchSnippet } from './search-snippet.ts';
 const MOST_RESULTS = 50;
 const MOST_WORDS = 10;
 
-/** A word as a pattern that matches itself and nothing else. */
+/** A `LIKE` pattern for texts containing the word, with wildcards escaped. */
 const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Messages that one statement looks into: others' requests come in between. */
