@@ -4,7 +4,7 @@ import { createRecogniser } from '#features/catalogue/domain/recogniser/recognis
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
 import { ownSection } from '#features/catalogue/domain/wire-sections.ts';
 import type { Check } from '../../contract.ts';
-import { type CheckCatalogue, checkReply } from './check-reply.ts';
+import { type CheckCatalogue, CHECKS_MAX, checkReply } from './check-reply.ts';
 
 const course = (class_tag: string, more: Partial<Course> = {}): Course => {
   const made = { ...SAMPLE_COURSE, class_tag, course_requirements: '', recommended_prep: '', ...more };
@@ -339,5 +339,13 @@ describe('a course with several sections', () => {
       expect.stringMatching(/^MATH 55 times “9:00 AM” ✗/),
     ]);
     expect(checksOf('MATH 55 is rated 4.4 out of 5.')).toEqual(['MATH 55 rating “4.4 out of 5” ✗ 4.2']);
+  });
+});
+
+describe('a reply of thousands of claims', () => {
+  it('has its first ones checked', () => {
+    const checks = checkReply('CS 50, '.repeat(3_000), book);
+    expect(checks).toHaveLength(CHECKS_MAX);
+    expect(checks[0]).toMatchObject({ code: 'COMPSCI 50', start: 0 });
   });
 });
