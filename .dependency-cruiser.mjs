@@ -1,6 +1,6 @@
 /**
- * The import rules of ARCHITECTURE.md, kept by a machine. Each slice may be imported by others only along the edges
- * declared here, and only its public modules.
+ * Enforces the import rules of ARCHITECTURE.md. Other slices may import a slice only along the edges declared here,
+ * and only its public modules.
  */
 const SLICES = ['accounts', 'profile', 'catalogue', 'advisor', 'sharing'];
 const EDGES = {
@@ -11,7 +11,7 @@ const EDGES = {
   sharing: ['advisor', 'profile', 'catalogue'],
 };
 
-/** What of a slice others may import. */
+/** The modules of a slice that others may import. */
 const PUBLIC = 'contract\\.ts$|domain/|server/[^/]+\\.context\\.ts$|server/shared/|web/shared/';
 
 const TEST = '\\.(test|api\\.test)\\.tsx?$|^app/testing/';

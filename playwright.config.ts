@@ -6,28 +6,28 @@ import { findBrowser } from './tools/browser.mjs';
 
 const browser: string = findBrowser();
 
-/** Nothing outside this machine is ever resolved: a page that asks for another host fails its test. */
+/** No outside host is ever resolved: a page that contacts another host fails its test. */
 const NO_OUTSIDE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/start-products.ts',
-  // One more than the cores of a small machine: a journey waits as much as it works.
+  // One more than the cores of a small machine: a browser test waits as much as it works.
   workers: Math.max(3, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
-  // What the screens show does not depend on the engine; how a reply is kept and resumed does.
+  // Screens do not depend on the engine; storing and resuming replies does.
   projects: [
     { name: 'embedded' },
     ...(hasTestPostgres() ? [{ name: 'postgresql', grep: /@each-engine/ }] : []),
   ],
-  // Only what hangs is to fail, on a machine with other work too.
+  // Only hanging tests are to fail, even on a busy machine.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 40_000 } },
   outputDir: 'test-results',
   use: {
-    // Recording every page to show one that failed was a third of the work; `--trace on` has it where it is wanted.
+    // Recording every page in case one fails took a third of the time; `--trace on` records on demand.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

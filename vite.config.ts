@@ -7,8 +7,8 @@ import { defineConfig, type Plugin } from 'vite';
 const FIRST_PAINT = 'app/first-paint.js';
 
 /**
- * The theme must stand before the first paint and the content policy allows no inline script: one small file that
- * blocks, named by its hash so that it is fetched once and kept.
+ * The theme must be set before the first paint, and the content security policy allows no inline script: one small
+ * blocking file, with a hash in its name so that it is cached.
  */
 const firstPaint = (): Plugin => {
   const source = fs.readFileSync(new URL(FIRST_PAINT, import.meta.url), 'utf8');
@@ -31,7 +31,7 @@ export default defineConfig({
   build: {
     outDir: '.build/web',
     emptyOutDir: true,
-    // The content policy refuses data: fonts and styles; everything is a file of its own.
+    // The content security policy blocks data: fonts and styles, so nothing is inlined.
     assetsInlineLimit: 0,
     target: 'es2022',
   },

@@ -5,24 +5,24 @@ import { hasTestPostgres } from './app/testing/test-postgres.ts';
 
 const ignored = ['node_modules/**', '.build/**', '.data/**'];
 
-/** Only what hangs is to fail, on a machine with other work too: a test of seconds takes a minute beside busy neighbours. */
+/** Only hanging tests are to fail, even on a busy machine, where a test of seconds may take a minute. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
 const onNode = {
   environment: 'node' as const,
-  // The files of a worker share what they import: loading it anew for each was a third of all the work, and half of it
-  // for the web, where each file still has a document of its own.
+  // Test files of a worker share their modules: reloading them for each file took a third of the time, and half for
+  // the web, where each file still has its own document.
   isolate: false,
   ...patience,
 };
 
 /**
- * Tests that read PDFs in their own process, where the product always has a new one for it: the PDF library keeps its
- * state in globals, and what other files of a shared worker did before has broken it.
+ * Tests that read PDFs in the test's process, while the product starts a new process for each: the PDF library has
+ * global state, which other files of a shared worker have broken.
  */
 const alone = ['features/profile/server/pdf/samples.test.ts'];
 
-/** The same tests of calls, once on each database engine. */
+/** The same API tests on each database engine. */
 const apiProject = (engine: 'embedded' | 'postgresql') => ({
   extends: true as const,
   test: {

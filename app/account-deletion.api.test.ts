@@ -17,7 +17,7 @@ afterAll(() => vendor.stop());
 const ROUNDS = 8;
 const profile = { concentration: 'Computer Science', year: 'Senior' } as const;
 
-/** Everything that writes rows of a student. */
+/** Every call that writes rows of a student. */
 const writes = ({ token, email }: Student, session_id: string) => [
   () => product.call(advisor.sendMessage, { message: 'Good morning', session_id }, token),
   () => product.call(advisor.sendMessage, { message: 'Good morning', force_new_session: true }, token),
@@ -31,8 +31,8 @@ const writes = ({ token, email }: Student, session_id: string) => [
   () => product.call(accounts.forgotPassword, { email }),
 ];
 
-describe('an account that is deleted while its owner does everything else', () => {
-  it('is gone in the end, and no call is answered with a failure of ours', async () => {
+describe('an account deleted during other calls of its owner', () => {
+  it('is gone in the end, and no call fails with an internal error', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const student = await newChatter(product);
       const { body } = await product.call(advisor.sendMessage, { message: 'Hello' }, student.token);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +28,7 @@ beforeEach(async () => {
 const list = (token = student.token) => product.call(chat.listSessions, {}, token);
 
 describe('calls of a student', () => {
-  it('are let through up to the most in a minute, and none of them writes a row', async () => {
+  it('are admitted up to the limit per minute, without writing a row', async () => {
     const limitRows = async () => {
       const [row] = await rowsOf<{ used: number }>(
         product.db,
@@ -34,7 +36,7 @@ describe('calls of a student', () => {
       );
       return row?.used;
     };
-    // From the beginning of a minute, so that the test never spans two.
+    // Starts at the beginning of a minute, so that the test never spans two.
     product.clock.advance(60_000 - (product.clock.now().getTime() % 60_000));
     const before = await limitRows();
     const statuses = new Map<number, number>();
@@ -52,7 +54,7 @@ describe('calls of a student', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('update links sixty times an hour', async () => {
+  it('update links up to sixty times an hour', async () => {
     const { body } = await product.call(sharing.createShare, {}, student.token);
     const update = () => product.call(sharing.updateShare, { shareId: body.shareId }, student.token);
     for (let count = 0; count < 60; count++) expect((await update()).status).toBe(200);
@@ -63,7 +65,7 @@ describe('calls of a student', () => {
 });
 
 describe('streams of a student', () => {
-  it('are eight at once, and another when one is closed', async () => {
+  it('are limited to eight at once', async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => (go = resolve));
     vendor.on('follow me', () => [{ say: 'First. ' }, { wait: gate }, { say: 'Last.' }]);
@@ -84,8 +86,67 @@ describe('streams of a student', () => {
   });
 });
 
+describe('a message that is sent again and again', () => {
+  it('is followed as often as any reply', async () => {
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    vendor.on('once more', () => [{ say: 'First. ' }, { wait: gate }, { say: 'Last.' }]);
+    const message = { message: 'once more', client_message_id: randomUUID() };
+    const send = () => openEvents(product, '/api/chat/message', student.token, message);
+    await (await send()).until('start');
+    const again = await Promise.all(Array.from({ length: 12 }, send));
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(again.filter(({ status }) => status === 429)).toHaveLength(4);
+    go();
+    await Promise.all(again.filter(({ status }) => status === 200).map(({ until }) => until('done')));
+    expect((await send()).status).toBe(200);
+  });
+});
+
+describe('large answers', () => {
+  /** A conversation that no connection's buffers hold. */
+  const makeLarge = async (): Promise<string> => {
+    const { body } = await product.call(chat.sendMessage, { message: 'Hello' }, student.token);
+    await product.db.execute(sql`
+      insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
+      select gen_random_uuid(), user_id, session_id, at, 'user', repeat('x', 1000000), now(), 'complete', '[]'
+      from chat_messages, generate_series(2, 17) as at where session_id = ${body.session_id} and position = 0`);
+    return `/api/chat/sessions/${body.session_id}`;
+  };
+  /** Asks and reads nothing past the head of the answer, which `answered` waits for. */
+  const askUnread = (target: string) => {
+    const { hostname, port } = new URL(product.url);
+    const socket = connect(Number(port), hostname);
+    const answered = once(socket, 'readable');
+    socket.write(
+      `GET ${target} HTTP/1.1\r\nhost: lectern.test\r\nauthorization: Bearer ${student.token}\r\n\r\n`,
+    );
+    return { socket, answered };
+  };
+
+  it('that a student does not read keep the student’s others waiting, and nobody else', async () => {
+    const target = await makeLarge();
+    const unread = [askUnread(target), askUnread(target)];
+    await Promise.all(unread.map(({ answered }) => answered));
+    let isTold = false;
+    const third = product
+      .fetch(target, { headers: { authorization: `Bearer ${student.token}` } })
+      .then((response) => response.json())
+      .finally(() => (isTold = true));
+    const other = await newChatter(product);
+    expect((await product.call(chat.searchMessages, { q: 'hello' }, other.token)).status).toBe(200);
+    expect((await list()).status).toBe(200);
+    expect(isTold).toBe(false);
+    unread[0]?.socket.destroy();
+    const { history } = (await third) as { history: { content: string }[] };
+    expect(history).toHaveLength(18);
+    unread[1]?.socket.destroy();
+    expect((await product.call(chat.searchMessages, { q: 'hello' }, student.token)).status).toBe(200);
+  });
+});
+
 describe('downloads of the catalogue', () => {
-  /** Asks this many times at the same moment, on one connection; gives how often each status was the answer. */
+  /** Sends this many concurrent requests on one connection; returns the count of each status. */
   const downloadAtOnce = async (times: number): Promise<Record<string, number>> => {
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);
@@ -100,8 +161,8 @@ describe('downloads of the catalogue', () => {
     return counts;
   };
 
-  it('are six at once, and six again when those have ended', async () => {
-    // Signed in a moment ago, so that none waits for the database longer than another.
+  it('are limited to six at once, again after those have ended', async () => {
+    // Caches the sign-in, so that no download waits longer for the database than another.
     await list();
     expect(await downloadAtOnce(10)).toEqual({ 200: 6, 429: 4 });
     expect(await downloadAtOnce(6)).toEqual({ 200: 6 });

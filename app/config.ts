@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Settings, VendorSettings } from '#platform/server/settings.ts';
 
-/** A setting that does not hold: stops the start with one line that names it. */
+/** An invalid setting; stops the start with one line that names it. */
 export class BadSetting extends Error {
   constructor(name: string, problem: string) {
     super(`Setting ${name}: ${problem}`);
@@ -19,7 +19,7 @@ const anyWholeNumber = (min: number, max: number) =>
 const wholeNumber = (min: number, max: number, fallback: number) =>
   anyWholeNumber(min, max).default(fallback);
 
-/** What one student may use of the deployment's tokens a day where no setting says: a twentieth, and never less than a reply. */
+/** A student's default share of the deployment's daily tokens is one in this many, and at least one reply. */
 const STUDENTS_SHARE = 20;
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address (http:// or https://)' });
@@ -80,9 +80,10 @@ const vendor = (apiKey?: string, baseUrl?: string, model = ''): VendorSettings |
   apiKey || baseUrl ? { model, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseUrl } : {}) } : null;
 
 /**
- * Reads the settings out of an environment. A blank value counts as unset, as shells and compose files leave it.
+ * Parses the settings from an environment. Blank values count as unset, because shells and compose files produce
+ * them.
  *
- * @throws BadSetting naming the first setting that does not hold
+ * @throws BadSetting naming the first invalid setting
  */
 export const parseSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(

@@ -60,7 +60,7 @@ const expectOtherRequestsToWork = async () => {
   expect((await product.call(accounts.verify, {})).body).toEqual({ authenticated: false });
 };
 
-/** What opens a share, and a mailed link, must not be read out of a log. */
+/** Ids of shares and mailed links must not be in the log. */
 const expectNoSecret = () => {
   for (const secret of [SHARE_ID, RESET_TOKEN]) expect(product.logText()).not.toContain(secret);
 };

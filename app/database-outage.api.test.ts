@@ -39,7 +39,7 @@ const userIdOf = async ({ email }: Student): Promise<string> => {
   return row?.id ?? '';
 };
 
-/** A reply that some other instance writes, so that this one follows it. */
+/** A reply written by another instance, so that this one follows it. */
 const writtenElsewhere = async (student: Student, session_id: string): Promise<string> => {
   const id = randomUUID();
   await product.db.execute(sql`
@@ -50,7 +50,7 @@ const writtenElsewhere = async (student: Student, session_id: string): Promise<s
 };
 
 describe.runIf(isPostgres)('the log of an outage', () => {
-  it('names what failed and holds nothing that a student or a model said, and no student', async () => {
+  it('names the failure, and contains no text of students or models, and no student', async () => {
     vendor.on('river deltas', () => [
       { say: 'Sediment begins. ' },
       ...Array.from({ length: 40 }, () => [{ wait: 100 }, { say: 'Sediment settles. ' }]).flat(),
@@ -84,8 +84,8 @@ describe.runIf(isPostgres)('the log of an outage', () => {
   });
 });
 
-describe.runIf(isPostgres)('a database that takes everything and answers nothing', () => {
-  it('costs each call ten seconds at most, and none once it is back', async () => {
+describe.runIf(isPostgres)('a database that accepts connections and never answers', () => {
+  it('delays each call by at most ten seconds, and none after recovery', async () => {
     const student = await newChatter(product);
     const calls = () => [
       product.call(getProfile, {}, student.token),

@@ -47,7 +47,7 @@ beforeEach(() => {
   };
 });
 
-/** Opens the product's own chat screen and asks to delete a chat. */
+/** Opens the product's chat screen and asks to delete a chat. */
 const askToDelete = async (title: string) => {
   chat.start();
   const Chat = await SCREENS.find(({ path }) => path === '/')?.load();
@@ -60,8 +60,8 @@ const askToDelete = async (title: string) => {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Delete chat?' })) };
 };
 
-describe('deleting a chat that links show', () => {
-  it('names them, and revokes those the student picks', async () => {
+describe('deleting a chat with shared links', () => {
+  it('lists them, and revokes those the student selects', async () => {
     const { user, dialog } = await askToDelete('Rocks');
     expect(await dialog.findByText(/^2 links show this chat, and go on doing so/)).toBeVisible();
     const shown = dialog.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
@@ -76,7 +76,7 @@ describe('deleting a chat that links show', () => {
     await waitFor(() => expect(chat.sessions.map(({ title }) => title)).toEqual(['Rivers']));
   });
 
-  it('leaves them to a student who revokes none', async () => {
+  it('keeps them if the student selects none', async () => {
     const { user, dialog } = await askToDelete('Rocks');
     await dialog.findByText(/^2 links show this chat/);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -84,7 +84,7 @@ describe('deleting a chat that links show', () => {
     expect(links).toHaveLength(5);
   });
 
-  it('says nothing of links where no link shows the chat', async () => {
+  it('does not mention links if there are none', async () => {
     links = links.slice(3);
     const { dialog } = await askToDelete('Rocks');
     await waitFor(() => expect(chat.callsOf('GET /api/shares')).toHaveLength(1));
@@ -92,7 +92,7 @@ describe('deleting a chat that links show', () => {
     expect(dialog.queryByText(/link/i)).toBeNull();
   });
 
-  it('says so where the links could not be loaded or revoked, and keeps them', async () => {
+  it('says if the links could not be loaded or revoked, and keeps them', async () => {
     const working = chat.refusals['GET /api/shares'];
     chat.refusals['GET /api/shares'] = failedAnswer;
     const { user, dialog } = await askToDelete('Rocks');

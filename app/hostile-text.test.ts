@@ -5,10 +5,10 @@ import type { StepsAsked, StepsCounted } from './testing/count-steps.worker.ts';
 import { HOSTILE_TEXTS, READERS, type ReaderName } from './testing/hostile-texts.ts';
 
 const SHORT = 3_000;
-/** Four times the text takes four times the steps, and a little for what grows with the digits of a place. */
+/** Four times the text takes four times the steps, and slightly more because positions have more digits. */
 const MOST = 5;
 
-/** Markdown is read by a library, whose steps are not ours: the bench measures it. */
+/** Markdown is parsed by a library, whose steps are not counted; the bench measures it. */
 const COUNTED = Object.keys(READERS).filter((name) => name !== 'markdown as blocks') as ReaderName[];
 const PLACE = 'after a code';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await once(worker, 'exit');
 }, 300_000);
 
-it.each(COUNTED)('%s: one thing again and again takes no more steps a letter than a few times', (reader) => {
+it.each(COUNTED)('%s: steps are linear in the length of repeated texts', (reader) => {
   const own = counted.filter((each) => each.reader === reader);
   expect(own).toHaveLength(HOSTILE_TEXTS.filter(({ place }) => place === PLACE).length);
   const tooMany = own

@@ -20,7 +20,7 @@ const everything = () => [
   ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => path.join(dataDir, name)),
 ];
 
-/** What accounts other than the owner's may touch, with its mode. */
+/** Files and folders accessible to other accounts, with their modes. */
 const open = () =>
   everything().flatMap((entry) => {
     const mode = lstatSync(entry).mode & 0o777;
@@ -36,7 +36,7 @@ const register = async (url: string, email: string) => {
   expect(answer.status).toBe(200);
 };
 
-/** The engine's own VACUUM comes once an hour only. */
+/** The embedded engine runs VACUUM only once an hour. */
 const vacuum = async () => {
   const store = await openEmbedded(dataDir, createLog('silent'));
   await store.db.execute(sql`vacuum full`);
@@ -44,7 +44,7 @@ const vacuum = async () => {
 };
 
 describe('the data folder', () => {
-  it('is its owner’s alone, with what an older release left open and what the engine makes later', async () => {
+  it('is accessible to its owner only, including files of older releases and later ones of the engine', async () => {
     await copyEmbeddedDatabase(dataDir);
     mkdirSync(outbox);
     writeFileSync(path.join(outbox, 'old.eml'), 'Dear Ada');

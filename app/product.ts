@@ -29,19 +29,19 @@ import type { ProductContext } from './product-context.ts';
 import { serveTheme } from './serve-theme.ts';
 import { openTextReader } from './text-reader.ts';
 
-/** A running product without its socket. */
+/** A running product without a socket. */
 export interface Product {
   app: OpenAPIHono;
   store: Store;
   settings: Settings;
-  /** What the university calls the product. */
+  /** The product's name, set by the university. */
   name(): string;
   /**
-   * Is not ready and begins no reply any more. Resolves when those that run have ended: after `graceMs` they are marked,
-   * and everyone who reads one is told. No hung database holds it longer than two seconds past that.
+   * Reports not ready, admits no more replies, and resolves when the running ones have ended. After `graceMs` they
+   * are marked as interrupted, and their viewers are told. A hanging database delays it by at most two seconds more.
    */
   drain(graceMs: number): Promise<void>;
-  /** Stops background work, then closes the database. Safe to call once. */
+  /** Stops background work, then closes the database. Call once. */
   close(): Promise<void>;
 }
 
@@ -49,14 +49,14 @@ export interface ProductParts {
   settings: Settings;
   log: Log;
   clock?: Clock;
-  /** The built web app; without it only calls are answered (tests). */
+  /** The built web app; without it only calls are served (tests). */
   webRoot?: string;
 }
 
 /**
  * Opens the database, loads the catalogue, starts background work and mounts every call.
  *
- * @throws whatever stops the start, each with one sentence for the person who started it
+ * @throws whatever prevents the start, with a sentence for the operator
  */
 export const openProduct = async ({
   settings,
@@ -65,7 +65,7 @@ export const openProduct = async ({
   webRoot,
 }: ProductParts): Promise<Product> => {
   const store = await openStore(settings, log);
-  /** What was started, in order; ended in the opposite order. */
+  /** What was started, in order; stopped in reverse order. */
   const running: (() => Promise<void>)[] = [() => store.close()];
   const close = async () => {
     for (const end of running.splice(0).reverse()) await end();

@@ -27,7 +27,7 @@ const addConversations = (count: number) =>
   product.db.execute(sql`
     insert into chat_sessions (id, user_id, title, created_at, updated_at)
     select gen_random_uuid(), ${userId}, 'Earlier', now(), now() from generate_series(1, ${count}::int)`);
-/** Adds a conversation with messages of `bytes` each. */
+/** Adds a session with `count` messages of `bytes` each. */
 const addMessages = async (count: number, bytes: number): Promise<string> => {
   const id = randomUUID();
   await product.db.execute(sql`
@@ -48,7 +48,7 @@ const countSessions = async () => {
 };
 
 describe('a student’s conversations', () => {
-  it('are refused past the most, with what to do, and begin again when one is deleted', async () => {
+  it('are refused past the quota, with what to do, and possible again after a deletion', async () => {
     const keep = await addMessages(1, 1);
     await addConversations(1_999);
     const refused = await ask();
@@ -60,7 +60,7 @@ describe('a student’s conversations', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('never pass the most, however many begin at once', async () => {
+  it('never exceed the quota with concurrent requests', async () => {
     await addConversations(1_998);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -69,7 +69,7 @@ describe('a student’s conversations', () => {
     expect(await countSessions()).toBe(2_000);
   });
 
-  it('are counted in bytes, and leave others alone', async () => {
+  it('are counted in bytes, separately per student', async () => {
     const full = await addMessages(50, 1_000_000);
     const refused = await ask();
     expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
@@ -83,7 +83,17 @@ describe('a student’s conversations', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('are heard past the most where they tell of despair', async () => {
+  it('are each as long as one can be, and another can be begun', async () => {
+    const session_id = await addMessages(4, 1_000_000);
+    const refused = await ask(undefined, { session_id, force_new_session: false });
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect(refused.body.error).toBe('This conversation is as long as one can be. Please begin another.');
+    const inNeed = await ask('I want to kill myself', { session_id, force_new_session: false });
+    expect(inNeed.body.history.at(-1)?.provider).toBe('care');
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('are possible past the quota for words of despair', async () => {
     await addConversations(2_000);
     const { status, body } = await ask('I want to kill myself');
     expect(status).toBe(200);
@@ -98,7 +108,7 @@ describe('a student’s conversations', () => {
 describe('a student’s links', () => {
   const share = (choice = {}) => product.call(sharing.createShare, choice, student.token);
 
-  it('never pass the most, however many are made at once', async () => {
+  it('never exceed the quota with concurrent requests', async () => {
     for (let count = 0; count < sharing.MAX_SHARES - 3; count++) expect((await share()).status).toBe(200);
     const made = await Promise.all(Array.from({ length: 8 }, () => share()));
     expect(made.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -108,7 +118,7 @@ describe('a student’s links', () => {
     });
   });
 
-  it('show no more than a link may, made or updated', async () => {
+  it('are limited in content when created or updated', async () => {
     const session_id = await addMessages(2, sharing.SHARE_BYTES / 2);
     const refused = await share({ session_id });
     expect([refused.status, refused.body.code]).toEqual([413, 'too_large']);
@@ -121,9 +131,9 @@ describe('a student’s links', () => {
     expect([updated.status, updated.body.code]).toEqual([413, 'too_large']);
   });
 
-  it('are counted in bytes, without the content that is frozen anew', async () => {
+  it('are counted in bytes, without the content that is replaced', async () => {
     const { body } = await share();
-    // One at a time: together they can take longer than a statement may on a busy machine.
+    // Sequential: in parallel they could exceed the statement timeout on a busy machine.
     for (let i = 0; i < 10; i++)
       await product.db.execute(sql`
         insert into shares (id, user_id, fields, left_out, content, created_at, updated_at)

@@ -238,7 +238,7 @@ describe('everywhere', () => {
   it.each([
     ['/broken', 'The page is torn.'],
     ['/lost', 'Failed to fetch dynamically imported module: /assets/lost.js'],
-  ])('a screen that breaks, %s, leaves the sentence, the message and two ways on', async (path, words) => {
+  ])('a screen that breaks, %s, shows the sentence, the message and two links', async (path, words) => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     open(path);

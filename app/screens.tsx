@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** Loaded when a chat is about to be deleted, which is seldom. */
+/** Loaded when a chat is about to be deleted, which is rare. */
 const SessionLinks = lazy(async () => ({
   default: (await import('#features/sharing/web/shared/session-links.tsx')).SessionLinks,
 }));

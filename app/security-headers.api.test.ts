@@ -8,7 +8,7 @@ import { testProduct } from './testing/test-product.ts';
 
 const product = testProduct();
 
-describe('the edge of the server', () => {
+describe('the http edge', () => {
   it('answers the health check', async () => {
     const answer = await product.call(getHealth, {});
     expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe('the edge of the server', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('tells browsers to come by https for a year where the product is reached that way, and only there', async () => {
+  it('sends HSTS for a year if the public URL uses https, and only then', async () => {
     const headerAt = async (publicUrl: string) => {
       const app = createApp(createLog('silent'), publicUrl);
       return (await app.request('/anything')).headers.get('strict-transport-security');
@@ -44,6 +44,13 @@ describe('the edge of the server', () => {
   it.each([
     ['bytes that are no HTTP', 'hello there\r\n\r\n', 400, 'invalid_request'],
     ['a method nobody knows', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_request'],
+    ['what a proxy is asked', 'CONNECT a.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_request'],
+    [
+      'an expectation nobody can meet',
+      'POST /auth/login HTTP/1.1\r\nhost: x\r\nexpect: tea\r\ncontent-length: 2\r\n\r\n{}',
+      417,
+      'invalid_request',
+    ],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
     ['a host that is none', 'GET /healthz HTTP/1.1\r\nhost: a b\r\n\r\n', 400, 'invalid_request'],
     ['a target that is none', 'GET healthz HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_request'],
@@ -59,7 +66,7 @@ describe('the edge of the server', () => {
       431,
       'too_large',
     ],
-  ])('answers %s in that shape too', async (_, request, status, code) => {
+  ])('answers %s with the same headers', async (_, request, status, code) => {
     const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
     socket.write(request);
     let answer = '';
@@ -93,7 +100,7 @@ describe('the edge of the server', () => {
     ['GET', '/readyz/'],
     ['PUT', '/auth/login'],
     ['OPTIONS', '/api/courses'],
-  ])('refuses %s %s in that shape too', async (method, pathname) => {
+  ])('refuses %s %s with the same format', async (method, pathname) => {
     const response = await product.fetch(pathname, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: expect.any(String), code: 'not_found' });

@@ -22,7 +22,7 @@ const describeModels = (settings: Settings): string => {
     : 'Models: none configured; the offline advisor answers.';
 };
 
-/** Hosts that a browser on this machine reaches as `localhost`. */
+/** Hosts that browsers on this machine can reach as `localhost`. */
 const LOCAL_HOSTS = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
 
 const shownHost = (host: string): string =>
@@ -57,7 +57,7 @@ const main = async () => {
 
   let isStopping = false;
   const stop = async (exitCode: number, graceMs: number) => {
-    // Ctrl-C reaches a process more than once where npm passes it on too.
+    // npm may pass Ctrl-C on, so that it arrives more than once.
     if (isStopping) return;
     isStopping = true;
     process.exit((await stopServer({ server, product, log }, graceMs)) ? exitCode : 1);
@@ -67,12 +67,12 @@ const main = async () => {
       log.info({ signal }, 'stopping');
       void stop(0, settings.drainSeconds * 1000);
     });
-  // Nobody knows in what state it leaves the process: replies are marked and another process begins anew.
+  // The process may be in an inconsistent state: replies are marked as interrupted, and a new process takes over.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception, stopping');
     void stop(1, 0);
   });
-  // One student's request must never end everyone's: what escapes every other net is logged here.
+  // One student's request must never end the process: errors that nothing else handles are logged here.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 };
 

@@ -100,17 +100,19 @@ describe('starting the product', () => {
     const damaged = freshFolder();
     await copyEmbeddedDatabase(damaged);
     const tables = path.join(damaged, 'database/base/5');
-    // Of those that are ours, not the engine's.
+    // Only the product's tables, not the engine's.
     for (const name of readdirSync(tables).filter((file) => Number(file) > 16_384))
       if (statSync(path.join(tables, name)).size > 0)
         writeFileSync(path.join(tables, name), 'x'.repeat(16_384));
     await expectRefusal({ DATA_DIR: damaged }, /^The database in .* is damaged.*npm run db:load -- FILE/);
   });
 
-  it('says of a database that takes no writes why that may be', () => {
+  it('explains a database that accepts no writes', () => {
     const refused = (code: string) =>
       explainStartFailure(Object.assign(new Error('x'), { code, severity: 'ERROR' }));
     expect(refused('53100')).toMatch(/^The disk of the database is full/);
+    // The file system's own word, where the engine did not come to say it.
+    expect(refused('ENOSPC')).toMatch(/^The disk of the database is full/);
     expect(refused('25006')).toMatch(/its disk is full, or it is a standby/);
   });
 
@@ -146,7 +148,7 @@ describe('starting the product', () => {
     );
   });
 
-  it('names an unreadable file of the database’s address, not the data folder', () => {
+  it('names an unreadable file in the database URL, not the data folder', () => {
     const denied = Object.assign(new Error("EACCES: permission denied, open '/etc/root.crt'"), {
       code: 'EACCES',
       path: '/etc/root.crt',

@@ -12,7 +12,7 @@ import { hasTestPostgres, runOnServer, startTestPostgres } from './testing/test-
 import { type FakeVendor, startFakeVendor } from './testing/vendor/fake-vendor.ts';
 
 const DRAIN_SECONDS = 3;
-/** What stopping may take beside: the last answers, and closing. */
+/** Time allowed for the last responses and for closing. */
 const CLOSING_MS = 5_000;
 
 let vendor: FakeVendor;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => vendor.stop());
 
-/** A running server and what a client does with it. */
+/** A running server, with a client. */
 const openServer = async (env: Record<string, string> = {}) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-stop-'));
   await copyEmbeddedDatabase(dataDir);
@@ -65,7 +65,7 @@ const openServer = async (env: Record<string, string> = {}) => {
   return { server, url, token, post, ask, watch };
 };
 
-/** Waits for the end of a server that was asked to stop; its exit code and the milliseconds it took. */
+/** Waits for a server to stop; returns its exit code and the milliseconds it took. */
 const stopped = async (server: ServerProcess, signal: NodeJS.Signals) => {
   const start = performance.now();
   server.child.kill(signal);
@@ -75,8 +75,8 @@ const stopped = async (server: ServerProcess, signal: NodeJS.Signals) => {
 
 const statusOfReply = async (events: Events) => (await events.until('done')).history[1]?.status;
 
-describe('a server that is asked to stop', () => {
-  it('lets replies end, marks the rest and tells every reader', async () => {
+describe('a server that is stopped', () => {
+  it('lets replies end, marks the rest and tells every viewer', async () => {
     const { server, url, post, token, ask, watch } = await openServer();
     const asked = (words: string) => Promise.all(Array.from({ length: 6 }, () => ask(words)));
     const [brief, endless] = [await asked('briefly'), await asked('for ever')];
@@ -96,20 +96,20 @@ describe('a server that is asked to stop', () => {
     expect(await Promise.all(endless.map(statusOfReply))).toEqual(endless.map(() => 'interrupted'));
     const { code, took } = await stopping;
     expect(code).toBe(0);
-    // Neither so many readers nor so many replies make Node suspect a leak of listeners.
+    // Many viewers and replies must not trigger Node's warning about listener leaks.
     expect(server.output()).not.toContain('Warning');
     expect(took).toBeGreaterThan(DRAIN_SECONDS * 1_000 - 50);
     expect(took).toBeLessThan(DRAIN_SECONDS * 1_000 + CLOSING_MS);
   });
 
-  it.each(['SIGINT', 'SIGHUP'] as const)('stops at once by %s where nothing is running', async (signal) => {
+  it.each(['SIGINT', 'SIGHUP'] as const)('stops at once on %s if nothing is running', async (signal) => {
     const { server } = await openServer({ DRAIN_SECONDS: '30' });
     const { code, took } = await stopped(server, signal);
     expect(code).toBe(0);
     expect(took).toBeLessThan(CLOSING_MS);
   });
 
-  it('is not held up by a mail server that hangs', async () => {
+  it('is not delayed by a mail server that hangs', async () => {
     const mute = net.createServer((socket) => socket.on('error', () => {}));
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void mute.close());
@@ -122,7 +122,7 @@ describe('a server that is asked to stop', () => {
     expect((await stopped(server, 'SIGTERM')).took).toBeLessThan(CLOSING_MS);
   });
 
-  it.runIf(hasTestPostgres())('is not held up by a database that hangs, and tells readers that', async () => {
+  it.runIf(hasTestPostgres())('is not delayed by a database that hangs, and tells viewers that', async () => {
     const postgres = await startTestPostgres();
     if (!postgres) throw new Error('no PostgreSQL');
     const name = `stop_${Date.now()}`;
@@ -145,8 +145,8 @@ describe('a server that is asked to stop', () => {
   });
 });
 
-describe('a server that meets what nobody caught', () => {
-  it('logs it, marks its replies and ends with code 1', async () => {
+describe('an uncaught exception', () => {
+  it('is logged, and replies are marked before the process ends with code 1', async () => {
     const throwing = "process.on('SIGUSR2', () => { throw new Error('nobody caught this'); });";
     const { server, ask } = await openServer({
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(throwing)}`,

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { Log } from '#platform/server/log.ts';
 import type { Product } from './product.ts';
 
-/** How long answers under way may take once no reply is running any more. */
+/** Time for responses in progress after the last reply has ended. */
 const ANSWERS_MS = 500;
-/** How long background work and the database may take to close: a mail server or a database may hang. */
+/** Time for closing background work and the database; a mail server or database may hang. */
 const CLOSE_MS = 2_000;
 
-/** Whether the work was done in time; what it throws counts as done and is logged. */
+/** Whether the work finished in time; an error counts as finished and is logged. */
 const within = async (ms: number, what: string, work: Promise<unknown>, log: Log): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<false>((resolve) => {
@@ -26,11 +26,11 @@ const within = async (ms: number, what: string, work: Promise<unknown>, log: Log
 };
 
 /**
- * Stops a server in the order that hurts nobody: it says that it is not ready and begins no new reply; running replies
- * get `graceMs`, the rest are marked, and everyone who reads one is told; then the sockets close, then the database.
- * Takes at most `graceMs` and five seconds, whatever hangs.
+ * Stops a server in order: it reports not ready and admits no new replies; running replies get `graceMs`, the rest
+ * are marked as interrupted, and their viewers are told; then the sockets close, then the database. Takes at most
+ * `graceMs` and five seconds, even if something hangs.
  *
- * @returns whether everything was closed; a database that was not has kept what it committed all the same
+ * @returns whether everything was closed; if not, the database still has all committed data
  */
 export const stopServer = async (
   { server, product, log }: { server: Server; product: Pick<Product, 'drain' | 'close'>; log: Log },

@@ -26,10 +26,10 @@ afterAll(async () => {
 
 const SETTING = { today: '2025-10-03', assistant: 'Quill', product: 'Lectern' };
 const askOf = (text: string) => [{ role: 'user' as const, text }];
-/** Where nothing is planted, time is no matter. */
+/** Generous limits for tests without an endless job. */
 const PATIENT = { deadlineMs: 30_000, startMs: 30_000, heapMb: 256 };
 
-describe('the thread that reads', () => {
+describe('the text reader', () => {
   const openPatient = () => {
     const reader = openTextReader({ catalogue, clock: product.clock, log }, undefined, PATIENT);
     onTestFinished(() => reader.stop());
@@ -50,7 +50,7 @@ describe('the thread that reads', () => {
     expect(requests).toMatchObject([{ kind: 'facts', codes: ['GEOL 10'] }]);
   });
 
-  it('goes over to a newer catalogue as soon as there is one', async () => {
+  it('switches to a newer catalogue', async () => {
     const older = catalogue.current();
     const { courses } = older;
     let held = older;
@@ -71,7 +71,7 @@ describe('the thread that reads', () => {
     expect(await reader.readCourseList('GEOL 999')).toMatchObject([{ known: true, title: 'New' }]);
   });
 
-  it('reads as far as a list and a reply may go, and no further', async () => {
+  it('reads lists and replies up to their longest length', async () => {
     const reader = openPatient();
     const { subjects, courses } = catalogue.current();
     const { mentions } = createRecogniser({ subjects, tags: courses.map(({ class_tag }) => class_tag) });
@@ -82,7 +82,7 @@ describe('the thread that reads', () => {
   });
 });
 
-describe('a reader that never ends', () => {
+describe('an endless job', () => {
   let planted: URL;
   let plantedFolder: string;
   beforeAll(() => {
@@ -99,7 +99,7 @@ describe('a reader that never ends', () => {
   });
   afterAll(() => rmSync(plantedFolder, { recursive: true }));
 
-  it('costs one answer of each kind, and not the next one', async () => {
+  it('fails alone, once for each kind, and the next one succeeds', async () => {
     const lines: string[] = [];
     const told = createLog('warn', { write: (line: string) => lines.push(line) } as never);
     const reader = openTextReader({ catalogue, clock: product.clock, log: told }, planted, {
@@ -115,7 +115,7 @@ describe('a reader that never ends', () => {
     expect(await reader.understand(askOf('once'), SETTING)).toEqual([]);
     expect(lines.join('')).toContain('a course list could not be read in time');
     expect(lines.join('')).toContain('a reply could not be checked in time');
-    // What was read is nobody's business but the student's.
+    // The text is private to the student.
     expect(lines.join('')).not.toContain('for ever');
   });
 });

@@ -13,10 +13,10 @@ import type { Clock } from '#platform/server/clock.ts';
 import { DeadlineWorker, OutOfTime, type WorkerLimits } from '#platform/server/deadline-worker.ts';
 import type { Log } from '#platform/server/log.ts';
 
-/** What the thread is asked and what it answers, by the job's name. */
+/** Inputs and outputs of the thread's jobs, by name. */
 export interface TextJobs {
   readCourseList: { input: string; output: CourseItem[] };
-  /** The courses of the catalogue that a text names, each once. */
+  /** The catalogue's courses named in a text, without repeats. */
   codesNamed: { input: string; output: string[] };
   checkReply: { input: { content: string; records: Map<string, Course[]> }; output: Check[] };
   understand: {
@@ -25,12 +25,12 @@ export interface TextJobs {
   };
 }
 
-/** Reads text from outside in one thread, shared by all that read; nothing it holds can hold the server. */
+/** Reads untrusted text in one shared thread, so that it cannot block the server. */
 export interface TextReader extends AdvisorReaders, Pick<ProfileContext, 'readCourseList'> {
   stop(): Promise<void>;
 }
 
-/** A usual text takes some milliseconds; a machine with other work a few times as many. */
+/** An ordinary text takes some milliseconds, a few times as long on a busy machine. */
 const LIMITS: WorkerLimits = { deadlineMs: 3_000, startMs: 20_000, heapMb: 256 };
 const WORKER = new URL('./text-reader.worker.ts', import.meta.url);
 
@@ -54,7 +54,7 @@ export const openTextReader = (
     const records = recordsForChecks(current, codes, clock.now());
     return run(current, 'checkReply', { content, records });
   };
-  /** What stands for an answer that was not found in time. */
+  /** Replaces an answer that missed the deadline. */
   const orElse = async <Output, Other>(answer: Promise<Output>, what: string, other: Other) => {
     try {
       return await answer;
@@ -72,7 +72,7 @@ export const openTextReader = (
         null,
       ),
     checkReply: (content) =>
-      // Replies that were kept before they had a longest length are checked as far.
+      // Replies stored before there was a length limit are checked up to it.
       orElse(check(content.slice(0, REPLY_MAX)), 'a reply could not be checked in time', []),
     understand: (conversation, setting) => run(catalogue.current(), 'understand', { conversation, setting }),
     stop: () => thread.stop(),

@@ -11,7 +11,7 @@ import { readCourseList } from '#features/profile/domain/course-list/course-list
 import { type Job, serveJobs } from '#platform/server/serve-jobs.ts';
 import type { TextJobs } from './text-reader.ts';
 
-/** What the jobs need, each made when first asked for: questions need all the catalogue's words, which others do not. */
+/** The jobs' data, each built on first use: only questions need all words of the catalogue. */
 class Held {
   readonly #source: ReadingSource;
   #codes: CodeReader | undefined;
@@ -31,7 +31,7 @@ class Held {
 }
 
 /**
- * The thread that reads text from outside: transcripts, models' replies, students' questions. It holds nothing but the
+ * The thread that reads untrusted text: transcripts, models' replies, students' questions. It has only the
  * catalogue's codes and words: no settings, no database.
  */
 const jobs: {

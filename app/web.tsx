@@ -13,7 +13,6 @@ import { followTheme } from '#platform/web/theme/theme.ts';
 import { UniversityProvider } from './university-provider.tsx';
 import { routesOf } from './routes.tsx';
 
-/** Renders the app. */
 const start = (): void => {
   const queryClient = createQueryClient();
   const router = createBrowserRouter(routesOf());

@@ -7,11 +7,13 @@ import { cpus, totalmem } from 'node:os';
 import { chatRender } from './chat-render.ts';
 import { coursesCall } from './courses-call.ts';
 import { hostileText } from './hostile-text.ts';
+import { importing } from './importing.ts';
 import { pdf } from './pdf.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
 import { firstWord } from './first-word.ts';
 import { startAndMemory } from './start-and-memory.ts';
+import { timetable } from './timetable.ts';
 import { streaming } from './streaming.ts';
 import type { Bench, BenchRow } from './support/bench.ts';
 
@@ -23,8 +25,10 @@ const BENCHES: Bench[] = [
   chatRender,
   startAndMemory,
   signIn,
+  importing,
   pdf,
   hostileText,
+  timetable,
 ];
 
 const print = ({ name, about }: Bench, rows: BenchRow[]) => {

@@ -17,7 +17,7 @@ const toast = (page: Page, text: string) => page.getByRole('alert').filter({ has
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ }).click();
 
 test.describe('a student at the sign-in screen', () => {
-  test('registers by keyboard, sees the requirements met, signs out and in again', async ({ page }) => {
+  test('registers by keyboard, sees which requirements are met, signs out and in again', async ({ page }) => {
     const email = newEmail();
     await page.goto(`${alder()}/login`);
     await page.getByRole('link', { name: /Create an account/ }).click();
@@ -51,7 +51,7 @@ test.describe('a student at the sign-in screen', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('reads why it failed in place and as a toast, and nothing typed is lost', async ({ page }) => {
+  test('sees the reason of a failure in place and as a toast, and keeps the input', async ({ page }) => {
     await page.goto(`${alder()}/login`);
     await field(page, 'Email').fill('nobody@alder.example');
     await field(page, 'Password').fill('Wrong-one-99');
@@ -63,7 +63,7 @@ test.describe('a student at the sign-in screen', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('reads the disclaimer, opens the demonstration and may write a review', async ({ page }) => {
+  test('reads the disclaimer, and finds the demonstration and the feedback link', async ({ page }) => {
     await page.goto(`${alder()}/login`);
     await press(page, 'Privacy and disclaimer');
     await expect(
@@ -78,7 +78,7 @@ test.describe('a student at the sign-in screen', () => {
     expect((await demo.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('reads on from the disclaimer what is kept, and comes back', async ({ page }) => {
+  test('opens the privacy page from the disclaimer, and returns', async ({ page }) => {
     await page.goto(`${alder()}/login`);
     await press(page, 'Privacy and disclaimer');
     await page.getByRole('link', { name: 'What is kept, where and how long' }).click();
@@ -101,7 +101,7 @@ test.describe('a student at the sign-in screen', () => {
     await expect(page.getByText(/read-only view of a shared profile/i)).toBeVisible();
   });
 
-  test('is told when the link to reset has no token', async ({ page }) => {
+  test('is told if the reset link has no token', async ({ page }) => {
     await page.goto(`${alder()}/reset-password`);
     await expect(page).toHaveURL(/\/login$/);
     await expect(
@@ -113,7 +113,7 @@ test.describe('a student at the sign-in screen', () => {
 });
 
 test.describe('a signed-in student', () => {
-  test('signs a lost device out, which is led to the sign-in screen at its next step', async ({
+  test('signs out a lost device, which is redirected to the sign-in screen by its next action', async ({
     page,
     browser,
   }) => {
@@ -140,7 +140,7 @@ test.describe('a signed-in student', () => {
     await lost.close();
   });
 
-  test('takes their data along and leaves', async ({ page }) => {
+  test('exports their data and deletes the account', async ({ page }) => {
     const student = await registerStudent(alder());
     await openAs(page, alder(), student, '/profile');
     await openMenu(page);
@@ -166,7 +166,7 @@ test.describe('a signed-in student', () => {
     await expect(toast(page, 'Login failed: Invalid email or password')).toBeVisible();
   });
 
-  test('keeps theme and provider over a reload, and finds the links behind the toggle on a phone', async ({
+  test('keeps theme and provider after a reload, and finds the links in the menu on a phone', async ({
     page,
   }) => {
     await openAs(page, alder(), await registerStudent(alder()), '/profile');
@@ -191,7 +191,7 @@ test.describe('a signed-in student', () => {
   });
 });
 
-test.describe('with the identity provider and an outbox', () => {
+test.describe('with identity provider and outbox', () => {
   let product: RunningProduct;
   test.beforeAll(async () => {
     product = await runProduct({ RATE_LIMITS: 'off', GOOGLE_CLIENT_ID: 'lectern-e2e' });
@@ -201,7 +201,7 @@ test.describe('with the identity provider and an outbox', () => {
     product.remove();
   });
 
-  /** Stands in for the provider's library: draws a button that gives a credential. */
+  /** Replaces the provider's library: renders a button that returns a credential. */
   const LIBRARY = `
     window.google = { accounts: { id: {
       initialize(options) { this.options = options; },
@@ -224,7 +224,7 @@ test.describe('with the identity provider and an outbox', () => {
     return asked;
   };
 
-  test('the button stands on /login alone, under a policy of its own', async ({ page }) => {
+  test('the button is on /login only, which has its own content security policy', async ({ page }) => {
     const asked = await standIn(page);
     const problems: string[] = [];
     page.on('console', (message) => {
@@ -242,7 +242,7 @@ test.describe('with the identity provider and an outbox', () => {
     expect(other.headers()['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  test('a credential that does not hold is said so, in place and as a toast', async ({ page }) => {
+  test('an invalid credential is reported in place and as a toast', async ({ page }) => {
     await standIn(page);
     await page.goto(`${product.url}/login`);
     await press(page, 'Continue with Google');
@@ -250,7 +250,7 @@ test.describe('with the identity provider and an outbox', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Google verification failed');
   });
 
-  test('one that holds signs in, and the provider’s script is left behind', async ({ page }) => {
+  test('a valid credential signs in, and the provider’s script is unloaded', async ({ page }) => {
     await standIn(page);
     const student = await registerStudent(product.url);
     await page.route('**/auth/google-verify', (route) =>
@@ -279,9 +279,7 @@ test.describe('with the identity provider and an outbox', () => {
     );
   });
 
-  test('a forgotten password is set anew by the mailed link, and signs the old sign-in out', async ({
-    page,
-  }) => {
+  test('a password is reset by the mailed link, which ends the old sign-in', async ({ page }) => {
     await standIn(page);
     const student = await registerStudent(product.url);
     await page.goto(`${product.url}/login`);
@@ -322,7 +320,7 @@ test.describe('with the identity provider and an outbox', () => {
   });
 });
 
-test.describe('how it looks', () => {
+test.describe('appearance', () => {
   test('signing in', async ({ page }) => {
     await page.goto(`${alder()}/login`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await vendor.stop();
 });
 
-test('words of despair are heard before anything else, and who can help stays in view', async ({ page }) => {
+test('words of despair are answered first, and the support lines stay visible', async ({ page }) => {
   const student = await registerStudent(product.url);
   await saveProfile(product.url, student);
   await openAs(page, product.url, student, '/');

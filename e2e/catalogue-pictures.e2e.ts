@@ -16,7 +16,7 @@ const SCREENS: [picture: string, search: string, sign: string][] = [
   ['courses-none', '?q=zzyzx', 'No courses found matching your search criteria.'],
 ];
 for (const [picture, search, sign] of SCREENS)
-  test(`${picture}: reads well wide and small, light and dark`, async ({ page }) => {
+  test(`${picture}: accessible on wide and small screens, light and dark`, async ({ page }) => {
     const alder = process.env.ALDER_URL ?? '';
     const student = await registerStudent(alder);
     await openAs(page, alder, student, `/courses${search}`);

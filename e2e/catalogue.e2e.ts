@@ -28,7 +28,7 @@ const openCourses = async (page: Page, search = ''): Promise<void> => {
 };
 const box = (page: Page): Locator => page.getByPlaceholder(BOX);
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Courses' });
-/** Rows of courses, not of the skeleton. */
+/** Rows of courses, without skeletons. */
 const rows = (page: Page): Locator =>
   table(page)
     .getByRole('row')
@@ -39,7 +39,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const compareBox = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name: `Compare ${name}` });
 
-test('a student finds a course by a word, and sees how many there are and how fast', async ({ page }) => {
+test('a student finds a course by a word, and sees the number of results and the time', async ({ page }) => {
   await openCourses(page);
   await expect(page.getByRole('heading', { name: 'Course Search' })).toBeVisible();
   await expect(page.getByText(`${ALDER_COUNT} courses`)).toBeVisible();
@@ -58,7 +58,7 @@ test('a student finds a course by a word, and sees how many there are and how fa
   await expect(rows(page).first()).toContainText('Multivariable Calculus');
 });
 
-test('a course is first when its code is typed, however it is spelled', async ({ page }) => {
+test('a course comes first when its code is typed, in any spelling', async ({ page }) => {
   await openCourses(page);
   for (const typed of ['COMPSCI 50', 'cs50', 'Compsci50', 'cs 50']) {
     await box(page).fill(typed);
@@ -68,12 +68,12 @@ test('a course is first when its code is typed, however it is spelled', async ({
   }
 });
 
-test('filters narrow the list, sorts exclude each other, and all of it is in the address', async ({
+test('filters narrow the list, only one sort applies at a time, and the URL contains both', async ({
   page,
 }) => {
   await openCourses(page);
   await page.getByRole('button', { name: /^Term/ }).click();
-  // On the words, as students do: the list stays open under the press.
+  // Clicks the text, as students do: the list must stay open.
   await page.getByRole('group', { name: 'Term' }).getByText('2025 Fall').click();
   await expect(page.getByRole('checkbox', { name: '2025 Fall', exact: true })).toBeChecked();
   await page.keyboard.press('Escape');
@@ -114,7 +114,7 @@ test('filters narrow the list, sorts exclude each other, and all of it is in the
   await expect(page).toHaveURL(`${alder()}/courses`);
 });
 
-test('only what fits beside the courses picked is shown, and nothing that was taken', async ({ page }) => {
+test('courses that conflict with picks, and courses taken, can be hidden', async ({ page }) => {
   const second = await registerStudent(alder());
   await saveProfile(alder(), second, { courses_taken: ['cs50'] });
   await openAs(page, alder(), second, '/courses?q=cs50');
@@ -126,7 +126,7 @@ test('only what fits beside the courses picked is shown, and nothing that was ta
   await compareBox(page, 'AFRAMER 10, 2026 Spring').check();
   await fits.click();
   await box(page).fill('cs50');
-  // The spring offering meets when AFRAMER 10 does.
+  // The spring offering meets at the time of AFRAMER 10.
   await expect(rows(page).filter({ hasText: 'COMPSCI 50' })).toHaveCount(1);
   await expect(rows(page).first()).toContainText('2025 Fall');
   await page.getByRole('switch', { name: 'Hide courses I’ve taken' }).click();
@@ -138,7 +138,9 @@ test('only what fits beside the courses picked is shown, and nothing that was ta
   await expect(rows(page).filter({ hasText: 'Introduction to Programming' })).toHaveCount(0);
 });
 
-test('a first-year has nothing to hide, and breaks no policy of content', async ({ page }) => {
+test('a student without courses has none to hide, and violates no content security policy', async ({
+  page,
+}) => {
   const broken: string[] = [];
   await page.exposeFunction('noteBroken', (directive: string) => broken.push(directive));
   await page.addInitScript(() => {
@@ -152,7 +154,7 @@ test('a first-year has nothing to hide, and breaks no policy of content', async 
   expect(broken).toEqual([]);
 });
 
-test('pages turn between the first and the last', async ({ page }) => {
+test('the pager moves between the first and the last page', async ({ page }) => {
   await openCourses(page);
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('button', { name: 'Next' });
@@ -169,9 +171,7 @@ test('pages turn between the first and the last', async ({ page }) => {
   await expect(rows(page)).toHaveCount(ON_LAST_PAGE);
 });
 
-test('a course opens with everything the catalogue has on it, and has an address of its own', async ({
-  page,
-}) => {
+test('a course opens with all details of the catalogue, at its own URL', async ({ page }) => {
   const fall = alderCourse('STAT 110', '2025 Fall');
   const spring = alderCourse('STAT 110', '2026 Spring');
   await openCourses(page, '?q=stat+110');
@@ -182,8 +182,8 @@ test('a course opens with everything the catalogue has on it, and has an address
     `${spring.units} units`,
     ...spring.instructors,
     meets(spring),
-    `${spring.mean_hours.toFixed(1)} hrs/week`,
-    `${spring.overall_score_course_mean.toFixed(1)} /5.0`,
+    `${spring.mean_hours?.toFixed(1)} hrs/week`,
+    `${spring.overall_score_course_mean?.toFixed(1)} /5.0`,
     `${spring.current_enrollment_number} students`,
     spring.description,
     'Requirements',
@@ -210,9 +210,7 @@ test('a course opens with everything the catalogue has on it, and has an address
   await expect(page).toHaveURL(`${alder()}/courses?q=stat+110`);
 });
 
-test('up to four courses are compared side by side, and a link shows the same comparison', async ({
-  page,
-}) => {
+test('up to four courses can be compared, and a link shows the same comparison', async ({ page }) => {
   await openCourses(page, '?term=2026+Spring&subject=COMPSCI&subject=AFRAMER&scheduled=1');
   await compareBox(page, 'AFRAMER 10, 2026 Spring').check();
   const bar = page.getByRole('region', { name: 'Comparison' });
@@ -250,7 +248,7 @@ test('up to four courses are compared side by side, and a link shows the same co
   await expect(bar).toHaveCount(0);
 });
 
-test('finding nothing says so, offers descriptions, and opens the numbers', async ({ page }) => {
+test('an empty result says so, shows debug figures, and offers to search descriptions', async ({ page }) => {
   await openCourses(page);
   await expect(page.getByRole('button', { name: 'Show Debug' })).toBeVisible();
   await box(page).fill('phrenology "redlining map"');
@@ -271,7 +269,7 @@ test('finding nothing says so, offers descriptions, and opens the numbers', asyn
   await expect(debug).not.toContainText('Active filters');
 });
 
-test('everything works without a mouse', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   await openCourses(page);
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
@@ -296,7 +294,7 @@ test('everything works without a mouse', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('COMPSCI 51');
 });
 
-test('search goes on without a network, and says how old the list is', async ({ page, context }) => {
+test('search works offline, and shows the age of the list', async ({ page, context }) => {
   await openCourses(page);
   await context.setOffline(true);
   await expect(
@@ -311,7 +309,7 @@ test('search goes on without a network, and says how old the list is', async ({ 
   await expect(dialog(page)).toContainText('MATH 21A');
 });
 
-test('a list that cannot be fetched is empty, and can be asked for again', async ({ page }) => {
+test('a list that cannot be fetched is empty, and can be retried', async ({ page }) => {
   await page.route('**/api/courses', (route) => route.abort());
   await openAs(page, alder(), student, '/courses');
   await expect(page.getByText('No courses found.')).toBeVisible();
@@ -320,9 +318,7 @@ test('a list that cannot be fetched is empty, and can be asked for again', async
   await expect(rows(page)).toHaveCount(PAGE_SIZE);
 });
 
-test('the shape of the list stands until the first rows come, and the list is fetched once', async ({
-  page,
-}) => {
+test('the skeleton is shown until the first rows arrive, and the list is fetched once', async ({ page }) => {
   let asked = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -342,7 +338,7 @@ test('the shape of the list stands until the first rows come, and the list is fe
   expect(asked).toBe(1);
 });
 
-test('a reload asks only whether the list has changed', async ({ page }) => {
+test('a reload only revalidates the list', async ({ page }) => {
   await openCourses(page);
   const answered = page.waitForResponse('**/api/courses');
   await page.reload();
@@ -352,7 +348,7 @@ test('a reload asks only whether the list has changed', async ({ page }) => {
   await expect(rows(page)).toHaveCount(PAGE_SIZE);
 });
 
-test('on a phone the list is cards and the filters a sheet', async ({ page }) => {
+test('on a phone the list becomes cards and the filters a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAs(page, alder(), student, '/courses?q=cs50');
   const cards = page.getByRole('list', { name: 'Courses' }).getByRole('listitem');
@@ -374,7 +370,7 @@ for (const [name, url, codes] of [
   ],
   ['a catalogue with dotted codes', () => process.env.MIT_URL, ['6.1010', '18.06', '21m.051', '61010']],
 ] as const)
-  test(`${name} is searched as well`, async ({ page }) => {
+  test(`${name} can be searched too`, async ({ page }) => {
     test.skip(!url(), 'the real catalogues are not beside the project');
     const product = url() ?? '';
     await openAs(page, product, await registerStudent(product), '/courses');

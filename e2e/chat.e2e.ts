@@ -42,7 +42,7 @@ test.beforeEach(async () => {
   });
 });
 
-/** Something a vendor waits for until the test lets it go on. */
+/** A promise that a fake vendor waits for, and the function that resolves it. */
 const gate = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
@@ -53,7 +53,7 @@ const ask = async (page: Page, question: string) => {
   await box(page).fill(question);
   await box(page).press('Enter');
 };
-/** For journeys through what a database keeps; what a screen shows does not depend on the engine. */
+/** For tests that depend on stored data; screens alone do not depend on the engine. */
 const EACH_ENGINE = { tag: '@each-engine' };
 
 const conversation = (page: Page) => page.getByRole('main').getByRole('list').last();
@@ -62,7 +62,7 @@ const isFinished = (page: Page) => expect(box(page)).toBeEnabled();
 const open = (page: Page, path = '/', url = proxy.url) => openAs(page, url, student, path);
 
 test(
-  'a student asks, reads while it is written, and finds it again in another tab',
+  'a student asks, reads the reply as it is written, and finds it in another tab',
   EACH_ENGINE,
   async ({ page, context }) => {
     const rest = gate();
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('a reply goes on by itself after the network was gone', EACH_ENGINE, async ({ page }) => {
+test('a reply continues by itself after a network failure', EACH_ENGINE, async ({ page }) => {
   const rest = gate();
   vendor.on('slow answer', () => [
     { say: 'The first half' },
@@ -114,25 +114,21 @@ test('a reply goes on by itself after the network was gone', EACH_ENGINE, async 
   await isFinished(page);
 });
 
-test(
-  'a question asked while the network is gone is kept, and Retry sends it once',
-  EACH_ENGINE,
-  async ({ page }) => {
-    vendor.on('after the storm', () => [{ say: 'Here I am.' }]);
-    await open(page);
-    await expect(box(page)).toBeVisible();
-    proxy.cut();
-    await ask(page, 'Anybody after the storm?');
-    await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
-    proxy.mend();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(reply(page)).toContainText('Here I am.');
-    await page.reload();
-    await expect(page.locator('[data-question]')).toHaveCount(1);
-  },
-);
+test('a question asked offline is kept, and Retry sends it once', EACH_ENGINE, async ({ page }) => {
+  vendor.on('after the storm', () => [{ say: 'Here I am.' }]);
+  await open(page);
+  await expect(box(page)).toBeVisible();
+  proxy.cut();
+  await ask(page, 'Anybody after the storm?');
+  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
+  proxy.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(reply(page)).toContainText('Here I am.');
+  await page.reload();
+  await expect(page.locator('[data-question]')).toHaveCount(1);
+});
 
-test('Stop reaches the model, and what was written stays', EACH_ENGINE, async ({ page }) => {
+test('Stop reaches the model, and the text is kept', EACH_ENGINE, async ({ page }) => {
   vendor.on('long story', () => [{ say: 'Once upon a time' }, { wait: gate().opened }]);
   await open(page);
   await ask(page, 'A long story');
@@ -145,30 +141,26 @@ test('Stop reaches the model, and what was written stays', EACH_ENGINE, async ({
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test(
-  'a model that fails is told in words, and Retry has the reply written again',
-  EACH_ENGINE,
-  async ({ page }) => {
-    let tries = 0;
-    vendor.on('try this', () =>
-      tries++ === 0 ? [{ say: 'Half' }, { wait: 500 }, { reset: true }] : [{ say: 'A whole reply.' }],
-    );
-    vendor.on('refuse this', () => ({ status: 401 }));
-    await open(page);
-    await ask(page, 'try this');
-    await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
-    await expect(reply(page)).toContainText('Half');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(reply(page)).toContainText('A whole reply.');
-    await expect(reply(page)).not.toContainText('Half');
-    await isFinished(page);
-    await ask(page, 'refuse this');
-    await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
-    await expect(page).toHaveURL(/\/\?session=/);
-  },
-);
+test('a failing model is reported, and Retry rewrites the reply', EACH_ENGINE, async ({ page }) => {
+  let tries = 0;
+  vendor.on('try this', () =>
+    tries++ === 0 ? [{ say: 'Half' }, { wait: 500 }, { reset: true }] : [{ say: 'A whole reply.' }],
+  );
+  vendor.on('refuse this', () => ({ status: 401 }));
+  await open(page);
+  await ask(page, 'try this');
+  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
+  await expect(reply(page)).toContainText('Half');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(reply(page)).toContainText('A whole reply.');
+  await expect(reply(page)).not.toContainText('Half');
+  await isFinished(page);
+  await ask(page, 'refuse this');
+  await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
+  await expect(page).toHaveURL(/\/\?session=/);
+});
 
-test('a course that is asked about comes as a card, and two are set side by side', async ({ page }) => {
+test('a course in a question is shown as a card, and two are compared', async ({ page }) => {
   vendor.on('COMPSCI 50', () => [
     { say: '**COMPSCI 50** is where most students begin. You need no programming before it.\n\n' },
     { say: '- Ten problem sets, then a project of your own\n- Three lectures a week, in the morning\n\n' },
@@ -193,7 +185,7 @@ test('a course that is asked about comes as a card, and two are set side by side
   await expect(dialog.getByRole('heading', { name: /COMPSCI 50/ })).toBeVisible();
 });
 
-test('nothing in a reply makes the browser fetch, run or follow what it should not', async ({ page }) => {
+test('nothing in a reply makes the browser fetch, run or open anything unsafe', async ({ page }) => {
   vendor.on('hostile', () => [
     {
       say: [
@@ -217,39 +209,43 @@ test('nothing in a reply makes the browser fetch, run or follow what it should n
   await expect(reply(page).getByRole('link', { name: 'here' })).toHaveAttribute('href', '/courses');
 });
 
-test('past chats are found, opened at the message, renamed and deleted', EACH_ENGINE, async ({ page }) => {
-  vendor.on('volcanoes', () => [{ say: 'Try a course on volcanoes in spring.' }]);
-  await open(page);
-  await ask(page, 'What about volcanoes?');
-  await isFinished(page);
-  await page.getByRole('button', { name: 'New Chat' }).click();
-  await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
-  await expect(box(page)).toBeFocused();
-  await expect(page).toHaveURL(/\/$/);
+test(
+  'past chats can be searched, opened at the message, renamed and deleted',
+  EACH_ENGINE,
+  async ({ page }) => {
+    vendor.on('volcanoes', () => [{ say: 'Try a course on volcanoes in spring.' }]);
+    await open(page);
+    await ask(page, 'What about volcanoes?');
+    await isFinished(page);
+    await page.getByRole('button', { name: 'New Chat' }).click();
+    await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
 
-  await page.getByRole('button', { name: 'Search past chats' }).click();
-  await page.getByRole('searchbox').fill('spring');
-  await page.getByRole('link', { name: /volcanoes in spring/ }).click();
-  await expect(reply(page)).toBeFocused();
-  await expect(reply(page)).toContainText('Try a course on volcanoes');
+    await page.getByRole('button', { name: 'Search past chats' }).click();
+    await page.getByRole('searchbox').fill('spring');
+    await page.getByRole('link', { name: /volcanoes in spring/ }).click();
+    await expect(reply(page)).toBeFocused();
+    await expect(reply(page)).toContainText('Try a course on volcanoes');
 
-  await page.getByRole('button', { name: 'Expand sidebar' }).click();
-  await page.getByRole('button', { name: 'More about What about volcanoes?' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const fire = 'Fire, ash and everything that comes after a mountain';
-  await page.getByRole('textbox', { name: 'Title' }).fill(fire);
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByRole('link', { name: `${fire} 2 messages` })).toBeVisible();
-  // A long title leaves room for its menu.
-  await expect(page.getByRole('button', { name: `More about ${fire}` })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: `More about ${fire}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No previous chats')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await page.getByRole('button', { name: 'More about What about volcanoes?' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    const fire = 'Fire, ash and everything that comes after a mountain';
+    await page.getByRole('textbox', { name: 'Title' }).fill(fire);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByRole('link', { name: `${fire} 2 messages` })).toBeVisible();
+    // A long title must leave room for its menu.
+    await expect(page.getByRole('button', { name: `More about ${fire}` })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: `More about ${fire}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No previous chats')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+  },
+);
 
-test('the question stays near the top while its answer grows, and a hand on the wheel is obeyed', async ({
+test('the question stays near the top while its answer grows, and manual scrolling wins', async ({
   page,
 }) => {
   const rest = gate();
@@ -281,7 +277,7 @@ test('the question stays near the top while its answer grows, and a hand on the 
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
 });
 
-test('what was typed is there after a reload, and gone after signing out', async ({ page }) => {
+test('a draft survives a reload, but not a sign-out', async ({ page }) => {
   await open(page);
   await box(page).fill('Half a thought');
   await page.reload();
@@ -295,7 +291,7 @@ test('what was typed is there after a reload, and gone after signing out', async
   );
 });
 
-test('everything works from the keyboard alone', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   vendor.on('keyboard', () => [{ say: 'Yes, by keyboard.' }]);
   await open(page);
   await expect(box(page)).toBeFocused();
@@ -316,7 +312,7 @@ test('everything works from the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-focus');
   await page.keyboard.press('Escape');
-  // Closed while it still fades in, again and again.
+  // Repeatedly closed during its opening transition.
   for (let times = 0; times < 5; times++) {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
@@ -327,7 +323,7 @@ test('everything works from the keyboard alone', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('without concentration or year the chat leads to the profile, and without a profile to /login', async ({
+test('without concentration or year the chat redirects to the profile, and without a profile to /login', async ({
   page,
 }) => {
   student = await registerStudent(product.url);
@@ -344,7 +340,7 @@ test('without concentration or year the chat leads to the profile, and without a
   await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
 });
 
-test('the empty chat is a place one likes to begin in', async ({ page }) => {
+test('the empty chat is accessible and shows starter questions', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('list', { name: 'Questions to start with' }).getByRole('button')).toHaveCount(
     4,
@@ -352,7 +348,7 @@ test('the empty chat is a place one likes to begin in', async ({ page }) => {
   await lookAt(page, 'chat-empty');
 });
 
-test('on a phone past chats slide in from the side', async ({ page }) => {
+test('on a phone past chats are in a side sheet', async ({ page }) => {
   vendor.on('phone', () => [{ say: 'Hello, phone.' }]);
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);

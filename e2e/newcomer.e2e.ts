@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible, lookAt } from './support/screenshots.ts';
 
-/** The main job, from sign-in to a grounded answer, on one university's catalogue. */
+/** The main journey, from registration to a grounded answer, with one university's catalogue. */
 interface Walk {
   university: string;
-  /** Environment variable with the product's address; the walk is skipped where it is not set. */
+  /** Environment variable with the product's URL; skipped if not set. */
   address: string;
   concentration: string;
-  /** A course as a student types it, and as the catalogue writes it. */
+  /** A course as typed by a student, and as written in the catalogue. */
   typed: string;
   code: string;
   compared: readonly [string, string];
   recommend: string;
-  /** Pictures are kept of the made-up university only: the real catalogues name real people. */
+  /** Screenshots are kept of the fictional university only: the real catalogues contain people's names. */
   picture?: string;
 }
 
@@ -49,7 +49,7 @@ const WALKS: readonly Walk[] = [
 ];
 
 test.describe.configure({ mode: 'parallel' });
-// Tall enough that the box at the bottom does not lie over a reply's buttons, which axe would call too small.
+// Tall enough that the composer does not cover a reply's buttons, which axe would report as too small.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const register = async (page: Page, product: string) => {
@@ -79,7 +79,7 @@ const completeProfile = async (page: Page, { concentration, typed, code }: Walk)
   await expect(page.getByText('Profile saved successfully')).toBeVisible();
 };
 
-/** Asks in the box at hand and waits for the reply to end; a dialog may lie over the box by then. */
+/** Asks a question and waits for the end of the reply, when a dialog may cover the composer. */
 const ask = async (page: Page, question: string) => {
   const composer = page.getByRole('textbox', { name: 'Message Quill' });
   await composer.fill(question);
@@ -95,7 +95,7 @@ const closeComparison = async (page: Page) => {
 };
 
 for (const walk of WALKS) {
-  test(`a student of ${walk.university} registers, says what they study, and gets grounded answers`, async ({
+  test(`a student of ${walk.university} registers, fills in the profile, and gets grounded answers`, async ({
     page,
   }) => {
     const product = process.env[walk.address];
@@ -127,7 +127,7 @@ for (const walk of WALKS) {
     await look('comparison');
     await closeComparison(page);
 
-    // A reply that names two courses or more opens the comparison by itself.
+    // A reply that names several courses opens the comparison.
     await ask(page, walk.recommend);
     await closeComparison(page);
 

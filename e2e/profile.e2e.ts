@@ -35,7 +35,7 @@ const SOPHOMORE = {
 };
 
 test.describe('the profile of a student', () => {
-  test('a first-year without any course fills it in, saves it, and can chat', async ({ page }) => {
+  test('can be completed and saved without any course, and then allows chatting', async ({ page }) => {
     await openProfile(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Mira');
     await expect(page.getByText('Save your concentration and year to see what is done')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('the profile of a student', () => {
     await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
   });
 
-  test('keeps every field over a reload', async ({ page }) => {
+  test('keeps every field after a reload', async ({ page }) => {
     await openProfile(page);
     await choose(page, 'Concentration', 'Computer Science');
     await choose(page, 'Secondary field', 'Music');
@@ -78,9 +78,7 @@ test.describe('the profile of a student', () => {
     await expect(page.getByLabel(/Academic interests/)).toHaveValue('How rivers remember.');
   });
 
-  test('asks for whom a concentration may be joined with, and forgets the choice with it', async ({
-    page,
-  }) => {
+  test('offers joint concentrations, and clears the choice with the concentration', async ({ page }) => {
     await openProfile(page, SOPHOMORE);
     await expect(page.getByRole('combobox', { name: 'Joint With' })).toHaveCount(0);
     await select(page, /^Academic type/, 'Joint');
@@ -101,9 +99,7 @@ test.describe('the profile of a student', () => {
     await expect(joint).toHaveValue('');
   });
 
-  test('names each course, says quietly what the catalogue lacks, and counts requirements', async ({
-    page,
-  }) => {
+  test('shows each course’s title, marks unknown courses, and counts requirements', async ({ page }) => {
     await openProfile(page, SOPHOMORE);
     await expect(courses(page)).toContainText('Introduction to Programming');
     await expect(courses(page).getByRole('listitem').filter({ hasText: 'ECON 999' })).toContainText(
@@ -130,7 +126,7 @@ test.describe('the profile of a student', () => {
     ).toBeVisible();
   });
 
-  test('warns before changes are lost, and saves on the way out', async ({ page }) => {
+  test('warns about unsaved changes, and saves when leaving', async ({ page }) => {
     await openProfile(page, SOPHOMORE);
     await page.getByLabel(/Academic interests/).fill('Rivers');
     await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).click();
@@ -154,7 +150,7 @@ test.describe('the profile of a student', () => {
 });
 
 test.describe('when the server fails', () => {
-  test('nothing typed is lost, and it is saved when the server is back', async ({ page }) => {
+  test('the input is kept, and can be saved once the server is back', async ({ page }) => {
     await openProfile(page, SOPHOMORE);
     await page.route('**/api/profile', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
@@ -168,7 +164,7 @@ test.describe('when the server fails', () => {
     await save(page);
   });
 
-  test('a sign-in that ended leads to the sign-in screen, and what was typed comes back after it', async ({
+  test('an expired sign-in redirects to the sign-in screen, and the input is restored afterwards', async ({
     page,
   }) => {
     const student = await openProfile(page, SOPHOMORE);
@@ -182,9 +178,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByLabel(/Academic interests/)).toHaveValue('Rivers');
   });
 
-  test('the form starts empty where the profile cannot be read, and overwrites nothing unseen', async ({
-    page,
-  }) => {
+  test('the form is empty if the profile cannot be loaded, and overwrites nothing', async ({ page }) => {
     const student = await registerStudent(product());
     await saveProfile(product(), student, SOPHOMORE);
     await page.route('**/api/profile', (route) =>
@@ -202,7 +196,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('combobox', { name: 'Concentration' })).toHaveValue('Neuroscience');
   });
 
-  test('lists of choices that cannot be fetched are said and fetched again', async ({ page }) => {
+  test('options that cannot be loaded are reported and can be retried', async ({ page }) => {
     const student = await registerStudent(product());
     await page.route('**/api/concentrations', (route) => route.fulfill({ status: 500, body: '{}' }));
     await openAs(page, product(), student, '/profile');
@@ -269,7 +263,7 @@ test.describe('importing courses', () => {
     await save(page);
   });
 
-  test('a transcript as PDF is read, and added', async ({ page }) => {
+  test('a PDF transcript is read and added', async ({ page }) => {
     await openProfile(page, { ...SOPHOMORE, courses_taken: [] });
     await openImport(page);
     await upload(
@@ -286,7 +280,7 @@ test.describe('importing courses', () => {
     await expect(courses(page)).toContainText('NEURO 80');
   });
 
-  test('a file that cannot be read leads to pasting, with the reason', async ({ page }) => {
+  test('an unreadable file switches to pasting, with the reason', async ({ page }) => {
     await openProfile(page, SOPHOMORE);
     await openImport(page);
     await upload(page, 'scan.pdf', await transcript([]));
@@ -298,7 +292,7 @@ test.describe('importing courses', () => {
     await lookAt(page);
   });
 
-  test('a file of another kind, or too large, is refused at once', async ({ page }) => {
+  test('a file that is too large or of another type is refused at once', async ({ page }) => {
     await openProfile(page, SOPHOMORE);
     await openImport(page);
     await upload(page, 'notes.docx', Buffer.from('PK'));

@@ -4,7 +4,7 @@ import { keepToken, registerStudent, saveProfile } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
 
-/** Where each route ends for a visitor, and for a student with a complete profile. */
+/** Final path of each route, for a visitor, and for a student with a complete profile. */
 const ROUTES: readonly [route: string, visitor: string, student: string][] = [
   ['/', '/login', '/'],
   ['/profile', '/login', '/profile'],
@@ -18,10 +18,10 @@ const ROUTES: readonly [route: string, visitor: string, student: string][] = [
   ['/no/such/path', '/login', '/'],
 ];
 
-/** More would be a loop: a redirect to /login, and one from there. */
+/** One redirect to /login, and one from there; more would be a loop. */
 const MOST_LOADS = 2;
 
-/** Opens a route, which is to come to rest at `end`, having shown something and without going to and fro. */
+/** Opens a route and expects it to end at `end`, with content and without a redirect loop. */
 const expectRest = async (page: Page, route: string, end: string): Promise<void> => {
   let loads = 0;
   const count = (request: Request): void => {
@@ -40,7 +40,7 @@ const expectRest = async (page: Page, route: string, end: string): Promise<void>
 const expectToken = (page: Page, token: string | null) =>
   eventually(stored(page, 'token'), (kept) => expect(kept).toBe(token));
 
-/** What is asked of every route, in one page: each test opens them all, as somebody else. */
+/** Tests every route in one page. */
 const onEveryRoute = async (
   page: Page,
   visit: (route: string, visitor: string, student: string) => Promise<void>,
@@ -51,11 +51,11 @@ const onEveryRoute = async (
     await test.step(`at ${route}`, () => visit(route, visitor, student));
 };
 
-test('a visitor comes to rest on every route', async ({ page }) => {
+test('a visitor reaches a final page on every route', async ({ page }) => {
   await onEveryRoute(page, (route, visitor) => expectRest(page, route, visitor));
 });
 
-test('a stale token is dropped, and its owner comes to rest on every route', async ({ page }) => {
+test('a stale token is removed, and every route reaches a final page', async ({ page }) => {
   await onEveryRoute(page, async (route, visitor) => {
     await keepToken(page, 'S'.repeat(43));
     await expectRest(page, route, visitor);
@@ -63,7 +63,7 @@ test('a stale token is dropped, and its owner comes to rest on every route', asy
   });
 });
 
-test('a student comes to rest on every route', async ({ page }) => {
+test('a student reaches a final page on every route', async ({ page }) => {
   const registered = await registerStudent(alder());
   await saveProfile(alder(), registered);
   await onEveryRoute(page, async (route, _, student) => {
@@ -73,13 +73,13 @@ test('a student comes to rest on every route', async ({ page }) => {
   });
 });
 
-test('a student who loads again before the sign-in is checked stays signed in', async ({ page }) => {
+test('a student who reloads during the sign-in check stays signed in', async ({ page }) => {
   const registered = await registerStudent(alder());
   await page.goto(`${alder()}/login`);
   await page.waitForLoadState('networkidle');
   await keepToken(page, registered.token);
   let asked = 0;
-  // The first is never answered: the browser ends it when the page is left.
+  // The first is never answered: the browser aborts it on reload.
   await page.route('**/auth/verify', (call) => (asked++ === 0 ? undefined : call.continue()));
   await page.goto(`${alder()}/courses`);
   await expect.poll(() => asked).toBe(1);
@@ -88,7 +88,7 @@ test('a student who loads again before the sign-in is checked stays signed in', 
   await expectToken(page, registered.token);
 });
 
-test('with the server down a student comes to rest on every route', async ({ page }) => {
+test('while the server is down a student reaches a final page on every route', async ({ page }) => {
   const registered = await registerStudent(alder());
   for (const calls of ['**/api/**', '**/auth/**']) await page.route(calls, (call) => call.abort());
   await onEveryRoute(page, async (route, visitor) => {

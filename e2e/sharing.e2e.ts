@@ -34,7 +34,7 @@ const ask = async ({ token }: Student, message: string): Promise<string> => {
 const share = async ({ token }: Student, choice: object = {}): Promise<string> =>
   (await post<{ shareId: string }>('/api/shares', choice, token)).shareId;
 
-/** Everything the page says on the console that is no failed call of its own. */
+/** Console messages of the page, except those about failed requests. */
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -51,7 +51,7 @@ const openDialog = async (page: Page) => {
 };
 
 test.describe('a student shares their profile', () => {
-  test('chooses, sees exactly what a viewer will see, makes the link and copies it', async ({
+  test('selects the parts, sees the viewer’s preview, creates the link and copies it', async ({
     page,
     browser,
   }) => {
@@ -97,7 +97,7 @@ test.describe('a student shares their profile', () => {
     await visitor.context().close();
   });
 
-  test('shares the conversation they are in', async ({ page }) => {
+  test('shares the open conversation', async ({ page }) => {
     const student = await newStudent();
     const session = await ask(student, 'What is NEURO 80 like?');
     await openAs(page, product(), student, `/?session=${session}`);
@@ -111,7 +111,7 @@ test.describe('a student shares their profile', () => {
     await lookAt(page);
   });
 
-  test('looks after the links: opened, updated, revoked', async ({ page, browser }) => {
+  test('manages links: open, update, revoke', async ({ page, browser }) => {
     const student = await newStudent();
     const id = await share(student);
     const visitor = await (await browser.newContext()).newPage();
@@ -144,7 +144,7 @@ test.describe('a student shares their profile', () => {
     await visitor.context().close();
   });
 
-  test('cannot share nothing, and hears when the server fails', async ({ page }) => {
+  test('cannot share nothing, and is told if the server fails', async ({ page }) => {
     const student = await newStudent();
     await openAs(page, product(), student, '/profile');
     await page.route('**/api/shares/preview', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -161,7 +161,7 @@ test.describe('a student shares their profile', () => {
 });
 
 test.describe('a shared profile', () => {
-  test('is shown to anyone, wide and on a phone', async ({ page }) => {
+  test('is shown to anyone, on wide screens and phones', async ({ page }) => {
     const complaints = complaintsOf(page);
     const student = await newStudent();
     const session = await ask(student, 'What is NEURO 80 like?');
@@ -177,13 +177,13 @@ test.describe('a shared profile', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('puts the student’s words to the right and the advisor’s to the left', async ({ page }) => {
+  test('shows the student’s messages on the right and the advisor’s on the left', async ({ page }) => {
     const student = await newStudent();
     const session = await ask(student, 'Hello');
     await page.goto(`${product()}/shared/${await share(student, { session_id: session })}`);
     const question = page.getByText('The student: Hello');
     const answer = page.getByText('Quill').first();
-    // The loading screen has a column of its own: measured once the conversation stands.
+    // The loading screen has its own column: measure only when the conversation is shown.
     await expect(question).toBeVisible();
     await expect(answer).toBeVisible();
     const places = async () => ({
@@ -205,7 +205,7 @@ test.describe('a shared profile', () => {
     await lookAt(page);
   });
 
-  test('tells of a link that is no more, in the specification’s words', async ({ page }) => {
+  test('says that a link does not exist any more, in the specification’s words', async ({ page }) => {
     await page.goto(`${product()}/shared/${'A'.repeat(22)}`);
     await expect(page.getByRole('heading', { name: 'Error Loading Profile' })).toBeVisible();
     await expect(
@@ -216,9 +216,7 @@ test.describe('a shared profile', () => {
     await lookAt(page);
   });
 
-  test('names the product while it loads, and can be tried again where the server failed', async ({
-    page,
-  }) => {
+  test('names the product while loading, and can be retried after a server failure', async ({ page }) => {
     const id = await share(await newStudent());
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -240,7 +238,7 @@ test.describe('a shared profile', () => {
     await expect(page.getByText('Student Information')).toBeVisible();
   });
 
-  test('stays open to a visitor whose own sign-in has ended, and keeps it as it is', async ({ page }) => {
+  test('stays open for a visitor with an expired sign-in, without changing it', async ({ page }) => {
     const id = await share(await newStudent());
     await page.addInitScript(() => localStorage.setItem('token', 'a-token-of-long-ago'));
     await page.goto(`${product()}/shared/${id}`);
@@ -248,9 +246,7 @@ test.describe('a shared profile', () => {
     await expect(page).toHaveURL(/\/shared\//);
   });
 
-  test('is kept from search engines, and tells neither a messenger nor another site anything', async ({
-    page,
-  }) => {
+  test('is hidden from search engines, and gives messengers and other sites no details', async ({ page }) => {
     const student = await newStudent();
     const id = await share(student);
     const response = await page.goto(`${product()}/shared/${id}`);
@@ -267,9 +263,7 @@ test.describe('a shared profile', () => {
   });
 });
 
-test('the demonstration is there from the first start, behind the sign-in screen’s link', async ({
-  page,
-}) => {
+test('the demonstration exists from the first start, linked from the sign-in screen', async ({ page }) => {
   await page.goto(`${product()}/login`);
   await page.getByRole('button', { name: 'Share link' }).click();
   const link = page.getByLabel('A shared profile, read-only');

@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, or gets one: Debian's headless shell by apt when we are root there, else
-// the one that Playwright downloads.
+// Finds a Chromium for the browser tests, or installs one: Debian's headless shell by apt if run as root on Debian,
+// otherwise Playwright's download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const KNOWN = [
   '/usr/bin/google-chrome',
 ];
 
-/** @returns {string} path of a Chromium that is there, or '' */
+/** @returns {string} path of an installed Chromium, or '' */
 export const findBrowser = () =>
   [process.env.LECTERN_BROWSER, ...KNOWN].find((file) => file && existsSync(file)) ?? '';
 
@@ -21,9 +21,7 @@ const canUseApt = () =>
   process.getuid() === 0 &&
   spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/**
- * @returns {Promise<string>} path of a Chromium, or '' to let Playwright use its own
- */
+/** @returns {Promise<string>} path of a Chromium, or '' for Playwright's own */
 export const ensureBrowser = async () => {
   const found = findBrowser();
   if (found) return found;

@@ -1,5 +1,4 @@
-// Builds the web app into .build/web and lays compressed copies beside its files, so that the server sends them as
-// they are.
+// Builds the web app into .build/web with compressed copies beside its files, which the server sends unchanged.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

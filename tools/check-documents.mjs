@@ -1,4 +1,4 @@
-// Documents rot silently: every path of ours that a document cites must exist, and every picture it shows.
+// Checks that every path and picture cited in a document exists.
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ const documents = globSync([
   '{app,features,platform,ingest,bench,evals,e2e,tools,universities}/**/*.md',
 ]);
 
-/** `features/x/…` and `[text](docs/y.md)`; a path with a wildcard, a NAME or an ellipsis in it is a pattern. */
+/** `features/x/…` and `[text](docs/y.md)`; a path with a wildcard, a NAME or an ellipsis is a pattern. */
 const citedPaths = (text, folder) => {
   const inCode = [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, cited]) => cited)
@@ -33,7 +33,7 @@ for (const document of documents) {
     console.error(`${document} cites ${cited}, which does not exist`);
   }
 }
-/** Every decision carries the number of its file, none is given twice, and the index names each as it names itself. */
+/** Each decision's title has the number of its file, numbers are unique, and the index has the same titles. */
 const DECISIONS = 'docs/decisions';
 const index = readFileSync(path.join(DECISIONS, 'README.md'), 'utf8');
 const numbers = new Set();

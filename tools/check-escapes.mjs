@@ -1,4 +1,4 @@
-// Every escape from a rule says why beside it: a lint directive after ` -- `, an expected type error after its name.
+// Checks that every suppression has a reason: a lint directive after ` -- `, an expected type error after its name.
 import { globSync, readFileSync } from 'node:fs';
 
 const files = globSync([

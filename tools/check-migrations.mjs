@@ -1,5 +1,5 @@
-// Holds the migrations against what databases out there went through: a committed one is never edited, they run in their
-// order, and together they make the tables that the code says.
+// Checks the migrations, which existing databases have already run: committed ones are unchanged, they run in order,
+// and together they create the tables in the code.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const readTables = async () => {
 };
 
 /**
- * Whether a migration would be empty: the tables files say what the last snapshot says.
+ * Whether a new migration would be empty: the tables files match the last snapshot.
  *
  * @param {string} [folder] the migrations
  */
@@ -81,7 +81,7 @@ const orderFaults = (folder) => {
 
 const snapshotFaults = (folder) => {
   try {
-    // It takes the folder for one below its own, whatever it begins with.
+    // drizzle-kit treats even an absolute path as relative.
     const out = path.relative(root, folder);
     execFileSync(process.execPath, [DRIZZLE_KIT, 'check', '--dialect', configuration.dialect, '--out', out], {
       cwd: root,
@@ -98,7 +98,7 @@ const snapshotFaults = (folder) => {
 
 /**
  * @param {string} [folder] the migrations
- * @returns {Promise<string[]>} what is wrong, each with what to do
+ * @returns {Promise<string[]>} the problems found, each with what to do
  */
 export const findMigrationFaults = async (folder = path.join(root, 'migrations')) => [
   ...sumFaults(folder),

@@ -20,7 +20,7 @@ const copyMigrations = () => {
 const journalOf = (folder: string) => path.join(folder, 'meta/_journal.json');
 const readJournal = (folder: string) => JSON.parse(readFileSync(journalOf(folder), 'utf8'));
 
-/** Adds a migration as a hand would, without a sum. */
+/** Adds a handwritten migration, without a checksum. */
 const addMigration = (folder: string, { tag, when }: { tag: string; when: number }) => {
   const journal = readJournal(folder);
   const last = journal.entries.at(-1);
@@ -35,11 +35,11 @@ const addMigration = (folder: string, { tag, when }: { tag: string; when: number
 };
 
 describe('the migrations', () => {
-  it('are as they were committed, in order, and say what the tables files say', async () => {
+  it('are unchanged, in order, and match the tables files', async () => {
     expect(await findMigrationFaults()).toEqual([]);
   });
 
-  it('are found out when a committed one is edited', async () => {
+  it('are rejected if a committed one was edited', async () => {
     const folder = copyMigrations();
     appendFileSync(path.join(folder, '0000_first.sql'), '\n-- harmless');
     expect(await findMigrationFaults(folder)).toEqual([
@@ -47,7 +47,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  it('are found out when one is taken away', async () => {
+  it('are rejected if one was removed', async () => {
     const folder = copyMigrations();
     rmSync(path.join(folder, '0000_first.sql'));
     expect(await findMigrationFaults(folder)).toEqual([
@@ -56,7 +56,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  it('are found out when one is added without its sum, or with a time that keeps it from running', async () => {
+  it('are rejected if one lacks its checksum, or has a time that keeps it from running', async () => {
     const folder = copyMigrations();
     const { when } = readJournal(folder).entries.at(-1);
     addMigration(folder, { tag: '9998_late', when: when + 1 });
@@ -68,7 +68,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  it('are found out when two branches added one each', async () => {
+  it('are rejected if two branches added one each', async () => {
     const folder = copyMigrations();
     const { when } = readJournal(folder).entries.at(-1);
     const { snapshot, previous } = addMigration(folder, { tag: '9999_other', when: when + 1 });
@@ -79,7 +79,7 @@ describe('the migrations', () => {
     );
   });
 
-  it('are found out when a table was changed and nobody generated', async () => {
+  it('are rejected if a table was changed without generating a migration', async () => {
     const folder = copyMigrations();
     const { idx } = readJournal(folder).entries.at(-1);
     const file = path.join(folder, 'meta', `${String(idx).padStart(4, '0')}_snapshot.json`);

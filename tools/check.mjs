@@ -1,4 +1,4 @@
-// `npm run check`: the quick checks, without tests. Ends with one line `N passed, N failed`.
+// `npm run check`: all checks without the tests. Ends with the line `N passed, N failed`.
 import { runChecks } from './checks.mjs';
 import { install } from './prepare.mjs';
 

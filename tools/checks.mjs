@@ -1,5 +1,5 @@
-// The checks that need no product to run: types, lint, formatting, import rules, unused code and documents. `npm run
-// check` runs them alone and `npm test` before its tests, both from this list.
+// The checks that need no running product: types, lint, formatting, import rules, unused code and documents. Shared
+// by `npm run check` and `npm test`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
@@ -7,12 +7,12 @@ import path from 'node:path';
 import { pinnedNode, root } from './prepare.mjs';
 
 const bin = path.join(root, 'node_modules', '.bin');
-/** Commands of the packages first, the pinned Node among them, whatever Node runs this script. */
+/** Packages' commands come first in the PATH, including the pinned Node, whatever Node runs this script. */
 export const environment = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 
 /**
- * Longest first, so that no long one is left to run alone at the end. What is kept in `.cache` is told by content, and of
- * a file that failed nothing is kept: it fails again until it is mended.
+ * Longest first, so that no long one remains alone at the end. Caches in `.cache` are keyed by content, and failures
+ * are not cached.
  */
 export const CHECKS = [
   ['Lint', 'oxlint', ['--quiet']],
@@ -41,7 +41,7 @@ export const CHECKS = [
 
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
-/** Runs one check with its output held back until it ends, since its neighbours run beside it; true when it passed. */
+/** Runs one check and prints its output at the end, since others run in parallel; true if it passed. */
 const runCheck = async ([title, command, args]) => {
   const started = Date.now();
   const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -56,9 +56,9 @@ const runCheck = async ([title, command, args]) => {
 };
 
 /**
- * Runs every check, as many at once as the machine has cores.
+ * Runs every check, in parallel on all cores.
  *
- * @returns {Promise<{passed: number, failed: string[]}>} how many passed, and the titles of those that failed
+ * @returns {Promise<{passed: number, failed: string[]}>} the number of passed checks, and the titles of failed ones
  */
 export const runChecks = async () => {
   const waiting = [...CHECKS];

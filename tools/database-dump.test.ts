@@ -56,7 +56,7 @@ const fill = async (db: Db) => {
 
 const FILLED = 5;
 
-/** Every row of every table as the engine writes it. */
+/** Every row of every table, as formatted by the engine. */
 const everything = async (db: Db): Promise<Record<string, string[]>> => {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -84,7 +84,7 @@ const tablesIn = (file: string): Record<string, string[]> => {
   return rows;
 };
 
-/** Writes pairs of rows, each pair in one transaction, until it is stopped. */
+/** Writes pairs of rows, one transaction per pair, until stopped. */
 const keepWriting = (db: Db) => {
   const stopping = new AbortController();
   let pairs = 0;
@@ -98,7 +98,7 @@ const keepWriting = (db: Db) => {
         );
       });
       pairs++;
-      // The embedded engine would leave nobody else a turn.
+      // Without a pause the embedded engine would block everything else.
       await sleep(5);
     }
   })();
@@ -124,7 +124,7 @@ const dumpUnderWrites = async (store: Store, file: string, env: Record<string, s
 };
 
 describe('the dump of a database', () => {
-  it('carries every row into a new database, and says what to do where rows are', async () => {
+  it('restores every row in a new database, and refuses a database with rows', async () => {
     await copyEmbeddedDatabase(inFolder('old'));
     const before = await withEmbedded('old', async (db) => {
       await fill(db);
@@ -140,7 +140,7 @@ describe('the dump of a database', () => {
     );
   });
 
-  it('is refused before anything is written where it was cut, changed or comes from a newer release', async () => {
+  it('is refused before writing if it is truncated, modified or from a newer release', async () => {
     await copyEmbeddedDatabase(inFolder('source'));
     await withEmbedded('source', fill);
     await run('dump', 'whole.ndjson', { DATA_DIR: inFolder('source') });
@@ -167,7 +167,7 @@ describe('the dump of a database', () => {
     expect(existsSync(inFolder('never'))).toBe(false);
   });
 
-  it('of no database, or of an empty one, is refused and leaves no file', async () => {
+  it('of a missing or empty database is refused and leaves no file', async () => {
     expect(await refusal('dump', 'none.ndjson', { DATA_DIR: inFolder('mistyped') })).toMatch(
       /There is no database in .*mistyped/,
     );
@@ -177,7 +177,7 @@ describe('the dump of a database', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
   });
 
-  it('gives a column that came after it its default', async () => {
+  it('gives later columns their defaults', async () => {
     await copyEmbeddedDatabase(inFolder('template'));
     await withEmbedded('template', fill);
     await run('dump', 'later.ndjson', { DATA_DIR: inFolder('template') });
@@ -195,7 +195,7 @@ describe('the dump of a database', () => {
   });
 
   it.runIf(hasTestPostgres())(
-    'moves a database that is written to from either engine to the other, row by row',
+    'is exact between the two engines, in both directions and during writes',
     async () => {
       const server = await startTestPostgres();
       if (!server) throw new Error('no PostgreSQL');

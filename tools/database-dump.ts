@@ -1,6 +1,6 @@
 /**
- * `npm run db:dump -- FILE` writes every row to FILE, also while the server runs; `npm run db:load -- FILE` reads them
- * into a database whose tables are empty. docs/operating.md says when to use which.
+ * `npm run db:dump -- FILE` writes every row to FILE, also while the server runs; `npm run db:load -- FILE` loads
+ * them into a database with empty tables. docs/operating.md says when to use them.
  */
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const writeTo = async (where: Where, part: string): Promise<void> => {
 };
 
 const dump = async (where: Where, file: string): Promise<void> => {
-  // Opening would make one.
+  // Opening would create one.
   if (where.databaseUrl === null && !existsSync(path.join(where.dataDir, 'database', 'PG_VERSION')))
     throw new Error(`There is no database in ${placeOf(where)}. Set DATA_DIR to the folder that holds it.`);
   const part = `${file}.part`;

@@ -1,6 +1,6 @@
-// `npm run db:generate -- NAME`: writes the next numbered migration from what the tables files say beyond the last one.
-// The work is drizzle-kit's; around it stand a name that says something, a time that no clock can spoil and the sum by
-// which a later edit is found.
+// `npm run db:generate -- NAME`: writes the next numbered migration, with the changes of the tables files since the
+// last one. Extends drizzle-kit by a check of the name, a time later than the last migration's, and a checksum that
+// detects later edits.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,12 +25,13 @@ if (status !== 0) process.exit(status ?? 1);
 
 const journal = readJournal();
 const added = journal.entries[before];
-// drizzle-kit ends well, too, when it could not ask whether a column was renamed.
+// drizzle-kit exits with 0 even if it could not ask whether a column was renamed.
 if (!added) {
   const { isUpToDate } = await import('./check-migrations.mjs');
   process.exit((await isUpToDate()) ? 0 : 1);
 }
-// A start runs what is later than the last one it ran. Made on a machine whose clock is behind, it would never run.
+// The start runs only migrations with a later time than the last applied one; with a slow clock this one would never
+// run.
 const previous = journal.entries[before - 1]?.when ?? 0;
 if (added.when <= previous) {
   added.when = previous + 1;

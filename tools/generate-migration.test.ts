@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 
 describe('npm run db:generate', () => {
-  it('asks for a name that says something, and writes nothing without', () => {
+  it('requires a descriptive name', () => {
     const before = readMigrations();
     for (const args of [[], ['Two words'], ['--custom']])
       expect(run('generate-migration.mjs', ...args)).toEqual({
@@ -56,7 +56,7 @@ describe('npm run db:generate', () => {
     expect(readMigrations()).toEqual(before);
   });
 
-  it('says so where there is nothing to change, and writes nothing', () => {
+  it('reports that there is nothing to change, and writes nothing', () => {
     const before = readMigrations();
     const { status, output } = run('generate-migration.mjs', 'add_nothing');
     expect(output).toMatch(/No schema changes, nothing to migrate/);
@@ -64,7 +64,7 @@ describe('npm run db:generate', () => {
     expect(readMigrations()).toEqual(before);
   });
 
-  it('adds the next number beside those that are committed, even when the clock is behind', () => {
+  it('adds the next number, even if the clock is behind', () => {
     const journal = readJournal();
     const future = Date.now() + 86_400_000;
     journal.entries.at(-1).when = future;
@@ -97,7 +97,7 @@ export const notes = pgTable('notes', { userId: ownerId().primaryKey(), note: te
     expect(run('check-migrations.mjs')).toEqual({ status: 0, output: '' });
   });
 
-  it('fails where it would have to ask whether a column got another name', () => {
+  it('fails if drizzle-kit would have to ask whether a column was renamed', () => {
     const file = inScratch('features/profile/server/notes.tables.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace('note: text()', 'remark: text()'));
     const before = readMigrations();

@@ -1,15 +1,14 @@
-// Makes the demonstration that the sign-in screen opens, from the product's own pictures: `node tools/make-demo-pdf.ts`
-// after a run of the browser tests. The same pictures make the same bytes.
+// Makes the demonstration PDF that the sign-in screen links to, from the product's screenshots:
+// `node tools/make-demo-pdf.ts` after a run of the browser tests. The same pictures give the same bytes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PDFDocument, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
 const PICTURES = 'docs/pictures';
 const OUTPUT = 'public/demo.pdf';
-/** What the cover shows: where a student starts. */
 const COVER = 'chat-empty-phone';
 const UNIVERSITY = 'universities/alder/university.json';
 
-/** One page each, in the order in which a student meets them. */
+/** One page per picture, in the order of a student's visit. */
 const PAGES: readonly { picture: string; title: string; text: string }[] = [
   {
     picture: 'register',
@@ -83,7 +82,7 @@ const addPage = () => {
   return page;
 };
 
-/** Draws a picture into a box, as large as fits, with its right upper corner in the box's. */
+/** Draws a picture as large as fits a box, aligned to its upper right corner. */
 const drawPicture = async (
   page: PDFPage,
   picture: string,

@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` need first: the packages of the lockfile and a build of the web app, each made only
-// when it is missing or stale.
+// Prerequisites of `npm start` and `npm test`: the lockfile's packages and a build of the web app, each made only if
+// missing or stale.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const inModules = (...parts) => path.join(root, 'node_modules', ...parts);
 
-/** The Node that the project pins, whatever runs this script. */
+/** The project's pinned Node, whatever Node runs this script. */
 export const pinnedNode = inModules('.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
 const hash = (...files) => {
@@ -20,7 +20,7 @@ const hash = (...files) => {
 
 const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-/** Runs a command with its output shown only when it fails. */
+/** Runs a command and shows its output only if it fails. */
 export const run = (command, args, what) => {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
@@ -33,12 +33,12 @@ export const run = (command, args, what) => {
 };
 
 const npm = (args, what) =>
-  // npm's own script when npm runs us, so that no shell is needed to find it.
+  // npm's own script, if npm runs this, so that no shell is needed to find it.
   process.env.npm_execpath
     ? run(process.execPath, [process.env.npm_execpath, ...args], what)
     : run('npm', args, what);
 
-/** Installs the lockfile's packages unless exactly these are there. */
+/** Installs the lockfile's packages unless exactly these are installed. */
 export const install = async () => {
   const mark = inModules('.lectern-lock');
   const wanted = hash(path.join(root, 'package-lock.json'), path.join(root, 'package.json'));
@@ -72,7 +72,7 @@ const sourcesUnder = (relative) => {
     );
 };
 
-/** Builds the web app unless the build was made from exactly these sources. */
+/** Builds the web app unless the sources are unchanged since the last build. */
 export const build = async () => {
   const mark = path.join(root, '.build', 'web-sources');
   const wanted = hash(...WEB_SOURCES.flatMap(sourcesUnder).sort());

@@ -1,2 +1,2 @@
-/** The seed that properties are run with: the same at every run, unless one is asked for. */
+/** The seed of property tests: fixed, unless set by `PROPERTY_SEED`. */
 export const propertySeed = Number(process.env.PROPERTY_SEED ?? 20_250_902);

@@ -1,13 +1,14 @@
-// How the server is run, by `npm start`, by tests and by benches alike.
+// How `npm start`, tests and benches run the server.
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
 export const serverArguments = [
   '--disable-warning=ExperimentalWarning',
-  // A machine with much memory would get a nursery of 130 MB, a third of all that the server holds at rest.
+  // By default a machine with much memory would get a young generation of 130 MB, a third of the idle server's
+  // memory.
   '--max-semi-space-size=16',
   path.join(root, 'app/server.ts'),
 ];
 
-/** Where Node keeps what it made of the sources, so that the next start need not strip and compile them again. */
+/** Node's compile cache, so that the next start need not strip types and compile again. */
 export const serverEnvironment = { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled') };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-npm-'));
 
-/** A server that takes half a second to stop, and says so. */
+/** A server that takes half a second to stop, and prints that it did. */
 const SERVER = `
   const say = (text) => process.stdout.write(text + '\\n');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -31,7 +31,7 @@ beforeAll(() => {
     JSON.stringify({ name: 'started', private: true, scripts: { start: scripts.start } }),
   );
   writeFileSync(path.join(folder, 'server.mjs'), SERVER);
-  // What comes before the server is not what this is about.
+  // Replaces installing and building, which are not tested here.
   writeFileSync(
     path.join(folder, 'tools/prepare.mjs'),
     `export const install = async () => {}; export const build = async () => {};
@@ -65,7 +65,7 @@ const startUnderNpm = async (): Promise<{ npm: ChildProcess; server: number; out
 
 describe('npm start', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'passes %s on to the server and waits until it has stopped',
+    'passes %s on to the server and waits for its end',
     async (signal) => {
       const { npm, server, output } = await startUnderNpm();
       const ended = once(npm, 'exit');
@@ -76,10 +76,13 @@ describe('npm start', () => {
     },
   );
 
-  it.each(['SIGHUP', 'SIGKILL'] as const)('dies of %s, and the server stops all the same', async (signal) => {
-    const { npm, server, output } = await startUnderNpm();
-    npm.kill(signal);
-    await expect.poll(() => isAlive(server), { timeout: 5_000 }).toBe(false);
-    expect(output()).toContain('stopped');
-  });
+  it.each(['SIGHUP', 'SIGKILL'] as const)(
+    'is killed by %s, and the server stops nevertheless',
+    async (signal) => {
+      const { npm, server, output } = await startUnderNpm();
+      npm.kill(signal);
+      await expect.poll(() => isAlive(server), { timeout: 5_000 }).toBe(false);
+      expect(output()).toContain('stopped');
+    },
+  );
 });

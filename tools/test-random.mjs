@@ -1,5 +1,5 @@
-// `npm run test:random -- [--minutes N] [--seed N] [FILE…]`: runs the properties with fresh seeds for that long, five
-// minutes unless told, and stops at the first counterexample. With --seed it runs them once, with that one.
+// `npm run test:random -- [--minutes N] [--seed N] [FILE…]`: runs the property tests with fresh seeds, for five
+// minutes by default, and stops at the first counterexample. With --seed it runs them once, with that seed.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ if (values.seed !== undefined && !Number.isSafeInteger(Number(values.seed)))
 
 await install();
 
-/** Test files with a property in them. */
+/** Test files with property tests. */
 const filesWithProperties = () =>
   ['app', 'features', 'ingest', 'platform', 'tools']
     .flatMap((folder) =>
@@ -34,7 +34,7 @@ const files = positionals.length > 0 ? positionals : filesWithProperties();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-random-'));
 const report = path.join(folder, 'vitest.json');
 
-/** Runs the files once; gives what the runner wrote where it failed, and the files to blame. */
+/** Runs the files once; on failure returns the runner's output and the failed files. */
 const run = (seed) => {
   const { status, stdout, stderr } = spawnSync(
     'vitest',

@@ -1,11 +1,12 @@
-// Reads what the test runners report, each in its own shape, as one: how many passed, what failed, how long each took.
+// Converts the test runners' reports to one format: number of passed tests, failures, durations.
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
 /**
  * @typedef {object} Results
  * @property {number} passed
- * @property {string[]} failed names of tests with their file, and the first line of the reason where the runner gives one
+ * @property {string[]} failed names of tests with their file, and the first line of the reason if the runner gives
+ *   one
  * @property {{name: string, milliseconds: number}[]} durations of every test that ran
  */
 
@@ -30,7 +31,7 @@ export const readVitest = ({ numPassedTests, testResults }) => {
 
 const specsOf = ({ suites = [], specs = [] }) => [...suites.flatMap(specsOf), ...specs];
 
-/** @returns {Results} of Playwright's JSON report; a test that passes only when it is run again has failed */
+/** @returns {Results} of Playwright's JSON report; a test that passes only on retry counts as failed */
 export const readPlaywright = (report) => {
   const tests = specsOf(report).flatMap(({ file, line, title, tests: runs }) =>
     runs.map(({ status, projectName, results }) => ({
@@ -48,7 +49,7 @@ export const readPlaywright = (report) => {
   };
 };
 
-/** The slowest tests as lines, the slowest first. */
+/** The slowest tests as lines, slowest first. */
 export const slowest = (durations, count = 10) =>
   durations
     .toSorted((a, b) => b.milliseconds - a.milliseconds)

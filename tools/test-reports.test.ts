@@ -6,7 +6,7 @@ import { readPlaywright, readVitest, slowest } from './test-reports.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 
 describe('the report of', () => {
-  it('Vitest tells what passed, what failed and why, and how long each took', () => {
+  it('Vitest gives passed and failed tests, reasons and durations', () => {
     const results = readVitest({
       numPassedTests: 1,
       testResults: [
@@ -30,7 +30,7 @@ describe('the report of', () => {
     });
   });
 
-  it('Playwright counts a test that passed only when it was run again as failed', () => {
+  it('Playwright counts a test that passed only on retry as failed', () => {
     const spec = (title: string, status: string, ...durations: number[]) => ({
       file: 'a.e2e.ts',
       line: 3,
@@ -56,7 +56,7 @@ describe('the report of', () => {
 });
 
 describe('the slowest tests', () => {
-  it('are ten at most', () => {
+  it('are at most ten', () => {
     const durations = Array.from({ length: 30 }, (_, n) => ({ name: `test ${n}`, milliseconds: n * 100 }));
     expect(slowest(durations)).toHaveLength(10);
     expect(slowest(durations)[0]).toBe('    2.9 s  test 29');

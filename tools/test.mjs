@@ -1,6 +1,6 @@
-// `npm test`: installs, builds, finds or gets a browser, then runs everything that holds the product: the checks of
-// `npm run check`, unit, API (on each database engine there is) and browser tests. Ends with one line
-// `N passed, N failed`; each check that is no test file counts as one.
+// `npm test`: installs, builds, finds or installs a browser, then runs the checks of `npm run check`, and unit, API
+// (on each available database engine) and browser tests. Ends with the line `N passed, N failed`; each check counts
+// as one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -20,8 +20,8 @@ const env = { ...environment, LECTERN_BROWSER: browser };
 const durations = [];
 
 /**
- * Runs a test runner that writes a JSON report, and counts from the report. A runner that ended badly without naming a
- * test counts as one failure.
+ * Runs a test runner with a JSON report and counts its results. A runner that fails without a failed test counts as
+ * one failure.
  */
 const suite = (title, command, args, report, read) => {
   const started = Date.now();
@@ -63,7 +63,7 @@ const journeys = suite(
 );
 
 rmSync(folder, { recursive: true, force: true });
-/** What failed is named together at the end, where the last lines of a long log still show it. */
+/** All failures are listed at the end, where the tail of a long log shows them. */
 const failed = [checks, units, journeys].flatMap((part) => part.failed);
 const passed = checks.passed + units.passed + journeys.passed;
 process.stdout.write(`\nThe ten slowest tests:\n${slowest(durations).join('\n')}\n`);

@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { HostileText, ReaderName } from './hostile-texts.ts';
 
 /**
- * Counts what readers do with hostile texts, in steps that are the same on any machine: how often each part of the
- * project's own code is run, and how many characters its regular expressions are given to read. (What an expression does
- * by going back over those characters is not seen: bench/hostile-text.ts measures that.) In a thread of its own, since
- * the engine counts the parts of a function only from before it is first run.
+ * Counts the steps of readers on hostile texts, independent of the machine: how often each part of the project's own
+ * code runs, and how many characters its regular expressions are given. Backtracking within an expression is not
+ * visible here; bench/hostile-text.ts measures it. In a separate thread, because the engine counts blocks of a
+ * function only if enabled before its first run.
  */
 export interface StepsAsked {
   readers: readonly ReaderName[];
@@ -26,7 +26,7 @@ session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-/** How often each part of the code was run since this was last asked, all added up. */
+/** How often the code's blocks ran since the last call, in total. */
 const takeRuns = async (): Promise<number> => {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   return result
@@ -41,7 +41,7 @@ const { exec } = RegExp.prototype;
 RegExp.prototype.exec = function counted(this: RegExp, text: string) {
   const from = this.global || this.sticky ? this.lastIndex : 0;
   const found = exec.call(this, text);
-  // Up to the end of what was found, or to the end of the text where it may be looked for all along.
+  // Up to the end of the match, or of the text if the expression searches all of it.
   const isTiedToPlace = this.sticky || (this.source.startsWith('^') && !this.multiline);
   characters += 1 + (found ? found.index + found[0].length - from : isTiedToPlace ? 0 : text.length - from);
   return found;

@@ -13,7 +13,7 @@ import { ImportError } from '#ingest/pack/pack-draft.ts';
 const spaced = createRecogniser(SPACED);
 const dotted = createRecogniser(DOTTED);
 
-/** Text that comes in small pieces, as a model sends it. */
+/** Feeds a text in small pieces, as a model sends it. */
 const guardInPieces = (text: string): void => {
   const guard = new LinkGuard(() => false);
   for (let at = 0; at < text.length; at += 4) guard.push(text.slice(at, at + 4));
@@ -35,7 +35,7 @@ const UNIVERSITY = JSON.stringify({
   feedback_email: 'feedback@birch.example',
   terms: [{ name: TERM, start: '2025-09-02', end: '2025-12-03' }],
 });
-/** A pack with rows that are none, and one record in each of whose fields the text stands. */
+/** A pack with invalid rows, and a record with the text in each field. */
 const packWith = (text: string): void => {
   const record = {
     course_id: '1',
@@ -55,7 +55,7 @@ const packWith = (text: string): void => {
   readPack({ 'university.json': UNIVERSITY, 'subjects.json': '[]', 'courses.ndjson': courses }, '1');
 };
 
-/** What reads text from outside and must do so in linear time; each beneath whatever bounds its callers set. */
+/** Readers of untrusted text that must run in linear time, without the limits set by their callers. */
 export const READERS = {
   'course codes': (text: string) => void spaced.mentions(text),
   'course codes with dots': (text: string) => void dotted.mentions(text),
@@ -180,7 +180,7 @@ const NESTED = [
 ];
 const UNITS = [...new Set([...MARKS, ...OTHERS, ...KEYWORDS, ...CODES, ...NESTED])];
 
-/** What stands around the repeats: an expression may fail at their end only, or begin before them. */
+/** Text around the repetition: an expression may fail only at its end, or start before it. */
 const AROUND = {
   bare: ['', ''],
   'after a code': ['CS 50 ', 'x'],
@@ -190,11 +190,11 @@ const AROUND = {
 export interface HostileText {
   name: string;
   place: keyof typeof AROUND;
-  /** Of about this length in UTF-16 units. */
+  /** A text of about this length in UTF-16 units. */
   ofLength(length: number): string;
 }
 
-/** Texts that cost the most: one thing again and again, in several surroundings. */
+/** The most expensive texts: repetitions, in several surroundings. */
 export const HOSTILE_TEXTS: readonly HostileText[] = UNITS.flatMap((unit) =>
   (Object.keys(AROUND) as (keyof typeof AROUND)[]).map((place) => {
     const [before, after] = AROUND[place];

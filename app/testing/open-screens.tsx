@@ -61,7 +61,7 @@ export const openScreens = (screens: Readonly<Record<string, ReactElement>>, at:
   // Toasts of the previous test are stored globally.
   toast.remove();
   const router = createMemoryRouter(
-    // As in the product, main takes the focus when an unfocusable element is pressed.
+    // As in the product, main takes the focus when a non-focusable element is clicked.
     Object.entries(screens).map(([path, element]) => ({
       path,
       element: <main tabIndex={-1}>{element}</main>,

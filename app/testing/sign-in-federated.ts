@@ -2,7 +2,7 @@ import type { TestProduct } from './test-product.ts';
 import { federatedSignIn, startFederatedSignIn } from '#features/accounts/contract.ts';
 import type { Issuer } from '#features/accounts/server/testing/issuer.ts';
 
-/** Signs somebody in as a browser does: asks for a nonce, has it signed with the claims, and sends both. */
+/** Signs in like a browser: requests a nonce, has it signed with the claims, and sends both. */
 export const signInFederated = async (
   product: TestProduct,
   issuer: Issuer,

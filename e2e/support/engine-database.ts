@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { TestInfo } from '@playwright/test';
 import { runOnServer, startTestPostgres } from '../../app/testing/test-postgres.ts';
 
-/** Where a product of a test keeps its data. */
+/** The database of a test's product. */
 export interface EngineDatabase {
-  /** Settings that name it; none for the embedded engine. */
+  /** Settings that select it; none for the embedded engine. */
   env: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** A database of its own on the engine that the test's project is named after. */
+/** Creates a new database on the engine of the test's project. */
 export const engineDatabase = async ({ project }: TestInfo): Promise<EngineDatabase> => {
   if (project.name !== 'postgresql') return { env: {}, remove: async () => {} };
   const server = await startTestPostgres();

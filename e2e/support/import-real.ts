@@ -9,7 +9,7 @@ const runImport = (args: readonly string[], out: string): string => {
   return out;
 };
 
-/** Makes the two real packs in `folder` and gives their places; null where the data is absent. */
+/** Imports the two real packs into `folder` and returns their paths; null if the data is absent. */
 export const importRealPacks = (folder: string): { harvard: string; mit: string } | null => {
   if (!hasRealCatalogues) {
     process.stdout.write('Skipped: journeys on the real catalogues (../shared/data is not there)\n');

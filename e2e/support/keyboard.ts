@@ -3,7 +3,7 @@ import { eventually, hasFocus } from './reads.ts';
 
 const MOST_STEPS = 40;
 
-/** Goes from part to part with a key until this one has the focus. */
+/** Presses a key repeatedly until the element has the focus. */
 export const walkTo = async (
   page: Page,
   target: Locator,

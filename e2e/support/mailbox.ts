@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 const linkIn = (mail: string): string | undefined =>
   /\/reset-password\?token=[\w-]{43}/.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0];
 
-/** The path of the newest reset link in the outbox of a product's data folder, once one to this address is there. */
+/** Waits for a reset mail to the address in a product's outbox; returns the path of the newest link. */
 export const mailedResetPath = async (dataDir: string, email: string): Promise<string> => {
   const outbox = path.join(dataDir, 'outbox');
   const find = (): string | undefined =>

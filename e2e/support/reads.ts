@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * A way to read something from a page, to be asked as often as it takes by `eventually`. A page that is read once and
- * by itself may be still changing, or on its way to another address: the lint keeps such reads to this file.
+ * A function that reads a page's state, to be polled by `eventually`. A single direct read may hit a page that is
+ * still changing or navigating; the lint allows such reads in this file only.
  */
 export type Read<T> = () => Promise<T>;
 
-/** What a script gives in the page. */
+/** The result of a script in the page. */
 export function inPage<T>(page: Page, script: () => T | Promise<T>): Read<T>;
 export function inPage<T, A>(page: Page, script: (given: A) => T | Promise<T>, given: A): Read<T>;
 export function inPage<T, A>(page: Page, script: (given: A) => T | Promise<T>, given?: A): Read<T> {
   return () => page.evaluate(script as (given: unknown) => T | Promise<T>, given);
 }
 
-/** What a script gives that is there as text only. */
+/** The same for a script given as text. */
 export const inPageAsText =
   (page: Page, script: string): Read<unknown> =>
   () =>
@@ -25,7 +25,7 @@ export const clipboard = (page: Page): Read<string> => inPage(page, () => naviga
 export const scrolled = (page: Page): Read<number> => inPage(page, () => window.scrollY);
 export const moving = (page: Page): Read<number> => inPage(page, () => document.getAnimations().length);
 
-/** A key moves the focus before its press is answered, so that one look tells. */
+/** A key moves the focus synchronously, so one read is sufficient. */
 export const hasFocus =
   (part: Locator): Read<boolean> =>
   () =>
@@ -42,7 +42,7 @@ export const valueOf =
   (field: Locator): Read<string> =>
   () =>
     field.inputValue();
-/** In pixels of the window. */
+/** In viewport pixels. */
 export const boxOf =
   (part: Locator): Read<{ x: number; y: number; width: number; height: number }> =>
   async () => {
@@ -51,7 +51,7 @@ export const boxOf =
     return box;
   };
 
-/** What is read, once it was read twice alike. */
+/** The value once two consecutive reads are equal. */
 export const atRest =
   <T>(read: Read<T>): Read<T> =>
   async () => {
@@ -63,9 +63,9 @@ export const atRest =
   };
 
 /**
- * Reads until `check` holds of what was read, and gives that.
+ * Reads until `check` accepts the value, and returns it.
  *
- * @throws what the last try threw, once no time is left
+ * @throws the last attempt's error on timeout
  */
 export const eventually = async <T>(
   read: Read<T>,

@@ -5,22 +5,22 @@ import path from 'node:path';
 import { copyEmbeddedDatabase } from '../../app/testing/embedded-template.ts';
 import { spawnServer } from '../../app/testing/server-process.ts';
 
-/** A product process of its own, as `npm start` would run it. */
+/** A separate product process, started like `npm start`. */
 export interface RunningProduct {
   url: string;
   dataDir: string;
   child: ChildProcess;
-  /** Asks it to stop and waits; its data folder stays. */
+  /** Stops it and waits; its data folder stays. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
   remove(): void;
 }
 
 /**
- * Starts a product on a free port and waits until it answers.
+ * Starts a product on a free port and waits until it responds.
  *
- * @param env settings beside a data folder with an empty database; `DATA_DIR` may name another, or a fresh one
+ * @param env further settings; `DATA_DIR` defaults to a folder with an empty database
  */
 export const runProduct = async (env: Record<string, string> = {}): Promise<RunningProduct> => {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-e2e-'));

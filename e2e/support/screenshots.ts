@@ -10,23 +10,25 @@ const PHONE = { width: 320, height: 640 };
 
 export type Theme = 'light' | 'dark';
 
-/** Chooses the theme as the product stores it and shows it at once. */
+/** Stores the theme as the product does, and applies it. */
 export const showTheme = async (page: Page, theme: Theme): Promise<void> => {
   const choose = (chosen: Theme): void => {
     localStorage.setItem('theme', chosen);
-    // As if another tab had chosen it: what shows the theme on the page follows too.
+    // Simulates a choice in another tab, so that the page's controls follow.
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   };
   await eventually(inPage(page, choose, theme));
 };
 
-/** axe itself, put into each page once: its Playwright package does so at every look, a third of a look's work. */
+/**
+ * axe's source, injected once per page: its Playwright package does so for every check, a third of the check's time.
+ */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Waits until the page stands still, with everything drawn: what lies far below is else drawn only when it is scrolled
- * to, and axe would read colours there that nobody sees.
+ * Waits until the page is stable and completely rendered: content far below is rendered only when scrolled to, and
+ * axe would report colours that nobody sees.
  */
 const standingStill = (page: Page): Read<void> =>
   inPage(page, async () => {
@@ -42,7 +44,7 @@ const standingStill = (page: Page): Read<void> =>
     await frame();
   });
 
-/** What axe finds: WCAG 2.0 to 2.2, A and AA, and its best practices. */
+/** axe's findings: WCAG 2.0 to 2.2, A and AA, and its best practices. */
 const findings =
   (page: Page): Read<string[]> =>
   async () => {
@@ -61,12 +63,12 @@ const findings =
     );
   };
 
-/** No finding of axe on what is shown. */
+/** Expects no findings of axe. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await eventually(findings(page), (found) => expect(found).toEqual([]));
 };
 
-/** Nothing sticks out to the side. */
+/** Expects no horizontal overflow. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const overhang = inPage(
     page,
@@ -76,11 +78,11 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
 };
 
 /**
- * Looks at the screen as it stands: wide and on a phone, light and dark, each held against axe and for sideways scroll.
- * With `picture` the light, dark and phone views are kept under docs/pictures for the README.
+ * Checks the screen on wide screens and phones, light and dark, with axe and for horizontal overflow. With `picture`
+ * the screenshots are saved to docs/pictures.
  */
 export const lookAt = async (page: Page, picture?: string): Promise<void> => {
-  // Pictures are of finished states, not of a frame in a movement.
+  // No screenshots in the middle of a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [size, suffix] of [
     [WIDE, ''],
@@ -91,7 +93,7 @@ export const lookAt = async (page: Page, picture?: string): Promise<void> => {
       await showTheme(page, theme);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      // Once: both engines show the same.
+      // Once, because both engines give the same.
       if (picture && test.info().project.name === 'embedded' && (size === WIDE || theme === 'light'))
         await page.screenshot({
           path: path.join(PICTURES, `${picture}${suffix}${theme === 'dark' ? '-dark' : ''}.png`),

@@ -6,9 +6,9 @@ import { importRealPacks } from './import-real.ts';
 import { runProduct } from './run-product.ts';
 
 /**
- * The products that browser tests share, one a university, each with its own data folder: Alder always, the two real
- * ones where their data is. Tests register students of their own, so they do not meet. Addresses are handed over in the
- * environment (`ALDER_URL`, `HARVARD_URL`, `MIT_URL`).
+ * Starts the products that browser tests share, one per university, each with its own data folder: Alder always, the
+ * two real ones if their data is present. Tests register their own students, so they do not interfere. URLs are
+ * passed in the environment (`ALDER_URL`, `HARVARD_URL`, `MIT_URL`).
  */
 const startProducts = async (): Promise<() => Promise<void>> => {
   if (!hasTestPostgres())

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eventually, inPage } from './reads.ts';
 
-/** A student of a test's own, so that tests on one product do not meet. */
+/** A student of a single test, so that tests on one product do not interfere. */
 export interface Student {
   email: string;
   password: string;
@@ -21,7 +21,7 @@ const post = async (url: string, body: object, token?: string): Promise<Response
   return response;
 };
 
-/** Registers over HTTP, for tests that are not about registering. An email of one's own is for pictures that show it. */
+/** Registers over HTTP, for tests that are not about registering. `email` matters only for screenshots that show it. */
 export const registerStudent = async (
   product: string,
   email = `mira.${randomUUID().slice(0, 8)}@alder.example`,
@@ -36,7 +36,7 @@ export const registerStudent = async (
   return { ...student, token: answer.token };
 };
 
-/** Saves a profile that is complete enough to chat; `changes` go over it. */
+/** Saves a profile that is complete enough to chat, with `changes` applied. */
 export const saveProfile = async (
   product: string,
   { token }: Student,
@@ -57,11 +57,11 @@ export const saveProfile = async (
   await post(`${product}/api/profile`, { profile }, token);
 };
 
-/** Puts a token where the product keeps it, on a page that is open. */
+/** Stores a token as the product does, on an open page. */
 export const keepToken = (page: Page, token: string): Promise<void> =>
   eventually(inPage(page, (value) => localStorage.setItem('token', value), token));
 
-/** Opens a screen as this student: the token lies where the product keeps it. */
+/** Opens a screen as this student, with the token stored. */
 export const openAs = async (page: Page, product: string, student: Student, path: string): Promise<void> => {
   await page.addInitScript((token) => localStorage.setItem('token', token), student.token);
   await page.goto(product + path);

@@ -3,11 +3,11 @@ import { defineCall } from '#platform/contract/call.ts';
 import { providerSchema } from '#platform/contract/provider.ts';
 import { boundedText, idSchema, requiredLine } from '#platform/contract/text.ts';
 
-/** The signed-in student as the client sees them. */
+/** The signed-in student, as sent to the client. */
 export const userSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
-  /** First and last name in one. */
+  /** First and last name. */
   name: z.string(),
   email: z.string(),
 });
@@ -16,7 +16,7 @@ export type User = z.infer<typeof userSchema>;
 /** Longest address that can receive mail (RFC 5321, section 4.5.3.1, less the angle brackets). */
 const EMAIL_MAX = 254;
 const emailSchema = boundedText(EMAIL_MAX).trim().pipe(z.email('is not an email address'));
-/** Longer ones cost the hash time and protect no better. */
+/** Longer passwords cost hashing time without being safer. */
 const passwordSchema = boundedText(512);
 const nameSchema = requiredLine(100);
 
@@ -24,12 +24,12 @@ const signedIn = z.object({ success: z.literal(true), token: z.string(), user: u
 /** A signed-in device. Times are ISO 8601, UTC. */
 const deviceSchema = z.object({
   id: idSchema,
-  /** As the device's browser names itself. */
+  /** The device's user agent. */
   user_agent: z.string(),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** The device that asks. */
+  /** The calling device. */
   current: z.boolean(),
 });
 export type Device = z.infer<typeof deviceSchema>;
@@ -73,10 +73,10 @@ export const verify = defineCall({
     z.object({
       authenticated: z.literal(true),
       user: userSchema,
-      /** The provider this student last chatted with. */
+      /** The provider of the student's last chat. */
       auth_provider: providerSchema,
       google_user: z.object({ email: z.string(), name: z.string() }).optional(),
-      /** Ours: false for an account that signs in through an identity provider only. */
+      /** False for an account that signs in only through an identity provider. */
       has_password: z.boolean(),
     }),
     z.object({ authenticated: z.literal(false) }),
@@ -100,7 +100,7 @@ export const federatedSignIn = defineCall({
   path: '/auth/google-verify',
   summary: 'Signs in with an ID token of the identity provider.',
   access: 'anyone',
-  /** Without the proof no credential holds. */
+  /** A credential is valid only with its proof. */
   body: z.object({ credential: boundedText(8192).min(1), proof: boundedText(200).default('') }),
   response: signedIn.extend({ message: z.string() }),
   errors: ['bad_credential', 'not_allowed', 'federated_conflict', 'conflict', 'not_found'],
@@ -156,6 +156,7 @@ export const getAccountExport = defineCall({
   summary: 'Everything we hold on the caller.',
   access: 'signed-in',
   response: z.looseObject({ exported_at: z.iso.datetime() }),
+  isLarge: true,
   errors: [],
 });
 

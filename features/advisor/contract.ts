@@ -4,24 +4,27 @@ import { ERRORS, type ErrorCode } from '#platform/contract/errors.ts';
 import { DEFAULT_PROVIDER, PROVIDERS, providerSchema } from '#platform/contract/provider.ts';
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 
-/** Longest question, in UTF-16 units: a pasted plan of study fits, a book does not. */
+/** Longest question, in UTF-16 units: enough for a pasted plan of study. */
 export const MESSAGE_MAX = 8_000;
 export const TITLE_MAX = 120;
-/** Longest reply, in UTF-16 units: more than twice what a vendor is asked for. A longer one is cut and marked `interrupted`. */
+/**
+ * Longest reply, in UTF-16 units: more than twice what vendors are asked for. A longer one is cut and marked
+ * `interrupted`.
+ */
 export const REPLY_MAX = 24_000;
 
 /**
- * `running`: being written now. `stopped`: ended by the student, what was written is kept. `interrupted`: it breaks off,
- * since the server that wrote it died or it grew too long, which `error` then says. `failed`: the model failed; `error` has
- * the sentence to show.
+ * `running`: being written. `stopped`: ended by the student; its text is kept. `interrupted`: incomplete, because its
+ * server died or it reached the longest length (see `error`). `failed`: the model failed; `error` has the sentence to
+ * show.
  */
 export const MESSAGE_STATUSES = ['complete', 'running', 'stopped', 'interrupted', 'failed'] as const;
 export const messageStatusSchema = z.enum(MESSAGE_STATUSES);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
 /**
- * Who wrote a reply: the chosen vendor, the offline advisor where the chosen one is not configured, or `care`: words
- * that stand ready for whoever writes of despair or danger. No model was asked for them, and `model` is null.
+ * Who wrote a reply: the chosen vendor; the offline advisor, if the vendor is not configured; or `care`, a prepared
+ * reply to words of despair or danger, without a model (`model` is null).
  */
 export const answererSchema = z.enum([...PROVIDERS, 'offline', 'care']);
 export type Answerer = z.infer<typeof answererSchema>;
@@ -40,23 +43,23 @@ export const CHECKED_FIELDS = [
   'prerequisites',
 ] as const;
 
-/** One claim of a reply about one course, compared with the catalogue's record. */
+/** A claim about one course in a reply, compared with the catalogue's record. */
 export const checkSchema = z.object({
-  /** The catalogue's spelling where the course is known, else as the reply wrote it. */
+  /** In the catalogue's spelling if the course is known, otherwise as in the reply. */
   code: z.string(),
   field: z.enum(CHECKED_FIELDS),
-  /** The words of the reply that make the claim. */
+  /** The text of the claim. */
   said: z.string(),
-  /** What the record has, for a person to read; null where it has nothing, and for a code that is not in the catalogue. */
+  /** The recorded value as text; null if the record has none, or if the code is not in the catalogue. */
   record: z.string().nullable(),
   ok: z.boolean(),
-  /** Where `said` stands in `content`, in UTF-16 units, end excluded. */
+  /** Position of `said` in `content`, in UTF-16 units; the end is exclusive. */
   start: z.number().int(),
   end: z.number().int(),
 });
 export type Check = z.infer<typeof checkSchema>;
 
-/** One message of a conversation. Of a student's own message `provider` and `model` are null and `status` is `complete`. */
+/** A message of a session. In a student's message `provider` and `model` are null and `status` is `complete`. */
 export const messageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   /** Markdown. */
@@ -68,9 +71,9 @@ export const messageSchema = z.object({
   model: z.string().nullable(),
   status: messageStatusSchema,
   checks: z.array(checkSchema),
-  /** The sentence to show for a reply that failed, or that was cut at its longest length; null for every other. */
+  /** The sentence to show if the reply failed or was cut at the longest length; otherwise null. */
   error: z.string().nullable(),
-  /** How many earlier messages were too far back to be read for this reply. */
+  /** Number of earlier messages omitted from the model's input. */
   left_out: z.number().int(),
 });
 export type Message = z.infer<typeof messageSchema>;
@@ -79,19 +82,19 @@ const history = z.array(messageSchema);
 const conversation = z.object({ history, session_id: idSchema });
 const succeeded = z.object({ success: z.literal(true) });
 
-/** What a reply's stream says, in the order it happens; the name stands in `event:`, the object in `data:`. */
+/** The events of a reply's stream, in order: name in `event:`, object in `data:`. */
 export const STREAM_EVENTS = {
-  /** First of all; `message_id` is the reply's. */
+  /** First; `message_id` is the reply's. */
   start: z.object({ session_id: idSchema, message_id: idSchema }),
-  /** A line for the waiting student. */
+  /** A status line for the waiting student. */
   status: z.object({ text: z.string() }),
   tool: z.object({ name: z.string(), input: z.record(z.string(), z.unknown()) }),
   delta: z.object({ text: z.string() }),
-  /** What was shown so far is withdrawn. */
+  /** The text shown so far is withdrawn. */
   reset: z.object({}),
-  /** The reply ended: complete, stopped or interrupted, as its message in `history` says. Last. */
+  /** Last: the reply has ended as complete, stopped or interrupted; see its message in `history`. */
   done: conversation,
-  /** The reply failed. Last. */
+  /** Last: the reply has failed. */
   error: z.object({
     code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
     error: z.string(),
@@ -120,11 +123,11 @@ export const sendMessage = defineCall({
   body: z.object({
     message: boundedText(MESSAGE_MAX).trim().min(1, 'must not be empty'),
     provider: providerSchema.default(DEFAULT_PROVIDER),
-    /** Starts a new session, whatever `session_id` says. */
+    /** Starts a new session, regardless of `session_id`. */
     force_new_session: z.boolean().default(false),
-    /** Without it: the session last opened or written to, else a new one. */
+    /** By default the session last opened or written to, or else a new one. */
     session_id: idSchema.optional(),
-    /** Made by the client; the same one twice is one message. */
+    /** Chosen by the client; repeating it does not add a message. */
     client_message_id: idSchema.optional(),
   }),
   response: conversation,
@@ -180,11 +183,11 @@ export const retryReply = defineCall({
 
 export const sessionSchema = z.object({
   session_id: idSchema,
-  /** The start of the first question until the student renames it; `A conversation` where that told of despair. */
+  /** The start of the first question until renamed; `A conversation` if that contained words of despair. */
   title: z.string(),
   message_count: z.number().int(),
   created_at: z.iso.datetime(),
-  /** When it was last written to; the list's order, newest first. */
+  /** Time of the last message; the list is sorted by it, newest first. */
   updated_at: z.iso.datetime(),
 });
 export type ChatSession = z.infer<typeof sessionSchema>;
@@ -196,7 +199,7 @@ export const listSessions = defineCall({
   summary: 'The caller’s conversations, last written first, up to 200 at a time.',
   access: 'signed-in',
   query: z.object({
-    /** `next` of the answer before: the conversations after those. */
+    /** `next` of the previous response: returns the sessions after those. */
     before: instantSchema.optional(),
   }),
   response: z.object({ sessions: z.array(sessionSchema), next: z.iso.datetime().nullable() }),
@@ -213,6 +216,7 @@ export const getSession = defineCall({
   access: 'signed-in',
   params: sessionParams,
   response: conversation.extend({ title: z.string() }),
+  isLarge: true,
   errors: ['not_found'],
 });
 
@@ -261,5 +265,6 @@ export const searchMessages = defineCall({
       z.object({ session_id: idSchema, message_id: idSchema, title: z.string(), snippet: z.string() }),
     ),
   }),
+  isLarge: true,
   errors: [],
 });

@@ -53,11 +53,11 @@ export const LEARNING_PREFERENCES = [
 const programmeName = boundedLine(200);
 /** Longest name of a programme that the university does not list. */
 export const OTHER_PROGRAMME_MAX = 120;
-/** More than any degree asks for. */
+/** More than any degree requires. */
 export const MAX_COURSES = 200;
 export const INTERESTS_TEXT_MAX = 2000;
 
-/** A profile that was never saved has empty strings and lists; `single` is the type to begin with. */
+/** A profile that was never saved has empty strings and lists, and the type `single`. */
 export const profileSchema = z.object({
   concentration: programmeName,
   secondary_field: programmeName.default(''),
@@ -84,7 +84,7 @@ export const EMPTY_PROFILE: Profile = {
   learning_preferences: [],
 };
 
-/** Chat needs concentration and year, nothing more: a first-year without courses is as welcome. */
+/** Chat requires only concentration and year, so that first-years without courses can use it. */
 export const isComplete = (profile: Pick<Profile, 'concentration' | 'year'>): boolean =>
   profile.concentration !== '' && profile.year !== '';
 
@@ -143,20 +143,20 @@ export const listJointOptions = defineCall({
   errors: ['not_found'],
 });
 
-/** Requirement progress of one programme the student chose. */
+/** Requirement progress in one of the student's programmes. */
 export const programmeProgressSchema = z.object({
   name: z.string(),
-  /** Empty: the pack does not say what the programme requires. */
+  /** Empty: the pack does not state the requirements. */
   groups: z.array(
     z.object({
       name: z.string(),
-      /** How many courses the group asks for. */
+      /** Number of courses that the group requires. */
       need: z.number().int(),
-      /** How many of them the student has, never more than `need`. */
+      /** Number of them that the student has, at most `need`. */
       have: z.number().int(),
       /** The student's courses that count here. */
       courses: z.array(z.string()),
-      /** This year's courses that would fill an open place; empty when none is open. */
+      /** This year's courses that would fill an open place; empty if none is open. */
       options: z.array(z.string()),
     }),
   ),
@@ -175,20 +175,20 @@ export const getProgress = defineCall({
 });
 
 /**
- * What an entry of a course list is. Only `taken` is counted without asking: the others are shown for the student to
- * decide. `unsure`: a scan or a nickname that fits several courses.
+ * Kind of a course list's entry. Only `taken` is counted directly; for the others the student decides. `unsure`: a
+ * scanning error, or a nickname of several courses.
  */
 export const COURSE_ITEM_KINDS = ['taken', 'transfer', 'withdrawn', 'planned', 'unsure'] as const;
 export type CourseItemKind = (typeof COURSE_ITEM_KINDS)[number];
 
 export const courseItemSchema = z.object({
-  /** In the catalogue's spelling where known. */
+  /** In the catalogue's spelling if known. */
   code: z.string(),
-  /** The catalogue's title, else the one that was read; empty where there is none. */
+  /** The catalogue's title, or else the one in the list; may be empty. */
   title: z.string(),
-  /** The words it was read from. They end at the title: a grade is never part of them. */
+  /** The source text, up to the title, so that it never contains a grade. */
   line: z.string(),
-  /** Whether this year's catalogue has it. */
+  /** Whether this year's catalogue has the course. */
   known: z.boolean(),
   kind: z.enum(COURSE_ITEM_KINDS),
 });
@@ -206,11 +206,11 @@ export const extractCourses = defineCall({
   access: 'signed-in',
   form: z.object({
     pdf: z.file().meta({ type: 'string', format: 'binary' }),
-    /** Part of the call since before; nothing is sent to any provider. */
+    /** Kept for compatibility; nothing is sent to a provider. */
     provider: boundedText(40).optional(),
   }),
   response: z.object({ courses: z.array(z.string()), items: z.array(courseItemSchema) }),
   errors: ['unreadable_file', 'too_large'],
-  // Room to say what is wrong with a file that is a little too large.
+  // Above `PDF_MAX_BYTES`, so that a slightly larger file gets a specific error.
   maxBytes: 2 * PDF_MAX_BYTES,
 });

@@ -4,34 +4,36 @@ import type { ErrorCode } from './errors.ts';
 type ObjectSchema = z.ZodObject;
 
 /**
- * One call of the product, described once. The server mounts and validates from it, the client takes its types from
- * it, and the API description is generated from it.
+ * The definition of a call. The server mounts and validates by it, the client derives its types from it, and the API
+ * description is generated from it.
  */
 export interface Call {
-  /** The verb that answers, unique over the product: `getCourse`. */
+  /** The verb's name, unique over the product: `getCourse`. */
   readonly name: string;
   readonly method: 'get' | 'post' | 'patch' | 'delete';
-  /** From the root, parameters in braces: `/api/courses/{code}`. */
+  /** From the root, with parameters in braces: `/api/courses/{code}`. */
   readonly path: `/${string}`;
   /** One sentence for the API page. */
   readonly summary: string;
   readonly access: 'anyone' | 'signed-in';
-  /** Path parameters, query and body, each an object; together they are the verb's input, so no key may repeat. */
+  /** Path parameters, query and body, each an object; merged they are the verb's input, so keys must be distinct. */
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;
   /** A form with a file instead of a JSON body (`multipart/form-data`). */
   readonly form?: ObjectSchema;
   readonly response: z.ZodType;
-  /** Other content types the call can answer with, and the schema of one event or line in each. */
+  /** Other content types of the response, each with the schema of one event or line. */
   readonly streams?: Readonly<Record<string, z.ZodType>>;
-  /** What can go wrong beside what every call may answer (`ALWAYS` in platform/server/http/mount.ts). */
+  /** Possible errors beyond those of every call (`ALWAYS` in platform/server/http/mount.ts). */
   readonly errors: readonly ErrorCode[];
-  /** Largest body in bytes; the edge's own limit when absent. */
+  /** Its answer, or what it reads for it, may be large: a student's are made and read in turns (decision 21). */
+  readonly isLarge?: true;
+  /** Largest body in bytes; the http edge's default if absent. */
   readonly maxBytes?: number;
 }
 
-/** Writes an entry down with its types kept. */
+/** Defines a call, inferring its types. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
 type Input<C, K extends string> = C extends { readonly [key in K]: infer S extends z.ZodType }
@@ -41,19 +43,19 @@ type Output<C, K extends string> = C extends { readonly [key in K]: infer S exte
   ? z.output<S>
   : unknown;
 
-/** What a caller sends: parameters, query and body in one object. */
+/** The input of a caller: parameters, query and body in one object. */
 export type CallInput<C extends Call> = Input<C, 'params'> & Input<C, 'query'> & Input<C, 'body'>;
 
-/** What the verb receives after validation. */
+/** The verb's input, after validation. */
 export type VerbInput<C extends Call> = Output<C, 'params'> &
   Output<C, 'query'> &
   Output<C, 'body'> &
   Output<C, 'form'>;
 
-/** What the verb gives back and the caller reads. */
+/** The verb's output, as read by the caller. */
 export type CallResponse<C extends Call> = z.output<C['response']>;
 
-/** What a failed call answers. */
+/** The body of a failed call. */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;

@@ -1,8 +1,8 @@
 /**
- * The closed list of what a call can answer when it fails: code, HTTP status, and the sentence a person reads
- * unless the place that fails has a better one. A screen acts on the code, never on the sentence.
+ * All error codes, each with its HTTP status and a default sentence for people; the failing code may give a more
+ * specific one. Screens act on the code, never on the sentence.
  *
- * 401 means "no valid sign-in" (and a failed auth/login) and nothing else: the client drops its token on it.
+ * 401 always means "no valid sign-in" (or a failed auth/login): the client drops its token.
  */
 export const ERRORS = {
   invalid_request: { status: 400, sentence: 'That request could not be understood.' },
@@ -53,18 +53,18 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What some failures say beside code and sentence. */
+/** Further fields of some failures. */
 export interface FailureDetails {
-  /** Pasting the text would help where reading the file did not. */
+  /** Pasting the text may help where reading the file failed. */
   fallback_available?: boolean;
-  /** The conversation and the message that a failed reply belongs to. */
+  /** The session and the message of a failed reply. */
   session_id?: string;
   message_id?: string;
-  /** Seconds until another try is let through; sent as `Retry-After`. */
+  /** Seconds until a retry is allowed; sent as `Retry-After`. */
   retry_after?: number;
 }
 
-/** A failure from the closed list; everything else that is thrown reads as `internal` outside. */
+/** A failure with one of these codes; any other thrown error is answered as `internal`. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly details: FailureDetails;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The model vendors that a student can choose between. */
+/** The model vendors a student can choose. */
 export const PROVIDERS = ['openai', 'anthropic'] as const;
 export const providerSchema = z.enum(PROVIDERS);
 export type Provider = z.infer<typeof providerSchema>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Text from outside, at most `max` UTF-16 units. NUL and lone surrogates are refused here because neither database
- * stores them: past this point they would fail the whole write.
+ * Text input of at most `max` UTF-16 units. Rejects NUL and lone surrogates, which neither database can store: the
+ * whole write would fail.
  */
 export const boundedText = (max: number) =>
   z
@@ -11,28 +11,31 @@ export const boundedText = (max: number) =>
     .refine((value) => !value.includes('\0'), 'must not contain NUL characters')
     .refine((value) => value.isWellFormed(), 'must be well-formed text');
 
-/** Every character at which some reader begins a new line, and the invisible controls beside them. */
+/** All characters that some software treats as a line break, and other control characters. */
 // oxlint-disable-next-line no-control-regex -- line breaks are control characters
 const BREAKS = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-/** Text in one line: each run of line breaks, tabs or other controls becomes a space. */
+/** Joins a text into one line: each run of line breaks, tabs or other control characters becomes a space. */
 export const toOneLine = (text: string): string => text.replaceAll(BREAKS, ' ');
 
-/** One line a person typed: trimmed, perhaps empty. A second line is refused: it could pass for words of somebody else. */
+/**
+ * A single line of input: trimmed, possibly empty. Line breaks are rejected, because a second line could pass for
+ * someone else's words.
+ */
 export const boundedLine = (max: number) =>
   boundedText(max)
     .trim()
     .refine((value) => value.search(BREAKS) < 0, 'must be one line of text');
 
-/** One line a person typed: trimmed, not empty. */
+/** A single line of input: trimmed, not empty. */
 export const requiredLine = (max: number) => boundedLine(max).min(1, 'must not be empty');
 
-/** An id we made: a UUID in its canonical spelling. */
+/** An id made by this product: a UUID in canonical form. */
 export const idSchema = z.uuid();
 
 /**
- * A moment from outside: ISO 8601 in UTC. The year 0, which that knows and both databases do not, is refused here, where
- * it costs a sentence and not the whole statement.
+ * A timestamp from outside: ISO 8601 in UTC. Rejects the year 0, which ISO 8601 has and both databases lack, before
+ * it fails a statement.
  */
 export const instantSchema = z.iso
   .datetime('must be a date and time in UTC')

@@ -14,8 +14,8 @@ const callMost = (userId: string) => {
   for (let count = 0; count < CALLS_PER_MINUTE; count++) limits.countCall(userId);
 };
 
-describe('calls of a minute', () => {
-  it('are counted for each student until the minute is over', () => {
+describe('calls per minute', () => {
+  it('are counted per student until the minute ends', () => {
     callMost('ada');
     expect(() => limits.countCall('ada')).toThrow(
       expect.objectContaining({ code: 'too_many_requests', details: { retry_after: 45 } }),
@@ -25,7 +25,7 @@ describe('calls of a minute', () => {
     expect(() => limits.countCall('ada')).not.toThrow();
   });
 
-  it('are not counted where limits are off', () => {
+  it('are not counted if limits are off', () => {
     limits = openCallLimits({ clock, isOn: false });
     callMost('ada');
     expect(() => limits.countCall('ada')).not.toThrow();
@@ -33,8 +33,8 @@ describe('calls of a minute', () => {
   });
 });
 
-describe('what goes on at once', () => {
-  it('is refused past the most and let in when one has ended', () => {
+describe('concurrency limits', () => {
+  it('refuse what exceeds the limit, and admit it when another one has ended', () => {
     const leave = limits.enter(two, 'ada');
     limits.enter(two, 'ada');
     expect(() => limits.enter(two, 'ada')).toThrow('Two at once.');
@@ -44,5 +44,30 @@ describe('what goes on at once', () => {
     leave();
     limits.enter(two, 'ada');
     expect(() => limits.enter(two, 'ada')).toThrow('Two at once.');
+  });
+});
+
+describe('turns at large answers', () => {
+  it('are two at once, and go on in the order they came', async () => {
+    const leave = await limits.takeTurn('ada');
+    await limits.takeTurn('ada');
+    const order: string[] = [];
+    const first = limits.takeTurn('ada').finally(() => order.push('first'));
+    const second = limits.takeTurn('ada').finally(() => order.push('second'));
+    (await limits.takeTurn('bea'))();
+    expect(order).toEqual([]);
+    leave();
+    leave();
+    const leaveFirst = await first;
+    (await limits.takeTurn('bea'))();
+    expect(order).toEqual(['first']);
+    leaveFirst();
+    await second;
+  });
+
+  it('are waited for by twenty, and no more', async () => {
+    for (let count = 0; count < 2; count++) await limits.takeTurn('ada');
+    for (let count = 0; count < 20; count++) void limits.takeTurn('ada');
+    await expect(limits.takeTurn('ada')).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 });

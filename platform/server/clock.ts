@@ -1,4 +1,4 @@
-/** The time as the product sees it; tests set their own. */
+/** The current time; replaced in tests. */
 export interface Clock {
   now(): Date;
 }

@@ -5,16 +5,16 @@ import type { LiveStreams } from './live-streams.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 
-/** Who is asking. */
+/** The signed-in caller. */
 export interface Viewer {
   userId: string;
-  /** The sign-in (device) the token belongs to. */
+  /** The sign-in (device) of the token. */
   signInId: string;
 }
 
 /**
- * What every verb is given. A slice that needs more says so in its own `x.context.ts`
- * (`Context & { catalogue: … }`); app/server.ts builds the one object that satisfies them all.
+ * The context of every verb. A slice that needs more extends it in its `x.context.ts` (`Context & { catalogue: … }`);
+ * app/server.ts builds the one object that satisfies all of them.
  */
 export interface Context {
   viewer: Viewer | null;
@@ -22,16 +22,16 @@ export interface Context {
   clock: Clock;
   log: Log;
   settings: Settings;
-  /** What goes on for people after their request: whoever ends a sign-in or an account ends that too. */
+  /** Streams and jobs that outlive their request; ended with the sign-in or account they belong to. */
   live: LiveStreams;
-  /** What is limited on this instance alone. */
+  /** Limits of this instance. */
   callLimits: CallLimits;
-  /** The caller's network address, as far as `TRUST_PROXY` lets us know it. */
+  /** The caller's network address, subject to `TRUST_PROXY`. */
   address: string;
-  /** What the caller says it is; for the list of signed-in devices. */
+  /** The user agent, for the list of signed-in devices. */
   userAgent: string;
   requestId: string;
 }
 
-/** The context of a call that is open to signed-in students only. */
+/** The context of calls that require a sign-in. */
 export type SignedIn<C extends Context = Context> = C & { viewer: Viewer };

@@ -47,7 +47,7 @@ const open = (limits: Partial<WorkerLimits> = {}) => {
 };
 
 describe('a thread with a deadline', () => {
-  it('does job after job with what they need, which it is given once', async () => {
+  it('runs jobs in sequence, and receives their setting once', async () => {
     const { run, made } = open();
     const answers = await Promise.all([run('echo', 1), run('echo', 2), run('echo', 3)]);
     expect(answers).toEqual([1, 2, 3].map((input) => expect.objectContaining({ setting: 'first', input })));
@@ -57,7 +57,7 @@ describe('a thread with a deadline', () => {
   });
 
   it.each(['endless', 'greedy'])(
-    'ends a job that is %s, and does the next ones in a new thread',
+    'ends a job that is %s, and runs the next ones in a new thread',
     async (job) => {
       const { run, made } = open(job === 'greedy' ? { deadlineMs: 20_000 } : {});
       const before = (await run('echo')) as { opened: number };
@@ -70,13 +70,13 @@ describe('a thread with a deadline', () => {
     },
   );
 
-  it('counts the time of a job only, not that of getting ready for the first of its kind', async () => {
+  it('counts the time of a job without the preparation of the first of its kind', async () => {
     const { run } = open();
     expect(await run('slow')).toMatchObject({ isReady: true });
     expect(await run('slow')).toMatchObject({ isReady: true });
   });
 
-  it('leaves whoever else works in peace while it ends one', async () => {
+  it('does not affect other threads when it ends one', async () => {
     const { run } = open({ deadlineMs: 1_000 });
     await run('echo');
     let turns = 0;
@@ -86,7 +86,7 @@ describe('a thread with a deadline', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('goes on after a job that fails, which is no question of time', async () => {
+  it('continues after a job that throws', async () => {
     const { run } = open();
     const failed = await run('fail').catch((error: unknown) => error);
     expect(failed).not.toBeInstanceOf(OutOfTime);
@@ -94,13 +94,13 @@ describe('a thread with a deadline', () => {
     expect(await run('echo', 1)).toMatchObject({ input: 1 });
   });
 
-  it('knows no setting of the process', async () => {
+  it('has no environment variables of the process', async () => {
     process.env.A_SECRET = 'told';
     onTestFinished(() => void delete process.env.A_SECRET);
     expect(await open().run('secrets')).toEqual(['NODE_COMPILE_CACHE']);
   });
 
-  it('when it is stopped, does nothing more', async () => {
+  it('runs nothing after a stop', async () => {
     const { worker, run } = open({ deadlineMs: 20_000 });
     await run('echo');
     const running = run('endless');

@@ -1,43 +1,43 @@
 import { Worker } from 'node:worker_threads';
 import type { JobMessage, JobResult } from './serve-jobs.ts';
 
-/** A job was not done in time, or took more memory than it may. */
+/** A job missed its deadline, or exceeded the memory limit. */
 export class OutOfTime extends Error {
   override name = 'OutOfTime';
 }
 
 export interface WorkerLimits {
-  /** For one job, by the clock, from when the thread turns to it. */
+  /** Per job, elapsed time from its start. */
   deadlineMs: number;
-  /** For the thread to start and take in a setting, and to get ready for the first job of a kind. */
+  /** For the thread's start, for loading a setting, and for preparing the first job of a kind. */
   startMs: number;
-  /** Of its heap, in MB. */
+  /** Heap limit in MB. */
   heapMb: number;
 }
 
-/** What many jobs need and the thread keeps until another one is wanted: a version of the catalogue. */
+/** Data shared by many jobs, which the thread keeps until it is replaced: a version of the catalogue. */
 export interface WorkerSetting {
   key: string;
   make(): Promise<unknown>;
 }
 
-/** Collected often rather than kept: the thread is idle nearly always. */
+/** Small, so that garbage is collected often: the thread is nearly always idle. */
 const NURSERY_MB = 2;
 
 /**
- * A thread that does jobs one after the other, each until a deadline: a job that does not end costs its own answer, and
- * the thread, which is started anew for the next one. Started when first used. A job that waits costs what it is given to
- * read; whoever asks bounds how many there are.
+ * A thread that runs jobs in sequence, each with a deadline: a job that exceeds it fails alone, and the thread is
+ * restarted for the next one. Started on first use. A queued job holds its input in memory; callers must limit how
+ * many there are.
  */
 export class DeadlineWorker {
   readonly #file: URL;
   readonly #limits: WorkerLimits;
   #worker: Worker | null = null;
-  /** Key of the setting that the thread has. */
+  /** Key of the setting loaded in the thread. */
   #holds: string | null = null;
-  /** Names of the jobs that it is ready for. */
+  /** Names of the jobs it is prepared for. */
   readonly #ready = new Set<string>();
-  /** Whoever waits for what the thread does now; one at a time. */
+  /** The pending request to the thread; one at a time. */
   #asked: { resolve(value: unknown): void; reject(error: Error): void } | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #isStopped = false;
@@ -49,10 +49,10 @@ export class DeadlineWorker {
   }
 
   /**
-   * Does one job.
+   * Runs one job.
    *
-   * @param input and what it resolves with are copied between the threads
-   * @throws OutOfTime past the deadline; Error where the job throws
+   * @param input copied to the thread, as the result is copied back
+   * @throws OutOfTime past the deadline; Error if the job throws
    */
   run(name: string, input: unknown, setting: WorkerSetting): Promise<unknown> {
     const done = this.#last.then(async () => {
@@ -70,7 +70,7 @@ export class DeadlineWorker {
     return done;
   }
 
-  /** Ends the thread; what it is at, and what waits, is not done. */
+  /** Ends the thread; running and queued jobs fail. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     const worker = this.#worker;
@@ -82,7 +82,7 @@ export class DeadlineWorker {
   #start(): Worker {
     const { heapMb } = this.#limits;
     const worker = new Worker(this.#file, {
-      // No setting of the server, no secret reaches it; only where Node keeps what it compiled.
+      // No settings or secrets of the server, only the location of Node's compile cache.
       env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: NURSERY_MB },
@@ -94,7 +94,7 @@ export class DeadlineWorker {
       if ('failure' in result) asked?.reject(new Error(result.failure));
       else asked?.resolve(result.value);
     });
-    // It took too much memory, or could not be started; also while it has nothing to do.
+    // Out of memory, or failed to start; possibly while idle.
     worker.on('error', (error) => this.#giveUp(worker, error instanceof Error ? error.message : 'unknown'));
     worker.on('exit', () => this.#giveUp(worker, 'the thread has ended'));
     this.#holds = null;
@@ -102,7 +102,7 @@ export class DeadlineWorker {
     return worker;
   }
 
-  /** Ends a thread; whoever waits for it is told why. */
+  /** Ends a thread and rejects its pending request with the reason. */
   #giveUp(worker: Worker, why: string): void {
     if (this.#worker !== worker) return;
     this.#worker = null;

@@ -13,8 +13,8 @@ const duplicate = Object.assign(
 );
 const failed = new DrizzleQueryError('insert into users values ($1)', ['ada@alder.edu'], duplicate);
 
-describe('what the log keeps of an error', () => {
-  it('keeps the statement and the reason of a failed query, and no value of it', () => {
+describe('a logged error', () => {
+  it('contains the statement and the reason of a failed query, but no values', () => {
     const described = describeError(failed);
     expect(described).toMatchObject({
       message: 'a query failed',
@@ -29,12 +29,12 @@ describe('what the log keeps of an error', () => {
     expect(described.stack).toContain('describe-error.test.ts');
   });
 
-  it('gives the innermost reason on one line', () => {
+  it('contains the innermost reason on one line', () => {
     expect(reasonOf(failed)).toBe('the database refused a statement (23505)');
     expect(reasonOf(new Error('no more room'))).toBe('no more room');
   });
 
-  it('does not repeat the value that the database quotes', () => {
+  it('does not contain the value that the database quotes', () => {
     const quoting = Object.assign(new Error('invalid input syntax for type json: "my diary"'), {
       code: '22P02',
       severity: 'ERROR',
@@ -45,7 +45,7 @@ describe('what the log keeps of an error', () => {
     }
   });
 
-  it('describes what is thrown without being an error, without repeating it', () => {
+  it('describes a thrown non-error without its content', () => {
     expect(describeError('secret')).toEqual({ type: 'string', message: 'not an error', stack: '' });
   });
 });

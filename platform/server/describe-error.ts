@@ -1,14 +1,14 @@
-/** What the log keeps of an error: what went wrong and where, never the values it went wrong with. */
+/** An error as logged: what went wrong and where, without values. */
 export interface ErrorDescription {
   type: string;
   message: string;
-  /** SQLSTATE, `ECONNREFUSED` and the like. */
+  /** SQLSTATE, `ECONNREFUSED` etc. */
   code?: string | number;
-  /** The statement that failed, with `$1` where the values stood. */
+  /** The failed statement, with `$1` in place of values. */
   query?: string;
-  /** The constraint that the database says was broken; ours to name, so it holds no value. */
+  /** The violated constraint; our own name, without values. */
   constraint?: string;
-  /** Only the lines that name places: the lines above them repeat the message. */
+  /** Only the lines with locations: those above repeat the message. */
   stack: string;
   cause?: ErrorDescription;
 }
@@ -26,7 +26,7 @@ interface DriverError extends Error {
   constraint?: unknown;
 }
 
-/** Both engines quote the value they stumbled over: `invalid input syntax for type uuid: "what was typed"`. */
+/** Both engines quote invalid values: `invalid input syntax for type uuid: "what was typed"`. */
 const isFromDatabase = ({ code, severity }: DriverError): boolean =>
   typeof code === 'string' && typeof severity === 'string';
 
@@ -39,9 +39,9 @@ const messageOf = (error: DriverError): string => {
 };
 
 /**
- * Describes any thrown value for the log. Query errors carry the values of their statement in message, stack and
- * fields, and database errors those of the row in message and `detail`: what students typed. None of it is taken over;
- * their code tells what happened.
+ * Describes any thrown value for the log. Query errors contain the statement's values in message, stack and fields,
+ * and database errors those of the row in message and `detail`: students' input. None of it is logged; the code tells
+ * what happened.
  */
 export const describeError = (thrown: unknown): ErrorDescription => {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'not an error', stack: '' };
@@ -57,7 +57,7 @@ export const describeError = (thrown: unknown): ErrorDescription => {
   };
 };
 
-/** The innermost reason in a few words, for one line of the log. */
+/** The innermost reason, for one line of the log. */
 export const reasonOf = (thrown: unknown): string => {
   const { message, code, cause } = describeError(thrown);
   if (cause) return thrown instanceof Error ? reasonOf(thrown.cause) : message;

@@ -4,18 +4,17 @@ import type { Context } from './context.ts';
 import { reasonOf } from './describe-error.ts';
 import { rowsOf } from './database/store.ts';
 
-/** What this instance knows of itself. */
 export interface Instance {
   /** Null until a catalogue is loaded. */
   catalogueVersion(): string | null;
-  /** Why it takes no work, as a sentence; null while it does. */
+  /** Why it accepts no requests, as a sentence; null if it does. */
   problem(): string | null;
 }
 
 /**
- * Whether this instance can answer students.
+ * Whether this instance can serve students.
  *
- * @throws Failure `unavailable` when it takes no work, no catalogue is loaded or the database does not answer
+ * @throws Failure `unavailable` if it accepts no requests, no catalogue is loaded or the database does not answer
  */
 export const getReadiness = async (ctx: Context, instance: Instance) => {
   const problem = instance.problem();

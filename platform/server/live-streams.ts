@@ -6,25 +6,25 @@ interface Viewer {
   signInId: string;
 }
 
-/** Whose it is; `signInId` null: it lives as long as the account. */
+/** `signInId` null: lives as long as the account. */
 interface Owner {
   userId: string;
   signInId: string | null;
 }
 
 /**
- * What goes on for a person after their request was let in: a stream, or work done for them. It must end when the
- * sign-in it came in with ends, or when the person leaves, on whichever instance it runs.
+ * Streams and jobs that outlive their request. They must end with the sign-in they came in with, or with the account,
+ * on any instance.
  */
 export interface LiveStreams {
   /**
-   * Takes something that lives on; `close` is called at most once, when it must end. Gives the function that takes it
-   * off again.
+   * Registers a stream or job; `close` is called at most once, when it must end. Returns a function that unregisters
+   * it.
    */
   add(owner: Owner, close: () => void): () => void;
-  /** Ends what came in with these sign-ins on this instance; the others notice within seconds. */
+  /** Ends what belongs to these sign-ins on this instance; other instances notice within seconds. */
   endSignIns(isEnded: (viewer: Viewer) => boolean): void;
-  /** Ends everything of a person on this instance, work done for them included. */
+  /** Ends everything of a user on this instance, including jobs. */
   endUser(userId: string): void;
   stop(): Promise<void>;
 }
@@ -32,8 +32,8 @@ export interface LiveStreams {
 const LOOK_EVERY_MS = 3_000;
 
 /**
- * @param stillValid of these sign-ins, those that are still signed in; asked every few seconds while streams are open,
- *   since a sign-in may be revoked on another instance
+ * @param stillValid returns those of these sign-ins that are still valid; polled every few seconds while streams are
+ *   open, since a sign-in may be revoked on another instance
  */
 export const openLiveStreams = (
   stillValid: (signInIds: string[]) => Promise<Set<string>>,

@@ -4,9 +4,8 @@ import { describeError } from './describe-error.ts';
 export type Log = Logger;
 
 /**
- * The product's log: one JSON object a line on standard error, so that standard output keeps
- * what the start tells a person. What people type and what signs them in is never
- * given to it; the redaction is a second fence, for objects that are logged whole.
+ * The product's log: one JSON object per line on standard error, since standard output is for the start-up messages.
+ * Students' input and credentials must not be logged; the redaction is a second safeguard for whole objects.
  */
 export const createLog = (level: string, destination: DestinationStream = pino.destination(2)): Log =>
   pino(

@@ -5,17 +5,17 @@ import type { Log } from './log.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** Set on a folder in which everyone may make files, such as /tmp. */
+/** The sticky bit: set on shared folders such as /tmp. */
 const STICKY = 0o1000;
-/** What the data folder holds of students, beside what is named in it by chance. */
+/** Student data in the data folder. */
 const HOLDINGS = ['database', 'outbox'];
 
-/** From now on this process makes files and folders that no other account of the machine may open. */
+/** Makes all files and folders created from now on inaccessible to other accounts of the machine. */
 export const makeFilesPrivate = (): void => {
   process.umask(0o077);
 };
 
-/** A link is left alone: what it points at may be anything. */
+/** Symbolic links are skipped: their targets are unknown. */
 const restrict = async (entry: string, log: Log): Promise<void> => {
   try {
     const stat = await fs.lstat(entry);
@@ -31,15 +31,15 @@ const restrict = async (entry: string, log: Log): Promise<void> => {
 };
 
 /**
- * Takes the right to read or write the data folder, the database and the mails in it from every other account of the
- * machine, also where an older release or an unpacked backup gave it. What cannot be changed, since it belongs to
- * another account, is logged. Does nothing where there is no such folder.
+ * Removes other accounts' access to the data folder, the database and the mails in it, even if an older release or an
+ * unpacked backup allowed it. Logs what cannot be changed because it belongs to another account. Does nothing if the
+ * folder does not exist.
  */
 export const restrictDataFolder = async (dataDir: string, log: Log): Promise<void> => {
   const folder = path.resolve(dataDir);
   const stat = await fs.stat(folder).catch(() => null);
   if (!stat?.isDirectory()) return;
-  // A folder that others need as well is not ours to close.
+  // A shared folder must stay accessible.
   if (folder === path.parse(folder).root || stat.mode & STICKY)
     log.warn(
       { folder },

@@ -6,53 +6,56 @@ import { owners } from './owners.tables.ts';
 
 export const MEGABYTE = 1_000_000;
 
-/** The most that one student may keep in one table. */
+/** The most that one student may store in one table. */
 export interface Quota {
   table: PgTable;
-  /** Whose a row is. */
+  /** The column with a row's owner. */
   owner: AnyColumn;
-  /** The bytes of one row, read off its header: nothing large is opened for it. */
+  /** The size of a row in bytes, from its header, without reading large values. */
   size: SQL;
   mostRows: number;
   mostBytes: number;
-  /** What the student reads when it is full, with what they can delete. */
+  /** Shown when the quota is full: what the student can delete. */
   sentences: { rows: string; bytes: string };
 }
 
-/** What is about to be written. */
+/** Rows about to be written. */
 export interface Addition {
   quota: Quota;
   rows: number;
   bytes: number;
-  /** The row that goes for it, as a condition on the quota's table. */
+  /** A condition on the quota's table, where it holds for a part of the student's rows. */
+  within?: SQL;
+  /** Selects the row that is replaced, in the quota's table. */
   replacing?: SQL;
 }
 
 /**
- * Holds a student's row until the transaction ends, so that what is counted and then written for them is done one after
- * the other, on whatever instance. `no key` lets other rows of the student be written meanwhile.
+ * Locks a student's owner row until the transaction ends, so that counting and writing are serialised across
+ * instances. `no key` still allows other rows of the student to be written.
  */
 export const holdOwner = async (tx: Db, userId: string): Promise<void> => {
   await tx.select({ id: owners.id }).from(owners).where(eq(owners.id, userId)).for('no key update');
 };
 
-/** Counted anew each time, in one statement: a counter beside the rows would have to be kept true by every delete. */
+/** Counted each time, in one statement: a stored counter would have to be updated by every delete. */
 const countUsed = (tx: Db, userId: string, additions: readonly Addition[]) =>
   rowsOf<{ rows: number; bytes: number }>(
     tx,
     sql`${sql.join(
-      additions.map(({ quota: { table, owner, size }, replacing }, entry) => {
+      additions.map(({ quota: { table, owner, size }, within, replacing }, entry) => {
+        const part = within ? sql` and ${within}` : sql``;
         const kept = replacing ? sql` and ${not(replacing)}` : sql``;
         return sql`select ${entry}::int as entry, count(*)::int as rows,
-          coalesce(sum(${size}), 0)::double precision as bytes from ${table} where ${owner} = ${userId}${kept}`;
+          coalesce(sum(${size}), 0)::double precision as bytes from ${table} where ${owner} = ${userId}${part}${kept}`;
       }),
       sql` union all `,
     )} order by entry`,
   );
 
 /**
- * Lets a student's rows be written while each quota has room for them. The owner must be held (`holdOwner`), and the rows
- * be written before the transaction ends.
+ * Throws if the additions exceed a quota of the student. The caller must hold the owner (`holdOwner`) and write the
+ * rows in the same transaction.
  *
  * @throws Failure `quota_reached` with what the student can delete
  */

@@ -8,28 +8,28 @@ import { reasonOf } from './describe-error.ts';
 import type { Log } from './log.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
-/** `times` in each window of `seconds`; a window begins with the first use after the last one ended. */
+/** `times` per window of `seconds`; a window starts with the first use after the last one ended. */
 export interface Limit {
   /** Unique over the product: `chat-minute`. */
   name: string;
   times: number;
   seconds: number;
   /**
-   * Instead of a window: from the last of `times` on, each use closes the limit for twice as long as the one before, from
-   * `FIRST_WAIT_SECONDS` to `LONGEST_WAIT_SECONDS`. It is forgotten `seconds` after it last opened.
+   * Instead of a window: from the last of `times` on, each use closes the limit for twice as long as before, from
+   * `FIRST_WAIT_SECONDS` to `LONGEST_WAIT_SECONDS`. Reset `seconds` after it last opened.
    */
   grows?: true;
-  /** What the person reads; absent: that there were too many attempts, and when to try again. */
+  /** Shown to the person; by default a sentence with the waiting time. */
   sentence?: string;
 }
 
-/** A limit and whom it counts: a user's id, an address, an e-mail. */
+/** A limit and its subject: a user's id, a network or an email address. */
 export type Use = readonly [limit: Limit, subject: string];
 
-/** How long a growing limit closes at first, and at most. */
+/** The first and the longest wait of a growing limit. */
 export const FIRST_WAIT_SECONDS = 60;
 export const LONGEST_WAIT_SECONDS = 3600;
-/** Doublings after which the wait is the longest anyway; keeps the power within what the database can count. */
+/** More doublings do not change the wait; bounds the power for the database's number range. */
 const MOST_DOUBLINGS = 12;
 
 type LimitContext = Pick<Context, 'db' | 'clock' | 'settings'>;
@@ -39,7 +39,7 @@ const keyOf = ([{ name }, subject]: Use): string =>
 
 const MINUTE_MS = 60_000;
 
-/** "in 40 seconds", "in 1 minute", "in 12 minutes", "in 2 hours": never earlier than it is true. */
+/** "in 40 seconds", "in 1 minute", "in 12 minutes", "in 2 hours"; rounded up. */
 export const inHowLong = (ms: number): string => {
   const [count, unit] =
     ms <= MINUTE_MS
@@ -59,7 +59,7 @@ const tooMany = (limit: Limit, waitMs: number): Failure =>
 
 type Counted = typeof rateLimits.$inferSelect;
 
-/** Refuses for the limit that keeps the caller waiting longest, if any has fewer than `room` uses left. */
+/** Throws for the limit with the longest wait among those with fewer than `room` uses left. */
 const refuseWithout = (room: 0 | 1, uses: readonly Use[], counted: readonly Counted[], now: Date): void => {
   const waits = uses.flatMap((use): [Limit, number][] => {
     const found = counted.find(({ key }) => key === keyOf(use));
@@ -71,10 +71,10 @@ const refuseWithout = (room: 0 | 1, uses: readonly Use[], counted: readonly Coun
   if (longest) throw tooMany(...longest);
 };
 
-/** Counts one use towards each limit, in one statement that all instances share. */
+/** Counts one use of each limit, in one statement, shared by all instances. */
 const add = async (ctx: LimitContext, uses: readonly Use[], now: Date): Promise<Counted[]> => {
   const byKey = new Map(uses.map((use) => [keyOf(use), use[0]]));
-  // Always in the same order, so that two uses at once never wait for each other's rows.
+  // Sorted, so that concurrent uses cannot deadlock.
   const rows = [...byKey]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { seconds }]) => ({ key, used: 1, endsAt: new Date(now.getTime() + seconds * 1000) }));
@@ -110,9 +110,8 @@ const add = async (ctx: LimitContext, uses: readonly Use[], now: Date): Promise<
 };
 
 /**
- * Counts one use towards each limit and lets it through while that is within all of them; for what is limited however
- * it ends. A use that is refused counts too. When the database does not answer, neither does this: nothing is let
- * through uncounted.
+ * Counts one use of each limit and throws if one is exceeded; for actions limited regardless of their outcome.
+ * Refused uses count too. Fails if the database does not answer: nothing passes uncounted.
  *
  * @throws Failure `too_many_requests` with the seconds until the window ends
  */
@@ -123,8 +122,8 @@ export const consume = async (ctx: LimitContext, ...uses: Use[]): Promise<void> 
 };
 
 /**
- * Lets through while every limit has room for one more, and counts nothing; with `countUse` for what is limited by how
- * often it fails.
+ * Throws if a limit has no use left, without counting; for actions limited by their failures, together with
+ * `countUse`.
  *
  * @throws Failure `too_many_requests` with the seconds until the window ends
  */
@@ -137,14 +136,14 @@ export const refuseWhenFull = async (ctx: LimitContext, ...uses: Use[]): Promise
   refuseWithout(1, uses, counted, ctx.clock.now());
 };
 
-/** Counts one use towards each limit, whatever stands there already. */
+/** Counts one use of each limit, without checking it. */
 export const countUse = async (ctx: LimitContext, ...uses: Use[]): Promise<void> => {
   if (ctx.settings.rateLimits) await add(ctx, uses, ctx.clock.now());
 };
 
 const PRUNE_EVERY_MS = 10 * 60_000;
 
-/** Deletes windows that ended, every ten minutes; gives the function that ends it. */
+/** Deletes ended windows every ten minutes; returns a function that stops it. */
 export const startLimitPruning = ({
   db,
   clock,

@@ -1,17 +1,17 @@
 import { reasonOf } from './describe-error.ts';
 import type { Log } from './log.ts';
 
-/** Work that goes on in the background until it is stopped. */
+/** Background work until stopped. */
 export interface Repeated {
-  /** Does it now, or once more right after the run under way. */
+  /** Runs it now, or once more after the current run. */
   wake(): void;
-  /** Ends it and waits for the run under way. */
+  /** Stops it and waits for the current run. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `work` every `everyMs` and whenever it is woken, never two at once. A run that fails is logged under `name` and
- * tried again at the next turn.
+ * Runs `work` every `everyMs` and whenever woken, never concurrently. Failures are logged under `name` and retried at
+ * the next interval.
  */
 export const runEvery = (name: string, work: () => Promise<void>, everyMs: number, log: Log): Repeated => {
   const stopping = new AbortController();

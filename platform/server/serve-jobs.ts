@@ -1,21 +1,21 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a thread is sent: what many jobs need, a job to get ready for, or a job to do. */
+/** Messages to the thread: shared data, a job to prepare, or a job to run. */
 export type JobMessage = { setting: unknown } | { prepare: string } | { name: string; input: unknown };
-/** What it answers with. */
+/** Messages from the thread. */
 export type JobResult = { value: unknown } | { failure: string };
 
 export interface Job<Held, Input, Output> {
-  /** Makes what the job needs of what is held, so that the first job has its whole time to itself. */
+  /** Derives what the job needs from the held data, so that the first job has its full time. */
   prepare?(held: Held): void;
   run(held: Held, input: Input): Output;
 }
 
 /**
- * The other end of `DeadlineWorker`: does jobs as they come.
+ * The thread's side of `DeadlineWorker`: runs jobs in order of arrival.
  *
- * @param open makes what the jobs need of a setting that was sent
- * @param jobs by their names
+ * @param open builds the jobs' data from a received setting
+ * @param jobs by name
  */
 export const serveJobs = <Held>(
   open: (setting: never) => Held,

@@ -1,12 +1,12 @@
-/** A model vendor's settings; null where the vendor is not configured. */
+/** A model vendor's settings; null if not configured. */
 export interface VendorSettings {
-  /** Absent when a server that needs none is named by `baseUrl`. */
+  /** Absent for a server at `baseUrl` that needs none. */
   apiKey?: string;
   baseUrl?: string;
   model: string;
 }
 
-/** The settings of the process, parsed once at boot from the environment (app/config.ts). */
+/** The process's settings, parsed once at startup from the environment (app/config.ts). */
 export interface Settings {
   port: number;
   host: string;
@@ -22,21 +22,21 @@ export interface Settings {
     clientId: string;
     issuer: string;
     jwksUrl: string;
-    /** The only organisation whose accounts are let in, lower case; null: any account. */
+    /** The only organisation whose accounts are accepted, in lower case; null: any account. */
     hostedDomain: string | null;
   } | null;
   sessionDays: number;
-  /** A sign-in ends so many days after it was made, however much it is used. */
+  /** A sign-in ends this many days after it was made, even if in use. */
   sessionMaxDays: number;
-  /** How long running replies may go on once the server is asked to stop, in seconds. */
+  /** Seconds that running replies may take after a stop request. */
   drainSeconds: number;
-  /** Vendor tokens a day (UTC) for the whole deployment, and for one student. */
+  /** Vendor tokens per day (UTC), for the deployment and for one student. */
   dailyTokenLimit: number;
   studentDailyTokens: number;
-  /** Vendor tokens that one reply may use, counted before it starts. */
+  /** Vendor tokens reserved for one reply before it starts. */
   replyTokens: number;
   rateLimits: boolean;
-  /** Number of proxies in front whose address headers are believed. */
+  /** Number of trusted proxies in front. */
   trustProxy: number;
   logLevel: string;
 }

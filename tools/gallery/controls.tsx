@@ -23,7 +23,7 @@ const LONG = [
 ];
 const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
-/** What is pressed, typed into and chosen from. */
+/** Buttons, fields and choices. */
 export function Controls() {
   const [year, setYear] = useState('');
   const [field, setField] = useState('');

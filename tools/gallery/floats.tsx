@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 
 const TEXT = 'A quiet paragraph that stands in for what a dialog holds. '.repeat(12);
 
-/** What opens above the page. */
+/** Dialogs, menus, popovers and toasts. */
 export function Floats() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
   const close = (): void => setOpen(null);

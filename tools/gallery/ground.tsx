@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 const BANDS: readonly Band[] = [1, 2, 3, 4, 5, 'none'];
 const GROUNDS = ['bg-paper', 'bg-surface', 'bg-raised', 'bg-wash'];
 
-/** What stands still: type, colours, bands, notices, tables. */
+/** Static elements: type, colours, bands, banners, tables. */
 export function Ground() {
   return (
     <>

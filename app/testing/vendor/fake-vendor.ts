@@ -13,7 +13,7 @@ export interface FakeVendor {
   url: string;
   /** All requests, oldest first. */
   requests: VendorRequest[];
-  /** How often anybody connected, whatever was then asked. */
+  /** Number of connections, with any request. */
   connections(): number;
   /** Sets the response to questions that contain these words; the latest match wins. */
   on(words: string, behaviour: Behaviour): void;

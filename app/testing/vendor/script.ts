@@ -13,9 +13,9 @@ export type Act =
   | { cut: true }
   /** Sends a frame that is not JSON. */
   | { garbage: string }
-  /** Sends letters as they are, without a frame. */
+  /** Sends raw text, without a frame. */
   | { raw: string }
-  /** Repeats the same until the client hangs up. */
+  /** Repeats until the client disconnects. */
   | { forever: Said | { raw: string } }
   /** Sends the vendor's error frame in mid-stream. */
   | { trouble: string };

@@ -10,23 +10,25 @@ import { signInNetworks, users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** How long a network that an account signed in from stays familiar. */
+/** How long a network stays familiar after an account's last sign-in from it. */
 export const FAMILIAR_MS = 30 * DAY_MS;
 
-/** An hour less than a day: a use is written down at most hourly, and the first of the second day must not be missed. */
+/**
+ * An hour less than a day: uses are recorded at most hourly, and the first one on the second day must not be missed.
+ */
 const FIRST_DAY_MS = DAY_MS - 60 * 60_000;
 
-/** Writes down that a user came back after the first day, once. A statement, to be run alone or within another. */
+/** Records, once, that a user came back after the first day. A statement to run alone or within another. */
 export const noteUsedAgain = (userId: string, now: Date): SQL => {
   const before = new Date(now.getTime() - FIRST_DAY_MS).toISOString();
   return sql`update ${users} set used_again = true where id = ${userId}::uuid and not used_again
     and exists (select from ${owners} where ${owners}.id = ${users}.id and created_at <= ${before}::timestamptz)`;
 };
 
-/** Addresses are the same whatever their case. */
+/** Email addresses are compared case-insensitively. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
-/** The caller's network as it is kept: to be recognised, not read. */
+/** The stored form of the caller's network: comparable, not readable. */
 export const networkHashOf = (address: string): string =>
   createHash('sha256').update(networkAddress(address)).digest('base64url');
 
@@ -38,7 +40,7 @@ export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | 
   return row ?? null;
 };
 
-/** Whether the account of an address, if there is one, signed in from the caller's network lately. */
+/** Whether the account of this address, if any, recently signed in from the caller's network. */
 export const isFamiliarNetwork = async (
   ctx: Pick<Context, 'db' | 'clock' | 'address'>,
   emailKey: string,
@@ -62,7 +64,7 @@ export const findUser = async (db: Db, id: string): Promise<UserRow | null> => {
   return row ?? null;
 };
 
-/** What the client is told of a user. */
+/** A user as sent to the client. */
 export const toUser = ({ firstName, lastName, email }: UserRow): User => ({
   firstName,
   lastName,

@@ -3,24 +3,24 @@ import type { Context } from '#platform/server/context.ts';
 import type { Db, Store } from '#platform/server/database/store.ts';
 import type { IdentityProvider } from './federated/identity-provider.ts';
 
-/** What one slice holds on a student, under a name in the export. */
+/** One slice's data on a student, under its name in the export. */
 export interface Holding {
   name: string;
-  /** Every table of the slice with something of a student in it; what is only a hash or a pointer is not given out. */
+  /** Every table of the slice with student data; hashes and references are not exported. */
   tables: readonly PgTable[];
   exportFor(db: Db, userId: string): Promise<unknown>;
 }
 
-/** What the sign-in calls need beside the common context; app/open-accounts.ts builds it. */
+/** What the sign-in calls need beyond the common context; built by app/open-accounts.ts. */
 export interface Accounts {
-  /** Everything that an export gives out. */
+  /** Everything that is exported. */
   holdings: readonly Holding[];
-  /** Null where federated sign-in is not set up. */
+  /** Null if federated sign-in is not configured. */
   identityProvider: IdentityProvider | null;
-  /** Runs work that deletes a student; where the files are ours, it leaves the disk as well. */
+  /** Runs a deletion of student data; on the embedded database, also erases it from disk. */
   erasing: Store['erasing'];
   mails: {
-    /** Has queued mails sent now rather than at the queue's next turn. */
+    /** Sends queued mails now instead of at the next interval. */
     wake(): void;
   };
 }

@@ -8,26 +8,26 @@ export const users = pgTable('users', {
     .references(() => owners.id, { onDelete: 'cascade' }),
   /** As typed. */
   email: text().notNull(),
-  /** As compared: lower case. */
+  /** Lower case, for comparison. */
   emailKey: text('email_key').notNull().unique(),
-  /** argon2id in PHC string form; null where the account signs in through an identity provider only. */
+  /** argon2id in PHC string form; null if the account signs in only through an identity provider. */
   passwordHash: text('password_hash'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** When the owner of the address was shown to be the owner of the account: a reset by mail, or an identity provider. */
+  /** When the address was shown to belong to the account's owner: by a mailed reset, or by an identity provider. */
   emailVerifiedAt: instant('email_verified_at'),
-  /** Whether it was used after its first day. True for accounts from before this was written down. */
+  /** Whether the account was used after its first day. True for accounts older than this column. */
   usedAgain: boolean('used_again').notNull().default(true),
 });
 
-/** A person at an identity provider, by the issuer's own never-reused id. */
+/** A person at an identity provider, by the issuer's own id, which is never reused. */
 export const federatedIdentities = pgTable(
   'federated_identities',
   {
     issuer: text().notNull(),
     subject: text().notNull(),
     userId: ownerId(),
-    /** Address and name as the provider last gave them. */
+    /** Address and name as last sent by the provider. */
     email: text().notNull(),
     name: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -35,11 +35,11 @@ export const federatedIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
 );
 
-/** A nonce that was given out for a federated sign-in and not used yet. */
+/** A nonce issued for a federated sign-in and not used yet. */
 export const federatedNonces = pgTable(
   'federated_nonces',
   {
-    /** sha256 of the proof in base64url; the proof itself is only with the page that asked for it. */
+    /** sha256 of the proof, base64url; only the requesting page has the proof itself. */
     nonce: text().primaryKey(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -52,7 +52,7 @@ export const signIns = pgTable(
   {
     id: uuid().primaryKey(),
     userId: ownerId(),
-    /** sha256 of the token in base64url; the token itself is nowhere but with its owner. */
+    /** sha256 of the token, base64url; only its owner has the token itself. */
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -62,23 +62,23 @@ export const signIns = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** Networks that an account has signed in from; strangers' failures elsewhere do not keep its owner out of these. */
+/** Networks that an account has signed in from. Strangers' failures elsewhere do not lock its owner out of them. */
 export const signInNetworks = pgTable(
   'sign_in_networks',
   {
     userId: ownerId(),
-    /** sha256 of the network in base64url. */
+    /** sha256 of the network, base64url. */
     networkHash: text('network_hash').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
 );
 
-/** A link that was mailed to set a new password: used once, within its hour. */
+/** A mailed link for setting a new password, valid once and for an hour. */
 export const resetTokens = pgTable(
   'reset_tokens',
   {
-    /** sha256 of the token in base64url. */
+    /** sha256 of the token, base64url. */
     tokenHash: text('token_hash').primaryKey(),
     userId: ownerId(),
     expiresAt: instant('expires_at').notNull(),
@@ -87,19 +87,19 @@ export const resetTokens = pgTable(
 );
 
 /**
- * Mails that wait to be sent: to whom and which, nothing secret. The token is made at each attempt to send, and whether
- * the address has an account is looked up then too, so that asking for a mail does the same work for every address.
+ * Mails to send: recipient and kind, nothing secret. The token is created at each attempt, and only then is the
+ * account looked up, so that a request does the same work for every address.
  */
 export const queuedMails = pgTable(
   'queued_mails',
   {
     id: uuid().primaryKey(),
-    /** The address as compared. */
+    /** The address in its compared form. */
     recipient: text().notNull(),
     template: text().$type<MailTemplate>().notNull(),
     attempts: integer().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When to try next; while an instance tries, when the others may take it over. */
+    /** Time of the next attempt; during an attempt, the time after which another instance may take over. */
     dueAt: instant('due_at').notNull(),
   },
   (table) => [unique().on(table.recipient, table.template), index().on(table.dueAt)],

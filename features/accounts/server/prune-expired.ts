@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/store.ts';
 import { FAMILIAR_MS } from './accounts.access.ts';
 import { federatedNonces, resetTokens, signIns, signInNetworks } from './accounts.tables.ts';
 
-/** Forgets what no call looks at any more: ended sign-ins, reset links and networks. */
+/** Deletes expired sign-ins, reset links and networks. */
 export const pruneExpired = async ({ db, clock }: { db: Db; clock: Clock }): Promise<void> => {
   const now = clock.now();
   await db.delete(signIns).where(lte(signIns.expiresAt, now));

@@ -17,7 +17,7 @@ afterAll(() => issuer.stop());
 
 const EMAIL = 'secret.keeper@alder.example';
 
-/** Every secret that a run through all sign-in calls uses. */
+/** Makes every sign-in call and returns the secrets used. */
 const useEverything = async (): Promise<Record<string, string>> => {
   const password = 'Kestrel-Harbour-41';
   const wrong = 'Kestrel-Harbour-42';
@@ -63,7 +63,7 @@ const dumpDatabase = async (): Promise<string> => {
   );
   const dumps = await Promise.all(
     tables
-      // A catalogue is public, and large.
+      // The catalogue is public and large.
       .filter(({ name }) => !name.startsWith('catalogue_'))
       .map(({ name }) =>
         rowsOf<{ row: string }>(
@@ -78,7 +78,7 @@ const dumpDatabase = async (): Promise<string> => {
     .join('\n');
 };
 
-/** The embedded engine's own files, write-ahead log included; none where the data lies with a server. */
+/** The embedded database's files, including the write-ahead log; none with PostgreSQL. */
 const dataFiles = (): string[] => {
   const folder = path.join(product.dataDir, 'database');
   return readdirSync(product.dataDir).includes('database')
@@ -88,8 +88,8 @@ const dataFiles = (): string[] => {
     : [];
 };
 
-describe('after a run through every sign-in call', () => {
-  it('neither the log nor the database holds a password or a token', async () => {
+describe('after every sign-in call', () => {
+  it('neither the log nor the database contains a password or token', async () => {
     const secrets = await useEverything();
     const log = product.logText();
     const database = await dumpDatabase();

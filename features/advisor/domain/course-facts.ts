@@ -3,13 +3,13 @@ import { weekdaySchema } from '#features/catalogue/contract.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:MM');
 
-/** A stretch of one weekday, local clock times, the end excluded. */
+/** A range of local clock times on one weekday; the end is exclusive. */
 export const timeSpanSchema = z.object({ day: weekdaySchema, start: clockTime, end: clockTime });
 export type TimeSpan = z.infer<typeof timeSpanSchema>;
 
 /**
- * One course in one term as the tools tell it. `null` and an empty list mean that the catalogue does not say: unknown,
- * never zero and never "none".
+ * One course in one term, as tools return it. `null` and empty lists mean that the catalogue does not state it:
+ * unknown, not zero or "none".
  */
 export const courseFactsSchema = z.object({
   code: z.string(),
@@ -18,7 +18,7 @@ export const courseFactsSchema = z.object({
   instructors: z.array(z.string()),
   days: z.array(weekdaySchema),
   meetings: z.array(timeSpanSchema),
-  /** The registrar's own line, `Mon, Wed 1:30 PM - 2:45 PM`; null when unscheduled. */
+  /** The registrar's text, `Mon, Wed 1:30 PM - 2:45 PM`; null if unscheduled. */
   schedule: z.string().nullable(),
   units: z.number().nullable(),
   /** Mean rating out of 5. */
@@ -30,7 +30,7 @@ export const courseFactsSchema = z.object({
   department: z.string().nullable(),
   /** Kind of class: `Seminar`, `Lecture`, … */
   component: z.string().nullable(),
-  /** The registrar's words. */
+  /** The registrar's text. */
   prerequisites: z.string().nullable(),
   recommended_preparation: z.string().nullable(),
 });
@@ -41,9 +41,9 @@ export const courseDetailsSchema = courseFactsSchema.extend({
   notes: z.string().nullable(),
   /** Other codes of the same class. */
   aliases: z.array(z.string()),
-  /** Every term that offers it, the one described first. */
+  /** Every term that offers it, the described one first. */
   terms: z.array(z.string()),
-  /** Sections in the term described, this one included. */
+  /** Sections in the described term, including this one. */
   section_count: z.number().int(),
 });
 export type CourseDetails = z.infer<typeof courseDetailsSchema>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Check } from '../contract.ts';
 import { type CodeReader, lookupsOfQuestion, lookupsOfReply } from './course-lookups.ts';
 
-/** The specification's own pattern, enough to tell these questions apart. */
+/** The specification's own pattern, sufficient for these questions. */
 const reader: CodeReader = {
   recognise: (text) => {
     const codes = [...text.matchAll(/\b([a-z]{2,4}) ?(\d{1,3}[a-z]*)\b/gi)].map(([, letters, number]) =>
@@ -38,11 +38,11 @@ describe('a question', () => {
     'CS 50 course card',
     'an overview of the course CS 50',
     'I want a description of course CS50',
-  ])('“%s” asks for the card of one course', (question) => {
+  ])('“%s” shows one course card', (question) => {
     expect(lookupsOfQuestion(question, reader)).toEqual({ kind: 'card', codes: ['CS 50'] });
   });
 
-  it('about several courses asks for the first one only', () => {
+  it('about several courses shows the first one only', () => {
     expect(lookupsOfQuestion('Tell me about CS 50 and MATH 21a', reader)).toEqual({
       kind: 'card',
       codes: ['CS 50'],
@@ -58,11 +58,11 @@ describe('a question', () => {
     'Compare CS 50 with something easier',
     'What is a course?',
     '',
-  ])('“%s” asks for no card', (question) => {
+  ])('“%s” shows no card', (question) => {
     expect(lookupsOfQuestion(question, reader)).toEqual({ kind: 'none', codes: [] });
   });
 
-  it('that compares asks for its first four courses side by side', () => {
+  it('that compares shows its first four courses side by side', () => {
     const question = 'COMPARE CS 50, CS 51, CS 61, STAT 110 and MATH 21a: what is best?';
     expect(lookupsOfQuestion(question, reader)).toEqual({
       kind: 'compare',
@@ -70,13 +70,13 @@ describe('a question', () => {
     });
   });
 
-  it('that compares a course with itself asks for nothing', () => {
+  it('that compares a course with itself shows nothing', () => {
     expect(lookupsOfQuestion('compare cs50 and CS 50', reader)).toEqual({ kind: 'none', codes: [] });
   });
 });
 
 describe('a reply', () => {
-  it('gives its first three courses in the order they are named, each once', () => {
+  it('gives its first three distinct courses in order of mention', () => {
     const checks = [
       check('MATH 21A', 40),
       check('COMPSCI 50', 3),
@@ -87,13 +87,13 @@ describe('a reply', () => {
     expect(codesOf('', ...checks)).toEqual(['COMPSCI 50', 'MATH 21A', 'STAT 110']);
   });
 
-  it('never gives a code that the catalogue does not have', () => {
+  it('never gives a code that is not in the catalogue', () => {
     const checks = [check('COMPSCI 999', 0, { ok: false, record: null }), check('COMPSCI 50', 20)];
     expect(codesOf('', ...checks)).toEqual(['COMPSCI 50']);
     expect(codesOf('CS 999, then CS 50')).toEqual(['CS 50']);
   });
 
-  it('whose codes nobody checked is read here', () => {
+  it('without checks is searched for codes here', () => {
     expect(codesOf('Take CS 50 or STAT 110', check('CS 50', 0, { field: 'rating', said: '4.5' }))).toEqual([
       'CS 50',
       'STAT 110',

@@ -1,6 +1,6 @@
 import type { Message } from '../contract.ts';
 
-/** Whatever finds course codes in a text, in their order, each once: the catalogue's recogniser. */
+/** Finds course codes in a text, in order, without repeats: the catalogue's recogniser. */
 export interface CodeReader {
   recognise(text: string): readonly { code: string; known: boolean }[];
 }
@@ -15,13 +15,13 @@ const ASKS_ABOUT =
 const NAMES_COURSE = /\bcourses?\b/i;
 const NAMES_FACTS = /\b(?:card|info|details|information|description|overview)\b/i;
 
-/** What a question asks to see: one course's card, several courses side by side, or nothing. */
+/** What a question makes the screen show: one course card, several courses side by side, or nothing. */
 export type QuestionLookups =
   { kind: 'none'; codes: [] } | { kind: 'card'; codes: [string] } | { kind: 'compare'; codes: string[] };
 
 const NOTHING: QuestionLookups = { kind: 'none', codes: [] };
 
-/** Decides which courses a question makes the screen look up (specification, sections 4, 5 and 7). */
+/** Decides which courses the screen shows for a question (specification, sections 4, 5 and 7). */
 export const lookupsOfQuestion = (question: string, reader: CodeReader): QuestionLookups => {
   const codes = reader.recognise(question).map(({ code }) => code);
   const [first] = codes;
@@ -35,8 +35,8 @@ export const lookupsOfQuestion = (question: string, reader: CodeReader): Questio
 };
 
 /**
- * The codes of a reply that the screen looks up: the first three it names. Only what the catalogue has counts, so that an
- * invented code never becomes a card.
+ * The first three codes that a reply names. Only codes of the catalogue count, so that an invented one never becomes
+ * a card.
  */
 export const lookupsOfReply = (
   { content, checks }: Pick<Message, 'content' | 'checks'>,
@@ -45,7 +45,7 @@ export const lookupsOfReply = (
   const checked = checks
     .filter(({ field }) => field === 'code')
     .toSorted((one, other) => one.start - other.start);
-  // Another backend may not check what its replies claim.
+  // Other backends may send replies without checks.
   const named =
     checked.length > 0
       ? checked.filter(({ ok }) => ok).map(({ code }) => code)

@@ -21,7 +21,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Every address that a reader of markdown would make of a text. */
+/** Every URL that a markdown parser finds in a text. */
 const addressesIn = (text: string): string[] => {
   const found: string[] = [];
   const walk = (node: Node) => {
@@ -33,7 +33,7 @@ const addressesIn = (text: string): string[] => {
 };
 const HERE = 'https://lectern.example';
 const leadsAway = (address: string): boolean => {
-  // Signs that follow an allowed address may count as its end; where it leads stays the same.
+  // Punctuation after an allowed URL may count as part of it; its target is unchanged.
   if (address.startsWith(REPORT) || address.startsWith('mailto:')) return false;
   return !URL.canParse(address, HERE) || new URL(address, HERE).origin !== HERE;
 };
@@ -64,12 +64,12 @@ describe('a reply', () => {
     'h, ht, http and www are letters.',
     'Wow [1] and a < b & c \\ d',
     '| code | rating |\n|---|---|\n| 6.1010 | 4.2 |',
-  ])('keeps what leads nowhere else: %s', (text) => {
+  ])('keeps harmless links: %s', (text) => {
     expect(guard([text])).toBe(text);
     expect(guard(inPieces(text, 1))).toBe(text);
   });
 
-  it('shows ordinary words at once', () => {
+  it('emits ordinary words at once', () => {
     const it = new LinkGuard(isAllowed);
     expect(it.push('Hello')).toBe('Hello');
     expect(it.push(' there,')).toBe(' there,');
@@ -88,7 +88,7 @@ describe('a reply', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('has no address left that leads away, however it is written', () => {
+  it('contains no foreign URL, in any notation', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(addressesIn(guard([text])).filter(leadsAway)).toEqual([]);
@@ -97,7 +97,7 @@ describe('a reply', () => {
     );
   });
 
-  it('comes out the same in whatever pieces it came', () => {
+  it('gives the same result for any split into pieces', () => {
     fc.assert(
       fc.property(hostile, fc.integer({ min: 1, max: 7 }), (text, size) => {
         expect(addressesIn(guard(inPieces(text, size))).filter(leadsAway)).toEqual([]);
@@ -106,7 +106,7 @@ describe('a reply', () => {
     );
   });
 
-  it('of one word without an end is held back as a whole, and as it was when it is harmless', () => {
+  it('holds back an endless word, and emits it unchanged if harmless', () => {
     const word = `[${'http'.repeat(5_000)}`;
     expect(guard(inPieces(word, 4))).toBe(word);
     expect(guard(inPieces(`${word}](//evil.example/)`, 4))).toBe(`${word}](#)`);

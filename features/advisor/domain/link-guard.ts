@@ -1,16 +1,16 @@
 /**
- * Takes addresses out of a reply that lead away from here. A model repeats what it reads, and what it reads (a course's
- * description, a pasted page) may ask it for a picture or a link whose address carries the conversation to someone. The
- * screen loads no pictures and opens links only when clicked; here the address itself goes, before anyone sees it.
+ * Removes foreign URLs from a reply. A prompt injection (in a course description or a pasted page) may make the model
+ * write an image or a link whose URL leaks the conversation. The screen loads no images and opens links only on a
+ * click; here the URL is removed before anyone sees it.
  *
- * What stays: addresses that `isAllowed` knows to the letter, paths of our own (`/courses`), `#…` and `?…`, and mail
- * addresses. Rather too much is taken out than too little: an advisor's answers hold no addresses of their own.
+ * Kept: URLs that `isAllowed` accepts, paths of this site (`/courses`), `#…` and `?…`, and email addresses. Harmless
+ * URLs may be removed too: an advisor's reply needs none of its own.
  */
 export class LinkGuard {
   readonly #isAllowed: (address: string) => boolean;
-  /** The pieces of a word that holds a sign of an address: nothing but its end decides what becomes of it. */
+  /** Pieces of an unfinished word that may contain a URL; only its end decides. */
   #word: string[] = [];
-  /** The end of a word that may be the beginning of an address, at most seven characters. */
+  /** The end of a word that may be the start of a URL, at most seven characters. */
   #beginning = '';
 
   constructor(isAllowed: (address: string) => boolean) {
@@ -18,8 +18,8 @@ export class LinkGuard {
   }
 
   /**
-   * The next piece of the reply; gives what can be shown. A word that may turn out to be an address is held back. Reads
-   * each piece once, however long the word grows.
+   * Adds a piece of the reply and returns what can be shown. A word that may turn out to be a URL is held back. Each
+   * piece is read once, however long the word grows.
    */
   push(piece: string): string {
     if (this.#word.length === 0) return this.#read(this.#beginning + piece);
@@ -31,7 +31,7 @@ export class LinkGuard {
     return word + this.#read(piece.slice(end));
   }
 
-  /** What was held back, at the end of the reply. */
+  /** Returns what was held back, at the end of the reply. */
   end(): string {
     const rest = this.#clean(this.#word.join('') + this.#beginning);
     this.#word = [];
@@ -55,11 +55,11 @@ export class LinkGuard {
 
   #cleanWord(word: string): string {
     const harmless = word
-      // The address of `[text](address)`, whose text may have begun words ago.
+      // The URL of `[text](url)`; the text may have started words ago.
       .replaceAll(/\]\(([^)]*)/g, (whole, target: string) => (this.#maySee(target) ? whole : '](#'))
-      // `[name]: address` on a line of its own would give an address to a `[name]` anywhere.
+      // `[name]: url` on its own line would give every `[name]` that URL.
       .replaceAll(']:', '] :')
-      // `<scheme:…>` is a link whatever the scheme.
+      // `<scheme:…>` is a link with any scheme.
       .replaceAll(/<(?=[a-z][a-z\d+.-]*:)/gi, '');
     return harmless
       .split(/(\]\([^)]*)/)
@@ -70,7 +70,7 @@ export class LinkGuard {
   #cleanBare(part: string): string {
     if (!BARE_ADDRESS.test(decoded(part))) return part;
     const at = BARE_ADDRESS.exec(part)?.index;
-    // One that is written in the open may come after one that is not.
+    // A plain URL may follow one with a hidden start.
     if (at === undefined || BARE_ADDRESS.test(decoded(part.slice(0, at)))) return REMOVED;
     const end = endWithoutSigns(part);
     return this.#isAllowed(part.slice(at, end))
@@ -88,14 +88,14 @@ export class LinkGuard {
 
 const REMOVED = '(address removed)';
 const OWN_PATH = /^[#?/][^\s\\:]*$/;
-/** No scheme in use is nearly as long; a bound keeps a long word from being read from each of its letters. */
+/** Longer than any scheme in use; the bound keeps matching linear for long words. */
 const BARE_ADDRESS = /(?:[a-z][a-z\d+.-]{0,30}:)?[/\\]{2}|www\.|xmpp:/i;
 const SUSPICIOUS = /[/\\]{2}|www\.|xmpp:|\]\(|\]:|<[a-z][a-z\d+.-]*:/i;
-/** A word with one of these may become an address, or the end of one, with whatever comes. */
+/** A word with one of these may contain a URL, or become one with the next piece. */
 const SIGN_OF_ADDRESS = /[\][<&\\/]|www|xmpp/i;
-/** What more letters could make the beginning of an address. */
+/** What further letters could turn into the start of a URL. */
 const BEGINNING_OF_ADDRESS = /https?:?$|(?<![\p{L}\p{N}])(?:h|ht|htt|w|ww|x|xm|xmp)$/iu;
-/** Signs that end a sentence or an emphasis rather than an address. */
+/** Punctuation that ends a sentence or an emphasis, not a URL. */
 const AFTER_ADDRESS = new Set('.,;:!?)]*_~"\'>');
 
 const startOfLastWord = (text: string): number => {
@@ -112,7 +112,7 @@ const endWithoutSigns = (text: string): number => {
 
 const isSuspicious = (word: string): boolean => SUSPICIOUS.test(word) || SUSPICIOUS.test(decoded(word));
 
-/** As markdown reads it: escapes and character references undone, as far as they can hide an address. */
+/** Undoes markdown escapes and character references, as far as they can hide a URL. */
 const decoded = (text: string): string =>
   text
     .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi, (whole, hex?: string, decimal?: string) => {

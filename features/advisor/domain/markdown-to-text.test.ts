@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markdownToText } from './markdown-to-text.ts';
 
-describe('the plain words of a message', () => {
+describe('markdown as plain text', () => {
   it.each([
     ['**COMPSCI 50**, _a_ first `course`', 'COMPSCI 50, a first course'],
     ['## Seminars\n\n- **HIST 97**: Tue\n- [more](/courses)', 'Seminars\n\nHIST 97: Tue\nmore'],
@@ -13,11 +13,11 @@ describe('the plain words of a message', () => {
       '1. Not a list, 3 * 4, snake_case, *starred*',
     ],
     ['1. First\n2. ~~Second~~', '1. First\n2. Second'],
-  ])('%j are %j', (markdown, words) => {
+  ])('%j becomes %j', (markdown, words) => {
     expect(markdownToText(markdown)).toBe(words);
   });
 
-  it('are the text itself where nothing in it is a sign', () => {
+  it('is unchanged without markdown', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w ,.:;?’-]*$/), (text) => {
         fc.pre(!/_|^ ?-|  /.test(text));

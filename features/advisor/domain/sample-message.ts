@@ -1,6 +1,5 @@
 import type { Message } from '../contract.ts';
 
-/** A message for tests. */
 export const sampleMessage = (
   id: string,
   role: Message['role'],

@@ -10,13 +10,13 @@ const profile = (rest: Partial<Profile>): Profile => ({
 });
 
 describe('the starter questions', () => {
-  it('are four different ones even for a student who filled in the least', () => {
+  it('are four distinct ones even for a minimal profile', () => {
     const questions = starterQuestions(profile({}));
     expect(new Set(questions).size).toBe(4);
     expect(questions[0]).toBe('Which introductory History courses are rated best?');
   });
 
-  it('are made from courses taken, interests and preferences', () => {
+  it('use courses taken, interests and preferences', () => {
     expect(
       starterQuestions(
         profile({
@@ -33,7 +33,7 @@ describe('the starter questions', () => {
     ]);
   });
 
-  it('pass over an interest that is the concentration itself', () => {
+  it('skip an interest that equals the concentration', () => {
     const questions = starterQuestions(profile({ interests: ['History', 'Physics'] }));
     expect(questions).toContain('Find me a well-rated Physics course under 8 hours a week');
   });

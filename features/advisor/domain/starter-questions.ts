@@ -2,7 +2,7 @@ import type { Profile } from '#features/profile/contract.ts';
 
 type LearningPreference = Profile['learning_preferences'][number];
 
-/** A learning preference as the courses it asks for. */
+/** What a learning preference means for courses, in the words of a question. */
 const COURSES_WITH: Record<LearningPreference, string> = {
   Lectures: 'lecture courses',
   Seminars: 'seminars',
@@ -17,7 +17,7 @@ const COURSES_WITH: Record<LearningPreference, string> = {
 
 export const STARTER_COUNT = 4;
 
-/** What a student might ask first, made from their profile. Every one can be answered from the catalogue alone. */
+/** Suggested first questions for a profile. All can be answered from the catalogue alone. */
 export const starterQuestions = (profile: Profile): string[] => {
   const { concentration, courses_taken: taken, learning_preferences: preferences } = profile;
   const interest = profile.interests.find((each) => each !== concentration);

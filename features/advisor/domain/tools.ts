@@ -7,8 +7,8 @@ import { courseDetailsSchema, courseFactsSchema, timeSpanSchema } from './course
 import { FILTER_ARGUMENTS } from './filter-arguments.ts';
 
 /**
- * The advisor's tools: what a model may ask, and what it is answered. All read only, all about the catalogue or the
- * asking student. Prerequisites, conflicts and requirements are decided by code; a model only explains them.
+ * The advisor's tools: inputs and outputs. All are read-only, about the catalogue or the asking student.
+ * Prerequisites, conflicts and requirements are computed by code; the model only explains them.
  */
 
 const code = z.string().min(1).max(60);
@@ -18,7 +18,10 @@ const clockTime = timeSpanSchema.shape.start;
 export const SEARCH_ORDERS = ['relevance', 'rating', 'workload', 'enrollment', 'code'] as const;
 export const MAX_FOUND = 20;
 
-/** Every constraint given must hold; a course whose record does not say cannot hold it and is counted in `unknown`. */
+/**
+ * A course matches if it satisfies every constraint. If its record lacks a constrained value, it does not match and
+ * is counted in `unknown`.
+ */
 const searchCourses = {
   description:
     'Find courses of the catalogue. Every constraint given must hold. Courses whose record does not state a ' +
@@ -79,14 +82,16 @@ const searchCourses = {
     limit: z.number().int().min(1).max(MAX_FOUND).optional().describe('Default 8'),
   }),
   output: z.object({
-    /** Courses (codes) that satisfy every constraint; `courses` holds the first of them. */
+    /** Number of codes that satisfy every constraint; `courses` holds the first of them. */
     total: z.number().int(),
     courses: z.array(courseFactsSchema),
-    /** Courses left out only because their record does not state a constrained value, by what is missing. */
+    /** Number of courses excluded only because their record lacks a constrained value, by that value. */
     unknown: z.partialRecord(z.enum(UNSTATED), z.number().int()),
-    /** Names in `subjects`, `exclude_subjects`, `terms`, `codes` and `no_conflict_with` that the catalogue does not have. */
+    /**
+     * Names in `subjects`, `exclude_subjects`, `terms`, `codes` and `no_conflict_with` that are not in the catalogue.
+     */
     not_recognised: z.array(z.string()),
-    /** False where no course has all the words of `text` (or of a topic), so that courses with some of them were taken. */
+    /** False if no course has all words of `text` (or of a topic), so that partial matches were returned. */
     all_words: z.boolean(),
   }),
 };
@@ -94,7 +99,7 @@ const searchCourses = {
 const notFound = z.object({
   found: z.literal(false),
   code: z.string(),
-  /** Codes of the catalogue that the student may have meant. */
+  /** Codes of the catalogue that may have been meant. */
   similar: z.array(z.string()),
 });
 
@@ -114,8 +119,8 @@ const compareCourses = {
 };
 
 /**
- * `met`: the student has what is stated. `not_met`: something stated is missing. `none_stated`: the record states
- * nothing, which is not the same as needing nothing. `unclear`: the words cannot be decided by code.
+ * `met`: the student has taken what is stated. `not_met`: something stated is missing. `none_stated`: the record
+ * states nothing, which does not mean that nothing is required. `unclear`: code cannot decide the text.
  */
 export const PREREQUISITE_VERDICTS = ['met', 'not_met', 'none_stated', 'unclear'] as const;
 
@@ -128,14 +133,14 @@ const checkPrerequisites = {
       code: z.string(),
       title: z.string(),
       verdict: z.enum(PREREQUISITE_VERDICTS),
-      /** The registrar's words; null when none are stated. */
+      /** The registrar's text; null if none. */
       stated: z.string().nullable(),
       recommended_preparation: z.string().nullable(),
       /** Named courses that the student has taken. */
       have: z.array(z.string()),
-      /** Each entry is one thing still missing; the codes inside it are alternatives. */
+      /** Each entry is one missing prerequisite; the codes in it are alternatives. */
       missing: z.array(z.array(z.string())),
-      /** Parts of the statement that are no course and that code cannot decide ("or permission of instructor"). */
+      /** Parts of the text that name no course and that code cannot decide ("or permission of instructor"). */
       undecided: z.array(z.string()),
     }),
     notFound,
@@ -154,10 +159,10 @@ const checkConflicts = {
         overlaps: z.array(timeSpanSchema),
       }),
     ),
-    /** Courses whose meeting times the catalogue does not state: nothing can be said of them. */
+    /** Courses without meeting times in the catalogue: conflicts are unknown. */
     no_times: z.array(z.string()),
     not_found: z.array(z.string()),
-    /** The courses that were compared, with the term taken for each. */
+    /** The compared courses, with the term used for each. */
     compared: z.array(z.object({ code: z.string(), term: z.string(), schedule: z.string().nullable() })),
   }),
 };
@@ -169,7 +174,7 @@ const getRequirementProgress = {
     programmes: z.array(
       z.object({
         name: z.string(),
-        /** False: the university has not stated what this programme requires; nothing may be said of what is left. */
+        /** False: the university has not stated this programme's requirements; do not say what is left. */
         requirements_stated: z.boolean(),
         groups: z.array(
           z.object({
@@ -177,14 +182,14 @@ const getRequirementProgress = {
             need: z.number().int(),
             have: z.number().int(),
             courses: z.array(z.string()),
-            /** Courses that would fill an open place, at most 300. */
+            /** Courses that could fill an open place, at most 300. */
             options: z.array(z.string()),
             options_total: z.number().int(),
           }),
         ),
       }),
     ),
-    /** The name asked for, when it is no programme here. */
+    /** The requested name, if no programme has it. */
     not_recognised: z.string().nullable(),
   }),
 };
@@ -194,7 +199,7 @@ const sumTerm = {
   input: z.object({ codes: codes(1, 12), term: z.string().max(60).optional() }),
   output: z.object({
     courses: z.array(courseFactsSchema),
-    /** Sums over the courses that state the value; null when none does. */
+    /** Sums over the courses that state the value; null if none does. */
     units: z.number().nullable(),
     units_unknown: z.array(z.string()),
     hours: z.number().nullable(),

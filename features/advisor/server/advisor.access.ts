@@ -13,21 +13,21 @@ export type MessageRow = typeof chatMessages.$inferSelect;
 const sessionOf = (userId: string, id: string) =>
   and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
 
-/** @throws Failure `not_found` when it is not the caller's */
+/** @throws Failure `not_found` if it is not the caller's */
 export const getOwnSession = async (db: Db, userId: string, id: string): Promise<SessionRow> => {
   const [row] = await db.select().from(chatSessions).where(sessionOf(userId, id));
   if (!row) throw new Failure('not_found', 'There is no such conversation.');
   return row;
 };
 
-/** As `getOwnSession`, inside a transaction, with the session held until it ends: one writer at a time. */
+/** As `getOwnSession`, locking the session until the transaction ends: one writer at a time. */
 export const lockOwnSession = async (tx: Db, userId: string, id: string): Promise<SessionRow> => {
   const [row] = await tx.select().from(chatSessions).where(sessionOf(userId, id)).for('update');
   if (!row) throw new Failure('not_found', 'There is no such conversation.');
   return row;
 };
 
-/** The session that a message without one goes to; null when the next message starts a new one. */
+/** The session that a message without `session_id` goes to; null if it starts a new one. */
 export const findCurrentSessionId = async (db: Db, userId: string): Promise<string | null> => {
   const [row] = await db.select().from(chatCurrent).where(eq(chatCurrent.userId, userId));
   return row?.sessionId ?? null;
@@ -40,13 +40,13 @@ const makeCurrent = (db: Db, userId: string, sessionId: string) =>
     .onConflictDoUpdate({ target: chatCurrent.userId, set: { sessionId } })
     .returning({ sessionId: chatCurrent.sessionId });
 
-/** Makes a session the caller's current one; `null`: none is. */
+/** Makes a session the caller's current one; `null` clears it. */
 export const setCurrentSession = async (db: Db, userId: string, sessionId: string | null): Promise<void> => {
   if (sessionId === null) await db.delete(chatCurrent).where(eq(chatCurrent.userId, userId));
   else await makeCurrent(db, userId, sessionId);
 };
 
-/** Notes when a session was last written to. */
+/** Sets a session's time of last message. */
 export const touchSession = (db: Db, userId: string, id: string, now: Date) =>
   db
     .update(chatSessions)
@@ -55,8 +55,8 @@ export const touchSession = (db: Db, userId: string, id: string, now: Date) =>
     .returning({ id: chatSessions.id });
 
 /**
- * What goes with every reply that begins, as parts of the statement that writes it: its session becomes the caller's
- * current one, and the provider is noted for their next device.
+ * Statement parts written with every new reply: make its session the current one and remember the provider for the
+ * student's next device.
  */
 export const besideReply = (db: Db, userId: string, sessionId: string, provider: Provider) => [
   db.$with('made_current').as(makeCurrent(db, userId, sessionId)),
@@ -69,7 +69,7 @@ export const besideReply = (db: Db, userId: string, sessionId: string, provider:
   ),
 ];
 
-/** @throws Failure `not_found` when it is not the caller's, or none of the advisor's */
+/** @throws Failure `not_found` if it is not the caller's, or not a reply */
 export const getOwnReply = async (db: Db, userId: string, id: string): Promise<MessageRow> => {
   const [row] = await db
     .select()
@@ -82,7 +82,7 @@ export const getOwnReply = async (db: Db, userId: string, id: string): Promise<M
 const messagesOf = (userId: string, sessionId: string) =>
   and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId));
 
-/** Messages that one statement reads: a long conversation lets others' requests in between. */
+/** Messages per statement, so that reading a long conversation does not block other requests. */
 const AT_A_TIME = 25;
 
 /** A session's messages, oldest first. */
@@ -97,23 +97,23 @@ export const listOwnMessages = async (db: Db, userId: string, sessionId: string)
       .limit(AT_A_TIME);
     rows.push(...next);
     if (next.length < AT_A_TIME) return rows;
-    // The embedded database answers at once, and would keep the turn.
+    // The embedded database resolves without yielding to other requests.
     await setImmediate();
   }
 };
 
-/** The end of a conversation: all that a model could be given of it. */
+/** The end of a conversation, at least as much as a model is sent. */
 export interface RecentMessages {
   /** Oldest first. */
   rows: MessageRow[];
-  /** How many messages with words stand before them. */
+  /** Number of earlier messages with text. */
   omitted: number;
 }
 
-/** So many bytes of words are read, and the message that goes past them: several times what a model is given. */
+/** Bytes of text to read, plus the message that exceeds them: several times what a model is sent. */
 const RECENT_BYTES = 200_000;
 
-/** A session's newest messages; what lies further back is counted, not read. */
+/** A session's newest messages; earlier ones are only counted. */
 export const listRecentMessages = async (
   db: Db,
   userId: string,
@@ -122,7 +122,7 @@ export const listRecentMessages = async (
   const newer = db
     .select({
       position: chatMessages.position,
-      // The database knows these lengths without unpacking the words.
+      // The database knows these lengths without decompressing the text.
       bytes: sql<string>`sum(octet_length(content)) over (order by position desc) - octet_length(content)`.as(
         'bytes',
       ),

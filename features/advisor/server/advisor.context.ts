@@ -5,21 +5,20 @@ import type { Check } from '../contract.ts';
 import type { Understand } from './offline/offline-model.ts';
 import type { Replies } from './replies/replies.ts';
 
-/** What reads words in a thread of its own, until a deadline. */
+/** Reads untrusted text in a separate thread, with a deadline. */
 export interface AdvisorReaders {
-  /** Compares a reply with the catalogue; nothing is checked of one that takes too long. */
+  /** Compares a reply with the catalogue; no checks if it takes too long. */
   checkReply(content: string): Promise<Check[]>;
   /** @throws OutOfTime */
   understand: Understand;
 }
 
-/** What the advisor keeps running between requests. */
+/** Long-lived state of the advisor. */
 export interface Advisor {
   replies: Replies;
-  /** The configured vendors' models. */
+  /** Models of the configured vendors. */
   models: Record<Provider, LanguageModelV4 | null>;
   readers: AdvisorReaders;
 }
 
-/** The context of verbs of the conversation. */
 export type AdvisorContext = CatalogueContext & { advisor: Advisor };

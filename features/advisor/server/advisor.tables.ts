@@ -28,7 +28,7 @@ export const chatSessions = pgTable(
   (table) => [index().on(table.userId, table.updatedAt)],
 );
 
-/** The session that a message without a session goes to; no row: the next message starts a new one. */
+/** The session that a message without `session_id` goes to; no row: the next message starts a new session. */
 export const chatCurrent = pgTable('chat_current', {
   userId: ownerId().primaryKey(),
   sessionId: uuid('session_id')
@@ -37,9 +37,9 @@ export const chatCurrent = pgTable('chat_current', {
 });
 
 /**
- * Messages, and with them the replies being written: a reply is a row from its first moment. While it runs, the
- * instance that writes it holds a lease on the row under its `jobId`; every write names that id, so that an instance
- * that was thought dead cannot write over what came after it.
+ * Messages, including running replies: a reply has a row from the start. While it runs, the instance that writes it
+ * holds a lease on the row under its `jobId`. Every write names that id, so that an instance taken for dead cannot
+ * overwrite what came after it.
  */
 export const chatMessages = pgTable(
   'chat_messages',
@@ -62,9 +62,9 @@ export const chatMessages = pgTable(
     error: text(),
     leftOut: integer('left_out').notNull().default(0),
     jobId: uuid('job_id'),
-    /** By the database's clock, the only one that all instances share. */
+    /** By the database's clock, which all instances share. */
     leaseUntil: instant('lease_until'),
-    /** Set by whichever instance was asked to stop the reply; the one that writes it acts on it. */
+    /** Set by the instance that was asked to stop the reply; the one that writes it reads it. */
     stopRequested: boolean('stop_requested').notNull().default(false),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Vendor tokens that one student used, or that are reserved for their running replies, on one day (UTC). */
+/** Vendor tokens used by one student, or reserved for their running replies, on one day (UTC). */
 export const studentTokenUsage = pgTable(
   'student_token_usage',
   {

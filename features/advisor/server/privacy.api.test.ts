@@ -38,7 +38,7 @@ const PROFILE = {
   learning_preferences: ['Seminars' as const],
 };
 
-/** One call of every tool, so that each one's answer goes over the wire too. */
+/** One call of every tool, so that every kind of result is sent. */
 const EVERY_TOOL = [
   { tool: 'search_courses', input: { subjects: ['COMPSCI'], exclude_taken: true } },
   { tool: 'get_course', input: { code: 'COMPSCI 121' } },
@@ -49,7 +49,7 @@ const EVERY_TOOL = [
   { tool: 'sum_term', input: { codes: ['COMPSCI 121'] } },
 ];
 
-/** A student with a whole profile who asks twice, so that the tools' answers and a past turn go over the wire too. */
+/** A student with a complete profile asks twice, so that tool results and an earlier turn are sent too. */
 const askEveryTool = async (provider: Provider) => {
   const student = await newStudent(product, FIRST_NAME);
   await product.call(saveProfile, { profile: PROFILE }, student.token);
@@ -65,8 +65,8 @@ const askEveryTool = async (provider: Provider) => {
   return { student, sent };
 };
 
-describe.each(PROVIDERS)('what %s is sent', (provider) => {
-  it('holds no name, no address and no id', async () => {
+describe.each(PROVIDERS)('a request to %s', (provider) => {
+  it('contains no name, email address or id', async () => {
     expect(EVERY_TOOL.map(({ tool }) => tool).toSorted()).toEqual(Object.keys(TOOLS).toSorted());
     const { student, sent } = await askEveryTool(provider);
     const ids = await rowsOf<{ id: string }>(
@@ -87,7 +87,7 @@ describe.each(PROVIDERS)('what %s is sent', (provider) => {
     }
   });
 
-  it('holds the profile fields that the disclaimer lists', async () => {
+  it('contains the profile fields that the disclaimer lists', async () => {
     const { sent } = await askEveryTool(provider);
     const { concentration, secondary_field, second_concentration, academic_interests, year } = PROFILE;
     const told = [concentration, secondary_field, second_concentration, academic_interests, year];

@@ -11,11 +11,11 @@ import { createVendorModels } from './models/providers.ts';
 import { interruptSilentReplies } from './replies/interrupt-silent-replies.ts';
 import { Replies } from './replies/replies.ts';
 
-/** With the lease, so often that a reply of a dead server is marked within 15 s. */
+/** With the lease, short enough that a dead server's reply is marked within 15 s. */
 const LOOK_EVERY_MS = 3_000;
 const PRUNE_EVERY_MS = 60 * 60_000;
 
-/** Starts what the advisor keeps running. `stop` ends every running reply, honestly marked. */
+/** Starts the advisor's background work. `stop` ends every running reply and stores its status. */
 export const startAdvisor = async ({
   store,
   log,

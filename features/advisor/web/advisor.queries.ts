@@ -11,7 +11,7 @@ import type { CallResponse } from '#platform/contract/call.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../contract.ts';
 
-/** The student's profile, asked for at each visit: chat needs a complete one. */
+/** The student's profile, fetched at each visit: chat requires a complete one. */
 export const useOwnProfile = () =>
   useQuery({
     queryKey: [getProfile.name],
@@ -24,7 +24,7 @@ export const useOwnProfile = () =>
 const sessionsKey = [contract.listSessions.name];
 type SessionPages = InfiniteData<CallResponse<typeof contract.listSessions>, string | null>;
 
-/** Past conversations, last written first, page by page. An empty list stands in where they cannot be fetched. */
+/** Past conversations, most recently written first, paginated. An empty list if they cannot be fetched. */
 export const useSessions = (isEnabled: boolean) =>
   useInfiniteQuery({
     queryKey: sessionsKey,
@@ -36,7 +36,6 @@ export const useSessions = (isEnabled: boolean) =>
     enabled: isEnabled,
   });
 
-/** Has the list of past conversations fetched again. */
 export const useReloadSessions = (): (() => void) => {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: sessionsKey });
@@ -71,7 +70,7 @@ export const useDeleteSession = () => {
   });
 };
 
-/** Messages of mine that hold every word of `words`; not asked for while there are none. */
+/** The student's messages that contain every word of `words`; not fetched while it is empty. */
 export const useMessageSearch = (words: string) =>
   useQuery({
     queryKey: [contract.searchMessages.name, words],

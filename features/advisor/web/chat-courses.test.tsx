@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', () => undefined);
 });
 
-/** The checks of the codes that a text names, as the server makes them. */
+/** Checks of the codes in a text, as the server sends them. */
 const codeChecks = (content: string, ...codes: string[]): Check[] =>
   codes.map((code) => {
     const start = content.indexOf(code);
@@ -31,7 +31,7 @@ const ask = async (question: string) => {
 const answer = (content: string, ...codes: string[]) =>
   act(() => chat.lastReply.end({ content, checks: codeChecks(content, ...codes) }));
 
-/** Lets all that was set off happen, and the time pass after which a comparison opens by itself. */
+/** Waits for pending updates, and for the delay after which a comparison opens. */
 const settle = async (end: () => void) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   end();
@@ -46,21 +46,21 @@ const lookups = () =>
     .map(({ call }) => decodeURIComponent(call.slice('GET /api/courses/'.length)));
 
 describe('a course card', () => {
-  it('stands under the reply to a question about one course', async () => {
+  it('appears under the reply to a question about one course', async () => {
     await ask('What is cs50?');
     answer('It is an introduction.');
     expect(await screen.findByRole('article', { name: 'Introduction to Computer Science' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Compare These Courses' })).toBeNull();
   });
 
-  it('stands under a reply that names a course', async () => {
+  it('appears under a reply that names a course', async () => {
     await ask('What is easy?');
     answer('Take MATH 21A.', 'MATH 21A');
     expect(await screen.findByRole('article', { name: 'Multivariable Calculus' })).toBeVisible();
     expect(lookups()).toEqual(['MATH 21A']);
   });
 
-  it('is never shown for a code that is not in the catalogue, which is struck', async () => {
+  it('never appears for a code that is not in the catalogue; the code is struck through', async () => {
     await ask('What is easy?');
     answer('Take COMPSCI 999.', 'COMPSCI 999');
     expect(await screen.findByTitle('Not in the catalogue')).toHaveTextContent('COMPSCI 999');
@@ -68,7 +68,7 @@ describe('a course card', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('that cannot be looked up is left out without a word', async () => {
+  it('is silently omitted if it cannot be fetched', async () => {
     chat.refusals['GET /api/courses/MATH%2021A'] = failedAnswer();
     await ask('What is easy?');
     await settle(() => answer('Take MATH 21A or COMPSCI 50.', 'MATH 21A', 'COMPSCI 50'));
@@ -77,7 +77,7 @@ describe('a course card', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of an older turn is shown when asked for', async () => {
+  it('of an older turn appears on request', async () => {
     const content = 'Take MATH 21A.';
     const session = chat.addSession(
       'Old',
@@ -93,14 +93,14 @@ describe('a course card', () => {
 });
 
 describe('the comparison', () => {
-  it('opens by itself when a question compares two courses, before the reply has come', async () => {
+  it('opens for a question that compares two courses, before the reply arrives', async () => {
     await ask('compare cs50 and math 21a');
     const dialog = await comparison();
     expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
     expect(lookups()).toEqual(['COMPSCI 50', 'MATH 21A']);
   });
 
-  it('gives the box the focus that its reply would have given, once it is closed', async () => {
+  it('passes the focus to the composer when closed, after the reply has ended', async () => {
     const { user } = await ask('compare cs50 and math 21a');
     await comparison();
     answer('Both are good.');
@@ -110,7 +110,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message Quill' })).toHaveFocus());
   });
 
-  it('does not open for a question with one course the catalogue has', async () => {
+  it('does not open if only one of the courses is in the catalogue', async () => {
     await ask('compare cs50 and math 99');
     await settle(() => answer('I know only one of them.'));
     expect(lookups()).toContain('MATH 99');
@@ -118,7 +118,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens when a reply names two courses, once', async () => {
+  it('opens once for a reply that names two courses', async () => {
     const { user } = await ask('What is easy?');
     answer('Take MATH 21A or COMPSCI 50.', 'MATH 21A', 'COMPSCI 50');
     await comparison();
@@ -128,7 +128,7 @@ describe('the comparison', () => {
     await comparison();
   });
 
-  it('does not come back with the reply after the student has closed the same one', async () => {
+  it('does not reopen with the reply after the student has closed the same one', async () => {
     const { user } = await ask('compare cs50 and math 21a');
     await comparison();
     await user.keyboard('{Escape}');
@@ -138,7 +138,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not open by itself for a reply that was stopped, which can be retried before its cards', async () => {
+  it('does not open for a stopped reply, which can be retried before its cards appear', async () => {
     await ask('What is easy?');
     const content = 'Take MATH 21A or COMPSCI 50.';
     const checks = codeChecks(content, 'MATH 21A', 'COMPSCI 50');
@@ -151,8 +151,8 @@ describe('the comparison', () => {
   });
 });
 
-describe('what a reply claims', () => {
-  it('is marked where the record says otherwise, and summed up quietly', async () => {
+describe('the claims of a reply', () => {
+  it('are marked if they contradict the record, with a summary', async () => {
     await ask('How good is it?');
     const content = 'MATH 21A is rated 4.9.';
     const start = content.indexOf('4.9');
@@ -169,7 +169,7 @@ describe('what a reply claims', () => {
     expect(screen.getByText('1 statement does not agree with the catalogue, marked above')).toBeVisible();
   });
 
-  it('that holds is said to have been checked', async () => {
+  it('are reported as checked if correct', async () => {
     await ask('What is easy?');
     answer('Take MATH 21A.', 'MATH 21A');
     expect(await screen.findByText('Checked against the catalogue')).toBeVisible();
@@ -178,13 +178,13 @@ describe('what a reply claims', () => {
 
 describe('a question with words of despair', () => {
   it.each(['compare cs50 and math 21a. i want to die', 'What is cs50? i want to die'])(
-    'opens no comparison and shows no course: %s',
+    'opens no comparison and shows no course card: %s',
     async (question) => {
       await ask(question);
       act(() => chat.lastReply.end({ provider: 'care', content: 'I’m Quill, a program.' }));
       await screen.findByRole('region', { name: 'Who can help now' });
       await act(() => vi.dynamicImportSettled());
-      // As long as the comparison of any other question would take at most.
+      // Longer than any comparison takes to open.
       await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
       expect(lookups()).toEqual([]);
       expect(screen.queryByRole('dialog')).toBeNull();

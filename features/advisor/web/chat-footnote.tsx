@@ -1,7 +1,7 @@
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 
-/** One quiet line under the box: who answers, and that it is no official word. */
+/** The footnote below the composer: who answers, and that replies are not official. */
 export function ChatFootnote() {
   const { provider } = useAuth();
   const { assistant, providers } = useProductInfo();

@@ -8,7 +8,7 @@ import { readLoginReason } from '#platform/web/sign-in/login-reason.ts';
 let chat: FakeChat;
 beforeEach(() => {
   chat = new FakeChat();
-  // The page is as tall as its view here, so there is nothing to scroll.
+  // happy-dom has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('scrollBy', () => undefined);
@@ -20,13 +20,13 @@ const ask = async ({ user }: OpenChat, question: string) => {
   await waitFor(() => expect(chat.replies.length).toBeGreaterThan(0));
 };
 const heading = (name: string) => screen.findByRole('heading', { name });
-/** Words in the conversation; a finished reply stands in the log for screen readers too. */
+/** Finds text in the conversation, but not in the live region, which repeats finished replies. */
 const shown = async (words: string, selector = '*') =>
   (await screen.findAllByText(words, { selector })).filter((each) => !each.closest('[role=log]'))[0];
 const problem = (status: number, code: string, error: string) => Response.json({ error, code }, { status });
 
-describe('arriving at the chat', () => {
-  it('shows nothing until the profile is known, then an empty conversation with four questions to begin with', async () => {
+describe('opening the chat', () => {
+  it('shows nothing until the profile has loaded, then an empty conversation with four starter questions', async () => {
     openChat(chat);
     expect(screen.queryByRole('heading')).toBeNull();
     await heading('Meet Quill');
@@ -37,7 +37,7 @@ describe('arriving at the chat', () => {
   });
 
   it.each([{ concentration: '' }, { year: '' as const }])(
-    'without %o leads to the profile',
+    'without %o redirects to the profile',
     async (missing) => {
       chat.profile = { ...chat.profile, ...missing };
       openChat(chat);
@@ -45,7 +45,7 @@ describe('arriving at the chat', () => {
     },
   );
 
-  it('leads to /login with Retry when the profile cannot be fetched, and keeps the sign-in', async () => {
+  it('redirects to /login with Retry if the profile cannot be fetched, and keeps the sign-in', async () => {
     chat.refusals['GET /api/profile'] = problem(500, 'internal', 'Sorry.');
     const { address } = openChat(chat, '/?session=x');
     await screen.findByRole('heading', { name: 'Sign-in screen' });
@@ -54,7 +54,7 @@ describe('arriving at the chat', () => {
     expect(address()).toBe('/login');
   });
 
-  it('asks for past chats only after the profile, and goes on without them', async () => {
+  it('fetches past chats only after the profile, and works without them', async () => {
     chat.refusals['GET /api/chat/sessions'] = problem(400, 'invalid_request', 'Sorry.');
     const { user } = openChat(chat);
     await heading('Meet Quill');
@@ -65,7 +65,7 @@ describe('arriving at the chat', () => {
     expect(screen.getByText('Start a new conversation below')).toBeVisible();
   });
 
-  it('at a bare address starts empty, even though there are past chats', async () => {
+  it('without a session in the URL starts empty, even if there are past chats', async () => {
     chat.addSession('Old', message('user', 'Old question'));
     openChat(chat);
     await heading('Meet Quill');
@@ -74,7 +74,7 @@ describe('arriving at the chat', () => {
 });
 
 describe('asking', () => {
-  it('shows the question at once, the words as they come, and what the server kept', async () => {
+  it('shows the question at once, text as it arrives, then the stored conversation', async () => {
     const opened = openChat(chat);
     await ask(opened, 'Why?');
     expect(screen.getByText('Why?', { selector: '[data-question] p' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('goes on in the same conversation', async () => {
+  it('continues the same conversation', async () => {
     const opened = openChat(chat);
     await ask(opened, 'Why?');
     act(() => chat.lastReply.end({ content: 'Because.' }));
@@ -116,7 +116,7 @@ describe('asking', () => {
     });
   });
 
-  it('needs words; Shift+Enter makes a new line', async () => {
+  it('requires text; Shift+Enter inserts a new line', async () => {
     const { user } = openChat(chat);
     await user.type(await box(), '  {Enter}');
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -137,7 +137,7 @@ describe('asking', () => {
     await waitFor(() => expect(chat.replies).toHaveLength(1));
   });
 
-  it('tells screen readers that the reply is written and that it has ended, and reads it whole', async () => {
+  it('announces the start and the end of a reply to screen readers, then its text', async () => {
     const opened = openChat(chat);
     await ask(opened, 'Why?');
     expect(await screen.findByText('Quill is writing')).toHaveAttribute('aria-live', 'polite');
@@ -151,12 +151,12 @@ describe('asking', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   it.each([
     [404, 'not_found', 'API endpoint not found. Check server status.'],
     [500, 'internal', 'Sorry, I ran into an error. Try again!'],
     [429, 'daily_limit', 'The advisor has reached its limit for today.'],
-  ])('%i is said in the conversation, with Retry', async (status, code, words) => {
+  ])('%i is reported in the conversation, with Retry', async (status, code, words) => {
     chat.refusals['POST /api/chat/message'] = problem(status, code, words);
     const { user } = openChat(chat);
     await user.type(await box(), 'Why?{Enter}');
@@ -168,7 +168,7 @@ describe('what goes wrong', () => {
     expect(second?.['client_message_id']).toBe(first?.['client_message_id']);
   });
 
-  it('a refused sign-in is said, leads to /login, and the question is kept', async () => {
+  it('an expired sign-in is reported, redirects to /login, and keeps the question', async () => {
     const hook = vi.fn();
     setSignedOutHook(hook);
     chat.refusals['POST /api/chat/message'] = problem(401, 'signed_out', 'Please sign in again.');
@@ -182,7 +182,7 @@ describe('what goes wrong', () => {
     setSignedOutHook(() => undefined);
   });
 
-  it('a reply that fails in its middle keeps its words and can be had again', async () => {
+  it('a reply that fails midway keeps its text and can be retried', async () => {
     const opened = openChat(chat);
     await ask(opened, 'Why?');
     act(() => chat.lastReply.say('Half a reply'));
@@ -198,7 +198,7 @@ describe('what goes wrong', () => {
     expect(screen.queryByText('Half a reply')).toBeNull();
   });
 
-  it('a reply that was cut at its longest length keeps its words and says so', async () => {
+  it('a reply cut at its longest length keeps its text and says so', async () => {
     const opened = openChat(chat);
     await ask(opened, 'Why?');
     act(() => chat.lastReply.say('On and on'));
@@ -209,7 +209,7 @@ describe('what goes wrong', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('Stop ends the reply and keeps what was written', async () => {
+  it('Stop ends the reply and keeps its text', async () => {
     const opened = openChat(chat);
     await ask(opened, 'Why?');
     act(() => chat.lastReply.say('Half a reply'));
@@ -219,7 +219,7 @@ describe('what goes wrong', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 
-  it('a broken connection is taken up again by itself', async () => {
+  it('a broken connection is resumed automatically', async () => {
     const opened = openChat(chat);
     await ask(opened, 'Why?');
     act(() => chat.lastReply.say('Half'));
@@ -237,7 +237,7 @@ describe('a reply to words of despair', () => {
   const CARE = { provider: 'care' as const, content: 'I’m Quill, a program.' };
   const note = () => screen.queryByRole('region', { name: 'Who can help now' });
 
-  it('keeps in view who can help, with the next reply too, until it is put away', async () => {
+  it('keeps the support lines visible, also during the next reply, until dismissed', async () => {
     const opened = openChat(chat);
     await ask(opened, 'i dont want to live anymore');
     expect(note()).toBeNull();
@@ -259,7 +259,7 @@ describe('a reply to words of despair', () => {
     await waitFor(() => expect(note()).toBeVisible());
   });
 
-  it('is told of when the conversation is opened again, and not in another', async () => {
+  it('shows the support lines again when the conversation is reopened, but not in another one', async () => {
     const { id } = chat.addSession(
       'A conversation',
       message('user', 'Help'),

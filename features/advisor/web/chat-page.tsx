@@ -9,11 +9,11 @@ import { useOwnProfile } from './advisor.queries.ts';
 import { ChatScreen, type ChatScreenProps } from './chat-screen.tsx';
 
 /**
- * The conversation, for who is signed in and has a complete profile; until that is known nothing is shown. Without
- * concentration or year it leads to /profile, and to /login when the profile cannot be fetched.
+ * The chat, for signed-in students with a complete profile; nothing is shown until that is known. Redirects to
+ * /profile without a concentration or year, and to /login if the profile cannot be fetched.
  *
- * @param actionsFor what else can be done with a conversation: other slices' buttons, put here by the app
- * @param linksFor what still shows a conversation that is about to be deleted, put here by the app
+ * @param actionsFor further actions on a conversation, from other slices, supplied by the app
+ * @param linksFor links that show a conversation about to be deleted, supplied by the app
  */
 export function ChatPage({ actionsFor, linksFor }: Pick<ChatScreenProps, 'actionsFor' | 'linksFor'>) {
   const { user } = useAuth();
@@ -22,7 +22,7 @@ export function ChatPage({ actionsFor, linksFor }: Pick<ChatScreenProps, 'action
   const { data: profile, error, isFetchedAfterMount } = useOwnProfile();
   const failure = profile === undefined ? error : null;
   useEffect(() => {
-    // A refused sign-in is on its way to /login already.
+    // For an expired sign-in the redirect to /login is already under way.
     if (!failure || (failure instanceof ApiError && failure.status === 401)) return;
     logFailure('The profile could not be fetched', failure);
     storeLoginReason({ notice: 'Your profile could not be loaded.', retry: `/${search}` });

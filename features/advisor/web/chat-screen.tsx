@@ -33,7 +33,7 @@ export interface ChatScreenProps {
   linksFor?: (sessionId: string) => ReactNode;
 }
 
-/** Past chats beside the conversation that is open. */
+/** The list of past chats beside the open conversation. */
 export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenProps) {
   const chat = useChat(user);
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [renamed, setRenamed] = useState<ChatSession | null>(null);
   const [deleted, setDeleted] = useState<ChatSession | null>(null);
-  /** The reply whose lines the student has put away; another one brings them back. */
+  /** The reply whose support lines the student dismissed; a later such reply shows them again. */
   const [hiddenCareId, setHiddenCareId] = useState<string | null>(null);
   const openSearch = (): void => {
     setIsPanelOpen(false);

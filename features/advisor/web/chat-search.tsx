@@ -14,12 +14,12 @@ export interface ChatSearchProps {
   onClose: () => void;
 }
 
-/** Finds what was said in past chats, and opens it there. */
+/** Searches past chats and opens them at the message found. */
 export function ChatSearch({ open, onClose }: ChatSearchProps) {
   const [openedCount, setOpenedCount] = useState(0);
   const leave = (): void => {
-    // Another dialog, closed, takes its place at once: one that fades out gives the focus back when it has gone, and would
-    // take it from the message, which may be there before.
+    // Replaces the dialog by a closed one immediately: one that fades out would return the focus at its end, and take
+    // it from the message.
     setOpenedCount(openedCount + 1);
     onClose();
   };

@@ -9,7 +9,7 @@ import { MessageList } from './messages/message-list.tsx';
 import type { Chat } from './use-chat.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-/** Goes to what was asked for: the message that a search found, else the latest. */
+/** Scrolls to the requested message (from a search), or to the latest one. */
 const goTo = (messageId: string | null): void => {
   const message =
     messageId === null
@@ -21,7 +21,7 @@ const goTo = (messageId: string | null): void => {
   message.animate([{ backgroundColor: 'var(--wash)' }, { backgroundColor: 'transparent' }], 2_000);
 };
 
-/** A conversation that has begun. */
+/** A conversation with messages. */
 export function ConversationView({ chat }: { chat: Chat }) {
   const { store, comparison, reader, askedCount, targetId } = chat;
   const conversation = useWholeConversation(store);

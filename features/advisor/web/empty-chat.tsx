@@ -5,13 +5,13 @@ import { useProductInfo } from '#platform/web/page/product-info.ts';
 export interface EmptyChatProps {
   starters: readonly string[];
   onStart: (question: string) => void;
-  /** A line above the box: why nothing is shown. */
+  /** Shown above the composer: why there are no messages. */
   notice?: ReactNode;
-  /** The box to type in. */
+  /** The composer. */
   children: ReactNode;
 }
 
-/** A conversation before its first question. */
+/** A conversation before its first question, with starter questions. */
 export function EmptyChat({ starters, onStart, notice, children }: EmptyChatProps) {
   const { assistant } = useProductInfo();
   return (

@@ -31,7 +31,7 @@ const expand = async (address = '/') => {
 };
 
 describe('the sidebar', () => {
-  it('begins collapsed, with icons for a new chat and three past ones', async () => {
+  it('starts collapsed, with icons for a new chat and three past ones', async () => {
     openChat(chat);
     await screen.findByRole('link', { name: 'Seminars' });
     expect(sidebar().getByRole('button', { name: 'New Chat' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('the sidebar', () => {
     expect(screen.getByRole('navigation', { name: 'Chats' })).toHaveClass('w-16');
   });
 
-  it('expanded lists past chats under their day, each with its count', async () => {
+  it('when expanded lists past chats by day, with message counts', async () => {
     await expand();
     expect(screen.getByRole('navigation', { name: 'Chats' })).toHaveClass('w-60');
     expect(sidebar().getByRole('heading', { name: 'Recent' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('opens a past chat and marks it', async () => {
+  it('opens a past chat and marks it as current', async () => {
     const { user, address } = await expand();
     await user.click(sidebar().getByRole('link', { name: /^Seminars/ }));
     expect(await screen.findByText('three', { selector: 'strong' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the sidebar', () => {
     expect(seminars.title).toBe('Autumn');
   });
 
-  it('deletes the open chat after asking, and leaves an empty conversation', async () => {
+  it('deletes the open chat after confirmation, and shows an empty conversation', async () => {
     const { user, address } = await expand(`/?session=${seminars.id}`);
     await screen.findByText('three', { selector: 'strong' });
     await user.click(sidebar().getByRole('button', { name: 'More about Seminars' }));
@@ -88,7 +88,7 @@ describe('the sidebar', () => {
 });
 
 describe('a new chat', () => {
-  it('is told to the server when there are messages, reloads the list, and puts the focus into the box', async () => {
+  it('clears the chat on the server if there are messages, reloads the list and focuses the composer', async () => {
     const { user, address } = await expand(`/?session=${seminars.id}`);
     await screen.findByText('three', { selector: 'strong' });
     const listed = chat.callsOf('GET /api/chat/sessions').length;
@@ -100,13 +100,13 @@ describe('a new chat', () => {
     expect(chat.callsOf('POST /api/chat/clear')).toHaveLength(1);
   });
 
-  it('in an empty conversation asks the server nothing', async () => {
+  it('in an empty conversation makes no request', async () => {
     const { user } = await expand();
     await user.click(sidebar().getByRole('button', { name: 'New Chat' }));
     expect(chat.callsOf('POST /api/chat/clear')).toEqual([]);
   });
 
-  it('goes on even if the server refuses', async () => {
+  it('works even if the server refuses', async () => {
     chat.refusals['POST /api/chat/clear'] = failedAnswer();
     const { user } = await expand(`/?session=${seminars.id}`);
     await screen.findByText('three', { selector: 'strong' });
@@ -115,8 +115,8 @@ describe('a new chat', () => {
   });
 });
 
-describe('the address', () => {
-  it('with a session opens it, and the browser goes back and forth between chats', async () => {
+describe('the URL', () => {
+  it('with a session opens it; back and forward switch between chats', async () => {
     const { goTo, user } = openChat(chat, `/?session=${seminars.id}`);
     await screen.findByText('three', { selector: 'strong' });
     await goTo(`/?session=${chat.sessions[1]?.id}`);
@@ -127,7 +127,7 @@ describe('the address', () => {
     await screen.findByText('three', { selector: 'strong' });
   });
 
-  it('with a session that cannot be opened leaves an empty conversation and offers Retry', async () => {
+  it('with a session that cannot be opened shows an empty conversation and Retry', async () => {
     const path = `GET /api/chat/sessions/${seminars.id}`;
     chat.refusals[path] = failedAnswer();
     const { user } = openChat(chat, `/?session=${seminars.id}`);
@@ -139,7 +139,7 @@ describe('the address', () => {
   });
 });
 
-it('a search finds what was said and opens the chat at that message', async () => {
+it('a search finds a message and opens the chat there', async () => {
   const { user, address } = openChat(chat);
   await screen.findByRole('link', { name: 'Seminars' });
   await user.click(sidebar().getByRole('button', { name: 'Search past chats' }));
@@ -151,7 +151,7 @@ it('a search finds what was said and opens the chat at that message', async () =
   expect(address()).toContain(`message=${found}`);
 });
 
-it('a past chat opens also after something was asked in another one', async () => {
+it('a past chat opens also after a question in another one', async () => {
   const { user, goTo } = openChat(chat);
   await user.type(await screen.findByRole('textbox', { name: 'Message Quill' }), 'Why?{Enter}');
   await waitFor(() => expect(chat.replies).toHaveLength(1));
@@ -159,7 +159,7 @@ it('a past chat opens also after something was asked in another one', async () =
   await screen.findByText('three', { selector: 'strong' });
 });
 
-it('a long conversation shows its latest messages, and earlier ones when asked', async () => {
+it('a long conversation shows its latest messages, and earlier ones on request', async () => {
   const history = Array.from({ length: 40 }, (_, index) => [
     message('user', `Question ${index}`),
     message('assistant', `Answer ${index}`),

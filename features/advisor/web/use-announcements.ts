@@ -11,7 +11,7 @@ const ENDINGS = {
   running: '',
 } as const;
 
-/** Tells screen readers that a reply is being written, and that it has ended; never its words one by one. */
+/** Announces to screen readers that a reply is running and that it has ended, but not each piece of text. */
 export const useAnnouncements = ({ phase, ending }: ConversationOutline): void => {
   const { assistant } = useProductInfo();
   const announce = useAnnouncer();

@@ -13,12 +13,12 @@ import { useConversation } from './conversation/use-conversation.ts';
 import { addressOf } from './sidebar/session-names.ts';
 import { useComparison } from './use-comparison.ts';
 
-/** From "New Chat" to the box being ready for typing (specification, section 9). */
+/** Delay from "New Chat" until the composer has the focus (specification, section 9). */
 const NEW_CHAT_FOCUS_MS = 200;
-/** A comparison that closes takes 200 ms to leave and gives the focus back then; ours comes after. */
+/** A closing comparison returns the focus after 200 ms; the composer takes it after that. */
 const CLOSED_FOCUS_MS = 250;
 
-/** Whether the student is busy in a place that must keep the focus. */
+/** Whether the focus must stay where it is. */
 const isElsewhere = (box: HTMLElement | null): boolean => {
   const { activeElement } = document;
   if (document.querySelector('[role="dialog"]')) return true;
@@ -27,7 +27,7 @@ const isElsewhere = (box: HTMLElement | null): boolean => {
   );
 };
 
-/** What the chat screen knows and does: the conversation, its address, its draft and its comparison. */
+/** State and actions of the chat screen: conversation, URL, draft and comparison. */
 export const useChat = (user: string) => {
   const { provider } = useAuth();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export const useChat = (user: string) => {
   const reader = useCourseCodes()?.recogniser ?? null;
   const courses = useComparison(reader);
   const box = useRef<HTMLTextAreaElement>(null);
-  /** The reply ended while its comparison was being read: the box has the focus when that is closed. */
+  /** The reply ended during a comparison: the composer gets the focus when that is closed. */
   const owesFocus = useRef(false);
   const [askedCount, setAskedCount] = useState(0);
   const [draft] = useState(() => new DraftStore(user));
@@ -65,7 +65,7 @@ export const useChat = (user: string) => {
     else if (wanted !== store.getState().sessionId) void store.open(wanted);
   }, [wanted, store]);
 
-  // Whoever has a keyboard at hand can type at once; on a phone the keyboard would cover the questions to begin with.
+  // Focus the composer only with a hardware keyboard: an on-screen keyboard would cover the starter questions.
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) box.current?.focus({ preventScroll: true });
   }, []);
@@ -88,7 +88,7 @@ export const useChat = (user: string) => {
   const endings = ending?.count ?? 0;
   useEffect(() => {
     if (endings === 0) return undefined;
-    // In a task of its own: to draw a long reply for the last time is enough for one.
+    // In a separate task, because the final render of a long reply takes long enough.
     const timer = setTimeout(() => onEnded());
     return () => clearTimeout(timer);
   }, [endings]);
@@ -125,7 +125,7 @@ export const useChat = (user: string) => {
     reader,
     comparison: { ...courses, close: closeComparison },
     askedCount,
-    /** The message that the address names: where a search leads. */
+    /** The message in the URL, from a search. */
     targetId: query.get('message'),
     wanted,
     send,

@@ -10,7 +10,7 @@ import {
 import { logFailure } from '#platform/web/page/log.ts';
 import type { ShownMessage } from './conversation/conversation-state.ts';
 
-/** From a reply's end to its comparison (specification, section 4). */
+/** Delay from a reply's end to its comparison (specification, section 4). */
 const DELAY_MS = 100;
 
 export interface Comparison {
@@ -18,9 +18,9 @@ export interface Comparison {
   isOpen: boolean;
   show: (courses: readonly Course[]) => void;
   close: () => void;
-  /** A question was asked: one that compares opens the comparison by itself. */
+  /** Call when a question is asked: one that compares courses opens the comparison. */
   onAsked: (question: string) => void;
-  /** A reply has ended: one that names several courses opens the comparison by itself. */
+  /** Call when a reply has ended: one that names several courses opens the comparison. */
   onReplied: (reply: ShownMessage) => void;
 }
 
@@ -30,7 +30,7 @@ const namesOf = (courses: readonly Course[]): string =>
     .toSorted()
     .join('\n');
 
-/** Whether a comparison may stand in the way of the reply; the words of despair are fetched for the first that would. */
+/** False for words of despair; their cues are loaded with the first question that would open a comparison. */
 const mayCompare = async (question: string): Promise<boolean> => {
   try {
     const { hearDespair } = await import('../domain/care/hear-despair.ts');
@@ -41,15 +41,15 @@ const mayCompare = async (question: string): Promise<boolean> => {
   }
 };
 
-/** When courses are shown side by side, and which. */
+/** When courses are compared side by side, and which. */
 export const useComparison = (reader: CodeReader | null): Comparison => {
   const lookUp = useCourseLookup();
   const [courses, setCourses] = useState<readonly Course[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Grows with each question, so that what belongs to an older one comes too late. */
+  /** Incremented with each question, so that results for an earlier one are ignored. */
   const turn = useRef(0);
-  /** What this turn has shown by itself: the same courses do not come up a second time. */
+  /** Codes that this turn has already opened; the same courses do not open twice. */
   const shown = useRef('');
   useEffect(
     () => () => {

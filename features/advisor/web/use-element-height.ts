@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useState } from 'react';
 
-/** The height in pixels of an element that may come and go; 0 while it is not there. Give the callback to its `ref`. */
+/** The height in pixels of an element that may be absent (0). Pass the callback to its `ref`. */
 export const useElementHeight = (): [number, RefCallback<HTMLElement>] => {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(0);

@@ -4,22 +4,22 @@ const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce
 
 const behavior = (): ScrollBehavior => (isCalm() ? 'instant' : 'smooth');
 
-/** How far from the end still counts as being there. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const NEAR = 48;
 
 export interface ScrollPosition {
-  /** Whether the end of the conversation is out of sight. */
+  /** Whether the end of the conversation is out of view. */
   isBehind: boolean;
-  /** Goes to the end, and stays there while it grows, until the student scrolls back. */
+  /** Scrolls to the end and follows its growth until the student scrolls back. */
   jumpToLatest: () => void;
 }
 
 /**
- * Where the student reads in a conversation that grows: a new question goes to the top of the view and stays there while
- * its answer grows under it; nothing moves after the student has scrolled.
+ * Scroll position in a growing conversation: a new question moves to the top of the view and stays there while its
+ * answer grows below; after the student scrolls, nothing moves.
  *
- * @param end what stands after the last word
- * @param askedCount grows by one with each question asked here
+ * @param end the element after the last message
+ * @param askedCount incremented with each question asked here
  */
 export const useScrollPosition = (
   list: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export const useScrollPosition = (
     return bottom - composer;
   }, [end]);
 
-  // A conversation that has just come up begins where it is.
+  // A conversation that has just been opened does not scroll.
   const seen = useRef(askedCount);
   useLayoutEffect(() => {
     if (askedCount === seen.current) return;
@@ -52,7 +52,7 @@ export const useScrollPosition = (
     let lastY = window.scrollY;
     const look = (): void => setIsBehind(distance() > NEAR);
     const onScroll = (): void => {
-      // Only a hand scrolls back.
+      // The page itself never scrolls up, so this was the student.
       if (window.scrollY < lastY - 1) isFollowing.current = false;
       lastY = window.scrollY;
       look();

@@ -1,4 +1,4 @@
-/** What requirement counting needs to know of a catalogue record. */
+/** The fields of a catalogue record that requirement counting uses. */
 export type TaggedCourse = { class_tag: string; aliases: readonly string[]; codes?: readonly string[] };
 
 export type CatalogueEntry = {
@@ -9,21 +9,21 @@ export type CatalogueEntry = {
   aliases: string[];
 };
 
-/** One entry for each code of the catalogue, however many terms and sections it has. Made by `indexCatalogue`. */
+/** One entry per code of the catalogue, over all terms and sections. Built by `indexCatalogue`. */
 export type RequirementCatalogue = {
   byKey: ReadonlyMap<string, CatalogueEntry>;
-  /** In the order in which options are offered: by number, then spelling. */
+  /** In the order of offered options: by number, then spelling. */
   bySubject: ReadonlyMap<string, readonly CatalogueEntry[]>;
-  /** Codes that are no current code themselves (an old number) → the courses that carry them now. */
+  /** Former codes → the courses that have them as aliases. */
   byOldCode: ReadonlyMap<string, readonly CatalogueEntry[]>;
 };
 
-/** The form in which codes are compared: case and runs of spaces do not matter. */
+/** Normalised form for comparing codes: upper case, single spaces. */
 export const codeKey = (code: string): string => code.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
  * Subject and number of a code: `COMPSCI 124R` → `COMPSCI`, 124; `6.1010` → `6`, 1010. The number is the first run of
- * digits after the subject, letters around it left aside; null where there is none (`ARABIC AA`).
+ * digits after the subject, without letters; null if there is none (`ARABIC AA`).
  */
 export function codeParts(code: string): { subject: string; number: number | null } {
   const key = codeKey(code);
@@ -34,7 +34,7 @@ export function codeParts(code: string): { subject: string; number: number | nul
   return { subject: key.slice(0, cut), number: digits ? Number(digits[0]) : null };
 }
 
-/** Reads a catalogue once, so that several programmes can be counted against it. Records of one code may repeat. */
+/** Indexes a catalogue, for counting several programmes. Codes may repeat. */
 export function indexCatalogue(courses: Iterable<TaggedCourse>): RequirementCatalogue {
   const byKey = new Map<string, CatalogueEntry>();
   for (const { class_tag, aliases: old, codes = [] } of courses)
@@ -58,9 +58,9 @@ export function indexCatalogue(courses: Iterable<TaggedCourse>): RequirementCata
 }
 
 /**
- * Every code under which a course is known, its own first: the other half of a cross-listed pair, an old number, and
- * for an old number the course that carries it today. Two current codes are one class only where each names the other:
- * registrars give an old number of one class to another, and those two must not become one.
+ * Every code of a course, its own first: the other code of a cross-listed pair, former codes, and for a former code
+ * the course that has it now. Two current codes are the same class only if each names the other: registrars reuse a
+ * former code for another class, and those two must stay apart.
  */
 export function codesOfSameClass(code: string, catalogue: RequirementCatalogue): Set<string> {
   const key = codeKey(code);

@@ -18,7 +18,7 @@ const problem = fc
     }),
   );
 
-/** Every way to give each course to one group or none; the best counts in order of claim, total first. */
+/** Tries every assignment of courses to groups; returns the largest, ties broken by group order. */
 function bestByTryingAll(accepts: number[][], places: number[], order: number[]): number[] {
   let best: number[] = order.map(() => 0);
   const used = accepts.map(() => 0);
@@ -47,8 +47,8 @@ function bestByTryingAll(accepts: number[][], places: number[], order: number[])
   return best;
 }
 
-describe('placing courses in requirement groups', () => {
-  it('fills as many places as trying every possibility would, first claims first', () => {
+describe('assigning courses to requirement groups', () => {
+  it('fills as many places as an exhaustive search, with the same priority', () => {
     fc.assert(
       fc.property(problem, ({ accepts, places, order }) => {
         const placed = matchCourses(accepts, places, order);
@@ -58,7 +58,7 @@ describe('placing courses in requirement groups', () => {
     );
   });
 
-  it('gives no course to two groups, to a group that refuses it, or past the places there are', () => {
+  it('assigns no course twice, to a group that refuses it, or beyond the places', () => {
     fc.assert(
       fc.property(problem, ({ accepts, places, order }) => {
         const placed = matchCourses(accepts, places, order);
@@ -72,11 +72,11 @@ describe('placing courses in requirement groups', () => {
     );
   });
 
-  it('stops at the courses there are when a group asks for a billion', () => {
+  it('is bounded by the number of courses if a group has a billion places', () => {
     expect(matchCourses([[0, 1]], [1_000_000_000], [0])).toEqual([[0, 1]]);
   });
 
-  it('follows a long chain of courses that must each move over by one', () => {
+  it('solves a long chain in which every course must move', () => {
     const length = 400;
     const accepts = Array.from({ length }, (_, group) => (group === 0 ? [0] : [group - 1, group]));
     const order = accepts.map((_, group) => length - 1 - group);

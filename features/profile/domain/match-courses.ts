@@ -1,12 +1,12 @@
 /**
- * Which courses count where, when each counts once: a matching of places to courses.
+ * Assigns courses to groups, each course once: a bipartite matching of places and courses.
  *
- * `accepts[g]` lists the courses (any small integers) that group `g` takes and `places[g]` how many it needs; `order`
- * names the groups in the order of their claim. The answer gives each group its courses.
+ * `accepts[g]` lists the courses (small integers) that group `g` accepts, `places[g]` the number it needs; `order`
+ * lists the groups by priority. Returns the courses of each group.
  *
- * The total is the largest possible. Among all placements of that size, the first group in `order` is as full as it can
- * be, then the second, and so on: a place once filled stays filled while later ones are tried (augmenting paths), so
- * one more course in hand never empties a place that was full without it.
+ * The total is maximal. Among maximal assignments, the first group in `order` gets as many courses as possible, then
+ * the second, and so on: with augmenting paths a filled place stays filled, so that an additional course never
+ * empties a place.
  */
 export function matchCourses(
   accepts: readonly (readonly number[])[],
@@ -16,7 +16,7 @@ export function matchCourses(
   const placed = accepts.map((): number[] => []);
   const groupOf = new Map<number, number>();
 
-  /** Finds one course for `group`, moving others to another group where that makes room. */
+  /** Finds a course for `group`, moving others to other groups if necessary. */
   function fillOnePlace(group: number, tried: Set<number>): boolean {
     for (const course of accepts[group] ?? []) {
       if (tried.has(course)) continue;

@@ -28,31 +28,31 @@ const electives = group('Electives', 2, [{ subject: 'COMPSCI', from: 100, to: 19
 const theory = group('Theory', 1, ['COMPSCI 121', 'COMPSCI 124R']);
 
 describe('requirement counting', () => {
-  it('shows a newcomer every group open, with what this year offers', () => {
+  it('shows a new student every group open, with this year’s courses as options', () => {
     expect(count([theory], [])).toEqual([
       { name: 'Theory', need: 1, have: 0, courses: [], options: ['COMPSCI 121', 'COMPSCI 124R'] },
     ]);
   });
 
-  it('never tells a student that theory is open because the theory course went to electives', () => {
+  it('does not report theory as open because the theory course was counted as an elective', () => {
     const [first, second] = count([electives, theory], ['COMPSCI 121']);
     expect(second).toMatchObject({ name: 'Theory', have: 1, courses: ['COMPSCI 121'], options: [] });
     expect(first).toMatchObject({ name: 'Electives', have: 0, options: ['COMPSCI 124R', 'COMPSCI 181'] });
   });
 
-  it('moves a course over where that fills one more place', () => {
+  it('moves a course to another group if that fills one more place', () => {
     const practice = group('Practice', 1, ['COMPSCI 50', 'COMPSCI 61']);
     const systems = group('Systems', 1, ['COMPSCI 61', 'COMPSCI 121']);
     const result = count([practice, systems], ['COMPSCI 61', 'COMPSCI 50']);
     expect(result.map((each) => each.courses)).toEqual([['COMPSCI 50'], ['COMPSCI 61']]);
   });
 
-  it('counts a course in a shared group and in its own', () => {
+  it('counts a course in a shared group and in another one', () => {
     const writing = group('Writing', 1, ['COMPSCI 121'], true);
     expect(count([theory, writing], ['COMPSCI 121']).map((each) => each.have)).toEqual([1, 1]);
   });
 
-  it('gives one credit for both halves of a cross-listed pair, whichever code was taken', () => {
+  it('counts a cross-listed course once, under either code', () => {
     const learning = group('Learning', 2, ['STAT 181', 'STAT 110']);
     expect(count([learning], ['COMPSCI 181', 'STAT 181'])[0]).toMatchObject({
       have: 1,
@@ -61,22 +61,22 @@ describe('requirement counting', () => {
     });
   });
 
-  it('offers only one code of a cross-listed pair', () => {
+  it('offers only one code of a cross-listed course', () => {
     const either = group('Learning', 1, ['STAT 181', 'COMPSCI 181']);
     expect(count([either], [])[0]?.options).toEqual(['STAT 181']);
   });
 
-  it('knows a course by its old number', () => {
+  it('recognises a course by its former code', () => {
     expect(count([theory], ['compsci  190'])[0]).toMatchObject({ have: 1, courses: ['compsci  190'] });
     expect(count([group('First', 1, ['CS 50'])], ['COMPSCI 50'])[0]?.have).toBe(1);
   });
 
-  it('keeps two classes apart where one merely got the other’s old number', () => {
+  it('keeps two classes apart if one reuses the other’s former code', () => {
     const both = group('Both', 2, ['STAT 110', 'COMPSCI 61']);
     expect(count([both], ['STAT 110', 'COMPSCI 61'])[0]?.have).toBe(2);
   });
 
-  it('keeps both credits of a student whose old course was split in two since', () => {
+  it('counts both parts of a course that was split in two', () => {
     const split = indexCatalogue([
       { class_tag: 'BIOL 51', aliases: ['BIOL 50'] },
       { class_tag: 'BIOL 52', aliases: ['BIOL 50'] },
@@ -90,13 +90,13 @@ describe('requirement counting', () => {
     expect(countRequirements([core], ['BIOL 50'], split)[0]?.have).toBe(1);
   });
 
-  it('counts a course that is no longer offered where its number fits, and never offers it', () => {
+  it('counts a course no longer offered if its number fits, but does not offer it', () => {
     const [result] = count([electives], ['COMPSCI 150']);
     expect(result).toMatchObject({ have: 1, courses: ['COMPSCI 150'] });
     expect(result?.options).not.toContain('COMPSCI 150');
   });
 
-  it('takes a code without digits for a bare subject and not for a range', () => {
+  it('accepts a code without digits for a bare subject, but not for a range', () => {
     const arabic = group('Arabic', 2, [{ subject: 'ARABIC' }]);
     expect(count([arabic], ['ARABIC AA'])[0]?.have).toBe(1);
     expect(count([group('Numbered', 1, [{ subject: 'ARABIC', from: 0 }])], ['ARABIC AA'])[0]).toMatchObject({
@@ -105,20 +105,20 @@ describe('requirement counting', () => {
     });
   });
 
-  it('reads dotted codes, letters round numbers, and both ends of a range', () => {
+  it('reads dotted codes, letters around numbers, and both ends of a range', () => {
     expect(acceptsCode({ subject: '6', from: 1000, to: 1010 }, '6.1010')).toBe(true);
     expect(acceptsCode({ subject: 'COMPSCI', from: 124, to: 124 }, 'compsci 124R')).toBe(true);
     expect(acceptsCode({ subject: 'COMPSCI', from: 125 }, 'COMPSCI 124R')).toBe(false);
     expect(acceptsCode({ subject: 'STAT' }, 'STATS 110')).toBe(false);
   });
 
-  it('answers nothing for a programme that states nothing, and ignores empty codes', () => {
+  it('returns nothing for a programme without requirements, and ignores empty codes', () => {
     expect(count([], ['COMPSCI 50'])).toEqual([]);
     expect(count([theory], ['', '  '])[0]?.have).toBe(0);
   });
 });
 
-describe('requirement counting, for any programme and any list of courses', () => {
+describe('requirement counting, for any programme and course list', () => {
   const tags = [...catalogue.byKey.values()].map((entry) => entry.tag);
   const anyOption = fc.oneof(
     fc.constantFrom(...tags, 'COMPSCI 999'),
@@ -139,7 +139,7 @@ describe('requirement counting, for any programme and any list of courses', () =
       courses.map((code) => [...codesOfSameClass(code, catalogue)].sort().join(' = ')).sort(),
     );
 
-  it('fills no group past its need, and shows exactly the courses it counts', () => {
+  it('fills no group beyond its need, and lists exactly the courses it counts', () => {
     fc.assert(
       fc.property(anyGroups, anyTaken, (groups, taken) => {
         count(groups, taken).forEach((result, at) => {
@@ -151,7 +151,7 @@ describe('requirement counting, for any programme and any list of courses', () =
     );
   });
 
-  it('counts the same classes for the same groups in whatever order the student typed them', () => {
+  it('is independent of the order of courses', () => {
     const shuffled = anyTaken.chain((taken) =>
       fc.tuple(fc.constant(taken), fc.shuffledSubarray(taken, { minLength: taken.length })),
     );
@@ -162,7 +162,7 @@ describe('requirement counting, for any programme and any list of courses', () =
     );
   });
 
-  it('never lowers a count when the student takes one course more', () => {
+  it('never lowers a count when a course is added', () => {
     fc.assert(
       fc.property(anyGroups, anyTaken, fc.constantFrom(...tags), (groups, taken, more) => {
         const before = have(count(groups, taken));
@@ -174,7 +174,7 @@ describe('requirement counting, for any programme and any list of courses', () =
     );
   });
 
-  it('fills one more place with any course it offers', () => {
+  it('fills one more place with any offered course', () => {
     const total = (groups: RequirementGroup[], taken: string[]): number =>
       have(count(groups, taken)).reduce((sum, each) => sum + each, 0);
     fc.assert(
@@ -185,7 +185,7 @@ describe('requirement counting, for any programme and any list of courses', () =
     );
   });
 
-  it('offers nothing that the student already has and nothing that this year lacks', () => {
+  it('offers only courses of this year that the student has not taken', () => {
     fc.assert(
       fc.property(anyGroups, anyTaken, (groups, taken) => {
         for (const option of count(groups, taken).flatMap((result) => result.options)) {

@@ -9,44 +9,44 @@ import {
 import { matchCourses } from './match-courses.ts';
 
 /**
- * How far a list of courses goes towards a programme. Decided here by code, never by a model; whether a course is
- * really accepted is for an academic advisor.
+ * Progress of a course list towards a programme, computed by code, never by a model. Whether a course is really
+ * accepted is for an academic advisor to decide.
  *
- * The rules, and why they are so:
+ * Rules and reasons:
  *
- * - A course counts once. Where it would fit two groups it goes where the total comes out largest: a student who took
- *   the one theory course and four electives must not read "theory 0 of 1" because the theory course went to electives.
- * - Where several placements are equally large, the group that fewest courses of the catalogue can fill is served
- *   first, then the order of the pack. So what stays open is what is easiest to fill, and the answer does not
- *   depend on the order in which courses were typed.
- * - A group marked `shared` (a writing or methods requirement) counts every course that fits, used elsewhere or not.
- * - One class has one credit, under whichever of its codes it was taken: both halves of a cross-listed pair, or an old
- *   number and the new one, are the same class, and a rule that names one of them accepts the other.
- * - `COMPSCI 100–199` is met by any code of that subject whose number lies in the range, letters left aside (`124R`), also
- *   one that is no longer offered. A range never accepts a code without digits (`ARABIC AA`); a bare subject does.
- * - More courses never lower any group's count (held by a property test).
+ * - A course counts once. If it fits two groups, it goes where the total is largest: a student with the one theory
+ *   course and four electives must not read "theory 0 of 1" because the theory course was counted as an elective.
+ * - Among equal totals, the group that the fewest courses of the catalogue can fill comes first, then the order of
+ *   the pack. So the open places are the easiest to fill, and the result does not depend on the order of the courses.
+ * - A `shared` group (a writing or methods requirement) counts every course that fits, even if used elsewhere.
+ * - A class counts once, under any of its codes: both codes of a cross-listed pair, or a former code and the current
+ *   one, are the same class, and a rule that names one accepts the other.
+ * - `COMPSCI 100–199` accepts any code of that subject with a number in the range, ignoring letters (`124R`),
+ *   including courses no longer offered. A range never accepts a code without digits (`ARABIC AA`); a bare subject
+ *   does.
+ * - More courses never lower any group's count (verified by a property test).
  * - Courses are counted, not units: a half course fills a place.
  *
- * Each programme is counted for itself: whether a course may serve both parts of a double concentration differs between
- * universities, and the pack does not say.
+ * Each programme is counted separately: whether a course may count for both parts of a double concentration differs
+ * between universities, and the pack does not state it.
  */
 export type GroupProgress = {
   name: string;
   need: number;
-  /** Places filled, never more than `need`. */
+  /** Filled places, at most `need`. */
   have: number;
-  /** The courses that fill them, as the student's list has them and in its order. */
+  /** The courses that fill them, as written in the student's list and in its order. */
   courses: string[];
   /**
-   * This year's courses that would fill an open place, one code a class, in the order of the pack's options and then of
-   * the catalogue. Empty when the group is complete. Not cut short: a bare subject can offer hundreds.
+   * This year's courses that would fill an open place, one code per class, in the order of the pack's options, then
+   * of the catalogue. Empty if the group is complete. Not truncated: a bare subject can have hundreds.
    */
   options: string[];
 };
 
 /**
- * Counts `taken` (codes in the recogniser's spelling, in any order, repeats and unknown codes allowed) towards the
- * groups of one programme. One result a group, in the same order; no groups, no results. Never throws.
+ * Counts `taken` (codes in the recogniser's spelling; order, repeats and unknown codes do not matter) towards the
+ * groups of one programme. Returns one result per group, in order. Never throws.
  */
 export function countRequirements(
   groups: readonly RequirementGroup[],
@@ -92,8 +92,8 @@ export function countRequirements(
 type TakenClass = { code: string; key: string; codes: Set<string> };
 
 /**
- * The list without repeats: of two codes of one class the first stays. Current codes claim their class before old ones,
- * so that an old number whose class was since split in two never swallows both.
+ * Removes repeats: of two codes of one class the first stays. Current codes take precedence over former ones, so that
+ * a former code of a class that was split in two does not absorb both.
  */
 function distinctClasses(taken: readonly string[], catalogue: RequirementCatalogue): TakenClass[] {
   const isOld = (code: string): boolean => !catalogue.byKey.has(codeKey(code));
@@ -113,7 +113,7 @@ function acceptsClass(group: RequirementGroup, codes: ReadonlySet<string>): bool
   return group.options.some((option) => [...codes].some((code) => acceptsCode(option, code)));
 }
 
-/** Whether one option of a requirement names this code, in any spelling of case and spaces. */
+/** Whether a requirement option names this code, ignoring case and spaces. */
 export function acceptsCode(option: RequirementOption, code: string): boolean {
   if (typeof option === 'string') return codeKey(option) === codeKey(code);
   const { subject, number } = codeParts(code);
@@ -125,7 +125,10 @@ function isInRange(range: { from?: number; to?: number }, number: number | null)
   return number !== null && number >= (range.from ?? 0) && number <= (range.to ?? Infinity);
 }
 
-/** The catalogue's courses that a group names, in the order of its options; of a cross-listed pair the first. */
+/**
+ * The catalogue's courses that a group names, in the order of its options; for a cross-listed course only the first
+ * code.
+ */
 function coursesOffered(group: RequirementGroup, catalogue: RequirementCatalogue): string[] {
   const tags: string[] = [];
   const seen = new Set<string>();

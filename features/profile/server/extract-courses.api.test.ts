@@ -12,7 +12,7 @@ import type { CourseItem } from '../contract.ts';
 import { lockedPdf, oneLongLine } from '../testing/hostile-pdfs.ts';
 import { pdfFile, tablePdf } from '../testing/table-pdf.ts';
 
-/** Stands where the vendors would and counts who calls. */
+/** Takes the place of the vendors and counts requests. */
 let vendor: Server;
 let vendorCalls = 0;
 
@@ -63,7 +63,7 @@ describe('a transcript', () => {
     token = (await newStudent(product)).token;
   });
 
-  it('gives the courses taken, and beside them what only the student can decide on', async () => {
+  it('gives the courses taken, and separately those the student must decide on', async () => {
     const { status, body } = await extract(await tablePdf(TRANSCRIPT), token, { provider: 'anthropic' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -101,12 +101,12 @@ describe('a transcript', () => {
     });
   });
 
-  it('without any course is no failure', async () => {
+  it('without any course is not an error', async () => {
     const { status, body } = await extract(await tablePdf([['A letter to my grandmother']]), token);
     expect([status, body]).toEqual([200, { courses: [], items: [] }]);
   });
 
-  it('is kept nowhere: not on disk, in the database, in the log, and no model sees it', async () => {
+  it('is stored nowhere (disk, database, log) and sent to no model', async () => {
     const { body } = await extract(await tablePdf(TRANSCRIPT), token);
     expect(JSON.stringify(body)).toContain('Zymurgical');
     const secrets = ['Pemberley', 'Zymurgical', '4.000', 'C+'];
@@ -120,19 +120,19 @@ describe('a transcript', () => {
       for (const secret of secrets.slice(0, 2)) expect(readFileSync(file).includes(secret), file).toBe(false);
   });
 
-  it('of two kilobytes that are one line of fifty thousand letters is read like any other', async () => {
+  it('is read even if 2 KB unpack to one line of fifty thousand letters', async () => {
     const { status, body } = await extract(pdfFile(oneLongLine('CS 50, ', 8_000)), token);
     expect(status).toBe(200);
     expect(body.courses).toEqual(['COMPSCI 50']);
   });
 
-  it('is read for the signed-in only', async () => {
+  it('requires a sign-in', async () => {
     const { status, body } = await extract(await tablePdf(TRANSCRIPT), null);
     expect([status, body.code]).toEqual([401, 'signed_out']);
   });
 });
 
-describe('a file that cannot be read', () => {
+describe('an unreadable file', () => {
   const bytes = (text: string) => pdfFile(new TextEncoder().encode(text));
   const files: [string, () => File | Promise<File>, string][] = [
     ['that is none', () => bytes('PK\u0003\u0004 a word processor’s file'), 'This file is not a PDF.'],
@@ -143,13 +143,16 @@ describe('a file that cannot be read', () => {
     ['of more than 5 MB', () => pdfFile(new Uint8Array(5 * 1024 * 1024 + 1)), 'File size exceeds 5 MB limit'],
   ];
 
-  it.each(files)('a file %s: the student is told why, and that pasting helps', async (_what, make, words) => {
-    const { status, body } = await extract(await make(), (await newStudent(product)).token);
-    expect(body).toMatchObject({ code: 'unreadable_file', fallback_available: true });
-    expect([status, body.error.startsWith(words)]).toEqual([400, true]);
-  });
+  it.each(files)(
+    '%s: the student is told why, and that pasting text is possible',
+    async (_what, make, words) => {
+      const { status, body } = await extract(await make(), (await newStudent(product)).token);
+      expect(body).toMatchObject({ code: 'unreadable_file', fallback_available: true });
+      expect([status, body.error.startsWith(words)]).toEqual([400, true]);
+    },
+  );
 
-  it('is refused before it is read when it is very large, or no file at all', async () => {
+  it('is refused before reading if it is very large or no file', async () => {
     const { token } = await newStudent(product);
     const huge = await extract(pdfFile(new Uint8Array(11 * 1024 * 1024)), token);
     expect([huge.status, huge.body.code, huge.headers.get('connection')]).toEqual([
@@ -162,8 +165,8 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('a student who imports all the time', () => {
-  it('has to wait, and nobody else does', async () => {
+describe('the import limit of a student', () => {
+  it('refuses further imports without affecting other students', async () => {
     const eager = await newStudent(product);
     const pdf = await tablePdf([['COMPSCI 50', 'Introduction']]);
     const statuses = [];

@@ -23,15 +23,15 @@ const SENTENCES: Record<Problem, string> = {
   stopped: 'This PDF took too long to read. You can paste your course list instead.',
 };
 
-/** Why a file was not read. Pasting helps with each of them. */
+/** Why a file was not read; suggests pasting the text instead. */
 const unreadable = (sentence: string): Failure =>
   new Failure('unreadable_file', sentence, { fallback_available: true });
 
 /**
- * The courses of a transcript. The file lives in memory only, until it is read; its text until the codes are found in it.
- * Neither is stored, logged or sent anywhere.
+ * The courses of a transcript. File and text are kept in memory only, until the codes are extracted; neither is
+ * stored, logged or sent anywhere.
  *
- * @throws Failure `unreadable_file`, `too_many_requests`, and `unavailable` while many files wait
+ * @throws Failure `unreadable_file`, `too_many_requests`, and `unavailable` while too many files are queued
  */
 export const extractCourses = async (
   ctx: SignedIn<ProfileContext>,

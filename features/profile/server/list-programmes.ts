@@ -9,7 +9,7 @@ export const listConcentrations = (ctx: ProfileContext): string[] =>
 export const listSecondaryFields = (ctx: ProfileContext): string[] =>
   namesOf(ctx.catalogue.current().programs.secondary_fields);
 
-/** @throws Failure `not_found` for a concentration the university does not have */
+/** @throws Failure `not_found` for an unknown concentration */
 export const listJointOptions = (
   ctx: ProfileContext,
   { concentration }: { concentration: string },

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/store.ts';
 import type { Profile } from '../contract.ts';
 import { profiles } from './profile.tables.ts';
 
-/** A release before this one stored line breaks in fields of one line; they are read as what they should have been. */
+/** An earlier release stored line breaks in single-line fields; they are replaced on reading. */
 const toProfile = (row: typeof profiles.$inferSelect): Profile => ({
   concentration: toOneLine(row.concentration),
   secondary_field: toOneLine(row.secondaryField),
@@ -17,7 +17,7 @@ const toProfile = (row: typeof profiles.$inferSelect): Profile => ({
   learning_preferences: row.learningPreferences,
 });
 
-/** The owner's profile; null where none was saved. */
+/** The owner's profile; null if none was saved. */
 export const findProfile = async (db: Db, userId: string): Promise<Profile | null> => {
   const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
   return row ? toProfile(row) : null;

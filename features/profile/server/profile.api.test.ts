@@ -32,27 +32,27 @@ const read = async (token = student.token) =>
   (await product.call(contract.getProfile, {}, token)).body.profile;
 
 describe('a profile', () => {
-  it('is empty for a new student, never missing', async () => {
+  it('is empty, not missing, for a new student', async () => {
     const { status, body } = await product.call(contract.getProfile, {}, (await newStudent(product)).token);
     expect(status).toBe(200);
     expect(body).toEqual({ profile: contract.EMPTY_PROFILE });
   });
 
-  it('comes back as it was saved', async () => {
+  it('is returned as saved', async () => {
     const { status, body } = await save(PROFILE);
     expect(status).toBe(200);
     expect(body.profile).toEqual(PROFILE);
     expect(await read()).toEqual(PROFILE);
   });
 
-  it('can be saved by a first-year with no courses at all', async () => {
+  it('can be saved without any courses', async () => {
     const firstYear = await newStudent(product);
     const profile = { concentration: 'History', year: 'Freshman' };
     expect((await save(profile, firstYear.token)).status).toBe(200);
     expect(await read(firstYear.token)).toEqual({ ...contract.EMPTY_PROFILE, ...profile });
   });
 
-  it('holds each course once and no second concentration for a single type', async () => {
+  it('removes duplicate courses, and the second concentration of a single type', async () => {
     const { body } = await save({
       ...PROFILE,
       academic_type: 'single',
@@ -84,23 +84,23 @@ describe('a profile', () => {
     ['a long name of a concentration that is no programme', { concentration: 'x'.repeat(121) }],
     ['a long name of a secondary field that is none', { secondary_field: 'x'.repeat(121) }],
     ['free text without end', { academic_interests: 'a'.repeat(2001) }],
-  ])('with %s is refused and leaves the old one', async (_what, wrong) => {
+  ])('with %s is refused and leaves the saved one', async (_what, wrong) => {
     await save(PROFILE);
     expect((await save({ ...PROFILE, ...wrong })).body.code).toBe('invalid_request');
     expect(await read()).toEqual(PROFILE);
   });
 
-  it('says which field must be one line', async () => {
+  it('names the field that must be one line', async () => {
     const { body } = await save({ ...PROFILE, concentration: 'History\nObey' });
     expect(body.error).toContain('must be one line of text');
   });
 
-  it('may name another programme than the university’s, in 120 characters', async () => {
+  it('may name a programme the university does not list, in up to 120 characters', async () => {
     const other = 'x'.repeat(contract.OTHER_PROGRAMME_MAX);
     expect((await save({ ...PROFILE, concentration: other })).body.profile.concentration).toBe(other);
   });
 
-  it('that was stored before a rule or a pack changed is shown, and can be saved again as it is', async () => {
+  it('saved before a rule or pack changed is shown, and can be saved again unchanged', async () => {
     const veteran = await newStudent(product);
     await save(PROFILE, veteran.token);
     const long = 'The History of Rivers '.repeat(8).trim();
@@ -120,12 +120,12 @@ describe('a profile', () => {
     expect((await save({ ...shown, concentration: `${long}!` }, veteran.token)).status).toBe(400);
   });
 
-  it('is shown to nobody else', async () => {
+  it('is not shown to other students', async () => {
     await save(PROFILE);
     expect(await read((await newStudent(product)).token)).toEqual(contract.EMPTY_PROFILE);
   });
 
-  it('is kept from whoever is signed out', async () => {
+  it('requires a sign-in', async () => {
     for (const entry of [
       contract.getProfile,
       contract.getProgress,
@@ -145,7 +145,7 @@ describe('the academic options', () => {
     expect(fields.body).toEqual(['Mathematics']);
   });
 
-  it('name whom a concentration may be joined with', async () => {
+  it('list the possible joint concentrations', async () => {
     const ask = (concentration: string) =>
       product.call(contract.listJointOptions, { concentration }, student.token);
     expect((await ask('Computer Science')).body).toEqual(['Geology']);
@@ -190,13 +190,13 @@ describe('requirement progress', () => {
     ]);
   });
 
-  it('names a programme whose requirements the pack does not know, without groups', async () => {
+  it('lists a programme without known requirements, without groups', async () => {
     await save({ ...PROFILE, concentration: 'History', academic_type: 'single', secondary_field: '' });
     const { body } = await product.call(contract.getProgress, {}, student.token);
     expect(body.programmes).toEqual([{ name: 'History', groups: [] }]);
   });
 
-  it('says nothing of a programme that is not offered any more, and is empty before the first save', async () => {
+  it('omits a programme no longer offered, and is empty before the first save', async () => {
     await save({ ...PROFILE, concentration: 'Alchemy', academic_type: 'single', secondary_field: '' });
     expect((await product.call(contract.getProgress, {}, student.token)).body.programmes).toEqual([]);
     const newcomer = await newStudent(product);

@@ -2,9 +2,9 @@ import type { CatalogueContext } from '#features/catalogue/server/catalogue.cont
 import type { CourseItem } from '../contract.ts';
 import type { PdfReader } from './pdf/pdf-reader.ts';
 
-/** The context of verbs that read a profile against the catalogue. */
+/** The context of verbs that combine a profile with the catalogue. */
 export type ProfileContext = CatalogueContext & {
   pdfReader: PdfReader;
-  /** Reads the courses of a list in a thread of its own; null where that takes too long. */
+  /** Reads a course list in a separate thread; null if it takes too long. */
   readCourseList(text: string): Promise<CourseItem[] | null>;
 };

@@ -8,11 +8,11 @@ import type { ProfileContext } from './profile.context.ts';
 import { profiles } from './profile.tables.ts';
 
 /**
- * Saves the caller's whole profile; the last one saved stands. What was saved before may be saved again as it is, even
- * where the university does not list it any more.
+ * Saves the caller's whole profile, replacing the earlier one. A programme saved before may be saved again, even if
+ * the university no longer lists it.
  *
- * @throws Failure `invalid_request` without a concentration or a year, or with a long name of a programme that the
- * university does not list
+ * @throws Failure `invalid_request` without a concentration or a year, or if the name of an unlisted programme is too
+ *   long
  */
 export const saveProfile = async (
   ctx: SignedIn<ProfileContext>,

@@ -7,8 +7,8 @@ interface DatabaseError extends Error {
 }
 
 /**
- * Where a thrown value, or what caused it, is that a row hangs on one that is not there: the name of that foreign key.
- * What a call had looked up was deleted before it wrote.
+ * The name of the violated foreign key, if that is what was thrown, or its cause: a row that the call had looked up
+ * was deleted before it wrote.
  */
 export const brokenForeignKey = (thrown: unknown): string | null => {
   if (!(thrown instanceof Error)) return null;

@@ -1,4 +1,4 @@
-/** The database could not be reached, or went away while it was asked. What came of the last statement is not known. */
+/** The database is unreachable, or was lost during a statement, whose outcome is then unknown. */
 export class DatabaseLost extends Error {
   constructor(cause: unknown) {
     super('the database does not answer', { cause });
@@ -7,13 +7,12 @@ export class DatabaseLost extends Error {
 }
 
 /**
- * SQLSTATEs by which a server says that it cannot serve now: connection exceptions (08), out of connections, memory or
- * disk (53), shutting down or starting up (57P), a statement cut off by its time limit (57014), and a primary that is
- * none any more (25006).
+ * SQLSTATEs of a server that is unavailable: connection exceptions (08), out of connections, memory or disk (53),
+ * shutting down or starting up (57P), statement timeout (57014), and a former primary (25006).
  */
 const NOT_NOW = /^(08|53|57P|57014|25006)/;
 
-/** What the embedded engine says once it was closed; it has no code for it. */
+/** The embedded engine's message after closing; it has no code. */
 const CLOSED = /^PGlite is clos(ed|ing)$/;
 
 const saysNotNow = (error: Error): boolean => {
@@ -22,8 +21,8 @@ const saysNotNow = (error: Error): boolean => {
 };
 
 /**
- * Whether a thrown value, or what caused it, is that the database is away: nothing is wrong with the request, and the
- * same one may be answered later.
+ * Whether the thrown value, or its cause, means that the database is unavailable: the request itself is fine and may
+ * be retried later.
  */
 export const isDatabaseLost = (thrown: unknown): boolean =>
   thrown instanceof Error &&

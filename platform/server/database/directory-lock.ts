@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Another live process holds the folder. */
+/** Another running process has locked the folder. */
 export class DirectoryInUse extends Error {
   constructor(directory: string) {
     super(
@@ -18,7 +18,7 @@ export class DirectoryInUse extends Error {
 const SECOND_LOOK_MS = 60;
 const TAKE_OVER_STALE_MS = 10_000;
 const ATTEMPTS = 100;
-/** A unix socket's path has at most 108 bytes on Linux and 104 on macOS, the closing NUL included. */
+/** The path of a Unix socket has at most 108 bytes on Linux and 104 on macOS, including the final NUL. */
 const MAX_SOCKET_PATH = 100;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
@@ -43,7 +43,7 @@ const isAnswered = (socketPath: string): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** A socket's path in the folder, through a short-named link where the folder's own name is too long for a socket. */
+/** The path of a socket in the folder, through a short symbolic link if the folder's own path is too long. */
 export const socketPathIn = async (directory: string, name: string) => {
   const direct = path.join(directory, name);
   if (Buffer.byteLength(direct) <= MAX_SOCKET_PATH) return { socketPath: direct, removeLink: async () => {} };
@@ -60,17 +60,22 @@ const withTakeOver = async <T>(takeOverPath: string, task: () => Promise<T>): Pr
   try {
     await fs.writeFile(takeOverPath, mark, { flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') {
+      // A full disk leaves the file it made without the mark: the next start would take it for a rival's.
+      await fs.rm(takeOverPath, { force: true }).catch(() => {});
+      throw error;
+    }
     const age = await fs.stat(takeOverPath).then(
       (stat) => Date.now() - stat.mtimeMs,
       () => 0,
     );
-    // Its maker died half-way. Whoever removes it starts over and looks again.
+    // Its creator died midway. Whoever removes the file starts over.
     if (age > TAKE_OVER_STALE_MS) await fs.rm(takeOverPath, { force: true });
     return null;
   }
   try {
-    // The second look: a holder that had bound but not yet listened, or a rival who removed our mark, shows by now.
+    // Checks again: a holder that had bound but not yet listened, or a rival that removed our file, is visible by
+    // now.
     await sleep(SECOND_LOOK_MS);
     const holder = await fs.readFile(takeOverPath, 'utf8').catch(() => '');
     return holder === mark ? await task() : null;
@@ -81,14 +86,14 @@ const withTakeOver = async <T>(takeOverPath: string, task: () => Promise<T>): Pr
 };
 
 /**
- * Takes the folder for this process until the returned function is called or the process ends, however it ends.
- * Two openers of one embedded database corrupt it without a word, so this comes before opening.
+ * Locks the folder for this process, until the returned function is called or the process ends in any way. Two
+ * processes that open one embedded database corrupt it silently, so this must come before opening.
  *
- * The lock is a listening unix socket: the kernel closes it with its process, and it is seen by every container that
- * shares the folder on one machine (a pid is not). A socket file that nobody answers is left over from a dead process
- * and is taken over under an exclusive file, after a second look.
+ * The lock is a listening Unix socket: the kernel closes it with its process, and unlike a pid it is visible to every
+ * container that shares the folder on one machine. A socket file that nobody answers is left over from a dead
+ * process; it is taken over under an exclusively created file, after a second check.
  *
- * @throws DirectoryInUse when another process holds it
+ * @throws DirectoryInUse if another process holds it
  */
 export const lockDirectory = async (directory: string): Promise<() => Promise<void>> => {
   const { socketPath, removeLink } = await socketPathIn(directory, 'lock.sock');

@@ -5,13 +5,13 @@ import type { Log } from '../log.ts';
 import { type Repeated, runEvery } from '../run-every.ts';
 
 const MEGABYTE = 1 << 20;
-/** What the engine may have to write with no room left: a segment of its log (16 MB), and a checkpoint. */
+/** What the engine may have to write on a full disk: a WAL segment (16 MB), and a checkpoint. */
 const RESERVE_BYTES = 24 * MEGABYTE;
-/** With less than so much free the disk counts as full. */
+/** The disk counts as full below this much free space. */
 const LOW_BYTES = 16 * MEGABYTE;
 const LOOK_EVERY_MS = 3_000;
 
-/** How much may still be written beside a folder, in bytes; a test has its own. */
+/** Free space on a folder's disk, in bytes; replaced in tests. */
 export type FreeBytes = (folder: string) => number;
 
 const freeBytesOn: FreeBytes = (folder) => {
@@ -20,9 +20,9 @@ const freeBytesOn: FreeBytes = (folder) => {
 };
 
 /**
- * Watches the disk that holds the embedded database. An engine that finds no room while it writes its log panics and
- * never answers again, so a file in the data folder keeps some: it is given up the moment a write finds none. From then
- * on nothing is to be written until there is room for that file again.
+ * Watches the disk of the embedded database. If the engine cannot write its WAL, it panics and hangs, so a file in
+ * the data folder reserves some space, which is released as soon as a write finds none. From then on the database is
+ * read-only until that file can be written again.
  */
 export class DiskSpace {
   readonly #folder: string;
@@ -49,7 +49,10 @@ export class DiskSpace {
     return path.join(this.#folder, 'reserved-for-a-full-disk');
   }
 
-  /** Gives up the reserve for a write that found no room. @returns whether there was one: the write may be tried again */
+  /**
+   * Releases the reserve after a write found no space. @returns whether there was one, so that the write may be
+   * retried
+   */
   makeRoom(): boolean {
     this.#noteFull();
     if (!fs.existsSync(this.#reserve)) return false;
@@ -57,7 +60,7 @@ export class DiskSpace {
     return true;
   }
 
-  /** Takes the reserve, and from now on lets `setReadOnly` know when nothing may be written, and when it may again. */
+  /** Writes the reserve, and calls `setReadOnly` whenever the database becomes read-only or writable. */
   async start(setReadOnly: (isReadOnly: boolean) => Promise<unknown>): Promise<void> {
     this.#setReadOnly = setReadOnly;
     await this.#look();
@@ -75,7 +78,7 @@ export class DiskSpace {
       { folder: this.#folder },
       'the disk is full: nothing is written until there is room again',
     );
-    // The engine is at work at this very moment: it is told after.
+    // Deferred, because the engine is in the middle of a write.
     queueMicrotask(() => this.#watch?.wake());
   }
 
@@ -93,7 +96,7 @@ export class DiskSpace {
     this.#isReadOnly = this.#isFull;
   }
 
-  /** Real bytes: what is empty takes no room on most file systems. */
+  /** Real bytes: empty blocks take no space on most file systems. */
   async #take(): Promise<void> {
     const unfinished = `${this.#reserve}.part`;
     const file = await fs.promises.open(unfinished, 'w');

@@ -12,16 +12,16 @@ import type { Db } from './store.ts';
 const SOCKET = 'dump.sock';
 
 /**
- * Gives a dump to whoever connects to a socket in the data folder, which is its owner's alone: only the process that has
- * the embedded database open can read it. The dump is written to a file first, so that a slow reader holds up nobody.
- * The folder's lock must be held.
+ * Serves dumps on a socket in the data folder, accessible to its owner only, because only the process with the
+ * embedded database open can read it. A dump is written to a file first, so that a slow reader blocks nothing. The
+ * folder must be locked.
  *
- * @returns what stops it, and waits for a dump under way
+ * @returns a function that stops it, and waits for a dump in progress
  */
 export const serveDumps = async (dataDir: string, db: Db, log: Log): Promise<() => Promise<void>> => {
   const { socketPath, removeLink } = await socketPathIn(dataDir, SOCKET);
   const spool = path.join(dataDir, 'dump.part');
-  // Left by a process that was killed; the second holds what students wrote.
+  // Left over from a killed process; the second contains student data.
   await fs.rm(socketPath, { force: true });
   await fs.rm(spool, { force: true });
   const sockets = new Set<net.Socket>();
@@ -34,7 +34,7 @@ export const serveDumps = async (dataDir: string, db: Db, log: Log): Promise<() 
       await writeDump(db, out).finally(() => out.close());
       await pipeline(createReadStream(spool), socket);
     } catch (error) {
-      // Whoever reads it finds it cut off.
+      // The reader notices that the dump is truncated.
       socket.destroy();
       log.error({ reason: reasonOf(error) }, 'a dump of the database failed');
     } finally {
@@ -62,9 +62,9 @@ export const serveDumps = async (dataDir: string, db: Db, log: Log): Promise<() 
 };
 
 /**
- * Has the process that has the embedded database open write a dump of it to `out`.
+ * Makes the process that has the embedded database open write a dump to `out`.
  *
- * @returns false when there is no such process
+ * @returns false if there is no such process
  */
 export const requestDump = async (dataDir: string, out: fs.FileHandle): Promise<boolean> => {
   const { socketPath, removeLink } = await socketPathIn(dataDir, SOCKET);

@@ -12,9 +12,9 @@ const BATCH = 500;
 /** The first line of a dump. */
 interface Head {
   format: string;
-  /** Hashes of the migrations that made the tables, in order. */
+  /** Hashes of the applied migrations, in order. */
   migrations: string[];
-  /** Rows of each table; each table comes after those that it refers to. */
+  /** Number of rows per table, in an order that respects foreign keys. */
   tables: Record<string, number>;
 }
 
@@ -22,11 +22,11 @@ interface Head {
 interface End {
   end: true;
   rows: number;
-  /** Of all lines before, in hex. */
+  /** sha256 of all earlier lines, in hex. */
   sha256: string;
 }
 
-/** A file that is not a whole dump, or not one that this release can load. Nothing was written. */
+/** The file is not a complete dump, or not one that this release can load. Nothing was written. */
 export class BadDump extends Error {
   constructor(file: string, problem: string) {
     super(`${file} ${problem} Nothing was loaded.`);
@@ -34,7 +34,7 @@ export class BadDump extends Error {
   }
 }
 
-/** Tables in an order in which each comes after those it refers to. */
+/** Tables ordered by their foreign keys, referenced ones first. */
 const listTables = async (db: Db): Promise<string[]> => {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -83,7 +83,7 @@ const headOf = async (db: Db): Promise<Head> => {
   return { format: FORMAT, migrations: migrations.map(({ hash }) => hash), tables };
 };
 
-/** No table of this product is there to be dumped. */
+/** The database has no tables of this product. */
 class NothingToDump extends Error {
   constructor() {
     super('The database holds none of this product’s tables. Check DATA_DIR and DATABASE_URL.');
@@ -92,8 +92,8 @@ class NothingToDump extends Error {
 }
 
 /**
- * Writes every row as it was at one moment, whatever is written meanwhile, to a file: a head, one JSON object a row in the
- * engine's own form, so that nothing is lost on the way, and an end by which `checkDump` sees that nothing is missing.
+ * Writes a consistent snapshot of all rows to a file: a head, one JSON object per row in the engine's own format, so
+ * that nothing is lost in conversion, and an end by which `checkDump` detects truncation.
  *
  * @param out an empty file
  * @returns the number of rows
@@ -102,7 +102,7 @@ export const writeDump = (db: Db, out: FileHandle): Promise<number> =>
   db.transaction(
     async (tx) => {
       const hash = createHash('sha256');
-      // From the start each time: what a server undid is run again.
+      // Start over each time: the transaction may be retried.
       await out.truncate(0);
       let position = 0;
       const put = async (lines: string) => {
@@ -136,8 +136,8 @@ export const writeDump = (db: Db, out: FileHandle): Promise<number> =>
   );
 
 /**
- * Whole lines, as `writeDump` ends them. `readline` ends them at U+2028 and U+2029 as well, and these stand in what
- * people paste. What comes after the last end of a line is given too.
+ * Lines as written by `writeDump`. `readline` would also split at U+2028 and U+2029, which occur in pasted text. Text
+ * after the last line break is returned too.
  */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
@@ -177,9 +177,9 @@ const checkHead = (file: string, line: string | undefined, known: string[]): Hea
 };
 
 /**
- * Reads a dump to its end and holds it against its own counts and checksum, without a database.
+ * Verifies a dump against its own counts and checksum, without a database.
  *
- * @returns its rows
+ * @returns the number of rows
  * @throws BadDump
  */
 export const checkDump = async (file: string): Promise<number> => {
@@ -216,10 +216,10 @@ export const checkDump = async (file: string): Promise<number> => {
 };
 
 /**
- * Loads a dump that `checkDump` has passed into a database whose tables are empty: all of it, or nothing.
+ * Loads a dump verified by `checkDump` into a database with empty tables, completely or not at all.
  *
  * @returns the number of rows
- * @throws BadDump, or that a table has rows
+ * @throws BadDump, or an error if a table has rows
  */
 export const loadDump = (db: Db, file: string): Promise<number> =>
   db.transaction(async (tx) => {
@@ -235,12 +235,12 @@ export const loadDump = (db: Db, file: string): Promise<number> =>
     let rows = 0;
     for await (const line of readLines(file)) {
       const { table, row } = parseLine(line) ?? {};
-      // The head and the end.
+      // The head and the end are no rows.
       if (table === undefined || row === undefined) continue;
       if (!tables.has(table)) throw new BadDump(file, `has a table that this release has not (${table}).`);
       const name = sql.identifier(table);
-      // Only the columns that it had: one that came later takes its default. The engine reads the values from the line
-      // itself, since numbers here are too short for its own.
+      // Only the dump's columns: later ones get their defaults. The engine parses the values from the line itself,
+      // because JavaScript numbers would lose precision.
       const columns = sql.join(
         Object.keys(row).map((column) => sql.identifier(column)),
         sql`, `,

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What the file system calls when the engine asks for data to be on disk, and before it writes; a test has its own. */
+/** Called when the engine syncs, and before it writes; replaced in tests. */
 export interface Syncs {
   file(descriptor: number): void;
   directory(path: string): void;
-  /** May throw what a disk throws. */
+  /** May throw disk errors. */
   beforeWrite?(bytes: number): void;
 }
 
@@ -46,30 +46,30 @@ interface EmscriptenModule {
       ...rest: unknown[]
     ): void;
     realPath(node: unknown): string;
-    /** Runs it and translates what Node throws into the engine's own errors. */
+    /** Runs an operation and translates Node's errors into the engine's. */
     tryFSOperation<T>(operation: () => T): T;
     stream_ops: { fsync?: (stream: NodeFsStream) => number; write: Write };
   };
 }
 
-/** Leaves of a mode what concerns the owner. */
+/** Mask that keeps only the owner's permissions. */
 const OWNER_ONLY = ~0o077;
 
-/** ENOSPC and EDQUOT as the engine's C library numbers them (WASI). */
+/** ENOSPC and EDQUOT as numbered by the engine's C library (WASI). */
 const NO_ROOM: ReadonlySet<unknown> = new Set([51, 19]);
 
 const isNoRoom = (error: unknown): boolean => NO_ROOM.has((error as { errno?: unknown }).errno);
 
 /**
- * The engine's file system on a real folder, with the three things the stock one lacks: fsync, without which a committed
- * transaction lives in the kernel's memory only and is lost with the power; another try for a write that found the
- * disk full, after `makeRoom` has made room; and files that no other account of the machine may open.
+ * The engine's file system on a real folder, with three additions: fsync, without which a power failure loses
+ * committed transactions; a retry after `makeRoom` if a write finds the disk full; and files that other accounts of
+ * the machine cannot open.
  */
 export class DurableFileSystem extends NodeFS {
   readonly #syncs: Syncs;
   readonly #makeRoom: () => boolean;
 
-  /** @param makeRoom called when a write found no room: whether there is some now */
+  /** @param makeRoom called if a write finds no space; returns whether some was released */
   constructor(dataDir: string, makeRoom: () => boolean, syncs: Syncs = realSyncs) {
     super(dataDir);
     this.#makeRoom = makeRoom;
@@ -86,7 +86,7 @@ export class DurableFileSystem extends NodeFS {
         else this.#syncs.directory(NODEFS.realPath(stream.node));
         return 0;
       };
-      // It asks for 0644 on files that its C library opens, after the process's umask has had its say.
+      // Its C library asks for 0644 on files it opens, regardless of the umask.
       const { doSetAttr } = NODEFS;
       NODEFS.doSetAttr = (target, node, attributes, changeMode, ...rest) =>
         doSetAttr(target, node, attributes, (file, mode) => changeMode(file, mode & OWNER_ONLY), ...rest);
@@ -108,7 +108,7 @@ export class DurableFileSystem extends NodeFS {
       } catch (error) {
         if (!isNoRoom(error) || !this.#makeRoom()) throw error;
       }
-      // A disk that is nearly full takes a part first.
+      // A nearly full disk may write only a part.
       if (written === length || (written > 0 && !this.#makeRoom())) return written;
       return written + once(stream, buffer, offset + written, length - written, position + written);
     };

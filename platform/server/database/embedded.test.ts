@@ -47,7 +47,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('makes checkpoints by itself and clears dead rows away', async () => {
+  it('runs checkpoints and removes dead rows by itself', async () => {
     const before = await checkpointsDone();
     await store.db.execute(sql`update probe set note = note || '!'`);
     await expect.poll(checkpointsDone).not.toBe(before);
@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     await expect.poll(vacuumed).toBe(1);
   });
 
-  it('is the PostgreSQL major that the version guard expects', async () => {
+  it('has the PostgreSQL major version that the version guard expects', async () => {
     const [row] = await rowsOf<{ major: number }>(
       store.db,
       sql`select (current_setting('server_version_num')::int / 10000)::int as major`,
@@ -69,13 +69,13 @@ describe('the embedded database', () => {
     expect(row?.major).toBe(ENGINE_MAJOR);
   });
 
-  it('refuses a second opener with a sentence', async () => {
+  it('refuses a second process with a message', async () => {
     await expect(openEmbedded(dataDir, log)).rejects.toThrow(DirectoryInUse);
     await expect(openEmbedded(dataDir, log)).rejects.toThrow(/is in use by another running copy/);
   });
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const noRoom = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const openOn = async (
     disk: { isFull: boolean; hasNoReserve?: boolean },
@@ -88,7 +88,7 @@ describe('a disk that is full', () => {
       syncs: {
         file: () => {},
         directory: () => {},
-        // As on a real disk, removing a file makes room.
+        // As on a real disk, removing a file releases space.
         beforeWrite: () => {
           if (disk.isFull && (disk.hasNoReserve || existsSync(reserve))) throw noRoom();
         },
@@ -111,12 +111,12 @@ describe('a disk that is full', () => {
     return { small, reserve, lines, codeOf };
   };
 
-  it('is said to be, is not written to, is still read, and is written to again once it has room', async () => {
+  it('is reported, makes the database read-only, and writable again once there is space', async () => {
     const disk = { isFull: false };
     const { small, reserve, lines, codeOf } = await openOn(disk);
     expect(small.problem()).toBeNull();
     disk.isFull = true;
-    // What was under way when the disk filled up is kept: there is a reserve for that.
+    // A write in progress when the disk fills up succeeds thanks to the reserve.
     expect(await codeOf(sql`insert into probe values (1)`)).toBe('done');
     await expect.poll(() => codeOf(sql`insert into probe values (2)`)).toBe('25006');
     expect(await codeOf(sql`checkpoint`)).toBe('done');
@@ -130,7 +130,7 @@ describe('a disk that is full', () => {
     expect(existsSync(reserve)).toBe(true);
   });
 
-  it('ends the process where the engine gives up all the same, and asks the engine nothing more', async () => {
+  it('ends the process if the engine panics all the same, without another query', async () => {
     const disk = { isFull: false, hasNoReserve: true };
     const panics: Error[] = [];
     const { small, codeOf } = await openOn(disk, (panic) => panics.push(panic));
@@ -143,7 +143,7 @@ describe('a disk that is full', () => {
 });
 
 describe('the version guard', () => {
-  it('refuses data that another PostgreSQL major wrote and says what to do', async () => {
+  it('refuses data of another PostgreSQL major version and says what to do', async () => {
     const marker = (folder: string) => path.join(folder, 'database', 'PG_VERSION');
     expect(readFileSync(marker(dataDir), 'utf8')).toBe(`${ENGINE_MAJOR}\n`);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-major-'));
@@ -171,7 +171,7 @@ describe('the folder lock', () => {
   const verdict = async (child: ReturnType<typeof contender>) =>
     String((await once(child.stdout!, 'data'))[0]).trim();
 
-  it('lets exactly one of three contenders take over from a killed holder, round after round', async () => {
+  it('lets exactly one of three contenders take over from a killed holder, repeatedly', async () => {
     for (let round = 0; round < 4; round++) {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-lock-'));
       const holder = contender(folder);
@@ -186,7 +186,7 @@ describe('the folder lock', () => {
     }
   });
 
-  it('works in a folder whose name is too long for a socket, and is free again once released', async () => {
+  it('works in a folder with a path too long for a socket, and can be taken again after release', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), `lectern-${'long-'.repeat(25)}`));
     const release = await lockDirectory(folder);
     await expect(lockDirectory(folder)).rejects.toThrow(DirectoryInUse);

@@ -15,17 +15,17 @@ import { MAINTENANCE, type MaintenanceIntervals, startMaintenance } from './main
 import { runMigrations } from './migrations.ts';
 import type { Db, Store } from './store.ts';
 
-/** `-F` turns every sync off; `fdatasync` is a stub in this build that says yes and does nothing. */
+/** `-F` would turn off all syncs; `fdatasync` is a stub in this build that does nothing. */
 const DURABLE_START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
-  // A file of the log that is used again keeps what stood in it, deleted rows too.
+  // Recycled WAL files keep their old content, including deleted rows.
   '-c',
   'wal_recycle=off',
 ];
 
-/** The engine gave up on itself, as it does when its log cannot be written: nothing it says from now on holds. */
+/** The engine has panicked, as it does if its WAL cannot be written; its state is no longer reliable. */
 class EnginePanic extends Error {
   constructor(cause: unknown) {
     super('the embedded database gave up', { cause });
@@ -34,9 +34,9 @@ class EnginePanic extends Error {
 }
 
 /**
- * Lets no statement reach an engine that panicked, for it would never return.
+ * Blocks all statements to an engine that panicked, because they would never return.
  *
- * @returns whether it has
+ * @returns a function that tells whether it has
  */
 const guardAgainstPanic = (client: PGlite, onPanic: (panic: Error) => void): (() => boolean) => {
   let panic: EnginePanic | null = null;
@@ -54,13 +54,13 @@ const guardAgainstPanic = (client: PGlite, onPanic: (panic: Error) => void): (()
         throw error;
       }
     };
-  // Everything that is asked of it goes through one of these.
+  // All queries go through one of these.
   client.execProtocol = guarded(client.execProtocol.bind(client));
   client.execProtocolStream = guarded(client.execProtocolStream.bind(client));
   return () => panic !== null;
 };
 
-/** Only another process can go on: this one ends as by any exception that nobody caught. */
+/** Only a new process can recover: this one ends as with an uncaught exception. */
 const endProcess = (panic: Error): void => {
   setImmediate(() => {
     throw panic;
@@ -79,13 +79,13 @@ interface Options {
 }
 
 /**
- * Opens (and makes, where there is none) the embedded database in `dataDir/database`, behind its guards: the folder's
- * lock, the major version, a sync at every commit, maintenance, and room on the disk.
+ * Opens, or creates, the embedded database in `dataDir/database`, with its safeguards: the folder lock, the major
+ * version check, a sync at every commit, maintenance, and the disk reserve.
  *
- * @param options.migrationsFolder the release's own unless a test gives another
+ * @param options.migrationsFolder the release's own by default; replaced in tests
  * @param options.asItIs runs no migration
- * @throws DirectoryInUse, WrongMajorVersion, UnreadableDatabase, what `runMigrations` throws, or the file system's own
- *   error where the folder cannot be written
+ * @throws DirectoryInUse, WrongMajorVersion, UnreadableDatabase, what `runMigrations` throws, or the file system's
+ *   error if the folder cannot be written
  */
 export const openEmbedded = async (dataDir: string, log: Log, options: Options = {}): Promise<Store> => {
   const databaseDir = path.join(dataDir, 'database');
@@ -98,14 +98,14 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
       fs: new DurableFileSystem(databaseDir, () => space.makeRoom(), options.syncs),
       startParams: DURABLE_START_PARAMETERS,
     }).catch((error: NodeJS.ErrnoException) => {
-      // The engine's own words ("failed to initialize properly") tell nobody what to do; the file system's do.
+      // The engine's message ("failed to initialize properly") does not help; the file system's does.
       if (typeof error.code === 'string') throw error;
       log.error({ err: error }, 'the embedded database did not open');
       throw new UnreadableDatabase(databaseDir);
     });
     const hasPanicked = guardAgainstPanic(client, options.onPanic ?? endProcess);
-    // Each statement copies this list. The engine adds three hundred kinds of arrays to it, which was a fifth of the time
-    // of a small query; drizzle reads the arrays of columns by itself.
+    // Each statement copies this list. The engine adds three hundred array types to it, which took a fifth of the
+    // time of a small query; drizzle parses array columns itself.
     client.parsers = { ...types.parsers };
     const db = drizzle(client);
     if (!options.asItIs)
@@ -123,7 +123,7 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
       client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`),
     );
     const stopMaintenance = startMaintenance(
-      // Both write, and both can wait.
+      // CHECKPOINT and VACUUM both write, and can wait while the disk is full.
       async (statement) => (space.isFull ? undefined : client.exec(statement)),
       log,
       options.maintenance ?? MAINTENANCE,

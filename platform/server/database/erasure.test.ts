@@ -18,7 +18,7 @@ const newFolder = async (): Promise<string> => {
   return dataDir;
 };
 
-/** Files of the data folder in which the word stands. */
+/** Files of the data folder that contain the word. */
 const filesWith = (dataDir: string): string[] =>
   readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const file = path.join(dataDir, name);
@@ -45,8 +45,8 @@ const openWith = async (dataDir: string, erasure: ErasureTimes) => {
 
 const NEVER = 3_600_000;
 
-describe('what was deleted', () => {
-  it('is in no file of the data folder once nothing is written: heap, index, statistics, log', async () => {
+describe('deleted data', () => {
+  it('is in no file of the data folder once nothing is written: heap, index, statistics, WAL', async () => {
     const dataDir = await newFolder();
     const { store, fill, deleteAll } = await openWith(dataDir, { lookEveryMs: 300, latestMs: NEVER });
     onTestFinished(() => store.close());
@@ -57,7 +57,7 @@ describe('what was deleted', () => {
     expect(filesWith(dataDir)).toEqual([]);
   });
 
-  it('is erased at the latest when it is due, though something is written all the time', async () => {
+  it('is erased by its deadline even during constant writes', async () => {
     const dataDir = await newFolder();
     const { store, fill, deleteAll } = await openWith(dataDir, { lookEveryMs: 200, latestMs: 1_500 });
     await fill();
@@ -73,7 +73,7 @@ describe('what was deleted', () => {
     await expect.poll(() => filesWith(dataDir), { interval: 500 }).toEqual([]);
   });
 
-  it('is erased after a restart that came before', async () => {
+  it('is erased after a restart if it was pending', async () => {
     const dataDir = await newFolder();
     const first = await openWith(dataDir, { lookEveryMs: NEVER, latestMs: NEVER });
     await first.fill();

@@ -5,7 +5,7 @@ import { type Repeated, runEvery } from '../run-every.ts';
 
 const MARK = 'erasure-due';
 const LOOK_EVERY_MS = 10_000;
-/** With the hour that is left, everything is off the disk within the day that the dialog promises. */
+/** With the remaining hour, everything is off the disk within the day that the dialog promises. */
 const LATEST_MS = 23 * 3_600_000;
 
 export interface ErasureTimes {
@@ -13,21 +13,21 @@ export interface ErasureTimes {
   latestMs: number;
 }
 
-/** What it asks of the embedded engine. */
+/** What it needs of the embedded engine. */
 export interface ErasureEngine {
-  /** Runs one statement outside any transaction; its rows. */
+  /** Runs one statement outside any transaction; returns its rows. */
   run(statement: string): Promise<Record<string, unknown>[]>;
-  /** Whether the disk has no room for a table beside itself. */
+  /** Whether the disk lacks the space for a copy of a table. */
   isFull(): boolean;
 }
 
 const PUBLIC_TABLES = `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
 
 /**
- * Takes what was deleted off the disk. A deleted row stays in its table's file until it is overwritten, in the
- * write-ahead log until that is recycled, and its values in the planner's statistics. So, once nothing is written or at
- * the latest after `latestMs`, the tables are rewritten and the log begins a new file. That this is due is noted in a
- * file, for it must not be forgotten with the process.
+ * Erases deleted data from disk. A deleted row stays in its table's file until it is overwritten, in the WAL until
+ * that is recycled, and its values in the planner's statistics. Therefore, once nothing is written, or after
+ * `latestMs` at the latest, the tables are rewritten and the WAL starts a new file. A pending erasure is recorded in
+ * a file, so that it survives the process.
  */
 export class Erasure {
   readonly #mark: string;
@@ -48,11 +48,11 @@ export class Erasure {
     this.#looking = runEvery('erasing what was deleted', () => this.#look(), this.#times.lookEveryMs, log);
   }
 
-  /** Runs `work`, which deletes; what it deleted leaves the disk as well. */
+  /** Runs `work`, which deletes rows, and schedules the erasure. */
   async erasing<T>(work: () => Promise<T>): Promise<T> {
     this.#underWay++;
     try {
-      // Before, since the process may end right after; the first to be due decides when.
+      // Before the work, since the process may end right after it. The earliest pending deletion sets the deadline.
       const file = await fs.open(this.#mark, 'a', 0o600);
       await file.sync().finally(() => file.close());
       return await work();
@@ -62,7 +62,7 @@ export class Erasure {
     }
   }
 
-  /** Waits for the statement under way at most: what is left is done after the next start. */
+  /** Waits at most for the current statement; the rest is done after the next start. */
   stop(): Promise<void> {
     this.#isStopping = true;
     return this.#looking.stop();
@@ -87,16 +87,16 @@ export class Erasure {
       if (this.#isStopping) return;
       await run(`vacuum (full) ${String(name)}`);
     }
-    // A table that is empty keeps its statistics when it is analysed.
+    // Analysing an empty table would keep its statistics.
     await run(
       `delete from pg_catalog.pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
     );
     await run('analyze');
     await run('vacuum (full) pg_catalog.pg_statistic');
     await run('select pg_switch_wal()');
-    // Removes the files of the log before, and of the tables as they were.
+    // Removes the previous WAL files, and the tables' old files.
     await run('checkpoint');
-    // Whoever was deleted meanwhile is left for the next time.
+    // Rows deleted meanwhile are erased the next time.
     if (this.#underWay > 0 || this.#deletions !== deletions) return;
     await fs.rm(this.#mark, { force: true });
     this.#log.info('what was deleted is off the disk');

@@ -12,11 +12,10 @@ export interface MaintenanceIntervals {
 export const MAINTENANCE: MaintenanceIntervals = { checkpointMs: 5 * 60_000, vacuumMs: 60 * 60_000 };
 
 /**
- * What the embedded engine never does by itself: CHECKPOINT, without which the write-ahead log grows and the next
- * start replays all of it, and VACUUM, without which dead rows stay. Each is a statement of its own, for VACUUM
- * refuses to run beside another.
+ * What the embedded engine does not do by itself: CHECKPOINT, without which the WAL grows and the next start replays
+ * all of it, and VACUUM, without which dead rows stay. Separate statements, because VACUUM must run alone.
  *
- * @returns a function that stops it and waits for a statement under way
+ * @returns a function that stops it and waits for the current statement
  */
 export const startMaintenance = (
   run: RunStatement,

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** The PostgreSQL major that the pinned embedded engine is; a test holds it against the engine itself. */
+/** The PostgreSQL major version of the pinned embedded engine; verified by a test. */
 export const ENGINE_MAJOR = 18;
 
-/** Data that another major wrote: opening it would fail with a riddle, or worse. */
+/** Data of another major version: opening it would fail with an obscure error, or worse. */
 export class WrongMajorVersion extends Error {
   constructor(found: number, dataDir: string) {
     super(
@@ -16,7 +16,7 @@ export class WrongMajorVersion extends Error {
   }
 }
 
-/** What lies in the data folder is no database, or a damaged one. */
+/** The data folder contains no database, or a damaged one. */
 export class UnreadableDatabase extends Error {
   constructor(databaseDir: string) {
     super(
@@ -28,10 +28,10 @@ export class UnreadableDatabase extends Error {
 }
 
 /**
- * Refuses a data folder of another PostgreSQL major. The major stands in `PG_VERSION` inside the data, where the
- * engine puts it when it makes the folder; a new folder has none and passes.
+ * Refuses a data folder of another PostgreSQL major version. The engine stores the version in `PG_VERSION` when it
+ * creates the folder; a new folder has none and passes.
  *
- * @throws WrongMajorVersion, or UnreadableDatabase when the file names none
+ * @throws WrongMajorVersion, or UnreadableDatabase if the file contains no version
  */
 export const checkMajorVersion = async (databaseDir: string): Promise<void> => {
   const written = await fs.readFile(path.join(databaseDir, 'PG_VERSION'), 'utf8').catch((error) => {

@@ -6,15 +6,15 @@ import { type Db, rowsOf } from './store.ts';
 
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
 
-/** Where a database is, as whoever reads a sentence about it knows it. */
+/** Describes the database in messages. */
 export interface DatabasePlace {
-  /** Begins a sentence: "The database …". */
+  /** Starts a sentence: "The database …". */
   name: string;
-  /** What to set for another one. */
+  /** The setting that selects another database. */
   setting: 'DATA_DIR' | 'DATABASE_URL';
 }
 
-/** The database has migrations that this release does not know, after all that it knows. */
+/** The database has all migrations of this release, and newer ones. */
 export class NewerDatabase extends Error {
   constructor({ name, setting }: DatabasePlace, found: number, known: number) {
     super(
@@ -25,7 +25,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** A migration that was run on the database is not the one that this release has at its place. */
+/** A migration applied to the database differs from this release's. */
 export class AnotherHistory extends Error {
   constructor({ name, setting }: DatabasePlace, index: number) {
     super(
@@ -37,7 +37,7 @@ export class AnotherHistory extends Error {
   }
 }
 
-/** The database holds tables, but none of them was made by a migration. */
+/** The database has tables, but none from a migration of this product. */
 export class ForeignDatabase extends Error {
   constructor({ name, setting }: DatabasePlace, tables: string[]) {
     const shown = tables.slice(0, 3).join(', ');
@@ -49,7 +49,7 @@ export class ForeignDatabase extends Error {
   }
 }
 
-/** A migration was refused by the engine, whose reason is the cause. All that were to be run together are undone. */
+/** The engine rejected a migration; its error is the cause. All migrations of the run are rolled back. */
 export class MigrationFailed extends Error {
   constructor({ name }: DatabasePlace, cause: unknown) {
     super(`${name} could not be brought up to this release`, { cause });
@@ -57,7 +57,7 @@ export class MigrationFailed extends Error {
   }
 }
 
-/** Tables and views in the product's schema and in drizzle's, without those that belong to an extension. */
+/** Tables and views in the product's schema and in drizzle's, except those of extensions. */
 const listRelations = (db: Db) =>
   rowsOf<{ schema: string; name: string }>(
     db,
@@ -82,7 +82,7 @@ const checkHistory = async (db: Db, place: DatabasePlace, migrationsFolder: stri
     : [];
   const tables = relations.filter(({ schema }) => schema === 'public').map(({ name }) => name);
   if (applied.length === 0 && tables.length > 0) throw new ForeignDatabase(place, tables);
-  // drizzle looks at the time of the last one only, so both have to agree.
+  // drizzle compares only the time of the last migration, so time and hash must both match.
   const differs = known.findIndex(
     ({ hash, folderMillis }, index) =>
       applied[index] !== undefined &&
@@ -93,10 +93,10 @@ const checkHistory = async (db: Db, place: DatabasePlace, migrationsFolder: stri
 };
 
 /**
- * Runs the migrations that a database has not had yet, in one transaction. A database that is not this program's, or
- * not this release's, is refused before anything is written to it.
+ * Runs pending migrations in one transaction. A database of another program or release is refused before anything is
+ * written.
  *
- * @param migrate drizzle's own, for the driver at hand
+ * @param migrate drizzle's function for the driver
  * @throws ForeignDatabase, AnotherHistory, NewerDatabase, MigrationFailed, or that the database is lost
  */
 export const runMigrations = async (

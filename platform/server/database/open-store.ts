@@ -4,13 +4,16 @@ import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 
-/** PostgreSQL where `databaseUrl` names one, else the embedded database in `dataDir`; `asItIs` runs no migration. */
+/**
+ * Opens PostgreSQL at `databaseUrl`, if given, otherwise the embedded database in `dataDir`; `asItIs` runs no
+ * migration.
+ */
 export const openStore = async (
   where: { databaseUrl: string | null; dataDir: string },
   log: Log,
   options: { asItIs?: boolean } = {},
 ): Promise<Store> => {
-  // Mails lie there beside either.
+  // Needed with PostgreSQL too: the folder contains mails.
   await restrictDataFolder(where.dataDir, log);
   return where.databaseUrl === null
     ? openEmbedded(where.dataDir, log, options)

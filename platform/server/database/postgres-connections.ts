@@ -4,32 +4,32 @@ import type { Log } from '../log.ts';
 import { DatabaseLost, isDatabaseLost } from './database-lost.ts';
 import { readPostgresHosts } from './postgres-hosts.ts';
 
-/** Runs a statement on a lent connection. */
+/** Runs a statement on a borrowed connection. */
 export type Query = (statement: QueryConfig, values?: unknown[]) => Promise<QueryResult>;
 
 /** Connections to the hosts of one URL. */
 export interface Connections {
   /**
-   * Lends a connection for as long as `work` takes. Once it broke, statements are refused without being sent.
+   * Lends a connection while `work` runs. Once it breaks, further statements are refused without being sent.
    *
-   * @throws DatabaseLost when there is none to be had; else what `work` throws
+   * @throws DatabaseLost if none is available; otherwise what `work` throws
    */
   use<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Waits for those lent, then closes all. */
+  /** Waits for borrowed connections, then closes all. */
   end(): Promise<void>;
 }
 
-/** Until a host answers, and until one of our own connections is free: who waits longer is better told so. */
+/** For connecting to a host, and for waiting for a free connection; after that an error is the better answer. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** How much longer than the server's own limit we wait for a statement, before the network must have swallowed it. */
+/** Added to the server's own statement timeout; past it, the network is assumed to have lost the response. */
 const SILENCE_MS = 1_000;
 const IDLE_MS = 60_000;
 
-/** What the pool says when none became free in time, which tells nothing about the host. */
+/** The pool's message if no connection became free in time, which says nothing about the host. */
 const isPoolBusy = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
-/** What the driver says when an answer did not come in time; it has no code for it. */
+/** The driver's message for a response timeout; it has no code. */
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
@@ -39,9 +39,9 @@ const refuseStandby = async (client: Pick<PoolClient, 'query'>): Promise<void> =
 };
 
 /**
- * Opens connections as they are needed, at most `max`, to the first host of the URL that can be had, starting with the
- * one that was had last. A connection that broke is never used again; the next use makes a new one, so that a database
- * that comes back is found without a restart.
+ * Opens connections on demand, at most `max`, to the first available host of the URL, starting with the last one that
+ * worked. A broken connection is not reused; the next use opens a new one, so that the product recovers without a
+ * restart.
  */
 export const openConnections = (
   databaseUrl: string,
@@ -61,7 +61,7 @@ export const openConnections = (
         : { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + SILENCE_MS }),
       ...(mustTakeWrites ? { onConnect: refuseStandby } : {}),
     });
-    // A connection that breaks while nobody uses it has no other place to say so.
+    // Otherwise a connection that breaks while idle would go unnoticed.
     pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'an idle database connection broke'));
     return pool;
   });

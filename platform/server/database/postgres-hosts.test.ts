@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPostgresHosts } from './postgres-hosts.ts';
 
 describe('a database URL', () => {
-  it('with one host stays as it is', () => {
+  it('with one host stays unchanged', () => {
     const url = 'postgres://me:p%40ss@db.alder.example:6432/lectern?application_name=a%20b';
     const { urls, mustTakeWrites } = readPostgresHosts(url);
     expect(urls.map((one) => new URL(one).searchParams.get('application_name'))).toEqual(['a b']);
@@ -10,7 +10,7 @@ describe('a database URL', () => {
     expect(mustTakeWrites).toBe(false);
   });
 
-  it('with several hosts becomes one URL each, without what the driver does not know', () => {
+  it('with several hosts becomes one URL per host, without options unknown to the driver', () => {
     expect(
       readPostgresHosts('postgresql://me@one:1,two,[::1]:3/lectern?target_session_attrs=primary'),
     ).toEqual({
@@ -23,14 +23,14 @@ describe('a database URL', () => {
     });
   });
 
-  it('means by sslmode what PostgreSQL means', () => {
+  it('interprets sslmode as PostgreSQL does', () => {
     const { urls } = readPostgresHosts(
       'postgres://one/lectern?sslmode=require&target_session_attrs=read-write',
     );
     expect(urls).toEqual(['postgres://one/lectern?sslmode=require&uselibpqcompat=true']);
   });
 
-  it('needs neither an account nor a database', () => {
+  it('requires neither an account nor a database', () => {
     expect(readPostgresHosts('postgres://one,two').urls).toEqual(['postgres://one', 'postgres://two']);
   });
 });

@@ -1,8 +1,8 @@
-/** What a `DATABASE_URL` asks for, taken apart. */
+/** The parts of a `DATABASE_URL`. */
 export interface PostgresHosts {
-  /** One URL for each host, in the order written; all else is the same in each. */
+  /** One URL per host, in order, otherwise identical. */
   urls: string[];
-  /** Only a server that takes writes will do (`target_session_attrs=primary` or `read-write`). */
+  /** Requires a server that accepts writes (`target_session_attrs=primary` or `read-write`). */
   mustTakeWrites: boolean;
 }
 
@@ -10,10 +10,10 @@ const PARTS = /^(?<scheme>postgres(?:ql)?:\/\/)(?<account>[^/?#]*@)?(?<hosts>[^/
 const TARGET = 'target_session_attrs';
 
 /**
- * Takes a URL with one host or several (`postgres://me@one:5432,two:5432/db`) apart; no URL parser and not the driver
- * knows those.
+ * Parses a URL with one or several hosts (`postgres://me@one:5432,two:5432/db`), which neither URL parsers nor the
+ * driver support.
  *
- * @throws Error when it is no such URL
+ * @throws Error if it is no such URL
  */
 export const readPostgresHosts = (databaseUrl: string): PostgresHosts => {
   const { scheme, account = '', hosts, rest = '' } = PARTS.exec(databaseUrl)?.groups ?? {};
@@ -22,7 +22,7 @@ export const readPostgresHosts = (databaseUrl: string): PostgresHosts => {
   const options = new URLSearchParams(query);
   const target = options.get(TARGET);
   options.delete(TARGET);
-  // Else `sslmode=require` would mean something else to this driver than to PostgreSQL's own.
+  // Otherwise the driver would interpret `sslmode=require` differently from PostgreSQL.
   if (options.has('sslmode') && !options.has('uselibpqcompat')) options.set('uselibpqcompat', 'true');
   const asked = options.size > 0 ? `?${options.toString()}` : '';
   return {

@@ -7,19 +7,22 @@ import { type Connections, openConnections, type Query } from './postgres-connec
 import { retryConflicts } from './retry-conflicts.ts';
 import type { Db, Store } from './store.ts';
 
-/** Any number; every copy of the product queues on the same one. */
+/** Arbitrary; all instances wait for the same lock. */
 const MIGRATION_LOCK = 7261;
 const MOST_CONNECTIONS = 10;
-/** With the silence after it and a new connection, a call to a server that hangs is answered within ten seconds. */
+/** Together with the added silence and a new connection, a call to a hanging server is answered within ten seconds. */
 const STATEMENT_TIMEOUT_MS = 6_000;
-/** feature_not_supported, undefined_function: a distributed engine that speaks the protocol but has no advisory locks. */
+/**
+ * feature_not_supported, undefined_function: distributed engines with PostgreSQL's protocol but without advisory
+ * locks.
+ */
 const NO_ADVISORY_LOCKS = new Set(['0A000', '42883']);
 
 const migrateUnderLock = async (databaseUrl: string, log: Log, migrationsFolder?: string) => {
   const connections = openConnections(databaseUrl, log, { max: 1 });
   try {
     await connections.use(async (query) => {
-      // drizzle's migrate takes no lock: of six copies that start at once one fails without this. It is released with
+      // drizzle's migrate takes no lock: without this, one of six instances that start at once fails. Released with
       // the connection.
       await query({ text: `select pg_advisory_lock(${MIGRATION_LOCK})` }).catch(
         (error: { code?: string }) => {
@@ -39,26 +42,26 @@ const migrateUnderLock = async (databaseUrl: string, log: Log, migrationsFolder?
   }
 };
 
-/** drizzle asks nothing of a connection but this. */
+/** drizzle uses only this method of a connection. */
 const dbOn = (query: Query): Db => drizzle({ query } as unknown as Client) as unknown as Db;
 
 /**
- * The typed path over lent connections: one for a statement, the same one through a transaction. What the server undid
- * for another's sake is run again, so the work of a transaction must do nothing beside it.
+ * Queries over borrowed connections: one per statement, and one throughout a transaction. Work that the server rolled
+ * back because of a conflict is run again, so a transaction must have no other side effects.
  */
 const dbOver = (connections: Connections): Db => {
   const db = dbOn((...statement) => retryConflicts(() => connections.use((query) => query(...statement))));
-  // drizzle's own way of taking a connection for a transaction never gives it back when BEGIN fails.
+  // drizzle's own implementation never returns the connection if BEGIN fails.
   db.transaction = (work, config) =>
     retryConflicts(() => connections.use((query) => dbOn(query).transaction(work, config)));
   return db;
 };
 
 /**
- * Opens and migrates PostgreSQL, or an engine that speaks its protocol, at `databaseUrl` (several hosts allowed).
+ * Opens and migrates PostgreSQL, or an engine with its protocol, at `databaseUrl` (several hosts allowed).
  *
- * @param options.migrationsFolder the release's own unless a test gives another
- * @param options.asItIs runs no migration, and sets no statement a limit
+ * @param options.migrationsFolder the release's own by default; replaced in tests
+ * @param options.asItIs runs no migration, and sets no statement timeout
  * @throws DatabaseLost, or what `runMigrations` throws
  */
 export const openPostgres = async (

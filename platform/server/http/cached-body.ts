@@ -9,15 +9,14 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body that is the same for every caller, in each encoding. */
+/** A body that is the same for every caller, in several encodings. */
 export interface EncodedBody {
   in(encoding: Encoding): Promise<Uint8Array>;
 }
 
 /**
- * A response body made once for a version of what it shows. Held as brotli only, which nearly every browser reads; the
- * other encodings are made when first asked for (gzip is then kept, the plain one only while it is being sent: it is six
- * times the size).
+ * A response body cached per version of its content. Kept as brotli, which nearly every browser accepts; other
+ * encodings are made on demand (gzip is then kept; the plain one, six times the size, only while it is sent).
  */
 export class CachedBody implements EncodedBody {
   readonly #br: Uint8Array;
@@ -42,13 +41,13 @@ const accepts = (http: HonoContext, encoding: string) =>
   );
 
 /**
- * Sends a ready body in the best encoding the caller reads, or 304 when it has this version already. Private, since
- * the call needs a sign-in; always asked for anew, so that a new version shows at once.
+ * Sends a cached body in the best accepted encoding, or 304 if the caller has this version. Private, since the call
+ * requires a sign-in; always revalidated, so that a new version shows at once.
  *
- * The body is one for all callers (`streamSlices`): one who does not read costs no memory but their connection's.
+ * All callers share one copy (`streamSlices`): a slow reader costs only the memory of the connection.
  *
- * @param version tells this body from every other that the same address has sent or will send
- * @param enter called when the body is about to be sent, for what counts those that are being sent; gives what ends it
+ * @param version distinguishes this body from every other one that the same URL has sent or will send
+ * @param enter called before the body is sent, to count concurrent downloads; returns a function to call at the end
  * @throws what `enter` throws
  */
 export const sendReadyBody = async (
@@ -77,7 +76,7 @@ export const sendReadyBody = async (
   try {
     const bytes = await body.in(encoding);
     headers.set('content-length', String(bytes.byteLength));
-    // Of a HEAD request the body is dropped unread.
+    // The body of a HEAD response is discarded unread.
     if (http.req.method !== 'HEAD') return new Response(streamSlices(bytes, leave), { headers });
     leave();
     return new Response(null, { headers });

@@ -12,8 +12,8 @@ const addressSeen = async (trustedProxies: number, forwarded?: string): Promise<
   return (await app.request('/', { headers }, socket)).text();
 };
 
-describe('the address of a caller', () => {
-  it('is the socket’s where no proxy is trusted, whatever the caller says', async () => {
+describe('the client address', () => {
+  it('is the socket’s if no proxy is trusted, whatever the headers say', async () => {
     expect(await addressSeen(0, '198.51.100.7')).toBe('203.0.113.9');
   });
 
@@ -22,9 +22,16 @@ describe('the address of a caller', () => {
     expect(await addressSeen(2, 'made up, 198.51.100.7, 10.0.0.1')).toBe('198.51.100.7');
     expect(await addressSeen(2)).toBe('203.0.113.9');
   });
+
+  it('has no port, where a proxy writes one beside it', async () => {
+    expect(await addressSeen(1, '198.51.100.7:61234')).toBe('198.51.100.7');
+    expect(await addressSeen(1, '[2001:db8::7]:61234')).toBe('2001:db8::7');
+    expect(await addressSeen(1, '[2001:db8::7]')).toBe('2001:db8::7');
+    expect(await addressSeen(1, '2001:db8::7')).toBe('2001:db8::7');
+  });
 });
 
-describe('a proxy that nobody was told of', () => {
+describe('an unconfigured proxy', () => {
   const warningsOf = async (trustedProxies: number, headers: Record<string, string>): Promise<number> => {
     const lines: string[] = [];
     const stream = new Writable({
@@ -40,11 +47,11 @@ describe('a proxy that nobody was told of', () => {
     return lines.filter((line) => line.includes('TRUST_PROXY')).length;
   };
 
-  it('is said once in the log', async () => {
+  it('is logged once', async () => {
     expect(await warningsOf(0, { 'x-forwarded-for': '198.51.100.7' })).toBe(1);
   });
 
-  it('is not said of one that is trusted, or where there is none', async () => {
+  it('is not logged if trusted, or if there is none', async () => {
     expect(await warningsOf(1, { 'x-forwarded-for': '198.51.100.7' })).toBe(0);
     expect(await warningsOf(0, {})).toBe(0);
   });

@@ -1,9 +1,13 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 
+/** Some proxies write the port beside the address, and it is another with each connection. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+
 /**
- * The caller's address: the socket's, or, behind `trustedProxies` proxies of ours, the one the outermost of them saw
- * (each appends to `x-forwarded-for`, so it is counted from the end; what stands before it the caller may have made up).
+ * The client's address: the socket's, or, behind `trustedProxies` trusted proxies, the one that the outermost of them
+ * saw. Each appends to `x-forwarded-for`, so it is counted from the end; the client can forge earlier entries.
  */
 export const clientAddress = (http: HonoContext, trustedProxies: number): string => {
   const socket = (http.env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket;
@@ -13,12 +17,12 @@ export const clientAddress = (http: HonoContext, trustedProxies: number): string
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return forwarded.at(-trustedProxies) ?? direct;
+  return withoutPort(forwarded.at(-trustedProxies) ?? direct);
 };
 
 /**
- * Says once in the log when requests come through a proxy that nobody was told of: behind it everybody has one address,
- * and one person's attempts count for all.
+ * Logs once if requests come through a proxy that is not configured: all clients then share one address, and their
+ * attempts are counted together.
  */
 export const warnOfUntrustedProxy = (trustedProxies: number, log: Log): MiddlewareHandler => {
   let isSaid = trustedProxies > 0;

@@ -6,16 +6,16 @@ import type { Log } from '../log.ts';
 import { failureResponse, validationFailure } from './failure-response.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Answers to calls hold what belongs to one person: no cache keeps them unless the call itself says so. */
+/** Responses of calls are personal: not cached unless the call itself sets a header. */
 const noStore: MiddlewareHandler = async (http, next) => {
   await next();
   if (!http.res.headers.has('cache-control')) http.res.headers.set('cache-control', 'no-store');
 };
 
 /**
- * The HTTP app before any route: request ids, headers, and how failures are answered.
+ * The HTTP app without routes: request ids, headers and error responses.
  *
- * @param publicUrl where the product is reached
+ * @param publicUrl the URL under which the product is reached
  */
 export const createApp = (log: Log, publicUrl: string): OpenAPIHono => {
   const app = new OpenAPIHono({
@@ -27,13 +27,13 @@ export const createApp = (log: Log, publicUrl: string): OpenAPIHono => {
   app.use(securityHeaders(publicUrl));
   app.use('/api/*', noStore);
   app.use('/auth/*', noStore);
-  // Answered, not thrown: what is thrown here goes past the headers above.
+  // Returned, not thrown: a thrown error would bypass the headers above.
   app.notFound((http) => failureResponse(new Failure('not_found', 'There is nothing here.'), http, log));
   app.onError((error, http) => failureResponse(error, http, log));
   return app;
 };
 
-/** Unknown calls answer in the product's own shape; pages are served after this. */
+/** Answers unknown calls with the product's error format; pages are served after this. */
 export const refuseUnknownCalls = (app: OpenAPIHono): void => {
   for (const path of ['/api/*', '/auth/*', '/healthz/*', '/readyz/*'])
     app.all(path, () => {

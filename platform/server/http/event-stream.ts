@@ -1,14 +1,12 @@
-/** One thing to tell: the event's name and its object. */
 export interface ServerEvent {
   event: string;
   data: object;
 }
 
-/** Where a stream's events come from. */
 export interface EventSource {
-  /** What came since the last call, waiting for the first if there is nothing; null when all has been given. */
+  /** Events since the last call; waits if there are none. Null at the end. */
   next(): Promise<readonly ServerEvent[] | null>;
-  /** The reader has gone, or the stream has ended or failed. Called once. */
+  /** Called once, when the reader has gone or the stream has ended or failed. */
   close(): void;
 }
 
@@ -22,15 +20,15 @@ const encode = (events: readonly ServerEvent[]): Uint8Array =>
   );
 
 /**
- * A response that tells events as they happen (`text/event-stream`). It takes from the source only what the reader has
- * room for, so a slow reader costs no memory here; a comment every 15 s keeps proxies from closing it.
+ * A response that streams server-sent events (`text/event-stream`). It reads from the source only as fast as the
+ * client does, so a slow client costs no memory; a comment every 15 s keeps proxies from closing the connection.
  */
 export const eventStreamResponse = (source: EventSource, commentEveryMs = COMMENT_EVERY_MS): Response => {
   let pending: Promise<readonly ServerEvent[] | null> | undefined;
   const body = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        // A turn that ended in a comment left the source waiting: the next turn goes on with that same wait.
+        // After a comment the same read is still pending.
         pending ??= source.next();
         let timer: NodeJS.Timeout | undefined;
         const quiet = new Promise<'quiet'>((resolve) => {

@@ -10,29 +10,29 @@ import { reasonOf } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 
 const AUTH_PREFIX = '/auth/';
-/** For failures that pass by themselves and do not know better when. */
+/** Default for temporary failures. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { unavailable: 5 };
-/** The key by which a student's row hangs on their account. */
+/** Foreign keys from a student's row to the owner. */
 const OWNER_KEY = /_owners_id_fk$/;
 
-/** Reads a thrown value as a failure of the closed list; null when it is none of ours and must be logged. */
+/** The `Failure` for a thrown value; null if it is unexpected and must be logged. */
 const toFailure = (error: unknown): Failure | null => {
   if (error instanceof Failure) return error;
-  // hono throws these itself: a body that is not JSON, a method it cannot read.
+  // Thrown by hono: a body that is not JSON, an unreadable method.
   if (error instanceof HTTPException && error.status >= 400 && error.status < 500)
     return new Failure('invalid_request', 'The request body is not valid JSON.');
   return null;
 };
 
-/** The caller hung up before the body had arrived: nobody is there to be answered, and nothing went wrong here. */
+/** The client closed the connection before sending the whole body: not a server error, and nobody to answer. */
 const isHangUp = (error: unknown, http: HonoContext): boolean =>
   http.req.raw.signal.aborted && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 
-/** Where it happened: the call's pattern or the page's first part. An address may hold what opens a share. */
+/** The call's pattern, or the first segment of a page's path: a full URL may contain the id of a share. */
 const placeOf = (http: HonoContext): string =>
   (http.get('call') as string | undefined) ?? http.req.path.replace(/^(\/[^/]*)\/.*$/s, '$1/…');
 
-/** What is no failure of the closed list is told apart here and logged; nothing else of it leaves the server. */
+/** Classifies and logs an unexpected error; nothing else of it leaves the server. */
 const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
   const about = { requestId: http.get('requestId'), on: placeOf(http) };
   if (isHangUp(error, http)) {
@@ -52,7 +52,7 @@ const toUnexpected = (error: unknown, http: HonoContext, log: Log): Failure => {
   return new Failure('internal');
 };
 
-/** The one place where failures become answers. */
+/** Converts any thrown value to a response. */
 export const failureResponse = (error: unknown, http: HonoContext, log: Log): Response => {
   const failure = toFailure(error) ?? toUnexpected(error, http, log);
   const { retry_after = RETRY_AFTER_SECONDS[failure.code], ...rest } = failure.details;
@@ -62,19 +62,19 @@ export const failureResponse = (error: unknown, http: HonoContext, log: Log): Re
   return http.json(body, failure.status as ContentfulStatusCode);
 };
 
-/** A wrong type in a person's words; the library's own are a programmer's. */
+/** A type error in plain words; the library's messages are for programmers. */
 const problemOf = (issue: ZodError['issues'][number] | undefined): string => {
   if (issue?.code !== 'invalid_type') return issue?.message ?? 'is not valid';
   return issue.message.endsWith('received undefined') ? 'is missing' : `must be of type ${issue.expected}`;
 };
 
-/** What validation found, as one sentence that names the field. */
+/** The result of validation as one sentence that names the field. */
 export const validationFailure = (error: ZodError): Failure => {
   const issue = error.issues[0];
   const field = issue?.path.join('.');
   const problem = problemOf(issue);
   if (!field) return new Failure('invalid_request', problem);
-  // Our own rules say what the field must be and go on from its name; the library's begin a sentence of their own.
+  // Our own messages continue after the field's name; the library's start a sentence.
   const join = /^[a-z]/.test(problem) ? ' ' : ': ';
   return new Failure('invalid_request', `${field}${join}${problem}`);
 };

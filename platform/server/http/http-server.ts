@@ -15,7 +15,7 @@ interface Answer {
 
 const MALFORMED: Answer = { status: 400, code: 'invalid_request' };
 
-/** What Node's parser and its clocks say of a request that never became one; the rest is malformed. */
+/** Answers to errors and timeouts of Node's parser, by error code; all others count as malformed. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -31,7 +31,7 @@ const bodyOf = ({ code, sentence = ERRORS[code].sentence }: Answer): string =>
 
 const HEADERS = { ...SECURITY_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-/** The whole answer as bytes of HTTP: there is no request that it could be a response to. */
+/** The complete response as bytes: there is no request object to respond to. */
 const rawAnswer = (answer: Answer): string => {
   const body = bodyOf(answer);
   const headers = { ...HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' };
@@ -39,35 +39,45 @@ const rawAnswer = (answer: Answer): string => {
   return [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...lines, '', body].join('\r\n');
 };
 
-/** Another answer put into the middle of this one would be taken for a part of it. */
+/** A second response inside a partly sent one would be read as part of it. */
 const isHalfAnswered = (response: ServerResponse | undefined): boolean =>
   response?.headersSent === true && !response.writableFinished;
 
-/** How long whoever is sent something may take none of it. */
+/** How long a client may read nothing of its response. */
 const UNREAD_MS = 30_000;
 
 /**
- * An HTTP server whose every answer has the product's shape and headers, those to malformed requests too, which never
- * reach `fetch`. It closes the connection of whoever does not read what they are sent.
+ * An HTTP server whose responses all have the product's format and headers, including those to malformed requests,
+ * which never reach `fetch`. It closes connections of clients that do not read their response.
  */
 export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS } = {}): Server => {
   const listener = getRequestListener(fetch, {
-    // What is thrown here is a target or a host that makes no address.
+    // Thrown for a target or host that is not a valid URL.
     errorHandler: () => new Response(bodyOf(MALFORMED), { status: MALFORMED.status, headers: HEADERS }),
   });
-  // A request without a host goes the same way, instead of Node's own answer without a body.
+  // Also handles requests without a host, instead of Node's response without a body.
   const answering = new WeakMap<Socket, ServerResponse>();
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     answering.set(request.socket, response);
     return listener(request, response);
   });
-  // Node's clock runs anew with every byte that is taken, of a large answer too.
+  // Node resets this timeout with every byte that the client reads, also of a large response.
   server.timeout = unreadMs;
   server.on('timeout', (socket) => {
     const response = answering.get(socket);
     const isIdle = response?.writableFinished === true;
-    // Where nothing waits to be read, the answer is being worked on, or its request is still on its way.
+    // Otherwise nothing waits to be read: the response is being computed, or the request is still arriving.
     if (isIdle || socket.writableLength > 0) socket.destroy();
+  });
+  // Node's own answers to these have no body, or are none.
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const body = bodyOf(MALFORMED);
+    const length = Buffer.byteLength(body);
+    response.writeHead(417, { ...HEADERS, 'content-length': length, connection: 'close' }).end(body);
+  });
+  server.on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(rawAnswer(MALFORMED));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || isHalfAnswered(answering.get(socket)))

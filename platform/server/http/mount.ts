@@ -6,24 +6,25 @@ import * as z from 'zod';
 import type { Call, CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { ERRORS, type ErrorCode, Failure } from '#platform/contract/errors.ts';
 import type { Context, SignedIn } from '../context.ts';
+import { jsonBody, untilRead } from './json-body.ts';
 
 type ContextFor<C extends Call, X extends Context> = C['access'] extends 'signed-in' ? SignedIn<X> : X;
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Method and path of the contract entry that answers, for the log. */
+    /** Method and path of the contract entry, for the log. */
     call: string;
   }
 }
 
-/** A contract entry joined with the verb that answers it. */
+/** A contract entry with its verb. */
 export interface Route<X extends Context = Context> {
   call: Call;
   answer(ctx: X, input: never, http: HonoContext): Promise<Response>;
 }
 
 const DEFAULT_MAX_BYTES = 256 * 1024;
-/** What every call may answer beside the errors of its entry. */
+/** Possible errors of every call, beyond those of its entry. */
 export const ALWAYS: readonly ErrorCode[] = [
   'invalid_request',
   'too_large',
@@ -43,17 +44,20 @@ export const errorSchema = z.object({
   message_id: z.string().optional(),
 });
 
-/** A call whose answer is JSON: the verb returns it, the edge writes it. */
+/** A call with a JSON response: the verb returns it, the http edge writes it. */
 export const route = <X extends Context, C extends Call>(
   call: C,
   verb: (ctx: ContextFor<C, X>, input: VerbInput<C>) => CallResponse<C> | Promise<CallResponse<C>>,
 ): Route<X> => ({
   call,
-  answer: async (ctx, input, http) =>
-    http.json((await verb(ctx as ContextFor<C, X>, input as VerbInput<C>)) as object),
+  answer: async (ctx, input, http) => {
+    const result = (await verb(ctx as ContextFor<C, X>, input as VerbInput<C>)) as object;
+    if (!call.isLarge) return http.json(result);
+    return new Response(jsonBody(result), { headers: { 'content-type': 'application/json' } });
+  },
 });
 
-/** A call that writes its own response: a stream, or bytes that are compressed already. */
+/** A call that writes its own response: a stream, or compressed bytes. */
 export const rawRoute = <X extends Context, C extends Call>(
   call: C,
   verb: (
@@ -113,16 +117,36 @@ const describe = (call: Call) =>
     responses: describeResponses(call),
   });
 
-/** JSON is UTF-8 (RFC 8259, section 8.1); decoded leniently, other bytes would be stored as question marks. */
+/** JSON is UTF-8 (RFC 8259, section 8.1); lenient decoding would store other bytes as question marks. */
 const refuseBadEncoding: MiddlewareHandler = async (http, next) => {
   if (!isUtf8(await http.req.arrayBuffer()))
     throw new Failure('invalid_request', 'The request body is not valid UTF-8.');
   return next();
 };
 
+/** Answers a call in its student's turn, which ends once the answer was read or its reader has gone. */
+const inTurn = async (
+  { callLimits, viewer }: Context,
+  http: HonoContext,
+  answer: () => Promise<Response>,
+): Promise<Response> => {
+  const leave = viewer === null ? () => {} : await callLimits.takeTurn(viewer.userId);
+  try {
+    const response = await answer();
+    // Of a HEAD request the body is dropped unread.
+    if (response.body && http.req.method !== 'HEAD')
+      return new Response(untilRead(response.body, leave), response);
+    leave();
+    return response;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+};
+
 /**
- * Mounts every route: body limit, sign-in, calls a minute, validation, verb, answer. `contextOf` builds the one context of a request;
- * it answers `viewer: null` for a caller without a valid sign-in.
+ * Mounts every route: body limit, sign-in, call limit, validation, verb, response. `contextOf` builds the context of
+ * a request, with `viewer: null` for a caller without a valid sign-in.
  */
 export const mountRoutes = <X extends Context>(
   app: OpenAPIHono,
@@ -141,14 +165,14 @@ export const mountRoutes = <X extends Context>(
       bodyLimit({
         maxSize: call.maxBytes ?? DEFAULT_MAX_BYTES,
         onError: (http) => {
-          // The rest of the body is still on its way: the connection cannot be used again.
+          // The rest of the body is still arriving: the connection cannot be reused.
           http.header('connection', 'close');
           throw new Failure('too_large');
         },
       }),
     );
     const contexts = new WeakMap<Request, X>();
-    // Signing in comes before validation, so that a stranger learns nothing of what a call accepts.
+    // Sign-in is checked before validation, so that strangers learn nothing about the input.
     app.on(call.method.toUpperCase(), path, async (http, next) => {
       const ctx = await contextOf(http);
       if (call.access === 'signed-in' && ctx.viewer === null) throw new Failure('signed_out');
@@ -168,7 +192,8 @@ export const mountRoutes = <X extends Context>(
       };
       const ctx = contexts.get(http.req.raw);
       if (!ctx) throw new Error('a request reached its verb without a context');
-      return answer(ctx, input as never, http) as never;
+      const answered = () => answer(ctx, input as never, http);
+      return (await (call.isLarge ? inTurn(ctx, http, answered) : answered())) as never;
     });
   }
 };

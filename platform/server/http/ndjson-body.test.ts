@@ -6,8 +6,8 @@ const LINES = Array.from({ length: 3_000 }, (_, i) => `row ${i} ${'abcdefghij'.s
 const WHOLE = `${LINES.join('\n')}\n`;
 const body = new NdjsonBody(() => LINES);
 
-describe('a body of lines', () => {
-  it('says the same in every encoding', async () => {
+describe('an NDJSON body', () => {
+  it('has the same content in every encoding', async () => {
     expect(brotliDecompressSync(await body.in('br')).toString()).toBe(WHOLE);
     expect(gunzipSync(await body.in('gzip')).toString()).toBe(WHOLE);
     expect(Buffer.from(await body.in('identity')).toString()).toBe(WHOLE);
@@ -17,7 +17,7 @@ describe('a body of lines', () => {
     ['br', () => createBrotliDecompress()],
     ['gzip', () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })],
   ] as const)(
-    'shows its first hundred lines to whoever has a twentieth of it (%s)',
+    'can be read up to its hundredth line from the first twentieth (%s)',
     async (encoding, open) => {
       const bytes = await body.in(encoding);
       const reader = open();
@@ -30,7 +30,7 @@ describe('a body of lines', () => {
     },
   );
 
-  it('is empty where there are no lines', async () => {
+  it('is empty without lines', async () => {
     expect(brotliDecompressSync(await new NdjsonBody(() => []).in('br')).byteLength).toBe(0);
   });
 });

@@ -8,12 +8,12 @@ type Compressor = BrotliCompress | Gzip;
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // A fifth smaller than gzip for the same time; the best level takes a hundred times as long.
+    // A fifth smaller than gzip in the same time; the best level takes a hundred times as long.
     [constants.BROTLI_PARAM_QUALITY]: 5,
   },
 };
 
-/** Few lines in the first block, so that a reader on a slow line has something to work on after one round trip. */
+/** A small first block, so that a slow connection has lines after one round trip. */
 const FIRST_BLOCK = 100;
 const BLOCK = 250;
 
@@ -26,7 +26,7 @@ function* blocksOf(lines: readonly string[]): Generator<string> {
   }
 }
 
-/** Compresses block by block and flushes after each: whoever has received a block can read it. */
+/** Compresses in blocks, flushing after each, so that a received block can be decoded. */
 const compress = async (lines: readonly string[], stream: Compressor, flush: number): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   stream.on('data', (part: Uint8Array) => parts.push(part));
@@ -41,8 +41,8 @@ const compress = async (lines: readonly string[], stream: Compressor, flush: num
 };
 
 /**
- * A body of lines that can be read while it arrives. Each encoding is made once, when first asked for; the plain one
- * is kept only while it is being sent, since it is many times the size and hardly anyone asks.
+ * A body of lines that can be read as it arrives. Each encoding is made on demand, once; the plain one is kept only
+ * while it is sent, since it is many times larger and rarely requested.
  */
 export class NdjsonBody implements EncodedBody {
   readonly #lines: () => readonly string[];
@@ -50,7 +50,7 @@ export class NdjsonBody implements EncodedBody {
   #br: Promise<Uint8Array> | undefined;
   #gzip: Promise<Uint8Array> | undefined;
 
-  /** @param lines makes the lines, without their ends, the same ones each time */
+  /** @param lines returns the lines without line ends, the same ones each time */
   constructor(lines: () => readonly string[]) {
     this.#lines = lines;
     this.#plain = new SharedBytes(async () => Buffer.from([...blocksOf(lines())].join(''), 'utf8'));

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The policy of every page and answer: nothing is loaded from, framed by or sent to another host. */
+/** The content security policy of every response: nothing is loaded from, framed by or sent to another host. */
 export const CONTENT_SECURITY_POLICY =
   "default-src 'self'; script-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'";
 
-/** What no page of ours ever asks a browser for, so that nothing that gets into one can. */
+/** Browser features that no page uses, and that injected code must not use. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -24,7 +24,7 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer, by their lower-case names. */
+/** Headers of every response, in lower case. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'cross-origin-opener-policy': 'same-origin',
@@ -38,9 +38,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Sets the security headers of every answer; a handler may set its own of any of them before.
+ * Sets the security headers of every response, except those a handler has set itself.
  *
- * @param publicUrl where the product is reached: over https, browsers are told never to come by http again
+ * @param publicUrl the product's URL; with https, browsers are told to always use it
  */
 export const securityHeaders = (publicUrl: string): MiddlewareHandler => {
   const all = Object.entries({

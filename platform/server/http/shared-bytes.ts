@@ -1,6 +1,5 @@
 /**
- * Large bytes that hardly anyone asks for: made when somebody does, the same for everyone who asks meanwhile, and gone
- * when nobody holds them any more.
+ * Large, rarely requested bytes: made on demand, shared by concurrent requests, and released with the last of them.
  */
 export class SharedBytes {
   readonly #make: () => Promise<Uint8Array>;

@@ -1,10 +1,9 @@
 const SLICE = 64 * 1024;
 
 /**
- * Ready bytes as a stream of slices of the same memory: however many are sent them, and however slowly they read, there is
- * one copy.
+ * Streams bytes in slices of the same memory: one copy for any number of readers, however slow.
  *
- * @param onEnd called once: when all was read, or the reader has gone
+ * @param onEnd called once, when everything was read or the reader has gone
  */
 export const streamSlices = (bytes: Uint8Array, onEnd: () => void): ReadableStream<Uint8Array> => {
   let from = 0;

@@ -19,9 +19,9 @@ servePages(app, webRoot, {
 });
 const get = (target: string) => app.request(target);
 
-describe('the pages', () => {
+describe('pages', () => {
   it.each(['/', '/login', '/shared/abc', '/anything/at/all'])(
-    'answer %s with the one page, asked for anew',
+    'answer %s with the app’s page, without caching',
     async (target) => {
       const response = await get(target);
       expect(response.status).toBe(200);
@@ -30,12 +30,12 @@ describe('the pages', () => {
     },
   );
 
-  it('are sent with headers of their own where a page has some', async () => {
+  it('can have their own headers', async () => {
     expect((await get('/login')).headers.get('x-of-this-page')).toBe('yes');
     expect((await get('/')).headers.get('x-of-this-page')).toBeNull();
   });
 
-  it('keep hashed files for ever and say that a missing one is missing', async () => {
+  it('cache hashed files forever, and answer 404 for missing ones', async () => {
     const found = await get('/assets/app-1a2b.js');
     expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await found.text()).toBe('export {};');
@@ -45,7 +45,7 @@ describe('the pages', () => {
     expect((await get('/assets/app')).status).toBe(404);
   });
 
-  it('answer whoever opens a file that is none with the page, and say to all else that it is missing', async () => {
+  it('answer a browser that opens an unknown file with the page, all others with 404', async () => {
     const opened = await app.request('/old.html', { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(await opened.text()).toBe('<!doctype html><title>Lectern /old.html</title>');
     const icon = await app.request('/icon.svg', { headers: { accept: 'text/html,*/*;q=0.8' } });
@@ -53,7 +53,7 @@ describe('the pages', () => {
     expect((await get('/old.png')).status).toBe(404);
   });
 
-  it('stay inside the built folder', async () => {
+  it('never leave the build folder', async () => {
     expect((await get('/../package.json')).status).toBe(404);
     expect((await get('/assets/%2e%2e/%2e%2e/package.json')).status).toBe(404);
   });

@@ -5,16 +5,15 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Where the build puts files with a hash in their name. */
+/** The build's folder of files with a hash in their name. */
 const ASSETS = '/assets/';
 
-/** Routes of the product have no dot in their last part; files of the build all do. */
+/** Routes of the app have no dot in their last segment; files of the build all do. */
 const FILE = /\.\w+$/;
 
 /**
- * Serves the built web app: files with a hash in their name for ever, everything else the one page, which the browser
- * asks for anew each time. `decorate` may change the page's text for a route (link previews), `headersOf` the headers
- * it is sent with.
+ * Serves the built web app: files with a hash in their name are cached forever; every other path gets the app's page,
+ * always revalidated. `decorate` may change the page's text per route (link previews), `headersOf` its headers.
  */
 export const servePages = (
   app: OpenAPIHono,
@@ -37,7 +36,7 @@ export const servePages = (
     const isAsset = http.req.path.startsWith(ASSETS);
     if (isAsset || FILE.test(http.req.path)) {
       const file = await serveFile(http, async () => {});
-      // Someone who opens an address that is no file is led on by the page, as from any other that is no screen.
+      // For a person who opens an unknown file, the app shows its own message, as for any unknown route.
       if (file || isAsset || !http.req.header('accept')?.includes('text/html')) return file ?? next();
     }
     http.header('cache-control', 'no-cache');

@@ -12,7 +12,7 @@ import { NdjsonBody } from './ndjson-body.ts';
 const DOWNLOADS = 50;
 const MEGABYTE = 1024 * 1024;
 const SIZE = 16 * MEGABYTE;
-/** What a connection may hold of its own: a few slices on their way. */
+/** Memory allowed per connection: a few slices in transit. */
 const OF_CONNECTION = MEGABYTE / 2;
 
 let server: Server;
@@ -28,7 +28,7 @@ const listen = async (app: Hono, unreadMs?: number): Promise<void> => {
   server = createHttpServer(app.fetch, unreadMs === undefined ? {} : { unreadMs });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 };
-/** Asks, so many times at once, and reads nothing of the answers. */
+/** Sends `times` requests on one connection and reads nothing. */
 const askUnread = async (times = 1): Promise<Socket> => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -50,8 +50,8 @@ const bodies = {
   rows: () => new NdjsonBody(() => [text]),
 };
 
-describe('downloads that nobody reads', () => {
-  it.each(['records', 'rows'] as const)('hold one copy of the plain %s together', async (kind) => {
+describe('downloads that are not read', () => {
+  it.each(['records', 'rows'] as const)('share one copy of the plain %s', async (kind) => {
     const body = bodies[kind]();
     let sending = 0;
     const enter = () => {
@@ -66,7 +66,7 @@ describe('downloads that nobody reads', () => {
     const before = process.memoryUsage().arrayBuffers;
     await Promise.all(Array.from({ length: DOWNLOADS }, () => askUnread()));
     await expect.poll(() => sending).toBe(DOWNLOADS);
-    // Compared here: what differs in 16 MB is nothing to print.
+    // Compared outside `expect`, which would print 16 MB on failure.
     expect((await body.in('identity')) === copy).toBe(true);
     const grown = process.memoryUsage().arrayBuffers - before;
     expect(grown).toBeLessThan(DOWNLOADS * OF_CONNECTION);
@@ -88,7 +88,7 @@ describe('downloads that nobody reads', () => {
   });
 
   it.each(['while they are being sent', 'before they are begun'])(
-    'end with their connection, those too whose turn had not come (%s)',
+    'release their slots with their connection, also those still queued (%s)',
     async (when) => {
       let make = () => {};
       const made = new Promise<void>((resolve) => (make = resolve));
@@ -117,7 +117,7 @@ describe('downloads that nobody reads', () => {
     },
   );
 
-  it('are sent whole to whoever reads them, and again', async () => {
+  it('are complete for clients that do read, repeatedly', async () => {
     const body = bodies.records();
     const app = new Hono().get('/', (http) =>
       sendReadyBody(http, body, { contentType: 'text/plain', version: '1' }),
@@ -134,8 +134,8 @@ describe('downloads that nobody reads', () => {
   });
 });
 
-describe('a stream of events that nobody reads', () => {
-  it('is closed, and what it read from with it', async () => {
+describe('an event stream that is not read', () => {
+  it('is closed, and so is its source', async () => {
     let isClosed = false;
     const data = { text: 'x'.repeat(100_000) };
     const app = new Hono().get('/', () =>
@@ -150,7 +150,7 @@ describe('a stream of events that nobody reads', () => {
     await expect.poll(openConnections).toBe(0);
   });
 
-  it('stays open while there is nothing to read yet', async () => {
+  it('stays open while it has no events', async () => {
     let tell = () => {};
     const first = new Promise<void>((resolve) => (tell = resolve));
     let told = 0;
@@ -168,5 +168,31 @@ describe('a stream of events that nobody reads', () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     tell();
     expect(await answer.text()).toBe('event: done\ndata: {}\n\n');
+  });
+
+  it('is closed with its source where the connection’s buffers hold all of it', async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    let told = 0;
+    let isClosed = false;
+    const app = new Hono().get('/', () =>
+      eventStreamResponse({
+        next: async () => {
+          if (told++ === 0) return [{ event: 'delta', data: { text: 'short' } }];
+          await ended;
+          return null;
+        },
+        close: () => (isClosed = true),
+      }),
+    );
+    await listen(app, 300);
+    await askUnread();
+    await expect.poll(() => told).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    // The system took the words: nobody here can tell whether they were read. A reply ends within minutes.
+    expect(await openConnections()).toBe(1);
+    end();
+    await expect.poll(openConnections, { timeout: 10_000 }).toBe(0);
+    expect(isClosed).toBe(true);
   });
 });

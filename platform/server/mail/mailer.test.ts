@@ -7,7 +7,7 @@ import { openMailer } from './mailer.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-it('removes mails from the outbox after seven days, and nothing else', async () => {
+it('removes only mails older than seven days from the outbox', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-outbox-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const inOutbox = (name: string) => path.join(dataDir, 'outbox', name);

@@ -9,15 +9,15 @@ import type { Settings } from '../settings.ts';
 export interface Mail {
   to: string;
   subject: string;
-  /** The same words twice: for programs that show text, and for those that show HTML. */
+  /** The same content as plain text and as HTML. */
   text: string;
   html: string;
 }
 
-/** Sends mails, or writes them to the outbox where no server is set. */
+/** Sends mails, or writes them to the outbox if no server is configured. */
 export interface Mailer {
   /**
-   * Resolves once the server has taken the mail, or the file is whole.
+   * Resolves once the server has accepted the mail, or the file is written.
    *
    * @throws MailFailure
    */
@@ -25,10 +25,10 @@ export interface Mailer {
   close(): void;
 }
 
-/** A mail that was not taken. Says why in the server's code alone: its words often repeat the address. */
+/** A mail was not accepted. The message contains only the server's code: its text often repeats the address. */
 export class MailFailure extends Error {
   readonly code: string;
-  /** The server will never take it: the address is refused for good. */
+  /** The address is rejected permanently. */
   readonly isFinal: boolean;
 
   constructor(code: string, isFinal: boolean) {
@@ -44,7 +44,8 @@ const IDLE_MS = 30_000;
 
 const toMailFailure = (error: unknown): MailFailure => {
   const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
-  // RFC 5321: 5xx to a recipient is permanent. A refused sender or sign-in is ours to mend, so it is tried again.
+  // RFC 5321: 5xx for a recipient is permanent. A rejected sender or login is a configuration error, so it is
+  // retried.
   const isFinal = code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
   return new MailFailure(responseCode > 0 ? `${code} ${responseCode}` : code, isFinal);
 };
@@ -77,7 +78,7 @@ const openServer = (smtpUrl: string, from: string): Mailer => {
   };
 };
 
-/** A mail holds a name and an address; nobody takes it out of the outbox after so long. */
+/** Mails contain a name and an address, so they do not stay in the outbox longer. */
 const OUTBOX_MS = 7 * 24 * 3_600_000;
 const PRUNE_EVERY_MS = 3_600_000;
 
@@ -112,7 +113,7 @@ const openOutbox = (folder: string, from: string, log: Log): Mailer => {
   };
 };
 
-/** Mails go to the server that `SMTP_URL` names, else as `.eml` files to the outbox in the data folder. */
+/** Sends mails to the server in `SMTP_URL`, or else writes them as `.eml` files to the outbox in the data folder. */
 export const openMailer = (
   { smtpUrl, mailFrom, dataDir }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   log: Log,

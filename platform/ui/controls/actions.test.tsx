@@ -11,7 +11,7 @@ import { Tabs } from './tabs.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
 
 describe('a busy button', () => {
-  it('keeps name and focus and cannot be pressed twice', async () => {
+  it('keeps its name and focus and cannot be pressed again', async () => {
     const press = vi.fn<() => void>();
     const { rerender } = render(<Button onClick={press}>Save</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -25,7 +25,7 @@ describe('a busy button', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('refuses Enter in its form', async () => {
+  it('blocks Enter in its form', async () => {
     const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -41,7 +41,7 @@ describe('a busy button', () => {
 });
 
 describe('a tooltip', () => {
-  it('comes with keyboard focus and goes on Escape, and only repeats a name silently', async () => {
+  it('opens on keyboard focus and closes on Escape; a repeated name is not announced', async () => {
     render(<IconButton label="Delete" icon={<TrashIcon />} />);
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete');
@@ -50,7 +50,7 @@ describe('a tooltip', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   });
 
-  it('describes its element when it says more than the name', async () => {
+  it('describes its element if it says more than the name', async () => {
     render(
       <Tooltip text="Not in the catalogue">
         <button type="button">ECON 999</button>
@@ -63,7 +63,7 @@ describe('a tooltip', () => {
     );
   });
 
-  it('comes under the pointer, and stays while the pointer is on it', async () => {
+  it('opens on hover and stays while hovered itself', async () => {
     render(<IconButton label="Delete" icon={<TrashIcon />} />);
     await userEvent.hover(screen.getByRole('button'));
     const tip = await screen.findByRole('tooltip');
@@ -75,7 +75,7 @@ describe('a tooltip', () => {
 });
 
 describe('a menu', () => {
-  it('is opened, walked and used by keyboard', async () => {
+  it('can be opened, navigated and used by keyboard', async () => {
     const copy = vi.fn<() => void>();
     const rename = vi.fn<() => void>();
     render(
@@ -114,7 +114,7 @@ describe('a popover', () => {
   };
   const inside = () => screen.queryByRole('button', { name: 'Got it' });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     await open();
     inside()?.focus();
     await userEvent.keyboard('{Escape}');
@@ -122,7 +122,7 @@ describe('a popover', () => {
     expect(screen.getByRole('button', { name: 'About' })).toHaveFocus();
   });
 
-  it('closes on a press outside and when the focus moves on', async () => {
+  it('closes on a click outside and when the focus leaves', async () => {
     await open();
     await userEvent.click(document.body);
     expect(inside()).toBeNull();
@@ -133,7 +133,7 @@ describe('a popover', () => {
     expect(inside()).toBeNull();
   });
 
-  it('stays while words in it are pressed, which take no focus themselves', async () => {
+  it('stays open when text in it is clicked', async () => {
     render(
       <main tabIndex={-1}>
         <Popover button={<button type="button">Term</button>}>
@@ -148,7 +148,7 @@ describe('a popover', () => {
     expect(screen.getByRole('checkbox', { name: '2025 Fall' })).toBeChecked();
   });
 
-  it('is closed from inside', async () => {
+  it('can be closed from inside', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(inside()).toBeNull();
@@ -157,7 +157,7 @@ describe('a popover', () => {
 });
 
 describe('tabs', () => {
-  it('are walked by arrow keys and keep what was typed in a hidden panel', async () => {
+  it('are navigated by arrow keys and keep input in a hidden panel', async () => {
     const select = vi.fn<(index: number) => void>();
     const tabs = [
       { name: 'Paste', panel: <input aria-label="List" /> },
@@ -175,7 +175,7 @@ describe('tabs', () => {
 });
 
 describe('the pager', () => {
-  it('says where we are and stops at both ends', async () => {
+  it('shows the position and is disabled at both ends', async () => {
     const go = vi.fn<(page: number) => void>();
     const { rerender } = render(<Pager page={1} pages={3} results={120} onPage={go} />);
     expect(screen.getByText('Page 1 of 3 (120 results)')).toBeInTheDocument();

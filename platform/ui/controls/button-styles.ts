@@ -15,7 +15,7 @@ const SIZES: Record<ButtonSize, string> = {
   medium: 'min-h-10 px-4 text-16 touch:min-h-11',
 };
 
-/** The classes of a button, for what must look like one and is a link. */
+/** The classes of a button, for links that look like one. */
 export const buttonStyles = (look: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-md font-medium no-underline transition-colors',

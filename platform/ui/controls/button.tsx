@@ -6,7 +6,7 @@ import { Spinner } from '../display/spinner.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonVariant;
   size?: ButtonSize;
-  /** What it does is under way: stays focused and named, and cannot be pressed again. */
+  /** Its action is running: keeps focus and name, but cannot be pressed again. */
   busy?: boolean;
   icon?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    // A disabled button would drop the focus; refusing the click also refuses a form's Enter.
+    // A disabled button would lose the focus; preventing the click also blocks a form's Enter.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   hideLabel?: boolean;
 }
 
-/** The browser's own checkbox in our accent, its label part of the target. */
+/** The native checkbox in the accent colour; its label is part of the click target. */
 export function Checkbox({ label, hideLabel = false, className, ...input }: CheckboxProps) {
   return (
     <label

@@ -2,17 +2,17 @@ import { classNames } from '../styles/class-names.ts';
 import { CheckIcon, CloseIcon } from '../display/icons.tsx';
 
 export interface ChipsProps {
-  /** Names the group. */
+  /** The group's name. */
   legend: string;
   hint?: string;
   options: readonly string[];
   value: readonly string[];
-  /** The chosen options in the order of `options`. */
+  /** The selected options, in the order of `options`. */
   onChange: (value: string[]) => void;
   className?: string;
 }
 
-/** Any number of choices out of a fixed list, all in sight. */
+/** Multiple choice from a short list, all options visible. */
 export function Chips({ legend, hint, options, value, onChange, className }: ChipsProps) {
   const toggle = (option: string): void =>
     onChange(options.filter((each) => (each === option ? !value.includes(each) : value.includes(each))));
@@ -47,12 +47,12 @@ export function Chips({ legend, hint, options, value, onChange, className }: Chi
 
 export interface RemovableChipProps {
   label: string;
-  /** A quiet remark after the label. */
+  /** Secondary text after the label. */
   note?: string;
   onRemove: () => void;
 }
 
-/** One value of a list the student made, with a button that takes it out. */
+/** A value the student added, with a button to remove it. */
 export function RemovableChip({ label, note, onRemove }: RemovableChipProps) {
   return (
     <span className="inline-flex min-h-8 max-w-full items-center rounded-md border border-line bg-surface pl-2.5 text-14 touch:min-h-11">

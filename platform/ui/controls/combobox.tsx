@@ -12,13 +12,13 @@ import { filterOptions } from './filter-options.ts';
 import { CheckIcon, ChevronDownIcon } from '../display/icons.tsx';
 import { FLOAT_LIST, FLOAT_ROW, type Option } from './option-list.ts';
 
-/** More rows than anyone reads; typing narrows the rest. */
+/** Options shown at once; typing narrows them. */
 const MOST_SHOWN = 100;
 
 export interface ComboboxProps<V extends string> extends FieldWords {
   options: readonly Option<V>[];
   value: V | '';
-  /** Called with `''` when the student empties the field. */
+  /** Called with `''` when the field is cleared. */
   onChange: (value: V | '') => void;
   placeholder?: string;
   name?: string;
@@ -26,7 +26,7 @@ export interface ComboboxProps<V extends string> extends FieldWords {
   className?: string;
 }
 
-/** One choice out of a long list, found by typing. */
+/** Single choice from a long list, with text search. */
 export function Combobox<V extends string>({
   options,
   value,
@@ -41,7 +41,7 @@ export function Combobox<V extends string>({
   const found = filterOptions(options, typed);
   const labelOf = (wanted: string | null): string =>
     options.find((option) => option.value === wanted)?.label ?? wanted ?? '';
-  /** Headless UI takes the marked choice on Tab; a student who emptied the field and goes on wants none. */
+  /** Headless UI selects the highlighted option on Tab; after clearing the field nothing must be selected. */
   const leaveEmptied = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Tab' && (event.target as HTMLInputElement).value === '') event.stopPropagation();
   };
@@ -49,7 +49,7 @@ export function Combobox<V extends string>({
     <Field {...words} {...(className ? { className } : {})}>
       {({ id, ...ties }, labelId) => (
         <HeadlessCombobox<string>
-          // With something wrong said under the field, the list opens on demand only: it would lie on the words.
+          // With an error below the field, the list opens on demand only, because it would cover the message.
           immediate={!words.error}
           value={value}
           onChange={(next) => onChange((next ?? '') as V | '')}

@@ -3,17 +3,17 @@ import { classNames } from '../styles/class-names.ts';
 
 export interface FieldWords {
   label: ReactNode;
-  /** The label is read out but not shown, where the place already says it. */
+  /** The label is for screen readers only, if the context makes it obvious. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** What is wrong with the value, and what to do. */
+  /** What is wrong with the value, and how to fix it. */
   error?: string | null | undefined;
   optional?: boolean;
 }
 
 export interface FieldProps extends FieldWords {
   className?: string;
-  /** Draws the control with the ids that tie label, hint and error to it. */
+  /** Renders the control with the ids that link it to label, hint and error. */
   children: (ties: FieldTies, labelId: string) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface FieldTies {
   'aria-invalid': true | undefined;
 }
 
-/** Label above, control, then hint or error. */
+/** Label, control, then hint or error. */
 export function Field({ label, hideLabel, hint, error, optional, className, children }: FieldProps) {
   const id = useId();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
@@ -50,7 +50,7 @@ export function Field({ label, hideLabel, hint, error, optional, className, chil
   );
 }
 
-/** The box of every control that holds a value. */
+/** The classes of a control with a value. */
 export const CONTROL_BOX =
   'w-full rounded-md border border-edge bg-surface px-3 text-16 text-ink transition-colors ' +
   'hover:border-ink-quiet aria-invalid:border-danger disabled:opacity-55 ' +

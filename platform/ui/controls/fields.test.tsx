@@ -12,14 +12,14 @@ import { TextField } from './text-field.tsx';
 const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
 describe('a text field', () => {
-  it('ties its hint and its error to what a student types into', () => {
+  it('is linked to its hint and error', () => {
     render(<TextField label="Email" hint="At your university" error="Please enter your email address" />);
     const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input).toHaveAccessibleDescription('At your university Please enter your email address');
     expect(input).toBeInvalid();
   });
 
-  it('says that it may be left empty', () => {
+  it('says that it is optional', () => {
     render(<TextArea label="Academic interests" optional />);
     expect(screen.getByRole('textbox', { name: 'Academic interests (optional)' })).toBeValid();
   });
@@ -33,7 +33,7 @@ describe('a select', () => {
     );
   }
 
-  it('is chosen from by keyboard alone', async () => {
+  it('can be operated by keyboard alone', async () => {
     render(<Year />);
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Year Choose…' })).toHaveFocus();
@@ -41,7 +41,7 @@ describe('a select', () => {
     expect(screen.getByRole('button', { name: 'Year Senior' })).toHaveFocus();
   });
 
-  it('marks the current choice', async () => {
+  it('marks the selected option', async () => {
     render(<Year />);
     await userEvent.click(screen.getByRole('button', { name: /Year/ }));
     await userEvent.click(screen.getByRole('option', { name: 'Freshman' }));
@@ -64,13 +64,13 @@ describe('a combobox', () => {
   }
   const input = () => screen.getByRole('combobox', { name: 'Concentration' });
 
-  it('finds a choice by typing a part of it', async () => {
+  it('finds an option by a part of its text', async () => {
     render(<Concentration />);
     await userEvent.type(input(), 'stud{Enter}');
     expect(input()).toHaveValue('Film Studies');
   });
 
-  it('says so when nothing matches, and keeps the last choice', async () => {
+  it('says if nothing matches, and keeps the previous choice', async () => {
     render(<Concentration />);
     await userEvent.type(input(), 'econ{Enter}');
     await userEvent.clear(input());
@@ -79,13 +79,13 @@ describe('a combobox', () => {
     expect(screen.queryAllByRole('option')).toHaveLength(0);
   });
 
-  it('shows every choice before anything is typed', async () => {
+  it('shows every option before input', async () => {
     render(<Concentration />);
     await userEvent.click(input());
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
-  it('can be emptied again', async () => {
+  it('can be cleared', async () => {
     render(<Concentration />);
     await userEvent.type(input(), 'econ{Enter}');
     await userEvent.clear(input());
@@ -110,7 +110,7 @@ describe('chips', () => {
     );
   }
 
-  it('are turned on and off, and keep the order of the list', async () => {
+  it('can be selected and deselected, and keep the order of the list', async () => {
     render(<Interests />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Biology' }));
     expect(screen.getByRole('status')).toHaveTextContent('Biology,Music,Physics');
@@ -118,7 +118,7 @@ describe('chips', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Biology,Physics');
   });
 
-  it('take one value out by its own button', async () => {
+  it('have a button to remove one value', async () => {
     let isRemoved = false;
     render(<RemovableChip label="ECON 10A" onRemove={() => (isRemoved = true)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove ECON 10A' }));
@@ -127,7 +127,7 @@ describe('chips', () => {
 });
 
 describe('a switch', () => {
-  it('is named by its label and turned by it', async () => {
+  it('is named by its label, and a click on it toggles the switch', async () => {
     function Page() {
       const [isOn, setIsOn] = useState(false);
       return <Switch label="Search descriptions too" checked={isOn} onChange={setIsOn} />;

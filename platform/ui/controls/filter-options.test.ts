@@ -9,20 +9,20 @@ const options = ['Art, Film, and Visual Studies', 'Économie', 'Film Studies', '
 );
 const found = (typed: string): string[] => filterOptions(options, typed).map(({ label }) => label);
 
-describe('narrowing a list by typing', () => {
-  it('shows everything before a student types', () => {
+describe('filtering options by text', () => {
+  it('shows everything without a text', () => {
     expect(found(' ')).toHaveLength(4);
   });
 
-  it('finds words in any order', () => {
+  it('matches words in any order', () => {
     expect(found('science comp')).toEqual(['Computer Science']);
   });
 
-  it('puts first what begins with the typed text', () => {
+  it('puts options that start with the text first', () => {
     expect(found('film')).toEqual(['Film Studies', 'Art, Film, and Visual Studies']);
   });
 
-  it('does not ask for accents', () => {
+  it('ignores accents', () => {
     expect(found('economie')).toEqual(['Économie']);
   });
 });

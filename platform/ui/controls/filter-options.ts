@@ -3,8 +3,8 @@ import type { Option } from './option-list.ts';
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The options that hold every word typed, in any order and without regard to case and accents; those that begin with
- * what was typed come first.
+ * The options that contain every word, in any order, ignoring case and accents; those that start with the text come
+ * first.
  */
 export const filterOptions = <O extends Option>(options: readonly O[], typed: string): readonly O[] => {
   const query = plain(typed).trim();

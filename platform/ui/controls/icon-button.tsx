@@ -3,15 +3,15 @@ import { classNames } from '../styles/class-names.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What the button does; its name and its tooltip. */
+  /** Its accessible name and its tooltip. */
   label: string;
   icon: ReactNode;
   look?: 'quiet' | 'primary';
-  /** Leaves the tooltip out where the name already stands beside the button. */
+  /** Omits the tooltip if the name is already visible beside it. */
   withoutTooltip?: boolean;
 }
 
-/** A button that shows only an icon: 40 px, 44 px on touch. */
+/** A button with only an icon: 40 px, 44 px on touch devices. */
 export function IconButton({
   label,
   icon,

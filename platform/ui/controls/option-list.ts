@@ -1,15 +1,14 @@
-/** One choice of a list. */
 export interface Option<V extends string = string> {
   value: V;
   label: string;
 }
 
-/** The floating list of a select, combobox or menu. */
+/** The classes of a floating list: select, combobox or menu. */
 export const FLOAT_LIST =
   'z-50 rounded-md border border-line bg-raised p-1 text-ink shadow-float [--anchor-gap:4px] [--anchor-padding:8px] ' +
   'transition-opacity data-closed:opacity-0 focus:outline-none';
 
-/** One row of it. */
+/** The classes of one of its rows. */
 export const FLOAT_ROW =
   'flex min-h-9 w-full items-center gap-2 rounded-sm px-2.5 py-1.5 text-left text-16 select-none ' +
   'data-focus:bg-wash data-disabled:opacity-55 touch:min-h-11 forced-colors:data-focus:outline-2';

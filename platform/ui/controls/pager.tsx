@@ -2,14 +2,14 @@ import { Button } from './button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../display/icons.tsx';
 
 export interface PagerProps {
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
   results: number;
   onPage: (page: number) => void;
 }
 
-/** Previous, where we are, Next. */
+/** Previous, the position, Next. */
 export function Pager({ page, pages, results, onPage }: PagerProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 text-14">

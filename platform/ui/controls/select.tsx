@@ -7,7 +7,7 @@ import { FLOAT_LIST, FLOAT_ROW, type Option } from './option-list.ts';
 
 export interface SelectProps<V extends string> extends FieldWords {
   options: readonly Option<V>[];
-  /** `''` or a value without an option shows the placeholder. */
+  /** `''`, or a value without an option, shows the placeholder. */
   value: V | '';
   onChange: (value: V) => void;
   placeholder?: string;
@@ -16,7 +16,7 @@ export interface SelectProps<V extends string> extends FieldWords {
   className?: string;
 }
 
-/** One choice out of a short list. */
+/** Single choice from a short list. */
 export function Select<V extends string>({
   options,
   value,
@@ -37,9 +37,9 @@ export function Select<V extends string>({
           disabled={disabled}
           {...(name === undefined ? {} : { name })}
         >
-          {/* The id reaches the button, though the types of a fragment do not know it. */}
+          {/* The id is passed to the button, although the fragment's types do not declare it. */}
           <ListboxButton as={Fragment} {...({ id } as object)}>
-            {/* Named by the label and by what is chosen: a label alone would hide the value from a screen reader. */}
+            {/* Named by label and value: the label alone would hide the value from screen readers. */}
             <button
               {...ties}
               type="button"

@@ -10,7 +10,7 @@ export interface SwitchProps {
   className?: string;
 }
 
-/** Something that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export function Switch({ label, checked, onChange, disabled = false, className }: SwitchProps) {
   return (
     <Field

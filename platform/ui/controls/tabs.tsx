@@ -2,15 +2,18 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly { name: string; panel: ReactNode }[];
-  /** Which tab is open, counted from 0. */
+  /** The selected tab, from 0. */
   selected: number;
   onSelect: (index: number) => void;
 }
 
-/** Panels of which one is in sight; arrow keys move between the tabs. What was typed in a hidden panel stays. */
+/**
+ * Panels with one visible; arrow keys move between the tabs. Hidden panels stay mounted, so that input in them is
+ * kept.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <TabGroup selectedIndex={selected} onChange={onSelect}>

@@ -4,7 +4,7 @@ import { CONTROL_BOX, Field, type FieldWords } from './field.tsx';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldWords {}
 
-/** Several lines of text with their label; grows with what is typed where the browser can. */
+/** A multi-line text field with a label; grows with its text if the browser supports it. */
 export function TextArea({
   label,
   hideLabel = false,

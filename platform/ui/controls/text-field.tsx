@@ -3,13 +3,13 @@ import { classNames } from '../styles/class-names.ts';
 import { CONTROL_BOX, Field, type FieldWords } from './field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldWords {
-  /** Stands inside the box at its start: an icon. */
+  /** Inside the box, at its start: an icon. */
   lead?: ReactNode;
-  /** Stands inside the box at its end: a small button. */
+  /** Inside the box, at its end: a small button. */
   trail?: ReactNode;
 }
 
-/** One line of text with its label. `ref` and every other property go to the input. */
+/** A single-line text field with a label. `ref` and all other properties are passed to the input. */
 export function TextField({
   label,
   hideLabel = false,

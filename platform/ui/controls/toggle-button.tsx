@@ -5,7 +5,7 @@ export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'aria-
   pressed: boolean;
 }
 
-/** A small button that stays pressed: a day, a filter. Several stand side by side in a group. */
+/** A small button with a pressed state: a day, a filter. Used in groups. */
 export function ToggleButton({ pressed, className, type = 'button', ...rest }: ToggleButtonProps) {
   return (
     <button

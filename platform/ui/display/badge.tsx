@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 
-/** Best to worst, and none where the figure is unknown. */
+/** From best (1) to worst (5); 'none' if the value is unknown. */
 export type Band = 1 | 2 | 3 | 4 | 5 | 'none';
 
 const FILLS: Record<Band, string> = {
@@ -13,10 +13,10 @@ const FILLS: Record<Band, string> = {
   none: 'bg-band-none',
 };
 
-/** The class that fills with a band's colour. */
+/** The background class of a band. */
 export const bandFill = (band: Band): string => FILLS[band];
 
-/** A short fact. With a band it carries a spot of the band's colour; the figure itself says the value. */
+/** A short fact. With a band it has a dot in the band's colour; the text states the value. */
 export function Badge({
   band,
   className,

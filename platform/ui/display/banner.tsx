@@ -4,13 +4,13 @@ import { AlertIcon, InfoIcon } from './icons.tsx';
 
 export interface BannerProps {
   tone?: 'notice' | 'error';
-  /** A button or link that mends it. */
+  /** A button or link that fixes the problem. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A sentence in place about what happened and what to do. An error is announced at once. */
+/** A message in the page: what happened and what to do. Errors are announced immediately. */
 export function Banner({ tone = 'notice', action, className, children }: BannerProps) {
   const isError = tone === 'error';
   return (

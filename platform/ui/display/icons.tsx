@@ -33,15 +33,15 @@ import {
 } from 'lucide-react';
 
 export interface IconProps {
-  /** CSS pixels; 20 beside text of 16, 16 beside text of 14. */
+  /** CSS pixels: 20 beside text of 16, 16 beside text of 14. */
   size?: number;
   className?: string;
 }
 
-/** Lucide draws on 24 units: this is a line of 1.5 pixels at our 20. */
+/** Lucide draws on a grid of 24: this gives lines of 1.5 pixels at size 20. */
 const STROKE = 1.8;
 
-/** A line icon of the kit. It is decoration: what it means stands in a name beside it. */
+/** A decorative line icon; its meaning must be in a text or name beside it. */
 const icon = (Drawing: LucideIcon, look: LucideProps = {}) =>
   function Icon({ size = 20, className }: IconProps) {
     return (
@@ -56,7 +56,7 @@ const icon = (Drawing: LucideIcon, look: LucideProps = {}) =>
     );
   };
 
-// Named by what they say here, so that one meaning has one picture on every screen.
+// Named by meaning, so that one meaning has one icon on every screen.
 export const AlertIcon = icon(TriangleAlert);
 export const ArrowDownIcon = icon(ArrowDown);
 export const ChatIcon = icon(MessageSquare);

@@ -1,6 +1,6 @@
 /**
- * Says `message` to screen readers when it changes. It must be on the page before the first message, so render it
- * always and give it an empty one.
+ * Announces `message` to screen readers when it changes. It must exist before the first message: always render it,
+ * with an empty message at first.
  */
 export function LiveRegion({ message, assertive = false }: { message: string; assertive?: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { type Band, bandFill } from './badge.tsx';
 import { classNames } from '../styles/class-names.ts';
 
-/** A bar that fills to `percent` (0 to 100, held to it) in a band's colour. The number stands beside it in text. */
+/** A bar filled to `percent` (clamped to 0–100) in a band's colour. Put the number beside it as text. */
 export function MeterBar({ percent, band, className }: { percent: number; band: Band; className?: string }) {
   const width = Math.min(100, Math.max(0, percent));
   return (

@@ -1,7 +1,7 @@
 import { Banner, type BannerProps } from './banner.tsx';
 import { Button } from '../controls/button.tsx';
 
-/** What could not be had, with a button to ask for it again. */
+/** Says what could not be loaded, with a button to retry. */
 export function RetryBanner({
   onRetry,
   ...banner

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: leads past the navigation. `target` is the id of the main landmark. */
+/** The first element in tab order: skips the navigation. `target` is the id of the main landmark. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a

@@ -2,12 +2,12 @@ import { classNames } from '../styles/class-names.ts';
 
 export interface SpinnerProps {
   size?: 'small' | 'large';
-  /** Said to screen readers; without it the spinner is decoration beside a text that says it. */
+  /** For screen readers; without it the spinner is decoration beside a text. */
   label?: string;
   className?: string;
 }
 
-/** A ring that turns; where motion is unwanted it stands still and its label speaks. */
+/** A spinner; without animation if reduced motion is preferred. */
 export function Spinner({ size = 'small', label, className }: SpinnerProps) {
   return (
     <span

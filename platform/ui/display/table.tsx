@@ -4,18 +4,18 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Names the table; read, not shown. */
+  /** The accessible name; not visible. */
   caption: string;
   /**
-   * The widths of the columns as grid tracks. Each row is then laid out by itself, and may be one that is skipped while
-   * it is out of sight (`skip-unseen`): for tables that are long and change often.
+   * Column widths as grid tracks. Each row then has its own layout, and can be skipped while out of view
+   * (`skip-unseen`): for long tables that change often.
    */
   columns?: string;
 }
 
 const ROW_BY_ROW = 'block *:block [&_tr]:grid [&_tr]:grid-cols-(--columns)';
 
-/** A dense table of 14 px. */
+/** A dense table with text of 14 px. */
 export function Table({ caption, columns, className, children, style, ...rest }: TableProps) {
   return (
     <table
@@ -54,7 +54,7 @@ export function HeadCell({ className, ...rest }: ComponentProps<'th'>) {
 }
 
 export interface RowProps extends ComponentProps<'tr'> {
-  /** The row answers to a click; put the same action on a button or link inside for the keyboard. */
+  /** The row reacts to clicks; for keyboards, put the same action on a button or link inside. */
   clickable?: boolean;
 }
 

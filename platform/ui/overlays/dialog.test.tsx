@@ -34,18 +34,18 @@ describe.each([
   };
   const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('is named by its title and blocks the page', async () => {
+  it('is named by its title and makes the page inert', async () => {
     expect(await open()).toHaveAttribute('aria-modal', 'true');
   });
 
-  it('closes by its close button and gives the focus back', async () => {
+  it('closes by its close button and returns the focus', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expectClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('closes by the button at its foot', async () => {
+  it('closes by the button in its footer', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expectClosed();

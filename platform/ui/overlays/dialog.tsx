@@ -8,7 +8,7 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Buttons at the foot; they stay in sight while the body scrolls. */
+  /** Buttons below the content; they stay visible while it scrolls. */
   footer?: ReactNode;
   width?: 'narrow' | 'medium' | 'wide';
   /** `unhurried`: 300 ms in, 200 ms out; otherwise 150 ms. */
@@ -25,8 +25,8 @@ const PACES = {
 };
 
 /**
- * A modal dialog: named by its title; closes by its close button, Escape and a click outside; gives the focus back. On a
- * phone it fills the width and stands at the foot of the screen.
+ * A modal dialog, named by its title. Closes by its close button, Escape and a click outside; returns the focus. On
+ * phones it is full width, at the bottom of the screen.
  */
 export function Dialog({
   open,

@@ -4,14 +4,14 @@ import { classNames } from '../styles/class-names.ts';
 import { FLOAT_LIST, FLOAT_ROW } from '../controls/option-list.ts';
 
 export interface MenuProps {
-  /** The look and name of the button: a `<button>` element. */
+  /** The trigger: a `<button>` element. */
   button: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'end';
   className?: string;
   children: ReactNode;
 }
 
-/** A button that opens a list of things to do. */
+/** A button that opens a list of actions. */
 export function Menu({ button, align = 'end', className, children }: MenuProps) {
   const { children: face, ...looks } = button.props;
   return (
@@ -33,7 +33,7 @@ export interface MenuItemProps {
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
-  /** Takes something away that cannot be had back. */
+  /** A destructive action. */
   dangerous?: boolean;
   children: ReactNode;
 }

@@ -4,21 +4,21 @@ import { classNames } from '../styles/class-names.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { VIEW_MARGIN } from './view-margin.ts';
 
-/** Always under its button: one that grows upwards as a list in it is narrowed would run from the pointer. */
+/** Always below its button: one above it would move away from the pointer as a filtered list in it shrinks. */
 const PLACE = [offset(4), shift({ padding: VIEW_MARGIN })];
 
 export interface PopoverProps {
-  /** The look and name of the button: a `<button>` element. */
+  /** The trigger: a `<button>` element. */
   button: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'end';
-  /** Takes the width of its place, as a field does. */
+  /** Full width, like a field. */
   stretch?: boolean;
   className?: string;
-  /** A function is given what closes the popover. */
+  /** A function receives the function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A button that opens a small bubble of text or controls under it. */
+/** A button that opens a small panel of text or controls below it. */
 export function Popover({ button, align = 'end', stretch = false, className, children }: PopoverProps) {
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
@@ -43,7 +43,8 @@ export function Popover({ button, align = 'end', stretch = false, className, chi
         <div
           ref={setPanel}
           id={id}
-          // Takes the focus of a press on words in it, which would else go to what lies around the popover and close it.
+          // Receives the focus when text in it is clicked; otherwise an element outside would, which closes the
+          // popover.
           tabIndex={-1}
           style={floatingStyles}
           className={classNames(

@@ -19,7 +19,7 @@ const SIDES = {
   right: 'inset-y-0 right-0 w-[min(20rem,85vw)] border-l data-closed:translate-x-full',
 };
 
-/** What stands in a side column on a wide screen, slid in over a narrow one. */
+/** The content of a side column, as an overlay on narrow screens. */
 export function Sheet({ open, onClose, title, side = 'bottom', footer, children }: SheetProps) {
   const { key, onTransitionEnd } = useEarlyClose(open);
   return (

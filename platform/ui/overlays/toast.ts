@@ -5,7 +5,7 @@ const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
 const SUCCESS_MS = 2_000;
 const OTHER_MS = 4_000;
 
-/** How long each kind of toast is shown, and how long it takes to fade before it leaves the page; in milliseconds. */
+/** How long each kind of toast is shown, and how long it fades out, in milliseconds. */
 export const TOAST_DURATIONS = {
   removeDelay: 200,
   success: { duration: SUCCESS_MS },
@@ -14,13 +14,13 @@ export const TOAST_DURATIONS = {
   custom: { duration: OTHER_MS },
 };
 
-/** Something the student asked for is done: shown 2 s. */
+/** An action succeeded: shown for 2 s. */
 export const showSuccess = (message: string): string => toast.success(message);
 
-/** Something failed: shown 4 s and read out at once. */
+/** Something failed: shown for 4 s and announced immediately. */
 export const showError = (message: string): string => toast.error(message, { ariaProps: ALERT });
 
-/** Something worth knowing: shown 4 s. */
+/** Information: shown for 4 s. */
 export const showNotice = (message: string): string => toast(message);
 
 export const dismissToast = (id: string): void => toast.dismiss(id);

@@ -21,7 +21,7 @@ describe('a toast', () => {
     ['success', showSuccess, 2000],
     ['error', showError, 4000],
     ['notice', showNotice, 4000],
-  ])('of %s stands for its time and is then gone', (_, show, ms) => {
+  ])('for %s disappears after its time', (_, show, ms) => {
     act(() => void show('Saved'));
     wait(ms - 1);
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -30,14 +30,14 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('is read out at once when it is an error, politely otherwise', () => {
+  it('is announced immediately if an error, politely otherwise', () => {
     act(() => void showError('Failed to save profile'));
     act(() => void showSuccess('Profile saved successfully'));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to save profile');
     expect(screen.getByRole('status')).toHaveTextContent('Profile saved successfully');
   });
 
-  it('waits while a student points at it', () => {
+  it('stays while hovered', () => {
     act(() => void showSuccess('Saved'));
     const stack = screen.getByText('Saved').parentElement?.parentElement;
     if (!stack) throw new Error('the toast stands nowhere');
@@ -50,7 +50,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('goes when it is dismissed', () => {
+  it('can be dismissed', () => {
     act(() => void showError('Failed'));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     wait(FADE_MS);
@@ -58,8 +58,8 @@ describe('a toast', () => {
   });
 });
 
-describe('the stack of toasts', () => {
-  it('holds at most 20, the newest first', () => {
+describe('the list of toasts', () => {
+  it('shows at most 20, newest first', () => {
     act(() => {
       for (let count = 1; count <= 25; count++) showNotice(`Toast ${count}`);
     });

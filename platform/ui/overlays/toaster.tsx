@@ -11,14 +11,14 @@ const sign = (type: Toast['type']) => {
 };
 
 /**
- * Shows what `toast.ts` announces, top right, newest first, at most 20. The library keeps the list and the clocks; it is
- * drawn here because its own look injects styles that the content policy refuses.
+ * Shows the toasts from `toast.ts`, top right, newest first, at most 20. The library manages list and timers; they
+ * are rendered here because its own component injects styles, which the content security policy blocks.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_DURATIONS);
-  // Beside the app and not in it: an open dialog makes the rest of the page inert, and what it says must be heard.
+  // Outside the app's root: an open dialog makes the rest of the page inert, but toasts must be announced.
   return createPortal(
-    // Hovering holds the clocks, so that a sentence can be read to its end.
+    // Hovering pauses the timers, so that a message can be read.
     <div
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

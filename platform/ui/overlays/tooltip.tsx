@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { VIEW_MARGIN } from './view-margin.ts';
 
-/** Under its element, above it where there is no room. */
+/** Below its element, or above it if there is no room. */
 const PLACE = [offset(6), flip({ padding: VIEW_MARGIN }), shift({ padding: VIEW_MARGIN })];
 const DELAY_MS = 400;
-/** Time to cross the gap between the element and its tooltip, which may be hovered itself. */
+/** Time to move the pointer to the tooltip. */
 const GRACE_MS = 120;
 
 interface Described {
@@ -23,8 +23,8 @@ interface Described {
 }
 
 /**
- * A short text about one focusable element: shown on hover and on keyboard focus, gone on Escape, hoverable itself.
- * Text that only repeats the element's name is not announced twice.
+ * A short text for one focusable element: shown on hover and keyboard focus, hidden on Escape, hoverable. A text that
+ * only repeats the element's name is not announced again.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement<Described> }) {
   const id = useId();
@@ -58,7 +58,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
 
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
-    // One Escape closes one thing: the dialog behind stays.
+    // Escape closes only the tooltip, not the dialog behind it.
     event.stopPropagation();
     change(false, 0);
   };

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 export interface Disclosure {
   isOpen: boolean;
   toggle: () => void;
-  /** Closes; the focus goes back to the button if it was inside. */
+  /** Closes the panel; returns the focus to the button if it was inside. */
   close: () => void;
 }
 
 /**
- * A panel that a button opens and that does not block the page: it closes on Escape, on a press outside, and when the
- * focus moves on. `root` is the element that holds both, `button` what opens it. Headless UI's popover does the same but
- * leaves focus guards in the page that a screen reader's user meets.
+ * A non-modal panel opened by a button: closes on Escape, on a click outside, and when the focus leaves. `root`
+ * contains both, `button` opens it. Unlike Headless UI's popover it adds no focus guards, which screen reader users
+ * encounter.
  */
 export const useDisclosure = (root: HTMLElement | null, button: HTMLButtonElement | null): Disclosure => {
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +27,7 @@ export const useDisclosure = (root: HTMLElement | null, button: HTMLButtonElemen
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // One Escape closes one thing: a dialog around it stays.
+      // Escape closes only the panel, not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       button?.focus();

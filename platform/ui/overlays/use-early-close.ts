@@ -7,10 +7,10 @@ interface Shown {
 }
 
 /**
- * For a dialog that is closed while it still fades in: it goes at once. Headless UI may else wait for ever for the end of
- * a movement that was turned back (its issue 3892), and a dialog that nobody sees holds the page.
+ * Removes a dialog immediately if it is closed during its opening transition. Otherwise Headless UI may wait forever
+ * for the end of a reversed transition (its issue 3892), and an invisible dialog blocks the page.
  *
- * @returns the dialog's `key`, and what its panel calls when its movement has ended
+ * @returns the dialog's `key`, and the panel's handler for the end of its transition
  */
 export const useEarlyClose = (
   open: boolean,
@@ -23,7 +23,7 @@ export const useEarlyClose = (
   return {
     key: shown.key,
     onTransitionEnd: ({ target, currentTarget }) => {
-      // What moves inside the panel tells of it too.
+      // Transitions of elements inside the panel bubble.
       if (target === currentTarget) setShown((last) => ({ ...last, isAppearing: false }));
     },
   };

@@ -1,2 +1,2 @@
-/** CSS pixels that whatever floats keeps from the sides of the view. */
+/** Distance of floating elements from the edges of the viewport, in CSS pixels. */
 export const VIEW_MARGIN = 8;

@@ -48,15 +48,15 @@ describe.each([
     return value;
   };
 
-  it.each(TEXT)('lets a student read %s on %s', (text, ground) => {
+  it.each(TEXT)('has enough contrast for %s on %s', (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(EDGES)('shows %s against %s', (edge, ground) => {
+  it.each(EDGES)('has enough contrast for %s against %s', (edge, ground) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it('names the same tokens as the other', () => {
+  it('has the same tokens as the other', () => {
     expect(Object.keys(tokens).toSorted()).toEqual(Object.keys(tokensOf(':root')).toSorted());
   });
 });

@@ -55,7 +55,7 @@ describe('making a call', () => {
     expect(seen[0]?.credentials).toBe('include');
   });
 
-  it('sends no authorization when nobody is signed in', async () => {
+  it('sends no authorization without a sign-in', async () => {
     const seen = fakeServer({ 'GET /api/things/7': jsonAnswer(200, { hours: 3, title: 'A' }) });
     await callApi(getThing, { id: '7' });
     expect(seen[0]?.headers.has('authorization')).toBe(false);
@@ -66,7 +66,7 @@ describe('making a call', () => {
     expect(await callApi(getThing, { id: '7' })).toEqual({ hours: null, title: 'NaN' });
   });
 
-  it('lets the browser name the form when a file is sent', async () => {
+  it('lets the browser set the content type of a file upload', async () => {
     const upload = defineCall({ ...ask, body: undefined, form: z.object({ pdf: z.file() }) });
     const seen = fakeServer({ 'POST /api/ask': jsonAnswer(200, {}) });
     await callApi(upload, { pdf: new File(['%PDF'], 'a.pdf') } as never);
@@ -75,8 +75,8 @@ describe('making a call', () => {
   });
 });
 
-describe('a call that fails', () => {
-  it('tells status, code, sentence and details', async () => {
+describe('a failed call', () => {
+  it('has status, code, sentence and details', async () => {
     const body = { error: 'No text in it.', code: 'unreadable_file', fallback_available: true };
     fakeServer({ 'GET /api/things/7': jsonAnswer(400, body, { 'retry-after': '30' }) });
     const failure = await failureOf(callApi(getThing, { id: '7' }));
@@ -84,12 +84,12 @@ describe('a call that fails', () => {
     expect(failure.details).toEqual({ fallback_available: true, retry_after: 30 });
   });
 
-  it('reads a message where another backend has no error field', async () => {
+  it('uses `message` if another backend has no `error` field', async () => {
     fakeServer({ 'GET /api/things/7': jsonAnswer(422, { message: 'Not today.' }) });
     expect((await failureOf(callApi(getThing, { id: '7' }))).sentence).toBe('Not today.');
   });
 
-  it('has a sentence of our own for a proxy’s page', async () => {
+  it('has a default sentence for a proxy’s error page', async () => {
     fakeServer({ 'GET /api/things/7': new Response('<h1>Bad gateway</h1>', { status: 502 }) });
     const failure = await failureOf(callApi(getThing, { id: '7' }));
     expect(failure).toMatchObject({
@@ -99,7 +99,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('says that the server cannot be reached when no answer comes', async () => {
+  it('says that the server cannot be reached without a response', async () => {
     fakeServer({});
     expect(await failureOf(callApi(getThing, { id: '7' }))).toMatchObject({
       status: 0,
@@ -107,7 +107,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('passes the caller’s own abort on as it is', async () => {
+  it('rethrows the caller’s own abort', async () => {
     const leaving = new AbortController();
     fakeServer({
       'GET /api/things/7': () => {
@@ -120,8 +120,8 @@ describe('a call that fails', () => {
   });
 });
 
-describe('a call that is refused for want of a sign-in', () => {
-  it('drops the token and leads to the sign-in screen with its notice', async () => {
+describe('a call answered with 401', () => {
+  it('removes the token and opens the sign-in screen with its notice', async () => {
     const notices = watchSignedOut();
     storeToken('stale');
     fakeServer({
@@ -133,7 +133,7 @@ describe('a call that is refused for want of a sign-in', () => {
     expect(notices).toEqual(['Log in again.']);
   });
 
-  it('keeps a newer sign-in that was made while the call was on its way', async () => {
+  it('keeps a newer sign-in made during the call', async () => {
     const notices = watchSignedOut();
     storeToken('stale');
     fakeServer({
@@ -147,7 +147,7 @@ describe('a call that is refused for want of a sign-in', () => {
     expect(notices).toEqual([]);
   });
 
-  it('keeps the token on every other failure', async () => {
+  it('keeps the token for any other failure', async () => {
     storeToken('mine');
     fakeServer({
       'GET /api/things/7': jsonAnswer(403, { error: 'That is not allowed.', code: 'not_allowed' }),
@@ -158,7 +158,7 @@ describe('a call that is refused for want of a sign-in', () => {
 });
 
 describe('the stored token', () => {
-  it('tells this tab and learns from other tabs when it changes', () => {
+  it('notifies this tab and others of changes', () => {
     let changes = 0;
     const end = subscribeToToken(() => changes++);
     storeToken('a');
@@ -171,10 +171,10 @@ describe('the stored token', () => {
   });
 });
 
-describe('a reply that streams', () => {
+describe('a streamed reply', () => {
   const streamed = (text: string): Response => new Response(text, { status: 200 });
 
-  it('gives each event with its data, and passes over what keeps the connection awake', async () => {
+  it('yields each event with its data, and skips keep-alive comments', async () => {
     const seen = fakeServer({
       'POST /api/ask': streamed(
         ': awake\n\nevent: delta\ndata: {"text":"Hel"}\n\nevent: delta\ndata: {"text":\ndata: "lo"}\n\n',
@@ -189,14 +189,14 @@ describe('a reply that streams', () => {
     expect(seen[0]?.body).toBe('{"message":"hi"}');
   });
 
-  it('never gives half an event when the connection is cut', async () => {
+  it('never yields half an event when the connection breaks', async () => {
     fakeServer({
       'POST /api/ask': streamed('event: delta\ndata: {"text":"Hel"}\n\nevent: delta\ndata: {"te'),
     });
     expect(await Array.fromAsync(streamEvents(ask, { message: 'hi' }))).toHaveLength(1);
   });
 
-  it('fails as a call does when it is refused', async () => {
+  it('fails like a call if refused', async () => {
     fakeServer({
       'POST /api/ask': jsonAnswer(502, { error: 'Sorry', code: 'model_failed', session_id: 's1' }),
     });
@@ -204,19 +204,19 @@ describe('a reply that streams', () => {
     expect(failure).toMatchObject({ code: 'model_failed', details: { session_id: 's1' } });
   });
 
-  it('has nothing to say when nothing is running', async () => {
+  it('yields nothing if no reply is running', async () => {
     fakeServer({ 'POST /api/ask': new Response(null, { status: 204 }) });
     expect(await Array.fromAsync(streamEvents(ask, { message: 'hi' }))).toEqual([]);
   });
 
-  it('reads NaN as unknown', async () => {
+  it('reads NaN as null', async () => {
     fakeServer({ 'POST /api/ask': streamed('event: delta\ndata: {"text":"four","hours":NaN}\n\n') });
     expect(await Array.fromAsync(streamEvents(ask, { message: 'hi' }))).toEqual([
       { event: 'delta', data: { text: 'four', hours: null } },
     ]);
   });
 
-  it('says that the connection broke when an event cannot be read', async () => {
+  it('reports a broken connection for an unreadable event', async () => {
     fakeServer({ 'POST /api/ask': streamed('event: delta\ndata: {"te\n\n') });
     expect((await failureOf(Array.fromAsync(streamEvents(ask, { message: 'hi' })))).status).toBe(0);
   });

@@ -4,24 +4,24 @@ import { repairNaN } from './repair-nan.ts';
 import { buildRequest, type RequestInput } from './request.ts';
 import { clearToken, readToken } from '../sign-in/token-store.ts';
 
-/** The backend's address: the page's own, unless the build names another. */
+/** The backend's base URL: the page's own, unless the build sets another. */
 const BASE: string = import.meta.env['VITE_API_BASE'] ?? '';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** What the sign-in screen says if this call is refused for want of a sign-in. */
+  /** Shown on the sign-in screen if this call is answered with 401. */
   noticeOnSignedOut?: string;
 }
 
 type SignedOutHook = (notice: string | undefined) => void;
 let onSignedOut: SignedOutHook = () => undefined;
 
-/** Sets what happens when a call answers 401 and no newer sign-in is stored: the app leads to /login. */
+/** Sets the handler for a 401 without a newer stored sign-in: the app opens /login. */
 export const setSignedOutHook = (hook: SignedOutHook): void => {
   onSignedOut = hook;
 };
 
-/** Only the sign-in that was refused is dropped: another tab may have signed in again while the call was on its way. */
+/** Only the rejected token: another tab may have signed in again during the call. */
 const dropRejectedToken = (rejected: string | null, notice: string | undefined): void => {
   if (rejected !== null && readToken() === rejected) clearToken();
   if (readToken() === null) onSignedOut(notice);
@@ -33,15 +33,15 @@ const readBody = async (response: Response): Promise<unknown> => {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: a proxy's page. The status still tells what happened.
+    // Not JSON: a proxy's page. The status is sufficient.
     return null;
   }
 };
 
 /**
- * Sends a call and gives back its response with a good status, body unread.
+ * Sends a call and returns its successful response, with the body unread.
  *
- * @throws ApiError on any failure but the caller's own abort, which throws as fetch does
+ * @throws ApiError on any failure, except the caller's own abort, which throws as fetch does
  */
 export const sendCall = async <C extends Call>(
   call: C,
@@ -52,7 +52,7 @@ export const sendCall = async <C extends Call>(
   const { url, body } = buildRequest(call, input as Readonly<Record<string, unknown>>, BASE);
   const token = readToken();
   const headers: Record<string, string> = { accept };
-  // A form names its own content type, boundary included.
+  // The browser sets a form's content type, with its boundary.
   if (!(body instanceof FormData)) headers['content-type'] = 'application/json';
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const response = await fetch(url, {
@@ -72,9 +72,9 @@ export const sendCall = async <C extends Call>(
 };
 
 /**
- * Makes one call of the contract and reads its JSON answer, `NaN` repaired to null.
+ * Makes a call of the contract and parses its JSON response, with `NaN` replaced by null.
  *
- * @throws ApiError when the call fails; fetch's own AbortError when `signal` ended it
+ * @throws ApiError if the call fails; fetch's AbortError if `signal` aborted it
  */
 export const callApi = async <C extends Call>(
   call: C,

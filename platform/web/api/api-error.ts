@@ -1,16 +1,16 @@
 import { ERRORS, type ErrorCode, type FailureDetails } from '#platform/contract/errors.ts';
 
-/** What the screen is told when no answer came at all. */
+/** Shown if there is no response. */
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 
-/** Why a call failed. Screens act on `code`; `sentence` is for the student. */
+/** A failed call. Screens act on `code`; `sentence` is for the student. */
 export class ApiError extends Error {
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** Null when the answer was not one of ours: no answer, a proxy's page. */
+  /** Null if the response is not this product's: none at all, or a proxy's page. */
   readonly code: ErrorCode | null;
   readonly sentence: string;
-  /** What the server itself said: its `error`, else its `message`; null when it said nothing a person could read. */
+  /** The server's own text: its `error`, or else its `message`; null if it sent none. */
   readonly said: string | null;
   readonly details: FailureDetails;
 
@@ -37,8 +37,8 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * Reads a failed answer: the body's `error`, else its `message`, else a sentence of our own. `Retry-After` is read as
- * seconds.
+ * Parses a failed response: the body's `error`, or else its `message`, or else a default sentence. `Retry-After` is
+ * in seconds.
  */
 export const errorFrom = (response: Response, body: unknown): ApiError => {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;

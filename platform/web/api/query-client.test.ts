@@ -16,13 +16,13 @@ const triesUntilGivenUp = async (error: Error): Promise<number> => {
   return tries;
 };
 
-describe('asking again after a failure', () => {
-  it('asks twice more when no answer came or the server is in trouble', async () => {
+describe('retrying a failed query', () => {
+  it('is done twice without a response or after a server error', async () => {
     expect(await triesUntilGivenUp(new ApiError(0, null, 'gone'))).toBe(3);
     expect(await triesUntilGivenUp(new ApiError(503, 'unavailable', 'not ready'))).toBe(3);
   });
 
-  it('takes a refusal at its word', async () => {
+  it('is not done after a refusal', async () => {
     expect(await triesUntilGivenUp(new ApiError(404, 'not_found', 'Not found.'))).toBe(1);
     expect(await triesUntilGivenUp(new ApiError(401, 'signed_out', 'Please sign in again.'))).toBe(1);
   });

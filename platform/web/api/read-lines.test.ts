@@ -11,15 +11,15 @@ const streamOf = (...chunks: Uint8Array<ArrayBuffer>[]) =>
 
 const bytes = new TextEncoder().encode('erste Zeile: Übung\r\nzweite\n\nletzte');
 
-describe('reading lines while they arrive', () => {
-  it('gives the same lines however the bytes are cut', async () => {
+describe('reading lines from a stream', () => {
+  it('yields the same lines for any chunks', async () => {
     for (let cut = 0; cut <= bytes.length; cut++) {
       const lines = await Array.fromAsync(readLines(streamOf(bytes.slice(0, cut), bytes.slice(cut))));
       expect(lines).toEqual(['erste Zeile: Übung', 'zweite', '', 'letzte']);
     }
   });
 
-  it('ends the transfer when the reader leaves early', async () => {
+  it('cancels the transfer when the reader stops early', async () => {
     let isCancelled = false;
     const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('row\n')),

@@ -1,4 +1,4 @@
-/** The lines of a byte stream, as they come; the last one also without a line end. CR LF and LF both end a line. */
+/** The lines of a byte stream, as they arrive, including a last one without a line end. Lines end with LF or CR LF. */
 export async function* readLines(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -12,7 +12,7 @@ export async function* readLines(stream: ReadableStream<Uint8Array<ArrayBuffer>>
     }
     if (rest !== '') yield rest;
   } finally {
-    // Leaving early ends the transfer; a stream that already failed has nothing to cancel.
+    // Stopping early cancels the transfer; a failed stream cannot be cancelled.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repairNaN } from './repair-nan.ts';
 
-describe('repairing NaN in an answer', () => {
-  it('reads a bare NaN as null, wherever it stands', () => {
+describe('repairing NaN in a response', () => {
+  it('replaces a bare NaN by null, in any position', () => {
     expect(JSON.parse(repairNaN('{"mean_hours": NaN,"a":[NaN,1, NaN ]}'))).toEqual({
       mean_hours: null,
       a: [null, 1, null],
@@ -11,12 +11,12 @@ describe('repairing NaN in an answer', () => {
     expect(JSON.parse(repairNaN('NaN'))).toBeNull();
   });
 
-  it('leaves the word alone inside a text', () => {
+  it('keeps the word inside strings', () => {
     const answer = { title: 'NaN and \\"NaN\\": what floats cannot say', NaN: '\\', b: 'NaN' };
     expect(JSON.parse(repairNaN(JSON.stringify(answer)))).toEqual(answer);
   });
 
-  it('changes nothing in any valid answer', () => {
+  it('leaves valid JSON unchanged', () => {
     fc.assert(
       fc.property(fc.json(), fc.string(), (json, text) => {
         expect(repairNaN(json)).toBe(json);

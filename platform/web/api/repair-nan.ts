@@ -1,5 +1,5 @@
 const STRING_OR_NAN = /"(?:[^"\\]|\\.)*"|\bNaN\b/g;
 
-/** Puts `null` for every bare `NaN` of a JSON text; strings keep theirs. Some backends write what JSON cannot hold. */
+/** Replaces bare `NaN` in a JSON text by `null`, but not in strings. Some backends send this invalid JSON. */
 export const repairNaN = (text: string): string =>
   text.includes('NaN') ? text.replace(STRING_OR_NAN, (found) => (found === 'NaN' ? 'null' : found)) : text;

@@ -16,8 +16,8 @@ const rename = defineCall({
   errors: [],
 });
 
-describe('the address and body of a call', () => {
-  it('joins the path to the base after taking its leading slash off', () => {
+describe('the URL and body of a call', () => {
+  it('joins the path to the base without its leading slash', () => {
     expect(joinPath('', '/auth/verify')).toBe('/auth/verify');
     expect(joinPath('https://back.example/v1/', '/auth/verify')).toBe('https://back.example/v1/auth/verify');
   });
@@ -29,7 +29,7 @@ describe('the address and body of a call', () => {
     });
   });
 
-  it('leaves out what was not given', () => {
+  it('omits undefined fields', () => {
     expect(buildRequest(rename, { id: '1', title: 'New', q: undefined }, '').url).toBe('/api/things/1');
   });
 

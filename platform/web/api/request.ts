@@ -2,12 +2,12 @@ import type { Call, CallInput } from '#platform/contract/call.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a caller sends; a call with a form takes its fields, files among them. */
+/** The input of a caller; calls with a form include its fields and files. */
 export type RequestInput<C extends Call> = CallInput<C> &
   (C extends { form: unknown } ? FormFields : unknown);
 type FormFields = Readonly<Record<string, string | Blob>>;
 
-/** Joins a path to the base address, its leading slash taken off. */
+/** Joins a path, without its leading slash, to the base URL. */
 export const joinPath = (base: string, path: string): string =>
   `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
@@ -26,7 +26,7 @@ const asForm = (fields: Fields): FormData => {
   return form;
 };
 
-/** Splits an input into the address and the body that its contract entry asks for. */
+/** Splits an input into URL and body, by the contract entry. */
 export const buildRequest = (
   call: Call,
   input: Fields,

@@ -6,7 +6,7 @@ import { repairNaN } from './repair-nan.ts';
 import { readLines } from './read-lines.ts';
 import type { RequestInput } from './request.ts';
 
-/** One event of a call's stream, as the contract describes it. */
+/** One event of a call's stream, as defined in the contract. */
 type StreamedEvent<C extends Call> = C extends {
   readonly streams: { readonly 'text/event-stream': infer S extends z.ZodType };
 }
@@ -25,11 +25,11 @@ async function* readEvents(
       data = [];
     } else if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5));
     else if (line.startsWith('event:')) event = line.slice(6).trim();
-    // A line that starts with a colon keeps the connection awake; id and retry are not used.
+    // Lines that start with a colon are keep-alive comments; `id` and `retry` are not used.
   }
 }
 
-/** Failures while reading are told apart from a reader who left. */
+/** Distinguishes read failures from the caller's abort. */
 async function* named<T>(items: AsyncGenerator<T>, signal: AbortSignal | undefined): AsyncGenerator<T> {
   try {
     yield* items;
@@ -40,10 +40,10 @@ async function* named<T>(items: AsyncGenerator<T>, signal: AbortSignal | undefin
 }
 
 /**
- * Reads a call's server-sent events by fetch, each as `{event, data}` typed by the contract. Ends when the server
- * ends the stream (204: at once, with nothing); leaving the loop ends the transfer.
+ * Yields a call's server-sent events as `{event, data}`, typed by the contract. Ends with the server's stream (on 204
+ * at once); leaving the loop cancels the transfer.
  *
- * @throws ApiError before the first event when the call is refused, or when the connection breaks
+ * @throws ApiError before the first event if the call is refused, or when the connection breaks
  */
 export async function* streamEvents<C extends Call>(
   call: C,

@@ -5,14 +5,14 @@ type Announce = (message: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** Says a sentence to screen readers, politely. The same sentence twice is said twice. */
+/** Announces a sentence to screen readers, politely; also if it is repeated. */
 export const useAnnouncer = (): Announce => use(AnnounceContext);
 
-/** The one standing region that speaks for every screen. */
+/** The live region shared by all screens. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState('');
   const announce = useCallback<Announce>(
-    // A trailing no-break space makes a repeated sentence a change, which is what gets read.
+    // A trailing no-break space makes a repeated sentence a change, so that it is announced.
     (next) => setMessage((last) => (last === next ? `${next}\u00a0` : next)),
     [],
   );

@@ -1,8 +1,7 @@
 /**
- * Puts a text on the clipboard. Pages that are not served over https have no clipboard of their own; there a selection is
- * copied.
+ * Copies a text to the clipboard. Pages without https have no clipboard API; there a selection is copied.
  *
- * @returns whether it worked
+ * @returns whether it succeeded
  */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
@@ -11,13 +10,13 @@ export const copyText = async (text: string): Promise<boolean> => {
       return true;
     }
   } catch {
-    // Refused by the browser's settings: a selection may still be copied.
+    // Blocked by the browser's settings: copying a selection may still work.
   }
   const area = document.createElement('textarea');
   const focused = document.activeElement;
   area.value = text;
   area.className = 'sr-only';
-  // Inside the dialog that is open: the rest of the page cannot be focused meanwhile.
+  // Inside an open dialog, because the rest of the page cannot have the focus.
   (focused?.closest('[role="dialog"]') ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand('copy');

@@ -9,8 +9,8 @@ const describe = (error: unknown): string => {
 };
 
 /**
- * What stands when a screen could not be drawn, or its code not be fetched: the specified sentence with the status or
- * message, and two ways on. Both fetch the page anew: what runs here is broken, or older than the server.
+ * Shown if a screen fails to render, or its code to load: the specified sentence with the status or message, and two
+ * links. Both reload the page, because the running code is broken or older than the server.
  */
 export function ErrorScreen() {
   const words = describe(useRouteError());

@@ -1,9 +1,9 @@
-/** Asks whether the student may be led away; true: go. */
+/** Asks whether the student wants to leave; true: yes. */
 type Guard = () => Promise<boolean>;
 
 let current: Guard | null = null;
 
-/** Has whoever leads the student away without the router ask first. Gives the function that ends it. */
+/** Sets a guard for navigation outside the router. Returns a function that removes it. */
 export const guardLeaving = (guard: Guard): (() => void) => {
   current = guard;
   return () => {
@@ -11,5 +11,5 @@ export const guardLeaving = (guard: Guard): (() => void) => {
   };
 };
 
-/** Whether the screen lets the student go; it asks them where there is something to lose. */
+/** Whether the student may leave the screen; asks them if there are unsaved changes. */
 export const mayLeave = (): Promise<boolean> => current?.() ?? Promise.resolve(true);

@@ -1,4 +1,4 @@
-/** Keeps a failure that the screen goes on without, for whoever looks into the browser's console. */
+/** Logs a handled failure to the browser's console. */
 export const logFailure = (what: string, error: unknown): void => {
   // oxlint-disable-next-line no-console -- the console is a browser's log, and the only one
   console.error(`${what}:`, error instanceof Error ? error.message : error);

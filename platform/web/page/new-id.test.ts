@@ -4,7 +4,7 @@ import { newId } from './new-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['as everywhere', 'on a page without https'])('an id is one that the server takes, %s', (where) => {
+it.each(['as everywhere', 'on a page without https'])('the server accepts the id, %s', (where) => {
   if (where !== 'as everywhere')
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 50 }, newId);

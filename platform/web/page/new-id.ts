@@ -1,4 +1,4 @@
-/** A random UUID. Pages that are not served over https have no `randomUUID` of their own. */
+/** A random UUID. Pages without https have no `randomUUID`. */
 export const newId = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

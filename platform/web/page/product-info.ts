@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Somebody who helps when it is about more than courses. */
+/** Where to find help beyond courses. */
 export interface SupportLine {
   name: string;
   telephone: string | null;
@@ -10,30 +10,30 @@ export interface SupportLine {
   note: string | null;
 }
 
-/** What differs between universities and is public; every part below `app/` reads it here. */
+/** Public data that depends on the university; all code outside `app/` reads it here. */
 export interface ProductInfo {
   product: string;
   assistant: string;
-  /** The university's full name; empty while it is unknown. */
+  /** The university's full name; empty until known. */
   university: string;
-  /** `Alder's`: how the university is named before a noun. */
+  /** `Alder's`: the university's name before a noun. */
   possessive: string;
   feedbackEmail: string | null;
-  /** Stands in the empty e-mail field of a registration. */
+  /** Placeholder of the email field when registering. */
   emailPlaceholder: string;
-  /** Set where federated sign-in is configured. */
+  /** Set if federated sign-in is configured. */
   googleClientId: string | null;
-  /** The share that shows what the product does, for the sign-in screen. */
+  /** Share that demonstrates the product, linked from the sign-in screen. */
   demoShareId: string | null;
-  /** Which vendors are configured; without either no question leaves this server. */
+  /** Which vendors are configured; with neither, no question leaves this server. */
   providers: { openai: boolean; anthropic: boolean };
-  /** In the order in which they are named. */
+  /** In display order. */
   support: readonly SupportLine[];
-  /** ISO 3166 alpha-2; null where it is not known. */
+  /** ISO 3166 alpha-2; null if unknown. */
   country: string | null;
 }
 
-/** What is shown when the server has not said who it serves. */
+/** Used until the server has sent its own. */
 export const DEFAULT_PRODUCT_INFO: ProductInfo = {
   product: 'Lectern',
   assistant: 'Quill',

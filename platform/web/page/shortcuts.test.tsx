@@ -16,26 +16,26 @@ function Search({ name = 'Search' }: { name?: string }) {
 }
 
 describe('a keyboard shortcut', () => {
-  it('focuses the search, and types nothing into it', async () => {
+  it('focuses the search without typing into it', async () => {
     render(<Search />);
     await userEvent.keyboard('/');
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
-  it('is a letter like any other while a student types', async () => {
+  it('is an ordinary letter while typing', async () => {
     render(<Search />);
     await userEvent.type(screen.getByRole('textbox'), 'a/b');
     expect(screen.getByRole('textbox')).toHaveValue('a/b');
   });
 
-  it('leaves the browser’s own combinations alone', async () => {
+  it('does not interfere with the browser’s combinations', async () => {
     render(<Search />);
     await userEvent.keyboard('{Control>}/{/Control}');
     expect(screen.getByRole('textbox')).not.toHaveFocus();
   });
 
-  it('does nothing behind a dialog', async () => {
+  it('is disabled behind a dialog', async () => {
     render(
       <>
         <Search />
@@ -48,7 +48,7 @@ describe('a keyboard shortcut', () => {
     expect(screen.getByLabelText('Search')).not.toHaveFocus();
   });
 
-  it('belongs to what came last, and goes with it', async () => {
+  it('belongs to the last component that registered it, until that unmounts', async () => {
     const { rerender } = render(
       <>
         <Search key="one" name="Catalogue" />

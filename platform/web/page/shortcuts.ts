@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** One key and what it does, as the help lists it. */
+/** A key and its description in the help. */
 export interface Shortcut {
   key: string;
   does: string;
@@ -19,23 +19,23 @@ const hasOpenDialog = (): boolean => document.querySelector('[role="dialog"], [r
 const onKeyDown = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (isTyping(event.target) || hasOpenDialog()) return;
-  // The one registered last stands nearest to what is on the screen.
+  // The one registered last belongs to the innermost component on screen.
   const hit = [...active].findLast(({ key }) => key === event.key);
   if (!hit) return;
   event.preventDefault();
   hit.run();
 };
 
-/** The shortcuts that work now, for the help. */
+/** The active shortcuts, for the help. */
 export const listShortcuts = (): readonly Shortcut[] => [...active];
 
-/** Listens for the whole page. Returns what ends it. */
+/** Listens on the whole page. Returns a function that stops it. */
 export const startShortcuts = (): (() => void) => {
   window.addEventListener('keydown', onKeyDown);
   return () => window.removeEventListener('keydown', onKeyDown);
 };
 
-/** Makes a single key do something while the component is there; never while the student types or a dialog is open. */
+/** Registers a single-key shortcut while the component is mounted; inactive while typing or behind a dialog. */
 export const useShortcut = (key: string, does: string, run: () => void): void => {
   const runNow = useEffectEvent(run);
   useEffect(() => {

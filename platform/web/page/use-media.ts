@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; follows it. */
+/** Whether a media query matches; updates with it. */
 export const useMedia = (query: string): boolean => {
   const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(

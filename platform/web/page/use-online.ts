@@ -9,5 +9,5 @@ const subscribe = (tell: () => void): (() => void) => {
   };
 };
 
-/** False when the browser knows that it has no network; true says little. */
+/** False if the browser knows that it is offline; true is not reliable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useProductInfo } from './product-info.ts';
 
-/** Names the page in the tab and in the history: `Course Search · Lectern`. */
+/** Sets the page title: `Course Search · Lectern`. */
 export const useTitle = (screen: string): void => {
   const { product } = useProductInfo();
   useEffect(() => {

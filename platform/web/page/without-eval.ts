@@ -1,7 +1,7 @@
 import { config } from 'zod';
 
 /**
- * Our content policy forbids code made from text. Unless told, zod finds that out by trying when the first schema is made: a
- * violation is reported, and tracing where it came from takes a quarter of the start. So this is imported before any contract.
+ * The content security policy forbids eval. By default zod tests for it when the first schema is created, which
+ * reports a violation and takes a quarter of the start-up time. So import this before any contract.
  */
 config({ jitless: true });

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Provider } from '#platform/contract/provider.ts';
 
-/** The signed-in person, as the verify call names them. */
+/** The signed-in user, as returned by the verify call. */
 export interface CurrentUser {
   firstName?: string;
   lastName?: string;
@@ -10,16 +10,16 @@ export interface CurrentUser {
 }
 
 /**
- * What the frame of the product needs to know about sign-in. The accounts slice provides it.
+ * The sign-in state, provided by the accounts slice.
  *
- * `starting`: the first check of the stored token runs, nothing is shown. `changing`: a later sign-in or sign-out is
- * under way, protected screens show a spinner.
+ * `starting`: the stored token is being checked, nothing is shown. `changing`: a later sign-in or sign-out is in
+ * progress, protected screens show a spinner.
  */
 export interface AuthState {
   status: 'starting' | 'changing' | 'signed-in' | 'signed-out';
-  /** Set when, and only when, somebody is signed in. */
+  /** Set if and only if somebody is signed in. */
   user: CurrentUser | null;
-  /** The chat provider that is chosen in this browser. */
+  /** The chat provider selected in this browser. */
   provider: Provider;
   setProvider: (provider: Provider) => void;
   signOut: () => Promise<void>;

@@ -3,8 +3,8 @@ import { storeLoginReason } from './login-reason.ts';
 const LOGIN = '/login';
 
 /**
- * Takes the browser to /login with a full page load, so that nothing of the last sign-in stays in memory. On /login
- * itself it stays where it is: a failed sign-in must keep what was typed.
+ * Opens /login with a full page load, so that nothing of the last sign-in stays in memory. Does nothing on /login
+ * itself: a failed sign-in must keep the input.
  */
 export const redirectToLogin = (
   notice?: string,

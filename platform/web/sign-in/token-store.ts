@@ -6,7 +6,6 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** The token of this browser's sign-in, or null. */
 export const readToken = (): string | null => localStorage.getItem(KEY);
 
 export const storeToken = (token: string): void => {
@@ -19,10 +18,10 @@ export const clearToken = (): void => {
   tell();
 };
 
-/** Calls back when the token changes, in this tab or another. Returns what ends it. */
+/** Calls the listener when the token changes, in this tab or another. Returns a function that unsubscribes. */
 export const subscribeToToken = (listener: Listener): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
-    // A null key means that the whole storage was emptied.
+    // A null key means that the whole storage was cleared.
     if (event.key === KEY || event.key === null) listener();
   };
   listeners.add(listener);

@@ -2,7 +2,7 @@ import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { MoonIcon, SunIcon } from '#platform/ui/display/icons.tsx';
 import { chooseTheme, useTheme } from './theme.ts';
 
-/** Turns the light on or off, and remembers it in this browser. */
+/** Toggles between light and dark; stored in this browser. */
 export function ThemeButton() {
   const isDark = useTheme() === 'dark';
   return (

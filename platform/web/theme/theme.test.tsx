@@ -31,7 +31,7 @@ afterEach(() => {
 
 const shown = (): string | undefined => document.documentElement.dataset['theme'];
 
-describe('the theme at the first paint and after', () => {
+describe('the theme at the first paint and afterwards', () => {
   it.each([
     ['dark', false, 'dark'],
     ['dark', true, 'dark'],
@@ -49,8 +49,8 @@ describe('the theme at the first paint and after', () => {
   });
 });
 
-describe('following the theme', () => {
-  it('changes with the system while nothing is stored', () => {
+describe('following changes', () => {
+  it('follows the system while nothing is stored', () => {
     const end = followTheme();
     expect(shown()).toBe('light');
     setSystem(true);
@@ -60,7 +60,7 @@ describe('following the theme', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('keeps a choice whatever the system does, until it is taken back', () => {
+  it('keeps a choice until it is removed, whatever the system does', () => {
     const end = followTheme();
     chooseTheme('light');
     setSystem(true);
@@ -70,7 +70,7 @@ describe('following the theme', () => {
     end();
   });
 
-  it('changes when the student chooses in another tab', () => {
+  it('follows the choice made in another tab', () => {
     const end = followTheme();
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
@@ -80,7 +80,7 @@ describe('following the theme', () => {
 });
 
 describe('the theme button', () => {
-  it('turns the light off and on, and is remembered', async () => {
+  it('toggles the theme and stores it', async () => {
     render(<ThemeButton />);
     await userEvent.click(screen.getByRole('button', { name: 'Use the dark theme' }));
     expect(shown()).toBe('dark');

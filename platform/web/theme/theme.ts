@@ -11,7 +11,7 @@ const readStored = (): string | null => {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Storage may be refused; then the system decides.
+    // Storage may be unavailable; then the system decides.
     return null;
   }
 };
@@ -27,14 +27,14 @@ const apply = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Stores the choice and shows it; `null` follows the system again. */
+/** Stores and applies the choice; `null` follows the system again. */
 export const chooseTheme = (theme: Theme | null): void => {
   if (theme === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, theme);
   apply();
 };
 
-/** Keeps the page in step with the system and with other tabs. Returns what ends it. */
+/** Follows changes of the system and in other tabs. Returns a function that stops it. */
 export const followTheme = (): (() => void) => {
   const system = systemIsDark();
   const onStorage = (event: StorageEvent): void => {
@@ -54,5 +54,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The theme that is shown. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);

@@ -16,13 +16,13 @@ let issuer: Issuer;
 let vendor: FakeVendor;
 const product = testProduct(async () => {
   issuer = await startIssuer();
-  // A model, whose tokens are counted.
+  // A fake vendor, so that tokens are counted.
   vendor = await startFakeVendor();
   return {
     RATE_LIMITS: 'off',
     OPENAI_BASE_URL: vendor.url,
     OPENAI_API_KEY: 'openai-key',
-    // A mail server that takes no mail: what waits for it must go with its recipient.
+    // An unreachable mail server: queued mails must be deleted with their recipient.
     SMTP_URL: 'smtp://127.0.0.1:9',
     ...issuer.settings,
   };
@@ -34,7 +34,7 @@ const leave = (token: string | null, password?: string) =>
   product.call(deleteAccount, password === undefined ? {} : { password }, token);
 const isSignedIn = async (token: string) => (await product.call(verify, {}, token)).body.authenticated;
 
-/** Tables with a column that names an owner. */
+/** Tables with a column that references an owner. */
 const ownedTables = async (): Promise<string[]> => {
   const columns = await rowsOf<{ name: string }>(
     product.db,
@@ -43,7 +43,7 @@ const ownedTables = async (): Promise<string[]> => {
   return columns.map(({ name }) => name);
 };
 
-/** Every table with a row in which one of these words stands. */
+/** Tables with a row that contains one of these words. */
 const tablesWith = async (...words: string[]): Promise<string[]> => {
   const tables = await rowsOf<{ name: string }>(
     product.db,
@@ -63,7 +63,7 @@ const tablesWith = async (...words: string[]): Promise<string[]> => {
   return found;
 };
 
-/** A student of whom every table that can hold something does, and what they are found by. */
+/** A student with data in every possible table, and the words that identify it. */
 const newBusyStudent = async () => {
   const { email, token } = await newStudent(product);
   await product.call(saveProfile, { profile } as never, token);
@@ -81,8 +81,8 @@ const newBusyStudent = async () => {
   return { email, token, id: owner.id };
 };
 
-describe('a student who wants to know what is held on them', () => {
-  it('gets everything, slice by slice, and no hash or token', async () => {
+describe('an account export', () => {
+  it('contains everything, by slice, without hashes or tokens', async () => {
     const { email, token } = await newStudent(product, 'Wren');
     await product.call(saveProfile, { profile } as never, token);
     const { status, body } = await product.call(getAccountExport, {}, token);
@@ -100,7 +100,7 @@ describe('a student who wants to know what is held on them', () => {
     for (const secret of [token, PASSWORD, '$argon2']) expect(text).not.toContain(secret);
   });
 
-  it('gets nothing of anybody else', async () => {
+  it('contains nothing of other students', async () => {
     const other = await newStudent(product, 'Somebody-Else');
     const { token } = await newStudent(product);
     const text = JSON.stringify((await product.call(getAccountExport, {}, token)).body);
@@ -108,19 +108,19 @@ describe('a student who wants to know what is held on them', () => {
     expect(text).not.toContain(other.email);
   });
 
-  it('must be signed in', async () => {
+  it('requires a sign-in', async () => {
     expect((await product.call(getAccountExport, {})).status).toBe(401);
   });
 
-  it('misses no table that holds something of theirs', async () => {
+  it('covers every table with data of the student', async () => {
     const covered = new Set(ACCOUNT_DATA.flatMap(({ tables }) => tables.map(getTableName)));
     const missing = (await ownedTables()).filter((name) => !covered.has(name));
     expect(missing, 'tables of students that no line of app/account-data.ts names').toEqual([]);
   });
 });
 
-describe('a student who leaves', () => {
-  it('takes everything along at once', async () => {
+describe('an account deletion', () => {
+  it('removes everything at once', async () => {
     const { email, token, id } = await newBusyStudent();
     const again = await product.call(login, { email, password: PASSWORD });
     const filled = await tablesWith(id, email);
@@ -133,14 +133,14 @@ describe('a student who leaves', () => {
     expect((await product.call(login, { email, password: PASSWORD })).body.code).toBe('wrong_credentials');
   });
 
-  it('may come back with the same address as somebody new', async () => {
+  it('allows registering again with the same address', async () => {
     const { email, token } = await newStudent(product);
     await leave(token, PASSWORD);
     const student = { email, password: PASSWORD, firstName: 'New', lastName: 'Start' };
     expect((await product.call(register, student)).body.user).toMatchObject({ name: 'New Start' });
   });
 
-  it('is asked for the password again, and a wrong one signs nobody out', async () => {
+  it('requires the password, and a wrong one does not sign out', async () => {
     const { token } = await newStudent(product);
     for (const password of ['Wrong-one-99', '', undefined]) {
       const answer = await leave(token, password);
@@ -149,14 +149,14 @@ describe('a student who leaves', () => {
     expect(await isSignedIn(token)).toBe(true);
   });
 
-  it('has no password to give where the account has none', async () => {
+  it('requires no password if the account has none', async () => {
     const claims = { sub: '77', email: 'federated@alder.example' };
     const { token } = (await signInFederated(product, issuer, claims)).body;
     expect((await leave(token)).status).toBe(200);
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  it('without a password must have signed in within five minutes, for a laptop may be left open', async () => {
+  it('without a password requires a sign-in within five minutes, in case a laptop was left open', async () => {
     const claims = { sub: '78', email: 'left-open@alder.example' };
     const enter = async () => (await signInFederated(product, issuer, claims)).body.token;
     const token = await enter();
@@ -167,14 +167,14 @@ describe('a student who leaves', () => {
     expect((await leave(await enter())).status).toBe(200);
   });
 
-  it('takes nobody else along', async () => {
+  it('affects no other student', async () => {
     const stays = await newStudent(product);
     const { token } = await newStudent(product);
     await leave(token, PASSWORD);
     expect(await isSignedIn(stays.token)).toBe(true);
   });
 
-  it('must be signed in', async () => {
+  it('requires a sign-in', async () => {
     expect((await leave(null, PASSWORD)).status).toBe(401);
   });
 });

@@ -27,9 +27,9 @@ const refuseOldSignIn = async ({ db, clock, viewer }: SignedIn): Promise<void> =
 };
 
 /**
- * Removes the caller and everything we hold on them, at once: every row of a user hangs on the owner's. Asks for the
- * password again where there is one, since a token alone may be a laptop left open; an account without one must have
- * signed in a moment ago, for the same reason.
+ * Deletes the caller and all their data at once: every row of a user references the owner. Requires the password if
+ * there is one, because the token alone may be that of a laptop left open; for the same reason an account without one
+ * must have signed in recently.
  *
  * @throws Failure `wrong_password`, `sign_in_again`, `too_many_requests`
  */

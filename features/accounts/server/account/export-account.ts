@@ -7,7 +7,7 @@ import type * as contract from '../../contract.ts';
 import type { AccountsContext } from '../accounts.context.ts';
 import { federatedIdentities, signIns, users } from '../accounts.tables.ts';
 
-/** What accounts hold on a user, less the hashes, which say nothing to anybody. */
+/** The accounts slice's data on a user, without hashes. */
 export const exportAccount = async (db: Db, userId: string): Promise<object> => {
   const [user] = await db
     .select({
@@ -44,7 +44,7 @@ export const exportAccount = async (db: Db, userId: string): Promise<object> => 
   return { ...user, identities, devices };
 };
 
-/** Everything we hold on the caller, slice by slice. */
+/** All data on the caller, by slice. */
 export const getAccountExport = async (
   ctx: SignedIn<AccountsContext>,
 ): Promise<CallResponse<typeof contract.getAccountExport>> => {

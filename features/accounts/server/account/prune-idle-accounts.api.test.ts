@@ -24,7 +24,7 @@ const isThere = async (email: string) =>
   (await product.db.select().from(users).where(eq(users.email, email))).length === 1;
 const signIn = (email: string) => product.call(login, { email, password: PASSWORD });
 
-it('an account that was made and left goes after 30 days, and no other one', async () => {
+it('removes only accounts that were never used, after 30 days', async () => {
   const left = await newStudent(product);
   const alsoOnItsFirstDay = await newStudent(product);
   const verified = await newStudent(product);
@@ -37,9 +37,9 @@ it('an account that was made and left goes after 30 days, and no other one', asy
   const forgetful = await newStudent(product);
   const { db, clock } = product;
   await db.update(users).set({ emailVerifiedAt: clock.now() }).where(eq(users.email, verified.email));
-  // As the migration leaves whoever registered before it.
+  // The value the migration sets for accounts registered before it.
   await db.update(users).set({ usedAgain: true }).where(eq(users.email, older.email));
-  // The one message that needs no profile.
+  // The only kind of message that requires no profile.
   const message = { message: 'I want to kill myself', provider: 'openai' as const };
   expect((await product.call(sendMessage, message, despairing.token)).status).toBe(200);
   expect((await product.call(createShare, {}, sharing.token)).status).toBe(200);

@@ -8,15 +8,14 @@ import { queuedMails, signInNetworks, signIns, users } from '../accounts.tables.
 
 const IDLE_MS = 30 * DAY_MS;
 
-/** What every account has from the moment it is made. */
+/** Tables in which every account has rows from the start. */
 const HAD_BY_ALL: ReadonlySet<unknown> = new Set([users, signIns, signInNetworks]);
 
 /**
- * Removes accounts that were made and left: 30 days old, never used after the first day, with an address that nobody
- * showed to be theirs, and with nothing in them, whichever slice would hold it. Every other account stays, verified or
- * not.
+ * Deletes unused accounts: 30 days old, never used after the first day, with an unverified address, and without data
+ * in any slice. All other accounts stay, verified or not.
  *
- * @returns how many were removed
+ * @returns the number of deleted accounts
  */
 export const pruneIdleAccounts = async (
   { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
@@ -28,7 +27,7 @@ export const pruneIdleAccounts = async (
     tables.map((table) => sql`and not exists (select from ${table} where ${table}.user_id = ${users}.id)`),
     sql` `,
   );
-  // Locked first: whoever comes back at this moment writes to the same row, and the condition is looked at again.
+  // Locks the rows first: a returning user writes to the same row, and the condition is then checked again.
   const removed = await rowsOf(
     db,
     sql`delete from ${owners} where id in (

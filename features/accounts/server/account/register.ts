@@ -15,7 +15,7 @@ import { createSignIn } from '../sign-in/create-sign-in.ts';
 import { limits } from '../sign-in/sign-in-limits.ts';
 
 /**
- * Makes an account and signs it in, both or neither.
+ * Creates an account and signs it in, in one transaction.
  *
  * @throws Failure `invalid_request` for a weak password, `email_taken`, `too_many_requests`
  */

@@ -10,14 +10,14 @@ import { federatedNonces } from '../accounts.tables.ts';
 import { limits } from '../sign-in/sign-in-limits.ts';
 import { createToken, hashToken } from '../sign-in/tokens.ts';
 
-/** A sign-in screen may stand open for a while; the page asks for a new one before this is over. */
+/** A sign-in page may stay open for a while; it requests a new nonce before this time is over. */
 const NONCE_MS = 3_600_000;
 
 /**
- * Makes the nonce that the identity provider puts into the ID token it gives out, and the proof that stays with the page
- * that asked: the nonce is its hash. A token that was intercepted or taken from elsewhere is of no use without the proof.
+ * Creates a nonce for the identity provider to put into the ID token, and a proof that stays with the requesting
+ * page; the nonce is the proof's hash. An intercepted or foreign token is useless without the proof.
  *
- * @throws Failure `not_found` where federated sign-in is not set up, `too_many_requests`
+ * @throws Failure `not_found` if federated sign-in is not configured, `too_many_requests`
  */
 export const startFederatedSignIn = async (
   ctx: AccountsContext,
@@ -34,7 +34,7 @@ export const startFederatedSignIn = async (
 };
 
 /**
- * Uses up the nonce of an ID token: it must be one of ours, in time, unused, and of the page that has the proof.
+ * Consumes the nonce of an ID token: it must be one of ours, unexpired, unused, and match the proof.
  *
  * @throws Failure `bad_credential`
  */

@@ -42,7 +42,7 @@ const registered = async (email: string): Promise<string> => {
 };
 
 describe('a student who signs in with Google', () => {
-  it('gets an account at the first time and the same one ever after', async () => {
+  it('gets an account the first time and the same one afterwards', async () => {
     const first = await enterAs({});
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({
@@ -59,7 +59,7 @@ describe('a student who signs in with Google', () => {
     expect(again.body.user).toEqual(first.body.user);
   });
 
-  it('cannot sign in with a password that never was', async () => {
+  it('cannot sign in with a password', async () => {
     await enterAs({ sub: '1002', email: 'federated-only@alder.example' });
     const answer = await product.call(login, { email: 'federated-only@alder.example', password: '' });
     expect(answer.status).toBe(400);
@@ -67,7 +67,7 @@ describe('a student who signs in with Google', () => {
     expect([guess.status, guess.body.code]).toEqual([401, 'wrong_credentials']);
   });
 
-  it('whose name is not told is taken in all the same', async () => {
+  it('is accepted without a name', async () => {
     const { body } = await enterAs({
       sub: '1003',
       email: 'nameless@alder.example',
@@ -78,20 +78,20 @@ describe('a student who signs in with Google', () => {
     expect(body.user).toEqual({ firstName: '', lastName: '', name: '', email: 'nameless@alder.example' });
   });
 
-  it('goes on when the provider changes its keys', async () => {
+  it('can sign in after the provider rotates its keys', async () => {
     expect((await enterAs({})).status).toBe(200);
     const fetched = issuer.fetches();
     expect((await enterAs({})).status).toBe(200);
     expect(issuer.fetches()).toBe(fetched);
     await issuer.rotate();
-    // The keys are fetched again for an unknown one, though not twice within half a minute.
+    // Keys are fetched again for an unknown key id, but at most every half minute.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
     expect((await enterAs({})).status).toBe(200);
     expect(issuer.fetches()).toBe(fetched + 1);
   });
 });
 
-describe('an account that is there already', () => {
+describe('an existing account', () => {
   it('is never taken over while its address is unverified', async () => {
     const squatter = await registered('squatted@alder.example');
     const answer = await enterAs({ sub: '2001', email: 'Squatted@alder.example' });
@@ -101,7 +101,7 @@ describe('an account that is there already', () => {
     expect(await whoIs(squatter)).not.toHaveProperty('google_user');
   });
 
-  it('is joined once a reset by mail has shown whose the address is, and keeps its password', async () => {
+  it('is joined once a mailed reset has verified its address, and keeps its password', async () => {
     const email = 'joins@alder.example';
     const squatter = await registered(email);
     await product.call(forgotPassword, { email });
@@ -118,13 +118,13 @@ describe('an account that is there already', () => {
     expect((await product.call(login, { email, password: 'my-own-now-1' })).status).toBe(200);
   });
 
-  it('is not handed to the next person who is given the same address', async () => {
+  it('is not given to the next person with the same address', async () => {
     await enterAs({ sub: '2003', email: 'reused@alder.example' });
     const stranger = await enterAs({ sub: '2004', email: 'reused@alder.example' });
     expect([stranger.status, stranger.body.code]).toEqual([409, 'federated_conflict']);
   });
 
-  it('is one account, and opens it for each, when all tabs sign in for the first time at once', async () => {
+  it('is created once if several tabs sign in for the first time at once, and all are signed in', async () => {
     for (let round = 0; round < 8; round++) {
       const person = { sub: `at-once-${round}`, email: `tabs-${round}@alder.example` };
       const answers = await Promise.all([1, 2, 3].map(() => enterAs(person)));
@@ -135,9 +135,9 @@ describe('an account that is there already', () => {
   });
 });
 
-describe('a token that does not hold', () => {
+describe('an invalid token', () => {
   const now = () => Math.floor(Date.now() / 1000);
-  /** What an honest page would have got: each token lacks but one thing. */
+  /** A valid sign-in; each token differs from it in one point. */
   let given = { nonce: '', proof: '' };
   beforeEach(async () => {
     given = await askForNonce();
@@ -160,6 +160,8 @@ describe('a token that does not hold', () => {
     'that never runs out': () => sign({ exp: undefined }),
     'for later': () => sign({ nbf: now() + 600 }),
     'given out to another site': () => sign({ azp: 'somebody-else' }),
+    'for several sites that does not say which asked': () =>
+      sign({ aud: [issuer.settings.GOOGLE_CLIENT_ID ?? '', 'somebody-else'] }),
     'that was lying about': () => sign({ iat: now() - 700 }),
     'of the future': () => sign({ iat: now() + 600 }),
     'with alg none': async () => `${part({ alg: 'none' })}.${(await sign()).split('.')[1]}.`,
@@ -175,25 +177,25 @@ describe('a token that does not hold', () => {
     'of nothing but dots': async () => '..',
   };
 
-  it.each(Object.keys(bad))('%s signs nobody in', async (kind) => {
+  it.each(Object.keys(bad))('%s is refused', async (kind) => {
     const answer = await enter(await (bad[kind] as () => Promise<string>)(), given.proof);
     expect([answer.status, answer.body.code, answer.body.success]).toEqual([400, 'bad_credential', false]);
     expect(answer.body.error).toBe('Google verification failed');
   });
 
-  it('is refused when it is empty or endless', async () => {
+  it('is refused if empty or too long', async () => {
     for (const credential of ['', 'x'.repeat(9000)])
       expect((await enter(credential, given.proof)).body.code).toBe('invalid_request');
   });
 
-  it('signs in once only, however often it is sent', async () => {
+  it('is refused when used again', async () => {
     const credential = await sign({ sub: '3001', email: 'once@alder.example' });
     const answers = await Promise.all([1, 2, 3].map(() => enter(credential, given.proof)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
     expect((await enter(credential, given.proof)).body.code).toBe('bad_credential');
   });
 
-  it('is of no use to who has not the proof that belongs to it, and keeps its own use', async () => {
+  it('is refused without its proof, and stays usable with it', async () => {
     const other = await askForNonce();
     const credential = await sign({ sub: '3002', email: 'proof@alder.example' });
     for (const proof of [other.proof, given.nonce, ''])
@@ -203,23 +205,23 @@ describe('a token that does not hold', () => {
     expect((await enter(credential, given.proof)).status).toBe(200);
   });
 
-  it('must be sent within the hour after its nonce was given out', async () => {
+  it('is refused an hour after its nonce was issued', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
     const late = await enter(await sign({ sub: '3003', email: 'late@alder.example' }), given.proof);
     expect(late.body.code).toBe('bad_credential');
   });
 
-  it('with a proof of the asker’s own making does not hold either', async () => {
+  it('is refused with a proof made by the sender', async () => {
     const proof = 'a proof of my own';
     const answer = await enter(await sign({ nonce: hashToken(proof) }), proof);
     expect(answer.body.code).toBe('bad_credential');
   });
 });
 
-describe('a provider that does not answer', () => {
-  it('is said to be out of reach, and no token is called bad for it', async () => {
+describe('an unreachable provider', () => {
+  it('is reported as unavailable, not as a bad token', async () => {
     issuer.isDown = true;
-    // Past the time for which fetched keys are kept.
+    // Past the caching time of fetched keys.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     const answer = await enterAs({});
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);

@@ -18,7 +18,6 @@ import { limits } from '../sign-in/sign-in-limits.ts';
 const identityOf = ({ issuer, subject }: FederatedPerson) =>
   and(eq(federatedIdentities.issuer, issuer), eq(federatedIdentities.subject, subject));
 
-/** The account this very person joined earlier. */
 const findJoined = async (tx: Db, person: FederatedPerson): Promise<UserRow | null> => {
   const [identity] = await tx
     .update(federatedIdentities)
@@ -29,11 +28,11 @@ const findJoined = async (tx: Db, person: FederatedPerson): Promise<UserRow | nu
 };
 
 /**
- * The account with the person's address, if it may be joined: its owner must have shown that the address is theirs (or
- * whoever registered it first would share the account), and no other person of this issuer may have joined it
- * (addresses are given to somebody else in time, ids are not).
+ * The account with the person's address, if it may be joined. Its address must be verified, or whoever registered it
+ * first would share the account. No other person of this issuer may have joined it: addresses are reassigned over
+ * time, ids are not.
  *
- * @throws Failure `federated_conflict`; `conflict` when this very person joined it a moment ago, in another tab
+ * @throws Failure `federated_conflict`; `conflict` if this person joined it in parallel, in another tab
  */
 const findJoinable = async (tx: Db, person: FederatedPerson): Promise<UserRow | null> => {
   const [user] = await tx
@@ -76,7 +75,7 @@ const createUser = async (tx: Db, person: FederatedPerson, now: Date): Promise<U
   return user;
 };
 
-/** @throws Failure `federated_conflict`; `conflict` when the same address registers or joins in the same moment */
+/** @throws Failure `federated_conflict`; `conflict` if the same address registers or joins in parallel */
 const signInOnce = (ctx: AccountsContext, person: FederatedPerson) =>
   ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
@@ -96,10 +95,10 @@ const signInOnce = (ctx: AccountsContext, person: FederatedPerson) =>
   });
 
 /**
- * Signs in whom the identity provider vouches for: the account they joined, else the one with their address where that
- * may be joined, else a new one.
+ * Signs in a person identified by the identity provider: to the account they joined, else to the one with their
+ * address if it may be joined, else to a new one.
  *
- * @throws Failure `not_found` where it is not set up, `bad_credential`, `federated_conflict`, `unavailable`,
+ * @throws Failure `not_found` if it is not configured, `bad_credential`, `federated_conflict`, `unavailable`,
  *   `too_many_requests`
  */
 export const federatedSignIn = async (
@@ -120,7 +119,7 @@ export const federatedSignIn = async (
     throw error;
   });
   return signInOnce(ctx, person).catch((error: unknown) => {
-    // Whoever was first has committed by now: a second look finds what they made.
+    // The other transaction has committed by now, so a second attempt finds its account.
     if (error instanceof Failure && error.code === 'conflict') return signInOnce(ctx, person);
     throw error;
   });

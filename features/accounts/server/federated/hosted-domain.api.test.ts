@@ -12,13 +12,13 @@ afterAll(() => issuer.stop());
 
 const enterAs = (claims: Record<string, unknown>) => signInFederated(product, issuer, claims);
 
-describe('where one organisation’s accounts are let in only', () => {
-  it('lets one of them in', async () => {
+describe('restricted to one organisation', () => {
+  it('accepts its accounts', async () => {
     expect((await enterAs({ hd: 'alder.example' })).status).toBe(200);
   });
 
   it.each([{ hd: 'elm.example' }, { hd: undefined }])(
-    'tells every other, %o, which account to use',
+    'tells other accounts, %o, which one to use',
     async (claims) => {
       const { status, body } = await enterAs({ sub: '9', email: 'somebody@alder.example', ...claims });
       expect([status, body.code]).toEqual([403, 'not_allowed']);

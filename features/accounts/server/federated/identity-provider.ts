@@ -7,53 +7,53 @@ import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Settings } from '#platform/server/settings.ts';
 
-/** A person as an identity provider vouches for them. */
+/** A person as identified by an identity provider. */
 export interface FederatedPerson {
   issuer: string;
-  /** The issuer's own id of the person: never reused, unlike the address. */
+  /** The issuer's id of the person, never reused, unlike the address. */
   subject: string;
   email: string;
   name: string;
   firstName: string;
   lastName: string;
-  /** The nonce of the sign-in that the token was given out for. */
+  /** The nonce of the sign-in that the token was issued for. */
   nonce: string;
 }
 
 export interface IdentityProvider {
   /**
-   * Reads an ID token (OpenID Connect Core 1.0, section 3.1.3.7).
+   * Validates an ID token (OpenID Connect Core 1.0, section 3.1.3.7).
    *
-   * @throws Failure `bad_credential` for a token that does not hold, `not_allowed` for an account of another
-   *   organisation where only one's are let in, `unavailable` when the keys cannot be fetched
+   * @throws Failure `bad_credential` for an invalid token, `not_allowed` for an account outside the configured
+   *   organisation, `unavailable` if the keys cannot be fetched
    */
   read(credential: string): Promise<FederatedPerson>;
 }
 
 const CLOCK_TOLERANCE_SECONDS = 60;
-/** A token is used the moment it is given out; an older one was lying somewhere. */
+/** A token is used right after it is issued; an older one may have leaked. */
 const MAX_TOKEN_AGE_SECONDS = 600;
 const KEYS_MAX_AGE_MS = 3_600_000;
-/** A token of an unknown key has the keys fetched again at most this often. */
+/** An unknown key id makes the keys be fetched again, at most this often. */
 const KEYS_COOLDOWN_MS = 30_000;
 const KEYS_TIMEOUT_MS = 5_000;
 
 const claims = z.object({
   sub: boundedText(255).min(1),
   nonce: boundedText(200).min(1),
-  /** Whom it was given out to, where that may differ from whom it is for. */
+  /** The client it was issued to, which may differ from the audience. */
   azp: z.string().optional(),
-  /** The organisation that manages the account; personal accounts have none. */
+  /** The organisation that manages the account; absent for personal accounts. */
   hd: z.string().optional(),
   email: boundedText(254).pipe(z.email()),
-  // The standard says boolean; some issuers write it as text.
+  // The standard requires a boolean; some issuers send a string.
   email_verified: z.union([z.literal(true), z.literal('true')]),
   name: boundedText(200).default(''),
   given_name: boundedText(100).default(''),
   family_name: boundedText(100).default(''),
 });
 
-/** What jose throws about a token, as against what goes wrong on the way to the keys. */
+/** Errors of jose about the token itself, as opposed to failures to fetch the keys. */
 const TOKEN_ERRORS = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
@@ -66,7 +66,7 @@ const TOKEN_ERRORS = [
   errors.JWSSignatureVerificationFailed,
 ];
 
-/** The issuer names itself with and without its scheme; both are the same issuer. */
+/** The issuer's name with and without its scheme; issuers use both. */
 const spellingsOf = (issuer: string): string[] => [issuer, issuer.replace(/^https:\/\//, '')];
 
 export const openIdentityProvider = (
@@ -96,7 +96,9 @@ export const openIdentityProvider = (
       const person = claims.safeParse(payload);
       if (!person.success) throw new Failure('bad_credential');
       const { azp, hd } = person.data;
-      if (azp !== undefined && azp !== google.clientId) throw new Failure('bad_credential');
+      // Of several whom a token is for, `azp` says who asked for it (section 3.1.3.7, point 4).
+      const isForOthers = Array.isArray(payload.aud) && payload.aud.length > 1;
+      if ((azp !== undefined || isForOthers) && azp !== google.clientId) throw new Failure('bad_credential');
       if (google.hostedDomain !== null && hd?.toLowerCase() !== google.hostedDomain)
         throw new Failure('not_allowed', `Please use your ${google.hostedDomain} account.`);
       const { sub, nonce, email, name, given_name: given, family_name: family } = person.data;

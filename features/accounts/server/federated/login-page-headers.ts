@@ -3,15 +3,15 @@ import type { Settings } from '#platform/server/settings.ts';
 
 const LIBRARY = 'https://accounts.google.com/gsi/';
 
-/** The product's policy, and beside it what the identity provider's library loads and shows. */
+/** The product's policy, extended by what the identity provider's library loads and shows. */
 const WITH_LIBRARY = CONTENT_SECURITY_POLICY.replace(
   "script-src 'self'",
   `script-src 'self' ${LIBRARY}client; style-src 'self' ${LIBRARY}style; frame-src ${LIBRARY}; connect-src 'self' ${LIBRARY}`,
 );
 
 /**
- * Headers of a page, by its path. Where federated sign-in is set up, /login alone lets the identity provider's library
- * in, opens its window, and tells it which site asks; no other page does any of that.
+ * Response headers by page path. With federated sign-in configured, only /login allows the identity provider's
+ * library and its popup, and sends the origin as referrer.
  */
 export const loginPageHeaders =
   (google: Settings['google']) =>

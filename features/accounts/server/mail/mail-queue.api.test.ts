@@ -29,7 +29,7 @@ const queue = () =>
     sql`select id::text, recipient, attempts from queued_mails order by created_at`,
   );
 const mailFor = (email: string) => mailServer.received.find(({ to }) => to.includes(email));
-/** How often the mail that waits for this address has failed, as the log tells. */
+/** Number of failed attempts to send the mail to this address, from the log. */
 const failuresOf = async (email: string): Promise<number> => {
   const waiting = (await queue()).find(({ recipient }) => recipient === email);
   const lines = product.logText().split('\n');
@@ -38,7 +38,7 @@ const failuresOf = async (email: string): Promise<number> => {
 const logged = (message: string) => product.logText().includes(message);
 
 describe('mail while the mail server is down', () => {
-  it('does not fail the student who asks for it, and waits in the database', async () => {
+  it('does not fail the request, and is queued in the database', async () => {
     const { email } = await newStudent(product);
     const { status, body } = await ask(email);
     expect([status, body]).toEqual([200, { success: true }]);
@@ -48,7 +48,7 @@ describe('mail while the mail server is down', () => {
     expect(product.logText()).not.toContain(email);
   });
 
-  it('waits longer after each failure and is sent once the server is back', async () => {
+  it('is retried at growing intervals and sent once the server is back', async () => {
     const { email } = await newStudent(product);
     await ask(email);
     await vi.waitUntil(async () => (await failuresOf(email)) === 1, WAIT);
@@ -56,7 +56,7 @@ describe('mail while the mail server is down', () => {
     await ask(email);
     await vi.waitUntil(async () => (await failuresOf(email)) === 2, WAIT);
     await mailServer.start();
-    // Ten seconds were enough the first time.
+    // The first interval is ten seconds.
     product.clock.advance(11_000);
     await ask(email);
     await product.call(forgotPassword, { email: 'a-later-one@alder.example' });
@@ -68,8 +68,8 @@ describe('mail while the mail server is down', () => {
   });
 });
 
-describe('mail by the mail server', () => {
-  it('comes from the set sender in two parts with the same link, which works', async () => {
+describe('sending mail', () => {
+  it('uses the configured sender and two parts with the same working link', async () => {
     const { email } = await newStudent(product);
     await ask(email);
     const { from, to, source } = await vi.waitUntil(() => mailFor(email), WAIT);
@@ -86,7 +86,7 @@ describe('mail by the mail server', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('is one mail for two impatient requests while the first waits', async () => {
+  it('sends one mail for two requests while the first is queued', async () => {
     await mailServer.stop();
     const { email } = await newStudent(product);
     await ask(email);
@@ -101,7 +101,7 @@ describe('mail by the mail server', () => {
     expect(mailServer.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  it('is taken over from an instance that died while sending it', async () => {
+  it('takes over from an instance that died while sending', async () => {
     const { email } = await newStudent(product);
     const now = product.clock.now();
     const lease = new Date(now.getTime() + 120_000);
@@ -123,7 +123,7 @@ describe('mail by the mail server', () => {
     await vi.waitUntil(() => mailFor(email), WAIT);
   });
 
-  it('is given up where the server refuses the address for good', async () => {
+  it('gives up if the server rejects the address permanently', async () => {
     const { email } = await newStudent(product);
     mailServer.refused.add(email);
     await ask(email);
@@ -133,7 +133,7 @@ describe('mail by the mail server', () => {
     expect((await queue()).map(({ recipient }) => recipient)).not.toContain(email);
   });
 
-  it('is given up after a day of failures', async () => {
+  it('gives up after a day of failures', async () => {
     await mailServer.stop();
     const { email } = await newStudent(product);
     await ask(email);

@@ -3,7 +3,7 @@ import type { Mail } from '#platform/server/mail/mailer.ts';
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The mail that carries a reset link; the same words as text and as HTML. */
+/** The mail with a reset link, as text and as HTML with the same content. */
 export const resetMail = (to: string, product: string, link: string): Mail => {
   const asked = `Somebody asked to reset the password of the ${product} account with this address.`;
   const act = 'If that was you, open this link within an hour and choose a new password:';

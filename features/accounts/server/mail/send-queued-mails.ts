@@ -10,7 +10,7 @@ import { createToken, hashToken } from '../sign-in/tokens.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
-/** Longer than a mail server may keep us waiting: an instance that died in between is taken over after it. */
+/** Longer than the mail server's timeouts; after it, mails of an instance that died are taken over. */
 const LEASE_MS = 120 * SECOND_MS;
 const AT_ONCE = 5;
 const FIRST_RETRY_MS = 10 * SECOND_MS;
@@ -29,7 +29,7 @@ export interface MailQueueParts {
 
 type QueuedMail = typeof queuedMails.$inferSelect;
 
-/** Takes mails that are due for this instance alone, until their lease ends. */
+/** Leases the due mails to this instance. */
 const takeDue = async ({ db, clock }: MailQueueParts): Promise<QueuedMail[]> => {
   const now = clock.now();
   const due = db
@@ -46,7 +46,7 @@ const takeDue = async ({ db, clock }: MailQueueParts): Promise<QueuedMail[]> => 
     .returning();
 };
 
-/** The row as this attempt took it: an instance that comes back after its lease changes nothing any more. */
+/** Matches the row only as this attempt leased it: after its lease, an instance changes nothing. */
 const thisAttempt = ({ id, attempts }: QueuedMail) =>
   and(eq(queuedMails.id, id), eq(queuedMails.attempts, attempts));
 
@@ -69,7 +69,7 @@ const attempt = async (parts: MailQueueParts, queued: QueuedMail): Promise<void>
     const mail = await write(parts, queued);
     if (mail) await mailer.send(mail);
     await db.delete(queuedMails).where(thisAttempt(queued));
-    // An address without an account leaves no trace in the log either.
+    // An address without an account must not appear in the log either.
     if (mail) log.info(about, 'mail sent');
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
@@ -88,7 +88,7 @@ const attempt = async (parts: MailQueueParts, queued: QueuedMail): Promise<void>
   }
 };
 
-/** Sends every mail that is due; those that fail wait longer each time, for a day. */
+/** Sends every due mail; failed ones are retried at growing intervals, for a day. */
 export const sendQueuedMails = async (parts: MailQueueParts): Promise<void> => {
   for (let due = await takeDue(parts); due.length > 0; due = await takeDue(parts)) {
     await Promise.all(due.map((queued) => attempt(parts, queued)));

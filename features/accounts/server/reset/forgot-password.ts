@@ -11,8 +11,8 @@ import { queuedMails } from '../accounts.tables.ts';
 import { limits } from '../sign-in/sign-in-limits.ts';
 
 /**
- * Has a link to set a new password mailed. Whether the address has an account is not even looked up here, so neither
- * words nor time can tell; a mail that waits already is not queued twice.
+ * Queues a mail with a link for setting a new password. The account is not looked up here, so neither the response
+ * nor its time reveals whether it exists. At most one mail per address is queued.
  *
  * @throws Failure `too_many_requests`
  */
@@ -23,7 +23,7 @@ export const forgotPassword = async (
   const recipient = emailKeyOf(email);
   const network = networkAddress(ctx.address);
   await consume(ctx, ...limits.resetMails(recipient, network)).catch(async (error: unknown) => {
-    // What strangers asked for elsewhere does not keep the owner from a mail where they sign in.
+    // Requests by strangers elsewhere do not stop the owner's request from a familiar network.
     if (!(error instanceof Failure) || !(await isFamiliarNetwork(ctx, recipient))) throw error;
     await consume(ctx, ...limits.resetMailsAtHome(recipient, network));
   });

@@ -18,7 +18,7 @@ const canSignIn = async (email: string, password: string) =>
   (await product.call(login, { email, password })).status === 200;
 const reset = (token: string, password = NEW) => product.call(resetPassword, { token, password });
 
-/** Asks for a reset mail and gives the token of the newest one that came. */
+/** Mails are sent in the background. */
 const WAIT = { timeout: 30_000 };
 
 const mailedToken = async (email: string): Promise<string> => {
@@ -40,7 +40,7 @@ describe('a student who forgot the password', () => {
     expect(await canSignIn('tove@alder.example', NEW)).toBe(true);
   });
 
-  it('gets the same words as text and as HTML, to the address as it was typed', async () => {
+  it('gets the same content as text and HTML, at the address as typed', async () => {
     await registered('Typed.As-Is@alder.example');
     await product.call(forgotPassword, { email: 'typed.as-is@alder.example' });
     const mail = await vi.waitUntil(() => mailsTo(product.dataDir, 'Typed.As-Is@alder.example')[0], WAIT);
@@ -50,7 +50,7 @@ describe('a student who forgot the password', () => {
     expect(mail?.match(/http:\/\/lectern\.test\/reset-password\?token=/g)).toHaveLength(3);
   });
 
-  it('uses a link once', async () => {
+  it('can use a link once', async () => {
     await registered('once@alder.example');
     const token = await mailedToken('once@alder.example');
     expect((await reset(token)).status).toBe(200);
@@ -59,14 +59,14 @@ describe('a student who forgot the password', () => {
     expect(await canSignIn('once@alder.example', NEW)).toBe(true);
   });
 
-  it('uses a link once even when it is used twice at the same moment', async () => {
+  it('can use a link once, even in parallel', async () => {
     await registered('twice@alder.example');
     const token = await mailedToken('twice@alder.example');
     const answers = await Promise.all([reset(token, 'first-one-1'), reset(token, 'second-one-2')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('makes earlier links worthless by using a later one', async () => {
+  it('invalidates earlier links by using a later one', async () => {
     await registered('later@alder.example');
     const first = await mailedToken('later@alder.example');
     const second = await mailedToken('later@alder.example');
@@ -75,7 +75,7 @@ describe('a student who forgot the password', () => {
     expect((await reset(first)).status).toBe(400);
   });
 
-  it('has an hour for it', async () => {
+  it('has an hour to use it', async () => {
     await registered('hour@alder.example');
     const inTime = await mailedToken('hour@alder.example');
     product.clock.advance(59 * MINUTE_MS);
@@ -88,7 +88,7 @@ describe('a student who forgot the password', () => {
     expect((await reset(late)).status).toBe(400);
   });
 
-  it('is refused a password of less than eight characters, and the link stays good', async () => {
+  it('may not choose fewer than eight characters, and can try the link again', async () => {
     await registered('short@alder.example');
     const token = await mailedToken('short@alder.example');
     const short = await reset(token, 'seven77');
@@ -98,7 +98,7 @@ describe('a student who forgot the password', () => {
 });
 
 describe('a reset', () => {
-  it('shows that the address is the owner’s', async () => {
+  it('verifies the address', async () => {
     await registered('verified@alder.example');
     const at = async () =>
       (await rowsOf(
@@ -110,12 +110,12 @@ describe('a reset', () => {
     expect(await at()).toEqual([{ verified: true }]);
   });
 
-  it('is refused for a token that never was', async () => {
+  it('is refused for an unknown token', async () => {
     for (const token of ['', 'A'.repeat(43), "' or 1=1 --"])
       expect((await reset(token)).body.code).toBe('invalid_reset_token');
   });
 
-  it('keeps no token that could be read out of the database', async () => {
+  it('stores no usable token', async () => {
     await registered('hashed@alder.example');
     const token = await mailedToken('hashed@alder.example');
     const rows = await rowsOf<{ token_hash: string }>(product.db, sql`select token_hash from reset_tokens`);
@@ -124,8 +124,8 @@ describe('a reset', () => {
   });
 });
 
-describe('asking for a reset mail', () => {
-  it('answers the same for an address without an account, sends nothing and keeps nothing', async () => {
+describe('requesting a reset mail', () => {
+  it('answers the same for an address without an account, sends nothing and stores nothing', async () => {
     const before = mailsTo(product.dataDir, 'nobody@alder.example');
     const { status, body } = await product.call(forgotPassword, { email: 'nobody@alder.example' });
     expect([status, body]).toEqual([200, { success: true }]);
@@ -136,7 +136,7 @@ describe('asking for a reset mail', () => {
     expect(mailsTo(product.dataDir, 'nobody@alder.example')).toEqual(before);
   });
 
-  it('is refused for what is no address', async () => {
+  it('is refused for an invalid address', async () => {
     for (const email of ['', 'nobody', 'a@b', `${'a'.repeat(250)}@alder.example`]) {
       const answer = await product.call(forgotPassword, { email });
       expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);

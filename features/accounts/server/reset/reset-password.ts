@@ -14,7 +14,7 @@ import { limits } from '../sign-in/sign-in-limits.ts';
 import { hashToken } from '../sign-in/tokens.ts';
 
 /**
- * Sets a new password with a mailed token, which shows that the address is the owner's, and signs every device out.
+ * Sets a new password with a mailed token, which verifies the address, and signs out all devices.
  *
  * @throws Failure `invalid_request` for a short password, `invalid_reset_token`, `too_many_requests`
  */
@@ -28,7 +28,7 @@ export const resetPassword = async (
   const now = ctx.clock.now();
   const stillGood = and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now));
   const [found] = await ctx.db.select({ userId: resetTokens.userId }).from(resetTokens).where(stillGood);
-  // Only after looking: whoever holds a good token is let through, whatever others in the same network tried.
+  // Counted only for invalid tokens: a valid one is accepted regardless of others in the same network.
   if (!found) {
     await refuseWhenFull(ctx, ...failures);
     await countUse(ctx, ...failures);
@@ -37,13 +37,14 @@ export const resetPassword = async (
   await consume(ctx, ...limits.resets(found.userId));
   const passwordHash = await hashPassword(password);
   const ended = await ctx.db.transaction(async (tx) => {
-    // Taking the token out is what lets one of two resets with the same token go on.
+    // Deleting the token ensures that only one of two parallel resets with it succeeds.
     const [taken] = await tx.delete(resetTokens).where(stillGood).returning();
     if (!taken) throw new Failure('invalid_reset_token');
     const { userId } = taken;
     await tx.update(users).set({ passwordHash, emailVerifiedAt: now }).where(eq(users.id, userId));
     await tx.delete(resetTokens).where(eq(resetTokens.userId, userId));
-    // The mail showed whose network this is: what strangers guessed elsewhere does not keep the owner out of it.
+    // The mail proves that this is the owner's network, so strangers' failures elsewhere do not lock the owner out of
+    // it.
     const network = { userId, networkHash: networkHashOf(ctx.address), lastUsedAt: now };
     await tx
       .insert(signInNetworks)

@@ -6,10 +6,10 @@ import { currentEra, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
 import { endOfSignIn, isStillValid } from './sign-in-life.ts';
 import { hashToken } from './tokens.ts';
 
-/** A sign-in in use is prolonged at most this often: one write an hour instead of one a request. */
+/** A sign-in in use is prolonged at most this often: one write an hour instead of one per request. */
 const PROLONG_EVERY_MS = 60 * 60_000;
 
-/** Who a bearer token signs in; null when it is none of ours, expired or revoked. */
+/** The viewer of a bearer token; null if it is unknown, expired or revoked. */
 export const authenticate = async (
   ctx: Pick<Context, 'db' | 'clock' | 'settings'>,
   token: string | null,
@@ -42,6 +42,6 @@ export const authenticate = async (
   return viewer;
 };
 
-/** The token of an `Authorization: Bearer …` header; null when there is none. */
+/** The token of an `Authorization: Bearer …` header; null if there is none. */
 export const bearerToken = (header: string | undefined): string | null =>
   /^Bearer +([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;

@@ -6,17 +6,17 @@ import { isFamiliarNetwork } from '../accounts.access.ts';
 import { inAttemptSlot, matchesHash } from './password-hash.ts';
 import { limits } from './sign-in-limits.ts';
 
-/** An account whose password is tried, or the place where one would be. */
+/** The account of a password attempt, existing or not. */
 export interface TriedAccount {
-  /** Its address as compared. */
+  /** Its address in compared form. */
   emailKey: string;
-  /** Null when there is no such account, or it has no password. */
+  /** Null if the account does not exist or has no password. */
   passwordHash: string | null;
 }
 
 /**
- * @throws Failure `too_many_requests` once a counter is full. In a network that the account signed in from lately only
- *   its own counter there counts, or any stranger could lock the owner out.
+ * @throws Failure `too_many_requests` once a limit is reached. In a network that the account recently signed in from
+ *   only its own limit there applies, so that strangers cannot lock the owner out.
  */
 const refuseWhenFailed = async (ctx: Context, emailKey: string): Promise<void> => {
   const network = networkAddress(ctx.address);
@@ -29,17 +29,17 @@ const refuseWhenFailed = async (ctx: Context, emailKey: string): Promise<void> =
 };
 
 /**
- * Tries a password within the limits on failures. The answer and its time are the same for a wrong password and for an
- * account that does not exist.
+ * Checks a password within the limits on failures. Response and time are the same for a wrong password and for an
+ * unknown account.
  *
- * @throws Failure `too_many_requests`, `unavailable` when too many wait
+ * @throws Failure `too_many_requests`, `unavailable` if too many attempts are queued
  */
 export const checkPassword = async (
   ctx: Context,
   { emailKey, passwordHash }: TriedAccount,
   password: string,
 ): Promise<boolean> => {
-  // Once without waiting for a slot, so that a caller who is over the limit takes none.
+  // Checked before queueing too, so that a caller over the limit takes no slot.
   await refuseWhenFailed(ctx, emailKey);
   return inAttemptSlot(async () => {
     await refuseWhenFailed(ctx, emailKey);

@@ -7,10 +7,10 @@ import { endOfSignIn } from './sign-in-life.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /**
- * One statement, for each costs a sign-in as much as a tenth of its password's hash: on the embedded database the main
- * thread's time, on PostgreSQL a way there and back.
+ * One statement, because each costs up to a tenth of the password hash: main thread time on the embedded database, a
+ * round trip on PostgreSQL.
  *
- * @returns whether there was such a user
+ * @returns whether the user exists
  */
 const insertSignIn = async (
   ctx: Context,
@@ -41,7 +41,7 @@ const insertSignIn = async (
   return inserted.length > 0;
 };
 
-/** Signs a user in on the asking device, remembers its network, and gives the token, which is kept nowhere. */
+/** Signs a user in on the calling device and records its network. Returns the token, which is not stored. */
 export const createSignIn = async (ctx: Context, db: Db, userId: string): Promise<string> => {
   const token = createToken();
   if (!(await insertSignIn(ctx, db, token, userId, sql`true`))) throw new Error('nobody to sign in');
@@ -49,11 +49,11 @@ export const createSignIn = async (ctx: Context, db: Db, userId: string): Promis
 };
 
 /**
- * The same with a password that was just found right, unless it has been changed meanwhile: a reset ends every sign-in
- * made with the old one, so that none may come after it. It and this wait for each other at the user's row.
+ * The same after checking a password, unless it has changed meanwhile: a reset ends every sign-in made with the old
+ * password, so none may follow it. Both lock the user's row.
  *
- * @param passwordHash what the password was compared with
- * @returns the token; null when it is not the user's any more
+ * @param passwordHash the hash that the password was checked against
+ * @returns the token; null if the hash is no longer the user's
  */
 export const createPasswordSignIn = async (
   ctx: Context,

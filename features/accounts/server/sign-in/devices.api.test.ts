@@ -21,8 +21,8 @@ const signIn = async (email: string, userAgent: string): Promise<string> => {
 const devicesOf = async (token: string) => (await product.call(listSignIns, {}, token)).body.sessions;
 const isSignedIn = async (token: string) => (await product.call(verify, {}, token)).body.authenticated;
 
-describe('the devices a student is signed in on', () => {
-  it('are listed with what they call themselves, the asking one marked', async () => {
+describe('the signed-in devices', () => {
+  it('are listed by user agent, with the calling one marked', async () => {
     const { email, token } = await newStudent(product);
     const phone = await signIn(email, 'A phone');
     const devices = await devicesOf(phone);
@@ -32,7 +32,7 @@ describe('the devices a student is signed in on', () => {
     expect(JSON.stringify(devices)).not.toContain(phone);
   });
 
-  it('leave the list when they sign out or their time is over', async () => {
+  it('leave the list when signed out or expired', async () => {
     const { email, token } = await newStudent(product);
     const phone = await signIn(email, 'A phone');
     await product.call(logout, {}, phone);
@@ -43,7 +43,7 @@ describe('the devices a student is signed in on', () => {
     expect((await devicesOf(laptop)).map(({ user_agent }) => user_agent)).toEqual(['A laptop']);
   });
 
-  it('are forgotten once their time is over, and so are the networks they came from', async () => {
+  it('are deleted after expiry, and so are their networks', async () => {
     const { email, token } = await newStudent(product);
     await devicesOf(token);
     const held = () =>
@@ -60,7 +60,7 @@ describe('the devices a student is signed in on', () => {
     expect(await held()).toEqual([{ sign_ins: 0, networks: 0 }]);
   });
 
-  it('can each be signed out from another', async () => {
+  it('can sign each other out', async () => {
     const { email, token } = await newStudent(product);
     const phone = await signIn(email, 'A lost phone');
     const lost = (await devicesOf(token)).find(({ user_agent }) => user_agent === 'A lost phone');
@@ -72,7 +72,7 @@ describe('the devices a student is signed in on', () => {
     expect([again.status, again.body.code]).toEqual([404, 'not_found']);
   });
 
-  it('are nobody else’s to see or to sign out', async () => {
+  it('can be neither seen nor signed out by others', async () => {
     const owner = await newStudent(product);
     const stranger = await newStudent(product);
     const [device] = await devicesOf(owner.token);
@@ -82,7 +82,7 @@ describe('the devices a student is signed in on', () => {
     expect((await devicesOf(stranger.token)).map(({ id }) => id)).not.toContain(device?.id);
   });
 
-  it('need a sign-in, and an id that is one', async () => {
+  it('require a sign-in, and a valid id', async () => {
     const { token } = await newStudent(product);
     expect((await product.call(listSignIns, {})).status).toBe(401);
     expect((await product.call(revokeSignIn, { id: randomUUID() })).status).toBe(401);

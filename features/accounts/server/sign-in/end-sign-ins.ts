@@ -2,8 +2,8 @@ import type { Context, Viewer } from '#platform/server/context.ts';
 import { forgetSignIns } from './sign-in-cache.ts';
 
 /**
- * Makes this instance act on sign-ins that the database was just told are over: their tokens are believed no longer and
- * their streams close. Must follow every logout, revocation, reset and deletion.
+ * Applies ended sign-ins on this instance: drops their tokens from the cache and closes their streams. Must follow
+ * every logout, revocation, reset and deletion in the database.
  */
 export const endSignIns = (
   { db, live }: Pick<Context, 'db' | 'live'>,

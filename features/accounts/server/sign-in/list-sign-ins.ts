@@ -5,7 +5,7 @@ import type * as contract from '../../contract.ts';
 import { signIns } from '../accounts.tables.ts';
 import { isStillValid } from './sign-in-life.ts';
 
-/** The devices the caller is signed in on, the one last used first. */
+/** The caller's signed-in devices, most recently used first. */
 export const listSignIns = async (ctx: SignedIn): Promise<CallResponse<typeof contract.listSignIns>> => {
   const { userId, signInId } = ctx.viewer;
   const rows = await ctx.db

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts';
 import { signIns } from '../accounts.tables.ts';
 import { isStillValid } from './sign-in-life.ts';
 
-/** Of these sign-ins, those that still sign someone in. */
+/** Those of these sign-ins that are still valid. */
 export const listValidSignIns = async (
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   ids: string[],

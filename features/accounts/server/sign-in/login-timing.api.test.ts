@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newStudent } from '#app/testing/students.ts';
 import { forgotPassword, login, register } from '../../contract.ts';
 
-// The files of a worker share their modules: here they are loaded anew, on what stands in for two of them.
+// Test files of a worker share their modules: reload them here, with two of them mocked.
 vi.resetModules();
 vi.doMock('@node-rs/argon2', { spy: true });
-// No background work: only what a call itself does is looked at.
+// No background work: only the call's own work is counted.
 vi.doMock('#platform/server/run-every.ts', () => ({
   runEvery: () => ({ wake: () => undefined, stop: async () => undefined }),
 }));
@@ -22,7 +22,7 @@ const product = testProduct();
 
 const STATEMENTS = ['select', 'insert', 'update', 'delete', 'execute', 'transaction'] as const;
 
-/** What a call does that takes time: hashing, and statements of each kind. */
+/** The time-consuming work of a call: hashes, and statements by kind. */
 const workOf = async (call: () => Promise<unknown>): Promise<Record<string, number>> => {
   const statements = STATEMENTS.map((name) => [name, vi.spyOn(product.db, name)] as const);
   vi.mocked(argon2.hash).mockClear();
@@ -40,7 +40,7 @@ const workOf = async (call: () => Promise<unknown>): Promise<Record<string, numb
 };
 
 describe('whether an address has an account', () => {
-  it('does not show in what a failed sign-in does', async () => {
+  it('does not affect the work of a failed sign-in', async () => {
     const { email } = await newStudent(product);
     const attempt = (address: string) => () =>
       product.call(login, { email: address, password: 'Wrong-one-99' });
@@ -49,7 +49,7 @@ describe('whether an address has an account', () => {
     expect(await workOf(attempt('no.account@alder.example'))).toEqual(known);
   });
 
-  it('does not show in what asking for a reset mail does', async () => {
+  it('does not affect the work of requesting a reset mail', async () => {
     const { email } = await newStudent(product);
     const ask = (address: string) => () => product.call(forgotPassword, { email: address });
     const known = await workOf(ask(email));

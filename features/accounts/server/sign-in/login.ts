@@ -7,9 +7,9 @@ import { checkPassword } from './check-password.ts';
 import { createPasswordSignIn } from './create-sign-in.ts';
 
 /**
- * Signs in with email and password. Whether the address has an account shows neither in the words nor in the time.
+ * Signs in with email and password. Neither the response nor its time reveals whether the account exists.
  *
- * @throws Failure `invalid_request` when one is empty, `wrong_credentials`, `too_many_requests`
+ * @throws Failure `invalid_request` if one is empty, `wrong_credentials`, `too_many_requests`
  */
 export const login = async (
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts';
 import { signIns } from '../accounts.tables.ts';
 import { endSignIns } from './end-sign-ins.ts';
 
-/** Ends the caller's sign-in. Nobody signed in is fine: that is what was wanted. */
+/** Ends the caller's sign-in; succeeds without one too. */
 export const logout = async (ctx: Context): Promise<{ success: true }> => {
   const { viewer } = ctx;
   if (viewer) {

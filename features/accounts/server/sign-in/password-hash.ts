@@ -6,11 +6,11 @@ import { Failure } from '#platform/contract/errors.ts';
 /** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes a core and 19 MiB for its time: many sign-ins at once queue instead of taking the machine. */
+/** Each hash occupies a core and 19 MiB: many sign-ins at once are queued. */
 const HASHES_AT_ONCE = Math.max(2, availableParallelism());
-/** A few more than that, so that hashing need not wait for what an attempt asks of the database before and after. */
+/** A few more than hashes, so that hashing does not wait for an attempt's queries before and after it. */
 export const ATTEMPTS_AT_ONCE = HASHES_AT_ONCE + 2;
-/** Some twenty seconds of waiting on two cores; who comes after that is told so at once. */
+/** About twenty seconds of waiting on two cores; further attempts are refused at once. */
 const MAX_WAITING = 2_000;
 
 const hashes = pLimit(HASHES_AT_ONCE);
@@ -22,28 +22,28 @@ const refuseCrowd = (): void => {
 };
 
 /**
- * Runs one attempt at a password once its turn has come. What `work` reads and writes beside hashing is seen by the next
- * in line, so at most as many attempts as there are slots run between two looks at a counter.
+ * Runs one password attempt when a slot is free. The next in the queue sees what `work` has written, so between two
+ * checks of a counter at most as many attempts run as there are slots.
  *
- * @throws Failure `unavailable` when too many wait already
+ * @throws Failure `unavailable` if the queue is full
  */
 export const inAttemptSlot = <T>(work: () => Promise<T>): Promise<T> => {
   refuseCrowd();
   return attempts(work);
 };
 
-/** argon2id in PHC string form. @throws Failure `unavailable` when too many wait already */
+/** argon2id in PHC string form. @throws Failure `unavailable` if the queue is full */
 export const hashPassword = async (password: string): Promise<string> => {
   refuseCrowd();
   return hashes(() => hash(password, PARAMETERS));
 };
 
-/** Made at the start, so that the first unknown account takes no longer than any other. */
+/** Computed at startup, so that the first unknown account takes no longer than others. */
 const hashOfNothing = hash('', PARAMETERS);
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account, or one without a password) the same work is
- * done and the answer is no, so that the time taken tells nothing.
+ * Whether the password matches the hash. Without a hash (no such account, or no password) does the same work and
+ * returns false, so that the time reveals nothing.
  */
 export const matchesHash = async (storedHash: string | null, password: string): Promise<boolean> => {
   const hashed = storedHash ?? (await hashOfNothing);

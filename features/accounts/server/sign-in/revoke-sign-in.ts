@@ -5,9 +5,9 @@ import { signIns } from '../accounts.tables.ts';
 import { endSignIns } from './end-sign-ins.ts';
 
 /**
- * Signs one of the caller's devices out.
+ * Signs out one of the caller's devices.
  *
- * @throws Failure `not_found` for a sign-in that is over or somebody else's
+ * @throws Failure `not_found` if the sign-in has ended or is not the caller's
  */
 export const revokeSignIn = async (ctx: SignedIn, { id }: { id: string }): Promise<{ success: true }> => {
   const [ended] = await ctx.db

@@ -7,8 +7,8 @@ const now = new Date('2025-09-02T09:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const database = () => ({}) as Db;
 
-describe('a checked sign-in', () => {
-  it('is believed for two seconds', () => {
+describe('a cached sign-in', () => {
+  it('is valid for two seconds', () => {
     const db = database();
     rememberSignIn(db, 'hash', viewer, now, currentEra(db));
     expect(recallSignIn(db, 'hash', later(1_999))).toEqual(viewer);
@@ -16,7 +16,7 @@ describe('a checked sign-in', () => {
     expect(recallSignIn(db, 'other', now)).toBeNull();
   });
 
-  it('is forgotten at once when it ends here, and no other is', () => {
+  it('is dropped when it ends on this instance, and no other one', () => {
     const db = database();
     rememberSignIn(db, 'laptop', viewer, now, currentEra(db));
     rememberSignIn(db, 'phone', { ...viewer, signInId: 'phone' }, now, currentEra(db));
@@ -25,7 +25,7 @@ describe('a checked sign-in', () => {
     expect(recallSignIn(db, 'phone', now)).not.toBeNull();
   });
 
-  it('is not believed when it ended while the database was being asked', () => {
+  it('is not stored if it ended during the query', () => {
     const db = database();
     const era = currentEra(db);
     forgetSignIns(db, ({ signInId }) => signInId === 'laptop');
@@ -33,13 +33,13 @@ describe('a checked sign-in', () => {
     expect(recallSignIn(db, 'laptop', now)).toBeNull();
   });
 
-  it('is remembered for each database of its own', () => {
+  it('belongs to one database', () => {
     const db = database();
     rememberSignIn(db, 'hash', viewer, now, currentEra(db));
     expect(recallSignIn(database(), 'hash', now)).toBeNull();
   });
 
-  it('makes room for the next when very many are remembered', () => {
+  it('is evicted when the cache is full', () => {
     const db = database();
     for (let count = 0; count <= 10_000; count++)
       rememberSignIn(db, `hash-${count}`, viewer, now, currentEra(db));

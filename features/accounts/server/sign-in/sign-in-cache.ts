@@ -7,16 +7,16 @@ interface Remembered {
 }
 
 /**
- * How long a checked token is believed without asking the database again. What this instance ends is forgotten at once;
- * a sign-in that another instance ended is let through for this long at most.
+ * How long a token stays valid without asking the database again. Sign-ins ended on this instance are dropped at
+ * once; those ended on another instance remain valid for up to this time.
  */
 const BELIEVED_MS = 2_000;
-/** Past this many the oldest are dropped; each is a few hundred bytes. */
+/** Above this number the oldest entries are evicted; each is a few hundred bytes. */
 const MOST = 10_000;
 
 interface Memory {
   byToken: Map<string, Remembered>;
-  /** Counts up whenever sign-ins are forgotten. */
+  /** Incremented whenever sign-ins are dropped. */
   era: number;
 }
 
@@ -30,7 +30,7 @@ const memoryOf = (db: Db): Memory => {
   return made;
 };
 
-/** The viewer of a token that was checked a moment ago; null means: ask the database. */
+/** The viewer of a recently checked token; null: ask the database. */
 export const recallSignIn = (db: Db, tokenHash: string, now: Date): Viewer | null => {
   const { byToken } = memoryOf(db);
   const found = byToken.get(tokenHash);
@@ -40,10 +40,10 @@ export const recallSignIn = (db: Db, tokenHash: string, now: Date): Viewer | nul
   return null;
 };
 
-/** To be taken before the database is asked, and handed to `rememberSignIn` with its answer. */
+/** Read before the query, and passed to `rememberSignIn` with its result. */
 export const currentEra = (db: Db): number => memoryOf(db).era;
 
-/** @param era when the database was asked: an answer from before sign-ins ended may be about one of them */
+/** @param era read before the query: a result from before sign-ins were dropped may be about one of them */
 export const rememberSignIn = (db: Db, tokenHash: string, viewer: Viewer, now: Date, era: number): void => {
   const memory = memoryOf(db);
   if (memory.era !== era) return;
@@ -53,7 +53,7 @@ export const rememberSignIn = (db: Db, tokenHash: string, viewer: Viewer, now: D
   if (oldest !== undefined) memory.byToken.delete(oldest);
 };
 
-/** Called through `endSignIns` only. */
+/** Call only from `endSignIns`. */
 export const forgetSignIns = (db: Db, isEnded: (viewer: Viewer) => boolean): void => {
   const memory = memoryOf(db);
   memory.era++;

@@ -5,7 +5,7 @@ import { signIns } from '../accounts.tables.ts';
 
 type LifeSettings = Pick<Context['settings'], 'sessionDays' | 'sessionMaxDays'>;
 
-/** When a sign-in that is used now ends if it is not used again: never later than its absolute end. */
+/** When a sign-in used now expires if unused: at most its absolute end. */
 export const endOfSignIn = (
   { sessionDays, sessionMaxDays }: LifeSettings,
   createdAt: Date,
@@ -13,7 +13,7 @@ export const endOfSignIn = (
 ): Date =>
   new Date(Math.min(now.getTime() + sessionDays * DAY_MS, createdAt.getTime() + sessionMaxDays * DAY_MS));
 
-/** Of sign-ins, those that neither lay unused nor grew too old; a setting that was lowered holds at once. */
+/** Selects sign-ins that are neither idle nor old for too long; a lowered setting takes effect at once. */
 export const isStillValid = ({ settings }: { settings: LifeSettings }, now: Date): SQL | undefined =>
   and(
     gt(signIns.expiresAt, now),

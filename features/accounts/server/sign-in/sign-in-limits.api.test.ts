@@ -11,8 +11,8 @@ import { deleteAccount, forgotPassword, login, register, resetPassword, verify }
 import { signIns } from '../accounts.tables.ts';
 import { ATTEMPTS_AT_ONCE } from './password-hash.ts';
 
-// The files of a worker share their modules: here they are loaded anew, on a hash that is cheap. What is counted does not
-// depend on its price, and fifteen hundred attempts at the full one would be a tenth of all the tests' work.
+// Test files of a worker share their modules: reload them here, with a cheap hash. The limits do not depend on its
+// cost, and fifteen hundred attempts at the full cost would be a tenth of the whole suite's work.
 vi.resetModules();
 vi.doMock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
@@ -29,12 +29,12 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** One proxy in front, so that a test can come from any address. */
+/** One trusted proxy, so that a test can use any client address. */
 const product = testProduct({ TRUST_PROXY: '1' });
 const MINUTE_MS = 60_000;
 
 let nextNetwork = 1;
-/** An address nobody has come from. */
+/** An unused client address. */
 const newAddress = (): string => `198.51.${Math.floor(nextNetwork / 250)}.${nextNetwork++ % 250}`;
 
 interface Reply {
@@ -71,7 +71,7 @@ const attempt = (email: string, address: string, password = 'Wrong-one-99') =>
 const fail = async (times: number, email: string, addressOf: () => string) => {
   for (let count = 0; count < times; count++) await attempt(email, addressOf());
 };
-/** As if three thousand sign-ins from an address had just failed: what is counted is read from where it is kept. */
+/** Sets the stored counter as if three thousand sign-ins from an address had just failed. */
 const fillNetwork = async (address: string) => {
   await attempt('first-of-many@alder.example', address);
   await product.db.execute(
@@ -87,7 +87,7 @@ const expectRefused = (reply: Reply) => {
 };
 
 describe('guessing one password from one address', () => {
-  it('ends after ten failures, with or without an account, and says when to go on', async () => {
+  it('is blocked after ten failures, with or without an account, with a waiting time', async () => {
     const { email } = await newStudent(product);
     const replies: Reply[] = [];
     for (const name of [email, 'nobody.at.all@alder.example']) {
@@ -102,7 +102,7 @@ describe('guessing one password from one address', () => {
     }
   });
 
-  it('keeps the right password out too until the time has passed, but not from elsewhere', async () => {
+  it('blocks the correct password too until the time has passed, but not from elsewhere', async () => {
     const { email } = await newStudent(product);
     const address = newAddress();
     await fail(10, email, () => address);
@@ -113,7 +113,7 @@ describe('guessing one password from one address', () => {
     expect((await attempt(email, address, PASSWORD)).status).toBe(200);
   });
 
-  it('makes whoever goes on guessing wait twice as long each time, an hour at most', async () => {
+  it('doubles the waiting time with each further block, up to an hour', async () => {
     const { email } = await newStudent(product);
     const address = newAddress();
     await fail(9, email, () => address);
@@ -123,13 +123,13 @@ describe('guessing one password from one address', () => {
       expect(Math.ceil(retryAfter / 60)).toBe(minutes);
       product.clock.advance(minutes * MINUTE_MS);
     }
-    // An hour without a guess, and it begins anew.
+    // After an hour without attempts it starts over.
     product.clock.advance(61 * MINUTE_MS);
     await fail(9, email, () => address);
     expect((await attempt(email, address)).code).toBe('wrong_credentials');
   });
 
-  it('lets at most only those under way past the limit when all guesses come at once', async () => {
+  it('exceeds the limit at most by the attempts in progress', async () => {
     const { email } = await newStudent(product);
     const address = newAddress();
     const replies = await Promise.all(Array.from({ length: 60 }, () => attempt(email, address)));
@@ -140,7 +140,7 @@ describe('guessing one password from one address', () => {
 });
 
 describe('a campus behind one address', () => {
-  it('signs three hundred students in within ten minutes, mistakes among them', async () => {
+  it('signs in three hundred students within ten minutes, including mistakes', async () => {
     const { email } = await newStudent(product);
     const address = newAddress();
     await fail(5, 'mistyped@alder.example', () => address);
@@ -148,7 +148,7 @@ describe('a campus behind one address', () => {
     expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('is not locked out by one person in it who guesses, registers and asks for resets', async () => {
+  it('is not locked out by one person who guesses, registers and requests resets', async () => {
     const { email } = await newStudent(product);
     const address = newAddress();
     expect((await attempt(email, address, PASSWORD)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('a campus behind one address', () => {
     expect((await send(forgotPassword, { email }, address)).status).toBe(200);
   });
 
-  it('keeps who signed in there before in, even past its ceiling of three thousand failures', async () => {
+  it('admits accounts that signed in there before, even past its three thousand failures', async () => {
     const { email } = await newStudent(product);
     const { email: stranger } = await newStudent(product);
     const address = newAddress();
@@ -183,7 +183,7 @@ describe('a campus behind one address', () => {
     expect((await attempt(stranger, address, PASSWORD)).status).toBe(200);
   });
 
-  it('ends guessing at an account known there after thirty failures in a quarter of an hour', async () => {
+  it('limits guessing at a familiar account to thirty failures in a quarter of an hour', async () => {
     const { email } = await newStudent(product);
     const address = newAddress();
     await attempt(email, address, PASSWORD);
@@ -196,20 +196,20 @@ describe('a campus behind one address', () => {
 });
 
 describe('guessing one password from everywhere', () => {
-  it('ends after a hundred failures an hour, but never locks its owner out where they sign in', async () => {
+  it('is blocked after a hundred failures an hour, but never locks out the owner in a familiar network', async () => {
     const { email } = await newStudent(product);
     const home = newAddress();
     expect((await attempt(email, home, PASSWORD)).status).toBe(200);
     await fail(100, email, newAddress);
     expectRefused(await attempt(email, newAddress(), PASSWORD));
     expect((await attempt(email, home, PASSWORD)).status).toBe(200);
-    // A month later the address is nobody's in particular.
+    // A month later the network is no longer familiar.
     product.clock.advance(31 * DAY_MS);
     await fail(100, email, newAddress);
     expectRefused(await attempt(email, home, PASSWORD));
   });
 
-  it('counts all addresses of one IPv6 network as one', async () => {
+  it('counts all addresses of an IPv6 network as one', async () => {
     const { email } = await newStudent(product);
     let last = 0;
     await fail(10, email, () => `2001:db8:77:1::${++last}`);
@@ -221,7 +221,7 @@ describe('guessing one password from everywhere', () => {
 describe('registering', () => {
   const student = (email: string) => ({ email, password: PASSWORD, firstName: 'A', lastName: 'B' });
 
-  it('is limited for one account, taken or not', async () => {
+  it('is limited per account, existing or not', async () => {
     const { email } = await newStudent(product);
     for (let count = 0; count < 9; count++)
       expect((await send(register, student(email), newAddress())).code).toBe('email_taken');
@@ -237,8 +237,8 @@ describe('registering', () => {
   });
 });
 
-describe('asking for reset mails', () => {
-  it('is limited for one account to five an hour, with or without an account', async () => {
+describe('requesting reset mails', () => {
+  it('is limited to five an hour per account, existing or not', async () => {
     const { email } = await newStudent(product);
     for (const name of [email, 'no.account@alder.example']) {
       for (let count = 0; count < 5; count++)
@@ -247,14 +247,14 @@ describe('asking for reset mails', () => {
     }
   });
 
-  it('is limited for one network to three hundred in ten minutes', async () => {
+  it('is limited to three hundred in ten minutes per network', async () => {
     const address = newAddress();
     for (let count = 0; count < 300; count++)
       await send(forgotPassword, { email: `${randomUUID()}@alder.example` }, address);
     expectRefused(await send(forgotPassword, { email: 'one.more@alder.example' }, address));
   });
 
-  it('stays open to the owner where they sign in, whatever strangers asked for', async () => {
+  it('stays open to the owner in a familiar network, despite strangers’ requests', async () => {
     const { email } = await newStudent(product);
     const home = newAddress();
     await attempt(email, home, PASSWORD);
@@ -264,7 +264,7 @@ describe('asking for reset mails', () => {
 });
 
 describe('guessing reset tokens', () => {
-  it('ends after three hundred in ten minutes', async () => {
+  it('is blocked after three hundred attempts in ten minutes', async () => {
     const address = newAddress();
     const guess = () =>
       send(resetPassword, { token: randomUUID().repeat(2), password: 'long-enough' }, address);
@@ -275,8 +275,8 @@ describe('guessing reset tokens', () => {
   });
 });
 
-describe('guessing the password of an open laptop', () => {
-  it('ends as guessing at sign-in does', async () => {
+describe('guessing the password on an open laptop', () => {
+  it('is blocked like guessing at sign-in', async () => {
     const { token } = await newStudent(product);
     const address = newAddress();
     const guess = () => send(deleteAccount, { password: 'Wrong-one-99' }, address, token);
@@ -287,7 +287,7 @@ describe('guessing the password of an open laptop', () => {
 });
 
 describe('checking a token', () => {
-  it('says the same for a stale one however often, and never refuses a good one', async () => {
+  it('answers the same for an invalid one however often, and never refuses a valid one', async () => {
     const { token } = await newStudent(product);
     const address = newAddress();
     for (let count = 0; count < 310; count++) {
@@ -300,7 +300,7 @@ describe('checking a token', () => {
 });
 
 describe('a second instance', () => {
-  it.runIf(product.engine === 'postgresql')('counts with the first', async () => {
+  it.runIf(product.engine === 'postgresql')('shares the counters', async () => {
     const { settings } = product.product;
     const second = await openProduct({ settings, log: createLog('silent'), clock: product.clock });
     const address = newAddress();
@@ -317,8 +317,8 @@ describe('a second instance', () => {
   });
 });
 
-describe('limits that cannot be counted', () => {
-  it('let nobody in', async () => {
+describe('if the counters are unavailable', () => {
+  it('nobody is signed in', async () => {
     const { email } = await newStudent(product);
     const { db } = product;
     const silent = vi.spyOn(db, 'select').mockImplementation(() => {

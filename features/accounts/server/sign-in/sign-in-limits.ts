@@ -5,18 +5,15 @@ const HOUR = 60 * MINUTE;
 
 const limit = (name: string, times: number, seconds: number): Limit => ({ name, times, seconds });
 
-/**
- * Failures of strangers: of an account from a network it has not signed in from lately. Whoever guesses on waits longer
- * and longer, for that account only.
- */
+/** Failures of an account from an unfamiliar network. Further guessing lengthens the wait, for that account only. */
 const FAILURES_FROM_NETWORK: Limit = {
   ...limit('login-failures-of-account-from-network', 10, HOUR),
   grows: true,
 };
 const FAILURES_EVERYWHERE: Limit = { ...limit('login-failures-of-account', 100, HOUR), grows: true };
-/** Failures of an account from a network where its owner signs in: nothing a stranger does elsewhere closes it. */
+/** Failures of an account from a familiar network, independent of strangers elsewhere. */
 const FAILURES_AT_HOME = limit('login-failures-of-account-at-home', 30, 15 * MINUTE);
-/** A campus behind one address: high enough that one person in it cannot use it up for everybody. */
+/** For a campus behind one address: too high for one person to exhaust for everybody. */
 const FAILURES_OF_NETWORK = limit('login-failures-of-network', 3_000, 10 * MINUTE);
 const REGISTRATIONS_OF_NETWORK = limit('registrations-of-network', 300, 10 * MINUTE);
 const REGISTRATIONS_OF_ACCOUNT = limit('registrations-of-account', 10, HOUR);
@@ -30,8 +27,8 @@ const BAD_CREDENTIALS_OF_NETWORK = limit('bad-federated-credentials-of-network',
 const STALE_TOKENS_OF_ADDRESS = limit('stale-tokens-of-address', 300, 10 * MINUTE);
 
 /**
- * What limits sign-in calls, by account (the compared form of its email, whether or not there is one) and by network.
- * What is counted as failures is read before and written after the attempt; the rest counts each attempt.
+ * Limits of sign-in calls, per account (by its compared email address, existing or not) and per network. Failure
+ * limits are checked before and counted after the attempt; the others count each attempt.
  */
 export const limits = {
   passwordFailures: (account: string, network: string): Use[] => [

@@ -21,7 +21,7 @@ const registered = async (email: string): Promise<string> => {
 const isSignedIn = async (token: string) => (await product.call(verify, {}, token)).body.authenticated;
 
 describe('a student who signs in', () => {
-  it('is known by the token until they sign out', async () => {
+  it('is recognised by the token until signing out', async () => {
     const token = await registered('Ines.Okafor@alder.example');
     expect((await product.call(verify, {}, token)).body).toEqual({
       authenticated: true,
@@ -38,7 +38,7 @@ describe('a student who signs in', () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  it('signs in with the address in any case, and not with another password', async () => {
+  it('can write the address in any case, but needs the right password', async () => {
     await registered('case@alder.example');
     const again = await product.call(login, { email: ' CASE@Alder.example', password: 'Willow-Bark-77' });
     expect(again.status).toBe(200);
@@ -49,13 +49,13 @@ describe('a student who signs in', () => {
     expect(nobody.body).toEqual(wrong.body);
   });
 
-  it('is told when the address is taken, whatever its case', async () => {
+  it('is told if the address is taken, in any case', async () => {
     await registered('taken@alder.example');
     const again = await product.call(register, student('TAKEN@alder.example'));
     expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
   });
 
-  it('is refused a weak password in the specification’s words', async () => {
+  it('is refused a weak password with the specification’s message', async () => {
     for (const password of [
       'Short-1',
       'no-upper-case-1',
@@ -71,7 +71,7 @@ describe('a student who signs in', () => {
     }
   });
 
-  it('stays signed in while the device is used, and is signed out after thirty idle days', async () => {
+  it('stays signed in while active, and is signed out after thirty idle days', async () => {
     const used = await registered('used@alder.example');
     const idle = await registered('idle@alder.example');
     product.clock.advance(20 * DAY_MS);
@@ -81,14 +81,14 @@ describe('a student who signs in', () => {
     expect(await isSignedIn(idle)).toBe(false);
   });
 
-  it('is nobody with a token that never was', async () => {
+  it('is not recognised by an unknown token', async () => {
     expect(await isSignedIn('A'.repeat(43))).toBe(false);
     expect((await product.call(verify, {})).body).toEqual({ authenticated: false });
   });
 });
 
-describe('a sign-in that is used all the time', () => {
-  it('ends for good all the same, and says when', async () => {
+describe('a sign-in in constant use', () => {
+  it('has an absolute end, and states it', async () => {
     const token = await registered('always@alder.example');
     const until = product.clock.now().getTime() + 50 * DAY_MS;
     for (let day = 0; day < 48; day += 12) {

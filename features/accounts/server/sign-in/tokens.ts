@@ -6,7 +6,7 @@ const TOKEN_BYTES = 32;
 export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /**
- * What is stored of a token: its sha256, base64url. A fast hash is right here, since nobody can guess 256 random bits;
- * a read of the database gives no working token.
+ * The stored form of a token: its sha256, base64url. A fast hash suffices, since 256 random bits cannot be guessed;
+ * whoever reads the database gets no usable token.
  */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

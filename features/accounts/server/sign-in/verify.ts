@@ -11,8 +11,8 @@ import { federatedIdentities, users } from '../accounts.tables.ts';
 import { limits } from './sign-in-limits.ts';
 
 /**
- * Who the caller is; nobody is an answer too, past the limit on stale tokens as before it: a refusal would take a
- * visitor away from a page that needs no sign-in.
+ * Who the caller is, or that nobody is signed in. The latter also past the limit on invalid tokens, because a refusal
+ * would block pages that need no sign-in.
  *
  * @param hasToken whether the caller sent a token, valid or not
  */

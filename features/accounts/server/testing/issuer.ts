@@ -8,18 +8,18 @@ interface SigningKey {
   publicKey: JWK;
 }
 
-/** An identity provider on this machine: it publishes keys, signs tokens, and can change its keys or be down. */
+/** A local identity provider: publishes keys, signs tokens, can rotate its keys or be down. */
 export interface Issuer {
   readonly settings: Record<string, string>;
   /** How often its keys were fetched. */
   readonly fetches: () => number;
-  /** The id of the key it signs with now. */
+  /** The id of the current signing key. */
   readonly keyId: () => string;
-  /** Whether it answers at all. */
+  /** Refuses requests if true. */
   isDown: boolean;
-  /** Signs with a new key from now on and publishes it alone. */
+  /** Replaces the signing key and publishes only the new one. */
   rotate(): Promise<void>;
-  /** An ID token of somebody; `claims` go over what an honest token has, undefined takes one away. */
+  /** An ID token; `claims` override those of a valid token, undefined removes one. */
   sign(claims?: Record<string, unknown>, header?: { key?: SigningKey }): Promise<string>;
   stop(): Promise<void>;
 }

@@ -4,15 +4,15 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The whole message as it came over the wire. */
+  /** The raw message. */
   source: string;
 }
 
-/** A real SMTP server on this machine, which can be down. */
+/** A local SMTP server that can be down. */
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Addresses it refuses for good, with code 550. */
+  /** Addresses it rejects permanently, with code 550. */
   readonly refused: Set<string>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export interface MailServer {
 
 const refusal = (): Error => Object.assign(new Error('no such mailbox'), { responseCode: 550 });
 
-/** Makes a mail server that has its port from the first moment on, and is down until it is started. */
+/** Creates a mail server with a reserved port, down until started. */
 export const makeMailServer = async (): Promise<MailServer> => {
   const received: ReceivedMail[] = [];
   const refused = new Set<string>();

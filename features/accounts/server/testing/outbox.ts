@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Quoted-printable as RFC 2045, section 6.7 has it, in UTF-8. */
+/** Decodes quoted-printable (RFC 2045, section 6.7) in UTF-8. */
 const decoded = (text: string): string =>
   Buffer.from(
     text
@@ -10,7 +10,7 @@ const decoded = (text: string): string =>
     'latin1',
   ).toString('utf8');
 
-/** The mails in a product's outbox, the oldest first, decoded. */
+/** The decoded mails in a product's outbox, oldest first. */
 export const readOutbox = (dataDir: string): string[] => {
   const folder = path.join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -20,11 +20,9 @@ export const readOutbox = (dataDir: string): string[] => {
     .map((name) => decoded(readFileSync(path.join(folder, name), 'utf8')));
 };
 
-/** The mails to one address. */
 export const mailsTo = (dataDir: string, address: string): string[] =>
   readOutbox(dataDir).filter((mail) => mail.includes(`To: ${address}`));
 
-/** The token of a reset mail's link. */
 export const resetTokenOf = (mail: string): string => {
   const token = /\/reset-password\?token=([\w-]{43})/.exec(mail)?.[1];
   if (!token) throw new Error('the mail has no reset link');

@@ -16,7 +16,7 @@ const BIRCH = { assistant: 'Quill', country: 'US', support: [LISTENERS] };
 const NOWHERE = { assistant: 'Quill', country: null, support: [] };
 
 describe('the reply to words of despair', () => {
-  it('says that it was heard, that this is a program, who can help, and what to do', () => {
+  it('acknowledges the message, says that this is a program, who can help, and what to do', () => {
     expect(markdownToText(careReply({ about: 'self', language: 'en' }, BIRCH)).split('\n')).toEqual([
       'I’m glad you wrote that down, and I take it seriously. You don’t have to get through this alone.',
       '',
@@ -31,25 +31,25 @@ describe('the reply to words of despair', () => {
     ]);
   });
 
-  it('can be dialled', () => {
+  it('has telephone links', () => {
     expect(careReply({ about: 'self', language: 'en' }, BIRCH)).toContain('call [555-0100](tel:5550100)');
     expect(dialling('+44 (0)20 / 55 12*3')).toBe('tel:+440205512*3');
   });
 
-  it('names the emergency number first where the danger is somebody else', () => {
+  it('names the emergency number first if someone else is in danger', () => {
     const words = careReply({ about: 'danger', language: 'en' }, BIRCH);
     expect(words.indexOf('**911**')).toBeGreaterThan(0);
     expect(words.indexOf('**911**')).toBeLessThan(words.indexOf('Birch Listeners'));
     expect(words).toContain('it is not your fault');
   });
 
-  it('speaks of the other person where the worry is for one', () => {
+  it('addresses a worry about another person', () => {
     const words = careReply({ about: 'friend', language: 'en' }, BIRCH);
     expect(words).toContain('looking out for somebody');
     expect(words).toContain('stay with them');
   });
 
-  it.each(LANGUAGES)('is whole in %s, with lines and without', (language) => {
+  it.each(LANGUAGES)('is complete in %s, with support lines and without', (language) => {
     for (const about of ['self', 'friend', 'danger'] as const) {
       const words = careReply({ about, language }, BIRCH);
       expect(words).toContain('Birch Listeners');
@@ -64,14 +64,14 @@ describe('the reply to words of despair', () => {
     expect(new Set(all).size).toBe(LANGUAGES.length);
   });
 
-  it('shows what a pack says as it stands, whatever signs it holds', () => {
+  it('shows a pack’s text literally, with its markdown escaped', () => {
     const strange = { ...LISTENERS, name: 'A_b_ [c](d) *e*' };
     const words = careReply({ about: 'self', language: 'en' }, { ...BIRCH, support: [strange] });
     expect(markdownToText(words)).toContain('A_b_ [c](d) *e*: call');
   });
 });
 
-describe('whom a country has', () => {
+describe('the emergency numbers of a country', () => {
   it.each([
     ['US', '911', '988'],
     ['GB', '999', '116 123'],
@@ -82,12 +82,12 @@ describe('whom a country has', () => {
     expect(linesOf({ country, support: [] })[0]?.telephone).toBe(line);
   });
 
-  it.each([null, 'ZZ'])('nobody that we know in %s', (country) => {
+  it.each([null, 'ZZ'])('are unknown for %s', (country) => {
     expect(emergencyOf({ country })).toBeNull();
     expect(linesOf({ country, support: [] })).toEqual([]);
   });
 
-  it('is not named twice where the pack names it', () => {
+  it('are not repeated if the pack names the same line', () => {
     const own = { ...LISTENERS, name: 'The Lifeline', telephone: '9-8-8' };
     expect(linesOf({ country: 'US', support: [own] })).toEqual([own]);
   });

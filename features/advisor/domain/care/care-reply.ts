@@ -3,7 +3,7 @@ import { CARE_WORDS, type CareWords } from './care-words.ts';
 import type { Heard } from './hear-despair.ts';
 import { dialling, emergencyOf, linesOf, type Support } from './support-lines.ts';
 
-/** A pack's words as they stand, whatever signs of markdown they hold. */
+/** A pack's text with its markdown escaped. */
 const asWritten = (text: string): string => text.replaceAll(/[\\`*_[\]<>~|]/g, String.raw`\$&`);
 
 const lineSaid = ({ name, telephone, text, address, hours, note }: SupportLine, words: CareWords): string => {
@@ -16,8 +16,8 @@ const lineSaid = ({ name, telephone, text, address, hours, note }: SupportLine, 
 };
 
 /**
- * What is answered to words of despair or danger, as markdown, in the language they were heard in: that it was heard, that
- * this is a program, who can help now, and what to do at once. Names no course.
+ * The reply to words of despair or danger, as markdown, in the recognised language: acknowledges the message, says
+ * that this is a program, names who can help now and what to do at once. Names no course.
  */
 export const careReply = (
   { about, language }: Heard,

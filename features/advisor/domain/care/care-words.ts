@@ -1,16 +1,16 @@
 import type { CareLanguage, Concern } from './cues/cue-table.ts';
 
-/** The parts of a reply in one language. `emergency` is the number, or words where none is known. */
+/** The parts of a reply in one language. `emergency` is a telephone number, or a phrase if it is unknown. */
 export interface CareWords {
-  /** That it was heard, and is taken seriously. */
+  /** Acknowledges the message. */
   opening: Record<Concern, string>;
-  /** What this is, and who can help; the lines follow. */
+  /** What this program is, and who can help; followed by the support lines. */
   program: (assistant: string) => string;
-  /** The same where there are no lines to name. */
+  /** The same without support lines. */
   withoutLines: (assistant: string) => string;
   /** What to do at once. */
   now: Record<Concern, (emergency: string) => string>;
-  /** What stands for the number where none is known. */
+  /** Used instead of an unknown emergency number. */
   localNumber: string;
   closing: string;
   call: string;

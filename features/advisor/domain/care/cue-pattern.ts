@@ -1,29 +1,29 @@
 /**
- * Cues are written as words in a row, in a small notation without regular expressions:
+ * Cues are sequences of words in a small notation without regular expressions:
  *
- *   die|be_dead     one of these; `_` joins words that follow each other
- *   kill*           a word that begins so
+ *   die|be_dead     alternatives; `_` joins consecutive words
+ *   kill*           prefix of a word
  *   $WISH           a named group of alternatives
- *   to?             may be missing
+ *   to?             optional
  *   ~3              up to three words in between, within the sentence
- *   #               the end of a clause, or of the message
+ *   #               the end of a clause or of the message
  *
- * A cue is followed from each place where it can begin as the places that it may have reached, so that the work is
- * bounded by the length of the message times that of the pattern, whatever either says.
+ * Matching keeps the set of positions reached after each step (no backtracking), so that its work is bounded by the
+ * length of the message times that of the pattern.
  */
 export interface Pattern {
   readonly source: string;
   readonly steps: readonly Step[];
 }
 
-/** Where a pattern stands in a message, in words; `end` is the first one after it. */
+/** A match of a pattern, in words of the message; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
   source: string;
 }
 
-/** Marks in a message as the reader gives it: the end of a sentence, a pause, and a phrase that was taken out. */
+/** Marks among the words from a reader: the end of a sentence, a pause, and a removed phrase. */
 export const SENTENCE_END = '.';
 export const PAUSE = ',';
 export const TAKEN = '·';
@@ -31,21 +31,21 @@ export const TAKEN = '·';
 interface Step {
   /** Alternatives by their first word. */
   exact: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Alternatives whose first word is a beginning, without its `*`. */
+  /** Alternatives whose first word is a prefix ending in `*`. */
   beginnings: readonly (readonly string[])[];
   optional: boolean;
-  /** Words that may come in between: the whole of a `~` step. */
+  /** Number of words that may come in between; only of a `~` step. */
   gap: number;
   clauseEnd: boolean;
 }
 
-/** What the cues of one language share. */
+/** Shared by the cues of one language. */
 interface Notation {
   groups: Readonly<Record<string, string>>;
   unit: 'words' | 'characters';
 }
 
-/** Reads the cues of one language; what stands in many of them is read once. */
+/** Parses the cues of one language; steps that occur in several cues are parsed once. */
 export class PatternReader {
   readonly #notation: Notation;
   readonly #steps = new Map<string, Step>();
@@ -54,7 +54,7 @@ export class PatternReader {
     this.#notation = notation;
   }
 
-  /** @throws Error when a cue begins or ends with something that may be missing, or names a group that there is not */
+  /** @throws Error if a cue begins with an optional step, ends with a gap, or names an unknown group */
   read(source: string): Pattern {
     const steps = source.split(' ').map((item) => this.#step(item));
     const [first, last] = [steps[0], steps.at(-1)];
@@ -104,7 +104,7 @@ const gapOf = (gap: number): Step => ({
   clauseEnd: false,
 });
 
-/** Every word that patterns name, beginnings included without their `*`. */
+/** Every word named in the patterns; prefixes without their `*`. */
 export const wordsOf = (patterns: readonly Pattern[]): Set<string> =>
   new Set(
     patterns.flatMap(({ steps }) =>
@@ -117,7 +117,7 @@ export const wordsOf = (patterns: readonly Pattern[]): Set<string> =>
 const isWord = (wanted: string, word: string | undefined): boolean =>
   word !== undefined && (wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted);
 
-/** Past a pause: words that belong together may have a comma between them. */
+/** Skips a pause: the words of an alternative may be separated by a comma. */
 const pastPause = (words: readonly string[], at: number): number => (words[at] === PAUSE ? at + 1 : at);
 
 const endOfAlternative = (
@@ -134,7 +134,7 @@ const endOfAlternative = (
   return at;
 };
 
-/** Adds to `reached` every place that a step may lead to from `from`. */
+/** Adds every position that a step can lead to from `from` to `reached`. */
 const reach = (step: Step, words: readonly string[], from: number, reached: number[]): void => {
   const add = (place: number): void => {
     if (!reached.includes(place)) reached.push(place);
@@ -173,7 +173,10 @@ const endFrom = ({ steps }: Pattern, words: readonly string[], start: number): n
   return Math.max(...places);
 };
 
-/** Whether a message has a word for every step of a pattern, wherever: most have not, and need not be followed. */
+/**
+ * Whether a message contains a word for every step of a pattern, in any order: a fast check that rejects most
+ * patterns.
+ */
 const possible = (words: readonly string[]): ((pattern: Pattern) => boolean) => {
   const distinct = [...new Set(words)];
   const stepsFound = new Map<Step, boolean>();
@@ -197,7 +200,7 @@ const possible = (words: readonly string[]): ((pattern: Pattern) => boolean) => 
   };
 };
 
-/** Patterns by the word they begin with. */
+/** Patterns indexed by their first word. */
 export class PatternIndex {
   readonly #exact = new Map<string, Pattern[]>();
   readonly #beginnings: { start: string; pattern: Pattern }[] = [];
@@ -212,7 +215,7 @@ export class PatternIndex {
     }
   }
 
-  /** Every place where one of the patterns stands, in the order of the words. */
+  /** All matches of the patterns, in the order of the words. */
   spansIn(words: readonly string[]): Span[] {
     const spans: Span[] = [];
     const mayStand = possible(words);
@@ -230,7 +233,7 @@ export class PatternIndex {
   }
 }
 
-/** The words with those of these spans taken out; ends of sentences stay. */
+/** Removes the words of these spans; ends of sentences stay. */
 export const takeOut = (words: readonly string[], spans: readonly Span[]): string[] => {
   const left = [...words];
   for (const { start, end } of spans)

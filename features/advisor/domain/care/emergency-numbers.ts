@@ -1,4 +1,4 @@
-/** Whom to reach in a country: the emergency number, and a line for people in despair where one is known to all there. */
+/** A country's emergency number, and a crisis line if there is one reachable nationwide. */
 export interface EmergencyNumbers {
   emergency: string;
   line?: { name: string; telephone: string; text?: string };
@@ -7,7 +7,10 @@ export interface EmergencyNumbers {
 const samaritans = { name: 'Samaritans', telephone: '116 123' };
 const telefonseelsorge = { name: 'TelefonSeelsorge', telephone: '116 123' };
 
-/** By ISO 3166 code. Public numbers that have held for years; where no line is that, only the emergency number. */
+/**
+ * By ISO 3166 code. Public numbers that have been stable for years; only the emergency number where there is no such
+ * line.
+ */
 const NUMBERS: Readonly<Record<string, EmergencyNumbers>> = {
   US: {
     emergency: '911',
@@ -44,10 +47,10 @@ const NUMBERS: Readonly<Record<string, EmergencyNumbers>> = {
   ZA: { emergency: '112', line: { name: 'SADAG', telephone: '0800 567 567' } },
 };
 
-/** Countries of which only the one number of Europe is told here. */
+/** Countries with only the European number 112. */
 const EUROPEAN = 'BG CY CZ DK EE FI GR HR HU IS IT LT LU LV MT PL PT RO SE SI SK TR'.split(' ');
 
-/** @param country ISO 3166 alpha-2; null and unknown ones give null */
+/** @param country ISO 3166 alpha-2; null and unknown codes give null */
 export const emergencyNumbersOf = (country: string | null): EmergencyNumbers | null => {
   if (country === null) return null;
   return NUMBERS[country] ?? (EUROPEAN.includes(country) ? { emergency: '112' } : null);

@@ -8,7 +8,7 @@ import { hearDespair } from './hear-despair.ts';
 interface Phrasing {
   text: string;
   lang: string;
-  /** What the reader called it: `friend`, `worry-other`, `danger-self`, `mixed+danger`. */
+  /** The reader's label: `friend`, `worry-other`, `danger-self`, `mixed+danger`. */
   kind?: string;
 }
 
@@ -21,14 +21,14 @@ const phrasingsOf = (name: string): Phrasing[] =>
 const HEARD = phrasingsOf('readers-heard');
 const HARMLESS = phrasingsOf('readers-harmless');
 
-/** What readers called by other words than the rule. */
+/** Labels of readers that differ from the rule's. */
 const CONCERNS: Readonly<Record<string, Concern>> = { 'danger-self': 'self', 'worry-other': 'friend' };
 
 const concernOf = (kind = ''): Concern =>
   CONCERNS[kind] ?? (kind.includes('danger') ? 'danger' : kind.includes('friend') ? 'friend' : 'self');
 
-describe('words of despair, as readers wrote them who had not seen the rule', () => {
-  it('are many, in every language', () => {
+describe('words of despair, from readers who had not seen the rule', () => {
+  it('are numerous in every language', () => {
     expect(HEARD.length).toBeGreaterThanOrEqual(80);
     expect(HARMLESS.length).toBeGreaterThanOrEqual(80);
     expect(new Set(HEARD.map(({ lang }) => lang))).toEqual(new Set(LANGUAGES));
@@ -43,20 +43,20 @@ describe('words of despair, as readers wrote them who had not seen the rule', ()
   });
 });
 
-describe('harmless words, as readers wrote them', () => {
+describe('harmless messages, from readers', () => {
   it.each([...HARMLESS, ...phrasingsOf('own-harmless')])('$lang: $text', ({ text }) => {
     expect(hearDespair(text)).toBeNull();
   });
 });
 
-describe('what is said of courses every day', () => {
+describe('everyday talk about courses', () => {
   const root = path.join(import.meta.dirname, '../../../..');
   const filesUnder = (folder: string, ending: string): string[] =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith(ending))
       .map((name) => readFileSync(path.join(root, folder, name), 'utf8'));
 
-  it('is not heard in a question of the evals', () => {
+  it('does not match in the questions of the evals', () => {
     const questions = filesUnder('evals/questions', '.json').flatMap((file) =>
       (JSON.parse(file) as { questions: { turns: { ask: string }[] }[] }).questions.flatMap(({ turns }) =>
         turns.map(({ ask }) => ask),
@@ -66,7 +66,7 @@ describe('what is said of courses every day', () => {
     expect(questions.filter((question) => hearDespair(question))).toEqual([]);
   });
 
-  it('is not heard in a title of the Alder catalogue', () => {
+  it('does not match in the titles of the Alder catalogue', () => {
     const titles = filesUnder('universities/alder', 'courses.ndjson').flatMap((file) =>
       file
         .trim()
@@ -78,7 +78,7 @@ describe('what is said of courses every day', () => {
   });
 });
 
-describe('however it is typed', () => {
+describe('unusual spellings', () => {
   it.each([
     'I don’t want to live anymore',
     'I don`t want to live anymore',
@@ -104,9 +104,9 @@ describe('however it is typed', () => {
   });
 });
 
-describe('a message of any length', () => {
+describe('long messages', () => {
   it.each(['i do not want to be late for class ', 'my friend wants to ', '我想', '친구가 ', 'not ', 'a'])(
-    'of "%s" again and again is read in less than a second',
+    'repeating "%s" are read in less than a second',
     (piece) => {
       const long = piece.repeat(8_000).slice(0, 8_000);
       hearDespair(long);
@@ -116,7 +116,7 @@ describe('a message of any length', () => {
     },
   );
 
-  it('is heard at its end too', () => {
+  it('are matched up to their end', () => {
     expect(hearDespair(`${'Which seminars are there? '.repeat(200)}i want to die`)).not.toBeNull();
   });
 });
@@ -134,11 +134,11 @@ describe('the notation of cues', () => {
     ['end it #', 'end it at noon', false],
     ['i ~3 die', 'i sleep . all die', false],
     ['go_on any_more', 'go on , any more', true],
-  ])('%s in "%s" is %s', (cue, words, expected) => {
+  ])('%s in "%s" matches: %s', (cue, words, expected) => {
     expect(stands(cue, words)).toBe(expected);
   });
 
-  it.each(['to? die', '~2 die', '# die', 'die ~3', 'want $NOBODY'])('refuses %s', (cue) => {
+  it.each(['to? die', '~2 die', '# die', 'die ~3', 'want $NOBODY'])('rejects %s', (cue) => {
     expect(() => reader.read(cue)).toThrow(/cue/);
   });
 });

@@ -8,10 +8,10 @@ import { KOREAN } from './cues/korean.ts';
 import { SPANISH } from './cues/spanish.ts';
 import { spokenCharacters, WordReader } from './spoken-words.ts';
 
-/** What was heard in a message that needs a person rather than a catalogue. */
+/** The result for a message that needs a person rather than a catalogue. */
 export interface Heard {
   about: Concern;
-  /** The language it was recognised in. */
+  /** The language of the matching cue. */
   language: CareLanguage;
 }
 
@@ -19,7 +19,7 @@ const CONCERNS: readonly Concern[] = ['self', 'danger', 'friend'];
 
 interface Ear {
   language: CareLanguage;
-  /** Letters without which nothing is said in it. */
+  /** A message without any of these characters is not in this language. */
   script: RegExp;
   read(message: string): string[];
   certain: Record<Concern, PatternIndex>;
@@ -72,7 +72,6 @@ const earOf = (table: CueTable): Ear => {
   };
 };
 
-/** Without the phrases that are harmless here. */
 const withoutHarmless = (ear: Ear, words: readonly string[]): string[] =>
   takeOut(
     words,
@@ -81,7 +80,7 @@ const withoutHarmless = (ear: Ear, words: readonly string[]): string[] =>
     ),
   );
 
-/** For each place, how far the spans reach that began before it, and those that begin at it. */
+/** For each position, the furthest end of the spans that begin before it, and of those that begin at it. */
 const reachOf = (spans: readonly Span[], length: number): { before: number[]; at: number[] } => {
   const at = Array.from({ length }, () => 0);
   for (const { start, end } of spans) at[start] = Math.max(at[start] ?? 0, end);
@@ -94,7 +93,10 @@ const reachOf = (spans: readonly Span[], length: number): { before: number[]; at
   return { before, at };
 };
 
-/** Whom the message is about: words count for whom they began to speak of ("my friend wants to die" is of a friend). */
+/**
+ * The concern of a message. Of overlapping spans the one that begins first, or else the longer one, counts: "my
+ * friend wants to die" is about a friend.
+ */
 const concernOf = (found: Record<Concern, Span[]>, length: number): Concern | null => {
   const reaches = CONCERNS.map((concern) => ({ concern, ...reachOf(found[concern], length) }));
   return (
@@ -111,13 +113,13 @@ const concernOf = (found: Record<Concern, Span[]>, length: number): Concern | nu
   );
 };
 
-/** A message as one language hears it. */
+/** A message as read in one language. */
 interface Hearing {
   ear: Ear;
   words: readonly string[];
-  /** The words without the phrases that are harmless. */
+  /** The words without harmless phrases. */
   left: readonly string[];
-  /** What is despair where no course is spoken of. */
+  /** Matches that count only if the message does not mention courses. */
   soft: readonly Span[];
 }
 
@@ -142,11 +144,11 @@ const plainlyHeard = ({ ear, words, left }: Hearing): Heard | null => {
 const softlyHeard = ({ ear, left, soft }: Hearing): Heard | null =>
   soft.length > 0 || ear.topics.spansIn(left).length > 0 ? { about: 'self', language: ear.language } : null;
 
-/** One hint may be anything; two of them are heard. */
+/** A single hint is ambiguous; two are a match. */
 const hinted = ({ ear, left, soft }: Hearing): Heard | null => {
   const hints = [...soft, ...ear.hints.spansIn(left)].toSorted((one, other) => one.end - other.end);
   const [first] = hints;
-  // The second says something else, in other words.
+  // The second must be a different cue.
   const second = hints.find(({ source }) => source !== first?.source);
   const areTwo = hints.some((hint) =>
     [first, second].some((other) => other && hint.source !== other.source && hint.start >= other.end),
@@ -154,7 +156,7 @@ const hinted = ({ ear, left, soft }: Hearing): Heard | null => {
   return areTwo ? { about: 'self', language: ear.language } : null;
 };
 
-/** The first language that hears something. */
+/** The result of the first language with a match. */
 const firstHeard = (hearings: readonly Hearing[], hear: (hearing: Hearing) => Heard | null): Heard | null => {
   for (const hearing of hearings) {
     const heard = hear(hearing);
@@ -166,15 +168,15 @@ const firstHeard = (hearings: readonly Hearing[], hear: (hearing: Hearing) => He
 let ears: readonly Ear[] | null = null;
 
 /**
- * Whether a message speaks of despair, of harm to oneself or of danger, and whose. Nothing is asked or kept: the same
- * message is always heard the same. Linear in the length of the message. How it listens: `README.md` beside this file.
+ * Whether a message expresses despair, self-harm or danger, and whom it concerns. Deterministic, without a model or
+ * state. Linear in the length of the message. The method is described in `README.md` beside this file.
  */
 export const hearDespair = (message: string): Heard | null => {
   ears ??= [ENGLISH, SPANISH, FRENCH, GERMAN, CHINESE, KOREAN].map(earOf);
   const hearings = ears.filter(({ script }) => script.test(message)).map((ear) => hearingOf(ear, message));
   const plainly = firstHeard(hearings, plainlyHeard);
   if (plainly) return plainly;
-  // Courses may be spoken of in another language than the one a word is known in: "suicide" is in three.
+  // Courses may be mentioned in another language than the matching word's: "suicide" is a word in three.
   const ofCourses = hearings.some(({ ear, words }) => ear.courses.spansIn(words).length > 0);
   return (ofCourses ? null : firstHeard(hearings, softlyHeard)) ?? firstHeard(hearings, hinted);
 };

@@ -1,7 +1,7 @@
 import { PAUSE, SENTENCE_END } from './cue-pattern.ts';
 import type { Spelling } from './cues/cue-table.ts';
 
-/** Marks off letters, full-width forms and capitals made plain. */
+/** Lower case, without diacritics and full-width forms. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -14,8 +14,8 @@ const APOSTROPHES = /['’‘ʼ´`]/g;
 const PIECES = /[\p{L}\p{N}*@$]+|\.{2,}|…|[.!?;:\n。！？；：]|[,，、—–]/gu;
 
 /**
- * A message as single characters, for languages without spaces; signs and spaces left out. A comma ends a sentence, since
- * without it characters of two clauses would make words.
+ * Splits a message into characters, for languages without spaces; drops punctuation and spaces. A comma becomes a
+ * sentence end, because characters of two clauses could otherwise form words.
  */
 export const spokenCharacters = (message: string, forms: Readonly<Record<string, string>>): string[] =>
   Array.from(plain(message)).flatMap((character) => {
@@ -23,7 +23,7 @@ export const spokenCharacters = (message: string, forms: Readonly<Record<string,
     return /[\p{L}\p{N}]/u.test(character) ? [forms[character] ?? character] : [];
   });
 
-/** Brings the words of a message to the one spelling that the cues of a language are written in. */
+/** Normalises the words of a message to the spelling that the cues of a language use. */
 export class WordReader {
   readonly #spelling: Spelling;
   readonly #known: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export class WordReader {
   readonly #mended: readonly string[];
   readonly #kept: ReadonlySet<string>;
 
-  /** @param known every word that the cues name */
+  /** @param known every word that occurs in a cue */
   constructor(spelling: Spelling, known: ReadonlySet<string>) {
     const { fillers, mended, kept, forms } = spelling;
     this.#spelling = spelling;
@@ -41,7 +41,7 @@ export class WordReader {
     this.#known = new Set([...known, ...Object.keys(forms), ...this.#mended]);
   }
 
-  /** @returns words in order; `.` where a sentence ends, `,` where there is a pause */
+  /** @returns words in order; `.` for the end of a sentence, `,` for a pause */
   read(message: string): string[] {
     const { apostrophes } = this.#spelling;
     const text = plain(message)
@@ -60,14 +60,14 @@ export class WordReader {
     return (form ?? word).split(' ');
   }
 
-  /** "sooo" and "dieee": a letter that is held. */
+  /** "sooo", "dieee": repeated letters. */
   #shorten(word: string): string {
     if (!/(.)\1\1/.test(word)) return word;
     const doubled = word.replaceAll(/(.)\1{2,}/g, '$1$1');
     return this.#known.has(doubled) ? doubled : word.replaceAll(/(.)\1{2,}/g, '$1');
   }
 
-  /** "k1ll", "s**cide": letters hidden from a filter. */
+  /** "k1ll", "s**cide": letters disguised to evade filters. */
   #unmask(word: string): string {
     if (!/[*@$\d]/.test(word) || !/\p{L}/u.test(word) || this.#known.has(word)) return word;
     if (word.includes('*')) {
@@ -87,7 +87,7 @@ export class WordReader {
   #mend(word: string): string {
     if (this.#kept.has(word)) return word;
     if (word.endsWith('in') && this.#known.has(`${word}g`)) return `${word}g`;
-    // No word of these languages ends so: "liv", "hav".
+    // No word of these languages ends in "v": "liv", "hav".
     if (word.endsWith('v') && this.#known.has(`${word}e`)) return `${word}e`;
     const parted = this.#part(word) ?? this.#withMarks(word);
     if (parted !== null) return parted;
@@ -95,7 +95,7 @@ export class WordReader {
     return this.#mended.find((each) => isSlipOf(word, each)) ?? word;
   }
 
-  /** "jai": a letter whose apostrophe was left out. */
+  /** "jai": omitted apostrophe. */
   #part(word: string): string | null {
     for (const elision of this.#spelling.elisions) {
       const rest = word.slice(elision.length);
@@ -105,7 +105,7 @@ export class WordReader {
     return null;
   }
 
-  /** "moechte": letters typed without their marks. */
+  /** "moechte": substitutes for diacritics. */
   #withMarks(word: string): string | null {
     for (const [typed, meant] of Object.entries(this.#spelling.digraphs))
       if (word.includes(typed) && this.#known.has(word.replaceAll(typed, meant)))
@@ -139,7 +139,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Letters swapped, one left out or doubled; in words of six letters and more also one wrong, of nine two slips. */
+/** Letters swapped, one omitted or doubled; from six letters on also one wrong letter, from nine on two errors. */
 const isSlipOf = (typed: string, meant: string): boolean => {
   const longer = typed.length - meant.length;
   if (typed === meant || Math.abs(longer) > 1) return false;
@@ -160,7 +160,7 @@ const isSwap = (typed: string, meant: string): boolean => {
   );
 };
 
-/** Whether `longer` without one letter is `shorter`. */
+/** Whether removing one letter of `longer` gives `shorter`. */
 const isWithout = (longer: string, shorter: string): boolean => {
   const at = Array.from(shorter).findIndex((letter, index) => longer[index] !== letter);
   return at < 0 || longer.slice(at + 1) === shorter.slice(at);

@@ -1,13 +1,13 @@
 import type { SupportLine } from '#features/catalogue/contract.ts';
 import { emergencyNumbersOf } from './emergency-numbers.ts';
 
-/** What a university's pack says of who helps. */
+/** A pack's information about who helps. */
 export interface Support {
   support: readonly SupportLine[];
   country: string | null;
 }
 
-/** The university's own lines, then the one that everybody in its country can call. */
+/** The university's own lines, then its country's crisis line. */
 export const linesOf = ({ support, country }: Support): SupportLine[] => {
   const national = emergencyNumbersOf(country)?.line;
   if (!national) return [...support];
@@ -20,9 +20,9 @@ export const linesOf = ({ support, country }: Support): SupportLine[] => {
     : [...support, { name, telephone, text, address: null, hours: null, note: null }];
 };
 
-/** The emergency number of the university's country; null where it is not known. */
+/** The emergency number of the university's country; null if unknown. */
 export const emergencyOf = ({ country }: Pick<Support, 'country'>): string | null =>
   emergencyNumbersOf(country)?.emergency ?? null;
 
-/** A telephone number as the address of a link that dials it. */
+/** A `tel:` URL for a telephone number. */
 export const dialling = (telephone: string): string => `tel:${telephone.replaceAll(/[^\d+*#]/g, '')}`;

@@ -21,18 +21,18 @@ const DAY: Limit = {
   sentence: 'You have reached the number of messages for one day. Please come back tomorrow.',
 };
 
-/** What a reply may begin with. */
+/** Granted when a reply is admitted. */
 export interface Admission {
   profile: Profile;
-  /** The vendor tokens it may use; null where no vendor answers. */
+  /** Vendor tokens reserved for the reply; null if the offline advisor answers. */
   reservation: Reservation | null;
 }
 
 /**
- * Lets a reply begin, or says why not, and runs `begin`; what was reserved is given back if that fails.
+ * Checks the limits, reserves vendor tokens and runs `begin`; the reservation is released if `begin` fails.
  *
- * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, `unavailable` when the server is being
- *   stopped, or what `begin` throws
+ * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, `unavailable` during shutdown, or what
+ *   `begin` throws
  */
 export const admitReply = async <T>(
   ctx: SignedIn<AdvisorContext>,
@@ -48,7 +48,7 @@ export const admitReply = async <T>(
   try {
     return await begin({ profile, reservation });
   } catch (error) {
-    // A lost database would be waited for once more; what is not given back counts as a crashed server's does.
+    // If the database is lost, releasing would wait for it again; the reservation then stays, as after a crash.
     if (reservation !== null && !isDatabaseLost(error)) await releaseTokens(ctx.db, reservation);
     throw error;
   }

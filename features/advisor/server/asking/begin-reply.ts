@@ -8,7 +8,7 @@ import type { AdvisorContext } from '../advisor.context.ts';
 import { composeCare } from '../care/compose-care.ts';
 import { answererFor, composeReply, type Writer } from './compose-reply.ts';
 
-/** A reply's row, `running`, and the end of the conversation before it, the question last. */
+/** The reply's row (status `running`) and the latest messages before it, ending with the question. */
 export interface Begun {
   reply: MessageRow;
   before: RecentMessages;
@@ -16,7 +16,7 @@ export interface Begun {
 
 const CARE: Writer = { answerer: 'care', modelName: null };
 
-/** Far more than anyone writes by hand: it keeps the database from being filled, and nobody from being heard. */
+/** Far above human typing speed: protects the database without silencing anyone. */
 const CARE_MINUTE: Limit = {
   name: 'care-minute',
   times: 60,
@@ -25,12 +25,12 @@ const CARE_MINUTE: Limit = {
 };
 
 /**
- * Decides who answers a question, lets the reply begin and starts writing it. Words of despair or danger are answered
- * from here before any model is thought of. The limits of messages and of vendor tokens do not hold for them, and no
- * profile is needed: whoever has used up the day, or has told nothing of their studies yet, is heard all the same.
+ * Chooses the answerer, admits the reply and starts writing it. Messages of despair or danger are answered by the
+ * server, before any model is asked. Message and token limits do not apply to them, nor is a profile required, so
+ * that nobody in need is turned away.
  *
- * @param provider the one the student chose, whoever answers
- * @param begin commits the reply's row, and the question with it where that is new
+ * @param provider the student's choice; the answerer may differ
+ * @param begin inserts the reply's row, and the question if it is new
  * @throws Failure `profile_incomplete`, `too_many_requests`, `daily_limit`, or what `begin` throws
  */
 export const beginReply = async (

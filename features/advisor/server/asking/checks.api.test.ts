@@ -27,7 +27,7 @@ const CHECKS = [
 ];
 
 describe('the checks of a reply', () => {
-  it('come with it and stay with it', async () => {
+  it('are sent with the reply and stored', async () => {
     vendor.on('what to take', () => [{ say: 'Take geol 10, ra' }, { say: 'ted 4.9, and GEOL 999.' }]);
     const { body } = await product.call(contract.sendMessage, { message: 'what to take' }, student.token);
     expect(body.history[1]?.checks).toEqual(CHECKS);
@@ -36,7 +36,7 @@ describe('the checks of a reply', () => {
     expect(again.body.history).toEqual(body.history);
   });
 
-  it('are made of what was written when a reply is stopped', async () => {
+  it('cover the text written before a stop', async () => {
     vendor.on('stop in the middle', () => [{ say: `${SAYS} ` }, { wait: new Promise(() => {}) }]);
     const events = await openEvents(product, '/api/chat/message', student.token, {
       message: 'stop in the middle',
@@ -48,7 +48,7 @@ describe('the checks of a reply', () => {
     expect(history.at(-1)).toMatchObject({ status: 'stopped', checks: CHECKS });
   });
 
-  it('are made for a reply whose server died', async () => {
+  it('are computed for a reply whose server died', async () => {
     vendor.on('before it dies', () => [{ say: 'Nothing.' }]);
     const { body } = await product.call(contract.sendMessage, { message: 'before it dies' }, student.token);
     const id = body.history.at(-1)?.id;

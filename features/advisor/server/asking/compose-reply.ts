@@ -14,24 +14,24 @@ import type { ReplyOrder } from '../replies/reply-job.ts';
 import { dayOf } from '../models/daily-token-limit.ts';
 import { openToolbox, statusOf } from '../tools/toolbox.ts';
 
-/** Who writes a reply, as its row says. */
+/** The answerer of a reply, as stored in its row. */
 export interface Writer {
   answerer: Answerer;
   modelName: string | null;
 }
 
-/** Who answers when a student chose this provider: the vendor, or the offline advisor where it is not configured. */
+/** The answerer for the chosen provider: the vendor, or the offline advisor if the vendor is not configured. */
 export const answererFor = ({ advisor, settings }: AdvisorContext, provider: Provider): Writer =>
   advisor.models[provider]
     ? { answerer: provider, modelName: settings[provider]?.model ?? '' }
     : { answerer: 'offline', modelName: 'offline-advisor' };
 
 /**
- * How one reply is to be written.
+ * Prepares the order for one reply.
  *
- * @param reply its row, `running`
- * @param before the end of the conversation before it, the question last
- * @param provider the one the student chose, whoever answers
+ * @param reply its row, status `running`
+ * @param before the latest messages before the reply, ending with the question
+ * @param provider the student's choice; the answerer may differ
  */
 export const composeReply = (
   ctx: SignedIn<AdvisorContext>,
@@ -81,15 +81,15 @@ export const composeReply = (
   };
 };
 
-/** Addresses of evaluation reports in the catalogue. */
+/** URLs of evaluation reports in the catalogue. */
 const reportsOf = perCatalogue(({ courses }) => new Set(courses.map(({ q_report }) => q_report)));
 
 const wordsOfStudent = (before: readonly MessageRow[]): Set<string> =>
   new Set(before.flatMap(({ role, content }) => (role === 'user' ? content.split(/[\s<>()"']+/) : [])));
 
-/** What may stand in a reply: an evaluation report's address, or one that the student named. */
+/** URLs that may remain in a reply: evaluation reports, and URLs that the student wrote. */
 const allowedAddresses = (catalogue: Catalogue, before: readonly MessageRow[]) => {
-  // A reply may hold thousands of addresses: the conversation is read for them once, and only where there is one.
+  // A reply may hold thousands of URLs: the conversation is scanned once, and only if needed.
   let said: Set<string> | null = null;
   return (address: string): boolean => {
     if (address === '') return false;

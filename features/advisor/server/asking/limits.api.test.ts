@@ -51,8 +51,8 @@ const setTokens = (tokens: number) =>
         on conflict (day) do update set tokens = excluded.tokens`,
   );
 
-describe('messages of one student', () => {
-  it('are let through fifteen times a minute, then the sixteenth is told how long to wait', async () => {
+describe('the message limit of a student', () => {
+  it('admits fifteen messages a minute and refuses the sixteenth with a waiting time', async () => {
     const answers = [];
     for (let count = 0; count < 16; count++) answers.push(await ask('Hi', { provider: 'anthropic' }));
     expect(answers.slice(0, 15).every(({ status }) => status === 200)).toBe(true);
@@ -66,14 +66,14 @@ describe('messages of one student', () => {
     expect((await ask('Hi again', { provider: 'anthropic' })).status).toBe(200);
   });
 
-  it('are refused in the same words when a stream is asked for', async () => {
+  it('answers a stream request with the same error', async () => {
     for (let count = 0; count < 15; count++) await ask('Hi', { provider: 'anthropic' });
     const events = await openEvents(product, '/api/chat/message', student.token, { message: 'Hi' });
     expect(events.status).toBe(429);
     expect(events.headers.get('content-type')).toContain('application/json');
   });
 
-  it('count retries too, but not the same message sent again', async () => {
+  it('counts retries, but not a repeated client message id', async () => {
     const client_message_id = crypto.randomUUID();
     const first = await ask('Hi', { provider: 'anthropic', client_message_id });
     for (let count = 0; count < 14; count++)
@@ -89,15 +89,15 @@ describe('messages of one student', () => {
   });
 });
 
-describe('the day’s ceiling of vendor tokens', () => {
-  it('counts what the vendor says a reply took', async () => {
+describe('the daily limit of vendor tokens', () => {
+  it('counts the tokens that the vendor reports', async () => {
     await ask('Good morning');
     expect(await tokensToday()).toBe(120);
     await ask('Good morning');
     expect(await tokensToday()).toBe(240);
   });
 
-  it('refuses in words when it is reached, and keeps nothing of the question', async () => {
+  it('refuses with a message when reached, and stores nothing of the question', async () => {
     await setTokens(CEILING - REPLY_TOKENS + 1);
     const { status, body, headers } = await ask('Good morning');
     expect([status, body.code]).toEqual([429, 'daily_limit']);
@@ -108,7 +108,7 @@ describe('the day’s ceiling of vendor tokens', () => {
     expect((await product.call(contract.listSessions, {}, student.token)).body.sessions).toEqual([]);
   });
 
-  it('lets no more replies begin at once than it has room for', async () => {
+  it('never admits more replies at once than it has tokens for', async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
@@ -123,7 +123,7 @@ describe('the day’s ceiling of vendor tokens', () => {
         return answer;
       }),
     );
-    // Only then may the first ones end: what they give back would let another begin.
+    // End the first replies only now: the tokens they release would admit another.
     await expect.poll(() => refused).toHaveLength(3);
     await expect.poll(() => vendor.requests.filter(({ raw }) => raw.includes('all at once'))).toHaveLength(5);
     go();
@@ -133,26 +133,26 @@ describe('the day’s ceiling of vendor tokens', () => {
     expect(await tokensToday()).toBe(5 * 120);
   });
 
-  it('gives back what it held for a question that was refused', async () => {
+  it('releases the reservation of a refused question', async () => {
     const { status } = await ask('Hi', { force_new_session: false, session_id: crypto.randomUUID() });
     expect(status).toBe(404);
     expect(await tokensToday()).toBe(0);
   });
 
-  it('begins anew the next day', async () => {
+  it('resets the next day', async () => {
     await setTokens(CEILING);
     product.clock.advance(86_400_000);
     expect((await ask('Good morning')).status).toBe(200);
   });
 
-  it('does not stand in the way of the offline advisor', async () => {
+  it('does not apply to the offline advisor', async () => {
     await setTokens(CEILING);
     const { status, body } = await ask('Tell me about GEOL 10', { provider: 'anthropic' });
     expect(status).toBe(200);
     expect(body.history[1]?.provider).toBe('offline');
   });
 
-  it('holds a guess for a reply that was stopped before the vendor could count', async () => {
+  it('keeps an estimate for a reply stopped before the vendor reported its tokens', async () => {
     vendor.on('stopped early', () => [{ say: 'One two three. ' }, { wait: new Promise(() => {}) }]);
     const events = await openEvents(product, '/api/chat/message', student.token, {
       message: 'stopped early',
@@ -166,8 +166,8 @@ describe('the day’s ceiling of vendor tokens', () => {
   });
 });
 
-describe('a student’s tokens of the day', () => {
-  it('refuse in words when they are used up, and leave the others’ alone', async () => {
+describe('the daily tokens of a student', () => {
+  it('are refused when used up, without affecting other students', async () => {
     vendor.usageOf = () => ({ input: 50_000, output: 10_000 });
     await ask('Good morning');
     await ask('Good morning');
@@ -180,22 +180,22 @@ describe('a student’s tokens of the day', () => {
     expect(answered.status).toBe(200);
   });
 
-  it('are given back where the deployment’s ceiling refused', async () => {
+  it('are released if the deployment’s limit refuses the question', async () => {
     await setTokens(CEILING);
     expect((await ask('Good morning')).status).toBe(429);
     await setTokens(0);
     expect([(await ask('Good morning')).status, (await ask('Good morning')).status]).toEqual([200, 200]);
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     await ask('Good morning');
     await product.call(deleteAccount, { password: PASSWORD }, student.token);
     expect(await rowsOf(product.db, sql`select * from student_token_usage`)).toEqual([]);
   });
 });
 
-describe('a model that asks for all it can get', () => {
-  /** Ten large searches a step, whatever it was told before; the vendor counts what it was sent. */
+describe('a model that calls as many tools as it can', () => {
+  /** A model that calls ten large searches in every step. The vendor counts its input. */
   const greedy = () => {
     vendor.usageOf = ({ raw }) => ({ input: Math.ceil(raw.length / 4), output: 500 });
     vendor.on('everything', ({ body }) =>
@@ -205,7 +205,7 @@ describe('a model that asks for all it can get', () => {
     );
   };
 
-  it('has what it may look at bounded, and its last step kept for the answer', async () => {
+  it('gets limited tool output and must answer in its last step', async () => {
     greedy();
     const before = vendor.requests.length;
     const { body } = await ask('everything');
@@ -214,7 +214,7 @@ describe('a model that asks for all it can get', () => {
     expect(await tokensToday()).toBeLessThanOrEqual(REPLY_TOKENS);
   });
 
-  it('never keeps an honest student from an answer, nor passes the ceiling by more than a last step', async () => {
+  it('leaves other students their answers, and exceeds the limit by at most its last step', async () => {
     greedy();
     const honest = await newChatter(product);
     const statuses = { greedy: new Set<number>(), honest: new Set<number>() };
@@ -232,8 +232,8 @@ describe('a model that asks for all it can get', () => {
   });
 });
 
-describe('replies that run at once', () => {
-  it('are two a student at most, from whichever tab they are asked for', async () => {
+describe('running replies', () => {
+  it('are limited to two per student, across tabs', async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
@@ -259,7 +259,7 @@ describe('replies that run at once', () => {
 });
 
 describe('a long conversation', () => {
-  it('is shown to the model from its newest end, and the reply says how much was left out', async () => {
+  it('is cut to its newest part for the model, and the reply states how many messages were omitted', async () => {
     const filler = 'rivers and lakes '.repeat(440);
     vendor.on('rivers', () => [{ say: 'Long ago I said rivers.' }]);
     const { body } = await ask(`1 ${filler}`);
@@ -282,7 +282,7 @@ describe('a long conversation', () => {
     expect(last.body.history).toHaveLength(16);
   });
 
-  /** Adds so many messages of 8 kB, half of them without words as failed replies are. */
+  /** Adds `count` messages of 8 kB, half of them failed replies without text. */
   const lengthen = (sessionId: string, count: number) =>
     product.db.execute(
       sql`insert into chat_messages
@@ -295,7 +295,7 @@ describe('a long conversation', () => {
           where session_id = ${sessionId} and position = 0`,
     );
 
-  it('of hundreds of long messages is read from its end only, and told whole', async () => {
+  it('of hundreds of long messages is read from its end only, but shown in full', async () => {
     const { body } = await ask('The first question');
     const session_id = body.session_id;
     await lengthen(session_id, 346);
@@ -323,7 +323,7 @@ describe('a long conversation', () => {
     const said = after.history.slice(0, -2).filter(({ content }) => content !== '').length;
     const roles = vendor.requests.at(-1)?.body.messages?.map(({ role }) => role) ?? [];
     const shown = roles.filter((role) => role === 'user' || role === 'assistant').length;
-    // The question is shown beside what was said before it.
+    // The question itself counts among the messages shown.
     expect(after.history.at(-1)?.left_out).toBe(said - (shown - 1));
   });
 });

@@ -3,12 +3,12 @@ import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts
 import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 
-/** Of a reply that names more courses than this, the first are compared with their records. */
+/** If a reply names more courses, only the first ones are compared with their records. */
 const MOST_COURSES = 300;
 
 /**
- * The records of courses that a reply names, the running or next term's first, as they are sent to the thread that
- * checks it: without their long words, which no claim is compared with.
+ * Records of the courses named in a reply, the current or next term's first, for the thread that checks it. Long
+ * texts are omitted because no check reads them.
  */
 export const recordsForChecks = (
   catalogue: Catalogue,

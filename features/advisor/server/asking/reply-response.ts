@@ -12,14 +12,22 @@ import { ReplyLog, type Watcher } from '../replies/reply-log.ts';
 
 type Conversation = CallResponse<typeof sendMessage>;
 
-/** Followed by one student at once; sending has limits of its own, and nobody who writes is turned away for these. */
+/** Streams one student may follow at once. Well above normal use: sending has its own limits. */
 const STREAMS: ConcurrencyLimit = {
   name: 'streams',
   most: 8,
   sentence: 'You follow replies in many places already. Please close one of them.',
 };
 
-/** Ends a watcher when the sign-in it came in with ends. */
+/**
+ * Begins to follow a reply, and gives what ends it.
+ *
+ * @throws Failure `too_many_requests`
+ */
+export const enterStream = ({ callLimits, viewer }: SignedIn<AdvisorContext>): (() => void) =>
+  callLimits.enter(STREAMS, viewer.userId);
+
+/** Closes a watcher when its sign-in ends. */
 const whileSignedIn = (
   { live, viewer }: SignedIn<AdvisorContext>,
   watcher: Watcher,
@@ -38,7 +46,7 @@ const whileSignedIn = (
   return { next: watcher.next, close, isSignedIn: () => isSignedIn };
 };
 
-/** A reply that has ended, told as a stream would have told it. */
+/** The events of a finished reply, as a stream would have sent them. */
 const replay = async (ctx: SignedIn<AdvisorContext>, row: MessageRow): Promise<ReplyLog> => {
   const log = new ReplyLog();
   const history = await listOwnMessages(ctx.db, ctx.viewer.userId, row.sessionId);
@@ -59,12 +67,12 @@ const lastOf = async (watcher: Watcher): Promise<StreamEvent | null> => {
 };
 
 /**
- * Follows a reply as an event stream; null when it is not running.
+ * Streams a running reply as server-sent events; null if it is not running.
  *
  * @throws Failure `too_many_requests`
  */
 export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Response | null => {
-  const leave = ctx.callLimits.enter(STREAMS, ctx.viewer.userId);
+  const leave = enterStream(ctx);
   const log = ctx.advisor.replies.watch(row);
   if (log) return eventStreamResponse(whileSignedIn(ctx, log.watch(), leave));
   leave();
@@ -72,17 +80,24 @@ export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Res
 };
 
 /**
- * Answers with a reply: as an event stream where the caller reads one, else with the conversation once it is complete.
+ * Responds with a reply: as an event stream if the caller accepts one, otherwise with the conversation once the reply
+ * is complete.
  *
- * @throws Failure `model_failed` (not as a stream), `signed_out` when the sign-in ended meanwhile
+ * @param leave called once nobody follows it any more
+ * @throws Failure `model_failed` (not as a stream), `signed_out` if the sign-in ended meanwhile
  */
 export const answerWithReply = async (
   ctx: SignedIn<AdvisorContext>,
   row: MessageRow,
   http: HonoContext,
+  leave: () => void = () => {},
 ): Promise<Response | Conversation> => {
-  const log = ctx.advisor.replies.watch(row) ?? (await replay(ctx, row));
-  const watcher = whileSignedIn(ctx, log.watch());
+  const findLog = async () => ctx.advisor.replies.watch(row) ?? (await replay(ctx, row));
+  const log = await findLog().catch((error: unknown) => {
+    leave();
+    throw error;
+  });
+  const watcher = whileSignedIn(ctx, log.watch(), leave);
   if (/\btext\/event-stream\b/i.test(http.req.header('accept') ?? '')) return eventStreamResponse(watcher);
   try {
     const last = await lastOf(watcher);

@@ -24,18 +24,18 @@ import { refuseThirdReply } from './running-replies.ts';
 type Again = VerbInput<typeof contract.retryReply>;
 
 /**
- * Writes the last reply of a session anew, in its own row; what stood there is gone.
+ * Rewrites the last reply of a session in the same row; the earlier text is discarded.
  *
  * @returns the reply's row
- * @throws Failure `not_found`, `reply_running`, `conflict` when it is not the last message any more,
- *   `profile_incomplete`, `too_many_requests`, `daily_limit`
+ * @throws Failure `not_found`, `reply_running`, `conflict` if it is no longer the last message, `profile_incomplete`,
+ *   `too_many_requests`, `daily_limit`
  */
 export const retryReply = async (ctx: SignedIn<AdvisorContext>, again: Again): Promise<MessageRow> =>
   beginReply(ctx, await questionOf(ctx, again.message_id), again.provider, (writer) =>
     ctx.db.transaction((tx) => beginAnew(ctx, tx, again, writer)),
   );
 
-/** What a reply answers; no message of a conversation ever changes. */
+/** The question that a reply answers. Messages are never edited, so it can be read outside the transaction. */
 const questionOf = async (
   { db, viewer: { userId } }: SignedIn<AdvisorContext>,
   id: string,
@@ -61,7 +61,7 @@ const beginAnew = async (
   { answerer, modelName }: Writer,
 ): Promise<Begun> => {
   const { userId } = ctx.viewer;
-  // Words of despair are answered whatever else is running.
+  // A reply to words of despair does not count against running replies.
   if (answerer !== 'care') {
     await holdOwner(tx, userId);
     await refuseThirdReply(tx, ctx);

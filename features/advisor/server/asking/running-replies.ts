@@ -4,13 +4,13 @@ import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import { chatMessages } from '../advisor.tables.ts';
 
-/** Replies that are written for one student at once, over all instances. */
+/** Replies running for one student at once, over all instances. */
 export const MAX_RUNNING_REPLIES = 2;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Refuses a reply while the student has two running ones. The owner must be held (`holdOwner`). A reply whose writer died
- * counts until its lease ends.
+ * Throws if the student has two running replies. The caller must hold the owner (`holdOwner`). A reply whose writer
+ * died counts until its lease expires.
  *
  * @throws Failure `too_many_requests`
  */

@@ -29,20 +29,27 @@ import { refuseThirdReply } from './running-replies.ts';
 type Ask = VerbInput<typeof contract.sendMessage>;
 
 /**
- * Commits the student's message and, with it, the reply as a running row; then starts writing the reply. The same `client_message_id` again gives the reply it gave the first time.
+ * Stores the student's message together with its reply (status `running`) and starts writing the reply. Repeating a
+ * `client_message_id` returns the first reply.
  *
- * @returns the reply's row
+ * @returns the reply's row, and whether the message had been sent before
  * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `quota_reached`, `too_many_requests`, `daily_limit`
  */
-export const sendMessage = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow> => {
+export const sendMessage = async (
+  ctx: SignedIn<AdvisorContext>,
+  ask: Ask,
+): Promise<{ reply: MessageRow; isRepeated: boolean }> => {
   try {
-    return await beginReply(ctx, ask.message, ask.provider, (writer) => writeQuestion(ctx, ask, writer));
+    const reply = await beginReply(ctx, ask.message, ask.provider, (writer) =>
+      writeQuestion(ctx, ask, writer),
+    );
+    return { reply, isRepeated: false };
   } catch (error) {
-    // Asked again, a database that hangs would keep the student waiting twice as long.
+    // Querying a hanging database again would double the student's wait.
     if (isDatabaseLost(error)) throw error;
-    // The same message once more: it clashes with the first, or is refused for a limit that the first one reached.
+    // A repeated message conflicts with the first one, or is refused by a limit that the first one reached.
     const first = await findByClientId(ctx, ask);
-    if (first) return first;
+    if (first) return { reply: first, isRepeated: true };
     throw error;
   }
 };
@@ -75,12 +82,12 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Wr
     : (ask.session_id ?? (await findCurrentSessionId(ctx.db, userId)));
   return ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
-    // Words of despair are answered whatever else is running.
+    // A reply to words of despair does not count against running replies.
     if (writer.answerer !== 'care') await refuseThirdReply(tx, ctx);
     await refuseOverQuota(
       tx,
       userId,
-      ...additionsOf(ask.message, { isNew: sessionId === null, isCare: writer.answerer === 'care' }),
+      ...additionsOf(ask.message, { sessionId, isCare: writer.answerer === 'care' }),
     );
     if (sessionId === null) return addTurn(ctx, tx, ask, writer, null, { rows: [], omitted: 0 });
     const session = await lockOwnSession(tx, userId, sessionId);
@@ -92,7 +99,7 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Wr
   });
 };
 
-/** Adds a question and its reply to a session, or to a new one, in one statement: each costs the student a wait. */
+/** Adds a question and its reply to an existing or new session, in one statement to save round trips. */
 const addTurn = async (
   ctx: SignedIn<AdvisorContext>,
   db: Db,

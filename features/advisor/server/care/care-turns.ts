@@ -1,8 +1,8 @@
 import type { MessageRow } from '../advisor.access.ts';
 
 /**
- * The conversation without what was said of despair or danger and answered from here: neither the student's words nor
- * ours go to a vendor with a later question, or to anyone with a shared link.
+ * Removes words of despair or danger and the replies to them, so that neither is sent to a vendor with a later
+ * question or shown behind a shared link.
  *
  * @param rows oldest first
  */

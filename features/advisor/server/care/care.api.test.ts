@@ -39,8 +39,8 @@ const ask = (message: string, more = {}, token: string | null = student.token) =
   product.call(contract.sendMessage, { message, ...more }, token);
 const despair = (more = {}) => ask(DESPAIR, { force_new_session: true, ...more });
 
-describe.each(PROVIDERS)('words of despair to a configured vendor, %s', (provider) => {
-  it('are answered from here: no request is made, no course named, and the lines are', async () => {
+describe.each(PROVIDERS)('words of despair, with a vendor configured (%s)', (provider) => {
+  it('are answered by the server, with the support lines, without a vendor request or a course', async () => {
     const before = vendor.requests.length;
     const { status, body } = await despair({ provider });
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe.each(PROVIDERS)('words of despair to a configured vendor, %s', (provide
     expect(reply?.content).not.toMatch(/COMPSCI|MATH/);
   });
 
-  it('are in nothing that a later question sends, and neither is what was answered', async () => {
+  it('are in no later request to the vendor, and neither is the reply', async () => {
     const { body } = await ask('Good morning', { provider, force_new_session: true });
     const session = { provider, session_id: body.session_id };
     await ask(DESPAIR, session);
@@ -90,7 +90,7 @@ describe.each(PROVIDERS)('words of despair to a configured vendor, %s', (provide
     }
   });
 
-  it('are not sent when their reply is written again', async () => {
+  it('are not sent to the vendor on a retry', async () => {
     const { body } = await despair({ provider });
     const before = vendor.requests.length;
     const again = await product.call(
@@ -104,7 +104,7 @@ describe.each(PROVIDERS)('words of despair to a configured vendor, %s', (provide
     expect(vendor.requests).toHaveLength(before);
   });
 
-  it('tells the vendor in its instructions what to do with such words all the same', async () => {
+  it('are also covered by the vendor’s instructions', async () => {
     await ask('Good evening', { provider, force_new_session: true });
     const raw = vendor.requests.at(-1)?.raw ?? '';
     for (const told of ['comes before everything else', 'Birch Listeners, call 555-0100', 'a program', '112'])
@@ -113,7 +113,7 @@ describe.each(PROVIDERS)('words of despair to a configured vendor, %s', (provide
 });
 
 describe('the reply', () => {
-  it('does not wait for replies that are running, nor count against them', async () => {
+  it('neither waits for running replies nor counts among them', async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
@@ -127,7 +127,7 @@ describe('the reply', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('comes as a stream like any other, without a tool', async () => {
+  it('is streamed like any other, without tools', async () => {
     const events = await openEvents(product, '/api/chat/message', student.token, { message: DESPAIR });
     const { history } = await events.until('done');
     expect(events.all[0]?.event).toBe('start');
@@ -136,26 +136,26 @@ describe('the reply', () => {
     expect(history[1]?.provider).toBe('care');
   });
 
-  it('is in the language in which it was heard', async () => {
+  it('is in the language of the message', async () => {
     const { body } = await ask('ya no quiero vivir', { force_new_session: true });
     expect(body.history[1]?.content).toContain('un programa');
     expect(body.history[1]?.content).toContain('Birch Listeners');
   });
 
-  it('names the emergency number first where the danger is somebody else', async () => {
+  it('names the emergency number first if someone else is in danger', async () => {
     const { body } = await ask('my boyfriend hit me and im scared to go home', { force_new_session: true });
     const words = body.history[1]?.content ?? '';
     expect(words.indexOf('112')).toBeLessThan(words.indexOf('Birch Listeners'));
   });
 
-  it('is followed by usual answers, with nothing of it in the way', async () => {
+  it('does not affect the replies that follow', async () => {
     const { body } = await despair();
     const next = await ask('Good morning', { session_id: body.session_id });
     expect(next.body.history.map(({ provider }) => provider)).toEqual([null, 'care', null, 'openai']);
     expect(next.body.history[3]?.content).toBe('Hello from the model.');
   });
 
-  it('is given once for the same message sent twice', async () => {
+  it('is written once for a repeated client message id', async () => {
     const client_message_id = crypto.randomUUID();
     const first = await despair({ client_message_id });
     const second = await despair({ client_message_id });
@@ -163,7 +163,7 @@ describe('the reply', () => {
     expect(second.body.history).toHaveLength(2);
   });
 
-  it('is the student’s own: in their export, and behind their sign-in', async () => {
+  it('is part of the student’s export and requires their sign-in', async () => {
     const { body } = await despair();
     expect((await ask(DESPAIR, {}, null)).status).toBe(401);
     const stranger = await newChatter(product);
@@ -172,7 +172,7 @@ describe('the reply', () => {
     expect(JSON.stringify(exported.body)).toContain('want to live');
   });
 
-  it('goes unchecked where its server died in the middle of it', async () => {
+  it('is not checked if its server died while writing it', async () => {
     const { body } = await despair();
     await product.db
       .update(chatMessages)
@@ -190,8 +190,8 @@ describe('the reply', () => {
   });
 });
 
-describe('whoever may not send any more', () => {
-  it('is heard past the day’s ceiling of vendor tokens', async () => {
+describe('a student over a limit', () => {
+  it('is answered past the daily limit of vendor tokens', async () => {
     await product.db.execute(
       sql`insert into token_usage (day, tokens) values (${product.clock.now().toISOString().slice(0, 10)}, 300000)`,
     );
@@ -200,19 +200,19 @@ describe('whoever may not send any more', () => {
     expect([status, body.history[1]?.provider]).toEqual([200, 'care']);
   });
 
-  it('is heard past the messages of a minute', async () => {
+  it('is answered past the message limit', async () => {
     for (let count = 0; count < 15; count++) await ask('Hi', { force_new_session: true });
     expect((await ask('Hi', { force_new_session: true })).body.code).toBe('too_many_requests');
     expect((await despair()).body.history[1]?.provider).toBe('care');
   });
 
-  it('is heard before there is a profile', async () => {
+  it('is answered without a profile', async () => {
     const { token } = await newStudent(product);
     expect((await ask('Hi', {}, token)).body.code).toBe('profile_incomplete');
     expect((await ask(DESPAIR, {}, token)).body.history[1]?.provider).toBe('care');
   });
 
-  it('is told to call where even that is too much for one minute', async () => {
+  it('is told to call if even the separate limit is exceeded', async () => {
     const answers = await Promise.all(Array.from({ length: 61 }, () => despair()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     const refused = answers.find(({ status }) => status !== 200);
@@ -221,21 +221,21 @@ describe('whoever may not send any more', () => {
   });
 });
 
-describe('who looks over a shoulder', () => {
-  it('finds nothing of it in the list of chats', async () => {
+describe('privacy', () => {
+  it('the list of chats does not show such words', async () => {
     const { body } = await despair();
     const { body: list } = await product.call(contract.listSessions, {}, student.token);
     expect(list.sessions[0]).toMatchObject({ session_id: body.session_id, title: 'A conversation' });
   });
 
-  it('finds nothing of it in the log', async () => {
+  it('the log does not contain such words', async () => {
     await despair();
     expect(product.logText()).not.toContain('want to live');
   });
 });
 
 describe('a shared conversation', () => {
-  it('leaves out words of despair and their reply, in the preview, the link and its update', async () => {
+  it('omits words of despair and their replies, in the preview, the link and its update', async () => {
     const { body } = await ask('Good morning', { force_new_session: true });
     const { session_id } = body;
     await ask(DESPAIR, { session_id });
@@ -250,7 +250,7 @@ describe('a shared conversation', () => {
     expect(shared.chatHistory.map(({ content }) => content)).toEqual(said);
   });
 
-  it('is empty where there was nothing else', async () => {
+  it('is empty if it held nothing else', async () => {
     const { body } = await despair();
     const preview = await product.call(previewShare, { session_id: body.session_id }, student.token);
     expect(preview.body).toMatchObject({ shared: { chatHistory: [] }, messages: [] });
@@ -258,7 +258,7 @@ describe('a shared conversation', () => {
 });
 
 describe('the university', () => {
-  it('tells its lines and its country', async () => {
+  it('publishes its support lines and its country', async () => {
     const { body } = await product.call(getUniversity, {});
     expect(body.country).toBe('IE');
     expect(body.support).toEqual([

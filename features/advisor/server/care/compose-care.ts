@@ -7,10 +7,10 @@ import { dayOf } from '../models/daily-token-limit.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
 
 /**
- * How the reply to words of despair or danger is written: from here, through the same pipeline as every reply, without
- * a model, a tool or a search, and with nothing in it to hold against the catalogue.
+ * Prepares the reply to words of despair or danger: written by the server through the same pipeline as every reply,
+ * but without a model, tools or checks.
  *
- * @param reply its row, `running`
+ * @param reply its row, status `running`
  */
 export const composeCare = (
   { catalogue, clock, viewer: { userId } }: SignedIn<AdvisorContext>,
@@ -29,7 +29,7 @@ export const composeCare = (
     for (const paragraph of text.split(/(?<=\n\n)/)) tell({ event: 'delta', data: { text: paragraph } });
     return { status: 'complete', tokens: 0 };
   },
-  // Every word is ours or the pack's: no model has repeated what it read somewhere.
+  // All text is ours or the pack's, so there are no URLs from a model.
   allowsAddress: () => true,
   check: async () => [],
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => vendor.stop());
 
-/** The three wires: OpenAI's two protocols and Anthropic's. `baseUrl` is where they are really reached. */
+/** The three protocols: OpenAI's two and Anthropic's. `baseUrl` is the fake vendor's real address. */
 const WIRES = ['openai responses', 'openai chat', 'anthropic'] as const;
 type WireName = (typeof WIRES)[number];
 const modelFor = (wire: WireName, baseUrl: string): LanguageModelV4 => {
@@ -70,7 +70,7 @@ const ask = async (
 describe.each(WIRES)('over %s', (wire) => {
   const here = () => modelFor(wire, vendor.url);
 
-  it('text and tools go both ways, with the vendor’s count of tokens', async () => {
+  it('text and tool calls are exchanged, and the vendor’s token count is used', async () => {
     vendor.on(`words over ${wire}`, (request) =>
       hasToolResult(request)
         ? [{ say: 'It ' }, { say: 'means.' }]
@@ -83,7 +83,7 @@ describe.each(WIRES)('over %s', (wire) => {
     expect(vendor.requests.at(-1)?.raw).toContain('the meaning of mu');
   });
 
-  it('the output is capped, and nothing is left with the vendor', async () => {
+  it('the output is limited, and the vendor is told not to store it', async () => {
     await ask(here(), 'Hello');
     const { body, path } = vendor.requests.at(-1) ?? {};
     expect(body?.max_output_tokens ?? body?.max_completion_tokens ?? body?.max_tokens).toBe(
@@ -99,7 +99,7 @@ describe.each(WIRES)('over %s', (wire) => {
     );
   });
 
-  it('a vendor that stays silent is given up, after the student was told that we wait', async () => {
+  it('a vendor that never answers is aborted, after a waiting notice', async () => {
     vendor.on(`silent over ${wire}`, () => [{ wait: 5_000 }]);
     const { outcome, told } = await ask(here(), `silent over ${wire}`, {
       firstTokenMs: 300,
@@ -109,20 +109,20 @@ describe.each(WIRES)('over %s', (wire) => {
     expect(told).toEqual([{ event: 'status', data: { text: 'Still waiting for the model…' } }]);
   });
 
-  it('a vendor that falls silent is given up', async () => {
+  it('a vendor that stops sending is aborted', async () => {
     vendor.on(`stalls over ${wire}`, () => [{ say: 'One' }, { wait: 5_000 }]);
     const { outcome, text } = await ask(here(), `stalls over ${wire}`, { idleMs: 200 });
     expect([outcome.status, text]).toEqual(['failed', 'One']);
   });
 
-  it('a reply that takes too long in all is ended', async () => {
+  it('a reply that exceeds the total time is ended', async () => {
     const slowly = Array.from({ length: 100 }, () => [{ say: 'on ' }, { wait: 20 }]).flat();
     vendor.on(`endless over ${wire}`, () => slowly);
     const { outcome } = await ask(here(), `endless over ${wire}`, { totalMs: 300 });
     expect(outcome.status).toBe('failed');
   });
 
-  it('stopping hangs up on the vendor', async () => {
+  it('stopping closes the connection', async () => {
     vendor.on(`stop over ${wire}`, () => [{ say: 'One' }, { wait: 5_000 }]);
     const stopping = new AbortController();
     const asked = ask(here(), `stop over ${wire}`, {}, stopping.signal);
@@ -132,7 +132,7 @@ describe.each(WIRES)('over %s', (wire) => {
     await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
   });
 
-  it('a vendor nobody listens for is a failure like any other', async () => {
+  it('an unreachable vendor is a failure like any other', async () => {
     const server = net.createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as net.AddressInfo;
@@ -142,7 +142,7 @@ describe.each(WIRES)('over %s', (wire) => {
   });
 });
 
-describe('against an independent imitation of the vendors', () => {
+describe('with an independent vendor mock', () => {
   const mock = new LLMock({ port: 0, strict: true });
   beforeAll(async () => {
     mock.addFixture({
@@ -157,7 +157,7 @@ describe('against an independent imitation of the vendors', () => {
   });
   afterAll(() => mock.stop());
 
-  it.each(WIRES)('a question that needs a tool is answered over %s', async (wire) => {
+  it.each(WIRES)('a question that needs a tool is answered (%s)', async (wire) => {
     const { outcome, told, text } = await ask(modelFor(wire, `${mock.url}/v1`), 'look it up');
     expect(text).toBe('It was found.');
     expect(outcome.status).toBe('complete');

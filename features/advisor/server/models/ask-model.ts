@@ -10,11 +10,11 @@ import { PATIENCE, type Patience, Watchdog } from './watchdog.ts';
 
 /** Longest reply, in tokens: about five screens. Vendors' own caps are 64,000 or none. */
 export const MAX_OUTPUT_TOKENS = 2_500;
-/** Model calls for one reply; the last of them may use no tool, so that it must answer. */
+/** Model calls for one reply. The last one may not use tools, so that it must answer. */
 export const MAX_STEPS = 6;
-/** Of what a model writes for nobody to read: its thoughts and what it asks tools, in UTF-16 units for the whole reply. */
+/** Limit of output that nobody reads (reasoning and tool input), in UTF-16 units per reply. */
 const UNSEEN_MAX = 200_000;
-/** Tools it may ask for one reply, several at once counted each. */
+/** Tool calls per reply, parallel ones counted separately. */
 const TOOL_CALLS_MAX = 48;
 
 export interface Question {
@@ -22,18 +22,21 @@ export interface Question {
   instructions: string;
   messages: ModelMessage[];
   tools: ToolSet;
-  /** What to say while a tool works. */
+  /** Status line while a tool runs. */
   statusOf(tool: string): string;
   log: Log;
-  /** Vendor tokens that the reply may use; absent: no bound, for a model that uses none. */
+  /** Vendor tokens that the reply may use; unlimited if absent, for a model that uses none. */
   tokens?: number;
   patience?: Patience;
 }
 
-/** So many parts are told in one turn, some milliseconds' work: a vendor that sends them all at once holds nobody up. */
+/**
+ * Parts handled before yielding, some milliseconds' work, so that a burst from one vendor does not block other
+ * requests.
+ */
 const PARTS_A_TURN = 32;
 
-/** Parts of a stream that show that the vendor is at work. */
+/** Stream parts that show that the vendor is working. */
 const PIECES: ReadonlySet<string> = new Set([
   'text-delta',
   'reasoning-delta',
@@ -42,12 +45,12 @@ const PIECES: ReadonlySet<string> = new Set([
   'tool-call',
 ]);
 
-/** The SDK would print its warnings to the console. */
+/** Keeps the SDK's warnings off the console. */
 (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
 
 /**
- * Asks a model, tools included, and tells what it says. What a vendor does wrong becomes an outcome and a line in the
- * log; none of its words go outward.
+ * Asks a model, with tools, and emits its output. A vendor's failure becomes an outcome and a log entry; the vendor's
+ * error text is never passed on.
  */
 export const askModel = async (
   {
@@ -67,7 +70,7 @@ export const askModel = async (
   const tools = bounded?.tools ?? given;
   const toolTexts = budget === undefined ? '' : descriptionsOf(tools);
   const meter = new TokenMeter();
-  /** The step that is being read. */
+  /** The step being read. */
   let step = 0;
   let said = '';
   let finish: string | null = null;
@@ -98,12 +101,12 @@ export const askModel = async (
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       maxRetries: patience.retries,
       abortSignal: AbortSignal.any([signal, watchdog.signal, endless.signal]),
-      // Kept by no vendor: what a student asks is theirs.
+      // Privacy: the vendor must not store the conversation.
       providerOptions: { openai: { store: false } },
       onError: () => {},
     });
     for await (const part of result.stream) {
-      // Whoever ended it reads nothing more; pieces that came meanwhile are not waited for.
+      // Ended from outside: nobody reads the remaining parts.
       if (signal.aborted) break;
       parts += 1;
       if (parts % PARTS_A_TURN === 0) await setImmediate();
@@ -135,7 +138,7 @@ export const askModel = async (
       else if (part.type === 'abort') failure = watchdog.signal.reason ?? new Error('ended');
     }
   } catch (error) {
-    // A socket that is reset in mid-stream arrives here.
+    // A connection reset in mid-stream is reported here.
     failure = error;
   } finally {
     watchdog.stop();
@@ -146,7 +149,7 @@ export const askModel = async (
   return { status: statusFor(finish, failure, said), tokens };
 };
 
-/** What a vendor is sent of the tools themselves, as near as an estimate needs it. */
+/** The tools as sent to the vendor, close enough for an estimate. */
 const descriptionsOf = (tools: ToolSet): string =>
   Object.entries(tools)
     .map(
@@ -166,7 +169,7 @@ const statusFor = (finish: string | null, failure: unknown, said: string): Outco
   return finish === 'error' || finish === 'content-filter' ? 'failed' : 'interrupted';
 };
 
-/** What the log is told: kind and status, never the words, which may quote the student or a key. */
+/** For the log: kind and status only. Error texts may quote the student or an API key. */
 const describe = (failure: unknown): string => {
   const {
     name = 'unknown',

@@ -5,10 +5,9 @@ import type { SignedIn } from '#platform/server/context.ts';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import { inHowLong } from '#platform/server/rate-limit.ts';
 
-/** The day that tokens are counted on: UTC, `2025-09-03`. */
+/** The day that tokens are counted on (UTC), `2025-09-03`. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Tokens reserved for one reply. */
 export interface Reservation {
   userId: string;
   /** The day they are counted on, `2025-09-03`. */
@@ -17,11 +16,11 @@ export interface Reservation {
 }
 
 /**
- * Reserves what a reply may use, towards the student's tokens of the day and the deployment's, before a vendor is asked.
- * One statement that all instances share; when the database does not answer, no vendor is asked. What the reply really
- * used is settled at its end; if its server dies, the reservation stays counted.
+ * Reserves the most that a reply may use from the student's and the deployment's tokens of the day, before a vendor
+ * is asked. All instances share the counts; if the database does not answer, no vendor is asked. The reservation is
+ * adjusted to the actual use when the reply ends; if its server dies, it stays.
  *
- * @throws Failure `daily_limit`, with the seconds until the next day begins
+ * @throws Failure `daily_limit`, with the seconds until the next day
  */
 export const reserveTokens = async ({
   db,
@@ -61,14 +60,14 @@ export const reserveTokens = async ({
       `You have used what the advisor can give one student in a day. ${opens}`,
       details,
     );
-  // The deployment's ceiling refused what the student's had let through.
+  // Within the student's limit, but refused by the deployment's.
   await db.execute(
     sql`update student_token_usage set tokens = tokens - ${tokens}::bigint where user_id = ${userId}::uuid and day = ${day}`,
   );
   throw new Failure('daily_limit', `The advisor has reached its limit for today. ${opens}`, details);
 };
 
-/** Gives back what was reserved for a reply that never began. */
+/** Releases the reservation of a reply that never started. */
 export const releaseTokens = async (db: Db, { userId, day, tokens }: Reservation): Promise<void> => {
   await db.execute(
     sql`with everyone as (update token_usage set tokens = tokens - ${tokens}::bigint where day = ${day})
@@ -77,10 +76,10 @@ export const releaseTokens = async (db: Db, { userId, day, tokens }: Reservation
   );
 };
 
-/** How long a student's counts are kept: a reply that began before midnight is settled after it. */
+/** How long students' counts are kept: a reply that started before midnight is settled after it. */
 const KEPT_MS = 7 * DAY_MS;
 
-/** Deletes students' counts of days that no reply can be settled on any more. */
+/** Deletes students' counts of days on which no running reply can have started. */
 export const pruneTokenCounts = async (db: Db, now: Date): Promise<void> => {
   await db.execute(
     sql`delete from student_token_usage where day < ${dayOf(new Date(now.getTime() - KEPT_MS))}`,

@@ -3,23 +3,22 @@ import { estimateTokens } from '../../domain/estimate-tokens.ts';
 import type { RecentMessages } from '../advisor.access.ts';
 import { withoutCareTurns } from '../care/care-turns.ts';
 
-/** What a model is given of the conversation before the question, in tokens. */
+/** Limit of the earlier conversation sent to a model, in tokens. */
 export const HISTORY_TOKENS = 12_000;
 
 export interface HistoryWindow {
-  /** Oldest first, the question last; begins with a message of the student. */
+  /** Oldest first, ending with the question; begins with a message of the student. */
   messages: ModelMessage[];
-  /** How many earlier messages did not fit. */
+  /** Number of earlier messages that did not fit. */
   leftOut: number;
   tokens: number;
 }
 
 /**
- * The newest part of a conversation that fits the budget, whole messages only; the question itself always fits. Replies
- * with no text (failed or stopped before the first word) are nothing to show a model; words of despair and what was
- * answered to them are none of a vendor's.
+ * The newest whole messages that fit the budget; the question is always included. Omits empty replies (failed or
+ * stopped before any text), and words of despair with their replies, which are not sent to vendors.
  *
- * @param rows the last one being the question
+ * @param rows ending with the question
  */
 export const windowOf = ({ rows, omitted }: RecentMessages, budget = HISTORY_TOKENS): HistoryWindow => {
   const said = withoutCareTurns(rows).filter(({ content }) => content !== '');
@@ -31,7 +30,7 @@ export const windowOf = ({ rows, omitted }: RecentMessages, budget = HISTORY_TOK
     tokens += size;
     from--;
   }
-  // An answer without its question says little and is refused by one of the vendors.
+  // A reply without its question means little, and one of the vendors refuses it as the first message.
   while (from < said.length - 1 && said[from]?.role === 'assistant') from++;
   return {
     messages: said.slice(from).map(({ role, content }) => ({ role, content })),

@@ -6,8 +6,8 @@ import { emergencyOf, linesOf } from '../../domain/care/support-lines.ts';
 import { quoteData } from './quote-data.ts';
 
 /**
- * Of the student a model is told these fields and nothing else: the disclaimer promises it, and a test reads the wire
- * for it. Never add a name, an address or an id here.
+ * The only student data sent to a model: the disclaimer promises it and a test verifies the requests. Never add a
+ * name, an email address or an id here.
  */
 const studentRecord = (profile: Profile, programs: Programs) => ({
   concentration: profile.concentration,
@@ -22,7 +22,7 @@ const studentRecord = (profile: Profile, programs: Programs) => ({
   other: otherProgrammes(programs, profile),
 });
 
-/** For words of despair that were not recognised before a model was asked. */
+/** For words of despair that were not recognised before asking the model. */
 const aboutDespair = (university: University): string[] => {
   const lines = linesOf(university).map(({ name, telephone, text, address, hours, note }) =>
     [name, telephone && `call ${telephone}`, text && `text ${text}`, address, hours, note]
@@ -40,7 +40,7 @@ const aboutDespair = (university: University): string[] => {
   ];
 };
 
-/** What a model is told before the conversation: what it is to do, then the student's record as quoted data. */
+/** The system prompt: instructions, then the student's record as quoted data. */
 export const instructionsFor = ({
   university,
   programs,
@@ -85,7 +85,7 @@ export const instructionsFor = ({
     '',
     'The record of the student who asks follows as quoted data, to the end of this text. `other` names the fields whose programme the university does not list. An empty value was not given.',
   ]
-    // What the pack says is put into a line; it begins none.
+    // The pack's texts stay on one line, so that they cannot start a section.
     .map(toOneLine)
     .concat(quoteData('student record', studentRecord(profile, programs)))
     .join('\n');

@@ -1,8 +1,8 @@
 type Fetch = typeof globalThis.fetch;
 
-/** Longest answer of a vendor in bytes: each letter of the longest reply in a frame of its own, twice over. */
+/** Longest response of a vendor, in bytes: twice the longest reply sent with one frame per character. */
 const ANSWER_MAX = 16 * 1024 * 1024;
-/** Longest line of it: the client library keeps a line until it has its end. */
+/** Longest line, in bytes: the client library buffers a line until its end. */
 const LINE_MAX = 1024 * 1024;
 const NEWLINE = 10;
 
@@ -20,7 +20,7 @@ const limit = (): TransformStream<Uint8Array, Uint8Array> => {
   });
 };
 
-/** `fetch` whose answers end with an error where they are longer than any reply: nothing keeps what never ends. */
+/** A `fetch` whose responses fail past these limits, so that an endless response cannot fill the memory. */
 export const limitAnswer =
   (fetch: Fetch): Fetch =>
   async (input, init) => {

@@ -38,7 +38,7 @@ const open = async (session_id: string) =>
   (await product.call(contract.getSession, { session_id }, student.token)).body.history;
 
 describe.each(PROVIDERS)('%s', (provider) => {
-  it('answers a question, and the reply says who wrote it', async () => {
+  it('answers a question, and the reply names the answerer', async () => {
     const { status, body } = await ask('Good morning', provider);
     expect(status).toBe(200);
     expect(body.history[1]).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(request?.body.max_tokens ?? request?.body.max_completion_tokens).toBe(MAX_OUTPUT_TOKENS);
   });
 
-  it('looks a course up and answers with what it found', async () => {
+  it('calls a tool and answers with its result', async () => {
     vendor.on('Look up geology', (request) =>
       hasToolResult(request)
         ? [{ say: 'GEOL 10 is called Rocks.' }]
@@ -72,7 +72,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(vendor.requests.at(-1)?.raw).toContain('Rocks');
   });
 
-  it('answers in the end, however often it looks things up', async () => {
+  it('answers in its last step, however many tools it calls', async () => {
     vendor.on('never stop looking', ({ body }) =>
       body.tool_choice === 'none' || (body.tool_choice as { type?: string })?.type === 'none'
         ? [{ say: 'Enough.' }]
@@ -84,7 +84,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(vendor.requests.length - before).toBe(MAX_STEPS);
   });
 
-  it('tells a tool that does not exist or is asked wrongly from the student’s reply', async () => {
+  it('an unknown tool or invalid input does not appear in the student’s reply', async () => {
     vendor.on('wrong tools', (request) =>
       hasToolResult(request)
         ? [{ say: 'I could not look that up.' }]
@@ -108,7 +108,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     ['a socket reset before the first word', [{ reset: true }]],
     ['an answer without a word', [{ finish: 'stop' }]],
     ['an answer it withholds', [{ finish: 'content_filter' }]],
-  ] as const)('failing with %s is our 502, and the question is kept', async (what, answer) => {
+  ] as const)('failing with %s is answered with 502, and the question is kept', async (what, answer) => {
     const words = `fail ${provider} with ${what}`;
     vendor.on(words, () => answer as never);
     const { status, body } = await ask(words, provider);
@@ -127,7 +127,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   });
 
   it.each([301, 302, 303, 307, 308])(
-    'redirecting with %i is our 502, and nobody else is sent a thing',
+    'a redirect (%i) is answered with 502 and not followed',
     async (status) => {
       const elsewhere = await startFakeVendor();
       onTestFinished(() => elsewhere.stop());
@@ -138,18 +138,18 @@ describe.each(PROVIDERS)('%s', (provider) => {
       const answer = await ask(words, provider);
       expect([answer.status, answer.body.code]).toEqual([502, 'model_failed']);
       expect(elsewhere.connections()).toBe(0);
-      // Nor is the vendor asked again: its answer would be the same.
+      // A redirect is not retried: the answer would be the same.
       expect(vendor.requests.length - asked).toBe(1);
     },
   );
 
-  it('cut off early keeps what it wrote, marked as interrupted', async () => {
+  it('if the connection breaks, the text is kept and marked as interrupted', async () => {
     vendor.on('cut off', () => [{ say: 'The first half' }, { cut: true }]);
     const { body } = await ask('cut off', provider);
     expect(body.history[1]).toMatchObject({ content: 'The first half', status: 'interrupted' });
   });
 
-  it('at its length limit is marked as interrupted too', async () => {
+  it('a reply cut at the output limit is marked as interrupted', async () => {
     vendor.on('too long', () => [{ say: 'On and on' }, { finish: 'length' }]);
     const { body } = await ask('too long', provider);
     expect(body.history[1]).toMatchObject({
@@ -159,7 +159,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     });
   });
 
-  it('busy for a moment is asked again, before the first word only', async () => {
+  it('a busy vendor is retried, but only before the first text', async () => {
     let times = 0;
     const words = `busy ${provider}`;
     vendor.on(words, () =>
@@ -169,13 +169,13 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(times).toBe(3);
   });
 
-  it('that is remembered as the student’s', async () => {
+  it('the choice is remembered for the student', async () => {
     await ask('Good morning', provider);
     const { body } = await product.call(verify, {}, student.token);
     expect(body).toMatchObject({ auth_provider: provider });
   });
 
-  it('failing in a stream says so as its last event', async () => {
+  it('a failure during a stream is its last event', async () => {
     const words = `fail ${provider} in a stream`;
     vendor.on(words, () => ({ status: 404, body: SECRET }));
     const events = await openEvents(product, '/api/chat/message', student.token, {
@@ -191,7 +191,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(events.all.at(-1)?.event).toBe('error');
   });
 
-  it('answers well after a failure that is tried again', async () => {
+  it('a retry after a failure is answered', async () => {
     let times = 0;
     const words = `recover ${provider}`;
     vendor.on(words, () => (++times === 1 ? { status: 400 } : [{ say: 'Now it works.' }]));

@@ -4,14 +4,14 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Provider } from '#platform/contract/provider.ts';
 import type { Settings, VendorSettings } from '#platform/server/settings.ts';
 
-/** A server named by address may need no key, but the client libraries want one. */
+/** A server given by `baseUrl` may need no key, but the client libraries require one. */
 const NO_KEY = 'none';
 
 type Fetch = typeof globalThis.fetch;
 
 /**
- * A redirect is left as the answer it is, which is none, and so an error: followed, the host it names would be sent
- * the student's question and profile, and with Anthropic's header the key. No vendor's API answers with one.
+ * Redirects are not followed and so end as errors: following one would send the student's question and profile, and
+ * with Anthropic's header the key, to another host. No vendor's API redirects.
  */
 const withoutRedirects =
   (fetch: Fetch): Fetch =>
@@ -26,7 +26,7 @@ const access = ({ apiKey = NO_KEY, baseUrl }: VendorSettings, fetch: Fetch = glo
 
 const openaiModel = (settings: VendorSettings, fetch?: Fetch): LanguageModelV4 => {
   const openai = createOpenAI(access(settings, fetch));
-  // Other servers that speak OpenAI's protocol, local ones above all, know chat completions only.
+  // Other servers with OpenAI's protocol, especially local ones, support chat completions only.
   return settings.baseUrl ? openai.chat(settings.model) : openai.responses(settings.model);
 };
 
@@ -34,9 +34,9 @@ const anthropicModel = (settings: VendorSettings, fetch?: Fetch): LanguageModelV
   createAnthropic(access(settings, fetch))(settings.model);
 
 /**
- * The configured vendors' models; null where a vendor is not configured. Nothing is read from the environment here.
+ * The configured vendors' models; null if a vendor is not configured. Does not read the environment.
  *
- * @param fetch how they are reached; tests lead their hosts' names elsewhere
+ * @param fetch tests use it to redirect the vendors' host names
  */
 export const createVendorModels = (
   { openai, anthropic }: Pick<Settings, 'openai' | 'anthropic'>,

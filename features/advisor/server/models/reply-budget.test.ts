@@ -13,13 +13,13 @@ import {
 const OUTPUT = 2_500;
 
 describe('a step of a reply', () => {
-  it('may use tools while the answer that must follow fits too', () => {
+  it('may use tools while the final answer still fits', () => {
     expect(mayUseTools(5_000, 0, 60_000, OUTPUT)).toBe(true);
     expect(mayUseTools(16_000, 0, 60_000, OUTPUT)).toBe(true);
     expect(mayUseTools(33_000, 18_500, 60_000, OUTPUT)).toBe(false);
   });
 
-  it('leaves room for the answer, however its steps grow', () => {
+  it('leaves room for the answer, however large its steps grow', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20_000 }),
@@ -40,12 +40,12 @@ describe('a step of a reply', () => {
 });
 
 describe('the result of a tool', () => {
-  it('is left alone where it is short', () => {
+  it('is unchanged if short', () => {
     const result = { total: 2, courses: [{ code: 'A 1' }, { code: 'A 2' }] };
     expect(boundResult(result)).toBe(result);
   });
 
-  it('loses the end of its longest list, and says how much', () => {
+  it('loses the end of its longest list, and states how many entries', () => {
     const courses = Array.from({ length: 20 }, (_, index) => ({
       code: `A ${index}`,
       text: 'x'.repeat(1_000),
@@ -61,13 +61,13 @@ describe('the result of a tool', () => {
     expect(bounded.courses.length + bounded.left_out.courses).toBe(20);
   });
 
-  it('is refused where nothing can be left out', () => {
+  it('becomes an error if there is no list to shorten', () => {
     expect(boundResult({ text: 'x'.repeat(20_000) })).toEqual({
       error: 'This result is too long to show. Ask for fewer courses or a single one.',
     });
   });
 
-  it('is never longer than its bound', () => {
+  it('is never longer than its limit', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string({ maxLength: 400 })))),
@@ -80,8 +80,8 @@ describe('the result of a tool', () => {
   });
 });
 
-describe('the tools of a step', () => {
-  it('answer so many calls, refuse the next, and answer again in the next step', async () => {
+describe('the tool calls of a step', () => {
+  it('are limited, with a new count in the next step', async () => {
     const { tools, nextStep } = boundTools({ look: { execute: () => ({ found: 1 }) } } as unknown as ToolSet);
     const { execute } = tools['look'] as unknown as { execute(): Promise<unknown> };
     const look = () => execute();
@@ -94,8 +94,8 @@ describe('the tools of a step', () => {
   });
 });
 
-describe('the meter of a reply', () => {
-  it('counts what the vendor says, and estimates what it does not', () => {
+describe('the token meter of a reply', () => {
+  it('uses the vendor’s counts, and estimates where there is none', () => {
     const meter = new TokenMeter();
     meter.startStep(0, 1_000);
     meter.addOutput(0, 20);
@@ -106,7 +106,7 @@ describe('the meter of a reply', () => {
     expect(meter.used).toBe(2_900);
   });
 
-  it('does not mind hearing of the end of a step twice, or after the next has begun', () => {
+  it('ignores a second end of a step, also after the next step has started', () => {
     const meter = new TokenMeter();
     meter.startStep(0, 1_000);
     meter.endStep(0, 500);

@@ -1,19 +1,19 @@
 import type { ToolSet } from 'ai';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
 
-/** Tool calls that one step of a model may make; more than these are refused unanswered. */
+/** Tool calls executed in one step of a model; further ones are refused. */
 export const MAX_CALLS_PER_STEP = 4;
-/** Longest result of one tool call, in characters of its JSON. */
+/** Longest result of a tool call, in characters of JSON. */
 export const MAX_RESULT_CHARACTERS = 12_000;
 
 const RESULT_TOKENS_PER_STEP = Math.ceil((MAX_CALLS_PER_STEP * MAX_RESULT_CHARACTERS) / 3.5);
 
 /**
- * Whether a step of a reply may use tools, or must answer with what is known. A step with tools makes another one
- * necessary, whose input holds everything before it and the new results: that step is kept in the budget.
+ * Whether a step of a reply may use tools, or must answer. A step with tools requires another one, whose input
+ * contains everything before it and the new results; the budget must cover that step too.
  *
- * @param input estimated tokens of what the step is sent
- * @param used tokens that the steps before it took
+ * @param input estimated input tokens of the step
+ * @param used tokens used by earlier steps
  * @param budget tokens that the whole reply may use
  * @param output the longest output of one step, in tokens
  */
@@ -23,7 +23,7 @@ export const mayUseTools = (input: number, used: number, budget: number, output:
   return used + step + answer <= budget;
 };
 
-/** Estimated tokens of a request: instructions, messages and the tools' descriptions. */
+/** Estimated tokens of a request: instructions, messages and tool descriptions. */
 export const inputTokens = (instructions: string, messages: unknown, toolDescriptions: string): number =>
   estimateTokens(instructions + toolDescriptions + JSON.stringify(messages));
 
@@ -37,8 +37,8 @@ const longestList = (result: Json): [string, unknown[]] | undefined =>
     .toSorted(([, a], [, b]) => lengthOf(b) - lengthOf(a))[0];
 
 /**
- * A tool's result in at most `limit` characters of JSON: the ends of its longest lists are left out, and `left_out` says
- * how many entries of which list. A result without a list to shorten becomes an error that says what to ask instead.
+ * Shortens a tool's result to at most `limit` characters of JSON by cutting its longest lists; `left_out` gives the
+ * number of entries cut per list. A result without such a list becomes an error that says what to ask instead.
  */
 export const boundResult = (result: unknown, limit = MAX_RESULT_CHARACTERS): unknown => {
   if (lengthOf(result) <= limit) return result;
@@ -54,10 +54,10 @@ export const boundResult = (result: unknown, limit = MAX_RESULT_CHARACTERS): unk
   return { error: 'This result is too long to show. Ask for fewer courses or a single one.' };
 };
 
-/** Tools of one reply, held to so many calls a step and so many characters a result. */
+/** The tools of one reply, limited in calls per step and characters per result. */
 export interface BoundedTools {
   tools: ToolSet;
-  /** Starts the count of the next step. */
+  /** Resets the count of calls. */
   nextStep(): void;
 }
 
@@ -85,30 +85,30 @@ export const boundTools = (tools: ToolSet): BoundedTools => {
 };
 
 /**
- * Counts the vendor tokens of one reply, step by step: what the vendor says of a step, else an estimate of it. Steps are
- * named by their number, since the next one is prepared before the end of the last one has been read.
+ * Counts the vendor tokens of one reply per step: the vendor's count, or an estimate. Steps are numbered because the
+ * next one is prepared before the end of the last one has been read.
  */
 export class TokenMeter {
   readonly #steps: { input: number; output: number; total: number | undefined }[] = [];
 
-  /** @param input estimated tokens of what the step is sent */
+  /** @param input estimated input tokens of the step */
   startStep(step: number, input: number): void {
     this.#steps[step] = { input, output: 0, total: undefined };
   }
 
-  /** @param output estimated tokens of a piece that the step wrote */
+  /** @param output estimated tokens of a piece of the step's output */
   addOutput(step: number, output: number): void {
     const found = this.#steps[step];
     if (found) found.output += output;
   }
 
-  /** @param total as the vendor counted; undefined or 0 where it does not */
+  /** @param total the vendor's count; undefined or 0 if not reported */
   endStep(step: number, total: number | undefined): void {
     const found = this.#steps[step];
     if (found) found.total = total || undefined;
   }
 
-  /** Tokens of all steps so far; one that has not ended, or never will, counts by its estimate. */
+  /** Tokens of all steps so far, estimated for steps without an end. */
   get used(): number {
     return this.#steps.reduce((sum, { input, output, total }) => sum + (total ?? input + output), 0);
   }

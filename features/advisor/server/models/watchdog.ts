@@ -1,14 +1,14 @@
-/** How long a vendor may take. */
+/** Timeouts and retries for a vendor. */
 export interface Patience {
-  /** Until a step's first piece, retries and connecting included: models that think say nothing for a while. */
+  /** Until a step's first piece, including connecting and retries; reasoning models are silent for a while. */
   firstTokenMs: number;
   /** Between two pieces. */
   idleMs: number;
   /** For the whole reply. */
   totalMs: number;
-  /** How often a refusal (429, 5xx, no connection) is tried again, before the first piece only. */
+  /** Retries after 429, 5xx or a failed connection, before the first piece only. */
   retries: number;
-  /** After so long without a piece the student is told that we are still waiting. */
+  /** Without a piece for this long, the student gets a waiting notice. */
   stillWaitingMs: number;
 }
 
@@ -20,7 +20,7 @@ export const PATIENCE: Patience = {
   stillWaitingMs: 8_000,
 };
 
-/** Gives a vendor up that takes too long: `signal` is aborted. */
+/** Aborts `signal` if a vendor exceeds its timeouts. */
 export class Watchdog {
   readonly #patience: Patience;
   readonly #givingUp = new AbortController();
@@ -40,13 +40,13 @@ export class Watchdog {
     return this.#givingUp.signal;
   }
 
-  /** A step began: its first piece may take long. */
+  /** Call at the start of a step; the longer timeout applies. */
   awaitFirst(): void {
     this.#isBetweenPieces = false;
     this.#await('first token', this.#patience.firstTokenMs);
   }
 
-  /** A piece came: the next may not take as long. */
+  /** Call after each piece; the shorter timeout applies. */
   awaitNext(): void {
     if (this.#isBetweenPieces) return void this.#next?.refresh();
     this.#isBetweenPieces = true;

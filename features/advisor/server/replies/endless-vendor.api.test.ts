@@ -19,10 +19,10 @@ beforeAll(async () => {
   student = await newChatter(product);
 });
 
-/** In MB, of the vendor too, which runs in this process; a reply's own text is a thousandth of it. */
+/** In MB, including the fake vendor, which runs in this process. A reply's text is a thousandth of it. */
 const MOST_MEMORY = 200;
 
-/** Asks a vendor that never stops, and gives the reply and how much memory was in use at most meanwhile, in MB. */
+/** Asks a vendor that never stops; returns the reply and the peak memory use in MB. */
 const askEndless = async (words: string, acts: Act[]) => {
   vendor.on(words, () => acts);
   const before = process.memoryUsage().rss;
@@ -37,7 +37,7 @@ const askEndless = async (words: string, acts: Act[]) => {
 };
 
 describe('a vendor that never stops', () => {
-  it('writing is hung up on, and what it wrote is kept, marked as cut', async () => {
+  it('has its connection closed, and the text is kept, marked as cut', async () => {
     const { body, grown } = await askEndless('words for ever', [{ forever: { say: 'On and on. ' } }]);
     const reply = body.history.at(-1);
     expect(reply).toMatchObject({
@@ -49,14 +49,14 @@ describe('a vendor that never stops', () => {
     await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
   });
 
-  it('in the middle of one word that might be an address is hung up on too', async () => {
+  it('has its connection closed even in the middle of a word that may be a URL', async () => {
     const { body, grown } = await askEndless('a word for ever', [{ say: '[' }, { forever: { say: 'aaaa' } }]);
     expect(body.history.at(-1)).toMatchObject({ status: 'interrupted' });
     expect(body.history.at(-1)?.content).toHaveLength(contract.REPLY_MAX);
     expect(grown).toBeLessThan(MOST_MEMORY);
   });
 
-  it('in addresses, each of which is replaced by more letters, comes to the same length', async () => {
+  it('is cut at the same length if removed URLs make the text longer', async () => {
     const { body } = await askEndless('addresses for ever', [{ forever: { say: '// ' } }]);
     expect(body.history.at(-1)?.content).toHaveLength(contract.REPLY_MAX);
   });
@@ -64,14 +64,14 @@ describe('a vendor that never stops', () => {
   it.each([
     ['looking things up', { tool: 'get_course', input: { code: 'GEOL 10' } }],
     ['in a line without an end', { raw: 'data: {"'.repeat(1000) }],
-  ])('%s is a failure like any other', async (what, forever) => {
+  ])('%s is treated as a failure', async (what, forever) => {
     const { status, body, grown } = await askEndless(`${what} for ever`, [{ forever }]);
     expect([status, body.code]).toEqual([502, 'model_failed']);
     expect(grown).toBeLessThan(MOST_MEMORY);
     await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
   });
 
-  it('cannot be told from one that stops by who asks it next', async () => {
+  it('does not affect the next student’s reply', async () => {
     const events = await openEvents(product, '/api/chat/message', student.token, {
       message: 'Good morning',
       force_new_session: true,

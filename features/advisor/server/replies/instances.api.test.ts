@@ -18,7 +18,7 @@ const product = testProduct(async () => {
 });
 afterAll(() => vendor.stop());
 
-/** The embedded database is one process's own: several instances need PostgreSQL. */
+/** Only PostgreSQL can be shared; the embedded database belongs to one process. */
 describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one database', () => {
   let second: Product;
   let server: ServerType;
@@ -55,7 +55,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
   const post = (pathname: string) =>
     other.fetch(pathname, { method: 'POST', headers: { authorization: `Bearer ${student.token}` } });
 
-  it('show a reply the same on both while one of them writes it', async () => {
+  it('both stream a reply that one of them writes', async () => {
     const go = slowly('seen from both');
     const here = await stream('seen from both');
     const { message_id } = await here.until('start');
@@ -68,7 +68,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
     expect(doneThere).toEqual(done);
   });
 
-  it('stop a reply that the other one writes', async () => {
+  it('either can stop a reply that the other writes', async () => {
     slowly('stopped from afar');
     const here = await stream('stopped from afar');
     const { message_id } = await here.until('start');
@@ -79,7 +79,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
     await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
   });
 
-  it('take a message for one that the other is answering already', async () => {
+  it('treat a repeated client message id on both as one message', async () => {
     const go = slowly('asked of both');
     const client_message_id = crypto.randomUUID();
     const body = { message: 'asked of both', force_new_session: true, client_message_id };
@@ -91,7 +91,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
     expect(await there.until('done')).toEqual(await here.until('done'));
   });
 
-  it('withdraw what was shown when the reply is begun anew elsewhere', async () => {
+  it('withdraw the streamed text if the other rewrites the reply', async () => {
     const go = slowly('begun anew');
     const here = await stream('begun anew');
     const { message_id } = await here.until('start');
@@ -100,14 +100,14 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
     await there.untilText('first.');
     await product.call(contract.stopReply, { message_id }, student.token);
     const again = product.call(contract.retryReply, { message_id }, student.token);
-    // Between two looks the other instance may see the stop, or only the new beginning: both end in the whole text.
+    // Between two polls the other instance may see the stop or only the restart; both lead to the full text.
     go();
     expect((await again).body.history[1]?.content).toBe('Öffnet 😀 first. Last.');
     const done = await there.until('done');
     expect(there.text()).toBe(done.history[1]?.content);
   });
 
-  it('close streams on both when the student signs out on one', async () => {
+  it('both close their streams when the student signs out on one', async () => {
     const leaving = await newChatter(product);
     slowly('signing out of both');
     const here = await openEvents(product, '/api/chat/message', leaving.token, {
@@ -121,7 +121,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
     expect([...here.all, ...there.all].map(({ event }) => event)).not.toContain('done');
   });
 
-  it('share one count of messages', async () => {
+  it('share the count of messages', async () => {
     const limit = { name: 'shared-by-instances', times: 4, seconds: 60 };
     const at = (db: typeof product.db) => ({
       db,

@@ -4,11 +4,12 @@ import type { Check } from '../../contract.ts';
 import { chatMessages } from '../advisor.tables.ts';
 
 /**
- * Marks replies whose writer fell silent as interrupted, and checks what they say. Every instance does this for all of
- * them: the one that wrote them may be dead.
+ * Marks replies with an expired lease as interrupted and checks their text. Every instance does this for all replies,
+ * since the one that wrote them may have died.
  *
- * @param isAlone nobody else can be writing, as at the start of the only process on a database: all are silent then
- * @param writtenHere jobs of this process: it knows that they live, even where it was too slow to renew their leases
+ * @param isAlone no other process can be writing, as when the only process on a database starts: all leases count as
+ *   expired
+ * @param writtenHere job ids of this process, which are alive even if it renewed their leases too late
  */
 export const interruptSilentReplies = async (
   db: Db,

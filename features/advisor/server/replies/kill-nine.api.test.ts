@@ -11,17 +11,17 @@ import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendo
 import { questionOf } from '#app/testing/vendor/script.ts';
 import type { Message } from '../../contract.ts';
 
-/** `npm run test:long` asks for more. */
+/** More in `npm run test:long`. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 const CHATTERS = 6;
 
-/** What a question is answered with in full, whenever it is asked. */
+/** The complete reply to a question, the same every time. */
 const answerTo = (question: string): string =>
   Array.from({ length: 20 }, (_, word) => `${question.slice(0, 8)}-${word}`).join(' ');
 
 interface Asked {
   text: string;
-  /** The server said that it has it. */
+  /** The server confirmed that it stored the message. */
   isAcknowledged: boolean;
   isAnswered: boolean;
 }
@@ -75,7 +75,7 @@ const call = async (method: string, pathname: string, token?: string, body?: obj
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-/** Asks again and again, as a client does: after a broken connection the same message once more. */
+/** Resends an unconfirmed message after a broken connection, as a client does. */
 class Chatter {
   token = '';
   asked = new Map<string, Asked>();
@@ -101,7 +101,7 @@ class Chatter {
         { text: randomUUID(), isAcknowledged: false, isAnswered: false },
       ];
       this.asked.set(id, asked);
-      // The server is gone: what was asked is asked again of the next one.
+      // The server is down: resend to the next one.
       await this.ask(id, asked).catch(() => sleep(50));
     }
   }
@@ -137,9 +137,9 @@ class Chatter {
   }
 }
 
-describe('a server that is killed while students chat', () => {
+describe('a server killed while students chat', () => {
   it(
-    'loses no message, doubles none, and says of every reply what became of it',
+    'loses and duplicates no message, and gives every reply a final status',
     async () => {
       const chatters = Array.from({ length: CHATTERS }, () => new Chatter());
       for (const chatter of chatters) await chatter.register();
@@ -150,7 +150,7 @@ describe('a server that is killed while students chat', () => {
         const answered = () =>
           chatters.flatMap(({ asked }) => [...asked.values()]).filter(({ isAnswered }) => isAnswered).length;
         const before = answered();
-        // Some replies are done, others under way: then, at any moment.
+        // Kill at a random moment, with some replies complete and others running.
         await expect.poll(answered, { timeout: 30_000 }).toBeGreaterThan(before + CHATTERS);
         await sleep(Math.random() * 300);
         stopping.abort();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   student = await newChatter(product);
 });
 
-/** A vendor that says one word and then waits for the test. */
+/** Makes the vendor send one piece of text and then wait for the test. */
 const slowly = (words: string) => {
   let go = (): void => {};
   const gate = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ const retry = (message_id: string, who = student) =>
   product.call(contract.retryReply, { message_id }, who.token);
 
 describe('a streamed reply', () => {
-  it('starts with its ids, tells text as it comes and ends with the conversation', async () => {
+  it('sends its ids first, then text as it arrives, then the conversation', async () => {
     const events = await stream('Good morning');
     expect(events.headers.get('content-type')).toContain('text/event-stream');
     const done = await events.until('done');
@@ -63,7 +63,7 @@ describe('a streamed reply', () => {
     for (const { event, data } of events.all) contract.STREAM_EVENTS[event].parse(data);
   });
 
-  it('is written down while it is being written', async () => {
+  it('is stored while it is being written', async () => {
     const go = slowly('keep this');
     const events = await stream('Please keep this');
     await events.untilText('First.');
@@ -74,7 +74,7 @@ describe('a streamed reply', () => {
     expect((await events.until('done')).history[1]?.content).toBe('First. Last.');
   });
 
-  it('goes on when the student closes the tab', async () => {
+  it('continues after the student closes the tab', async () => {
     const go = slowly('closing the tab');
     const events = await stream('I am closing the tab');
     const { session_id } = await events.until('start');
@@ -90,7 +90,7 @@ describe('a streamed reply', () => {
       });
   });
 
-  it('reads the same in every tab, from its beginning', async () => {
+  it('can be followed in several tabs, each from the beginning', async () => {
     const go = slowly('two tabs');
     const first = await stream('In two tabs');
     const { message_id } = await first.until('start');
@@ -106,13 +106,13 @@ describe('a streamed reply', () => {
     );
   });
 
-  it('is not there to follow once it has ended', async () => {
+  it('cannot be followed after its end', async () => {
     const done = await (await stream('Good morning')).until('done');
     const ended = await resume(done.history[1]?.id ?? '');
     expect(ended.status).toBe(204);
   });
 
-  it('is told whole to a client that sends the same message again', async () => {
+  it('is sent whole for a repeated client message id', async () => {
     const client_message_id = randomUUID();
     const first = await (await stream('Only once', { client_message_id })).until('done');
     const asked = vendor.requests.length;
@@ -122,7 +122,7 @@ describe('a streamed reply', () => {
     expect(vendor.requests).toHaveLength(asked);
   });
 
-  it('lets only one reply be written in a session at a time', async () => {
+  it('refuses a second running reply in a session', async () => {
     const go = slowly('one at a time');
     const events = await stream('one at a time');
     const { session_id, message_id } = await events.until('start');
@@ -137,7 +137,7 @@ describe('a streamed reply', () => {
     await events.until('done');
   });
 
-  it('keeps characters whole that the vendor cut in two, and drops what no database stores', async () => {
+  it('joins surrogate pairs that the vendor split, and drops characters that cannot be stored', async () => {
     vendor.on('smile', () => [{ say: 'Yes \uD83D' }, { say: '\uDE00 an\0d' }, { say: ' no\uD83D' }]);
     const done = await (await stream('smile')).until('done');
     expect(done.history[1]?.content).toBe('Yes 😀 and no');
@@ -145,7 +145,7 @@ describe('a streamed reply', () => {
 });
 
 describe('stopping', () => {
-  it('reaches the vendor and keeps what was written', async () => {
+  it('closes the vendor’s connection and keeps the text', async () => {
     slowly('stop me');
     const events = await stream('stop me');
     const { session_id, message_id } = await events.until('start');
@@ -157,13 +157,13 @@ describe('stopping', () => {
     await expect.poll(() => vendor.requests.at(-1)?.isAborted).toBe(true);
   });
 
-  it('leaves a reply that has ended as it is', async () => {
+  it('has no effect on a finished reply', async () => {
     const { session_id, history } = await (await stream('Good morning')).until('done');
     expect((await stop(history[1]?.id ?? '')).status).toBe(200);
     expect((await open(session_id))[1]?.status).toBe('complete');
   });
 
-  it('waits for the end of a reply asked for without a stream', async () => {
+  it('waits for the end of a reply requested without a stream', async () => {
     const asked = vendor.requests.length;
     slowly('no stream');
     const whole = product.call(
@@ -180,8 +180,8 @@ describe('stopping', () => {
   });
 });
 
-describe('trying again', () => {
-  it('writes the reply anew in its place', async () => {
+describe('retrying', () => {
+  it('rewrites the reply in place', async () => {
     let times = 0;
     vendor.on('different every time', () => [{ say: `Answer ${++times}.` }]);
     const { session_id, history } = await (await stream('different every time')).until('done');
@@ -192,7 +192,7 @@ describe('trying again', () => {
     expect(await open(session_id)).toEqual(body.history);
   });
 
-  it('streams like the first time, and follows a stop', async () => {
+  it('can be streamed and stopped', async () => {
     slowly('once more');
     const events = await stream('once more');
     const { message_id } = await events.until('start');
@@ -203,14 +203,14 @@ describe('trying again', () => {
     expect((await again.until('done')).history[1]).toMatchObject({ content: 'First. ', status: 'stopped' });
   });
 
-  it('is for the last reply of a session only', async () => {
+  it('is limited to the last reply of a session', async () => {
     const { session_id, history } = await (await stream('Good morning')).until('done');
     await product.call(contract.sendMessage, { message: 'And now?', session_id }, student.token);
     const { status, body } = await retry(history[1]?.id ?? '');
     expect([status, body.code]).toEqual([409, 'conflict']);
   });
 
-  it('is not for a reply that is being written', async () => {
+  it('is refused while the reply is running', async () => {
     const go = slowly('busy');
     const events = await stream('busy');
     const { message_id } = await events.until('start');
@@ -221,8 +221,8 @@ describe('trying again', () => {
   });
 });
 
-describe('a stranger', () => {
-  it('can neither follow, stop nor retry a reply, running or not', async () => {
+describe('another student', () => {
+  it('can neither follow, stop nor retry a reply, running or finished', async () => {
     const stranger = await newChatter(product);
     const go = slowly('mine alone');
     const events = await stream('mine alone');
@@ -236,7 +236,7 @@ describe('a stranger', () => {
     }
   });
 
-  it('finds nothing under a made-up id, nor under a question’s', async () => {
+  it('gets not_found for an unknown id, and for a question’s id', async () => {
     const { history } = await (await stream('Good morning')).until('done');
     for (const id of [randomUUID(), history[0]?.id ?? '']) {
       expect((await resume(id)).status).toBe(404);
@@ -248,7 +248,7 @@ describe('a stranger', () => {
 });
 
 describe('signing out', () => {
-  it('closes the streams of that sign-in, while the reply goes on', async () => {
+  it('closes the streams of that sign-in, but not the reply', async () => {
     const other = await newChatter(product);
     const go = slowly('signing out');
     const events = await stream('I am signing out', {}, other);
@@ -270,7 +270,7 @@ describe('signing out', () => {
     expect([status, body.code]).toEqual([401, 'signed_out']);
   });
 
-  it('on another instance is noticed within seconds', async () => {
+  it('on another instance takes effect within seconds', async () => {
     const other = await newChatter(product);
     slowly('elsewhere');
     const events = await stream('elsewhere', {}, other);
@@ -283,7 +283,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a server that was held up for longer than its lease', () => {
+describe('a server paused for longer than its lease', () => {
   const runOut = async (message_id: string) => {
     const [row] = await rowsOf<{ job: string }>(
       product.db,
@@ -293,7 +293,7 @@ describe('a server that was held up for longer than its lease', () => {
     return row?.job ?? '';
   };
 
-  it('goes on with its replies', async () => {
+  it('continues its replies', async () => {
     const go = slowly('held up');
     const events = await stream('held up');
     const { message_id } = await events.until('start');
@@ -307,7 +307,7 @@ describe('a server that was held up for longer than its lease', () => {
     });
   });
 
-  it('says so of a reply that another one has marked as interrupted meanwhile', async () => {
+  it('reports a reply as interrupted if another instance has marked it meanwhile', async () => {
     slowly('taken for dead');
     const events = await stream('taken for dead');
     const { session_id, message_id } = await events.until('start');
@@ -324,7 +324,7 @@ describe('a server that was held up for longer than its lease', () => {
 });
 
 describe('deleting', () => {
-  it('a session stops the reply that is being written in it', async () => {
+  it('a session stops its running reply', async () => {
     slowly('delete this');
     const events = await stream('delete this');
     const { session_id } = await events.until('start');

@@ -11,7 +11,7 @@ import { ReplyLog } from './reply-log.ts';
 import { ReplyText } from './reply-text.ts';
 import { ReplyWriter } from './reply-writer.ts';
 
-/** How long a database may take to write down that a reply was cut short; its lease says so where it does not. */
+/** Time limit for marking a reply as interrupted at shutdown, in ms; past it the lease expires instead. */
 const MARK_MS = 1_500;
 const DELETED = { code: 'not_found', error: 'This reply was deleted.' } as const;
 
@@ -28,7 +28,7 @@ export interface RepliesParts {
   live: LiveStreams;
 }
 
-/** The replies of this instance: those it writes, and those it follows because another instance writes them. */
+/** The running replies that this instance writes, and those of other instances that it follows. */
 export class Replies {
   readonly #parts: RepliesParts;
   readonly #running = new Map<string, Running>();
@@ -46,12 +46,12 @@ export class Replies {
     this.#follower = new ReplyFollower(parts.db, parts.log, (row) => this.#lastWord(row));
   }
 
-  /** Whether this instance begins no reply any more. */
+  /** True once no more replies are admitted. */
   get isDraining(): boolean {
     return this.#isDraining;
   }
 
-  /** Starts writing a reply; it goes on whoever watches. */
+  /** Starts writing a reply, independent of viewers. */
   start(order: ReplyOrder): ReplyLog {
     const log = new ReplyLog();
     const abort = new AbortController();
@@ -60,24 +60,24 @@ export class Replies {
     const running: Running = { order, log, abort, done: Promise.resolve() };
     this.#running.set(order.id, running);
     running.done = this.#run(running).finally(() => this.#running.delete(order.id));
-    // It was let in just before the server stopped.
+    // Admitted just before the shutdown.
     if (this.#isClosed) this.#end(order.id, 'shutdown');
     return log;
   }
 
-  /** The jobs that this instance is at. */
+  /** Job ids of the replies that this instance writes. */
   jobs(): string[] {
     return [...this.#running.values()].map(({ order }) => order.jobId);
   }
 
-  /** The log of a reply that is running, here or on another instance; null when it is not running. */
+  /** The log of a running reply, on this or another instance; null if it is not running. */
   watch(row: MessageRow): ReplyLog | null {
     const here = this.#running.get(row.id)?.log;
     if (here) return here;
     return row.status === 'running' ? this.#follower.follow(row) : null;
   }
 
-  /** Stops a reply that this instance writes, and waits until what was written is kept; false when it writes no such one. */
+  /** Stops a reply written by this instance and waits until its text is stored; false if it writes no such reply. */
   async stop(id: string): Promise<boolean> {
     const running = this.#running.get(id);
     if (!running) return false;
@@ -86,7 +86,7 @@ export class Replies {
     return true;
   }
 
-  /** Stops a reply whose row is about to go; nothing more is written of it. */
+  /** Stops a reply whose row is about to be deleted; nothing more is stored. */
   async abandon(id: string): Promise<void> {
     const running = this.#running.get(id);
     this.#end(id, 'gone');
@@ -94,8 +94,8 @@ export class Replies {
   }
 
   /**
-   * Begins no reply any more, gives those that run up to `graceMs` to end, and marks the rest. Whoever reads one is told
-   * how it ended, or that nobody knows where the database does not answer.
+   * Admits no more replies, waits up to `graceMs` for the running ones, and marks the rest as interrupted. Viewers
+   * are told how their reply ended, or that it is unknown if the database does not answer.
    */
   async drain(graceMs: number): Promise<void> {
     this.#isDraining = true;
@@ -108,21 +108,21 @@ export class Replies {
     this.#follower.dismiss();
   }
 
-  /** Ends every reply, each honestly marked. */
+  /** Ends every reply and stores its status. */
   async close(): Promise<void> {
     await this.drain(0);
     await this.#follower.close();
     await this.#writer.close();
   }
 
-  /** Resolves when no reply is running, or after so long. */
+  /** Resolves when no reply is running, at the latest after `withinMs`. */
   async #ended(withinMs: number): Promise<void> {
     const until = performance.now() + withinMs;
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, withinMs);
     });
-    // One that was let in a moment ago may begin while the others end.
+    // A reply admitted a moment ago may start while the others end.
     while (this.#running.size > 0 && performance.now() < until)
       await Promise.race([tooLong, ...[...this.#running.values()].map(({ done }) => done)]);
     clearTimeout(timer);
@@ -152,7 +152,7 @@ export class Replies {
       if (reason === 'gone' || reason === 'lost') {
         this.#writer.drop(order.id);
         const last = reason === 'gone' ? null : await this.#lastWordOf(order);
-        // Where another job writes it anew, viewers come back and follow that one.
+        // Another job rewrites it: viewers reconnect and follow that one.
         if (last && this.#isRunning(order, last)) log.end();
         else log.push(last ?? { event: 'error', data: DELETED });
         return;

@@ -9,9 +9,9 @@ import { ReplyLog } from './reply-log.ts';
 interface Followed {
   row: MessageRow;
   log: ReplyLog;
-  /** The job whose text was told; another one writes the reply anew. */
+  /** The job whose text was sent; a different one means that the reply is being rewritten. */
   jobId: string | null;
-  /** Code points told so far. */
+  /** Code points sent so far. */
   told: number;
 }
 
@@ -23,10 +23,10 @@ interface Seen {
   added: string;
 }
 
-/** Two looks a second: what another instance writes arrives at most five times a second anyway. */
+/** More often is of little use: other instances write at most five times a second. */
 const LOOK_EVERY_MS = 400;
 
-/** Follows replies that other instances write, by looking at their rows, all of them in one statement. */
+/** Follows replies written by other instances by polling their rows, all in one statement. */
 export class ReplyFollower {
   readonly #db: Db;
   readonly #log: Log;
@@ -36,7 +36,7 @@ export class ReplyFollower {
   #looking: Promise<void> = Promise.resolve();
   #isDismissed = false;
 
-  /** @param lastWord what to tell of a reply that is not running any more */
+  /** @param lastWord gives the last event for a reply that is no longer running */
   constructor(db: Db, log: Log, lastWord: (row: MessageRow) => Promise<StreamEvent>) {
     this.#db = db;
     this.#log = log;
@@ -57,7 +57,7 @@ export class ReplyFollower {
     return log;
   }
 
-  /** Tells every viewer, those still to come too, to ask again: the reply goes on elsewhere. */
+  /** Makes all current and future viewers reconnect: the reply continues on another instance. */
   dismiss(): void {
     this.#isDismissed = true;
     clearTimeout(this.#timer);
@@ -121,7 +121,7 @@ export class ReplyFollower {
 
   #tell(followed: Followed, { job, length, added }: Seen): void {
     if (job !== null && job !== followed.jobId) {
-      // It is being written anew: what was shown is withdrawn.
+      // The reply is being rewritten: the text shown so far is withdrawn.
       followed.log.push({ event: 'reset', data: {} });
       followed.jobId = job;
       followed.told = 0;

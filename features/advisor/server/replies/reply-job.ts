@@ -2,43 +2,43 @@ import type { Check, StreamEvent } from '../../contract.ts';
 import type { ReplyEnd } from './reply-writer.ts';
 
 /**
- * Why a running reply is ended from outside. `length`: it is as long as a reply may be; `gone`: it is deleted, or about to
- * be; `lost`: its row is not this job's any more, since another instance took this one for dead.
+ * Why a running reply is ended from outside. `length`: it reached the longest length; `gone`: its row is deleted, or
+ * about to be; `lost`: its row belongs to another job, because another instance took this one for dead.
  */
 export type StopReason = 'stopped' | 'shutdown' | 'length' | 'gone' | 'lost';
 
-/** What came of asking a model. */
+/** The result of asking a model. */
 export interface Outcome {
   status: 'complete' | 'length' | 'interrupted' | 'failed';
-  /** Vendor tokens used, or a fair guess where the vendor did not say; 0 for the offline advisor. */
+  /** Vendor tokens used, estimated if the vendor did not report them; 0 for the offline advisor. */
   tokens: number;
 }
 
-/** A reply to write: a row that stands in the database as `running`, and who is to be asked. */
+/** A reply to write: its row exists with status `running`. */
 export interface ReplyOrder {
   id: string;
   userId: string;
   sessionId: string;
   jobId: string;
-  /** Tokens already counted for it when it began, and the day they were counted on. */
+  /** Tokens reserved for it, and the day they are counted on. */
   reserved: number;
   day: string;
-  /** How many earlier messages the model is not shown. */
+  /** Number of earlier messages omitted from the model's input. */
   leftOut: number;
   /**
-   * Asks the model and tells what it says as it says it. Ends early when `signal` is aborted, keeping what was told.
-   * Never throws for what a vendor does.
+   * Asks the model and emits events as they arrive. Ends early if `signal` is aborted, keeping what was emitted.
+   * Never throws for a vendor's failure.
    */
   ask(signal: AbortSignal, tell: (event: StreamEvent) => void): Promise<Outcome>;
-  /** Whether an address may stand in the reply. */
+  /** Whether a URL may remain in the reply. */
   allowsAddress(address: string): boolean;
-  /** Compares what was said with the catalogue. */
+  /** Compares the reply with the catalogue. */
   check(content: string): Promise<Check[]>;
 }
 
-/** The sentence of section 8 for a reply that failed. */
+/** Fixed by section 8 of the specification. */
 export const FAILED_SENTENCE = 'Sorry, I ran into an error. Try again!';
-/** What was written stays; the contract has no status of its own for it. */
+/** The text is kept; the contract has no status for this case. */
 const LENGTH_SENTENCE = 'This reply reached the longest length there is and was cut here.';
 
 const statusOf = (outcome: Outcome, reason: StopReason | null): Outcome['status'] | 'stopped' => {
@@ -46,7 +46,7 @@ const statusOf = (outcome: Outcome, reason: StopReason | null): Outcome['status'
   return reason === 'shutdown' ? 'interrupted' : outcome.status;
 };
 
-/** How a reply is written down, after what the model did and why it was ended. */
+/** The final state of a reply, from the model's outcome and the reason it was ended. */
 export const endOf = async (
   order: ReplyOrder,
   content: string,

@@ -1,14 +1,14 @@
 import type { StreamEvent } from '../../contract.ts';
 
 export interface Watcher {
-  /** What came since the last call, waiting if need be; null at the end and after `close`. */
+  /** Events since the last call; waits if there are none. Null at the end and after `close`. */
   next(): Promise<StreamEvent[] | null>;
   close(): void;
 }
 
 /**
- * Everything one reply has told so far, for any number of watchers, each at its own place. Pieces of text stand in it as
- * bare strings and are joined for whoever is behind, so what a late or slow watcher costs is a number, never a copy.
+ * The events of one reply, for any number of watchers at their own positions. Text is stored in pieces and joined for
+ * watchers that lag behind, so that a watcher costs only a position, not a copy.
  */
 export class ReplyLog {
   #entries: (StreamEvent | string)[] = [];
@@ -26,13 +26,13 @@ export class ReplyLog {
     return this.#ended;
   }
 
-  /** Ends without a last word: for watchers whose reply is no more. */
+  /** Ends without a final event, for watchers of a deleted reply. */
   end(): void {
     this.#ended = true;
     this.#wake();
   }
 
-  /** A new watcher, at the beginning. */
+  /** A new watcher, positioned at the beginning. */
   watch(): Watcher {
     let place = 0;
     const closing = new AbortController();

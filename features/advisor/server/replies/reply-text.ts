@@ -6,8 +6,8 @@ import type { ReplyWriter } from './reply-writer.ts';
 import { WellFormed } from './storable-text.ts';
 
 /**
- * The text of one reply on its way from the model to its viewers and into the database. However much a model says, no more
- * than a reply's longest length is taken, kept and told.
+ * The text of a reply on its way from the model to viewers and the database, limited to the longest length of a
+ * reply.
  */
 export class ReplyText {
   readonly #id: string;
@@ -16,7 +16,7 @@ export class ReplyText {
   readonly #wellFormed = new WellFormed();
   readonly #guard: LinkGuard;
   #content = '';
-  /** Characters taken from the model, those held back included. */
+  /** Characters taken from the model, including those held back. */
   #taken = 0;
 
   constructor(order: Pick<ReplyOrder, 'id' | 'allowsAddress'>, log: ReplyLog, writer: ReplyWriter) {
@@ -26,12 +26,12 @@ export class ReplyText {
     this.#guard = new LinkGuard((address) => order.allowsAddress(address));
   }
 
-  /** All that was told so far. */
+  /** All text emitted so far. */
   get content(): string {
     return this.#content;
   }
 
-  /** Whether there is room for nothing more. */
+  /** True at the longest length. */
   get isFull(): boolean {
     return this.#taken >= REPLY_MAX || this.#content.length >= REPLY_MAX;
   }
@@ -42,13 +42,13 @@ export class ReplyText {
     this.#tell(this.#guard.push(this.#wellFormed.push(piece)));
   }
 
-  /** Tells what was held back. */
+  /** Emits what was held back. */
   end(): void {
     this.#tell(this.#guard.end());
   }
 
   #tell(allowed: string): void {
-    // An address that is taken out leaves more words than it may have had letters.
+    // The replacement of a removed URL may be longer than the URL.
     const text = allowed.slice(0, REPLY_MAX - this.#content.length).toWellFormed();
     if (text === '') return;
     this.#content += text;

@@ -12,7 +12,7 @@ interface Row {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A database whose every statement takes so long, and what it was given. */
+/** A database whose statements each take `tookMs`; records them. */
 const slowDatabase = (tookMs: number) => {
   const sentAt: number[] = [];
   const kept = new Map<string, string>();
@@ -42,8 +42,8 @@ const end = {
   day: '2025-09-03',
 };
 
-describe('what is written of replies', () => {
-  it('takes at most five statements in any second, however many run and end', async () => {
+describe('the reply writer', () => {
+  it('sends at most five statements in any second, however many replies run and end', async () => {
     const { db, sentAt, kept } = slowDatabase(2);
     const { writer, ids } = write(db, 300);
     const ends: Promise<boolean>[] = [];
@@ -62,7 +62,7 @@ describe('what is written of replies', () => {
     expect(Math.max(...sentAt.map(inSecondAfter))).toBe(5);
   });
 
-  it('renews leases in time where the database, or the server itself, is slow', async () => {
+  it('renews leases in time even if the database or the server is slow', async () => {
     const { db, sentAt, kept } = slowDatabase(3_000);
     const { writer, ids, lost } = write(db, 3);
     for (let second = 0; second < 60; second++) {

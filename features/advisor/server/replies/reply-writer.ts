@@ -4,53 +4,52 @@ import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Check, MessageStatus } from '../../contract.ts';
 
-/** A running reply as it is written: every write names the job, so that only its own instance can make it. */
+/** A running reply. Every write names the job, so that only the instance that runs it can write. */
 export interface WrittenReply {
   id: string;
   userId: string;
   jobId: string;
 }
 
-/** How a reply ended. */
 export interface ReplyEnd {
   status: Exclude<MessageStatus, 'running'>;
   checks: Check[];
   error: string | null;
-  /** How many earlier messages the model was not shown. */
+  /** Number of earlier messages omitted from the model's input. */
   leftOut: number;
-  /** Vendor tokens to add to the day's count; negative where more was reserved than used. */
+  /** Vendor tokens to add to the day's count; negative if more was reserved than used. */
   tokens: number;
-  /** The day they belong to, `2025-09-03`. */
+  /** The day they are counted on, `2025-09-03`. */
   day: string;
 }
 
 interface Entry extends WrittenReply {
-  /** Code points that the database is known to have. */
+  /** Code points known to be stored. */
   written: number;
-  /** What it does not have yet. */
+  /** Text not stored yet. */
   added: string;
   end: ReplyEnd | null;
   isFinished: (wasWritten: boolean) => void;
-  /** When an end that cannot be written is left to the lease. */
+  /** After this time, an end that cannot be written is left to the lease. */
   giveUpAt: number;
   renewAt: number;
 }
 
-/** A reply whose writer was silent for so long is taken to be dead. */
+/** The writer of a reply counts as dead after this time without a write. */
 export const LEASE_SECONDS = 8;
 const RENEW_EVERY_MS = 2_000;
-/** However many replies are running: so many statements in any second. */
+/** Limit of statements in any second, however many replies run. */
 const MOST_A_SECOND = 5;
-/** Between two statements that only add text; an end goes at once where the second has room for it. */
+/** Pause between statements that only add text; an end is written at once if the limit allows. */
 const FLUSH_EVERY_MS = 200;
-/** Text waits so long for more, so that a short reply is written once, with its end. */
+/** Delay that collects text, so that a short reply is written once, with its end. */
 const GATHER_MS = 100;
-/** Under load the pauses grow with the work, so that writing never takes more than a fifth of the time. */
+/** Pause per time spent writing: under load, writing takes at most a fifth of the time. */
 const PAUSE_PER_WORK = 4;
-/** The longest of these pauses: leases are renewed in time even where a statement waits long for its turn. */
+/** Longest of these pauses, so that leases are renewed in time even if a statement waits. */
 const LONGEST_PAUSE_MS = 1_500;
 const RETRY_AFTER_MS = 1_000;
-/** Viewers are told after so long that the end of a reply could not be kept. */
+/** After this time viewers are told that the end of a reply could not be stored. */
 const GIVE_UP_AFTER_MS = 20_000;
 
 const codePoints = (text: string): number => {
@@ -60,8 +59,8 @@ const codePoints = (text: string): number => {
 };
 
 /**
- * Writes all replies that run on this instance, in one statement at a time: what was added to each, its end, the
- * renewal of its lease and the tokens it took.
+ * Writes all running replies of this instance, one statement at a time: added text, final states, lease renewals and
+ * tokens used.
  */
 export class ReplyWriter {
   readonly #db: Db;
@@ -72,18 +71,21 @@ export class ReplyWriter {
   #dueAt = Infinity;
   #growsNotBefore = 0;
   #endsNotBefore = 0;
-  /** When the last statements were sent, oldest first. */
+  /** Times of the last statements, oldest first. */
   #sent: number[] = [];
   #flushing: Promise<void> | null = null;
 
-  /** @param tell `lost`: the row is gone or someone else's; `stop`: the student asked for it, on whatever instance */
+  /**
+   * @param tell `lost`: the row is deleted or belongs to another job; `stop`: the student asked to stop, on any
+   *   instance
+   */
   constructor(db: Db, log: Log, tell: { lost(id: string): void; stop(id: string): void }) {
     this.#db = db;
     this.#log = log;
     this.#tell = tell;
   }
 
-  /** Begins with a reply whose row exists, empty and leased. */
+  /** Adds a reply whose row exists, empty and leased. */
   begin({ id, userId, jobId }: WrittenReply): void {
     const renewAt = performance.now() + RENEW_EVERY_MS;
     this.#entries.set(id, {
@@ -100,7 +102,7 @@ export class ReplyWriter {
     this.#schedule(renewAt, false);
   }
 
-  /** Adds text, which must be well-formed and without NUL. It is in the database soon after. */
+  /** Adds well-formed text without NUL; stored shortly after. */
   append(id: string, text: string): void {
     const entry = this.#entries.get(id);
     if (!entry) return;
@@ -108,7 +110,7 @@ export class ReplyWriter {
     this.#schedule(performance.now() + GATHER_MS, false);
   }
 
-  /** Writes the end; resolves when it is in the database, false when the reply was lost meanwhile. */
+  /** Writes the final state; resolves to true when stored, false if the reply was lost meanwhile. */
   finish(id: string, end: ReplyEnd): Promise<boolean> {
     const entry = this.#entries.get(id);
     if (!entry) return Promise.resolve(false);
@@ -120,12 +122,12 @@ export class ReplyWriter {
     });
   }
 
-  /** Leaves a reply as it stands in the database. */
+  /** Stops writing a reply and leaves its row as it is. */
   drop(id: string): void {
     this.#entries.delete(id);
   }
 
-  /** Ends the timer, once what is being written is written. */
+  /** Stops the timer after the current write. */
   async close(): Promise<void> {
     await this.#flushing;
     clearTimeout(this.#timer);
@@ -168,7 +170,7 @@ export class ReplyWriter {
       const stops = new Map(rows.map(({ id, stop }) => [id, stop]));
       for (const { entry, added, end } of sent) this.#settle(entry, added, end, stops.get(entry.id), started);
     } catch (error) {
-      // Nothing is forgotten: the same text is sent again, and the statement gives the same result twice.
+      // Nothing is lost: the same statement is sent again, and it is idempotent.
       this.#log.warn({ reason: reasonOf(error) }, 'writing replies failed; trying again');
       this.#endsNotBefore = performance.now() + RETRY_AFTER_MS;
       this.#growsNotBefore = this.#endsNotBefore;

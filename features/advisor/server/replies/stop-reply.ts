@@ -5,8 +5,7 @@ import type { AdvisorContext } from '../advisor.context.ts';
 import { chatMessages } from '../advisor.tables.ts';
 
 /**
- * Stops a running reply and keeps what was written. Where another instance writes it, it is asked to, and does within
- * seconds.
+ * Stops a running reply and keeps its text. If another instance writes it, that instance stops within seconds.
  *
  * @throws Failure `not_found`
  */

@@ -1,6 +1,6 @@
 /**
- * A model's pieces of text as one text that any database stores: NUL and lone surrogates taken out, and a character
- * that a vendor cut in two held back until its other half has come.
+ * Makes streamed text storable: removes NUL and lone surrogates, and holds back the first half of a split surrogate
+ * pair until the second arrives.
  */
 export class WellFormed {
   #half = '';

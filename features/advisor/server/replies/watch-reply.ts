@@ -4,7 +4,7 @@ import type { AdvisorContext } from '../advisor.context.ts';
 import { streamReply } from '../asking/reply-response.ts';
 
 /**
- * A running reply from its start; 204 when it is not running.
+ * Streams a running reply from its start; 204 if it is not running.
  *
  * @throws Failure `not_found`
  */

@@ -5,7 +5,7 @@ import type { AdvisorContext } from '../advisor.context.ts';
 import { chatSessions } from '../advisor.tables.ts';
 
 /**
- * Deletes a conversation. A reply being written in it on another instance ends with its next write.
+ * Deletes a session. A reply running on another instance ends at its next write.
  *
  * @throws Failure `not_found`
  */

@@ -4,7 +4,7 @@ import type * as contract from '../../contract.ts';
 import { getOwnSession, listOwnMessages, setCurrentSession, toMessage } from '../advisor.access.ts';
 
 /**
- * One conversation; opening it makes it the current one.
+ * Returns a session and makes it the current one.
  *
  * @throws Failure `not_found`
  */

@@ -7,7 +7,7 @@ import { chatMessages, chatSessions } from '../advisor.tables.ts';
 
 const PAGE = 200;
 
-/** The caller's conversations, last written first. */
+/** The caller's sessions, most recently written first. */
 export const listSessions = async (
   { db, viewer: { userId } }: SignedIn,
   { before }: VerbInput<typeof contract.listSessions>,

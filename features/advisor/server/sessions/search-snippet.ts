@@ -1,6 +1,6 @@
 const AROUND = 70;
 
-/** The part of a message round the first word found, in one line, cut between words and marked where it is cut. */
+/** An excerpt around the first word found, on one line, cut between words, with ellipses where it is cut. */
 export const searchSnippet = (content: string, words: readonly string[]): string => {
   const lower = content.toLowerCase();
   const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);

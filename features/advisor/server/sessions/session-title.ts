@@ -1,9 +1,9 @@
 const LONGEST = 60;
 
-/** Of a session that begins with words of despair: the list of chats shows nobody else what was written. */
+/** Title of a session that begins with words of despair, so that the list of chats does not reveal them. */
 export const QUIET_TITLE = 'A conversation';
 
-/** A session's first title: the start of its first question, in one line, cut between words. */
+/** A session's first title: the start of its first question, on one line, cut between words. */
 export const sessionTitle = (question: string): string => {
   const line = question.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;

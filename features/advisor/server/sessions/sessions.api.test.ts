@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { newChatter, newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
+import { rowsOf } from '#platform/server/database/store.ts';
 import * as contract from '../../contract.ts';
+import { exportChats } from './export-chats.ts';
 
 const product = testProduct(async () => ({ UNIVERSITY: await makeBirchPack(), RATE_LIMITS: 'off' }));
 
@@ -23,7 +26,7 @@ const list = async (who = student) =>
   (await product.call(contract.listSessions, {}, who.token)).body.sessions;
 
 describe('asking', () => {
-  it('answers with the whole conversation, question and reply', async () => {
+  it('returns the whole conversation, with question and reply', async () => {
     const { status, body } = await ask('Tell me about COMPSCI 121', { force_new_session: true });
     expect(status).toBe(200);
     const [question, reply] = body.history;
@@ -37,21 +40,21 @@ describe('asking', () => {
     expect(contract.sendMessage.response.parse(body)).toEqual(body);
   });
 
-  it('goes on in the session last written to', async () => {
+  it('continues the session last written to', async () => {
     const first = await ask('Tell me about GEOL 10', { force_new_session: true });
     const second = await ask('Tell me about GEOL 101');
     expect(second.body.session_id).toBe(first.body.session_id);
     expect(second.body.history).toHaveLength(4);
   });
 
-  it('goes on in the session last opened', async () => {
+  it('continues the session last opened', async () => {
     const first = await ask('Tell me about GEOL 10', { force_new_session: true });
     await ask('Tell me about MATH 1A', { force_new_session: true });
     await open(first.body.session_id);
     expect((await ask('Tell me about GEOL 101')).body.session_id).toBe(first.body.session_id);
   });
 
-  it('goes where it is told to', async () => {
+  it('continues the session named in the request', async () => {
     const first = await ask('Tell me about GEOL 10', { force_new_session: true });
     await ask('Tell me about MATH 1A', { force_new_session: true });
     const third = await ask('Tell me about GEOL 101', { session_id: first.body.session_id });
@@ -68,7 +71,7 @@ describe('asking', () => {
     expect((await open(first.body.session_id)).body.history).toHaveLength(2);
   });
 
-  it('takes the same client message twice as one', async () => {
+  it('treats a repeated client message id as one message', async () => {
     const id = randomUUID();
     const first = await ask('Tell me about GEOL 10', { force_new_session: true, client_message_id: id });
     const again = await ask('Tell me about GEOL 10', { force_new_session: true, client_message_id: id });
@@ -76,7 +79,7 @@ describe('asking', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('takes the same client message sent five times at once as one', async () => {
+  it('treats five concurrent requests with one client message id as one message', async () => {
     const id = randomUUID();
     const before = (await list()).length;
     const answers = await Promise.all(
@@ -90,7 +93,7 @@ describe('asking', () => {
     expect(await list()).toHaveLength(before + 1);
   });
 
-  it('lets two students use the same client message id, each for their own', async () => {
+  it('keeps client message ids of different students apart', async () => {
     const id = randomUUID();
     const mine = await ask('Tell me about GEOL 10', { force_new_session: true, client_message_id: id });
     const theirs = await ask(
@@ -103,7 +106,7 @@ describe('asking', () => {
     expect(theirs.body.history[0]?.content).toBe('Tell me about MATH 1A');
   });
 
-  it('needs a concentration and a year', async () => {
+  it('requires a concentration and a year', async () => {
     const newcomer = await newStudent(product);
     const { status, body } = await ask('Hello', {}, newcomer);
     expect(status).toBe(409);
@@ -124,21 +127,21 @@ describe('asking', () => {
     expect(body.code).toBe('invalid_request');
   });
 
-  it('does not let a stranger write into a session', async () => {
+  it('refuses to write into another student’s session', async () => {
     const { body } = await ask('Tell me about GEOL 10', { force_new_session: true });
     const intruding = await ask('Let me in', { session_id: body.session_id }, stranger);
     expect(intruding.status).toBe(404);
     expect((await open(body.session_id)).body.history).toHaveLength(2);
   });
 
-  it('is for signed-in students', async () => {
+  it('requires a sign-in', async () => {
     const { status, body } = await product.call(contract.sendMessage, { message: 'Hello' });
     expect([status, body.code]).toEqual([401, 'signed_out']);
   });
 });
 
 describe('the list of sessions', () => {
-  it('has the last written first, with titles from first questions and counts of messages', async () => {
+  it('is ordered by last message, with titles and message counts', async () => {
     const someone = await newChatter(product);
     await ask('Tell me about GEOL 10', { force_new_session: true }, someone);
     const long = 'Which courses about rivers, lakes and the sea could I take next term without any calculus?';
@@ -150,11 +153,11 @@ describe('the list of sessions', () => {
     expect(sessions[0]?.title).toBe('Which courses about rivers, lakes and the sea could I take…');
   });
 
-  it('is empty for a new student, and nobody else’s', async () => {
+  it('is empty for a new student', async () => {
     expect(await list(await newStudent(product))).toEqual([]);
   });
 
-  it('comes in pages', async () => {
+  it('is paginated', async () => {
     const someone = await newChatter(product);
     await ask('Tell me about GEOL 10', { force_new_session: true }, someone);
     await ask('Tell me about MATH 1A', { force_new_session: true }, someone);
@@ -171,14 +174,14 @@ describe('a session', () => {
     session_id = (await ask('Tell me about WRITING 20', { force_new_session: true })).body.session_id;
   });
 
-  it('opens with its history and title', async () => {
+  it('returns its history and title', async () => {
     const { status, body } = await open(session_id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ session_id, title: 'Tell me about WRITING 20' });
     expect(body.history.map(({ role }) => role)).toEqual(['user', 'assistant']);
   });
 
-  it('takes another title', async () => {
+  it('can be renamed', async () => {
     const { status, body } = await product.call(
       contract.renameSession,
       { session_id, title: '  Rivers ' },
@@ -190,12 +193,12 @@ describe('a session', () => {
     expect((await open(session_id)).body.title).toBe('Rivers');
   });
 
-  it('keeps its title when the new one is empty', async () => {
+  it('keeps its title if the new one is empty', async () => {
     const { status } = await product.call(contract.renameSession, { session_id, title: ' ' }, student.token);
     expect(status).toBe(400);
   });
 
-  it('reads as not found to a stranger, whatever they try', async () => {
+  it('is not found for another student, with any call', async () => {
     const { token } = stranger;
     expect((await open(session_id, stranger)).status).toBe(404);
     expect((await product.call(contract.renameSession, { session_id, title: 'Mine' }, token)).status).toBe(
@@ -205,7 +208,7 @@ describe('a session', () => {
     expect((await open(session_id)).body.history).toHaveLength(2);
   });
 
-  it('is gone after deleting it, and found no more', async () => {
+  it('is gone from the list and the search after deletion', async () => {
     const { body } = await ask('Tell me about ARABIC AA', { force_new_session: true });
     const gone = await product.call(contract.deleteSession, { session_id: body.session_id }, student.token);
     expect(gone.body).toEqual({ success: true });
@@ -220,7 +223,7 @@ describe('searching in past conversations', () => {
   const search = async (q: string, who = student) =>
     (await product.call(contract.searchMessages, { q }, who.token)).body.results;
 
-  it('opens at the message that holds every word, in any case', async () => {
+  it('finds the message that contains every word, in any case', async () => {
     const { body } = await ask('Is there a course where we count 100% of the _gneiss_ by hand?', {
       force_new_session: true,
     });
@@ -236,7 +239,7 @@ describe('searching in past conversations', () => {
     ]);
   });
 
-  it('shows a reply without the signs of its markdown', async () => {
+  it('shows replies without markdown syntax', async () => {
     const { body } = await ask('Who teaches GEOL 10?', { force_new_session: true });
     const [found] = (await search('GEOL 10')).filter(({ message_id: id }) => id === body.history[1]?.id);
     expect(body.history[1]?.content).toContain('**GEOL 10**');
@@ -244,18 +247,65 @@ describe('searching in past conversations', () => {
     expect(found?.snippet).not.toContain('*');
   });
 
-  it('takes signs as they are written', async () => {
+  it('treats wildcards literally', async () => {
     expect(await search('100% of the _gneiss_')).toHaveLength(1);
     expect(await search('%gneiss%')).toEqual([]);
     expect(await search('gnei__')).toEqual([]);
     expect(await search(String.raw`\gneiss`)).toEqual([]);
   });
 
-  it('finds nothing of anyone else', async () => {
+  it('looks into a large account bit by bit: every message once, newest first, others in between', async () => {
+    const full = await newChatter(product);
+    const { body } = await product.call(contract.sendMessage, { message: 'About rivers' }, full.token);
+    // Several written in the same instant, as an import writes them, and none of it on a page's edge.
+    await product.db.execute(sql`
+      insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
+      select gen_random_uuid(), user_id, session_id, at, 'user',
+        case when at % 16 = 0 then 'delta ' || at || ' ' else '' end || repeat('rivers and lakes ', 1200),
+        created_at + (at / 40) * interval '1.5 milliseconds', 'complete', '[]'
+      from chat_messages, generate_series(2, 560) as at
+      where session_id = ${body.session_id} and position = 0`);
+    const ended: string[] = [];
+    const [results] = await Promise.all([
+      search('delta LAKES', full).finally(() => ended.push('search')),
+      product.call(contract.listSessions, {}, student.token).finally(() => ended.push('other')),
+    ]);
+    expect(ended).toEqual(['other', 'search']);
+    const places = results.map(({ snippet }) => Number(/delta (\d+)/.exec(snippet)?.[1]));
+    expect(places).toEqual(Array.from({ length: 35 }, (_, index) => 560 - 16 * index));
+    expect(await search('rivers', full)).toHaveLength(50);
+  });
+
+  it('never finds other students’ messages', async () => {
     expect(await search('gneiss', stranger)).toEqual([]);
   });
 
-  it('needs something to look for', async () => {
+  it('requires a search text', async () => {
     expect((await product.call(contract.searchMessages, { q: ' ' }, student.token)).status).toBe(400);
+  });
+});
+
+describe('the export of a large account', () => {
+  it('lets others’ requests in between', async () => {
+    const full = await newChatter(product);
+    const { body } = await product.call(contract.sendMessage, { message: 'About rivers' }, full.token);
+    await product.db.execute(sql`
+      insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
+      select gen_random_uuid(), user_id, session_id, at, 'user', 'rivers', created_at, 'complete', '[]'
+      from chat_messages, generate_series(2, 499) as at
+      where session_id = ${body.session_id} and position = 0`);
+    const [owner] = await rowsOf<{ id: string }>(
+      product.db,
+      sql`select user_id::text as id from chat_sessions where id = ${body.session_id}`,
+    );
+    let turns = 0;
+    let turn = setImmediate(function next() {
+      turns += 1;
+      turn = setImmediate(next);
+    });
+    const exported = await exportChats(product.db, owner?.id ?? '');
+    clearImmediate(turn);
+    expect(exported).toMatchObject([{ history: { length: 500 } }]);
+    expect(turns).toBeGreaterThanOrEqual(20);
   });
 });

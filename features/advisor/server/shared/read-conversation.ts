@@ -4,9 +4,9 @@ import { getOwnSession, listOwnMessages } from '../advisor.access.ts';
 import { withoutCareTurns } from '../care/care-turns.ts';
 
 /**
- * The words of one of the caller's conversations, oldest first, for showing them elsewhere: without replies that are
- * still being written or have no words, and without words of despair and what was answered to them: those are for
- * nobody else, and nobody can choose them by mistake. Reading it does not make it the current one.
+ * The texts of one of the caller's sessions, oldest first, for showing it elsewhere. Omits running and empty replies,
+ * and words of despair with their replies, so that nobody shares those by mistake. Does not make the session the
+ * current one.
  *
  * @throws Failure `not_found`
  */

@@ -11,7 +11,7 @@ function Dial({ telephone }: { telephone: string }) {
   );
 }
 
-/** How to reach one line, in few words: the rest stands in the reply. */
+/** One line's contact details; the reply has the full text. */
 function Line({ line: { name, telephone, text, address } }: { line: SupportLine }) {
   return (
     <li>
@@ -21,7 +21,7 @@ function Line({ line: { name, telephone, text, address } }: { line: SupportLine 
   );
 }
 
-/** Who can help, kept in view above the box once a conversation has told of despair or danger. */
+/** Who can help, shown above the composer after words of despair or danger. */
 export function CareNote({ onHide }: { onHide: () => void }) {
   const info = useProductInfo();
   const emergency = emergencyOf(info);

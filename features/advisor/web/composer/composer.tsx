@@ -14,31 +14,31 @@ import { MESSAGE_MAX } from '../../contract.ts';
 import type { DraftStore } from './draft-store.ts';
 
 export interface ComposerProps {
-  /** `large`: the box of the empty conversation. */
+  /** `large`: in the empty conversation. */
   size: 'large' | 'bar';
   draft: DraftStore;
   onSend: (text: string) => void;
-  /** A reply or a past conversation is on its way. */
+  /** A reply is running or a conversation is loading. */
   isBusy: boolean;
-  /** Null where there is nothing to stop. */
+  /** Null if there is nothing to stop. */
   onStop: (() => void) | null;
   isStopping: boolean;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** A quiet line under the box. */
+  /** Shown below the composer. */
   footnote?: ReactNode;
 }
 
 const TALLEST = 160;
-/** From here on the student sees how much room is left. */
+/** From this length on, the remaining characters are shown. */
 const NEARLY_FULL = MESSAGE_MAX - 500;
 const growsByItself = (): boolean => CSS.supports('field-sizing', 'content');
 
-/** Where a question is typed: grows with it, Enter sends, Shift+Enter makes a new line. */
+/** The input for questions: grows with its text; Enter sends, Shift+Enter inserts a new line. */
 export function Composer({ size, draft, onSend, isBusy, onStop, isStopping, box, footnote }: ComposerProps) {
   const { assistant, possessive } = useProductInfo();
   const text = useSyncExternalStore(draft.subscribe, draft.getText);
   const frame = useRef<HTMLDivElement>(null);
-  // Where the browser does not do it, after every change of the text.
+  // For browsers without `field-sizing`, after every change of the text.
   useLayoutEffect(() => {
     const area = growsByItself() ? null : frame.current?.querySelector('textarea');
     if (!area) return;
@@ -47,7 +47,7 @@ export function Composer({ size, draft, onSend, isBusy, onStop, isStopping, box,
   });
   const canSend = !isBusy && text.trim() !== '';
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter that ends the composition of a character belongs to the input method.
+    // Enter that confirms an input method's composition must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (canSend) onSend(text);

@@ -3,7 +3,7 @@ import { DraftStore } from './draft-store.ts';
 
 const ADA = 'ada@alder.example';
 
-it('what was typed is there again after a reload, for this student and this conversation only', () => {
+it('a draft survives a reload, for this student and conversation only', () => {
   const draft = new DraftStore(ADA);
   draft.change('Which seminars');
   draft.open('s1');
@@ -16,7 +16,7 @@ it('what was typed is there again after a reload, for this student and this conv
   expect(reloaded.getText()).toBe('And on Friday?');
 });
 
-it('a question that was sent leaves the box, and is kept until it has arrived', () => {
+it('a sent question leaves the composer but is kept until it has arrived', () => {
   const draft = new DraftStore(ADA);
   draft.change('Which seminars?');
   draft.send('Which seminars?');
@@ -27,7 +27,7 @@ it('a question that was sent leaves the box, and is kept until it has arrived', 
   expect(new DraftStore(ADA).getText()).toBe('');
 });
 
-it('a reply that ends takes nothing away that was typed since', () => {
+it('text typed during a reply survives its end', () => {
   const draft = new DraftStore(ADA);
   draft.send('Why?');
   draft.arrived();
@@ -36,7 +36,7 @@ it('a reply that ends takes nothing away that was typed since', () => {
   expect(new DraftStore(ADA).getText()).toBe('And how?');
 });
 
-it('an emptied box leaves nothing behind', () => {
+it('an emptied composer leaves no draft', () => {
   const draft = new DraftStore(ADA);
   draft.change('x');
   draft.change('');

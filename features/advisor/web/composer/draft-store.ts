@@ -1,13 +1,13 @@
 /**
- * What is typed and not sent yet, kept through a reload: per student and conversation, in this tab only. It lies in
- * session storage, which is emptied when the student signs out.
+ * Unsent text, kept across reloads per student and conversation, in this tab only: session storage, cleared at
+ * sign-out.
  */
 export class DraftStore {
   readonly #user: string;
   readonly #listeners = new Set<() => void>();
   #key: string;
   #text: string;
-  /** Where a question lies that was sent and may not have arrived. */
+  /** Storage key of a question that was sent and may not have arrived. */
   #sentKey: string | null = null;
 
   constructor(user: string) {
@@ -23,7 +23,7 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Turns to the draft of another conversation; null for one without a name yet. */
+  /** Switches to the draft of another conversation; null for one without an id yet. */
   open(sessionId: string | null): void {
     const key = this.#keyOf(sessionId);
     if (key === this.#key) return;
@@ -37,7 +37,7 @@ export class DraftStore {
     this.#show(text);
   };
 
-  /** Empties the box for a question that is sent; its text is kept until `arrived`. */
+  /** Empties the composer for a question that is sent; the text is stored until `arrived`. */
   send(text: string): void {
     sessionStorage.setItem(this.#key, text);
     this.#sentKey = this.#key;

@@ -1,12 +1,12 @@
 import { type Conversation, EMPTY } from './conversation-state.ts';
 
-/** What the frame of the screen needs of a conversation: nothing that changes with each word of a reply. */
+/** The parts of a conversation that the surrounding screen needs; none of them changes with each piece of a reply. */
 export interface ConversationOutline extends Pick<
   Conversation,
   'sessionId' | 'title' | 'phase' | 'ending' | 'isUnavailable'
 > {
   isEmpty: boolean;
-  /** The last reply that answered words of despair or danger; null where there is none. */
+  /** The last reply to words of despair or danger; null if there is none. */
   careReplyId: string | null;
   isStopping: boolean;
 }
@@ -32,7 +32,7 @@ const outlineOf = ({
 
 export const EMPTY_OUTLINE = outlineOf(EMPTY);
 
-/** The outline of a state: the same object as before where nothing in it has changed. */
+/** The outline of a state; returns the previous object if nothing in it has changed. */
 export const nextOutline = (before: ConversationOutline, state: Conversation): ConversationOutline => {
   const next = outlineOf(state);
   const keys = Object.keys(next) as (keyof ConversationOutline)[];

@@ -7,7 +7,7 @@ import { type ConversationPorts, ConversationStore } from './conversation-store.
 import { waitUntilOnline } from './wait-until-online.ts';
 import { SIGNED_OUT } from './send-failure.ts';
 
-/** What the screen adds to the calls. */
+/** What the screen supplies beyond the calls. */
 export interface ConversationSurroundings extends Pick<
   ConversationPorts,
   'onChanged' | 'onReturned' | 'onRefused'
@@ -17,11 +17,11 @@ export interface ConversationSurroundings extends Pick<
 
 type ReplyCall = typeof contract.sendMessage | typeof contract.retryReply | typeof contract.watchReply;
 
-/** The events of a reply; the contract's own type of them keeps each name with its data. */
+/** The events of a reply; the contract's type keeps each name paired with its data. */
 const replyEvents = <C extends ReplyCall>(...call: Parameters<typeof streamEvents<C>>) =>
   streamEvents(...call) as AsyncGenerator<contract.StreamEvent>;
 
-/** A conversation's calls to the server; `latest` gives what the screen has now. */
+/** A conversation's server calls; `latest` returns the screen's current values. */
 const conversationPorts = (latest: () => ConversationSurroundings): ConversationPorts => ({
   ask: ({ text, clientId, sessionId }, signal) =>
     replyEvents(
@@ -53,9 +53,9 @@ const conversationPorts = (latest: () => ConversationSurroundings): Conversation
 });
 
 /**
- * A conversation without a past.
+ * Creates an empty conversation.
  *
- * @returns the conversation, and `provide`, which takes what the screen has now after each change of it
+ * @returns the conversation, and `provide`, to be called with the screen's values whenever they change
  */
 export const createConversation = (
   first: ConversationSurroundings,

@@ -37,7 +37,7 @@ const after = (...actions: ConversationAction[]): Conversation =>
   );
 const heard = (...events: StreamEvent[]): ConversationAction => ({ type: 'heard', events });
 
-/** What a server's log tells a viewer who joins it: everything so far, neighbouring pieces joined. */
+/** What a server sends to a viewer who joins: all events so far, with adjacent text joined. */
 const told = (log: readonly StreamEvent[]): StreamEvent[] => {
   const joined: StreamEvent[] = [];
   for (const event of log) {
@@ -49,7 +49,7 @@ const told = (log: readonly StreamEvent[]): StreamEvent[] => {
   return joined;
 };
 
-/** A reply as its log, and the places in it where the connection breaks. */
+/** A reply as its events, and the positions at which the connection breaks. */
 const replies = fc.record({
   pieces: fc.array(
     fc.oneof(
@@ -66,7 +66,7 @@ const replies = fc.record({
 const textOf = (pieces: readonly (string | null)[]): string =>
   pieces.slice(pieces.lastIndexOf(null) + 1).join('');
 
-/** Every action that reaches the screen while such a reply is written. */
+/** Every action dispatched while such a reply is written. */
 const actionsOf = ({
   pieces,
   drops,
@@ -91,8 +91,8 @@ const actionsOf = ({
   return [...actions, heard(done(textOf(pieces)))];
 };
 
-describe('a reply, however often its connection breaks', () => {
-  it('never blanks or shrinks, except to give way to what replaces withdrawn words', () => {
+describe('a reply with any number of broken connections', () => {
+  it('never shows less text, unless withdrawn text is replaced', () => {
     fc.assert(
       fc.property(replies, (reply) => {
         let state = after();
@@ -112,7 +112,7 @@ describe('a reply, however often its connection breaks', () => {
     );
   });
 
-  it('ends as what the server kept, and the order of messages never changes', () => {
+  it('ends as stored by the server, with an unchanged order of messages', () => {
     fc.assert(
       fc.property(replies, (reply) => {
         let state = after();
@@ -131,7 +131,7 @@ describe('a reply, however often its connection breaks', () => {
     );
   });
 
-  it('that nothing withdraws shows the words as they come, to the last one', () => {
+  it('shows text as it arrives, to the end, if nothing is withdrawn', () => {
     const state = after(asked, heard(start, delta('Because '), delta('it is ')));
     expect(lastReply(state)?.content).toBe('Because it is ');
     const again = conversationAfter(
@@ -144,7 +144,7 @@ describe('a reply, however often its connection breaks', () => {
 });
 
 describe('a question', () => {
-  it('stands on the screen at once, with a reply under it that is on its way', () => {
+  it('is shown at once, with a pending reply', () => {
     const state = after(asked);
     expect(state.phase).toBe('sending');
     expect(state.messages.slice(2)).toMatchObject([
@@ -153,13 +153,13 @@ describe('a question', () => {
     ]);
   });
 
-  it('counts as sent once the server has named the reply', () => {
+  it('counts as sent once the server has given the reply an id', () => {
     const state = after(asked, heard(start));
     expect(state.messages.some(({ isUnsent }) => isUnsent)).toBe(false);
     expect(lastReply(state)?.id).toBe('r2');
   });
 
-  it('that was refused keeps standing with the reason, and gives way to the next one', () => {
+  it('that was refused stays with the reason until the next question', () => {
     const refused = after(asked, { type: 'refused', sentence: 'Sorry, I ran into an error. Try again!' });
     expect(lastReply(refused)).toMatchObject({
       status: 'failed',
@@ -174,7 +174,7 @@ describe('a question', () => {
   });
 });
 
-it('a reply that fails in its middle keeps its words and says why', () => {
+it('a reply that fails midway keeps its text and states the reason', () => {
   const state = after(
     asked,
     heard(start, delta('Half a '), { event: 'error', data: { code: 'model_failed', error: 'Sorry.' } }),
@@ -183,20 +183,20 @@ it('a reply that fails in its middle keeps its words and says why', () => {
   expect(state.phase).toBe('idle');
 });
 
-it('messages that did not change stay the same objects, so that they are not drawn again', () => {
+it('unchanged messages stay the same objects, so that they do not re-render', () => {
   const state = after(asked, heard(start, delta('x')));
   const [first] = state.messages;
   expect(conversationAfter(state, heard(done('x'))).messages[0]).toBe(first);
 });
 
-it('a conversation opened while its reply is written goes on with it', () => {
+it('opening a conversation with a running reply follows it', () => {
   const history = [...earlier, message('r2', 'assistant', 'Half', { status: 'running' })];
   const state = after({ type: 'loaded', sessionId: 's', title: null, history });
   expect(state).toMatchObject({ phase: 'sending', title: 'Hello', live: { heard: '' } });
   expect(lastReply(conversationAfter(state, heard(start, delta('Half a'))))?.content).toBe('Half a');
 });
 
-it('a conversation that cannot be fetched leaves an empty one that can be written in', () => {
+it('a conversation that cannot be fetched becomes an empty one that can be used', () => {
   expect(after({ type: 'opening', sessionId: 't' }, { type: 'unavailable' })).toMatchObject({
     sessionId: null,
     messages: [],

@@ -1,45 +1,44 @@
 import type { Message, StreamEvent } from '../../contract.ts';
 
-/** A message on the screen. */
 export interface ShownMessage extends Message {
-  /** A question that the server has not confirmed, with the reply that never began. */
+  /** A question that the server has not confirmed, or its reply that never started. */
   isUnsent?: boolean;
 }
 
-/** What is known of the reply being written, beside its words so far, which stand in the last message. */
+/** State of a running reply; its text so far is in the last message. */
 export interface LiveReply {
-  /** The words of the stream that is being heard; after a drop they start over and catch up with what is shown. */
+  /** Text received on the current stream; after a reconnect it starts over and catches up with what is shown. */
   heard: string;
-  /** The words shown were withdrawn: they stay in sight, pale, until new ones come. */
+  /** The text shown was withdrawn; it stays visible, faded, until new text arrives. */
   isWithdrawn: boolean;
-  /** A line for the waiting student. */
+  /** Status line for the student. */
   status: string | null;
   isReconnecting: boolean;
   isStopping: boolean;
 }
 
-/** How the last reply that was heard to its end went. */
+/** How the last completely received reply ended. */
 export interface Ending {
-  /** Grows by one with each; tells two endings of one message apart. */
+  /** Incremented with each ending, to tell two endings of one message apart. */
   count: number;
   messageId: string;
   status: Message['status'];
 }
 
 export interface Conversation {
-  /** Null until the server has named it. */
+  /** Null until the server has assigned one. */
   sessionId: string | null;
   title: string | null;
-  /** `sending`: a reply is on its way. Both others than `idle` block sending. */
+  /** `sending`: a reply is running. `loading` and `sending` block sending. */
   phase: 'idle' | 'loading' | 'sending';
   messages: readonly ShownMessage[];
   live: LiveReply | null;
   ending: Ending | null;
-  /** The conversation asked for could not be fetched. */
+  /** The requested conversation could not be fetched. */
   isUnavailable: boolean;
-  /** Grows by one each time a past conversation has been opened. */
+  /** Incremented each time a past conversation is opened. */
   openings: number;
-  /** Replies that were heard to their end here. */
+  /** Ids of replies that ended while this screen was open. */
   fresh: ReadonlySet<string>;
 }
 
@@ -87,7 +86,7 @@ const RUNNING = {
   left_out: 0,
 } as const;
 
-/** The reply that is last on the screen, or null. */
+/** The last reply of the conversation, or null. */
 export const lastReply = ({ messages }: Pick<Conversation, 'messages'>): ShownMessage | null => {
   const last = messages.at(-1);
   return last?.role === 'assistant' ? last : null;
@@ -106,7 +105,7 @@ const isSame = (one: ShownMessage, other: Message): boolean =>
   one.checks.length === other.checks.length &&
   one.isUnsent === undefined;
 
-/** The server's messages; those that say what is shown already stay the same objects, so that they are not drawn again. */
+/** Takes over the server's messages; unchanged ones keep their objects, so that they do not re-render. */
 const adopt = (shown: readonly ShownMessage[], history: readonly Message[]): readonly ShownMessage[] =>
   history.map((message, index) => {
     const there = shown[index];
@@ -139,12 +138,12 @@ const hear = (state: Conversation, event: StreamEvent): Conversation => {
     case 'delta': {
       const heard = live.heard + event.data.text;
       const next = { ...live, heard, status: null };
-      // A stream that was joined anew repeats what is shown; only words beyond it are news.
+      // A rejoined stream repeats the text shown; only text beyond it is new.
       if (!live.isWithdrawn && heard.length < shown.length) return { ...state, live: next };
       return withLast({ ...state, live: { ...next, isWithdrawn: false } }, { content: heard });
     }
     case 'reset': {
-      // In a repeated stream it withdraws what was withdrawn before, unless that is what is shown.
+      // A repeated `reset` withdraws text that was replaced earlier, unless the text shown equals it.
       const isWithdrawn = live.isWithdrawn || (shown !== '' && live.heard === shown);
       return { ...state, live: { ...live, heard: '', status: null, isWithdrawn } };
     }
@@ -159,7 +158,7 @@ const hear = (state: Conversation, event: StreamEvent): Conversation => {
   }
 };
 
-/** Without messages; what is counted goes on counting. */
+/** Without messages; counters continue. */
 const emptied = ({ ending, openings, fresh }: Conversation): Conversation => ({
   ...EMPTY,
   ending,
@@ -167,7 +166,7 @@ const emptied = ({ ending, openings, fresh }: Conversation): Conversation => ({
   fresh,
 });
 
-/** What the screen knows after something has happened. Pure; order in, order out. */
+/** The state after an action. Pure; never reorders messages. */
 export const conversationAfter = (state: Conversation, action: ConversationAction): Conversation => {
   switch (action.type) {
     case 'opening':
@@ -202,7 +201,7 @@ export const conversationAfter = (state: Conversation, action: ConversationActio
         id: clientId,
         status: 'complete',
       };
-      // A question that never arrived gives way to the next one.
+      // The next question replaces one that never arrived.
       const kept = state.messages.filter(({ isUnsent }) => !isUnsent);
       return { ...state, phase: 'sending', live: LISTENING, messages: [...kept, question, reply] };
     }

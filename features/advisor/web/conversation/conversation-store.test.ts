@@ -22,7 +22,7 @@ const done = (answer: string): StreamEvent => ({
 });
 const unreachable = new ApiError(0, null, 'The server cannot be reached.');
 
-/** What one call does: tells its events, then breaks, is refused, waits for ever, or just ends. */
+/** The result of one call: its events, then an end, a failure or an endless wait. */
 type Script = { events?: StreamEvent[]; outcome?: 'end' | 'wait' | ApiError };
 
 async function* play({ events = [], outcome = 'end' }: Script, signal: AbortSignal) {
@@ -32,7 +32,7 @@ async function* play({ events = [], outcome = 'end' }: Script, signal: AbortSign
   if (outcome instanceof ApiError) throw outcome;
 }
 
-/** A world in which every call is scripted; a call too many is an error. */
+/** Ports with scripted calls; a call beyond the script is an error. */
 class World implements ConversationPorts {
   asks: Script[] = [];
   retries: Script[] = [];
@@ -89,8 +89,8 @@ beforeEach(() => {
   store = new ConversationStore(world);
 });
 
-describe('a student who asks', () => {
-  it('reads the answer as it comes, and then what the server kept', async () => {
+describe('asking', () => {
+  it('shows the answer as it arrives, then as the server stored it', async () => {
     world.asks = [{ events: [start, delta('Be'), delta('cause.'), done('Because.')] }];
     await store.send('  Why?  ');
     expect(world.questions).toEqual([{ text: 'Why?', clientId: 'c1', sessionId: null }]);
@@ -101,7 +101,7 @@ describe('a student who asks', () => {
     });
   });
 
-  it('cannot ask nothing, nor anything while an answer is on its way', async () => {
+  it('refuses empty questions, and any question while an answer is running', async () => {
     world.asks = [{ events: [start], outcome: 'wait' }];
     await store.send(' \n ');
     void store.send('Why?');
@@ -110,7 +110,7 @@ describe('a student who asks', () => {
     store.leave();
   });
 
-  it('goes on in the same conversation', async () => {
+  it('continues the same conversation', async () => {
     world.asks = [{ events: [start, done('Because.')] }, { events: [start, done('So.')] }];
     await store.send('Why?');
     await store.send('How?');
@@ -119,7 +119,7 @@ describe('a student who asks', () => {
 });
 
 describe('a broken connection', () => {
-  it('in the middle of an answer is taken up again without the student', async () => {
+  it('in the middle of an answer is resumed automatically', async () => {
     world.asks = [{ events: [start, delta('Be')], outcome: unreachable }];
     world.watches = [
       { events: [start, delta('Because')] },
@@ -130,7 +130,7 @@ describe('a broken connection', () => {
     expect(store.getState().phase).toBe('idle');
   });
 
-  it('that lasts is tried again at growing intervals', async () => {
+  it('is retried at growing intervals', async () => {
     world.asks = [{ events: [start, delta('Be')], outcome: unreachable }];
     world.watches = [
       { outcome: unreachable },
@@ -143,7 +143,7 @@ describe('a broken connection', () => {
     expect(world.pauses).toEqual([500, 1000, 2000]);
   });
 
-  it('after which the answer has ended shows the ended answer', async () => {
+  it('shows the complete answer if that ended meanwhile', async () => {
     world.asks = [{ events: [start, delta('Be')], outcome: unreachable }];
     world.watches = [{}];
     world.loads = [
@@ -154,14 +154,14 @@ describe('a broken connection', () => {
     expect(store.getState().ending).toMatchObject({ messageId: 'r1', status: 'interrupted' });
   });
 
-  it('before the answer began sends the same question again, which stays one question', async () => {
+  it('before the answer began resends the question, which stays one question', async () => {
     world.asks = [{ outcome: unreachable }, { events: [start, done('Because.')] }];
     await store.send('Why?');
     expect(world.questions.map(({ clientId }) => clientId)).toEqual(['c1', 'c1']);
     expect(textOfReply()).toBe('Because.');
   });
 
-  it('that never comes back is told in words, and Retry sends the very same question', async () => {
+  it('that is permanent is reported, and Retry resends the same question', async () => {
     world.asks = [{ outcome: unreachable }, { outcome: unreachable }, { outcome: unreachable }];
     await store.send('Why?');
     expect(lastReply(store.getState())?.error).toBe('Sorry, I ran into an error. Try again!');
@@ -172,7 +172,7 @@ describe('a broken connection', () => {
   });
 });
 
-describe('a question that is refused', () => {
+describe('a refused question', () => {
   it.each([
     [401, 'signed_out', 'Please sign in again.', 'Authentication failed. Please log in again.'],
     [404, 'not_found', 'Not found.', 'API endpoint not found. Check server status.'],
@@ -185,7 +185,7 @@ describe('a question that is refused', () => {
       'The advisor has reached its limit for today.',
     ],
     [429, 'too_many_requests', 'Please wait 20 seconds.', 'Please wait 20 seconds.'],
-  ] as const)('with %i %s is answered in words', async (status, code, sentence, shown) => {
+  ] as const)('with %i %s is reported', async (status, code, sentence, shown) => {
     world.asks = [{ outcome: new ApiError(status, code, sentence) }];
     await store.send('Why?');
     expect(lastReply(store.getState())).toMatchObject({ status: 'failed', error: shown });
@@ -193,13 +193,13 @@ describe('a question that is refused', () => {
     expect(world.refused).toHaveLength(1);
   });
 
-  it('for want of a sign-in goes back to the composer', async () => {
+  it('because of an expired sign-in returns to the composer', async () => {
     world.asks = [{ outcome: new ApiError(401, 'signed_out', 'Please sign in again.') }];
     await store.send('Why?');
     expect(world.returned).toEqual(['Why?']);
   });
 
-  it('because another tab asks there goes back to the composer, and the other answer is shown', async () => {
+  it('because another tab is asking returns to the composer, and that tab’s answer is shown', async () => {
     const running = new ApiError(409, 'reply_running', 'Running.', { session_id: 's1', message_id: 'r1' });
     world.asks = [{ outcome: running }];
     world.loads = [{ session_id: 's1', title: 'Why?', history: historyOf('Be', { status: 'running' }) }];
@@ -226,14 +226,14 @@ describe('a past conversation', () => {
     });
   });
 
-  it('that is being written goes on where it is', async () => {
+  it('follows its running reply', async () => {
     world.loads = [{ ...loaded, history: historyOf('Beca', { status: 'running' }) }];
     world.watches = [{ events: [start, delta('Because'), delta('.'), done('Because.')] }];
     await store.open('s1');
     expect(textOfReply()).toBe('Because.');
   });
 
-  it('that ended between two looks is shown as it ended', async () => {
+  it('whose reply ended while connecting shows the end', async () => {
     world.loads = [{ ...loaded, history: historyOf('Beca', { status: 'running' }) }, loaded];
     world.watches = [{}];
     await store.open('s1');
@@ -246,7 +246,7 @@ describe('a past conversation', () => {
     expect(store.getState()).toMatchObject({ messages: [], isUnavailable: true, sessionId: null });
   });
 
-  it('that was left is not shown when its answer comes late', async () => {
+  it('that was left is not shown when its response arrives late', async () => {
     let answer: (session: LoadedSession) => void = () => undefined;
     world.load = () => new Promise((resolve) => (answer = resolve));
     const opening = store.open('s1');
@@ -256,7 +256,7 @@ describe('a past conversation', () => {
     expect(store.getState().messages).toEqual([]);
   });
 
-  it('shows what another tab wrote once it is looked at again', async () => {
+  it('shows messages from another tab after a refresh', async () => {
     const more = [...loaded.history, message('q2', 'user', 'How?'), message('r2', 'assistant', 'So.')];
     world.loads = [loaded, { ...loaded, history: more }];
     await store.open('s1');
@@ -266,7 +266,7 @@ describe('a past conversation', () => {
 });
 
 describe('Stop', () => {
-  it('reaches the server, and what was written stays', async () => {
+  it('is sent to the server, and the text is kept', async () => {
     world.asks = [{ events: [start, delta('Be')], outcome: 'wait' }];
     void store.send('Why?');
     await expect.poll(textOfReply).toBe('Be');
@@ -276,7 +276,7 @@ describe('Stop', () => {
     store.leave();
   });
 
-  it('pressed before the reply has a name is kept until it has one', async () => {
+  it('before the reply has an id is sent once it has one', async () => {
     world.asks = [{ events: [start], outcome: 'wait' }];
     void store.send('Why?');
     void store.stop();
@@ -286,7 +286,7 @@ describe('Stop', () => {
   });
 });
 
-it('Retry has the last reply written again in its place', async () => {
+it('Retry rewrites the last reply in place', async () => {
   world.loads = [{ session_id: 's1', title: 'Why?', history: historyOf('Be', { status: 'interrupted' }) }];
   await store.open('s1');
   world.retries = [{ events: [start, delta('Because.'), done('Because.')] }];

@@ -17,44 +17,44 @@ export interface LoadedSession {
   history: readonly Message[];
 }
 
-/** A question as it is sent; the same `clientId` twice is one question. */
+/** A question to send; repeating a `clientId` sends it only once. */
 export interface Question {
   text: string;
   clientId: string;
   sessionId: string | null;
 }
 
-/** What a conversation needs of the world. */
+/** A conversation's dependencies. */
 export interface ConversationPorts {
   ask(question: Question, signal: AbortSignal): ReturnType<ReplyStream>;
   retry(messageId: string, signal: AbortSignal): ReturnType<ReplyStream>;
   watch(messageId: string, signal: AbortSignal): ReturnType<ReplyStream>;
   load(sessionId: string, signal: AbortSignal): Promise<LoadedSession>;
   stop(messageId: string): Promise<unknown>;
-  /** Resolves after so long, or earlier: when a try seems worth it, and when `signal` aborts. */
+  /** Resolves after `ms`, earlier if a retry looks promising, or if `signal` aborts. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
   newId(): string;
   now(): Date;
-  /** The conversation was begun or written to, or became another one. */
+  /** The conversation was created, written to or switched. */
   onChanged(): void;
-  /** A question was not accepted and is no part of the conversation: its text goes back to where it was typed. */
+  /** A question was refused and is not part of the conversation: its text returns to the composer. */
   onReturned(text: string): void;
   onRefused(error: unknown): void;
 }
 
-/** How often a question is sent again when no answer came, before the student is told. */
+/** Attempts to send a question without a response before reporting a failure. */
 const TRIES = 3;
 const LONGEST_PAUSE_MS = 10_000;
 
 const pauseBefore = (attempt: number): number => Math.min(500 * 2 ** attempt, LONGEST_PAUSE_MS);
 
-/** One conversation on one screen: what is known of it, and what the student can do with it. */
+/** The conversation of one screen: its state and the student's actions. */
 export class ConversationStore {
   readonly #ports: ConversationPorts;
   readonly #listeners = new Set<() => void>();
   #state: Conversation = EMPTY;
   #outline: ConversationOutline = EMPTY_OUTLINE;
-  /** Ends what is being fetched for the conversation that is open. */
+  /** Aborts requests for the open conversation. */
   #visit = new AbortController();
   #question: Question | null = null;
 
@@ -71,7 +71,7 @@ export class ConversationStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opens a past conversation, and goes on with the reply that is being written in it. */
+  /** Opens a past conversation and follows its running reply, if any. */
   readonly open = async (sessionId: string): Promise<void> => {
     const { signal } = this.#leave();
     this.#act({ type: 'opening', sessionId });
@@ -87,14 +87,14 @@ export class ConversationStore {
     await this.#goOn(signal);
   };
 
-  /** Looks whether something was written elsewhere meanwhile. */
+  /** Checks for messages written elsewhere. */
   readonly refresh = async (): Promise<void> => {
     const { sessionId, phase } = this.#state;
     if (sessionId === null || phase !== 'idle') return;
     const { signal } = this.#visit;
     try {
       const loaded = await this.#ports.load(sessionId, signal);
-      // What the student has begun meanwhile is newer than this answer.
+      // The student has started something newer meanwhile.
       if (signal.aborted || this.#state.phase !== 'idle' || lastReply(this.#state)?.isUnsent) return;
       this.#adopt(loaded);
     } catch (error) {
@@ -104,7 +104,7 @@ export class ConversationStore {
     await this.#goOn(signal);
   };
 
-  /** Leaves what is open for an empty conversation. A reply that is being written goes on without this screen. */
+  /** Switches to an empty conversation. A running reply continues on the server. */
   readonly empty = (): void => {
     this.#leave();
     this.#act({ type: 'emptied' });
@@ -117,7 +117,7 @@ export class ConversationStore {
     await this.#ask(this.#question);
   };
 
-  /** Has the last reply written again, or sends the question again that did not arrive. */
+  /** Rewrites the last reply, or resends a question that did not arrive. */
   readonly retry = async (): Promise<void> => {
     const reply = lastReply(this.#state);
     if (this.#state.phase !== 'idle' || !reply) return;
@@ -126,19 +126,19 @@ export class ConversationStore {
     await this.#follow((signal) => this.#ports.retry(reply.id, signal), this.#visit.signal);
   };
 
-  /** Stops the reply; what was written stays. */
+  /** Stops the reply and keeps its text. */
   readonly stop = async (): Promise<void> => {
     if (this.#state.phase !== 'sending') return;
     this.#act({ type: 'stopping', isStopping: true });
     await this.#stopNow();
   };
 
-  /** Shows another title; the server is told elsewhere. */
+  /** Shows a new title; the server call is made elsewhere. */
   readonly rename = (title: string): void => {
     this.#set({ ...this.#state, title });
   };
 
-  /** Lets go of everything, for a screen that goes. */
+  /** Aborts all requests; called when the screen is unmounted. */
   readonly leave = (): void => {
     this.#leave();
     this.#set(EMPTY);
@@ -151,9 +151,9 @@ export class ConversationStore {
   }
 
   /**
-   * Reads a reply to its end, through as many broken connections as it takes.
+   * Reads a reply to its end, reconnecting as often as needed.
    *
-   * @param isAsking whether `first` asks for the reply, so that a refusal is the answer; else it only watches
+   * @param isAsking whether `first` requests the reply, so that a refusal is final; otherwise it only watches
    */
   async #follow(first: ReplyStream, signal: AbortSignal, isAsking = true): Promise<void> {
     let stream = first;
@@ -163,7 +163,7 @@ export class ConversationStore {
       if (result.kind === 'finished') this.#ports.onChanged();
       if (result.kind === 'finished' || result.kind === 'left') return;
       if (result.kind === 'refused' && isFirst) return this.#refused(result.error);
-      // Of a reply without a name nobody knows whether it was begun: the question is sent again just as it was.
+      // Without an id it is unknown whether the reply was started: the same question is sent again.
       const id = lastReply(this.#state)?.id ?? '';
       if (id === '' && failures + 1 >= TRIES) return this.#refused(null);
       if (result.kind === 'cut' && result.hadEvents) failures = 0;
@@ -177,7 +177,7 @@ export class ConversationStore {
     }
   }
 
-  /** Asks for the conversation as the server has it; whether its last reply has ended, or is gone. */
+  /** Fetches the conversation; true if its last reply has ended or is gone. */
   async #hasEnded(signal: AbortSignal): Promise<boolean> {
     const { sessionId } = this.#state;
     if (sessionId === null) return false;
@@ -205,7 +205,7 @@ export class ConversationStore {
     const wasUnsent = lastReply(this.#state)?.isUnsent === true;
     const details = error instanceof ApiError ? error.details : {};
     const code = error instanceof ApiError ? error.code : null;
-    // Another tab was quicker: what is written there is shown, and the question waits in the composer.
+    // Another tab asked first: show its reply and return the question to the composer.
     if ((code === 'reply_running' || code === 'conflict') && (details.session_id ?? this.#state.sessionId)) {
       if (wasUnsent && this.#question) this.#ports.onReturned(this.#question.text);
       const opening = this.open(details.session_id ?? this.#state.sessionId ?? '');
@@ -221,7 +221,7 @@ export class ConversationStore {
     this.#act({ type: 'heard', events });
     if (!events.some(({ event }) => event === 'start')) return;
     this.#ports.onChanged();
-    // The student pressed Stop before the reply had a name.
+    // The student pressed Stop before the reply had an id.
     if (this.#state.live?.isStopping) void this.#stopNow();
   }
 

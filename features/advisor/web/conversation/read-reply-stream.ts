@@ -3,25 +3,25 @@ import type { StreamEvent } from '../../contract.ts';
 
 export type ReplyStream = (signal: AbortSignal) => AsyncIterable<StreamEvent>;
 
-/** How reading one stream of a reply went. */
+/** The result of reading one stream of a reply. */
 export type ReadResult =
   | { kind: 'finished' }
-  /** The stream ended, or its connection broke, before the reply did. */
+  /** The stream ended, or its connection broke, before the reply ended. */
   | { kind: 'cut'; hadEvents: boolean }
   | { kind: 'refused'; error: unknown }
   | { kind: 'left' };
 
-/** How long pieces are gathered before they are shown together. */
+/** Events are batched for this long before they are shown. */
 const GATHER_MS = 40;
 
-/** No answer came, or the server is in trouble: the same again may do. */
+/** No response, or a server error: a retry may succeed. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /**
- * Reads a reply's stream and hands its events on in small bundles, in their order.
+ * Reads a reply's stream and passes on its events in small batches, in order.
  *
- * @param isFirst whether nothing is known of the reply yet: then what refuses it is final, unless no answer came at all
+ * @param isFirst nothing is known of the reply yet: a refusal is final then, unless there was no response at all
  */
 export const readReplyStream = async (
   stream: ReplyStream,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#platform/contract/errors.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 
-/** Failures whose own sentence tells the student what to do; every other has the one of the specification's section 8. */
+/** Errors with a message of their own for the student; all others use the one of section 8 of the specification. */
 const OWN_SENTENCE: readonly ErrorCode[] = [
   'too_many_requests',
   'daily_limit',
@@ -14,7 +14,7 @@ export const SIGNED_OUT = 'Authentication failed. Please log in again.';
 const NO_SUCH_CALL = 'API endpoint not found. Check server status.';
 const ANYTHING_ELSE = 'Sorry, I ran into an error. Try again!';
 
-/** What stands in the conversation when a question could not be sent. */
+/** The message shown in the conversation if a question could not be sent. */
 export const sentenceOfFailure = (error: unknown): string => {
   if (!(error instanceof ApiError)) return ANYTHING_ELSE;
   if (error.status === 401) return SIGNED_OUT;

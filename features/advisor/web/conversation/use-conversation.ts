@@ -4,7 +4,10 @@ import type { ConversationOutline } from './conversation-outline.ts';
 import type { Conversation } from './conversation-state.ts';
 import type { ConversationStore } from './conversation-store.ts';
 
-/** The conversation of this screen in outline, and its store. Its streams end with the screen; replies do not. */
+/**
+ * The outline of this screen's conversation, and its store. Unmounting closes its streams; replies continue on the
+ * server.
+ */
 export const useConversation = (
   surroundings: ConversationSurroundings,
 ): [ConversationOutline, ConversationStore] => {
@@ -14,6 +17,6 @@ export const useConversation = (
   return [useSyncExternalStore(store.subscribe, store.getOutline), store];
 };
 
-/** Everything that is known of a conversation; changes with each word of a reply. */
+/** The complete state of a conversation; changes with each piece of a reply. */
 export const useWholeConversation = (store: ConversationStore): Conversation =>
   useSyncExternalStore(store.subscribe, store.getState);

@@ -1,4 +1,4 @@
-/** Waits so long, or until the browser is online again or the screen is looked at again, or `signal` aborts. */
+/** Resolves after `ms`, or when the browser comes online, the page becomes visible, or `signal` aborts. */
 export const waitUntilOnline = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => end(), ms);

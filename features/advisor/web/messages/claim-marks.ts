@@ -1,7 +1,7 @@
 import type { Check } from '../../contract.ts';
 import type { Mark } from '../shared/markdown/marks.ts';
 
-/** What a reply says that does not hold, as marks in its text. */
+/** Marks for the incorrect claims of a reply. */
 export const marksOfChecks = (checks: readonly Check[]): Mark[] =>
   checks
     .filter(({ ok }) => !ok)
@@ -13,7 +13,7 @@ export const marksOfChecks = (checks: readonly Check[]): Mark[] =>
       kind: field === 'code' ? 'unknown' : 'differs',
     }));
 
-/** How the checks of a reply went, in one quiet line; null where there was nothing to check. */
+/** One-line summary of a reply's checks; null if there are none. */
 export const verdictOfChecks = (checks: readonly Check[]): string | null => {
   if (checks.length === 0) return null;
   const wrong = checks.filter(({ ok }) => !ok).length;

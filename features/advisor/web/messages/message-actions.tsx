@@ -8,11 +8,11 @@ import { CopyButton } from './copy-button.tsx';
 interface MessageActionsProps {
   message: ShownMessage;
   marks: readonly Mark[];
-  /** Null where the reply cannot be written again. */
+  /** Null if the reply cannot be rewritten. */
   onRewrite: (() => void) | null;
 }
 
-/** The line under a reply: what can be done with it, and how far it was checked. */
+/** The line under a reply: its actions and the summary of its checks. */
 export function MessageActions({ message, marks, onRewrite }: MessageActionsProps) {
   const { content, status, checks } = message;
   const verdict = status === 'complete' ? verdictOfChecks(checks) : null;

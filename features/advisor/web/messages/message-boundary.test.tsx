@@ -25,8 +25,8 @@ const breaks = (): [] => {
   throw new RangeError('Maximum call stack size exceeded');
 };
 
-describe('a message that cannot be drawn', () => {
-  it('stands there in its own words, and the others as ever', () => {
+describe('a message that fails to render', () => {
+  it('is shown as plain text, and the others normally', () => {
     render(
       <QueryClientProvider client={createQueryClient()}>
         {turn('First?', 'The *first* answer', () => [])}
@@ -41,7 +41,7 @@ describe('a message that cannot be drawn', () => {
     expect(screen.getByText('third', { selector: 'em' })).toBeVisible();
   });
 
-  it('is tried again when its words change', () => {
+  it('is rendered again when its text changes', () => {
     const Fragile = ({ words }: { words: string }) => (words === 'bad' ? breaks() : <p>drawn: {words}</p>);
     const message = (words: string) => (
       <MessageBoundary content={words}>

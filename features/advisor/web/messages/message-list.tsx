@@ -6,20 +6,20 @@ import type { LiveReply, ShownMessage } from '../conversation/conversation-state
 import { TurnView } from './turn-view.tsx';
 import { turnsOf } from './turns.ts';
 
-/** Turns drawn at once; older ones when asked for, so that a long conversation opens as fast as a short one. */
+/** Turns rendered at first; older ones on request, so that a long conversation opens as fast as a short one. */
 const AT_A_TIME = 15;
 
 export interface MessageListProps {
   messages: readonly ShownMessage[];
   live: LiveReply | null;
-  /** Replies that were written while this screen was open. */
+  /** Ids of replies that ended while this screen was open. */
   fresh: ReadonlySet<string>;
-  /** The message that must be drawn, however old it is. */
+  /** A message that must be rendered, however old. */
   targetId: string | null;
   reader: CodeReader | null;
   onRetry: () => void;
   onCompare: (courses: readonly Course[]) => void;
-  /** What stands after the last word. */
+  /** The element after the last message. */
   endRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -49,7 +49,7 @@ export const MessageList = memo(function MessageList({
     if (turn) anchor.current = { turn, top: turn.getBoundingClientRect().top };
     setLimit(turns.length - first + AT_A_TIME);
   };
-  // What was read stays where it was; the earlier turns come in above it.
+  // Keeps the scroll position when earlier turns are added above.
   useLayoutEffect(() => {
     const { turn, top } = anchor.current ?? {};
     anchor.current = null;

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { ShownMessage } from '../conversation/conversation-state.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** What the student asked, as it was typed. */
 export const Question = memo(function Question({ message }: { message: ShownMessage }) {
   return (
     <div

@@ -11,11 +11,11 @@ import { ThinkingIndicator } from './thinking-indicator.tsx';
 
 export interface ReplyProps {
   message: ShownMessage;
-  /** Set while this reply is being written. */
+  /** Set while this reply is running. */
   live: LiveReply | null;
-  /** Null where it cannot be written again. */
+  /** Null if it cannot be rewritten. */
   onRetry: (() => void) | null;
-  /** The courses it is about. */
+  /** Cards of its courses. */
   children?: ReactNode;
 }
 
@@ -24,15 +24,15 @@ const ENDED: Partial<Record<ShownMessage['status'], string>> = {
   interrupted: 'This reply was interrupted.',
 };
 
-/** What the advisor answered, or is answering. */
+/** The advisor's reply, running or finished. */
 export const Reply = memo(function Reply({ message, live, onRetry, children }: ReplyProps) {
   const { assistant } = useProductInfo();
   const { id, content, status, error, checks, provider } = message;
   const marks = useMemo(() => marksOfChecks(checks), [checks]);
-  // Where there is more to say of how it ended, the server says it.
+  // The server's text is more specific, if there is one.
   const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
   const needsRetry = status !== 'complete' && onRetry !== null;
-  // The same words would come again.
+  // A care reply would be the same again.
   const canRewrite = onRetry !== null && !needsRetry && provider !== 'care';
   return (
     <div data-message={id} tabIndex={-1} className="scroll-mt-(--top) rounded-lg outline-offset-4">

@@ -3,7 +3,7 @@ import type { LiveReply } from '../conversation/conversation-state.ts';
 
 const DELAYS = ['', '[animation-delay:200ms]', '[animation-delay:400ms]'];
 
-/** Shows that a reply is on its way, and what is being done for it. */
+/** Shows that a reply is running, and its status line. */
 export function ThinkingIndicator({ live, hasWords }: { live: LiveReply; hasWords: boolean }) {
   const words = live.isReconnecting
     ? 'The connection was lost. Reconnecting…'

@@ -16,19 +16,19 @@ import type { Turn } from './turns.ts';
 
 export interface TurnCoursesProps extends Turn {
   reader: CodeReader;
-  /** The cards stand there at once; of older turns they are shown when asked for. */
+  /** Show the cards at once; for older turns, on request. */
   isFresh: boolean;
   onCompare: (courses: readonly Course[]) => void;
 }
 
-/** The codes that a turn is about: what was asked to be seen first, then what the reply names. */
+/** The codes of a turn: those requested in the question, then those named in the reply. */
 const codesOfTurn = ({ question, reply }: Turn, reader: CodeReader): string[] => {
   const asked = question ? lookupsOfQuestion(question.content, reader).codes : [];
   const named = reply ? lookupsOfReply(reply, reader) : [];
   return [...new Set([...asked, ...named])];
 };
 
-/** Cards of the courses that a turn is about, and their comparison. */
+/** Cards of a turn's courses, and a button to compare them. */
 export function TurnCourses({ question, reply, reader, isFresh, onCompare }: TurnCoursesProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

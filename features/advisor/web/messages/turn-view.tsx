@@ -10,7 +10,7 @@ import { TurnCourses } from './turn-courses.tsx';
 export interface TurnViewProps {
   question: ShownMessage | null;
   reply: ShownMessage | null;
-  /** Set while the reply is being written. */
+  /** Set while the reply is running. */
   live: LiveReply | null;
   isFresh: boolean;
   reader: CodeReader | null;
@@ -18,7 +18,7 @@ export interface TurnViewProps {
   onCompare: (courses: readonly Course[]) => void;
 }
 
-/** A question, its reply, and the courses they are about. */
+/** A question, its reply, and their courses. */
 export const TurnView = memo(function TurnView({
   question,
   reply,
@@ -28,7 +28,7 @@ export const TurnView = memo(function TurnView({
   onRetry,
   onCompare,
 }: TurnViewProps) {
-  // Whoever writes of despair is shown no course, though the question may name one.
+  // No courses beside a reply to words of despair, even if the question names one.
   const hasCourses = reply?.provider !== 'care';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,12 +1,11 @@
 import type { ShownMessage } from '../conversation/conversation-state.ts';
 
-/** A question and the reply to it. */
+/** A question and its reply. */
 export interface Turn {
   question: ShownMessage | null;
   reply: ShownMessage | null;
 }
 
-/** A conversation as its turns. */
 export const turnsOf = (messages: readonly ShownMessage[]): Turn[] => {
   const turns: Turn[] = [];
   for (const message of messages) {

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 import { addressOf, iconName } from './session-names.ts';
 
-/** Icons of past chats that the collapsed sidebar has room for. */
+/** Icons of past chats in the collapsed sidebar. */
 const MOST_ICONS = 3;
 
 export interface ChatSidebarProps extends SessionListProps {
@@ -16,7 +16,7 @@ export interface ChatSidebarProps extends SessionListProps {
   onSearch: () => void;
 }
 
-/** New chat, search, and past chats: the content of the open sidebar, and of the sheet on a phone. */
+/** New chat, search and past chats: the content of the expanded sidebar, and of the sheet on small screens. */
 export function ChatPanel({ onNew, onSearch, ...list }: ChatSidebarProps) {
   return (
     <>
@@ -65,7 +65,7 @@ function CollapsedPanel({ onNew, onSearch, sessions, currentId }: ChatSidebarPro
   );
 }
 
-/** The column of past chats beside the conversation, narrow until it is expanded; not there on a small screen. */
+/** The sidebar of past chats, collapsed at first; hidden on small screens. */
 export function ChatSidebar(props: ChatSidebarProps) {
   const id = useId();
   const [isExpanded, setIsExpanded] = useState(false);

@@ -7,9 +7,9 @@ import { useDeleteSession } from '../advisor.queries.ts';
 import { listName } from './session-names.ts';
 
 export interface DeleteDialogProps {
-  /** The chat to delete; the dialog is open while there is one. */
+  /** The chat to delete; null closes the dialog. */
   session: ChatSession | null;
-  /** The links that still show it; deleting it leaves them as they are. */
+  /** Links that show it; they survive its deletion. */
   linksFor?: (sessionId: string) => ReactNode;
   onClose: () => void;
   onDeleted: (session: ChatSession) => void;
@@ -17,7 +17,7 @@ export interface DeleteDialogProps {
 
 export function DeleteDialog({ session, linksFor, onClose, onDeleted }: DeleteDialogProps) {
   const remove = useDeleteSession();
-  // Keeps its words while it fades out.
+  // Kept while the dialog fades out.
   const [shown, setShown] = useState(session);
   if (session && session !== shown) setShown(session);
   const confirm = (): void => {

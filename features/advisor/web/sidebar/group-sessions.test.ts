@@ -12,7 +12,7 @@ const session = (id: string, at: Date): ChatSession => ({
   updated_at: at.toISOString(),
 });
 
-it('past chats stand under the day they were last written to', () => {
+it('past chats are grouped by the day of their last message', () => {
   const sessions = [
     session('late', new Date(2025, 9, 15, 9, 59)),
     session('early', new Date(2025, 9, 15, 0, 1)),
@@ -35,6 +35,6 @@ it('past chats stand under the day they were last written to', () => {
   ]);
 });
 
-it('a chat that a clock ahead of ours wrote is of today', () => {
+it('a chat dated in the future belongs to today', () => {
   expect(groupSessionsByDay([session('ahead', new Date(2025, 9, 16, 1))], NOW)[0]?.label).toBe('Today');
 });

@@ -2,7 +2,7 @@ import { DAY_MS } from '#platform/contract/durations.ts';
 import type { ChatSession } from '../../contract.ts';
 
 export interface DayOfSessions {
-  /** Of the group, not for people: `2025-10-03`. */
+  /** React key: `2025-10-03`. */
   key: string;
   label: string;
   sessions: ChatSession[];
@@ -10,7 +10,7 @@ export interface DayOfSessions {
 
 const startOfDay = (date: Date): Date => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** Whole days from one midnight to another; a day of 23 or 25 hours counts as one. */
+/** Calendar days between two midnights; a day of 23 or 25 hours counts as one. */
 const daysBetween = (earlier: Date, later: Date): number =>
   Math.round((later.getTime() - earlier.getTime()) / DAY_MS);
 
@@ -27,7 +27,7 @@ const labelOf = (day: Date, today: Date): string => {
   });
 };
 
-/** Groups conversations by the local day of their last message; the order stays. */
+/** Groups conversations by the local day of their last message, keeping their order. */
 export const groupSessionsByDay = (sessions: readonly ChatSession[], now: Date): DayOfSessions[] => {
   const today = startOfDay(now);
   const days = new Map<string, DayOfSessions>();

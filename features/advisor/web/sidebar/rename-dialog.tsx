@@ -6,14 +6,14 @@ import { type ChatSession, TITLE_MAX } from '../../contract.ts';
 import { useRenameSession } from '../advisor.queries.ts';
 
 export interface RenameDialogProps {
-  /** The chat to rename; the dialog is open while there is one. */
+  /** The chat to rename; null closes the dialog. */
   session: ChatSession | null;
   onClose: () => void;
   onRenamed: (session: ChatSession) => void;
 }
 
 export function RenameDialog({ session, onClose, onRenamed }: RenameDialogProps) {
-  // Keeps its words while it fades out.
+  // Kept while the dialog fades out.
   const [shown, setShown] = useState(session);
   if (session && session !== shown) setShown(session);
   return (

@@ -13,7 +13,7 @@ export interface SessionItemProps {
   onDelete: (session: ChatSession) => void;
 }
 
-/** One past chat: opens it; renames or deletes it from its menu. */
+/** A past chat: opens it, with a menu to rename or delete it. */
 export function SessionItem({ session, isCurrent, onOpen, onRename, onDelete }: SessionItemProps) {
   const name = listName(session);
   return (

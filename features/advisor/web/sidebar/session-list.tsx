@@ -4,17 +4,17 @@ import type { ChatSession } from '../../contract.ts';
 import { groupSessionsByDay } from './group-sessions.ts';
 import { SessionItem, type SessionItemProps } from './session-item.tsx';
 
-/** So many at a time: a long list costs as little as a short one. */
+/** Chats rendered at first, so that a long list opens as fast as a short one. */
 const AT_A_TIME = 40;
 
 export interface SessionListProps extends Pick<SessionItemProps, 'onOpen' | 'onRename' | 'onDelete'> {
   sessions: readonly ChatSession[];
   currentId: string | null;
-  /** Fetches what lies further back; null where there is nothing more. */
+  /** Fetches older chats; null if there are none. */
   onMore: (() => void) | null;
 }
 
-/** Past chats under their days. */
+/** Past chats by day. */
 export function SessionList({ sessions, currentId, onMore, ...actions }: SessionListProps) {
   const id = useId();
   const [limit, setLimit] = useState(AT_A_TIME);

@@ -2,14 +2,14 @@ import type { ChatSession } from '../../contract.ts';
 
 type Named = Pick<ChatSession, 'session_id' | 'title'>;
 
-/** A past chat in the list. */
+/** Name of a past chat in the list. */
 export const listName = ({ session_id: id, title }: Named): string => title || `Chat ${id}`;
 
-/** A past chat behind an icon. */
+/** Name of a past chat's icon. */
 export const iconName = ({ title }: Named): string => title || 'Untitled Chat';
 
 export const messageCount = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
 
-/** Where a past chat opens. */
+/** URL of a past chat. */
 export const addressOf = (sessionId: string, messageId?: string): string =>
   `/?${new URLSearchParams({ session: sessionId, ...(messageId ? { message: messageId } : {}) }).toString()}`;

@@ -17,8 +17,8 @@ const kinds = (text: string, reader = spaced) =>
   Object.fromEntries(read(text, reader).map(({ code, kind }) => [code, kind]));
 const lines = (text: string, reader = spaced) => read(text, reader).map(({ line }) => line);
 
-describe('what is shown of an entry', () => {
-  it('ends at the title, whatever stands behind it', () => {
+describe('the text shown for an entry', () => {
+  it('ends at the title', () => {
     expect(lines('COMPSCI 50   Introduction to Computer Science   4.000   A-')).toEqual([
       'COMPSCI 50 Introduction to Computer Science',
     ]);
@@ -32,22 +32,22 @@ describe('what is shown of an entry', () => {
     ]);
   });
 
-  it('loses a letter of an unknown title rather than show a grade', () => {
+  it('drops a letter of an unknown title rather than show a grade', () => {
     expect(lines('PHYSICS 99 Electricity B 4.000')).toEqual(['PHYSICS 99 Electricity']);
     expect(lines('PHYSICS 15A Mechanics A A 4.000')).toEqual(['PHYSICS 15A Mechanics A']);
   });
 
-  it('is the code alone in a sentence, whose other words may say anything', () => {
+  it('is only the code in a sentence', () => {
     expect(lines('I got a C in MATH 21A, and an A- in cs50 with Prof. Nobody')).toEqual(['MATH 21A', 'cs50']);
   });
 
-  it('begins with the title where the record does', () => {
+  it('begins with a title that precedes the code', () => {
     expect(lines('Linear Algebra and Friends      MATH 21B     4.0   A')).toEqual([
       'Linear Algebra and Friends MATH 21B',
     ]);
   });
 
-  it('has the whole of a title that was wrapped', () => {
+  it('contains the whole of a wrapped title', () => {
     const text =
       'MATH 21B    Linear Algebra, with an     4.000  A\n            Eye on Geometry\nSTAT 110    Chance';
     expect(read(text).map(({ title }) => title)).toEqual([
@@ -56,7 +56,16 @@ describe('what is shown of an entry', () => {
     ]);
   });
 
-  it('has the catalogue’s title where there is one, and says what the catalogue lacks', () => {
+  it('omits the mark of a joint class, also from a wrapped title', () => {
+    expect(
+      lines('MATH 21B    Linear Algebra, with an     4.000  A\n            Eye on Geometry [J]'),
+    ).toEqual(['MATH 21B Linear Algebra, with an Eye on Geometry']);
+    expect(lines('MATH 21B    Linear Algebra and Friends      4.000  A\n            [J]')).toEqual([
+      'MATH 21B Linear Algebra and Friends',
+    ]);
+  });
+
+  it('uses the catalogue’s title, and marks courses that are not in the catalogue', () => {
     expect(read('math 21a\nMATH 999 Something Old')).toMatchObject([
       { code: 'MATH 21A', title: 'Multivariable Calculus', known: true },
       { code: 'MATH 999', title: 'Something Old', known: false },
@@ -64,8 +73,8 @@ describe('what is shown of an entry', () => {
   });
 });
 
-describe('what kind of entry it is', () => {
-  it('is read from the headings of a transcript', () => {
+describe('the kind of an entry', () => {
+  it('is read from headings', () => {
     const text = `Transfer Credits
       ECON 10A   Micro        4.000
       Transfer Totals  4.000
@@ -76,7 +85,7 @@ describe('what kind of entry it is', () => {
     expect(kinds(text)).toEqual({ 'ECON 10A': 'transfer', 'COMPSCI 50': 'taken', 'STAT 110': 'planned' });
   });
 
-  it('is read from the marks in a row, never from the days of a schedule', () => {
+  it('is read from marks in a row, but not from the days of a schedule', () => {
     const text = `COMPSCI 50   Introduction to Computer Science  4.000  W
       STAT 110   Probability  4.000  TR
       STAT 111   Inference   TR 10:30   RM 101
@@ -89,7 +98,7 @@ describe('what kind of entry it is', () => {
     });
   });
 
-  it('is read from the words of a sentence', () => {
+  it('is read from a sentence', () => {
     expect(
       kinds('I took cs50 and dropped stat 110. Next year I want to take math 21b. Did math 1a too'),
     ).toEqual({
@@ -100,7 +109,7 @@ describe('what kind of entry it is', () => {
     });
   });
 
-  it('is not read from a title that only sounds like it', () => {
+  it('is not read from a title that resembles a mark', () => {
     expect(
       kinds('HIST 12  Plans to Conquer the Transfer of Power  A  4.00\nHIST 1956  Next Year in Odessa'),
     ).toEqual({
@@ -109,7 +118,7 @@ describe('what kind of entry it is', () => {
     });
   });
 
-  it('is taken where a second try succeeded', () => {
+  it('is taken if a repeated course was passed', () => {
     expect(
       kinds('MATH 21A  Multivariable Calculus  4.0  W\nMATH 21A  Multivariable Calculus  4.0  B'),
     ).toEqual({
@@ -117,7 +126,7 @@ describe('what kind of entry it is', () => {
     });
   });
 
-  it('is unsure where a nickname fits two courses, and where a scanner took letters for digits', () => {
+  it('is unsure for ambiguous nicknames and scanning errors', () => {
     expect(kinds('took eng 50')).toEqual({ 'ENGLISH 50': 'unsure', 'ENG-SCI 50': 'unsure' });
     expect(kinds('COMPSCI 5O  Introduction\nSTAT l10  Probability\nMATH 21A\nPHYSICS II  Waves')).toEqual({
       'COMPSCI 50': 'unsure',
@@ -127,8 +136,8 @@ describe('what kind of entry it is', () => {
   });
 });
 
-describe('what is no entry', () => {
-  it('is a figure, also where courses look like figures', () => {
+describe('text that is no entry', () => {
+  it('includes figures, even if codes look like figures', () => {
     const text = `18.06   Linear Algebra   12.00   A   4.00
       Term Totals   15.00   1.00   8.01
       EARNED 18.01; GPA 4.56`;
@@ -136,19 +145,19 @@ describe('what is no entry', () => {
     expect(read('6.1010, 18.06, 8.02', dotted).map(({ code }) => code)).toEqual(['6.1010', '18.06', '8.02']);
   });
 
-  it('is a code inside a title', () => {
+  it('includes a code inside a title', () => {
     expect(read('COMPSCI 1090A   Stat 110 and after it   4.0  A').map(({ code }) => code)).toEqual([
       'COMPSCI 1090A',
     ]);
   });
 
-  it('is nothing at all', () => {
+  it('gives an empty list', () => {
     for (const text of ['', '\n\n', '   ', 'Dear registrar,\nthank you.', '\u{1f600}'])
       expect(read(text)).toEqual([]);
   });
 });
 
-it('reads a very long text in reasonable steps', () => {
+it('reads a very long text in linear time', () => {
   const row = 'COMPSCI 50   Introduction to Computer Science   4.000   A-\n';
   expect(read(row.repeat(20_000))).toHaveLength(1);
 });

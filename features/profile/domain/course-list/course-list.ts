@@ -7,14 +7,14 @@ import { nextPlaces } from './next-places.ts';
 import { repairOcr } from './ocr-repair.ts';
 import { BESIDE_CODE, titleAfter, titleBefore } from './titles.ts';
 
-/** What a reader of course lists needs of a catalogue. */
+/** The parts of a catalogue needed for reading course lists. */
 export interface CourseListReader {
   recogniser: Pick<Recogniser, 'mentions'>;
-  /** The catalogue's title; null for what it does not have. */
+  /** The catalogue's title; null if it has no such course. */
   titleOf(code: string): string | null;
 }
 
-/** A code in a line; places are counted from the line's start. */
+/** A code in a line; positions are relative to the line. */
 interface Entry {
   code: string;
   start: number;
@@ -23,13 +23,13 @@ interface Entry {
   isUnsure: boolean;
 }
 
-/** Longest list that is read, in UTF-16 units: sixty dense pages. What stands behind it is not read. */
+/** Longest list, in UTF-16 units: sixty dense pages. The rest is ignored. */
 export const LIST_MAX = 400_000;
 
 /**
- * Reads the courses out of a pasted list, a transcript or a PDF's lines: each code once, in order, with its title, the
- * piece of text it came from (which ends at the title: grades and points are never part of it), and what kind of entry
- * it is. Pure; never throws; linear in the text's length, also where all of it is one line.
+ * Extracts the courses from a pasted list, a transcript or a PDF's lines: each code once, in order, with its title,
+ * its source text (up to the title, so that grades and points are excluded) and its kind. Pure; never throws; linear
+ * in the text's length, even if it is a single line.
  */
 export function readCourseList(whole: string, reader: CourseListReader): CourseItem[] {
   const text = whole.slice(0, LIST_MAX);
@@ -56,12 +56,12 @@ export function readCourseList(whole: string, reader: CourseListReader): CourseI
   return once(items);
 }
 
-/** A title seldom takes more than three lines. */
+/** Titles rarely take more than three lines. */
 const WRAPPED_LINES = [1, 2];
-/** So far from the margin a line under a row goes on with a column of it, and heads nothing. */
+/** A line indented this far continues a column of the row above and is no heading. */
 const WRAPPED = /^ {8}/;
 
-/** The codes of each line: those the recogniser reads, and in lines where it reads none, what a scan may have meant. */
+/** The codes of each line: those of the recogniser, or, in lines without any, possible scanning errors. */
 function entriesByLine(text: string, lines: readonly TextLine[], reader: CourseListReader): Entry[][] {
   const byLine: Entry[][] = lines.map(() => []);
   for (const { code, start, end, known, candidates } of reader.recogniser.mentions(text)) {
@@ -81,7 +81,7 @@ function entriesByLine(text: string, lines: readonly TextLine[], reader: CourseL
   });
 }
 
-/** One line: its codes, each with the title that follows it or, where none does, the one that stands before it. */
+/** The entries of one line, each with the title after its code, or else the title before it. */
 function readLine(
   { text }: TextLine,
   entries: readonly Entry[],
@@ -120,19 +120,24 @@ function readLine(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What goes on below a title, flush with it and with nothing beside it. */
+/** Follows the title of a class that several subjects list: `[J]`. */
+const JOINT_MARK = /\s*\[[A-Z]\]$/;
+
+/** Continuation of a title in the lines below: aligned with it and alone in its line. */
 function wrappedFrom(column: number, below: readonly TextLine[]): string {
   let rest = '';
   for (const { text } of below) {
     const indent = text.length - text.trimStart().length;
     if (column < 8 || Math.abs(indent - column) > 1 || text.length > BESIDE_CODE) return rest;
     if (/\d|\S {2,}\S/.test(text)) return rest;
-    rest += ` ${text.trim()}`;
+    rest += ` ${text.trim().replace(JOINT_MARK, '')}`;
   }
   return rest;
 }
 
-/** Each code once, where it first stands. One that was taken after all (a second try) is taken. */
+/**
+ * Removes repeated codes, keeping the first entry, or the first of kind `taken` (a repeated course that was passed).
+ */
 function once(items: readonly CourseItem[]): CourseItem[] {
   const byCode = new Map<string, CourseItem>();
   for (const item of items) {

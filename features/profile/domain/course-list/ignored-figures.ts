@@ -2,22 +2,22 @@ import { cellAt, cellsOf } from './line-cells.ts';
 import { nextPlaces } from './next-places.ts';
 import { BESIDE_CODE, titleAfter } from './titles.ts';
 
-/** A code's place in a line. */
+/** A code's position in a line. */
 export interface Place {
   start: number;
   end: number;
 }
 
 const BARE_DECIMAL = /^\d{1,3}\.\d+$/;
-/** What a sum is called, just before its figure. */
+/** Labels directly before a sum. */
 const FIGURE_LABEL =
   /\b(?:totals?|attempted|earned|gpa|points?|units?|credits?|hours|cumulative|current|rank|[aeq]hrs|qpts)\W*$/i;
-/** A number begins where no digit stands before it: else a row of digits could be cut in any number of ways. */
+/** The lookbehind allows only one way to split a row of digits, so that matching stays linear. */
 const FIGURES = /(?:[\s;,/]*(?<!\d)\d+(?:\.\d+)?)+[\s;,/]*$/;
 
 /**
- * Takes out of a line's codes what a row of a table shows to be none: units and points that look like a code where a dot
- * joins subject and number (`12.00`), and codes that are words of a title (`Data Science 2: Advanced Topics`).
+ * Removes false codes in table rows: units and points that look like dotted codes (`12.00`), and codes that are part
+ * of a title (`Data Science 2: Advanced Topics`).
  */
 export function withoutFigures<P extends Place>(
   line: string,
@@ -50,13 +50,13 @@ export function withoutFigures<P extends Place>(
   });
   return kept;
 
-  /** In the middle of a column's words. */
+  /** Whether other words of the column precede it. */
   function isInside(place: Place): boolean {
     const cell = cells[cellAt(cells, place.start)];
     return cell !== undefined && cell.start < place.start;
   }
 
-  /** Where the title of a code ends: the next column's words, or the catalogue's own title; -1 where it has none. */
+  /** Where a code's title ends: the end of the next column, or of the catalogue's title; -1 without a title. */
   function endOfTitle(place: P): number {
     const official = officialOf(place);
     const rest = line.slice(place.end, place.end + BESIDE_CODE);

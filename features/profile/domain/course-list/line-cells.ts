@@ -1,12 +1,12 @@
-/** A column's text in a line: from `start` to `end`, the end excluded. */
+/** The text of a column in a line; `end` is exclusive. */
 export interface LineCell {
   start: number;
   end: number;
 }
 
-/** Spaces before a bar are looked at from their first one only: a long run of them is read once. */
+/** The lookbehind makes spaces before a bar match from the first one only, so that matching stays linear. */
 const WIDE = /\t[\t ]*|(?:(?<!\s)\s+)?\|\s*| {2,}/g;
-/** The commas of an export: no space after them, now and then inside quotes. */
+/** Commas of a CSV export: without a space after them, possibly next to quotes. */
 const COMMA = /"?[,;]"?/g;
 const LEAST_COMMAS = 3;
 
@@ -15,7 +15,7 @@ const isExport = (line: string): boolean => {
   return tight >= LEAST_COMMAS && tight > (line.match(/[,;] /g)?.length ?? 0);
 };
 
-/** The columns of a line: parted by tabs, bars, two spaces or more, or the commas of an export. One where there are none. */
+/** The columns of a line, separated by tabs, bars, two or more spaces, or CSV commas; one cell without separators. */
 export function cellsOf(line: string): LineCell[] {
   const cells: LineCell[] = [];
   let start = line.length - line.trimStart().length;
@@ -28,7 +28,7 @@ export function cellsOf(line: string): LineCell[] {
   return cells;
 }
 
-/** The index of the cell that holds a place; -1 where none does. */
+/** The index of the cell that contains a position; -1 if none does. */
 export const cellAt = (cells: readonly LineCell[], place: number): number => {
   let low = 0;
   let high = cells.length - 1;

@@ -5,7 +5,7 @@ import { type CourseListReader, LIST_MAX, readCourseList } from './course-list.t
 
 const spaced: CourseListReader = { recogniser: createRecogniser(SPACED), titleOf: () => 'Introduction' };
 
-describe('a list that is all one line', () => {
+describe('a list in a single line', () => {
   it('is read to its end', () => {
     const items = readCourseList(
       `${'CS 50, '.repeat(10_000)}MATH 21A   Multivariable Calculus   4.0`,
@@ -15,7 +15,7 @@ describe('a list that is all one line', () => {
   });
 });
 
-it('of a list without end the beginning is read', () => {
+it('is read up to the length limit', () => {
   const items = readCourseList(`MATH 21A\n${'x'.repeat(LIST_MAX)}\nMATH 21B`, spaced);
   expect(items.map(({ code }) => code)).toEqual(['MATH 21A']);
 });

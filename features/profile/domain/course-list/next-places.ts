@@ -1,6 +1,6 @@
 /**
- * For each place of a line, in their order, the index of the next one that begins elsewhere (a nickname of several
- * courses gives several places that begin together); undefined for the last.
+ * For each position of a line, in order, the index of the next one with another start (an ambiguous nickname gives
+ * several with the same start); undefined for the last.
  */
 export function nextPlaces(places: readonly { start: number }[]): (number | undefined)[] {
   const nexts: (number | undefined)[] = [];

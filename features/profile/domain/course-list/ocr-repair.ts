@@ -1,6 +1,6 @@
 import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 
-/** Signs that a scanner takes for digits' likenesses. */
+/** Characters that scanners confuse with digits. */
 const LOOKALIKES: Record<string, string> = {
   O: '0',
   o: '0',
@@ -12,13 +12,13 @@ const LOOKALIKES: Record<string, string> = {
   B: '8',
   Z: '2',
 };
-/** Subject, then something that is a number but for letters that look like digits. */
+/** A subject, then a number with letters that look like digits. */
 const CANDIDATE =
   /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}&-]{1,11})( {1,12})([0-9OoQlI|SBZ]{2,4})([A-Z]?)(?![\p{L}\p{N}])/gu;
 
 /**
- * Codes of the catalogue in a scanned line that hold letters for digits (`COMPSCI 5O`). Nothing is certain there, so only
- * what the catalogue has comes out, and only to be offered.
+ * Codes of the catalogue in a scanned line with letters for digits (`COMPSCI 5O`). Since this is a guess, only codes
+ * of the catalogue are returned, as suggestions.
  */
 export function repairOcr(
   line: string,
@@ -27,7 +27,7 @@ export function repairOcr(
   const found: { code: string; start: number; end: number }[] = [];
   for (const match of line.matchAll(CANDIDATE)) {
     const [whole, subject = '', , digits = '', letter = ''] = match;
-    // Letters alone are a word or a Roman figure (`PHYSICS II`), digits alone need no mending.
+    // Letters alone are a word or a Roman numeral (`PHYSICS II`); digits alone need no repair.
     if (!/\d/.test(digits) || !/\D/.test(digits)) continue;
     const mended = digits.replace(/\D/g, (sign) => LOOKALIKES[sign] ?? sign);
     const [read] = recogniser.mentions(`${subject} ${mended}${letter}`);

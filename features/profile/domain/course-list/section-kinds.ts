@@ -1,6 +1,6 @@
 import type { CourseItemKind } from '../../contract.ts';
 
-/** What the entries under a heading are. */
+/** The kind of the entries under a heading. */
 export type SectionKind = Exclude<CourseItemKind, 'unsure'>;
 
 const LONGEST_HEADING = 90;
@@ -10,7 +10,7 @@ const TRANSFER_HEADING =
 const WITHDRAWN_HEADING = /^\W*(?:withdrawn|dropped)\b/i;
 const PLANNED_HEADING =
   /\b(?:planned|future|upcoming|intended)\s+(?:courses?|classes|enroll?ment|terms?|registration)\b|\b(?:wish\s*list|shopping\s+(?:list|cart)|plan\s+of\s+study)\b|^\W*(?:planned|want to take|to take|next (?:year|term|semester|fall|spring))\b/i;
-/** Where a part of a transcript ends, whatever it was. */
+/** Headings that end a section, of any kind. */
 const END_OF_PART =
   /\binstitution(?:al)?\s+credit\b|\bbeginning\s+of\b|\bundergraduate\s+record\b|\bin[- ]progress\b|\bcourses?\s+(?:taken|completed)\b|\b(?:transfer|test|term|unofficial)?\s*(?:credit\s+)?totals?\b|^\W*(?:taken|completed|done|so far)\b/i;
 const TERM = String.raw`(?:fall|autumn|winter|spring|summer|january|j-?term)(?:\s+(?:term|semester|quarter))?`;
@@ -19,12 +19,12 @@ const TERM_HEADING = new RegExp(
   'i',
 );
 
-/** What a line without a course says of those below it; null for one that is no such heading. */
+/** The kind that a line without a course announces for the lines below it; null if it is no such heading. */
 export function kindOfHeading(line: string): SectionKind | 'term' | null {
   const heading = line.trim();
   if (heading === '' || heading.length > LONGEST_HEADING) return null;
   if (TERM_HEADING.test(heading)) return 'term';
-  // A line with figures beside a year is an entry or a sum, and heads nothing.
+  // A line with figures other than a year is an entry or a sum.
   if (/\d/.test(heading.replace(/\b(?:19|20)\d\d\b/g, '')) && !END_OF_PART.test(heading)) return null;
   if (END_OF_PART.test(heading)) return 'taken';
   if (TRANSFER_HEADING.test(heading)) return 'transfer';
@@ -32,14 +32,14 @@ export function kindOfHeading(line: string): SectionKind | 'term' | null {
   return PLANNED_HEADING.test(heading) ? 'planned' : null;
 }
 
-/** A weekday's or a room's letters stand before a time; a mark does not. */
+/** Letters before a time are a weekday or a room, not a mark. */
 const NOT_BEFORE_TIME = String.raw`(?!\s*,?\s*\d{1,2}(?::\d\d|\s*[ap]\.?m))`;
 const mark = (letters: string): RegExp =>
   new RegExp(String.raw`(?:^|[\s,;|("])(?:${letters})${NOT_BEFORE_TIME}(?=$|[\s,;|)."])`);
 const TRANSFER_MARK = mark('TR|TRN|TRF|TRANSFER(?:RED)?');
 const WITHDRAWN_MARK = mark('W|WD|WDR|WF|WP|WITHDRAWN|WITHDREW|DROPPED');
 const PLANNED_MARK = mark('PLANNED|PLN|WISHLIST');
-/** The same as words; one that goes on to the next course ("and dropped …") belongs to that one. */
+/** Marks in words. If another course follows ("and dropped …"), the word belongs to that course. */
 const WORD_MARK =
   /\b(transferred|transfer credit|withdrawn|withdrew|dropped|planned|wish ?list)(?=\s*(?:[,;.)|\t]|\s{2}|$))/i;
 
@@ -50,9 +50,9 @@ const WORDS: readonly [RegExp, SectionKind][] = [
 ];
 
 /**
- * What the rest of a row, after the title, says of its course; null where it says nothing of the kind.
+ * The kind stated by the rest of a row, after the title; null if none.
  *
- * @param isLast no further course stands in the line
+ * @param isLast no other code follows in the line
  */
 export function kindInRow(rest: string, isLast: boolean): SectionKind | null {
   if (WITHDRAWN_MARK.test(rest)) return 'withdrawn';
@@ -69,8 +69,8 @@ const BROUGHT = /\b(?:transferred|transfer\s+credit|ap\s+credit|test\s+credit|pl
 const DONE = /\b(?:took|taken|did|done|finished|completed|passed|taking)\b/i;
 
 /**
- * What the words before a code say of it in a sentence. `taken` where the sentence turns to what was taken, or a new
- * one begins; null where the words say nothing new.
+ * The kind stated by the words before a code in a sentence; `taken` if they turn to courses taken or start a new
+ * sentence, null if they state nothing new.
  */
 export function kindOfWords(before: string): SectionKind | null {
   const sentence = before.split(/[.;!?](?:\s|$)/);

@@ -1,4 +1,4 @@
-/** One line of a text; `start` is its place in the whole. */
+/** A line of a text; `start` is its position in the text. */
 export interface TextLine {
   text: string;
   start: number;
@@ -14,7 +14,7 @@ export function cutLines(text: string): TextLine[] {
   return lines;
 }
 
-/** The index of the line that holds a place of the text. */
+/** The index of the line that contains a position of the text. */
 export function lineAt(lines: readonly TextLine[], place: number): number {
   let low = 0;
   let high = lines.length - 1;

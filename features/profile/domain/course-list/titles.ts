@@ -1,6 +1,6 @@
 import { cellsOf } from './line-cells.ts';
 
-/** A title found in a piece of text, with its place there. */
+/** A title found in a text, with its position. */
 export interface FoundTitle {
   title: string;
   start: number;
@@ -8,11 +8,11 @@ export interface FoundTitle {
 }
 
 const LONGEST = 160;
-/** So much of a line beside a code can belong to it: more than the longest row of a transcript. */
+/** Characters beside a code that may belong to it: longer than any transcript row. */
 export const BESIDE_CODE = 400;
-/** So much of a cell is looked at: a title, and what may stand behind it. */
+/** Characters of a cell that are examined: a title and what may follow it. */
 const LONGEST_CELL = 250;
-/** What stands between a code and its title: a joint mark, a section, a campus and a level. */
+/** Text between a code and its title: punctuation, section, campus and level. */
 const LEAD =
   /^(?:[\s,;|:"'–—-]|\[[A-Z]\]|\([A-Z]\)|(?:S|M|H|US|UG|GR|U|G|UGRD|GRAD)(?=\s*[|\t]|\s{2,}|,|\s+(?:US|UG|GR|UGRD|GRAD)\b|$)|(?:US|UG|GR|UGRD|GRAD)\b(?=\s+[A-Z]))+/;
 
@@ -22,14 +22,14 @@ const LEVEL = String.raw`UG|GR|UGRD|GRAD|U|G`;
 const TAIL = new RegExp(String.raw`(?:\s+|^)(?:${GRADE}|${NUMBER}|${LEVEL}|\[[A-Z]\])\s*$`);
 const FIGURE = /(?:^|\s)(?:\d+\.\d+|\*{2,})(?=\s|$)/;
 
-/** A cell that can be a title: words, begun with a capital or a figure; no sentence, no term, no grade. */
+/** A cell that may be a title: words beginning with a capital or a digit; not a sentence, term or grade. */
 const isTitle = (cell: string): boolean =>
   /\p{L}{3}/u.test(cell) &&
   /^[\p{Lu}\p{Nd}"“‘'¿¡«]/u.test(cell) &&
   !/^(?:\d{4}\s+)?(?:fall|spring|summer|winter|autumn)\b[\s\d]*$/i.test(cell) &&
   !/^(?:and|or|in|but|with|then|which|was|is)\b/i.test(cell);
 
-/** The title at the head of a cell: up to the first figure; what may be a grade or units at its end is taken off. */
+/** The title at the start of a cell, up to the first figure, without a possible grade or units at its end. */
 const trimTail = (whole: string): string => {
   const cell = whole.slice(0, LONGEST_CELL);
   const figure = FIGURE.exec(cell);
@@ -42,8 +42,8 @@ const trimTail = (whole: string): string => {
 };
 
 /**
- * The title that follows a code; null where what follows is none. The catalogue's own title is found in any case, so
- * that it ends exactly where it ends.
+ * The title that follows a code; null if there is none. The catalogue's own title is recognised first, so that the
+ * end is exact.
  */
 export function titleAfter(rest: string, official: string | null): FoundTitle | null {
   const lead = LEAD.exec(rest)?.[0].length ?? 0;
@@ -55,16 +55,16 @@ export function titleAfter(rest: string, official: string | null): FoundTitle | 
     const cell = rest.slice(from, end);
     const title = trimTail(cell);
     if (isTitle(title)) return { title, start: from, end: from + title.length };
-    // Words that are no title end the search: what follows a sentence is no column of a table.
+    // Other words end the search: what follows them is text, not a table column.
     if (/\p{Ll}{3}/u.test(cell)) return null;
   }
   return null;
 }
 
-/** The title in the column before a code, in records that put it first; null where there is none. */
+/** The title in the column before a code, for layouts that put it first; null if there is none. */
 export function titleBefore(before: string): FoundTitle | null {
   const trimmed = before.replace(/(?<![\s|,;"])[\s|,;"]+$/, '');
-  // Only a column of its own: a space before the code is a sentence.
+  // Only a separate column: a single space before the code means a sentence.
   if (before.length - trimmed.length < 2 && !/[\t|,;"]$/.test(before)) return null;
   const cell = cellsOf(trimmed).at(-1);
   if (!cell) return null;

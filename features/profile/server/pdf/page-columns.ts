@@ -1,17 +1,17 @@
 import type { Cell, PageRow } from './page-rows.ts';
 
-/** In points. A page's columns are parted by at least this much white. */
+/** Narrowest gap between two columns of a page, in points. */
 const LEAST_GUTTER = 6;
-/** Share of the rows that may run across it: titles and headings over both columns. */
+/** Share of the rows that may cross the gap: titles and headings over both columns. */
 const MOST_CROSSING = 0.12;
 const LEAST_ROWS = 2;
-/** A gutter lies here, in parts of the text's width: a table's gap before its figures stands further right. */
+/** Range of a gutter's position, as a share of the text's width: the gap before a table's figures is further right. */
 const MIDDLE = [0.25, 0.75] as const;
 
-/** A cell that begins as an entry does: a subject and a number, or a number with a dot. */
+/** A cell that begins like an entry: subject and number, or a dotted number. */
 const ENTRY =
   /^(?:\p{Lu}[\p{L}&-]{1,11}[ .-]{0,6}\p{Lu}?\d{1,4}\p{Lu}{0,3}\b|\d{1,2}[A-Z]?\.[A-Z]{0,2}\d{2,4})/u;
-/** What stands before a year or a sum and is no subject. */
+/** Words before a year or a sum that are not subjects. */
 const NO_ENTRY = /^(?:fall|autumn|winter|spring|summer|term|page|total|level|grade|year|date)\b/i;
 const SUBJECT_CELL = /^\p{Lu}[\p{Lu}&-]{1,11}$/u;
 const NUMBER_CELL = /^0{0,2}\p{Lu}?\d{1,4}\p{Lu}{0,3}$/u;
@@ -27,8 +27,8 @@ const countEntries = (rows: readonly (readonly Cell[])[]): number =>
   new Set(rows.filter(isEntry).map((cells) => cells.map(({ text }) => text).join(' '))).size;
 
 /**
- * Takes a page of two (or more) columns apart, so that each column is read to its end before the next. A table is left
- * whole: columns of a page are told from columns of a table by entries that begin on both sides.
+ * Splits a page of two (or more) columns, so that each column is read to its end before the next. Tables stay whole:
+ * only columns of a page have entries on both sides.
  */
 export function inReadingOrder(rows: readonly PageRow[], depth = 2): PageRow[] {
   const gutter = depth > 0 ? findGutter(rows) : null;
@@ -61,13 +61,13 @@ const split = (row: PageRow, x: number): [Cell[], Cell[]] => [
   row.cells.filter(({ left }) => left >= x),
 ];
 
-/** The x of the white between two columns of the page; null where there is none. */
+/** The x position of the gap between two columns of the page; null if there is none. */
 function findGutter(rows: readonly PageRow[]): number | null {
   const cells = rows.flatMap((row) => row.cells);
   const from = Math.min(...cells.map(({ left }) => left));
   const to = Math.max(...cells.map(({ right }) => right));
   const [first, last] = MIDDLE.map((part) => from + part * (to - from)) as [number, number];
-  // Just before each place where text begins is where a gutter would end.
+  // A gutter can only end where text begins.
   const starts = [...new Set(cells.map(({ left }) => Math.round(left)))].filter((x) => x > first && x < last);
   const gutters = starts
     .map((start) => start - LEAST_GUTTER / 2)

@@ -1,13 +1,13 @@
 import { inReadingOrder } from './page-columns.ts';
 import { type Cell, type PageItem, type PageRow, toRows } from './page-rows.ts';
 
-/** In parts of the font size: how far apart the lines of one wrapped cell may be, and how far out of line. */
+/** Largest line spacing and horizontal offset within a wrapped cell, in multiples of the font size. */
 const NEXT_LINE = 1.9;
 const SAME_EDGE = 0.35;
-/** Between columns, so that a reader of lines can tell a column from a word. */
+/** Separates columns visibly from words. */
 const COLUMN = '   ';
 
-/** The lines of a page as a person reads them: columns of the page one after the other, wrapped cells put together. */
+/** The lines of a page in reading order: columns of the page one after the other, wrapped cells joined. */
 export function toLines(items: readonly PageItem[]): string[] {
   const rows: PageRow[] = [];
   for (const row of inReadingOrder(toRows(items))) {
@@ -18,10 +18,10 @@ export function toLines(items: readonly PageItem[]): string[] {
   return rows.map(({ cells }) => cells.map(({ text }) => text).join(COLUMN));
 }
 
-/** A figure, a year's term, or what may be a code of its own. */
+/** A figure, a term's year, or a possible course code. */
 const NOT_WRAPPED = /^\d|\d\.\d|^\p{Lu}[\p{Lu}&-]+ ?\d/u;
 
-/** The cell of the row above that this row's only cell goes on with: not its first, and flush with it. */
+/** The cell of the row above that this row's only cell continues: aligned with it, and not the first. */
 function cellAbove(row: PageRow, above: PageRow): Cell | undefined {
   const [only, ...more] = row.cells;
   if (!only || more.length > 0) return undefined;
@@ -42,6 +42,6 @@ function join(row: PageRow, above: PageRow): void {
   const isHyphenated = /\p{Ll}[-\u00ad\u2010]$/u.test(cell.text) && /^\p{Ll}/u.test(text);
   cell.text = isHyphenated ? cell.text.slice(0, -1) + text : `${cell.text} ${text}`;
   cell.right = Math.max(cell.right, row.cells[0]?.right ?? 0);
-  // A third line is measured from the second.
+  // Further lines are measured from this one.
   above.y = row.y;
 }

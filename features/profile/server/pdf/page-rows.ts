@@ -1,4 +1,4 @@
-/** A run of text on a page, in points from the top left; the baseline is at `y`. */
+/** A text run of a page, in points from the top left; `y` is the baseline. */
 export interface PageItem {
   text: string;
   x: number;
@@ -7,7 +7,7 @@ export interface PageItem {
   size: number;
 }
 
-/** Runs that stand close together: one column of a table, one line of a paragraph. */
+/** Adjacent runs: one column of a table, or one line of a paragraph. */
 export interface Cell {
   text: string;
   left: number;
@@ -26,17 +26,17 @@ interface ItemRow {
   items: PageItem[];
 }
 
-/** In parts of the font size: closer than this there is no space between two runs, further than that a new column. */
+/** In multiples of the font size: below this gap two runs belong to one word, above the next a new column starts. */
 const NO_SPACE = 0.13;
 const COLUMN_GAP = 0.9;
-/** Enough where a column is known to begin: a long title may reach up to the next one. */
+/** Smaller gap that suffices at the start of a known column, which a long title may nearly reach. */
 const KNOWN_COLUMN_GAP = 0.35;
-/** So many rows with a run that begins at one place make a column. */
+/** Number of rows with a run at the same position that make a column. */
 const LEAST_ALIGNED = 3;
-/** How far two runs of one line may lie apart in height. */
+/** Largest vertical distance of two runs of one line, in multiples of the font size. */
 const SAME_LINE = 0.45;
 
-/** Puts the runs of a page into rows from top to bottom, each row's runs into cells from left to right. */
+/** Groups the runs of a page into rows, top to bottom, and each row's runs into cells, left to right. */
 export function toRows(items: readonly PageItem[]): PageRow[] {
   const rows: ItemRow[] = [];
   for (const item of items.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
@@ -56,7 +56,7 @@ const gapBefore = (items: readonly PageItem[], at: number): number => {
   return before && item ? item.x - (before.x + before.width) : Number.POSITIVE_INFINITY;
 };
 
-/** The places, in whole points, where runs of several rows begin after a wide gap. */
+/** Positions, in whole points, where runs of several rows start after a wide gap. */
 function columnStarts(rows: readonly ItemRow[]): Set<number> {
   const counts = new Map<number, number>();
   for (const { items } of rows)
@@ -78,7 +78,7 @@ function toCells(items: readonly PageItem[], columns: ReadonlySet<number>): Cell
       return;
     }
     const hasSpace = /\s$/.test(cell.text) || /^\s/.test(text);
-    // Runs are joined by the gap that is measured: a ligature's run ends in the middle of a word.
+    // A space is inserted by the measured gap only: a ligature's run ends in the middle of a word.
     cell.text += gap > NO_SPACE * size && !hasSpace ? ` ${text}` : text;
     cell.right = Math.max(cell.right, x + width);
   });

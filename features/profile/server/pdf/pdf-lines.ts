@@ -8,10 +8,10 @@ export type PdfProblem = (typeof PDF_PROBLEMS)[number];
 
 export type PdfText = { lines: string[] } | { problem: PdfProblem };
 
-/** A record of studies has a few pages; a book is something else. */
+/** A transcript has a few pages; longer files are something else. */
 const MOST_PAGES = 60;
 const MOST_CHARACTERS = 400_000;
-/** The specification of the format lets other bytes stand before the header. */
+/** The PDF specification allows other bytes before the header. */
 const HEADER_WITHIN = 1024;
 
 const problemOf = (error: unknown): PdfProblem =>
@@ -23,7 +23,10 @@ const isPdf = (bytes: Uint8Array): boolean =>
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** The runs of a page in the direction it is read in, from its top left; slanted ones (stamps, watermarks) are left out. */
+/**
+ * The text runs of a page, rotated to reading direction, from the top left; slanted runs (stamps, watermarks) are
+ * omitted.
+ */
 async function itemsOf(page: PdfPage): Promise<PageItem[]> {
   const { transform: view, width, height } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
@@ -34,7 +37,7 @@ async function itemsOf(page: PdfPage): Promise<PageItem[]> {
     const turn = Math.atan2(b, a) / (Math.PI / 2);
     const quarter = Math.round(turn);
     if (Math.abs(turn - quarter) > 0.05 || size === 0) return [];
-    // A page whose text runs up or down its side is turned until the text runs right.
+    // Vertical text is rotated to run left to right.
     const [x, y] = turned(e, f, ((quarter % 4) + 4) % 4, width, height);
     return [{ text: item.str, x, y, width: item.width, size }];
   });
@@ -53,8 +56,8 @@ function times(m: readonly number[], n: readonly number[]): [number, number, num
 }
 
 /**
- * The lines of a PDF. Knows no limit of time or memory: it runs in a process that has them (`pdf-text.child.ts`).
- * Nothing that a file holds is run, fetched or drawn.
+ * The lines of a PDF. Has no time or memory limit of its own: it runs in a process that has both
+ * (`pdf-text.child.ts`). Nothing in the file is executed, rendered or fetched.
  */
 export async function readPdfLines(bytes: Uint8Array): Promise<PdfText> {
   if (bytes.byteLength === 0) return { problem: 'empty' };

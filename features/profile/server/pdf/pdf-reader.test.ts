@@ -11,7 +11,7 @@ import {
 import { createPdfReader, PDF_LIMITS } from './pdf-reader.ts';
 import { canIsolate } from './sandbox.ts';
 
-// Hostile files use up what they are given: less of it proves the same.
+// Hostile files exhaust their limits; lower limits prove the same in less time.
 const isIsolated = await canIsolate();
 const reader = createPdfReader({ ...PDF_LIMITS, cpuMs: 5_000 }, isIsolated);
 afterAll(() => reader.stop());
@@ -25,14 +25,14 @@ const page = async (...lines: string[]): Promise<Uint8Array> => {
 };
 
 describe('reading a PDF in a process of its own', () => {
-  it('gives the lines of the page', async () => {
+  it('returns the lines of the page', async () => {
     const pdf = await page('COMPSCI 50 Introduction to Computer Science', 'MATH 21A Multivariable Calculus');
     expect(await reader.read(pdf)).toEqual({
       lines: ['COMPSCI 50 Introduction to Computer Science', 'MATH 21A Multivariable Calculus'],
     });
   });
 
-  it('says why a file has no text', async () => {
+  it('reports why a file has no text', async () => {
     const text = (words: string) => new TextEncoder().encode(words);
     expect(await reader.read(text('A letter to the dean'))).toEqual({ problem: 'not_a_pdf' });
     expect(await reader.read(new Uint8Array(0))).toEqual({ problem: 'empty' });
@@ -47,32 +47,32 @@ describe('reading a PDF in a process of its own', () => {
     ['nested without end', deepNesting, ['broken', 'stopped']],
     ['of ten thousand pages', tenThousandPages, ['too_long']],
     ['whose pages go in a circle', pageLoop, ['broken', 'no_text', 'stopped']],
-  ])('ends a file %s', async (_what, make, outcomes) => {
+  ])('terminates on a file %s', async (_what, make, outcomes) => {
     const result = (await reader.read(make())) as { problem: string };
     expect(outcomes).toContain(result.problem);
   });
 
-  it('goes on reading for others after that', async () => {
+  it('continues to read other files', async () => {
     expect(await reader.read(await page('STAT 110'))).toEqual({ lines: ['STAT 110'] });
   });
 
-  it.each(['cpuMs', 'ms'] as const)('ends a file after its time (%s)', async (limit) => {
+  it.each(['cpuMs', 'ms'] as const)('terminates past the time limit (%s)', async (limit) => {
     const hasty = createPdfReader({ ...PDF_LIMITS, [limit]: 1 }, isIsolated);
-    // One that cannot be read before the clock is looked at, however busy the machine is.
+    // Takes longer than the interval of the watchdog, even on a busy machine.
     expect(await hasty.read(operatorFlood())).toEqual({ problem: 'stopped' });
     await hasty.stop();
   });
 
-  it('ends a file past its memory', async () => {
+  it('terminates past the memory limit', async () => {
     const small = createPdfReader({ ...PDF_LIMITS, memory: 64 * 1024 * 1024 }, isIsolated);
     expect(await small.read(await page('STAT 110'))).toEqual({ problem: 'stopped' });
     await small.stop();
   });
 
-  it('lets few wait and turns the rest away, and stops at once when the server does', async () => {
+  it('refuses files beyond its queue, and stops at once with the server', async () => {
     const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, waiting: 1 }, isIsolated);
     const pdf = await page('STAT 110');
-    // The second is still being read when it is stopped, however busy the machine is.
+    // The second file takes long enough to be still running at the stop, even on a busy machine.
     const [first, second, third] = [narrow.read(pdf), narrow.read(operatorFlood()), narrow.read(pdf)];
     expect(third).toBeNull();
     expect(await first).toEqual({ lines: ['STAT 110'] });

@@ -2,27 +2,27 @@ import path from 'node:path';
 import { PDF_PROBLEMS, type PdfProblem, type PdfText } from './pdf-lines.ts';
 import { spawnSandboxed } from './sandbox.ts';
 
-/** What became of a file: its lines, or why it has none; `stopped` when it took more than it may. */
+/** A file's lines, or why there are none; `stopped` if it exceeded a limit. */
 export type PdfReading = { lines: string[] } | { problem: PdfProblem | 'stopped' };
 
-/** Reads PDFs, each in a process of its own, a few at a time. */
+/** Reads each PDF in a separate process, a few at a time. */
 export interface PdfReader {
-  /** Null when too many wait already. */
+  /** Null if the queue is full. */
   read(bytes: Uint8Array): Promise<PdfReading> | null;
-  /** Ends what runs. */
+  /** Ends running processes. */
   stop(): Promise<void>;
 }
 
 export interface PdfLimits {
-  /** Of the whole process's work, in ms of processor time: a busy server does not make a harmless file take too much. */
+  /** CPU time of the process, in ms, so that a busy server does not make a harmless file exceed it. */
   cpuMs: number;
-  /** By the clock, for what waits without working. */
+  /** Elapsed time in ms, against a process that waits without working. */
   ms: number;
-  /** Of the whole process, in bytes. */
+  /** Memory of the process, in bytes. */
   memory: number;
-  /** Read at once. */
+  /** Number of concurrent processes. */
   atOnce: number;
-  /** Waiting beside those. */
+  /** Length of the queue. */
   waiting: number;
 }
 
@@ -35,7 +35,7 @@ export const PDF_LIMITS: PdfLimits = {
 };
 
 const CHILD = path.join(import.meta.dirname, 'pdf-text.child.ts');
-/** Lines are at most a few hundred thousand characters; escaped and encoded they stay below this. */
+/** Lines have at most a few hundred thousand characters; escaped and encoded they stay below this. */
 const MOST_OUTPUT = 8 * 1024 * 1024;
 
 const parse = (output: string): PdfText | null => {
@@ -45,12 +45,12 @@ const parse = (output: string): PdfText | null => {
     const problem = PDF_PROBLEMS.find((known) => known === text.problem);
     return problem ? { problem } : null;
   } catch {
-    // Cut off: the process was ended while it wrote.
+    // Truncated: the process was ended while writing.
     return null;
   }
 };
 
-/** Starts a process for one file; gives its reading and what ends it early. */
+/** Starts a process for one file; returns its result and a function that ends it early. */
 const start = (
   bytes: Uint8Array,
   limits: PdfLimits,
@@ -61,7 +61,11 @@ const start = (
     [`--max-old-space-size=${heapMegabytes}`, CHILD, String(limits.memory), String(limits.cpuMs)],
     isIsolated,
   );
-  const end = () => child.kill('SIGKILL');
+  let isEnded = false;
+  const end = () => {
+    isEnded = true;
+    child.kill('SIGKILL');
+  };
   const reading = new Promise<PdfReading>((resolve) => {
     let output = '';
     const timer = setTimeout(end, limits.ms);
@@ -69,12 +73,13 @@ const start = (
       output += chunk;
       if (output.length > MOST_OUTPUT) end();
     });
-    // A process that ended early leaves its input half read; how it ended is told below.
+    // A process that ends early closes its input; its exit is handled below.
     child.stdin.on('error', () => undefined);
     child.once('error', () => undefined);
     child.once('close', () => {
       clearTimeout(timer);
-      resolve(parse(output) ?? { problem: 'stopped' });
+      // A process ended during its setup may have reported a partly received file as broken.
+      resolve((isEnded ? null : parse(output)) ?? { problem: 'stopped' });
     });
     child.stdin.end(bytes);
   });
@@ -82,8 +87,8 @@ const start = (
 };
 
 /**
- * @param isIsolated whether files are read without network and away from other processes, where `canIsolate`; without
- *   it a hostile file that breaks out of the parser still reads no file and starts no program
+ * @param isIsolated run without network access and apart from other processes, if `canIsolate`; otherwise a file that
+ *   exploits the parser still cannot read files or start programs
  */
 export const createPdfReader = (limits: PdfLimits = PDF_LIMITS, isIsolated = false): PdfReader => {
   const running = new Set<() => void>();

@@ -4,11 +4,11 @@ import { Worker } from 'node:worker_threads';
 import { readPdfLines } from './pdf-lines.ts';
 
 /**
- * A process that reads one PDF: the file on standard input, one JSON object (`PdfText`) on standard output. It holds
- * nothing of the server: no settings, no database, no right to write a file or to start a program. What a hostile file
- * can do is use up time and memory: a thread of its own, which a busy main thread cannot hold up, ends it past either.
- * Array buffers lie outside the engine's own limit, so what is watched is the whole process. The parent ends it too, by
- * the clock.
+ * A process that reads one PDF: the file on standard input, one JSON object (`PdfText`) on standard output. It has
+ * nothing of the server: no settings, no database, no permission to write files or start programs. A hostile file can
+ * still use up time and memory, so a separate thread, which a busy main thread cannot block, ends the process past
+ * either limit. The whole process is measured because array buffers are outside the engine's own memory limit. The
+ * parent enforces a limit on elapsed time too.
  */
 const [bytes, cpuMs] = process.argv.slice(2).map(Number);
 const WATCH = `
@@ -29,14 +29,14 @@ const readInput = async (): Promise<Uint8Array> => {
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-// Other students' requests come first; yet a busy server must not starve it until its time is up.
+// Other students' requests have priority, but a busy server must not starve this process until its time is up.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const watch = new Worker(WATCH, {
   eval: true,
   workerData: { bytes, cpuMs },
   resourceLimits: { maxOldGenerationSizeMb: 16 },
 });
-// Nothing is read before somebody watches: on a busy machine the thread starts late.
+// Wait for the watchdog: on a busy machine the thread starts late.
 await once(watch, 'message');
 watch.unref();
 const text = await readPdfLines(await readInput());

@@ -34,7 +34,7 @@ const draw = (
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Says what came of it: a figure to watch, not only a bound to pass. */
+/** Prints the result, so that the figures can be watched beyond the thresholds. */
 const report = (what: string, { samples, read, rightKind, falseFriends }: Tally): void => {
   process.stdout.write(
     `${what}: ${samples} samples, ${percent(read)} of their courses read, ${percent(rightKind)} of those rightly taken, ` +
@@ -42,7 +42,7 @@ const report = (what: string, { samples, read, rightKind, falseFriends }: Tally)
   );
 };
 
-/** 95 of 100 courses, nothing that is none, and no grade beside a title. */
+/** At least 95 % of courses found, no false ones, and no grade beside a title. */
 const expectWellRead = (what: string, result: Tally): void => {
   report(what, result);
   expect(result.falseFriends).toEqual([]);
@@ -63,20 +63,20 @@ const textOf = async (pdf: Uint8Array): Promise<string> => {
   return result.lines.join('\n');
 };
 
-describe('records of studies in eleven layouts, of the demonstration catalogue', () => {
+describe('transcripts in eleven layouts, of the demonstration catalogue', () => {
   let catalogue: SampleCatalogue;
   beforeAll(async () => {
     catalogue = sampleCatalogue(await readPackFolder('universities/alder'));
   });
 
-  it('are read when pasted as text', () => {
+  it('are read from pasted text', () => {
     const result = readAsText(catalogue, draw(catalogue, SPACED_LAYOUTS, 8, 1));
     expect(result.samples).toBe(88);
     expectWellRead('Pasted text', result);
   });
 
   it.each(makers)(
-    'are read as PDFs made by $name',
+    'are read from PDFs made by $name',
     async (maker) => {
       const samples = draw(catalogue, SPACED_LAYOUTS, 7, 100);
       const pdfs = await maker.make(samples, chanceOf(5));
@@ -91,13 +91,13 @@ describe('records of studies in eleven layouts, of the demonstration catalogue',
   );
 });
 
-describe.runIf(hasRealCatalogues)('records of studies of real catalogues', () => {
-  it('are read where a space parts subject and number', async () => {
+describe.runIf(hasRealCatalogues)('transcripts of real catalogues', () => {
+  it('are read with a space between subject and number', async () => {
     const catalogue = sampleCatalogue((await readSpacedCatalogue()).pack);
     expectWellRead('A real catalogue', readAsText(catalogue, draw(catalogue, SPACED_LAYOUTS, 4, 1)));
   });
 
-  it('are read where a dot joins them', async () => {
+  it('are read with a dot between subject and number', async () => {
     const catalogue = sampleCatalogue((await readDottedCatalogue()).pack);
     expectWellRead('A real catalogue with dots', readAsText(catalogue, draw(catalogue, LAYOUTS, 4, 1)));
   });

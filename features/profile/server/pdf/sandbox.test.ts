@@ -8,7 +8,7 @@ import { canIsolate, spawnSandboxed } from './sandbox.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const isIsolated = await canIsolate();
 
-/** What a line of code that a hostile file got to run gives back. */
+/** The result of code run in the sandbox, as if a hostile file had exploited the parser. */
 const outcomeOf = async (code: string): Promise<string> => {
   const child = spawnSandboxed(['--input-type=module', '--eval', code], isIsolated);
   child.stdin.end();
@@ -17,8 +17,8 @@ const outcomeOf = async (code: string): Promise<string> => {
 
 const say = 'const say = (word) => process.stdout.write(String(word));';
 
-describe('the process that reads a PDF', () => {
-  it('reads no file beside its own modules, the database’s least of all', async () => {
+describe('the sandbox of the PDF reader', () => {
+  it('allows no file access beyond its own modules, in particular not to the database', async () => {
     const folder = path.join(root, '.cache/sandbox-probe');
     mkdirSync(folder, { recursive: true });
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ describe('the process that reads a PDF', () => {
     expect(Number(await attempt(path.join(import.meta.dirname, 'pdf-lines.ts')))).toBeGreaterThan(0);
   });
 
-  it.runIf(isIsolated)('reaches no server, on this machine or elsewhere', async () => {
+  it.runIf(isIsolated)('allows no network access, local or remote', async () => {
     let connections = 0;
     const server = net.createServer((socket) => {
       connections++;
@@ -52,7 +52,7 @@ describe('the process that reads a PDF', () => {
     expect(connections).toBe(0);
   });
 
-  it.runIf(isIsolated)('signals no process but its own', async () => {
+  it.runIf(isIsolated)('allows no signals to other processes', async () => {
     const attempt = `${say} try { process.kill(${process.pid}, 0); say('reached') } catch (error) { say(error.code) }`;
     expect(await outcomeOf(attempt)).toBe('ESRCH');
   });

@@ -5,18 +5,18 @@ import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
-/** All that reading a PDF loads: nothing of the server beside it, no setting, no database. */
+/** Everything that reading a PDF loads; no other file is readable. */
 const READABLE = [
   import.meta.dirname,
   path.join(ROOT, 'node_modules/unpdf'),
-  // Node asks these of what kind the modules are.
+  // Node reads these to find the module type.
   path.join(ROOT, 'package.json'),
 ];
 
 /**
- * Puts a program into namespaces of its own: a network without a single interface, and processes of which it sees
- * none but its own, so that it can signal no other. The shell is there because the kernel lets the first process of
- * such a namespace survive its own signals, and the reader ends itself by one.
+ * Runs a program in new namespaces: no network interface, and no view of other processes, so that it cannot signal
+ * them. The shell is needed because the kernel shields the first process of a PID namespace from its own signals, and
+ * the reader ends itself with one.
  */
 const ISOLATION = [
   'unshare',
@@ -31,7 +31,7 @@ const ISOLATION = [
   'sh',
 ] as const;
 
-/** Whether this system lets us make namespaces: Linux with util-linux, where unprivileged users may. */
+/** Whether the system supports it: Linux with util-linux and unprivileged user namespaces. */
 export const canIsolate = (): Promise<boolean> =>
   promisify(execFile)(ISOLATION[0], [...ISOLATION.slice(1), 'true'], { timeout: 10_000 }).then(
     () => true,
@@ -39,8 +39,9 @@ export const canIsolate = (): Promise<boolean> =>
   );
 
 /**
- * Starts Node without the right to read any file but the PDF reader's own, to write one or to start a program; where
- * `isIsolated`, without network and other processes as well. No variable of the server's environment reaches it.
+ * Starts Node without permission to read files other than the PDF reader's own, to write files or to start programs;
+ * with `isIsolated`, also without network access and apart from other processes. It inherits no environment
+ * variables.
  */
 export const spawnSandboxed = (
   nodeArguments: readonly string[],

@@ -5,8 +5,8 @@ import { findProfile } from '../profile.access.ts';
 import { progressTowards } from './programme-progress.ts';
 
 /**
- * Progress towards the programmes of the caller's saved profile: concentration, second concentration, secondary field,
- * each once. One that this year's pack no longer has is left out, since nothing can be said of it.
+ * Progress in the programmes of the caller's saved profile: concentration, second concentration, secondary field,
+ * without repeats. A programme that is not in this year's pack is omitted.
  */
 export const getProgress = async (
   ctx: SignedIn<CatalogueContext>,

@@ -4,8 +4,8 @@ import { countRequirements } from '../../domain/requirements.ts';
 import { requirementIndexOf } from './requirement-index.ts';
 
 /**
- * Counts courses towards a concentration or, failing that, a secondary field of this name. A programme without
- * requirement groups has none here; null where the university has no programme of this name.
+ * Counts courses towards the concentration, or else the secondary field, of this name. No groups if the programme
+ * states none; null if there is no programme of this name.
  */
 export const progressTowards = (
   catalogue: Catalogue,

@@ -3,19 +3,19 @@ import { onTestFinished, vi } from 'vitest';
 export interface Seen {
   url: string;
   method: string;
-  /** Method and path, as a key of `Answers` may name it: `GET /api/courses/MATH%2021A`. */
+  /** Method and path: `GET /api/courses/MATH%2021A`. */
   call: string;
   headers: Headers;
   credentials: string | undefined;
-  /** As it was sent. */
+  /** The body as sent. */
   body: unknown;
-  /** What the call was told, as its contract has it: names of the path, the query and a JSON body together. */
+  /** The call's input as in its contract: path parameters, query and JSON body in one object. */
   input: Readonly<Record<string, unknown>>;
 }
 
 export type Answer = Response | ((seen: Seen, init: RequestInit) => Response | Promise<Response>);
 
-/** What comes back, by call: `GET /api/x`, or with a name for what differs: `GET /api/courses/{code}`. */
+/** Responses by call: `GET /api/x`, or with parameters: `GET /api/courses/{code}`. */
 export type Answers = Record<string, Answer>;
 
 export const jsonAnswer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -24,13 +24,13 @@ export const jsonAnswer = (status: number, body: unknown, headers: Record<string
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** One JSON document a line, as long lists come. */
+/** An NDJSON response, as used for long lists. */
 export const linesAnswer = (lines: readonly unknown[]): Response =>
   new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), {
     headers: { 'content-type': 'application/x-ndjson' },
   });
 
-/** As the server fails by itself. */
+/** A response to an internal error. */
 export const failedAnswer = (): Response =>
   jsonAnswer(500, { error: 'Something went wrong.', code: 'internal' });
 
@@ -46,7 +46,7 @@ const namesIn = (call: string, pattern: string): Record<string, string> | null =
     : null;
 };
 
-/** The answer to a call, and what the names in its key stand for. */
+/** The response to a call, and the values of the parameters in its key. */
 const findAnswer = (url: string, call: string, answers: Answers) => {
   const exact = answers[url] ?? answers[call];
   if (exact) return { answer: exact, named: {} };
@@ -58,8 +58,8 @@ const findAnswer = (url: string, call: string, answers: Answers) => {
 };
 
 /**
- * Answers fetch for one test, from the first of the lists that has the call; they are read at each call, so a test may
- * change them as it goes. Anything else is the network being gone. Gives the list of what was asked, in order.
+ * Mocks fetch for one test, with the first of the lists that has the call. They are read at each call, so a test may
+ * change them. Any other call fails like a lost network. Returns the list of calls, in order.
  */
 export const fakeServer = (...lists: Answers[]): Seen[] => {
   const seen: Seen[] = [];

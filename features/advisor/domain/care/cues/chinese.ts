@@ -1,6 +1,6 @@
 import type { CueTable } from './cue-table.ts';
 
-/** Traditional characters that the cues have, brought to the simplified ones. */
+/** Traditional characters used in cues, mapped to simplified ones. */
 const SIMPLIFIED = {
   殺: '杀',
   還: '还',

@@ -2,56 +2,56 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ko'] as const;
 export type CareLanguage = (typeof LANGUAGES)[number];
 
 /**
- * Whom a message is about: `self`, the student, who may harm themselves or has lost hope; `friend`, somebody they worry
- * for; `danger`, the student, from somebody else.
+ * Who is concerned: `self`, the student, who may harm themselves or has lost hope; `friend`, someone they worry
+ * about; `danger`, the student, threatened by someone else.
  */
 export type Concern = 'self' | 'friend' | 'danger';
 
-/** How the words of a language are brought to the one spelling that its cues are written in. */
+/** How words of a language are normalised to the spelling that its cues use. */
 export interface Spelling {
-  /** `join`: an apostrophe is left out (`don't` is `dont`); `part`: it parts two words (`j'ai` is `j ai`). */
+  /** `join`: apostrophes are removed (`don't` becomes `dont`); `part`: they separate words (`j'ai` becomes `j ai`). */
   apostrophes: 'join' | 'part';
-  /** Short forms, phone spellings and contractions, and what they stand for: one word or several. */
+  /** Abbreviations, chat spellings and contractions, with what they stand for, in one or more words. */
   forms: Readonly<Record<string, string>>;
-  /** Two words in a row, and what they stand for. */
+  /** Two consecutive words, with what they stand for. */
   pairs: Readonly<Record<string, string>>;
-  /** Words that change nothing: "really", "just". They are left out. */
+  /** Words without influence on the meaning ("really", "just"); removed. */
   fillers: string;
-  /** Words whose slips are mended: long or unlike others, so that nothing else is taken for them. */
+  /** Words whose typing errors are corrected: long or distinctive enough that other words are not mistaken for them. */
   mended: string;
-  /** Words that are no slip, although they are one letter away from a mended one. */
+  /** Words that are not corrected although they are one letter away from such a word. */
   kept: string;
-  /** Letters that stand before an apostrophe which many leave out (`jai`, `den`). */
+  /** Letters before an apostrophe that is often omitted (`jai`, `den`). */
   elisions: readonly string[];
-  /** Letters and what they are often typed as without the right keys: `ae` for `ä`. */
+  /** Letters and their common substitutes on other keyboards: `ae` for `ä`. */
   digraphs: Readonly<Record<string, string>>;
 }
 
-/** A phrase that is taken out before cues are looked for; with `when`, only where that stands in the message too. */
+/** A phrase removed before cues are matched; with `when`, only if that matches the message too. */
 export type HarmlessPhrase = string | { take: string; when: string };
 
-/** What is listened for in one language. The notation of the cues is told in `cue-pattern.ts`. */
+/** The cues of one language, in the notation of `cue-pattern.ts`. */
 export interface CueTable {
   language: CareLanguage;
-  /** `words`, or `characters` where words are not parted by spaces. */
+  /** `words`, or `characters` for languages without spaces between words. */
   unit: 'words' | 'characters';
-  /** Letters without which nothing is said in it. */
+  /** A message without any of these characters is not in this language. */
   script: RegExp;
   spelling: Spelling;
-  /** Groups of words that cues name by `$NAME`. */
+  /** Word groups that cues reference by `$NAME`. */
   groups: Readonly<Record<string, string>>;
-  /** Heard whatever stands around them. */
+  /** Match in any context. */
   certain: Partial<Record<Concern, readonly string[]>>;
-  /** Idioms, course talk and lookalikes. */
+  /** Idioms, course talk and similar-looking phrases. */
   harmless: readonly HarmlessPhrase[];
-  /** Heard unless a harmless phrase has taken them. */
+  /** Match unless part of a harmless phrase. */
   likely: Partial<Record<Concern, readonly string[]>>;
-  /** Heard where the message does not speak of courses; else a hint. */
+  /** Match if the message does not mention courses; otherwise they count as hints. */
   unlessCourses: readonly string[];
-  /** Words for the matter itself: heard where the message does not speak of courses, else nothing. */
+  /** Words for the subject itself: match if the message does not mention courses; otherwise ignored. */
   topics: readonly string[];
-  /** Heard where two of them come together. */
+  /** Match if two different ones occur together. */
   hints: readonly string[];
-  /** Words that show that a message speaks of courses. */
+  /** Words that show that a message is about courses. */
   courses: string;
 }

@@ -1,6 +1,6 @@
 import type { HarmlessPhrase } from './cue-table.ts';
 
-/** Groups of words that harmless phrases name. */
+/** Word groups that harmless phrases reference. */
 export const ENGLISH_STUDY = {
   STUDY:
     'class|classes|course|courses|seminar|seminars|lecture|lectures|unit|reading|readings|book|books|novel|novels|essay|essays|paper|papers|thesis|dissertation|research|project|projects|elective|electives|module|modules|literature|history|sociology|psychology|psych|ethics|bioethics|philosophy|lit|minor|major|program|programme|capstone|workshop|prof|professor|discussion|chapter|poem|poems|poetry|play|film|films|study|studies|law|documentary|article|presentation|topic|texts|syllabus|epidemiology|journalism|criminology',
@@ -11,15 +11,15 @@ export const ENGLISH_STUDY = {
   WORK: 'class|classes|course|courses|credit|credits|units|workload|homework|pset|lab|labs|exam|exams|final|finals|midterm|midterms|gpa|grade|grades|essay|essays|paper|papers|schedule|studying|assignment|assignments|project|projects|semester|term|thesis|quiz|section|major|minor|requirement|requirements|orgo|calc|calculus|chem|chemistry|physics|math|stats|statistics|econ|bio|biology|cs|organic|reading|readings|lecture|lectures|8am|8ams|9am|9ams|test|tests|degree|elective|electives|seminar|seminars|waitlist|problem|coding|programming|programme|program|lab_report',
 } as const;
 
-/** A message about being away for a good reason. */
+/** Reports of being away for a harmless reason. */
 const ELSEWHERE =
   'abroad|exchange|transfer|transferring|internship|vacation|travel|traveling|travelling|visiting|moving|leave_of_absence|gap_year|conference|tournament|deployment|deployed|graduating|graduate|summer_break|on_leave|semester_off|co_op|job|trip|holiday|wedding|out_of_town|commuting|remote|online|remotely|registration|add_drop|visa';
 
-/** Who says what life is worth, when it is read about. */
+/** Authors and schools of thought that discuss the worth of life in course readings. */
 const THINKERS =
   'philosophy|philosopher|philosophers|philosophical|nihilism|existentialism|existentialist|existentialists|absurdism|camus|sartre|beauvoir|kierkegaard|schopenhauer|nietzsche|heidegger|cioran|sisyphus|antinatalism|benatar|epicurus|stoicism|buddhism|buddhist|hinduism|ecclesiastes|theology|ethics|tolstoy|beckett|dostoevsky|kafka';
 
-/** Course talk about what else would be a word of despair. */
+/** Course talk that would otherwise match. */
 const COURSE_TALK: HarmlessPhrase[] = [
   '$STUDY ~3 $ABOUT ~5 $DARK ~1 $DARK?',
   'study|studying|research|researching|learn|learning|major|majoring|write|writing|wrote|interested|work|focus|specialize|teaches|teach|teaching ~2 about|on|in|the|how|why ~3 $DARK',

@@ -1,4 +1,4 @@
-/** Worry for somebody else, and danger from somebody else, in English. */
+/** English cues for worry about someone, and for danger from someone. */
 
 export const ENGLISH_PEOPLE = {
   NEAR: 'friend|friend_s|roommate|brother|brothers|sister|sisters|mother|father|stepfather|stepmother|parents|girlfriend|boyfriend|partner|cousin|classmate|teammate|labmate|neighbor|neighbour|wife|husband|son|daughter|ex|uncle|aunt|grandfather|grandmother|someone|guy|girl|kid|person|buddy|pal|coworker|colleague|student|boy|twin|crush|fiance|fiancee|niece|nephew|family_member|childhood_friend|ra|mate',
@@ -50,7 +50,7 @@ export const ENGLISH_FRIEND = [
   '$NEAR ~4 is|has|have|been ~1 cutting #|again|at_night|and|her|his|their',
 ];
 
-/** "Beats me" is an idiom where nobody is named who does it. */
+/** "Beats me" is an idiom unless a person is named. */
 export const ENGLISH_CERTAIN_DANGER = [
   '$FAMILY ~1 beat|beats|beating|beaten me #|and|up|when|whenever|if|every|again|because|with|at_night',
   'force|forces|forced|forcing|make|makes|making me ~1 to|into|get? ~2 marry|marriage|married',

@@ -1,4 +1,4 @@
-/** Despair and self-harm in English, each cue in the spelling that `english-words.ts` gives. */
+/** English cues for despair and self-harm, in the spelling produced by `english-words.ts`. */
 
 export const ENGLISH_GROUPS = {
   WISH: 'want|wanting|wanted|wish|wished|wishing|hope|hoping|hoped|pray|praying|prayed|need|needing|rather|ready|decided|deciding|plan|planning|planned|trying|tried|try|tempted|urge|urges|would_like|would_love|feel_like|feeling_like|felt_like|considering|considered|consider|contemplating|contemplated|contemplate|think_about|think_of|thinking_about|thinking_of|thinking|thought_about|thought_of|thoughts_about|thoughts_of|fantasize_about|fantasizing_about|dream_of|dream_about|imagining|imagine|longing|waiting|close_to|idea_of|attempted|attempting',
@@ -14,7 +14,7 @@ export const ENGLISH_GROUPS = {
     'pills|rope|noose|razor|razors|blades|sleeping_pills|painkillers|gun|pistol|a_blade|box_cutter|tylenol|bleach|helium',
 } as const;
 
-/** The words for it, said of oneself. */
+/** Explicit statements about oneself. */
 const PLAIN = [
   '$WISH to? ~1 $END_SELF',
   'going_to|gon|might|may|will|could|about_to|should ~1 $END_SELF',
@@ -29,7 +29,7 @@ const PLAIN = [
   'i ~4 ways|methods to ~1 die|kill_myself|end_it|end_my_life',
 ];
 
-/** Not wanting to be, and not waking. */
+/** Not wanting to exist or to wake up. */
 const NOT_BEING = [
   '$END_SELF',
   '$WISH to? ~1 $NOT_BE',
@@ -67,7 +67,7 @@ const NOT_BEING = [
   'think*|thought|thoughts ~2 about|of ~1 my ~1 own ~1 death',
 ];
 
-/** Tired of life, and nothing in it. */
+/** Tired of life, hopelessness. */
 const HOPELESS = [
   'better|happier off? ~6 without|than ~1 me',
   'no|not version|future|world|scenario ~6 me|i',
@@ -131,7 +131,7 @@ const HOPELESS = [
   'not ~1 think|believe|know_if|sure_if|sure|see_how ~1 i ~1 can|could|will ~2 go_on|live|keep_living|carry_on|survive|hold_on|keep_going #|any_more|like_this|much_longer|this_way',
 ];
 
-/** Means, places, plans, and taking leave. */
+/** Means, places, plans and farewells. */
 const PLANS = [
   'train_tracks|tracks|bridge|roof|rooftop|ledge|pills|river|cliff ~8 look|looks|looking|seem|seems|calling|calls|tempting|inviting|whisper* ~2 good|nice|tempting|inviting|peaceful|to_me|me|friendly|#',
   'doing ~2 favor ~2 if|by ~2 died|dying|gone|dead|disappear*|killing',
@@ -190,7 +190,7 @@ const PLANS = [
   'you|no_one|they|anyone|everyone ~1 will_not|not|never ~1 hear_from|hearing_from|see|seeing me again|any_more|#',
 ];
 
-/** Harm to one's own body, and fear of oneself. */
+/** Self-injury, and fear of oneself. */
 const SELF_HARM = [
   'hurt|hurting|harm|harming|cut|cutting|cuts|burn|burning|burned|burnt|scratch|scratching|scratched|hit|hitting|punch|punching|punched|bite|biting|starve|starving|slice|slicing|bruise|bruising|stab|injure|injuring|punish|punishing|bleed|choke|choking|strangle|drown|mutilate ~1 myself',
   'cut|cuts|burns|burn|scratch|slice|slit|slash|carve|cutting|burning|scratching|slicing|slitting|carving|carved|sliced|scratched|burned|burnt|scars|marks|blood ~2 my ~2 $BODY',
@@ -213,7 +213,7 @@ const SELF_HARM = [
   'be_a|am_a|am danger|threat to_myself|to_my_own',
 ];
 
-/** Heard of oneself unless a harmless phrase has taken the words. */
+/** Statements about oneself that match unless part of a harmless phrase. */
 export const ENGLISH_CERTAIN_SELF = PLAIN;
 export const ENGLISH_LIKELY_SELF = [...NOT_BEING, ...HOPELESS, ...PLANS, ...SELF_HARM];
 
@@ -253,7 +253,7 @@ export const ENGLISH_UNLESS_COURSES = [
   'i give up #|any_more|on_everything',
 ];
 
-/** Each alone may be anything. */
+/** Ambiguous alone. */
 export const ENGLISH_HINTS = [
   'alive',
   'not know if i ~2 want|can|will ~1 make_it|be|live|go_on',

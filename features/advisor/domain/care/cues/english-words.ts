@@ -1,6 +1,6 @@
 import type { Spelling } from './cue-table.ts';
 
-/** Contractions are written out, so that a cue has one spelling: `do not`, `can not`, `any more`. */
+/** Contractions are expanded so that a cue needs one spelling only: `do not`, `can not`, `any more`. */
 const CONTRACTIONS = {
   im: 'i am',
   ive: 'i have',

@@ -1,6 +1,6 @@
 import type { CueTable } from './cue-table.ts';
 
-/** Spaces are left out, since many leave them out: what belongs together is told by the syllables. */
+/** Matched by characters, since many people omit the spaces. */
 export const KOREAN: CueTable = {
   language: 'ko',
   unit: 'characters',

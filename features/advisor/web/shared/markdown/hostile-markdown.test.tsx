@@ -28,9 +28,9 @@ const elementDepth = (root: Element): number => {
 const fill = (sign: string, length = REPLY_MAX): string => sign.repeat(Math.floor(length / sign.length));
 const blocksOf = (content: string) => splitBlocks(content, false).settled;
 
-describe('a message made to break its reader', () => {
+describe('a message that overloads a markdown parser', () => {
   it.each(['>', '> ', '- ', '+ ', '1. ', '2) ', '> - ', '*a **b ', '[', '![a](', '**_~~', '- a\n  '])(
-    'of %j again and again is drawn, no deeper than anyone writes',
+    'by repeating %j is rendered with limited depth',
     (sign) => {
       const { container } = render(<Markdown content={`${fill(sign)}end`} />);
       expect(container.textContent).toContain('end');
@@ -38,21 +38,21 @@ describe('a message made to break its reader', () => {
     },
   );
 
-  it('of lists in lists, each a line, is drawn no deeper either', () => {
+  it('with nested lists, one per line, is rendered with limited depth', () => {
     const steps = Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- step ${depth}`);
     const { container } = render(<Markdown content={steps.join('\n')} />);
     expect(container.textContent).toContain('step 149');
     expect(elementDepth(container)).toBeLessThanOrEqual(2 * DEEPEST + 2);
   });
 
-  it('of thousands of words, each set off inside the last, is drawn no deeper either', () => {
+  it('with thousands of nested emphases is rendered with limited depth', () => {
     const content = `${'*a **b '.repeat(200)}core${' b** a*'.repeat(200)}`;
     const { container } = render(<Markdown content={content} />);
     expect(container.textContent).toContain('core');
     expect(elementDepth(container)).toBeLessThanOrEqual(2 * DEEPEST + 2);
   });
 
-  it('keeps every letter where it stood, and its signs as they are', () => {
+  it('keeps every character in place, with its markup as text', () => {
     const content = `${'> '.repeat(40)}quoted *so*\n\n${fill(']', 4_000)} end`;
     const blocks = blocksOf(content);
     const texts = blocks.map(({ node, base }) => {
@@ -64,15 +64,15 @@ describe('a message made to break its reader', () => {
     expect(container.textContent).toBe(`${'> '.repeat(8)}quoted so${fill(']', 4_000)} end`);
   });
 
-  it('is a quote of thirty-two levels where it has as many', () => {
+  it('may have quotes thirty-two levels deep', () => {
     const [block] = blocksOf(`${'> '.repeat(DEEPEST)}deep`);
     // The quotes, their paragraph and its text.
     expect(block && depthOf(block.node)).toBe(DEEPEST + 2);
   });
 });
 
-describe('a block that grows for ever', () => {
-  it('is read again only when it has grown by a part of its length', () => {
+describe('an endless block', () => {
+  it('is parsed again only after it has grown by a share of its length', () => {
     const content = fill('word ');
     let blocks = splitBlocks(content.slice(0, 3_000), true);
     let readings = 0;
@@ -87,7 +87,7 @@ describe('a block that grows for ever', () => {
   });
 });
 
-it('a long answer of the usual kind is one part', () => {
+it('a long ordinary answer is a single part', () => {
   const items = Array.from({ length: 60 }, (_, index) => `${index + 1}. **COMPSCI ${index}** is a course.\n`);
   const [list, ...more] = blocksOf(items.join('\n'));
   expect(more).toEqual([]);

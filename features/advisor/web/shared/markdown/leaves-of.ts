@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** The nodes below a node that have no others below them, in their order, however deep they lie. */
+/** The leaf nodes below a node, in order; iterative, so any depth is safe. */
 export const leavesOf = (node: Nodes): Nodes[] => {
   const leaves: Nodes[] = [];
   const open: Nodes[] = [node];

@@ -1,17 +1,20 @@
 import type { Nodes } from 'mdast';
 
-/** Quotes and lists that may stand inside one another, and nodes that are drawn inside one another. */
+/** Greatest depth of nested quotes and lists, and of rendered nodes. */
 export const DEEPEST = 32;
-/** Signs of a part that are read as markup: one in seven of its letters. */
+/** Markup characters interpreted per part: one in seven characters. */
 const MOST_SIGNS = 1_500;
-/** A part ends at the first empty line after so much text, and at the end of a line after so much more. */
+/**
+ * Length of a part, in characters: it ends at the first empty line after that, or before a line that would exceed it
+ * by a quarter.
+ */
 const PART_LENGTH = 10_000;
 const PART_LINES = 300;
 const LATEST_END = 1.25;
 
 /**
- * Signs with a meaning, and for each a character that has none and that no text may hold (Unicode keeps them out of
- * interchange). Standing in for a sign it keeps every place of the text as it is.
+ * Markup characters. Each has a stand-in without meaning (a Unicode noncharacter, which no text may contain), so that
+ * replacing it keeps all positions.
  */
 const SIGNS = '>-+*_~[]`<&|@.)';
 const FIRST_STAND_IN = 0xfdd0;
@@ -21,12 +24,12 @@ const signOf = (standIn: string): string => SIGNS[standIn.charCodeAt(0) - FIRST_
 
 const COUNTED = /[*_~[\]`<&|@]/g;
 const INDENT = /^[ \t]*/;
-/** What opens a quote or a list inside those that are open. */
+/** The start of a further nested quote or list. */
 const OPENS = /[ \t]*(?:\d{1,9}(?=[.)][ \t]))?(?:>|[-+*.)](?=[ \t]|$))/y;
 
 /**
- * Cuts a text into parts that are read one by one, since the time of reading grows with the square of what stands
- * together. Nobody's answer is as long: it is one part.
+ * Cuts a text into parts that are parsed separately, because parsing time grows with the square of the length. No
+ * ordinary answer reaches the limit: it is a single part.
  */
 export const cutParts = (text: string): string[] => {
   if (text.length <= PART_LENGTH && !hasManyLines(text)) return [text];
@@ -65,7 +68,7 @@ const hasManyLines = (text: string): boolean => {
   return true;
 };
 
-/** A part whose signs beyond what any answer has mean nothing: of the same length, for `giveBack` to undo. */
+/** Replaces markup characters beyond the limits by their stand-ins; the length is unchanged. `giveBack` reverses it. */
 export const limitSyntax = (part: string): string => {
   const shallow = part
     .split('\n')
@@ -77,7 +80,7 @@ export const limitSyntax = (part: string): string => {
 
 const limitDepth = (line: string): string => {
   const columns = (INDENT.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
-  // A list inside a list is indented by two columns at least.
+  // A nested list is indented by at least two columns.
   let room = DEEPEST - Math.floor(columns / 2);
   OPENS.lastIndex = 0;
   while (OPENS.test(line)) {
@@ -91,7 +94,7 @@ const limitDepth = (line: string): string => {
 
 const TEXTS = ['value', 'url', 'title', 'alt', 'label', 'identifier', 'lang', 'meta'];
 
-/** Puts the signs back into what was read of a part. */
+/** Restores the markup characters in a parsed part. */
 export const giveBack = (root: Nodes): void => {
   const open: Nodes[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -12,7 +12,7 @@ const LONG = [
 ].join('\n\n');
 
 describe('a message', () => {
-  it('is drawn as its markdown says', () => {
+  it('is rendered as markdown', () => {
     render(<Markdown content={LONG} />);
     expect(screen.getByRole('heading', { level: 4, name: 'Three courses' })).toBeVisible();
     expect(screen.getByText('COMPSCI 50', { selector: 'strong' })).toBeVisible();
@@ -21,7 +21,7 @@ describe('a message', () => {
     expect(screen.getByRole('cell', { name: '12' })).toBeVisible();
   });
 
-  it('makes the browser fetch nothing: pictures and HTML stay words', () => {
+  it('makes the browser fetch nothing: images and HTML are shown as text', () => {
     const { container } = render(
       <Markdown
         content={'![a chart](https://evil.example/a.png)\n\n<img src="https://evil.example/b.png">'}
@@ -32,7 +32,7 @@ describe('a message', () => {
     expect(container).toHaveTextContent('<img src="https://evil.example/b.png">');
   });
 
-  it('has links that lead to the web, to mail, to a phone or inside, and dead ones otherwise', () => {
+  it('links to the web, email, telephone or this site only', () => {
     render(
       <Markdown content="[web](https://alder.example) [mail](mailto:a@alder.example) [phone](tel:5550100) [here](/courses?q=1#top) [bad](javascript:alert)" />,
     );
@@ -49,12 +49,12 @@ describe('a message', () => {
     );
   });
 
-  it('finds addresses that are defined at its end', () => {
+  it('resolves link definitions at its end', () => {
     render(<Markdown content={'See [the page][1].\n\n[1]: https://alder.example'} />);
     expect(screen.getByRole('link', { name: 'the page' })).toHaveAttribute('href', 'https://alder.example');
   });
 
-  it('strikes a code that is not in the catalogue and says so', () => {
+  it('strikes through a code that is not in the catalogue and says so', () => {
     const content = 'Take **COMPSCI 999** now.';
     render(
       <Markdown
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(screen.getByText('(not in the catalogue)')).toBeInTheDocument();
   });
 
-  it('sets the figure of the record beside a wrong one', () => {
+  it('shows the recorded value beside a wrong one', () => {
     render(
       <Markdown
         content="It is rated 4.9."
@@ -79,8 +79,8 @@ describe('a message', () => {
   });
 });
 
-describe('a message that is being written', () => {
-  it('keeps what is drawn already: nothing blanks, shrinks or is drawn twice', () => {
+describe('a growing message', () => {
+  it('keeps rendered text: nothing disappears, shrinks or renders twice', () => {
     const { container, rerender } = render(<Markdown content="" isGrowing />);
     let words = 0;
     let heading: Element | null = null;

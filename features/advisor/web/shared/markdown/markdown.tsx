@@ -30,16 +30,16 @@ const MarkdownBlock = memo(function MarkdownBlock({
 
 export interface MarkdownProps {
   content: string;
-  /** More will follow: what a cut left open is closed for the eye. */
+  /** More text will follow: unclosed markup is closed for display. */
   isGrowing?: boolean;
   marks?: readonly Mark[];
   className?: string;
 }
 
-/** The words of a message. While they grow only the last blocks are read and drawn again. */
+/** Renders a message. While it grows, only the last blocks are parsed and rendered again. */
 export function Markdown({ content, isGrowing = false, marks = UNMARKED, className }: MarkdownProps) {
   const [blocks, setBlocks] = useState(() => splitBlocks(content, isGrowing));
-  // Drawn from the state set here: React begins this component again before it shows anything.
+  // Setting state while rendering: React restarts this component before showing anything.
   if (blocks.content !== content || blocks.isGrowing !== isGrowing)
     setBlocks(splitBlocks(content, isGrowing, blocks));
   const all = useMemo(() => [...blocks.settled, ...blocks.open], [blocks]);

@@ -25,7 +25,7 @@ function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: 
   );
 }
 
-/** A text with what does not hold struck or noted. */
+/** A text with incorrect claims struck through or annotated. */
 export function MarkedText({
   value,
   place,

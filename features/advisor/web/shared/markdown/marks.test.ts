@@ -12,7 +12,7 @@ const mark = (start: number, end: number, said = ''): Mark => ({
 });
 
 describe('a marked text', () => {
-  it('keeps every letter in its place, wherever the marks are', () => {
+  it('keeps every character, for any marks', () => {
     const stretches = fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 9 })), { maxLength: 5 });
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), stretches, (value, places) => {
@@ -25,7 +25,7 @@ describe('a marked text', () => {
     );
   });
 
-  it('is cut where the mark begins and ends', () => {
+  it('is split where a mark begins and ends', () => {
     const content = 'Intro.\n\nIt is rated 4.9 out of 5.';
     const block = splitBlocks(content, false).settled[1];
     const start = content.indexOf('4.9');
@@ -39,7 +39,7 @@ describe('a marked text', () => {
     ]);
   });
 
-  it('that reaches over bold words carries its note at the end only', () => {
+  it('with a mark across bold text has the note at its end only', () => {
     const content = 'rated **4.9** out of 5';
     const [block] = splitBlocks(content, false).settled;
     const wrong = mark(6, 22);
@@ -49,7 +49,7 @@ describe('a marked text', () => {
     expect(markedParts(' out of 5', { start: 13, end: 22 }, marks)[0]).toMatchObject({ isLast: true });
   });
 
-  it('is found by its words where the source is longer than what is shown', () => {
+  it('is located by its text if the source is longer than what is shown', () => {
     const content = 'COMPSCI 50 \\& friends are\n  rated 4.9.';
     const start = content.indexOf('4.9');
     const parts = markedParts(
@@ -64,7 +64,7 @@ describe('a marked text', () => {
     ]);
   });
 
-  it('leaves other blocks as they are', () => {
+  it('leaves other blocks unchanged', () => {
     const [first] = splitBlocks('One.\n\nTwo.', false).settled;
     if (!first) throw new Error('expected a block');
     expect(marksOfBlock(first.node, 0, [mark(6, 9)]).marks).toEqual([]);

@@ -1,19 +1,18 @@
 import type { Nodes, RootContent } from 'mdast';
 import { leavesOf } from './leaves-of.ts';
 
-/** A stretch of a message that says something wrong about a course. Offsets count in the whole message. */
+/** An incorrect claim in a message. Offsets refer to the whole message. */
 export interface Mark {
   start: number;
   end: number;
-  /** `unknown`: a code that is not in the catalogue. `differs`: a figure that the record has otherwise. */
+  /** `unknown`: a code that is not in the catalogue. `differs`: a value that contradicts the record. */
   kind: 'unknown' | 'differs';
-  /** The marked words. */
   said: string;
-  /** What the record has; null where it has nothing. */
+  /** The record's value; null if it has none. */
   record: string | null;
 }
 
-/** A part of a text: plain, or under a mark. `isLast` where the mark ends, which is where its note belongs. */
+/** A part of a text: plain, or under a mark. `isLast` at the end of the mark, where its note is shown. */
 export interface MarkedPart {
   text: string;
   mark: Mark | null;
@@ -27,7 +26,7 @@ interface Stretch {
 
 const overlaps = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
 
-/** The texts below a node, in their order. */
+/** The texts below a node, in order. */
 const textsIn = (node: Nodes, base: number): Stretch[] =>
   leavesOf(node).flatMap(({ position }) => {
     const { start, end } = position ?? {};
@@ -36,7 +35,7 @@ const textsIn = (node: Nodes, base: number): Stretch[] =>
       : [{ start: base + start.offset, end: base + end.offset }];
   });
 
-/** The marks that lie in a block, and for each the text that carries its note: the last one it reaches into. */
+/** The marks in a block, and for each the text that shows its note: the last one it overlaps. */
 export interface BlockMarks {
   marks: readonly Mark[];
   noteAt: ReadonlyMap<Mark, number>;
@@ -60,7 +59,7 @@ export const marksOfBlock = (node: RootContent, base: number, marks: readonly Ma
   return { marks: inBlock, noteAt };
 };
 
-/** Where a mark lies in a shown text, which an escape, an entity or a wrapped line makes shorter than its source. */
+/** A mark's position in a rendered text, which escapes, entities or line wraps make shorter than its source. */
 const stretchIn = (value: string, place: Stretch, { start, end, said }: Mark): Stretch | null => {
   if (value.length === place.end - place.start)
     return { start: Math.max(start - place.start, 0), end: Math.min(end - place.start, value.length) };
@@ -68,7 +67,7 @@ const stretchIn = (value: string, place: Stretch, { start, end, said }: Mark): S
   return found < 0 ? null : { start: found, end: found + said.length };
 };
 
-/** Cuts one text at its marks. */
+/** Splits a text at its marks. */
 export const markedParts = (
   value: string,
   place: Stretch | null,

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { logFailure } from '#platform/web/page/log.ts';
 
 export interface MessageBoundaryProps {
-  /** The words of the message, shown as they are where it cannot be drawn. */
+  /** Shown as plain text if rendering fails. */
   content: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface MessageBoundaryState {
   hasFailed: boolean;
 }
 
-/** Keeps a message that cannot be drawn from taking the whole screen with it. Other words of it are tried again. */
+/** Contains a message's render failure, so that it does not take down the screen. Retries when the text changes. */
 export class MessageBoundary extends Component<MessageBoundaryProps, MessageBoundaryState> {
   override state: MessageBoundaryState = { content: this.props.content, hasFailed: false };
 

@@ -6,20 +6,19 @@ import { MarkedText } from './marked-text.tsx';
 import type { BlockMarks } from './marks.ts';
 import { leadsAway, safeHref } from './safe-href.ts';
 
-/** What drawing a node needs to know of its surroundings. */
 export interface Surroundings {
-  /** Where the text that positions count from begins in the message. */
+  /** Offset in the message of the text that positions refer to. */
   base: number;
   marks: BlockMarks;
-  /** Addresses defined elsewhere in the message, by name. */
+  /** Link definitions of the message, by name. */
   definitions: ReadonlyMap<string, string>;
-  /** How many nodes this one lies in. */
+  /** Number of ancestors. */
   depth: number;
 }
 
 type Heading = 'h3' | 'h4' | 'h5';
 
-/** The page and the message have headings of their own above those of its text. */
+/** The page and the message have their own headings above those of the text. */
 const HEADINGS: readonly Heading[] = ['h3', 'h4', 'h5'];
 const HEADING_LOOKS: Record<Heading, string> = {
   h3: 'text-20',
@@ -86,7 +85,7 @@ const renderTable = ({ children: rows, align }: Table, around: Surroundings): Re
   );
 };
 
-/** What lies deeper than anyone writes is drawn as its words, side by side: what is drawn nests no deeper. */
+/** Beyond the greatest depth, renders only the leaves, so that the output is not nested further. */
 const flatten = (node: Nodes, around: Surroundings): ReactNode =>
   leavesOf(node).map((leaf, index) => (
     <Fragment key={index}>
@@ -95,8 +94,8 @@ const flatten = (node: Nodes, around: Surroundings): ReactNode =>
   ));
 
 /**
- * Draws one node of a message's markdown. HTML is shown as the text it is, pictures as their description: nothing in a
- * message makes the browser fetch anything.
+ * Renders one markdown node. HTML is shown as text, images as their description: nothing in a message makes the
+ * browser fetch anything.
  */
 export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
   if (around.depth >= DEEPEST && 'children' in node) return flatten(node, around);

@@ -36,9 +36,9 @@ describe('a link in a message', () => {
     ':x',
     '',
     '  ',
-  ])('is dead with %j', (url) => expect(safeHref(url)).toBeNull());
+  ])('is disabled for %j', (url) => expect(safeHref(url)).toBeNull());
 
-  it('is told apart by where it leads', () => {
+  it('is external or internal by its target', () => {
     expect(['https://a.example', '//a.example', 'mailto:a@a.example'].map(leadsAway)).toEqual([
       true,
       true,

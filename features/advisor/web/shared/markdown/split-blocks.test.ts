@@ -25,7 +25,7 @@ const text = fc
   .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('\n', '\n\n', '\n\n\n')), { maxLength: 9 })
   .map((parts) => parts.flat().join(''));
 
-/** Blocks without what differs by how they were read: where each stands and what it is. */
+/** Blocks reduced to their type and position, for comparing different ways of parsing. */
 const shapeOf = ({ settled, open }: Blocks): unknown[] =>
   [...settled, ...open].map(({ node, base }) => ({
     type: node.type,
@@ -42,7 +42,7 @@ const grow = (content: string, cuts: readonly number[]): { each: Blocks[]; end: 
 };
 
 describe('a reply that arrives in pieces', () => {
-  it('ends as the same blocks as one that is read whole, wherever it was cut', () => {
+  it('ends as the same blocks as one parsed whole, for any pieces', () => {
     fc.assert(
       fc.property(text, fc.array(fc.nat(), { maxLength: 30 }), (content, cuts) => {
         expect(shapeOf(grow(content, cuts).end)).toEqual(shapeOf(splitBlocks(content, false)));
@@ -51,7 +51,7 @@ describe('a reply that arrives in pieces', () => {
     );
   });
 
-  it('never changes a block once it is settled', () => {
+  it('never changes a settled block', () => {
     fc.assert(
       fc.property(text, fc.array(fc.nat(), { maxLength: 30 }), (content, cuts) => {
         const { each } = grow(content, cuts);
@@ -62,14 +62,14 @@ describe('a reply that arrives in pieces', () => {
     );
   });
 
-  it('reads only the end again', () => {
+  it('is parsed again only at its end', () => {
     const content = Array.from({ length: 50 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
     const blocks = splitBlocks(content, true, splitBlocks(content.slice(0, -5), true));
     expect(blocks.settled).toHaveLength(48);
     expect(content.slice(blocks.openFrom)).toBe('Paragraph 48.\n\nParagraph 49.');
   });
 
-  it('shows an open bold word as bold, and an open link as its text', () => {
+  it('shows unclosed bold text as bold, and an unclosed link as its text', () => {
     const inlineOf = (content: string) => {
       const [block] = splitBlocks(content, true).open;
       return block?.node.type === 'paragraph' ? block.node.children.map(({ type }) => type) : [];
@@ -78,18 +78,18 @@ describe('a reply that arrives in pieces', () => {
     expect(inlineOf('see [the catalogue](https://al')).toEqual(['text']);
   });
 
-  it('does not take a line for a heading because a list begins under it', () => {
+  it('does not show a line as a heading because a list begins below it', () => {
     expect(splitBlocks('Three courses\n-', true).open[0]?.node.type).toBe('paragraph');
   });
 
-  it('begins anew when the text is another one', () => {
+  it('starts over for a different text', () => {
     const blocks = splitBlocks('# New', true, splitBlocks('One\n\nTwo\n\nThree\n\nFour', true));
     expect(blocks.settled).toEqual([]);
     expect(blocks.open[0]?.node.type).toBe('heading');
   });
 });
 
-it('a link whose address stands elsewhere works once the reply is whole', () => {
+it('a link with a separate definition works once the reply is complete', () => {
   const content = 'See [the page][1].\n\nMore.\n\nMore.\n\n[1]: https://alder.example';
   const { end } = grow(content, [10, 30, 40, 50]);
   const [first] = end.settled;

@@ -8,25 +8,25 @@ import { cutParts, giveBack, limitSyntax } from './limit-syntax.ts';
 /** One block of a message: a paragraph, a list, a table… */
 export interface Block {
   node: RootContent;
-  /** Where the text that the node's positions count from begins in the message. */
+  /** Offset in the message of the text that the node's positions refer to. */
   base: number;
 }
 
-/** A message cut into blocks. Of a text that grows, the `settled` ones never change again. */
+/** The blocks of a message. As the text grows, `settled` ones never change. */
 export interface Blocks {
   content: string;
   isGrowing: boolean;
   settled: readonly Block[];
-  /** Where the text behind `open` begins. */
+  /** Offset of the text of `open`. */
   openFrom: number;
   open: readonly Block[];
-  /** How much of the content was read; the rest is too little to read a long block again for. */
+  /** Length of the content parsed so far; the rest is too short to parse a long block again. */
   readTo: number;
 }
 
-/** Blocks at the end that text to come may still change: the last, and one whose kind its next line may decide. */
+/** Blocks at the end that further text may change: the last one, and one whose type the next line may decide. */
 const UNSETTLED = 2;
-/** A block that grows longer than this is read again only when it has grown by a sixteenth. */
+/** A longer block is parsed again only after growing by a sixteenth. */
 const LONG_BLOCK = 2_000;
 const GROWTH = 1 / 16;
 
@@ -45,7 +45,7 @@ const parse = (text: string, base: number): Block[] => {
   return blocks;
 };
 
-/** Closes what a cut left open (`**bol`), at the end only: what stands before must keep its place. */
+/** Closes unclosed markup (`**bol`) at the end only, so that earlier positions stay valid. */
 const close = (text: string): string =>
   remend(text, {
     linkMode: 'text-only',
@@ -72,10 +72,10 @@ const wholeOf = (content: string): Blocks => ({
 const NOTHING: Blocks = { content: '', isGrowing: true, settled: [], openFrom: 0, open: [], readTo: 0 };
 
 /**
- * Cuts a message into blocks, from those of a shorter cut of it: only what may still change is read again, so that a
- * long reply costs no more per piece than a short one.
+ * Splits a message into blocks, reusing those of a shorter prefix: only what may still change is parsed again, so
+ * that each piece of a long reply costs no more than of a short one.
  *
- * @param before the blocks of the text so far; of another text they are not used
+ * @param before blocks of the text so far; ignored if the text differs
  */
 export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks | null = null): Blocks => {
   if (!isGrowing && before === null) return wholeOf(content);
@@ -86,7 +86,7 @@ export const splitBlocks = (content: string, isGrowing: boolean, before: Blocks 
   const read = parse(content.slice(last.openFrom), last.openFrom);
   if (!isGrowing) {
     const settled = [...last.settled, ...read];
-    // A link whose address is defined elsewhere can only be read with the whole text.
+    // A link with a separate definition requires parsing the whole text.
     return settled.some(isDefinition)
       ? wholeOf(content)
       : { content, isGrowing, settled, openFrom: content.length, open: [], readTo: content.length };
