@@ -18,8 +18,8 @@ export interface RowReading {
   place: Place;
   course: CourseDraft & { sections: [Section] };
   meetings: SectionMeeting[];
-  /** What differs between rows that are no two meetings of one section, by column. */
-  facts: Record<string, string>;
+  /** What differs between rows that are no two meetings of one section, by column. Made when asked for: few rows need it. */
+  facts: () => Record<string, string>;
   /** First and last day that the row states for its term; empty where it states none. */
   dates: [start: string, end: string];
   /** Why the row cannot be used: a meeting that ends before it starts. */
@@ -92,7 +92,13 @@ export function readRow(cells: readonly string[], place: Place, context: Context
       isUsual(at(index)) ? [] : attributesIn(scheme, at(index), separator, mapping.empty),
     ),
   };
-  return { place, course, ...read, facts: factsOf(cell, at, columns), dates: datesOf(cell, place, draft) };
+  return {
+    place,
+    course,
+    ...read,
+    facts: () => factsOf(cell, at, columns),
+    dates: datesOf(cell, place, draft),
+  };
 }
 
 function tagOf(cell: Cell, mapping: CsvMapping): { tag: string; section: string } {

@@ -88,7 +88,8 @@ function sectionOf(
 
 /** The first column besides the meeting's in which two rows differ. */
 function differenceOf(a: RowReading, b: RowReading): string | null {
-  return Object.keys(a.facts).find((field) => a.facts[field] !== b.facts[field]) ?? null;
+  const [one, other] = [a.facts(), b.facts()];
+  return Object.keys(one).find((field) => one[field] !== other[field]) ?? null;
 }
 
 function refuseDiffering(first: RowReading, group: readonly RowReading[], draft: Draft): void {
@@ -101,7 +102,7 @@ function refuseDiffering(first: RowReading, group: readonly RowReading[], draft:
     const message =
       field === null
         ? `is of ${what} as row ${differing.place.row} is, which differs in ${differenceOf(first, differing)}`
-        : `${JSON.stringify(row.facts[field])} here, ${JSON.stringify(other.facts[field])} in row ${other.place.row}, which is of ${what}, too`;
+        : `${JSON.stringify(row.facts()[field])} here, ${JSON.stringify(other.facts()[field])} in row ${other.place.row}, which is of ${what}, too`;
     draft.refused.add(reason, row.place, field, message);
   }
 }
