@@ -38,7 +38,7 @@ export const MAX_FOUND = 20;
 const searchCourses = {
   description:
     'Find courses of the catalogue. Every constraint given must hold. Courses whose record does not state a ' +
-    'constrained value are left out and counted. Ask again with fewer constraints when nothing is found.',
+    'constrained value are left out and counted. `total` counts classes, `total_codes` the codes they are listed under. Ask again with fewer constraints when nothing is found.',
   input: z.object({
     text: z
       .string()
