@@ -10,11 +10,46 @@ const WORDS =
   );
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
+interface GeneratedCourse {
+  class_number: string;
+  instructors: string[];
+}
+
+const HOURS = ['09:00', '10:30', '12:00', '13:30', '15:00', '16:30'] as const;
+/** One course in so many has recitations, as in catalogues: most have a lecture only. */
+const WITH_RECITATIONS = 5;
+
+/** A lecture for each course, and recitations for every fifth. */
+const sectionsOf = (index: number, { class_number, instructors }: GeneratedCourse, extra: number) =>
+  Array.from({ length: 1 + (index % WITH_RECITATIONS === 0 ? extra : 0) }, (_, place) => {
+    const at = (index + place) % HOURS.length;
+    return {
+      class_number: place === 0 ? class_number : String(100_000 + index * 40 + place),
+      section: place === 0 ? 'A' : `R${place}`,
+      component: place === 0 ? 'Lecture' : 'Recitation',
+      instructors: place === 0 ? instructors : [`Assistant ${(index + place) % 500}`],
+      meetings: [
+        {
+          days: [DAYS[(index + place) % DAYS.length]],
+          start: HOURS[at],
+          end: HOURS[at]?.replace(/0$/, '5'),
+          place: `Hall ${(index + place) % 90}`,
+          from: null,
+          to: null,
+        },
+      ],
+      enrollment: (index * 7 + place) % 30,
+      cap: 30,
+      status: null,
+      links: [],
+    };
+  });
+
 /**
  * Writes a pack of `count` generated courses with realistic sizes (descriptions of about ninety words) and returns
- * its folder.
+ * its folder. With more `sections` than courses, every fifth course has recitations.
  */
-export const writeGeneratedPack = (count: number): string => {
+export const writeGeneratedPack = (count: number, sections = count): string => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-pack-'));
   mkdirSync(folder, { recursive: true });
   const random = lehmer(count);
@@ -24,6 +59,7 @@ export const writeGeneratedPack = (count: number): string => {
     code: `S${String.fromCharCode(65 + (i % 26))}${String.fromCharCode(65 + Math.floor(i / 26))}`,
     department: `Department of ${words(2)}`,
   }));
+  const extra = Math.round(((sections - count) / count) * WITH_RECITATIONS);
   const courses = Array.from({ length: count }, (_, i) => {
     const subject = pick(subjects);
     const day = 1 + Math.floor(random() * 5);
@@ -63,6 +99,14 @@ export const writeGeneratedPack = (count: number): string => {
     }),
   );
   write('subjects.json', JSON.stringify(subjects));
-  write('courses.ndjson', courses.map((course) => `${JSON.stringify(course)}\n`).join(''));
+  write(
+    'courses.ndjson',
+    courses
+      .map((course, index) =>
+        extra > 0 ? { ...course, sections: sectionsOf(index, course, extra) } : course,
+      )
+      .map((course) => `${JSON.stringify(course)}\n`)
+      .join(''),
+  );
   return folder;
 };
