@@ -278,8 +278,15 @@ describe('what the courses of Alder count as', () => {
     expect(permission.get('MUSIC 154')).toBe('Consent of the instructor');
     expect(permission.get('ENGLISH 41')).toBe('Application');
     expect(permission.get('MUSIC 191R')).toBe('Audition');
-    expect(permission.get('LINGUIST 133'), 'names two courses of which one is needed').toBe(undefined);
-    expect(permission.get('ENGLISH 199'), 'divisible only with permission').toBe(undefined);
+    expect(permission.get('LINGUIST 171'), 'after a choice of two courses').toBe('Consent of the instructor');
+    for (const [tag, why] of [
+      ['LINGUIST 104', 'or permission'],
+      ['MATH 152', 'or a course with permission'],
+      ['ENGLISH 199', 'divisible only with permission'],
+    ] as const) {
+      expect(permission.has(tag), tag).toBe(true);
+      expect(permission.get(tag), why).toBe(undefined);
+    }
     for (const { class_tag, attributes, course_requirements, class_notes } of records)
       if (attributes.some(({ scheme }) => scheme === 'Permission'))
         expect(`${course_requirements} ${class_notes}`, class_tag).toMatch(
