@@ -136,6 +136,14 @@ describe('a catalogue that is imported', () => {
     ]);
   });
 
+  it('names every row of a finding', async () => {
+    const bad = Array.from({ length: 6 }, (_, index) => record({ class_number: index + 2, end_times: {} }));
+    await writeSource([record(), ...bad]);
+    expect((await imported()).said).toContain(
+      'row 4, end_times.1: is missing: Mon starts at 03:00 and never ends\n      also in row 5, 6, 7\n',
+    );
+  });
+
   it('keeps days without classes that were written by hand', async () => {
     await imported('--time-zone', 'Europe/Dublin');
     const path = join(out, 'university.json');

@@ -71,9 +71,13 @@ export function makePack(draft: Draft, settings: PackSettings): MadePack {
   const parts = { ...settings, subjects, terms: dated };
   const { lines, warnings } = checkedLines(rows, parts, draft);
   const texts = textsOf({ ...parts, lines });
-  const { pack } = readPack(texts, '');
-  if (pack === null || pack.rows.refused > 0)
-    throw new ImportError('The pack made of this data does not read back whole.');
+  const { pack, problems } = readPack(texts, '');
+  if (pack === null || pack.rows.refused > 0) {
+    const why = problems.filter(({ severity }) => severity !== 'warning').map(sentenceOf);
+    throw new ImportError(
+      `The pack made of this data does not read back whole. ${why.slice(0, 3).join(' ')}`,
+    );
+  }
   return { texts, pack, draft, warnings, notes };
 }
 

@@ -1,8 +1,8 @@
+import type { Weekday } from '../../contract.ts';
 import { subjectOfTag } from '../pack/subject-of-tag.ts';
 import type { Outcome } from '../unstated.ts';
-import { parseWeekdays } from '../weekdays.ts';
 import type { Filterable } from './course-row.ts';
-import type { FilterControl, FilterValue } from './filter-controls.ts';
+import type { DayLetter, FilterControl, FilterValue } from './filter-controls.ts';
 import type { StudentNeed, StudentView } from './student-filters.ts';
 
 interface FilterOf<Control extends FilterControl> {
@@ -58,6 +58,8 @@ export type ChoiceSource = 'terms' | 'subjects';
 
 export type Filter = SwitchFilter | MultiSelectFilter | DaysFilter;
 
+const DAY_OF: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
+
 const isKnown = (value: number | null): boolean => value !== null && !Number.isNaN(value);
 
 /**
@@ -110,10 +112,8 @@ export const FILTERS = {
     control: 'days',
     param: 'day',
     label: 'Days',
-    accepts: (row, days) => {
-      const meets = parseWeekdays(row.days);
-      return meets.length === 0 ? 'meetings' : parseWeekdays(days).some((day) => meets.includes(day));
-    },
+    accepts: (row, days) =>
+      row.days.length === 0 ? 'meetings' : days.some((letter) => row.days.includes(DAY_OF[letter])),
   },
   isFittingOnly: {
     control: 'switch',
