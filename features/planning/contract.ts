@@ -19,7 +19,12 @@ const WEIGHTS = { least: 1, most: 5 } as const;
 
 const termName = requiredLine(60);
 const versionName = requiredLine(LINE);
-const revision = z.number().int().min(0).max(2_147_483_647);
+/** Lower case, as the database answers it. */
+const id = idSchema.toLowerCase();
+/** A number that grows with each change and never returns; to be compared only. */
+const revision = z.number().int().min(0);
+/** 0 first; larger than the last: last. */
+const position = z.number().int().min(0);
 const minutes = z
   .number()
   .int()
@@ -43,18 +48,18 @@ const areDatesInOrder = ({ from, to }: { from: string | null; to: string | null 
 const DATES = { error: 'must not be before the first date', path: ['to'] };
 
 /** Which course must be in a timetable: each required one, one of each group, and optional ones where they fit. */
-export const NEEDS = ['required', 'optional', 'one_of'] as const;
+const NEEDS = ['required', 'optional', 'one_of'] as const;
 const need = {
   need: z.enum(NEEDS),
-  /** The group's name where `need` is `one_of`, else null. */
+  /** The group's name where `need` is `one_of`; kept but without effect otherwise. */
   group: requiredLine(LINE).nullable().default(null),
 };
-const hasGroupOnlyAsOneOf = (item: { need: (typeof NEEDS)[number]; group: string | null }) =>
-  (item.need === 'one_of') === (item.group !== null);
-const GROUP = { error: 'must be named for one of a group, and only then', path: ['group'] };
+const hasGroup = (item: { need: (typeof NEEDS)[number]; group: string | null }) =>
+  item.need !== 'one_of' || item.group !== null;
+const GROUP = { error: 'must be named for one of a group', path: ['group'] };
 
 /** What tells a section from the others of its course (`SectionName` of the timetable). */
-export const sectionNameSchema = z.object({
+const sectionNameSchema = z.object({
   component: boundedLine(LINE),
   section: boundedLine(LINE),
   class_number: boundedLine(LINE),
@@ -80,7 +85,7 @@ const courseItem = z
     /** Sections that are shown; kinds without one are chosen by the screen. */
     chosen: onePerKind.default([]),
   })
-  .refine(hasGroupOnlyAsOneOf, GROUP);
+  .refine(hasGroup, GROUP);
 
 /** Hours that a student keeps free of classes: work, sport, the way home. */
 const blockItem = z
@@ -106,10 +111,10 @@ const ownCourseItem = z
       .max(MAX_MEETINGS)
       .default([]),
   })
-  .refine(hasGroupOnlyAsOneOf, GROUP);
+  .refine(hasGroup, GROUP);
 
 /** What a timetable should be like. Times are local, `13:30`. */
-export const wishSchema = z.discriminatedUnion('name', [
+const wishSchema = z.discriminatedUnion('name', [
   /** No meeting starts before. */
   z.object({ name: z.literal('nothing_before'), time: clockTimeSchema }),
   /** No meeting ends after. */
@@ -151,30 +156,31 @@ export type PlanContent = z.infer<typeof planContentSchema>;
 /**
  * Whether the catalogue has a course: in the version's term; in other terms only; or not at all, any more or ever.
  */
-export const OFFERED = ['this_term', 'other_terms', 'gone'] as const;
+const OFFERED = ['this_term', 'other_terms', 'gone'] as const;
 
 export const planItemSchema = z.object({
-  item_id: idSchema,
-  /** Counts the changes of this item, 1 at first. */
-  revision: revision,
+  item_id: id,
+  revision,
   /** Null for all but courses of the catalogue. */
   offered: z.enum(OFFERED).nullable(),
+  /** The catalogue's code of the course today, which differs where it was renamed; null where it has none. */
+  tag: z.string().nullable(),
   content: planContentSchema,
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 
 /** A version without what it holds. */
 export const versionHeadSchema = z.object({
-  version_id: idSchema,
+  version_id: id,
   term: z.string(),
   name: z.string(),
   /** Place among the term's versions, 0 first. */
-  position: z.number().int(),
+  position,
   /** The one that the rest of the product goes by; one in each term that has versions. */
   in_front: z.boolean(),
-  /** Counts the changes of its name and place, 1 at first. */
-  revision: revision,
-  /** Counts the changes of whatever it holds. */
+  /** Of its name, and of its place as far as it was moved itself. */
+  revision,
+  /** Of whatever it holds. */
   edits: revision,
 });
 export type VersionHead = z.infer<typeof versionHeadSchema>;
@@ -187,7 +193,7 @@ export type PlanVersion = z.infer<typeof planVersionSchema>;
 export const planClashSchema = z.object({
   version: versionHeadSchema,
   /** The items that clashed; `item` null: removed elsewhere. For a deletion all items. */
-  items: z.array(z.object({ item_id: idSchema, item: planItemSchema.nullable() })),
+  items: z.array(z.object({ item_id: id, item: planItemSchema.nullable() })),
 });
 export type PlanClash = z.infer<typeof planClashSchema>;
 
@@ -214,9 +220,9 @@ export const getPlan = defineCall({
   errors: [],
 });
 
-/** Ids are made by the caller, so that a call can be sent again. */
-const newVersionId = { version_id: idSchema };
-const MOST_ITEMS = MAX_PLANNED_COURSES + MAX_BLOCKS + wishSchema.options.length;
+/** Different wishes, of which a version has each once. */
+const MAX_WISHES = wishSchema.options.length;
+const MOST_ITEMS = MAX_PLANNED_COURSES + MAX_BLOCKS + MAX_WISHES;
 const VERSION_BYTES = 1024 * 1024;
 
 export const createVersion = defineCall({
@@ -227,14 +233,15 @@ export const createVersion = defineCall({
     'Makes a version of a term, empty or with what a deleted one held. Where the version exists it is answered as it stands. The first of a term is in front.',
   access: 'signed-in',
   body: z.object({
-    ...newVersionId,
+    /** Made by the caller, as those of items are, so that a call can be sent again. */
+    version_id: id,
     term: termName,
     name: versionName,
     /** Last when absent. */
-    position: revision.optional(),
+    position: position.optional(),
     in_front: z.boolean().default(false),
     items: z
-      .array(z.object({ item_id: idSchema, content: planContentSchema }))
+      .array(z.object({ item_id: id, content: planContentSchema }))
       .max(MOST_ITEMS)
       .default([]),
   }),
@@ -243,7 +250,7 @@ export const createVersion = defineCall({
   maxBytes: VERSION_BYTES,
 });
 
-const versionParams = z.object({ version_id: idSchema });
+const versionParams = z.object({ version_id: id });
 
 export const duplicateVersion = defineCall({
   name: 'duplicateVersion',
@@ -253,7 +260,7 @@ export const duplicateVersion = defineCall({
     'Copies a version with what it holds, to behind it. Where the copy exists it is answered as it stands.',
   access: 'signed-in',
   params: versionParams,
-  body: z.object({ copy_id: idSchema, name: versionName }),
+  body: z.object({ copy_id: id, name: versionName }),
   response: planVersionSchema,
   errors: ['not_found', 'quota_reached'],
 });
@@ -269,7 +276,7 @@ export const editVersion = defineCall({
     /** As the caller saw it; another one is a `conflict`, unless all is already as the call says. */
     revision,
     name: versionName.optional(),
-    position: revision.optional(),
+    position: position.optional(),
   }),
   response: versionHeadSchema,
   errors: ['not_found', 'conflict'],
@@ -284,7 +291,7 @@ export const bringToFront = defineCall({
   params: versionParams,
   body: z.object({
     /** The version in front as the caller saw it; another one is a `conflict`. */
-    instead_of: idSchema,
+    instead_of: id,
   }),
   response: versionHeadSchema,
   errors: ['not_found', 'conflict'],
@@ -312,10 +319,10 @@ export const deleteVersion = defineCall({
 
 /** One change of one item. */
 export const planEditSchema = z.object({
-  item_id: idSchema,
+  item_id: id,
   /** As the caller saw the item; null: it is new. */
   revision: revision.nullable(),
-  /** What the item is to be, in full; null: removed. Its kind never changes. */
+  /** What the item is to be, in full; null: removed. An item keeps its kind, its code, and the name of its wish. */
   content: planContentSchema.nullable(),
 });
 export type PlanEdit = z.infer<typeof planEditSchema>;
@@ -355,7 +362,7 @@ export const markTaken = defineCall({
     'Adds a course of a version whose term is over to the courses taken of the profile, once however often it is sent.',
   access: 'signed-in',
   params: versionParams,
-  body: z.object({ item_id: idSchema }),
+  body: z.object({ item_id: id }),
   response: z.object({ courses_taken: z.array(z.string()) }),
   errors: ['not_found', 'not_allowed', 'profile_incomplete', 'quota_reached'],
 });
