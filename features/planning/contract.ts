@@ -135,7 +135,6 @@ const wishSchema = z.discriminatedUnion('name', [
     .object({ name: z.literal('units_between'), least: units, most: units })
     .refine(({ least, most }) => least <= most, { error: 'must not be less', path: ['most'] }),
 ]);
-export type Wish = z.infer<typeof wishSchema>;
 
 /** A wish of each name once in a version. */
 const wishItem = z.object({
