@@ -211,6 +211,16 @@ const cataloguesIn = (folder: string, isWanted: (name: string) => boolean): Cata
         text: GENERATED_TEXT,
         hasBounds: count === 10_000,
       })),
+    ...(isWanted('sections')
+      ? [
+          {
+            name: 'sections',
+            pack: writeGeneratedPack(13_000, true),
+            text: GENERATED_TEXT,
+            hasBounds: true,
+          },
+        ]
+      : []),
   ].filter(({ name }) => isWanted(name));
 };
 
@@ -218,7 +228,7 @@ export const search: Bench = {
   name: 'search',
   about:
     'the search screen in headless Chromium; a known planner needs 28–42 ms a key over 2,668 rows (165 ms at 4× CPU slowdown) and 13 s to be ready on a slow phone and network',
-  parts: ['harvard', 'mit', '10000', '50000'],
+  parts: ['harvard', 'mit', '10000', '50000', 'sections'],
   run: async (parts = []) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-search-'));
     const executablePath: string = findBrowser();

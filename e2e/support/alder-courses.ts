@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { completeCourse } from '../../features/catalogue/domain/pack/complete-course.ts';
+import { courseShape, type PackCourse } from '../../features/catalogue/domain/pack/shapes.ts';
 import { PAGE_SIZE } from '../../features/catalogue/domain/search/paging.ts';
-
-/** A line of the pack, with the fields used in tests. */
-export interface PackCourse {
-  class_number: string;
-  class_tag: string;
-  class_name: string;
-  term: string;
-  instructors: string[];
-  units: number;
-  schedule: string;
-  mean_hours: number;
-  overall_score_course_mean: number;
-  current_enrollment_number: number;
-  description: string;
-}
 
 const FILE = path.resolve(import.meta.dirname, '../../universities/alder/courses.ndjson');
 
@@ -23,7 +10,7 @@ const FILE = path.resolve(import.meta.dirname, '../../universities/alder/courses
 export const ALDER_COURSES: readonly PackCourse[] = readFileSync(FILE, 'utf8')
   .split('\n')
   .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as PackCourse);
+  .map((line) => completeCourse(courseShape.parse(JSON.parse(line))).course);
 
 const count = ALDER_COURSES.length;
 export const ALDER_COUNT = count.toLocaleString('en-US');
