@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
 import * as advisor from '#features/advisor/contract.ts';
 import * as planning from '#features/planning/contract.ts';
-import { block } from '#features/planning/testing/birch-plans.ts';
+import { block } from '#features/planning/testing/sample-content.ts';
 import { saveProfile } from '#features/profile/contract.ts';
 import * as sharing from '#features/sharing/contract.ts';
 import { newChatter, PASSWORD, type Student } from './testing/students.ts';

@@ -23,35 +23,6 @@ export const makePlanningPack = async (): Promise<string> => {
   return folder;
 };
 
-type Item = Extract<contract.PlanContent, { kind: 'course' | 'block' | 'own_course' | 'wish' }>;
-export type CourseContent = Extract<Item, { kind: 'course' }>;
-
-export const course = (code: string, changes: Partial<CourseContent> = {}): CourseContent => ({
-  kind: 'course',
-  code,
-  need: 'required',
-  group: null,
-  locked: [],
-  chosen: [],
-  ...changes,
-});
-
-export const block = (label: string): contract.PlanContent => ({
-  kind: 'block',
-  label,
-  days: ['Mon', 'Wed'],
-  start: '09:00',
-  end: '10:30',
-  from: null,
-  to: null,
-});
-
-export const wish = (weight: number): contract.PlanContent => ({
-  kind: 'wish',
-  weight,
-  wish: { name: 'nothing_before', time: '10:00' },
-});
-
 /** The calls of one student, each with its answer. */
 export const plannerOf = (product: TestProduct, token: string) => {
   const edit = (version_id: string, edits: contract.PlanEdit[]) =>

@@ -7,7 +7,7 @@ import { testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { sendMessage } from '#features/advisor/contract.ts';
 import { createVersion } from '#features/planning/contract.ts';
-import { block } from '#features/planning/testing/birch-plans.ts';
+import { block } from '#features/planning/testing/sample-content.ts';
 import { saveProfile } from '#features/profile/contract.ts';
 import { createShare } from '#features/sharing/contract.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
