@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as chat from '#features/advisor/contract.ts';
 import * as planning from '#features/planning/contract.ts';
-import { plannerOf } from '#features/planning/testing/birch-plans.ts';
+import { plannerOf } from './testing/birch-plans.ts';
 import { block, course } from '#features/planning/testing/sample-content.ts';
 import * as sharing from '#features/sharing/contract.ts';
 import { rowsOf } from '#platform/server/database/store.ts';

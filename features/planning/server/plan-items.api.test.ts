@@ -6,7 +6,7 @@ import { newChatter, newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { getProfile } from '#features/profile/contract.ts';
 import * as contract from '../contract.ts';
-import { FUTURE_TERM, makePlanningPack, PAST_TERM, plannerOf, TERM } from '../testing/birch-plans.ts';
+import { FUTURE_TERM, makePlanningPack, PAST_TERM, plannerOf, TERM } from '#app/testing/birch-plans.ts';
 import { block, course, wish } from '../testing/sample-content.ts';
 
 let pack = '';

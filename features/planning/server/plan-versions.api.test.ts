@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import * as contract from '../contract.ts';
-import { makePlanningPack, plannerOf, TERM } from '../testing/birch-plans.ts';
+import { makePlanningPack, plannerOf, TERM } from '#app/testing/birch-plans.ts';
 import { block, course, wish } from '../testing/sample-content.ts';
 
 const product = testProduct(async () => ({ UNIVERSITY: await makePlanningPack(), RATE_LIMITS: 'off' }));

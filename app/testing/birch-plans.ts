@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeBirchPack } from '#app/testing/birch-pack.ts';
-import type { TestProduct } from '#app/testing/test-product.ts';
-import * as contract from '../contract.ts';
+import { makeBirchPack } from './birch-pack.ts';
+import type { TestProduct } from './test-product.ts';
+import * as contract from '#features/planning/contract.ts';
 
 export const TERM = '2025 Fall';
 export const PAST_TERM = '2020 Fall';
