@@ -86,6 +86,16 @@ describe('a student’s conversations', () => {
     expect((await ask()).status).toBe(200);
   });
 
+  it('are each as long as one can be, and another can be begun', async () => {
+    const session_id = await addMessages(4, 1_000_000);
+    const refused = await ask(undefined, { session_id, force_new_session: false });
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect(refused.body.error).toBe('This conversation is as long as one can be. Please begin another.');
+    const inNeed = await ask('I want to kill myself', { session_id, force_new_session: false });
+    expect(inNeed.body.history.at(-1)?.provider).toBe('care');
+    expect((await ask()).status).toBe(200);
+  });
+
   it('are possible past the quota for words of despair', async () => {
     await addConversations(2_000);
     const { status, body } = await ask('I want to kill myself');
