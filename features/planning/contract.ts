@@ -206,6 +206,7 @@ export const listPlans = defineCall({
     plans: z.array(z.object({ term: z.string(), versions: z.number().int(), front: planVersionSchema })),
   }),
   errors: [],
+  isLarge: true,
 });
 
 export const getPlan = defineCall({
@@ -217,6 +218,7 @@ export const getPlan = defineCall({
   params: z.object({ term: termName }),
   response: z.object({ term: z.string(), versions: z.array(planVersionSchema) }),
   errors: [],
+  isLarge: true,
 });
 
 /** Different wishes, of which a version has each once. */

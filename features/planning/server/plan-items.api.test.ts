@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOSTILE_STRINGS } from '#app/testing/hostile-input.ts';
 import { newChatter, newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { getProfile } from '#features/profile/contract.ts';
@@ -112,6 +113,25 @@ describe('what a version holds', () => {
     for (const content of [course('MATH 1A'), block('Rowing')]) {
       const { status, body } = await editOne({ item_id, revision, content });
       expect([status, body.code]).toEqual([400, 'invalid_request']);
+    }
+  });
+
+  it('is stored as it is written, or refused', async () => {
+    const own = (text: string): contract.PlanContent[] => [
+      block(text),
+      course(text),
+      { kind: 'own_course', title: text, units: null, need: 'one_of', group: text, meetings: [] },
+      course('GEOL 10', { locked: [{ component: text, section: text, class_number: text }] }),
+    ];
+    for (const content of HOSTILE_STRINGS.flatMap(own)) {
+      const item_id = randomUUID();
+      const { status, body } = await editOne({ item_id, revision: null, content });
+      expect([200, 400], JSON.stringify(content)).toContain(status);
+      if (status === 400) continue;
+      expect(body.items[0]?.content).toEqual(content);
+      expect(await contentsNow()).toEqual([content]);
+      const { revision = 0 } = body.items[0] ?? {};
+      expect((await editOne({ item_id, revision, content: null })).status).toBe(200);
     }
   });
 
