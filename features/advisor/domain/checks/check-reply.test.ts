@@ -343,6 +343,12 @@ describe('a course with several sections', () => {
 });
 
 describe('a reply of thousands of claims', () => {
+  it('keeps what is wrong, however late it stands', () => {
+    const checks = checkReply(`${'CS 50, '.repeat(3_000)} CS 50 is rated 1.1 out of 5.`, book);
+    expect(checks).toHaveLength(CHECKS_MAX);
+    expect(checks.at(-1)).toMatchObject({ field: 'rating', ok: false });
+  });
+
   it('has its first ones checked', () => {
     const checks = checkReply('CS 50, '.repeat(3_000), book);
     expect(checks).toHaveLength(CHECKS_MAX);

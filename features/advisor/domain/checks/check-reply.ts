@@ -23,7 +23,7 @@ export interface CheckCatalogue {
   recordsOf(tag: string): readonly Course[];
 }
 
-/** Claims of one reply: more than any table of courses makes. What says the same a thousand times is checked this often. */
+/** Most checks of one reply; those that failed are kept first. */
 export const CHECKS_MAX = 500;
 
 /**
@@ -57,7 +57,10 @@ export const checkReply = (content: string, book: CheckCatalogue): Check[] => {
       }
     }
   }
-  return checks.toSorted((a, b) => a.start - b.start || a.end - b.end).slice(0, CHECKS_MAX);
+  const byPlace = (a: Check, b: Check): number => a.start - b.start || a.end - b.end;
+  // Of more than are kept, none is dropped that says something is wrong while one stays that agrees.
+  const kept = checks.toSorted((a, b) => Number(a.ok) - Number(b.ok) || byPlace(a, b)).slice(0, CHECKS_MAX);
+  return kept.toSorted(byPlace);
 };
 
 const codeCheck = ({ code, text, start, end, known, candidates }: Recognised): Check => ({
