@@ -8,6 +8,7 @@ import { chatRender } from './chat-render.ts';
 import { coursesCall } from './courses-call.ts';
 import { hostileText } from './hostile-text.ts';
 import { pdf } from './pdf.ts';
+import { planner } from './planner.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
 import { firstWord } from './first-word.ts';
@@ -27,6 +28,7 @@ const BENCHES: Bench[] = [
   pdf,
   hostileText,
   timetable,
+  planner,
 ];
 
 const print = ({ name, about }: Bench, rows: BenchRow[]) => {

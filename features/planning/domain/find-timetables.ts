@@ -36,7 +36,7 @@ export interface Progress<C extends PlannableCourse> {
 
 const MOST_TIMETABLES = 5;
 /** Options tried, for the timetables; and again for why there are none. */
-export const DEFAULT_BUDGET = 20_000;
+export const DEFAULT_BUDGET = 25_000;
 /** Between two pauses, in which a worker can hear that nobody waits any more. */
 const STEPS_AT_ONCE = 500;
 
