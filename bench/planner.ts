@@ -6,7 +6,8 @@ import {
   type FoundTimetables,
   searchTimetables,
 } from '../features/planning/domain/find-timetables.ts';
-import { changesThatFree, coursesThatStillFit } from '../features/planning/domain/one-change.ts';
+import { changesThatFree } from '../features/planning/domain/free-day.ts';
+import { coursesThatStillFit } from '../features/planning/domain/still-fits.ts';
 import type { PlanInput, PlannableCourse } from '../features/planning/domain/plan-input.ts';
 import { atLeast, atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
 import { generatePlan } from './support/generated-plans.ts';

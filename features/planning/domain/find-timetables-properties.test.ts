@@ -12,11 +12,10 @@ import {
   type Taken,
   timesOf,
 } from './testing/brute-force.ts';
-import { crowdedPlan, somePlan } from './testing/some-plans.ts';
-import type { PlanItem, PlannableCourse } from './plan-input.ts';
+import { crowdedPlan, eachWithoutOne, somePlan } from './testing/some-plans.ts';
+import type { PlannableCourse } from './plan-input.ts';
 import type { Timetable } from './timetable.ts';
 
-type Item = PlanItem<PlannableCourse>;
 const RUNS = { numRuns: 2000 };
 
 /** What a timetable has, as the other side writes it; kinds without times are left out. */
@@ -134,12 +133,6 @@ describe('timetables of small plans, against every choice written out', () => {
   });
 });
 
-const isLocked = (item: Item): boolean => {
-  if (item.kind !== 'course') return false;
-  const [lock] = item.locked;
-  return item.course.sections.some((section) => section === lock && section.status !== 'cancelled');
-};
-
 /** Only what an impossible set has. */
 const partOf = (
   plan: Plan,
@@ -157,29 +150,4 @@ const partOf = (
       ),
     blocks: set.blocks,
   };
-};
-
-/** Without each required course, group, block and lock that counts. */
-const eachWithoutOne = (plan: Plan): Plan[] => {
-  const groups = new Set(plan.items.flatMap(({ need }) => (need.need === 'one_of' ? [need.group] : [])));
-  const without = (isKept: (item: Item) => boolean): Plan => ({ ...plan, items: plan.items.filter(isKept) });
-  return [
-    ...plan.items.flatMap((item) =>
-      item.need.need === 'required' ? [without((each) => each !== item)] : [],
-    ),
-    ...[...groups].map((group) => without(({ need }) => need.need !== 'one_of' || need.group !== group)),
-    ...plan.blocks.map((block) => ({ ...plan, blocks: plan.blocks.filter((each) => each !== block) })),
-    ...plan.items.flatMap((item) =>
-      isLocked(item)
-        ? [
-            {
-              ...plan,
-              items: plan.items.map((each) =>
-                each === item && each.kind === 'course' ? { ...each, locked: [] } : each,
-              ),
-            },
-          ]
-        : [],
-    ),
-  ];
 };

@@ -128,3 +128,37 @@ export const crowdedPlan: fc.Arbitrary<Plan> = somePlan.map((plan) => ({
     item.need.need === 'optional' ? { ...item, need: { need: 'required' } } : item,
   ),
 }));
+
+const isLocked = (item: PlanItem<PlannableCourse>): boolean => {
+  if (item.kind !== 'course') return false;
+  const [lock] = item.locked;
+  return item.course.sections.some((section) => section === lock && section.status !== 'cancelled');
+};
+
+/** Without each required course, group, block and lock that counts. */
+export const eachWithoutOne = (plan: Plan): Plan[] => {
+  const groups = new Set(plan.items.flatMap(({ need }) => (need.need === 'one_of' ? [need.group] : [])));
+  const without = (isKept: (item: PlanItem<PlannableCourse>) => boolean): Plan => ({
+    ...plan,
+    items: plan.items.filter(isKept),
+  });
+  return [
+    ...plan.items.flatMap((item) =>
+      item.need.need === 'required' ? [without((each) => each !== item)] : [],
+    ),
+    ...[...groups].map((group) => without(({ need }) => need.need !== 'one_of' || need.group !== group)),
+    ...plan.blocks.map((block) => ({ ...plan, blocks: plan.blocks.filter((each) => each !== block) })),
+    ...plan.items.flatMap((item) =>
+      isLocked(item)
+        ? [
+            {
+              ...plan,
+              items: plan.items.map((each) =>
+                each === item && each.kind === 'course' ? { ...each, locked: [] } : each,
+              ),
+            },
+          ]
+        : [],
+    ),
+  ];
+};
