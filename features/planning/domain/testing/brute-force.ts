@@ -128,63 +128,74 @@ export const isPossible = (plan: Plan): boolean => someTimetable(plan, () => tru
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
+interface Span {
+  start: number;
+  end: number;
+}
+
 /** Times of one weekday, in order of the meetings. */
-const spansOn = (day: string, meetings: readonly TimetabledMeeting[]) =>
+const spansOn = (day: string, meetings: readonly TimetabledMeeting[]): Span[] =>
   meetings.flatMap(({ days, start, end }) =>
     start !== null && end !== null && days.some((each) => each === day)
       ? [{ start: minuteOf(start), end: minuteOf(end) }]
       : [],
   );
 
-/** A letter for each minute of a day: c a class, b an own block, a point for neither. */
-const minutesOn = (day: string, taken: readonly Taken[], { blocks }: Plan): string => {
+/** A letter for each minute of a day: c a class, b an own block, a point for neither. Empty without classes. */
+const minutesOn = (day: string, classes: readonly Span[], { blocks }: Plan): string => {
+  if (classes.length === 0) return '';
   const letters = Array.from({ length: 1440 }, () => '.');
   for (const { start, end } of spansOn(day, blocks)) letters.fill('b', start, end);
-  for (const { meetings } of taken)
-    for (const { start, end } of spansOn(day, meetings)) letters.fill('c', start, end);
+  for (const { start, end } of classes) letters.fill('c', start, end);
   return letters.join('');
 };
+
+/** What was measured already of a plan, since most of its timetables have most of their days in common. */
+const measured = new WeakMap<Plan, Map<string, number>>();
 
 const longest = (runs: readonly string[]): number => Math.max(0, ...runs.map(({ length }) => length));
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** In the order of wishes: minutes, each free day as 120, each unit as 60. */
 export const amountsOf = (plan: Plan, taken: readonly Taken[], items: readonly Item[]): number[] => {
-  const known = new Map<string, string>();
-  const written = (day: string) => {
-    const letters = known.get(day) ?? minutesOn(day, taken, plan);
-    known.set(day, letters);
-    return letters;
-  };
-  const overDays = (measure: (day: string, classes: string) => number) =>
+  const known = measured.get(plan) ?? new Map<string, number>();
+  measured.set(plan, known);
+  const spansOfDay = WEEKDAY_NAMES.map((day) => taken.flatMap(({ meetings }) => spansOn(day, meetings)));
+  const overDays = (wish: Wish, measure: (minutes: string, classes: string, spans: Span[]) => number) =>
     sum(
-      WEEKDAY_NAMES.map((day) => {
-        const classes = /c(?:.*c)?/.exec(written(day))?.[0] ?? '';
-        return classes === '' ? 0 : measure(day, classes);
+      WEEKDAY_NAMES.map((day, at) => {
+        const spans = spansOfDay[at] ?? [];
+        if (spans.length === 0) return 0;
+        if (wish.name === 'free_days' && !wish.days.includes(day)) return 0;
+        const key = JSON.stringify([wish, day, spans]);
+        const minutes = known.has(key) ? '' : minutesOn(day, spans, plan);
+        const amount = known.get(key) ?? measure(minutes, /c(?:.*c)?/.exec(minutes)?.[0] ?? '', spans);
+        known.set(key, amount);
+        return amount;
       }),
-    );
-  const spans = (measure: (span: { start: number; end: number }) => number) =>
-    overDays((day) =>
-      sum(taken.flatMap(({ meetings }) => spansOn(day, meetings)).map((span) => Math.max(0, measure(span)))),
     );
   const total = (figure: (item: Item) => number | null) => sum(items.map((item) => figure(item) ?? 0));
   const amountOf = (wish: Wish): number => {
     switch (wish.name) {
       case 'nothing_before':
-        return spans(({ start }) => minuteOf(wish.time) - start);
+        return overDays(wish, (_, __, spans) =>
+          sum(spans.map(({ start }) => Math.max(0, minuteOf(wish.time) - start))),
+        );
       case 'nothing_after':
-        return spans(({ end }) => end - minuteOf(wish.time));
+        return overDays(wish, (_, __, spans) =>
+          sum(spans.map(({ end }) => Math.max(0, end - minuteOf(wish.time)))),
+        );
       case 'free_days':
-        return 120 * overDays((day) => (wish.days.some((each) => each === day) ? 1 : 0));
+        return 120 * overDays(wish, () => 1);
       case 'lunch_break':
-        return overDays((day) => {
-          const noon = written(day).slice(minuteOf(wish.start), minuteOf(wish.end));
+        return overDays(wish, (minutes) => {
+          const noon = minutes.slice(minuteOf(wish.start), minuteOf(wish.end));
           return Math.max(0, wish.minutes - longest(noon.match(/\.+/g) ?? []));
         });
       case 'short_days':
-        return overDays((_, classes) => Math.max(0, classes.length - wish.minutes));
+        return overDays(wish, (_, classes) => Math.max(0, classes.length - wish.minutes));
       case 'few_gaps':
-        return overDays((_, classes) =>
+        return overDays(wish, (_, classes) =>
           sum((classes.match(/\.+/g) ?? []).map(({ length }) => Math.max(0, length - 15))),
         );
       case 'most_hours': {

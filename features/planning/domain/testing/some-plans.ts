@@ -121,6 +121,60 @@ export const somePlan: fc.Arbitrary<Plan> = fc.record({
   dates: fc.constant(SHORT_TERM),
 });
 
+/** Plans with hundreds of timetables, in a week with more room: what is found depends on the wishes alone. */
+const longSpan = fc
+  .tuple(fc.integer({ min: 16, max: 30 }), fc.constantFrom(50, 80))
+  .map(([start, length]) => ({ start: clock(30 * start), end: clock(30 * start + length) }));
+const roomySection = fc.record({
+  component: fc.constantFrom('Lecture', 'Lecture', 'Recitation'),
+  meetings: fc
+    .tuple(days, longSpan)
+    .map(([days, span]): TimetabledMeeting[] => [{ days, ...span, from: null, to: null }]),
+  status: fc.constant(null),
+  links: fc.constant<string[]>([]),
+});
+const weightyWish = fc.record({
+  weight: fc.integer({ min: 1, max: 5 }),
+  wish: fc.oneof(
+    { weight: 3, arbitrary: fc.constant({ name: 'few_gaps' as const }) },
+    fc.constantFrom(120, 240).map((minutes) => ({ name: 'short_days' as const, minutes })),
+    days.map((days) => ({ name: 'free_days' as const, days })),
+    fc.constantFrom('09:30', '11:00').map((time) => ({ name: 'nothing_before' as const, time })),
+    fc.constantFrom(45, 90).map((minutes) => ({
+      name: 'lunch_break' as const,
+      start: '11:30',
+      end: '14:00',
+      minutes,
+    })),
+  ),
+});
+
+export const roomyPlan: fc.Arbitrary<Plan> = fc
+  .record({
+    drafts: fc.array(
+      fc.record({
+        sections: fc.array(roomySection, { minLength: 3, maxLength: 5 }),
+        takes: fc.constant(null),
+        units,
+        mean_hours: hours,
+        need: fc.oneof(
+          { weight: 5, arbitrary: fc.constant<Need>({ need: 'required' }) },
+          fc.constant<Need>({ need: 'optional', weight: 1 }),
+        ),
+        lock: fc.constant(null),
+      }),
+      { minLength: 3, maxLength: 4 },
+    ),
+    wishes: fc.array(weightyWish, { minLength: 1, maxLength: 4 }),
+    blocks: fc.array(
+      fc
+        .tuple(days, longSpan)
+        .map(([days, span]) => ({ label: 'Work', days, ...span, from: null, to: null })),
+      { maxLength: 1 },
+    ),
+  })
+  .map(({ drafts, ...plan }) => ({ items: drafts.map(toItem), ...plan, dates: SHORT_TERM }));
+
 /** Plans in which nearly everything must be, at the same few times. */
 export const crowdedPlan: fc.Arbitrary<Plan> = somePlan.map((plan) => ({
   ...plan,
