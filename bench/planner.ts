@@ -1,13 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { overlapsOf } from '../features/catalogue/domain/timetable/overlaps.ts';
+import { answerPlanner, type PlannerQuestion } from '../features/planning/domain/answer-planner.ts';
 import {
   DEFAULT_BUDGET,
+  findTimetables,
   type FoundTimetables,
-  searchTimetables,
 } from '../features/planning/domain/find-timetables.ts';
-import { changesThatFree } from '../features/planning/domain/free-day.ts';
-import { coursesThatStillFit } from '../features/planning/domain/still-fits.ts';
 import type { PlanInput, PlannableCourse } from '../features/planning/domain/plan-input.ts';
 import { atLeast, atMost, type Bench, type BenchRow, median, quantile } from './support/bench.ts';
 import { generatePlan } from './support/generated-plans.ts';
@@ -15,10 +15,13 @@ import { type Difficulty, generateCatalogue } from './support/generated-timetabl
 
 const DIFFICULTIES: readonly Difficulty[] = ['easy', 'barely fitting', 'impossible'];
 const EACH = 100;
+/** So many are answered twice. */
+const TWICE = 10;
 const WARM_UP = 20;
 /** How much slower a student's computer may be. */
 const SLOWDOWN = 4;
 const SAVED = 50;
+const CATALOGUE = 10_000;
 const QUESTIONS = 50;
 
 type Plan = PlanInput<PlannableCourse>;
@@ -30,12 +33,6 @@ const threadTime = (): number => {
   return (user + system) / 1000;
 };
 
-const timeOf = (work: () => unknown): number => {
-  const start = threadTime();
-  work();
-  return threadTime() - start;
-};
-
 interface Measured {
   /** Milliseconds to the first timetable, or to the answer that there is none; and to the end. */
   first: number;
@@ -45,16 +42,14 @@ interface Measured {
 
 const measure = (plan: Plan): Measured => {
   const start = threadTime();
-  const search = searchTimetables(plan);
   let first: number | null = null;
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) {
-      const end = threadTime() - start;
-      return { first: first ?? end, end, answer: value };
-    }
-    if (value.best.length > 0) first ??= threadTime() - start;
+  for (const answer of answerPlanner({ ask: 'timetables', plan })) {
+    if (answer.answer === 'so_far') first ??= threadTime() - start;
+    if (answer.answer !== 'timetables') continue;
+    const end = threadTime() - start;
+    return { first: first ?? end, end, answer: answer.found };
   }
+  throw new Error('no answer');
 };
 
 /** What is wrong is not fast. */
@@ -74,6 +69,9 @@ const measureAll = (difficulty: Difficulty, courses: number): Measured[] => {
   for (let seed = 1; seed <= WARM_UP; seed += 1) measure(generatePlan(EACH + seed, difficulty, courses));
   const all = Array.from({ length: EACH }, (_, at) => measure(generatePlan(at + 1, difficulty, courses)));
   for (const { answer } of all) holdTrue(answer);
+  for (const [at, { answer }] of all.slice(0, TWICE).entries())
+    if (!isDeepStrictEqual(findTimetables(generatePlan(at + 1, difficulty, courses)), answer))
+      throw new Error('another answer the second time');
   return all;
 };
 
@@ -149,21 +147,35 @@ const measureFinding = (): BenchRow[] => {
   ];
 };
 
-const measureQuestions = (): BenchRow[] => {
-  const saved = generateCatalogue(3, SAVED).map((course, at) => ({
+const generateSaved = (count: number): PlannableCourse[] =>
+  generateCatalogue(3, count).map((course, at) => ({
     ...course,
     course_id: `saved ${at}`,
     units: null,
     mean_hours: null,
   }));
+
+const measureQuestions = (): BenchRow[] => {
+  const saved = generateSaved(SAVED);
+  const catalogue = generateSaved(CATALOGUE);
   const plans = Array.from({ length: QUESTIONS }, (_, at) => generatePlan(at + 1, 'easy', 8));
-  const freed = plans.map((plan) => timeOf(() => changesThatFree(plan, 'Fri')));
-  const fits = plans.map((plan) => timeOf(() => coursesThatStillFit(plan, saved)));
+  const timeOf = (question: PlannerQuestion<PlannableCourse>): number => {
+    const start = threadTime();
+    answerPlanner(question).next();
+    return threadTime() - start;
+  };
+  const freed = plans.map((plan) => timeOf({ ask: 'free_day', plan, day: 'Fri' }));
+  const fits = plans.map((plan) => timeOf({ ask: 'still_fit', plan, courses: saved }));
+  const whole = plans.slice(0, 2).map((plan) => timeOf({ ask: 'still_fit', plan, courses: catalogue }));
   return [
     { what: 'which changes free Friday, p95', value: `${quantile(freed, 0.95).toFixed(1)} ms` },
     {
       what: `which of ${SAVED} saved courses still fit, p95`,
       value: `${quantile(fits, 0.95).toFixed(1)} ms`,
+    },
+    {
+      what: `which of ${CATALOGUE} courses still fit: records never seen; after a change`,
+      value: `${whole.map((ms) => ms.toFixed(0)).join('; ')} ms`,
     },
   ];
 };
@@ -176,7 +188,7 @@ const measureSize = async (): Promise<BenchRow> => {
     build: {
       write: false,
       minify: true,
-      lib: { entry: 'bench/support/planner-entry.ts', formats: ['es'] },
+      lib: { entry: 'features/planning/domain/answer-planner.ts', formats: ['es'] },
     },
   });
   const [bundle] = Array.isArray(built) ? built : [];

@@ -94,9 +94,9 @@ export const bestOf = <C extends PlannableCourse>(
   budget: Budget,
 ): Timetable<C> | null => {
   const { optimiser } = startSearch(problem, without, 1, budget);
-  while (optimiser && !optimiser.isDone && budget.steps > 0)
-    budget.steps -= optimiser.run(budget.steps).steps;
-  const best = optimiser?.best.found[0];
+  if (!optimiser) return null;
+  while (!optimiser.isDone && budget.steps > 0) budget.steps -= optimiser.run(budget.steps).steps;
+  const [best] = optimiser.best.found;
   return best ? toTimetable(problem, best.options) : null;
 };
 

@@ -28,7 +28,7 @@ export type FoundTimetables<C extends PlannableCourse> = Omit<Remarks<C>, 'notJu
     | { answer: 'undecided' }
   );
 
-/** On the way: the best so far. */
+/** On the way: the best so far, the same list as before where nothing has got better. */
 export interface Progress<C extends PlannableCourse> {
   best: Timetable<C>[];
   steps: number;
@@ -54,13 +54,15 @@ export function* searchTimetables<C extends PlannableCourse>(
   const left = { steps: budget };
   const { optimiser, because } = startSearch(problem, null, MOST_TIMETABLES, left);
   const bestSoFar = () => (optimiser?.best.found ?? []).map(({ options }) => toTimetable(problem, options));
-  yield { best: bestSoFar(), steps: budget - left.steps };
+  let best = bestSoFar();
+  yield { best, steps: budget - left.steps };
   if (!optimiser) return { ...remarks, ...explain(problem, because, budget), steps: budget - left.steps };
   while (!optimiser.isDone && left.steps > 0) {
-    left.steps -= optimiser.run(Math.min(STEPS_AT_ONCE, left.steps)).steps;
-    yield { best: bestSoFar(), steps: budget - left.steps };
+    const { steps, isBetter } = optimiser.run(Math.min(STEPS_AT_ONCE, left.steps));
+    left.steps -= steps;
+    if (isBetter) best = bestSoFar();
+    yield { best, steps: budget - left.steps };
   }
-  const best = bestSoFar();
   const steps = budget - left.steps;
   if (best.length === 0) return { ...remarks, answer: 'undecided', steps };
   return { ...remarks, answer: 'found', best, isComplete: optimiser.isDone, steps };

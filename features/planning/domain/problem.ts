@@ -224,7 +224,3 @@ export const allowedOptions = <C extends PlannableCourse>(
   }
   return allowed;
 };
-
-/** The variables that have a part in what must be. */
-export const demandedVariables = <C extends PlannableCourse>({ demands }: PlanProblem<C>): number[] =>
-  [...new Set(demands.flatMap(({ variables }) => [...variables]))].sort((a, b) => a - b);
