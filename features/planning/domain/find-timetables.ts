@@ -2,6 +2,7 @@ import { type Remarks, remarksOf } from '#features/catalogue/domain/timetable/ch
 import type { Budget } from '#features/catalogue/domain/timetable/search.ts';
 import { type Cure, findCures } from './changes.ts';
 import { describeSet, type ImpossibleSet, reduce, wholePart } from './irreducible.ts';
+import { Neighbours } from './neighbours.ts';
 import type { PlanInput, PlannableCourse } from './plan-input.ts';
 import { type PlanProblem, toProblem } from './problem.ts';
 import { startSearch } from './start-search.ts';
@@ -37,6 +38,9 @@ export interface Progress<C extends PlannableCourse> {
 const MOST_TIMETABLES = 5;
 /** Options tried, for the timetables; and again for why there are none. */
 export const DEFAULT_BUDGET = 25_000;
+/** Shares of the budget: most plans are done before the first; between them timetables near the best are looked at. */
+const EXACT_FIRST = 0.1;
+const NEIGHBOURS_UNTIL = 0.5;
 /** Between two pauses, in which a worker can hear that nobody waits any more. */
 const STEPS_AT_ONCE = 500;
 
@@ -57,8 +61,14 @@ export function* searchTimetables<C extends PlannableCourse>(
   let best = bestSoFar();
   yield { best, steps: budget - left.steps };
   if (!optimiser) return { ...remarks, ...explain(problem, because, budget), steps: budget - left.steps };
+  const neighbours = new Neighbours(problem, optimiser);
+  const isTimeForNeighbours = () => {
+    const taken = budget - left.steps;
+    return !neighbours.isDone && taken >= budget * EXACT_FIRST && taken < budget * NEIGHBOURS_UNTIL;
+  };
   while (!optimiser.isDone && left.steps > 0) {
-    const { steps, isBetter } = optimiser.run(Math.min(STEPS_AT_ONCE, left.steps));
+    const search = isTimeForNeighbours() ? neighbours : optimiser;
+    const { steps, isBetter } = search.run(Math.min(STEPS_AT_ONCE, left.steps));
     left.steps -= steps;
     if (isBetter) best = bestSoFar();
     yield { best, steps: budget - left.steps };

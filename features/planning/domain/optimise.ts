@@ -1,5 +1,5 @@
 import { type OptionSet, type SearchTable } from '#features/catalogue/domain/timetable/search.ts';
-import { BestList, type Found } from './best-list.ts';
+import { type BestList, type Found } from './best-list.ts';
 import { addedBy, costOfDay, filledBy, gapMadeBy } from './day-costs.ts';
 import { type DayHours, dayWithBlocks, withClass } from './day-hours.ts';
 import type { PlannableCourse } from './plan-input.ts';
@@ -38,8 +38,8 @@ interface Level {
 export class Optimiser {
   readonly best: BestList;
   isDone = false;
+  readonly priced: PricedOptions;
   private readonly table: SearchTable;
-  private readonly priced: PricedOptions;
   private readonly levels: Level[] = [];
   private readonly chosen: Int16Array;
   private depth = -1;
@@ -51,10 +51,16 @@ export class Optimiser {
   /** Of each option at the node in hand: what it costs by itself. */
   private readonly price: Float64Array;
 
-  constructor(problem: PlanProblem<PlannableCourse>, allowed: OptionSet, size: number) {
+  /** @param best what is known already, and to be added to */
+  constructor(
+    problem: PlanProblem<PlannableCourse>,
+    allowed: OptionSet,
+    best: BestList,
+    priced: PricedOptions = priceOptions(problem),
+  ) {
     this.table = problem.table;
-    this.priced = priceOptions(problem);
-    this.best = new BestList(size);
+    this.priced = priced;
+    this.best = best;
     this.count = this.table.sizes.length;
     this.chosen = new Int16Array(this.count).fill(-1);
     this.least = new Float64Array(this.count);

@@ -1,5 +1,6 @@
 import type { Budget } from '#features/catalogue/domain/timetable/search.ts';
 import { type Part, searchPart, wholePart } from './irreducible.ts';
+import { BestList } from './best-list.ts';
 import { Optimiser } from './optimise.ts';
 import type { PlannableCourse } from './plan-input.ts';
 import { allowedOptions, type PlanProblem } from './problem.ts';
@@ -30,7 +31,7 @@ export const startSearch = <C extends PlannableCourse>(
   budget.steps += half.steps;
   if (outcome.answer === 'none') return { optimiser: null, because: outcome.because };
   const isKept = () => true;
-  const optimiser = new Optimiser(problem, allowedOptions(problem, isKept, without), size);
+  const optimiser = new Optimiser(problem, allowedOptions(problem, isKept, without), new BestList(size));
   if (outcome.answer === 'found') optimiser.suggest(withNone(problem, outcome.options));
   return { optimiser, because: NOTHING };
 };
