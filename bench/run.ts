@@ -7,6 +7,7 @@ import { cpus, totalmem } from 'node:os';
 import { chatRender } from './chat-render.ts';
 import { coursesCall } from './courses-call.ts';
 import { hostileText } from './hostile-text.ts';
+import { importing } from './importing.ts';
 import { pdf } from './pdf.ts';
 import { planner } from './planner.ts';
 import { search } from './search.ts';
@@ -25,6 +26,7 @@ const BENCHES: Bench[] = [
   chatRender,
   startAndMemory,
   signIn,
+  importing,
   pdf,
   hostileText,
   timetable,

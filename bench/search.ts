@@ -11,6 +11,7 @@ import { atMost, type Bench, type BenchRow, median, quantile } from './support/b
 import { writeGeneratedPack } from './support/generated-pack.ts';
 import { heapsOf } from './support/heap.ts';
 import { openBarePage } from './support/bare-page.ts';
+import { getRaw } from './support/raw-client.ts';
 import { type Task, tasksDuring, TRACED } from './support/main-thread.ts';
 import { installScreenProbe, type PaintTimes } from './support/screen-probe.ts';
 import { registerStudent } from './support/student.ts';
@@ -178,10 +179,30 @@ const measureWork = async (
   ];
 };
 
+/** MIT's rows before they had sections, `npm run import` of the same files at commit d8b14ed. */
+const MIT_WITHOUT_SECTIONS = 144_688;
+
+const measureBytes = async (url: string, token: string, name: string): Promise<BenchRow[]> => {
+  const bytesOf = async (accept: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${token}`, accept, 'accept-encoding': 'br' };
+    return (await getRaw(`${url}/api/courses`, headers)).body.byteLength;
+  };
+  const rows = (await bytesOf('application/x-ndjson')) / 1000;
+  const records = (await bytesOf('application/json')) / 1000;
+  const what = 'rows with their sections, brotli';
+  return [
+    name === 'mit'
+      ? atMost(what, rows, (1.3 * MIT_WITHOUT_SECTIONS) / 1000, 'kB', 0)
+      : { what, value: `${rows.toFixed(0)} kB` },
+    { what: 'whole records as JSON, brotli', value: `${records.toFixed(0)} kB` },
+  ];
+};
+
 const measureCatalogue = async (browser: Browser, catalogue: CatalogueToSearch): Promise<BenchRow[]> => {
   const product = await runProduct({ UNIVERSITY: catalogue.pack, RATE_LIMITS: 'off' });
   const token = await registerStudent(product.url);
   const rows = [
+    ...(await measureBytes(product.url, token, catalogue.name)),
     ...(await measureNetwork(browser, product.url, token, catalogue.hasBounds ?? false)),
     ...(await measureWork(browser, product.url, token, catalogue, 1)),
     ...(await measureWork(browser, product.url, token, catalogue, SLOW_CPU)),
@@ -211,6 +232,16 @@ const cataloguesIn = (folder: string, isWanted: (name: string) => boolean): Cata
         text: GENERATED_TEXT,
         hasBounds: count === 10_000,
       })),
+    ...(isWanted('sections')
+      ? [
+          {
+            name: 'sections',
+            pack: writeGeneratedPack(13_000, true),
+            text: GENERATED_TEXT,
+            hasBounds: true,
+          },
+        ]
+      : []),
   ].filter(({ name }) => isWanted(name));
 };
 
@@ -218,7 +249,7 @@ export const search: Bench = {
   name: 'search',
   about:
     'the search screen in headless Chromium; a known planner needs 28–42 ms a key over 2,668 rows (165 ms at 4× CPU slowdown) and 13 s to be ready on a slow phone and network',
-  parts: ['harvard', 'mit', '10000', '50000'],
+  parts: ['harvard', 'mit', '10000', '50000', 'sections'],
   run: async (parts = []) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-search-'));
     const executablePath: string = findBrowser();

@@ -10,9 +10,11 @@ import { readSource, type SourceCourse } from './source.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const faculty: Record<string, string[]> = read(join(import.meta.dirname, 'faculty.json'));
+const preceptors: Record<string, string[]> = read(join(import.meta.dirname, 'preceptors.json'));
+const people = { faculty, preceptors };
 const subjects = read(join(PACK, 'subjects.json'));
 const source = readSource(SOURCE);
-const build = (courses: readonly SourceCourse[]) => buildCatalogue(courses, faculty, subjects);
+const build = (courses: readonly SourceCourse[]) => buildCatalogue(courses, people, subjects);
 
 describe('building a catalogue after an edit', () => {
   it('leaves nearly every other record unchanged when a course is removed', () => {
@@ -30,7 +32,7 @@ describe('building a catalogue after an edit', () => {
     expect(() => build([{ ...first, subject: 'ALCHEMY', tag: 'ALCHEMY 10' }])).toThrow(
       /ALCHEMY has nobody left/,
     );
-    expect(() => buildCatalogue([first], faculty, [])).toThrow(/not in subjects\.json/);
+    expect(() => buildCatalogue([first], people, [])).toThrow(/not in subjects\.json/);
   });
 });
 
@@ -56,7 +58,7 @@ describe('seeded randomness', () => {
 });
 
 describe('the made-up faculty of Alder', () => {
-  const names = Object.values(faculty).flat();
+  const names = [...Object.values(faculty), ...Object.values(preceptors)].flat();
 
   it('has distinct full names', () => {
     expect(new Set(names).size).toBe(names.length);

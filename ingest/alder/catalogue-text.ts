@@ -16,7 +16,7 @@ export function catalogueText(): string {
   const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
   const records = buildCatalogue(
     readSource(SOURCE),
-    json(join(here, 'faculty.json')),
+    { faculty: json(join(here, 'faculty.json')), preceptors: json(join(here, 'preceptors.json')) },
     json(join(PACK, 'subjects.json')),
   );
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');

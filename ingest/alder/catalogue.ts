@@ -1,37 +1,40 @@
-import type { PackRecord, Subject } from '#features/catalogue/domain/pack/shapes.ts';
-import { enrol, sectionsOf } from './enrolment.ts';
-import { evaluate } from './evaluations.ts';
-import { StaffAssignments, type Faculty } from './faculty.ts';
-import { drawFor, hash } from './seeded.ts';
-import { hoursFor, type Slot } from './slots.ts';
+import { principalSection } from '#features/catalogue/domain/sections.ts';
+import { sectionShape, type PackRecord, type Subject } from '#features/catalogue/domain/pack/shapes.ts';
+import { attributesOf } from './attributes.ts';
+import { enrol } from './enrolment.ts';
+import type { Faculty } from './faculty.ts';
+import { historyOf, isAlternate, type ThisYear } from './history.ts';
+import { Rooms } from './rooms.ts';
+import { ownerOf, scheduleAll } from './schedule.ts';
+import { hash } from './seeded.ts';
 import type { Season, SourceCourse } from './source.ts';
-import { Timetable } from './timetable.ts';
+import { planTerm, sectionsInTerm, type TermClass, type TermSection } from './term-sections.ts';
+import { TERMS } from './terms.ts';
 
-const TERMS: Record<Season, { name: string; evaluated: string }> = {
-  Fall: { name: '2025 Fall', evaluated: '2024-fall' },
-  Spring: { name: '2026 Spring', evaluated: '2025-spring' },
-};
+/** Made-up people: professors, and preceptors who teach further sections only. */
+export interface People {
+  faculty: Faculty;
+  preceptors: Faculty;
+}
 
-/** One scheduled class in one term, before it becomes one record per tag. */
-type Section = {
+/** A course and its sections in one term, before class numbers. */
+interface Offered {
   course: SourceCourse;
   season: Season;
-  number: number;
-  instructors: string[];
-  slot: Slot | null;
-};
+  sections: TermSection[];
+}
 
 /**
  * Builds the whole catalogue from the written source, deterministically: subjects in their order, each course in Fall
- * and Spring.
+ * and Spring, one record a term. What follows from a record's sections, and what is empty, is left out.
  *
- * A cross-listed class is staffed and scheduled once, under the subject that comes first, and gets one record per
- * tag. Throws for an unknown subject, a subject with too few faculty, and a cross-listing that is missing or not
- * mutual.
+ * A cross-listed class is one record under the code that comes first, with that one's texts. A graduate course that meets with another is a
+ * record of its own. Throws for an unknown subject, a subject with too few faculty, a cross-listing that is missing or
+ * not mutual, and a course that meets with one that is not given in its terms.
  */
 export function buildCatalogue(
   source: readonly SourceCourse[],
-  faculty: Faculty,
+  people: People,
   subjects: readonly Pick<Subject, 'code' | 'department'>[],
 ): PackRecord[] {
   const departments = new Map(subjects.map(({ code, department }) => [code, department]));
@@ -40,115 +43,101 @@ export function buildCatalogue(
     for (const tag of course.cross)
       if (!byTag.get(tag)?.cross.includes(course.tag))
         throw new Error(`${course.tag} is cross-listed as ${tag}, which does not name it in turn`);
-  const sections = scheduleAll(source, faculty);
+
+  const offered = offerAll(source, people);
   const ids = stableNumbers(byTag.keys(), 100_000, 999_999);
-  const keys = [...sections.values()].flat().flatMap(({ course, season, number }) => {
-    return [course.tag, ...course.cross].map((tag) => `${tag} ${season} ${number}`);
+  const sections = offered.flatMap((each) => each.sections);
+  const keysOf = (isOwn: boolean): string[] =>
+    sections.flatMap((section) => (section.isOwn === isOwn ? section.key : [])).sort();
+  const classNumbers = stableNumbers([...keysOf(true), ...keysOf(false)], 10_000, 99_999);
+  const thisYear = new Map(offered.map((each) => [`${each.course.tag} ${each.season}`, thisYearOf(each)]));
+  const guests = Map.groupBy(source, ({ meetsWith }) => meetsWith);
+
+  return offered.map(({ course, season, sections: ofTerm }): PackRecord => {
+    const department = departments.get(course.subject);
+    if (department === undefined) throw new Error(`${course.subject} is not in subjects.json`);
+    const numbered = ofTerm.map(({ key, section }) => {
+      return { class_number: String(classNumbers.get(key)), ...section };
+    });
+    const history = historyOf(
+      course,
+      (each) => thisYear.get(`${course.tag} ${each}`) ?? { instructors: [], enrolled: 0 },
+      people.faculty,
+    );
+    const rated = history.find(({ rating }) => typeof rating === 'number');
+    const guestTags = (guests.get(course.tag) ?? [])
+      .filter(({ terms }) => terms.includes(season))
+      .map(({ tag }) => tag);
+    return stated({
+      course_id: String(ids.get(course.tag)),
+      class_number: principalSection(numbered.map((each) => sectionShape.parse(each)))?.class_number ?? '',
+      class_tag: course.tag,
+      class_name: course.title,
+      term: TERMS[season],
+      units: course.units,
+      mean_hours: rated?.hours ?? null,
+      overall_score_course_mean: rated?.rating ?? null,
+      ...(course.status === 'cancelled' && {
+        current_enrollment_number: 0,
+        enrollment_cap: enrol(course, season, 0).cap,
+      }),
+      description: course.description,
+      course_requirements: course.requirements,
+      recommended_prep: course.prep,
+      class_notes: course.notes,
+      q_report: rated === undefined ? '' : reportOf(course, rated.term),
+      department,
+      codes: course.cross.length > 0 ? [course.tag, ...course.cross] : [],
+      meets_with: course.meetsWith === undefined ? guestTags : [course.meetsWith],
+      sections: numbered,
+      attributes: attributesOf(course),
+      history,
+      offered: course.terms,
+      not_next_year: isAlternate(course),
+    });
   });
-  const classNumbers = stableNumbers(keys.sort(), 10_000, 99_999);
-
-  return source.flatMap((course) =>
-    (sections.get(ownerOf(course)) ?? []).map((section): PackRecord => {
-      const department = departments.get(course.subject);
-      if (department === undefined) throw new Error(`${course.subject} is not in subjects.json`);
-      const { season, number, slot } = section;
-      const { enrolled, cap } = enrol(course, season, number);
-      const sectionKey = `${section.course.tag} ${season} ${section.instructors.join()}`;
-      const ownerEnrolled =
-        section.course === course ? enrolled : enrol(section.course, season, number).enrolled;
-      const { rating, hours } = evaluate(section.course, sectionKey, ownerEnrolled);
-      return {
-        course_id: String(ids.get(course.tag)),
-        class_number: String(classNumbers.get(`${course.tag} ${season} ${number}`)),
-        class_tag: course.tag,
-        class_name: course.title,
-        term: TERMS[season].name,
-        instructors: section.instructors,
-        days: slot?.days ?? [],
-        units: course.units,
-        start_times: timesOf(slot, 'start'),
-        end_times: timesOf(slot, 'end'),
-        schedule: slot
-          ? `${slot.days.join(', ')} ${twelveHourTime(slot.start)} - ${twelveHourTime(slot.end)}`
-          : '',
-        mean_hours: hours,
-        overall_score_course_mean: rating,
-        current_enrollment_number: enrolled,
-        enrollment_cap: cap,
-        description: course.description,
-        course_requirements: course.requirements,
-        recommended_prep: course.prep,
-        class_notes: notesOf(course),
-        q_report: rating === null ? '' : reportOf(course, season),
-        department,
-        component: course.component,
-        aliases: [...course.cross],
-      };
-    }),
-  );
 }
 
-/**
- * Sections by the tag that owns the class. Scheduled first: classes with fixed times, then cross-listed ones, which
- * have fewest free slots.
- */
-function scheduleAll(source: readonly SourceCourse[], faculty: Faculty): Map<string, Section[]> {
-  const staff = new StaffAssignments(faculty);
-  const timetable = new Timetable();
-  const sections = new Map<string, Section[]>();
-  const urgency = (course: SourceCourse): number =>
-    course.meets?.includes(':') ? 0 : course.cross.length > 0 ? 1 : 2;
-  const owners = source.filter((course) => ownerOf(course) === course.tag);
-  for (const course of owners.toSorted((a, b) => urgency(a) - urgency(b))) {
-    const list: Section[] = [];
-    sections.set(course.tag, list);
-    for (const season of course.terms)
-      for (let number = 0; number < sectionsOf(course); number += 1) {
-        if (course.status === 'cancelled') {
-          list.push({ course, season, number, instructors: [], slot: null });
-          break;
-        }
-        const instructors = staff.appoint(course, season, number);
-        const hours = hoursFor(course, drawFor(`${course.tag} kind`));
-        const draw = drawFor(`${course.tag} ${season} ${number} slot`);
-        const slot = isTimed(course) ? timetable.place(course, season, instructors, hours, draw) : null;
-        list.push({ course, season, number, instructors, slot });
-      }
-  }
-  return sections;
+/** Every course that owns its class or meets with another, in each of its terms. */
+function offerAll(source: readonly SourceCourse[], { faculty, preceptors }: People): Offered[] {
+  const rooms = new Rooms();
+  const scheduled = scheduleAll(source, faculty, preceptors);
+  const classes = new Map<string, TermClass>();
+  for (const [tag, own] of scheduled)
+    for (const [season, ofTerm] of Map.groupBy(own, (each) => each.season))
+      classes.set(`${tag} ${season}`, planTerm(ofTerm, rooms));
+  return source
+    .filter((course) => ownerOf(course) === course.tag)
+    .flatMap((course) =>
+      course.terms.map((season) => {
+        const held = classes.get(`${course.meetsWith ?? course.tag} ${season}`);
+        if (held === undefined)
+          throw new Error(`${course.tag} meets with ${course.meetsWith}, which is not given in ${season}`);
+        return { course, season, sections: sectionsInTerm(course, held) };
+      }),
+    );
 }
 
-/** The tag that owns a class: of cross-listed tags, the first alphabetically. */
-function ownerOf(course: SourceCourse): string {
-  return [course.tag, ...course.cross].sort()[0] ?? course.tag;
+/** Teachers and students of the sections of a course's own kind that take place. */
+function thisYearOf({ sections }: Offered): ThisYear {
+  const own = sections.filter(({ isOwn, section }) => isOwn && section.status !== 'cancelled');
+  return {
+    instructors: [...new Set(own.flatMap(({ section }) => section.instructors ?? []))],
+    enrolled: own.reduce((sum, { section }) => sum + (section.enrollment ?? 0), 0),
+  };
 }
 
-function isTimed(course: SourceCourse): boolean {
-  const isSupervised = course.component === 'Independent Study' || course.component === 'Reading Course';
-  return course.status === 'normal' && (!isSupervised || course.meets !== undefined);
+/** The record without fields that are empty, unknown or false. */
+function stated(record: PackRecord): PackRecord {
+  const isStated = (value: unknown): boolean =>
+    value !== '' && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => isStated(value))) as PackRecord;
 }
 
-function notesOf(course: SourceCourse): string {
-  if (course.cross.length === 0) return course.notes;
-  return `${course.notes} Also listed as ${course.cross.join(' and ')}.`.trim();
-}
-
-function timesOf(slot: Slot | null, end: 'start' | 'end'): PackRecord['start_times'] {
-  const weekdays = { Mon: '1', Tue: '2', Wed: '3', Thu: '4', Fri: '5', Sat: '6', Sun: '7' } as const;
-  return Object.fromEntries((slot?.days ?? []).map((day) => [weekdays[day], clock(slot?.[end] ?? 0)]));
-}
-
-const two = (value: number): string => String(value).padStart(2, '0');
-const clock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-
-function twelveHourTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${two(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-function reportOf(course: SourceCourse, season: Season): string {
-  const name = course.tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return `https://evaluations.alder.example/${TERMS[season].evaluated}/${name}`;
+/** Address of the evaluation report: `…/2025-spring/econ-10a`. */
+function reportOf(course: SourceCourse, term: string): string {
+  const inAddress = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return `https://evaluations.alder.example/${inAddress(term)}/${inAddress(course.tag)}`;
 }
 
 /** A number per key, hashed from the key so that it stays stable; collisions take the next free number. */

@@ -45,8 +45,11 @@ const SMALL_GROUP_CAPS: Partial<Record<SourceCourse['component'], readonly (read
   ],
 };
 
-/** Small-group courses with high demand get two sections; all others get one. */
-export function sectionsOf(course: SourceCourse): number {
+/**
+ * Sections that the demand asks for: two of a small group in high demand, else one. What the source asks for beyond
+ * that is staffed and scheduled after all of these.
+ */
+export function firstSectionsOf(course: SourceCourse): number {
   const isSmallGroup = course.component in SMALL_GROUP_CAPS && course.component !== 'Laboratory';
   return isSmallGroup && isBig(course) ? 2 : 1;
 }
@@ -72,7 +75,8 @@ function capOf(course: SourceCourse, draw: () => number): number | null {
   const { places } = course;
   if (places !== undefined) return places;
   const rooms = SMALL_GROUP_CAPS[course.component];
-  if (rooms && course.component === 'Laboratory' && isBig(course)) return hallFor(60 + 60 * draw());
+  if (rooms && course.component === 'Laboratory' && isBig(course) && course.sections === undefined)
+    return hallFor(60 + 60 * draw());
   if (rooms) {
     const most = pick(draw, rooms);
     const hasSpareSeats = course.demand === 'medium' && course.component !== 'Language';
@@ -85,3 +89,21 @@ function capOf(course: SourceCourse, draw: () => number): number | null {
 function hallFor(students: number): number {
   return HALLS.find((hall) => hall >= students) ?? 600;
 }
+
+/** Students of a lecture divided among its `count` discussions or laboratories, none over the room's capacity. */
+export function divide(
+  students: number,
+  count: number,
+  draw: () => number,
+): { enrolled: number; cap: number }[] {
+  const weights = Array.from({ length: count }, () => 0.85 + 0.3 * draw());
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = weights.map((weight) => Math.floor((students * weight) / total));
+  const left = students - shares.reduce((sum, share) => sum + share, 0);
+  const seats = shares.map((share, at) => share + (at < left ? 1 : 0));
+  const most = Math.max(...seats);
+  const cap = GROUP_SEATS.find((room) => room >= most) ?? most;
+  return seats.map((enrolled) => ({ enrolled, cap }));
+}
+
+const GROUP_SEATS = [8, 12, 15, 18, 20, 24, 28, 32, 36, 40, 48, 56, 64] as const;

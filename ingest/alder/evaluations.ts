@@ -1,7 +1,8 @@
 import { drawFor, hash, normal } from './seeded.ts';
 import type { SourceCourse } from './source.ts';
 
-export type Evaluation = { rating: number | null; hours: number | null };
+/** What one term's students said; `responded` answered. */
+export type Evaluation = { rating: number; hours: number | null; responded: number };
 
 /**
  * Values at the quantiles in `QUANTILES`. Typical for course evaluations: ratings skew high, hours have a long tail.
@@ -47,16 +48,16 @@ const RATING_SHIFT_BY_SIZE = { tiny: 0.4, small: 0.25, medium: 0, large: -0.35, 
 const RATED_SHARE_BY_SIZE = { tiny: 0.56, small: 0.63, medium: 0.72, large: 0.88, huge: 0.96 } as const;
 
 /**
- * Last year's evaluation: mean rating out of 5, and hours a week outside class. Drawn once per class (for
- * cross-listed tags, once for the owner), with a small variation per section from `sectionKey`.
+ * An earlier term's evaluation: mean rating out of 5, and hours a week outside class. Drawn once per class, with a
+ * small variation from `sectionKey`.
  *
  * About a third is null: supervised courses, new courses, and those with too few responses.
  */
-export function evaluate(course: SourceCourse, sectionKey: string, enrolled: number): Evaluation {
+export function evaluate(course: SourceCourse, sectionKey: string, enrolled: number): Evaluation | null {
   const draw = drawFor(`${course.tag} evaluation`);
   const isSupervised = course.component === 'Independent Study' || course.component === 'Reading Course';
   const isRated = draw() < RATED_SHARE_BY_SIZE[course.demand];
-  if (isSupervised || course.status !== 'normal' || !isRated) return { rating: null, hours: null };
+  if (isSupervised || course.status !== 'normal' || !isRated) return null;
 
   const own = normal(draw);
   const effort =
@@ -70,7 +71,11 @@ export function evaluate(course: SourceCourse, sectionKey: string, enrolled: num
   const rating = Math.min(5, Math.round(mean * answers) / answers);
   const isHoursMissing = hash(`${course.tag} hours`) % 150 === 0;
   const hours = course.hours ?? interpolate(HOUR_VALUES, load);
-  return { rating: toHundredths(rating), hours: isHoursMissing ? null : toHundredths(hours) };
+  return {
+    rating: toHundredths(rating),
+    hours: isHoursMissing ? null : toHundredths(hours),
+    responded: answers,
+  };
 }
 
 /** Interpolates the value at a standard normal deviate. */

@@ -1,7 +1,7 @@
 import { drawFor, hash, pick } from './seeded.ts';
 import type { Season, SourceCourse } from './source.ts';
 
-/** Made-up names by subject: `faculty.json`. */
+/** Made-up names by subject: `faculty.json`; `preceptors.json` for those who teach further sections only. */
 export type Faculty = Readonly<Record<string, readonly string[]>>;
 
 const MOST_CLASSES_A_TERM = 3;
@@ -11,23 +11,27 @@ export class StaffAssignments {
   readonly #faculty: Faculty;
   readonly #classes = new Map<string, number>();
 
-  constructor(faculty: Faculty) {
+  readonly #preceptors: Faculty;
+
+  constructor(faculty: Faculty, preceptors: Faculty) {
     this.#faculty = faculty;
+    this.#preceptors = preceptors;
   }
 
   /**
    * Instructors of one section. Ranked by a hash of person and course, so that adding a colleague or a course changes
-   * few other assignments and a yearly course mostly keeps its teacher.
+   * few other assignments and a yearly course mostly keeps its teacher. Preceptors teach only what is `further`.
    *
    * Throws where a subject has too few faculty.
    */
-  appoint(course: SourceCourse, season: Season, section: number): string[] {
+  appoint(course: SourceCourse, season: Season, section: number, further = false): string[] {
     const draw = drawFor(`${course.tag} staff`);
     const seasonMatters = draw() < 0.35;
     const count = teachersNeeded(course, draw);
     const rank = (name: string): number =>
       hash(`${name} / ${course.tag}${seasonMatters ? season : ''}${section > 0 ? section : ''}`);
-    const free = (this.#faculty[course.subject] ?? []).filter(
+    const preceptors = further ? (this.#preceptors[course.subject] ?? []) : [];
+    const free = [...(this.#faculty[course.subject] ?? []), ...preceptors].filter(
       (name) => (this.#classes.get(`${season} ${name}`) ?? 0) < MOST_CLASSES_A_TERM,
     );
     if (free.length < count)

@@ -82,6 +82,36 @@ const HOURS = {
   studio: slotGrid({ 'Mon Wed': 6, 'Tue Thu': 7 }, { '09:00-11:45': 4, '12:00-14:45': 5, '15:00-17:45': 4 }),
   longStudio: slotGrid(ONE_DAY, { '09:30-13:15': 3, '13:30-17:15': 5 }),
   workshop: slotGrid(ONE_DAY, { '12:00-14:45': 5, '15:00-17:45': 7, '18:00-20:45': 3 }),
+  discussion: slotGrid(
+    { Mon: 3, Tue: 6, Wed: 8, Thu: 9, Fri: 8 },
+    {
+      '09:00-09:50': 3,
+      '10:05-10:55': 5,
+      '11:05-11:55': 6,
+      '12:10-13:00': 5,
+      '13:30-14:20': 6,
+      '14:35-15:25': 6,
+      '15:45-16:35': 5,
+      '16:45-17:35': 3,
+      '18:15-19:05': 2,
+      '19:25-20:15': 1,
+    },
+  ),
+  discussionTwice: slotGrid(
+    { 'Mon Wed': 4, 'Tue Thu': 5, 'Wed Fri': 3 },
+    { '09:10-10:00': 3, '12:10-13:00': 5, '14:35-15:25': 5, '16:45-17:35': 4, '18:15-19:05': 2 },
+  ),
+  shortLaboratory: slotGrid(
+    { Mon: 6, Tue: 9, Wed: 9, Thu: 9, Fri: 5 },
+    {
+      '08:30-11:20': 3,
+      '09:40-12:30': 3,
+      '12:40-15:30': 6,
+      '13:25-16:15': 6,
+      '15:40-18:30': 4,
+      '18:00-20:50': 2,
+    },
+  ),
   tutorial: slotGrid(ONE_DAY, { '13:00-15:00': 4, '15:00-17:00': 8, '16:30-18:30': 3, '19:00-21:00': 1 }),
 } satisfies Record<string, Weighted>;
 
@@ -90,6 +120,15 @@ export function hoursFor(course: SourceCourse, draw: Draw): Weighted {
   if (course.meets?.includes(':')) return [[1, slotOf(course.meets)]];
   if (course.meets !== undefined) return slotGrid({ [course.meets]: 1 }, MORNINGS);
   return HOURS[kindOf(course, draw)];
+}
+
+/** Possible slots of a discussion or laboratory beside a lecture. */
+export function hoursBeside(course: SourceCourse, kind: 'Discussion' | 'Laboratory'): Weighted {
+  const discussion = course.twice ? HOURS.discussionTwice : HOURS.discussion;
+  const hours = kind === 'Laboratory' ? HOURS.shortLaboratory : discussion;
+  const { daysBeside } = course;
+  if (daysBeside === undefined) return hours;
+  return hours.filter(([, { days }]) => days.every((day) => daysBeside.includes(day)));
 }
 
 function kindOf(course: SourceCourse, draw: Draw): keyof typeof HOURS {

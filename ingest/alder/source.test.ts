@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SOURCE } from './catalogue-text.ts';
+import { catalogueText, SOURCE } from './catalogue-text.ts';
 import { codesIn, readPrerequisites } from './testing/prerequisites.ts';
 import { sharedRuns } from './testing/shared-runs.ts';
 import { readSource, type SourceCourse } from './source.ts';
@@ -79,6 +79,55 @@ describe('the written source of the demonstration catalogue', () => {
         expect(twin.cross, tag).toContain(course.tag);
         expect(facts(twin), `${course.tag} and ${tag}`).toEqual(facts(course));
       }
+  });
+});
+
+describe('what the written source says of sections', () => {
+  const isOwner = (course: SourceCourse): boolean => classKeyOf(course) === course.tag;
+  const saysMore = ({
+    sections,
+    with: beside,
+    half,
+    attributes,
+    cancelled,
+    untimed,
+  }: SourceCourse): boolean =>
+    sections !== undefined || half !== undefined || [beside, attributes, cancelled, untimed].some(isFilled);
+  const isFilled = (value: object): boolean => Object.keys(value).length > 0;
+
+  it('stands with the code that owns a cross-listed class', () => {
+    const unread = source.filter((course) => !isOwner(course) && saysMore(course));
+    expect(unread.map(({ tag }) => tag)).toEqual([]);
+  });
+
+  it('names only sections that there are, in terms in which the course is given', () => {
+    const text = catalogueText();
+    const named = source.flatMap(({ tag, cancelled, untimed }) =>
+      [...cancelled, ...untimed].map((name) => ({
+        tag,
+        season: name.split(' ')[0],
+        name: name.split(' ')[1],
+      })),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    for (const { tag, season, name } of named) {
+      const line = text
+        .split('\n')
+        .find((each) => each.includes(`"class_tag":"${tag}"`) && each.includes(` ${season}"`));
+      expect(line, tag).toContain(`"section":"${name}"`);
+    }
+  });
+
+  it('has a graduate course meet with an undergraduate one of its kind, subject and terms', () => {
+    const guests = source.filter(({ meetsWith }) => meetsWith !== undefined);
+    expect(guests.length).toBeGreaterThanOrEqual(6);
+    for (const guest of guests) {
+      const host = byTag.get(guest.meetsWith ?? '');
+      expect(guest.level, guest.tag).toBe('graduate');
+      expect(host?.level, guest.tag).not.toBe('graduate');
+      expect(host, guest.tag).toMatchObject({ subject: guest.subject, component: guest.component });
+      for (const term of guest.terms) expect(host?.terms, guest.tag).toContain(term);
+    }
   });
 });
 

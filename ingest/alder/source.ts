@@ -1,9 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { weekdaySchema } from '#features/catalogue/contract.ts';
 
 const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`;
 const sentence = z.string().trim();
+const count = z.number().int().positive();
+const sectionName = z.string().regex(/^(Fall|Spring) ([A-Z]|[DL]\d+|\d\d)$/);
+
+/** The made-up university's three questions of what a course counts as, with their answers. */
+const GENERAL_EDUCATION = [
+  'Arts and Imagination',
+  'Justice and Choice',
+  'Peoples and Pasts',
+  'Earth and Life',
+] as const;
+const DISTRIBUTION = [
+  'Arts and Letters',
+  'Society and Institutions',
+  'Natural World',
+  'Design and Computation',
+] as const;
+const WRITING = ['First-Year Writing', 'Writing Intensive'] as const;
 
 /**
  * One hand-written course in `source/`: only what authors decide; registrar fields (times, rooms, enrolment) are
@@ -45,11 +63,45 @@ const courseShape = z.strictObject({
     .optional(),
   hours: z.number().positive().max(40).optional(),
   places: z.number().int().positive().optional(),
+  /** Sections of the course's own kind in each term; where absent, as many as the demand asks for. */
+  sections: count.optional(),
+  /** Sections of further kinds in each term; a student takes one of each kind. */
+  with: z.strictObject({ Discussion: count.optional(), Laboratory: count.optional() }).default({}),
+  /** Days of those, where its text states them. */
+  daysBeside: z.array(weekdaySchema).min(1).optional(),
+  /** Whether its discussions meet twice a week. */
+  twice: z.boolean().default(false),
+  /** Whether sections of further kinds go with one of the lectures each. */
+  linked: z.boolean().default(false),
+  /** The half of the term in which it meets. */
+  half: z.enum(['first', 'second']).optional(),
+  /** Sections by season and name that were cancelled, and those without hours: `Fall D3`. */
+  cancelled: z.array(sectionName).default([]),
+  untimed: z.array(sectionName).default([]),
+  /** Tag of an undergraduate class with which a graduate one meets; that class decides hours, room and teachers. */
+  meetsWith: z.string().optional(),
+  /** What it counts as; `attributes.ts` adds what follows from the subject. */
+  attributes: z
+    .strictObject({
+      'General Education': z.enum(GENERAL_EDUCATION).optional(),
+      Distribution: z.enum(DISTRIBUTION).optional(),
+      Writing: z.enum(WRITING).optional(),
+    })
+    .default({}),
 });
 
-const subjectShape = z.strictObject({ subject: z.string(), courses: z.array(courseShape).min(1) });
+const subjectShape = z.strictObject({
+  subject: z.string(),
+  /** What its undergraduate courses count as where they do not say otherwise. */
+  distribution: z.enum(DISTRIBUTION).optional(),
+  courses: z.array(courseShape).min(1),
+});
 
-export type SourceCourse = z.infer<typeof courseShape> & { subject: string; tag: string };
+export type SourceCourse = z.infer<typeof courseShape> & {
+  subject: string;
+  tag: string;
+  distribution: (typeof DISTRIBUTION)[number] | undefined;
+};
 export type Season = SourceCourse['terms'][number];
 
 /**
@@ -62,8 +114,13 @@ export function readSource(folder: string): SourceCourse[] {
   return files.sort().flatMap((name) => {
     const parsed = subjectShape.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
     if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`);
-    const { subject, courses } = parsed.data;
+    const { subject, distribution, courses } = parsed.data;
     if (`${subject.toLowerCase()}.json` !== name) throw new Error(`${name} holds the subject ${subject}`);
-    return courses.map((course) => ({ ...course, subject, tag: `${subject} ${course.number}` }));
+    return courses.map((course) => ({
+      ...course,
+      subject,
+      distribution,
+      tag: `${subject} ${course.number}`,
+    }));
   });
 }

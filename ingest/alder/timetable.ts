@@ -63,7 +63,7 @@ function overlapCost(a: SourceCourse, b: SourceCourse): number {
 }
 
 /** Shuffles by weight: likelier slots come earlier. */
-function weightedShuffle(hours: readonly (readonly [number, Slot])[], draw: Draw): Slot[] {
+export function weightedShuffle(hours: readonly (readonly [number, Slot])[], draw: Draw): Slot[] {
   const left = [...hours];
   const order: Slot[] = [];
   while (left.length > 0) {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { completeCourse } from '#features/catalogue/domain/pack/complete-course.ts';
 import {
   courseShape,
   type PackCourse,
   type RequirementGroup,
 } from '#features/catalogue/domain/pack/shapes.ts';
-import { findPlan, Offerings, planProblems } from './plan.ts';
+import { canBeCombined, findPlan, Offerings, planProblems } from './plan.ts';
 
 let number = 0;
 function course(tag: string, term: string, needs = '', start = '09:00', end = '10:00'): PackCourse {
   number += 1;
-  return courseShape.parse({
+  const record = courseShape.parse({
     course_id: String(number),
     class_number: String(number),
     class_tag: tag,
@@ -19,6 +20,7 @@ function course(tag: string, term: string, needs = '', start = '09:00', end = '1
     end_times: { 1: end },
     course_requirements: needs,
   });
+  return completeCourse(record).course;
 }
 
 const offerings = new Offerings([
@@ -44,6 +46,27 @@ describe('a four-year plan', () => {
     expect(findPlan([group(1, 'MATH 9')], offerings)).toBeNull();
     const circular = new Offerings([course('ART 1', '2025 Fall', 'ART 2.')]);
     expect(findPlan([group(1, 'ART 1')], circular)).toBeNull();
+  });
+
+  it('takes one section of each kind', () => {
+    const lecture = {
+      section: 'A',
+      component: 'Lecture',
+      meetings: [{ days: ['Mon'], start: '14:00', end: '15:00' }],
+    };
+    const discussion = (section: string, day: string) => {
+      return { section, component: 'Discussion', meetings: [{ days: [day], start: '09:00', end: '10:00' }] };
+    };
+    const combined = (...discussions: object[]): boolean => {
+      const record = courseShape.parse({
+        ...course('ART 5', '2025 Fall'),
+        sections: [lecture, ...discussions],
+      });
+      const busy = course('ART 9', '2025 Fall', '', '09:00', '13:00');
+      return canBeCombined(['ART 5', 'ART 9'], 0, new Offerings([completeCourse(record).course, busy]));
+    };
+    expect(combined(discussion('D1', 'Mon'), discussion('D2', 'Tue'))).toBe(true);
+    expect(combined(discussion('D1', 'Mon'))).toBe(false);
   });
 
   it('is rejected when a student could not follow it', () => {

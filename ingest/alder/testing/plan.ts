@@ -1,4 +1,5 @@
 import type { PackCourse, RequirementGroup } from '#features/catalogue/domain/pack/shapes.ts';
+import { together } from '#features/catalogue/domain/timetable/together.ts';
 import { indexCatalogue } from '#features/profile/domain/course-identity.ts';
 import { countRequirements } from '#features/profile/domain/requirements.ts';
 import { readPrerequisites } from './prerequisites.ts';
@@ -10,32 +11,30 @@ const TERMS = 8;
 const COURSES_A_TERM = 4;
 const SEASONS = ['2025 Fall', '2026 Spring'] as const;
 
-type Meeting = Pick<PackCourse, 'days' | 'start_times' | 'end_times'>;
-
-/** Index of the catalogue for planning: prerequisites of each code, and its meetings in each season. */
+/** Index of the catalogue for planning: prerequisites of each code, and its sections in each season. */
 export class Offerings {
   readonly index;
   readonly #needs = new Map<string, string[][]>();
-  readonly #meetings = new Map<string, Meeting[]>();
+  readonly #records = new Map<string, PackCourse>();
 
   constructor(courses: readonly PackCourse[]) {
     const open = courses.filter((course) => !course.class_notes.includes('Cancelled'));
     const subjects = [...new Set(courses.map(({ class_tag }) => class_tag.slice(0, class_tag.indexOf(' '))))];
     this.index = indexCatalogue(open);
-    for (const course of open) {
-      this.#needs.set(course.class_tag, readPrerequisites(course.course_requirements, subjects));
-      const key = `${course.class_tag} ${course.term}`;
-      this.#meetings.set(key, [...(this.#meetings.get(key) ?? []), course]);
-    }
+    for (const course of open)
+      for (const code of course.codes) {
+        this.#needs.set(code, readPrerequisites(course.course_requirements, subjects));
+        this.#records.set(`${code} ${course.term}`, course);
+      }
   }
 
   needsOf(code: string): string[][] {
     return this.#needs.get(code) ?? [];
   }
 
-  /** Sections of a code in the season of a term (0 to 7); empty where it is not offered then. */
-  sectionsIn(code: string, term: number): Meeting[] {
-    return this.#meetings.get(`${code} ${SEASONS[term % 2]}`) ?? [];
+  /** The record of a code in the season of a term (0 to 7); undefined where it is not offered then. */
+  recordIn(code: string, term: number): PackCourse | undefined {
+    return this.#records.get(`${code} ${SEASONS[term % 2]}`);
   }
 
   /**
@@ -100,32 +99,10 @@ function assignTerms(chosen: readonly string[], offerings: Offerings): Plan | nu
   return left.size === 0 ? plan : null;
 }
 
-/** Whether some choice of one section per code has no time conflict. */
-function canBeCombined(
-  codes: readonly string[],
-  term: number,
-  offerings: Offerings,
-  taken: Meeting[] = [],
-): boolean {
-  const [first, ...rest] = codes;
-  if (first === undefined) return true;
-  return offerings
-    .sectionsIn(first, term)
-    .some(
-      (section) =>
-        taken.every((other) => !meetingsOverlap(section, other)) &&
-        canBeCombined(rest, term, offerings, [...taken, section]),
-    );
-}
-
-/** Whether two classes overlap in time. */
-export function meetingsOverlap(a: Meeting, b: Meeting): boolean {
-  return Object.entries(a.start_times).some(([day, start]) => {
-    const key = day as keyof typeof a.start_times;
-    const [end, otherStart, otherEnd] = [a.end_times[key], b.start_times[key], b.end_times[key]];
-    if (!start || !end || !otherStart || !otherEnd) return false;
-    return start < otherEnd && otherStart < end;
-  });
+/** Whether all codes are offered in the term and can be taken together. */
+export function canBeCombined(codes: readonly string[], term: number, offerings: Offerings): boolean {
+  const records = codes.flatMap((code) => offerings.recordIn(code, term) ?? []);
+  return records.length === codes.length && together(records).answer === 'together';
 }
 
 /** Reasons why a student could not follow the plan, as sentences; empty for a valid plan. */

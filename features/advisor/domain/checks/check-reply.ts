@@ -23,6 +23,9 @@ export interface CheckCatalogue {
   recordsOf(tag: string): readonly Course[];
 }
 
+/** Most checks of one reply; those that failed are kept first. */
+export const CHECKS_MAX = 500;
+
 /**
  * Compares what a reply claims with the catalogue: every code that it names, and every rating, workload, units, enrolment,
  * term, day, time, instructor and prerequisite that it states of a course it names. In the order of the text. Never throws;
@@ -43,17 +46,21 @@ export const checkReply = (content: string, book: CheckCatalogue): Check[] => {
     return made;
   };
   for (const scope of scopesOf(content, mentions)) {
-    for (const claim of claimsIn(content.slice(scope.start, scope.end), scope)) {
+    const sentence = content.slice(scope.start, scope.end);
+    for (const claim of claimsIn(sentence, scope)) {
       for (const code of subjectsOf(claim, scope, content)) {
         const course = recordsOf(code);
         if (!course) continue;
-        const { ok, record } = compareWithRecord(claim, course);
+        const { ok, record } = compareWithRecord(claim, course, sentence);
         const [start, end] = [scope.start + claim.start, scope.start + claim.end];
         checks.push({ code, field: claim.field, said: content.slice(start, end), record, ok, start, end });
       }
     }
   }
-  return checks.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const byPlace = (a: Check, b: Check): number => a.start - b.start || a.end - b.end;
+  // Of more than are kept, none is dropped that says something is wrong while one stays that agrees.
+  const kept = checks.toSorted((a, b) => Number(a.ok) - Number(b.ok) || byPlace(a, b)).slice(0, CHECKS_MAX);
+  return kept.toSorted(byPlace);
 };
 
 const codeCheck = ({ code, text, start, end, known, candidates }: Recognised): Check => ({
