@@ -206,6 +206,16 @@ describe('what cannot be', () => {
     );
     expect(dropped.sort()).toEqual(['A,C', 'A,D', 'B,C', 'B,D']);
   });
+
+  it('needs as many changes as there are courses that clash, each with another', () => {
+    const pairs = ['M', 'T', 'W', 'F'].flatMap((day) =>
+      ['1', '2'].map((name) => lectures(`${day}${name}`, [`${day} 09:00-10:00`])),
+    );
+    const found = findTimetables(plan(pairs));
+    const [cure] = found.answer === 'impossible' ? found.cures : [];
+    expect(cure?.changes).toHaveLength(4);
+    expect(cure?.timetable.choices).toHaveLength(4);
+  });
 });
 
 describe('questions about one change', () => {

@@ -23,7 +23,7 @@ export type FoundTimetables<C extends PlannableCourse> = Omit<Remarks<C>, 'notJu
     | {
         answer: 'impossible';
         set: ImpossibleSet<C>;
-        /** Empty where no three changes are enough, or the budget ended first. */
+        /** Cheapest first, at most five; empty only where the budget ended first. */
         cures: Cure<C>[];
       }
     | { answer: 'undecided' }
