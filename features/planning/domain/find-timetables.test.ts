@@ -277,6 +277,7 @@ describe('a search that is not finished', () => {
     expect(shown.length).toBeGreaterThan(1);
     const costs = shown.map((best) => best[0]?.cost ?? Infinity);
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+    expect(structuredClone(answers)).toEqual(answers);
     const found = answers.at(-1);
     expect(found).toEqual({ answer: 'timetables', found: findTimetables(input) });
     expect(found?.answer === 'timetables' && found.found.answer === 'found' && found.found.best).toEqual(
