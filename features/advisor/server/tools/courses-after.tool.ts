@@ -1,3 +1,4 @@
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { checkPrerequisites } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
 import { byTag } from '#features/catalogue/domain/search/course-row.ts';
@@ -40,7 +41,7 @@ export const coursesAfter = async (
   const keys = codesOfSameClass(course.class_tag, requirementIndexOf(catalogue));
   const taken = await takenBy(ctx);
   const terms = term === undefined ? null : readTerms(catalogue, [term]).known;
-  const byTerm = inTermOrder(catalogue.university.terms, ctx.clock.now());
+  const byTerm = inTermOrder(catalogue.university.terms, todayOf(ctx));
   const naming = new Set([...keys].flatMap((key) => recordsNaming(catalogue).get(key) ?? []));
   const classes = Map.groupBy(
     [...naming].filter((each) => !keys.has(codeKey(each.class_tag))),

@@ -1,3 +1,4 @@
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { parseClock } from '#features/catalogue/domain/clock-times.ts';
 import { hasWords, isKind } from '#features/catalogue/domain/course-constraints.ts';
@@ -55,7 +56,7 @@ const recordsAsked = (
   { codes, term, class_number }: Input,
 ): { records: Course[]; unknown: string[] } => {
   const catalogue = ctx.catalogue.current();
-  const order = termOrder(catalogue.university.terms, ctx.clock.now());
+  const order = termOrder(catalogue.university.terms, todayOf(ctx));
   const read = term === undefined ? null : readTerms(catalogue, [term]);
   const ofCodes = codes === undefined ? null : findCourses(ctx, codes);
   const [now] = order.keys();

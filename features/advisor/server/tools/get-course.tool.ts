@@ -1,3 +1,4 @@
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
@@ -39,7 +40,7 @@ const recordsWithNumber = (ctx: AdvisorContext, number: string): Course[] => {
   const asked = number.trim();
   return courses
     .filter(({ sections }) => sections.some(({ class_number }) => class_number === asked))
-    .toSorted(inTermOrder(university.terms, ctx.clock.now()));
+    .toSorted(inTermOrder(university.terms, todayOf(ctx)));
 };
 
 const recordFirst = (ctx: AdvisorContext, record: Course): Offerings => {

@@ -1,3 +1,4 @@
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { instructorsOf } from '#features/catalogue/domain/course-constraints.ts';
 import { capOfCourse } from '#features/catalogue/domain/enrollment.ts';
@@ -36,7 +37,7 @@ export interface FactsSetting {
 }
 
 export const factsSetting = (ctx: AdvisorContext): FactsSetting => ({
-  today: ctx.clock.now().toISOString().slice(0, 10),
+  today: todayOf(ctx).toISOString().slice(0, 10),
   ends: new Map(ctx.catalogue.current().university.terms.map(({ name, end }) => [name, end])),
 });
 

@@ -1,3 +1,4 @@
+import { todayOf } from './today.ts';
 import type { Course, Section } from '../../contract.ts';
 import { areaOf } from '../../domain/areas.ts';
 import { type CourseConstraints, judgeCourse, type Placed } from '../../domain/course-constraints.ts';
@@ -57,7 +58,7 @@ export interface FoundCourses {
 export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch): Promise<FoundCourses> => {
   const catalogue = ctx.catalogue.current();
   const { records, hasAllWords } = await candidates(catalogue, search);
-  const byTerm = inTermOrder(catalogue.university.terms, ctx.clock.now());
+  const byTerm = inTermOrder(catalogue.university.terms, todayOf(ctx));
   const found = new Map<string, Course>();
   const missing = new Map<string, Unstated>();
   const placedOf = placesOf(catalogue);
