@@ -49,7 +49,7 @@ const readInput = async (): Promise<Uint8Array> => {
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const watch = new Worker(WATCH, {
   eval: true,
-  workerData: { bytes, cpuMs, status: fs.existsSync(STATUS) ? fs.openSync(STATUS) : null },
+  workerData: { bytes, cpuMs, status: fs.existsSync(STATUS) ? fs.openSync(STATUS, 'r') : null },
   resourceLimits: { maxOldGenerationSizeMb: 16 },
 });
 // Wait for the watchdog: on a busy machine the thread starts late.
