@@ -1,9 +1,18 @@
 import { type PackProblem, sentenceOf } from '#features/catalogue/domain/pack/problems.ts';
 import { type Pack, type PackTexts, readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { COURSES_FILE } from '#features/catalogue/domain/pack/read-courses.ts';
-import type { Subject, Term } from '#features/catalogue/domain/pack/shapes.ts';
+import type { PackCourse, PackTerm, Subject } from '#features/catalogue/domain/pack/shapes.ts';
+import { principalFields } from '#features/catalogue/domain/sections.ts';
 import { assignIdentities } from '../fields/class-numbers.ts';
-import { type Draft, type DraftRow, ImportError, Tally, type TermDates } from './pack-draft.ts';
+import {
+  type Draft,
+  type DraftRow,
+  ImportError,
+  type Place,
+  type Tally,
+  type TermDates,
+} from './pack-draft.ts';
+import { reconcileSections } from './course-groups.ts';
 import { resolveSubjects } from '../sources/subjects.ts';
 import { resolveTerms } from '../fields/terms.ts';
 
@@ -17,6 +26,8 @@ export interface PackSettings {
   /** Content of demo.json, or null. */
   demo: string | null;
   termDates: TermDates[];
+  /** Terms of the pack that is replaced, for their days without classes. */
+  daysOff?: TermDates[];
   onlyTerms: string[];
 }
 
@@ -24,16 +35,17 @@ export interface MadePack {
   texts: PackTexts;
   /** The pack as the product reads it. */
   pack: Pack;
-  refused: Tally;
-  leftOut: Tally;
+  /** The draft, with all refused rows. */
+  draft: Draft;
   /** Things worth checking, each with its position in the input where it has one. */
   warnings: string[];
   notes: string[];
 }
 
 /**
- * Turns a draft into the files of a pack and checks them with the product's own reader. Rows that fail that check are
- * refused, with their position in the input. Throws ImportError when no usable pack results.
+ * Turns a draft into the files of a pack, one record a course and term with its sections, and checks them with the
+ * product's own reader. Rows that fail that check are refused, with their position in the input. Throws ImportError when
+ * no usable pack results.
  */
 export function makePack(draft: Draft, settings: PackSettings): MadePack {
   for (const { course } of draft.rows) course.term = collapseSpaces(course.term);
@@ -42,56 +54,124 @@ export function makePack(draft: Draft, settings: PackSettings): MadePack {
   const notes = [...draft.notes];
   let derived = 0;
   const termNames = terms.map(({ name }) => name);
+  tidy(draft.rows);
+  const { subjects, added } = resolveSubjects(settings.subjects, draft);
+  reconcileSections(draft.rows, draft.odd);
   const rows = assignIdentities(draft.rows, termNames, () => (derived += 1));
   if (derived > 0)
     notes.push(`${derived} rows had no class number of their own and got one from their term.`);
-  for (const { course } of rows) {
-    course.class_tag = collapseSpaces(course.class_tag);
-    course.class_name = collapseSpaces(course.class_name ?? '');
-    course.instructors = [...new Set((course.instructors ?? []).map(collapseSpaces))];
-  }
   const untitled = rows.filter(({ course }) => course.class_name === '');
   for (const { course } of untitled) course.class_name = course.class_tag;
   if (untitled.length > 0) notes.push(`${untitled.length} rows had no title; their tag stands for it.`);
-  const { subjects, added } = resolveSubjects(settings.subjects, rows);
   if (settings.subjects.length > 0 && added > 0) {
     notes.push(`${added} subjects of the data are not in the subjects file; their departments stand in.`);
   }
 
-  const lines = rows.map(({ course }) => JSON.stringify(withoutEmpty(course)));
-  const texts = textsOf({ ...settings, subjects, terms, lines });
+  const dated = withTermDates(terms, draft.terms, settings.daysOff ?? []);
+  const parts = { ...settings, subjects, terms: dated };
+  const { lines, warnings } = checkedLines(rows, parts, draft);
+  const texts = textsOf({ ...parts, lines });
   const { pack, problems } = readPack(texts, '');
-  const { refusedLines, warnings } = sortProblems(problems, rows, draft.refused);
+  if (pack === null || pack.rows.refused > 0) {
+    const why = problems.filter(({ severity }) => severity !== 'warning').map(sentenceOf);
+    throw new ImportError(
+      `The pack made of this data does not read back whole. ${why.slice(0, 3).join(' ')}`,
+    );
+  }
+  return { texts, pack, draft, warnings, notes };
+}
+
+/**
+ * Checks each row by itself, so that a bad section costs its course no other, and makes records of those that hold: one a
+ * course and term. Empties `rows` and the draft's: a large catalogue is not held three times.
+ */
+function checkedLines(
+  rows: DraftRow[],
+  parts: Omit<Parts, 'lines'>,
+  draft: Draft,
+): { lines: string[]; warnings: string[] } {
+  draft.rows = [];
+  const places = rows.map(({ place, more = [] }) => [place, ...more]);
+  const texts = textsOf({
+    ...parts,
+    lines: rows.map(({ course }) => JSON.stringify(withoutEmpty(course))),
+  });
+  rows.length = 0;
+  const { pack, problems } = readPack(texts, '');
+  const warnings = sortProblems(problems, places, draft.refused);
   if (pack === null) {
     const fatal = problems.filter(({ severity }) => severity === 'fatal').map(sentenceOf);
     throw noUsablePack(fatal, draft.refused);
   }
-  const kept = lines.filter((_, index) => !refusedLines.has(index + 1));
-  const final = textsOf({ ...settings, subjects, terms, lines: kept });
-  return { texts: final, pack, refused: draft.refused, leftOut: draft.leftOut, warnings, notes };
+  return { lines: pack.courses.map((course) => JSON.stringify(recordOf(course))), warnings };
 }
 
-/** Adds refused rows to the tally with their position in the input, and formats warnings as sentences. */
-function sortProblems(problems: readonly PackProblem[], rows: readonly DraftRow[], refused: Tally) {
+/** One spelling of spaces, each name once. */
+function tidy(rows: readonly DraftRow[]): void {
+  const names = (all: readonly string[]): string[] => [...new Set(all.map(collapseSpaces))];
+  for (const { course } of rows) {
+    course.class_tag = collapseSpaces(course.class_tag);
+    course.class_name = collapseSpaces(course.class_name ?? '');
+    course.instructors = names(course.instructors ?? []);
+    for (const section of course.sections) section.instructors = names(section.instructors);
+  }
+}
+
+/** Days without classes and days that follow another: the data's, else those of the pack that is replaced. */
+function withTermDates(
+  terms: readonly PackTerm[],
+  stated: readonly TermDates[],
+  before: readonly TermDates[],
+): PackTerm[] {
+  return terms.map((term) => {
+    const known = [...stated, ...before].find(
+      ({ name, holidays = [], follows = [] }) => name === term.name && holidays.length + follows.length > 0,
+    );
+    return known === undefined
+      ? term
+      : { ...term, holidays: known.holidays ?? [], follows: known.follows ?? [] };
+  });
+}
+
+/** Adds refused rows to the tally with their position in the input; returns warnings as sentences. */
+function sortProblems(problems: readonly PackProblem[], rows: readonly Place[][], refused: Tally): string[] {
   const refusedLines = new Set<number>();
   const warnings: string[] = [];
   for (const problem of problems) {
     const row = problem.file === COURSES_FILE && problem.line !== null ? rows[problem.line - 1] : undefined;
-    if (row === undefined) {
+    const place = row?.[0];
+    if (row === undefined || place === undefined) {
       if (problem.severity === 'warning') warnings.push(sentenceOf(problem));
       continue;
     }
-    const { file, row: number } = row.place;
+    const { file, row: number } = place;
     if (problem.severity === 'warning') {
       warnings.push(`${file}, row ${number}, ${problem.field ?? 'row'}: ${problem.message}.`);
     } else if (problem.severity === 'refused' && !refusedLines.has(problem.line ?? 0)) {
       /** Counts the first problem of a row only. Values are masked so that equal problems are grouped. */
       const reason = problem.message.replace(/"[^"]*"|\b\d[\d:.]*/g, '…');
-      refused.add(`${problem.field ?? 'row'} ${reason}`, row.place, problem.field, problem.message);
+      const field = problem.field?.replace(/\b\d+\b/g, '…') ?? 'row';
+      for (const each of row) refused.add(`${field} ${reason}`, each, problem.field, problem.message);
       refusedLines.add(problem.line ?? 0);
     }
   }
-  return { refusedLines, warnings };
+  return warnings;
+}
+
+/** A record as it is written: without the fields that follow from its sections, and without unknown values. */
+function recordOf({ sections, ...course }: PackCourse): object {
+  const derived = { ...principalFields(sections), codes: [course.class_tag] };
+  const stated = Object.entries(course).filter(
+    ([field, value]) =>
+      !(field in derived) || JSON.stringify(value) !== JSON.stringify(Reflect.get(derived, field)),
+  );
+  return {
+    ...withoutEmpty(Object.fromEntries(stated)),
+    sections: sections.map(({ meetings, ...section }) => ({
+      ...withoutEmpty(section),
+      ...(meetings.length > 0 ? { meetings: meetings.map(withoutEmpty) } : {}),
+    })),
+  };
 }
 
 function noUsablePack(reasons: readonly string[], refused: Tally): ImportError {
@@ -105,7 +185,7 @@ interface Parts {
   subjects: Subject[];
   programs: string | null;
   demo: string | null;
-  terms: Term[];
+  terms: PackTerm[];
   lines: string[];
 }
 
@@ -124,13 +204,14 @@ function collapseSpaces(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** Omits unknown values. */
+/** Omits unknown values, and what is so anyway. */
 function withoutEmpty(course: object): object {
   return Object.fromEntries(
     Object.entries(course).filter(
       ([, value]) =>
         value !== null &&
         value !== '' &&
+        value !== false &&
         !(typeof value === 'object' && value !== null && Object.keys(value).length === 0),
     ),
   );

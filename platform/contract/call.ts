@@ -63,4 +63,5 @@ export interface ErrorBody {
   fallback_available?: boolean;
   session_id?: string;
   message_id?: string;
+  current?: unknown;
 }
