@@ -194,7 +194,7 @@ function attributesOf(raw: RawRecord): Attribute[] {
 }
 
 /** The record's own history; else the term of `x.q`, whose evaluation the rating and the hours are. */
-function historyOf(raw: RawRecord): CourseDraft['history'] {
+function historyOf(raw: RawRecord): NonNullable<CourseDraft['history']> {
   const stated = (raw.history ?? []).map((entry) => ({ ...entry, instructors: entry.instructors ?? [] }));
   const q = raw.x?.q;
   if (!q || stated.some(({ term }) => term === q.term)) return stated;
