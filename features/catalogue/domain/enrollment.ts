@@ -1,5 +1,5 @@
 import type { Course } from '../contract.ts';
-import { principalSection } from './sections.ts';
+import { principalFields, principalSection } from './sections.ts';
 
 /**
  * The cap that a course's enrolment can be held against: both are sums over the same sections. Null where they are not,
@@ -22,6 +22,13 @@ export function capOfCourse({
     sum(counted.map((section) => section.enrollment)) === enrolled;
   return isSame ? cap : null;
 }
+
+/** Whether the course's enrolment is the sum of what its sections of the main kind state; else only the record has it. */
+export const isCountedBySection = ({
+  sections,
+  current_enrollment_number: enrolled,
+}: Pick<Course, 'sections' | 'current_enrollment_number'>): boolean =>
+  enrolled !== null && principalFields(sections).current_enrollment_number === enrolled;
 
 /** A section may be overfull by so much; beyond both, its cap and the count are of different things. */
 const OVERFULL = { times: 1.5, seats: 10 };

@@ -7,8 +7,8 @@ import { copyText } from '#platform/web/page/copy-text.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import type { RowMeeting, RowSection } from '../../domain/search/packed-sections.ts';
-import { countedKind } from '../../domain/section-summary.ts';
-import { sectionsByKind, timeFields } from '../../domain/sections.ts';
+import { countedList, listedByKind } from '../../domain/section-summary.ts';
+import { timeFields } from '../../domain/sections.ts';
 
 /** A section of a row, or of a record, which knows its places and seats too. */
 export type ListedSection = Omit<RowSection, 'meetings'> & {
@@ -30,7 +30,7 @@ export interface SectionListProps {
 export function SectionList({ sections, instructors }: SectionListProps) {
   return (
     <div className="@container grid gap-3 text-14">
-      {[...sectionsByKind(sections)].map(([kind, group]) => (
+      {[...listedByKind(sections)].map(([kind, group]) => (
         <Kind key={kind} kind={kind} sections={group} instructors={instructors} />
       ))}
     </div>
@@ -41,7 +41,7 @@ function Kind({ kind, sections, instructors }: SectionListProps & { kind: string
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole || sections.length <= FEW + 1 ? sections : sections.slice(0, FEW);
-  const counted = countedKind(kind, sections.length);
+  const counted = countedList(kind, sections);
   const known = instructors.join(', ');
   const teachers = sections.map((section) => section.instructors.join(', '));
   const areNamed = teachers.some((names) => names !== '' && names !== known);

@@ -1,7 +1,7 @@
 import type { Course } from '../../contract.ts';
 import { capOfCourse } from '../../domain/enrollment.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
-import { sectionsByKind } from '../../domain/sections.ts';
+import { kindCounts } from '../../domain/section-summary.ts';
 
 /** One line of the comparison's table: what is compared, and what each course's record says, in the courses' order. */
 export interface ComparisonRow {
@@ -25,9 +25,9 @@ const enrollmentOf = (course: Course): string => {
 const sectionsOf = ({ sections }: Course): string =>
   sections.length === 1
     ? ''
-    : [...sectionsByKind(sections)]
-        .map(([kind, { length }]) => (kind === '' ? `${length}` : `${length} ${kind}`))
-        .join(', ');
+    : kindCounts(sections)
+        .map(({ kind, count }) => (kind === '' ? `${count}` : `${count} ${kind}`))
+        .join(', ') || 'cancelled';
 
 const TIMES = 'Days and times';
 const READERS: readonly [label: string, read: (course: Course) => string][] = [

@@ -8,7 +8,7 @@ import { ratingBand, workloadBand } from '../../domain/bands.ts';
 import { formatClockRange } from '../../domain/clock-times.ts';
 import { type CourseCard as CardFields, toCourseCard } from '../../domain/course-card.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
-import { sectionsByKind } from '../../domain/sections.ts';
+import { kindCounts } from '../../domain/section-summary.ts';
 import { uiBand } from './ui-band.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -105,11 +105,10 @@ function scheduleText(course: Course, days: string): string {
 /** How many sections there are, where the times above are those of one of several. */
 function SectionCounts({ course: { sections } }: { course: Course }) {
   if (sections.length < 2) return null;
+  const counts = kindCounts(sections).map(({ kind, count }) => `${count} ${kind === '' ? 'sections' : kind}`);
   return (
     <span data-figures className="text-ink-quiet">
-      {`Sections: ${[...sectionsByKind(sections)]
-        .map(([kind, { length }]) => `${length} ${kind === '' ? 'sections' : kind}`)
-        .join(', ')}`}
+      {`Sections: ${counts.length === 0 ? 'cancelled' : counts.join(', ')}`}
     </span>
   );
 }
