@@ -2,13 +2,14 @@
  * Enforces the import rules of ARCHITECTURE.md. Other slices may import a slice only along the edges declared here,
  * and only its public modules.
  */
-const SLICES = ['accounts', 'profile', 'catalogue', 'advisor', 'sharing'];
+const SLICES = ['accounts', 'profile', 'catalogue', 'advisor', 'sharing', 'planning'];
 const EDGES = {
   accounts: [],
   profile: ['catalogue'],
   catalogue: [],
   advisor: ['catalogue', 'profile'],
   sharing: ['advisor', 'profile', 'catalogue'],
+  planning: ['catalogue', 'profile'],
 };
 
 /** The modules of a slice that others may import. */

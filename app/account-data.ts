@@ -15,6 +15,8 @@ import {
 } from '#features/advisor/server/advisor.tables.ts';
 import { exportTokensUsed } from '#features/advisor/server/models/export-tokens-used.ts';
 import { exportChats } from '#features/advisor/server/sessions/export-chats.ts';
+import { exportPlans } from '#features/planning/server/export-plans.ts';
+import { planItems, planVersions } from '#features/planning/server/planning.tables.ts';
 import { findProfile } from '#features/profile/server/profile.access.ts';
 import { profiles } from '#features/profile/server/profile.tables.ts';
 import { exportShares } from '#features/sharing/server/export-shares.ts';
@@ -33,5 +35,6 @@ export const ACCOUNT_DATA: readonly Holding[] = [
   { name: 'profile', tables: [profiles], exportFor: findProfile },
   { name: 'conversations', tables: [chatSessions, chatMessages, chatCurrent], exportFor: exportChats },
   { name: 'tokens_used', tables: [studentTokenUsage], exportFor: exportTokensUsed },
+  { name: 'plans', tables: [planVersions, planItems], exportFor: exportPlans },
   { name: 'shares', tables: [shares], exportFor: exportShares },
 ];

@@ -1,6 +1,7 @@
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts';
 import { advisorRoutes } from '#features/advisor/server/advisor.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
+import { planningRoutes } from '#features/planning/server/planning.routes.ts';
 import { profileRoutes } from '#features/profile/server/profile.routes.ts';
 import { sharingRoutes } from '#features/sharing/server/sharing.routes.ts';
 import type { Instance } from '#platform/server/get-readiness.ts';
@@ -16,4 +17,5 @@ export const endpoints = (instance: Instance): Route<ProductContext>[] => [
   ...profileRoutes,
   ...advisorRoutes,
   ...sharingRoutes,
+  ...planningRoutes,
 ];

@@ -7,6 +7,7 @@ interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   minLength?: number;
@@ -22,7 +23,8 @@ const FORMATS: Record<string, string> = {
 const sampleOf = (schema: JsonSchema): unknown => {
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {});
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return sampleOf(choices[0] ?? {});
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(

@@ -15,15 +15,16 @@ export type Weekday = z.infer<typeof weekdaySchema>;
 export const weekdayTimesSchema = z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.string());
 export type WeekdayTimes = z.infer<typeof weekdayTimesSchema>;
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time written HH:MM');
+/** A time of day, local, on the 24-hour clock. */
+export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time written HH:MM');
 
 /** Weekly meetings at one time: a pattern of days with a time and a place. */
 export const meetingSchema = z.object({
   days: z.array(weekdaySchema),
   /** Local, `13:30`; null with `end` where the time is not yet known. */
-  start: clockTime.nullable(),
+  start: clockTimeSchema.nullable(),
   /** After `start`, same day. */
-  end: clockTime.nullable(),
+  end: clockTimeSchema.nullable(),
   /** Empty where it is not stated. */
   place: z.string(),
   /** First and last date, ISO; null where they are the term's own. */

@@ -61,4 +61,5 @@ export interface ErrorBody {
   fallback_available?: boolean;
   session_id?: string;
   message_id?: string;
+  current?: unknown;
 }

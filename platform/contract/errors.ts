@@ -62,6 +62,8 @@ export interface FailureDetails {
   message_id?: string;
   /** Seconds until a retry is allowed; sent as `Retry-After`. */
   retry_after?: number;
+  /** Of a `conflict`: what stands, in the shape that the call's contract names. */
+  current?: unknown;
 }
 
 /** A failure with one of these codes; any other thrown error is answered as `internal`. */

@@ -41,6 +41,7 @@ export const errorSchema = z.object({
   fallback_available: z.boolean().optional(),
   session_id: z.string().optional(),
   message_id: z.string().optional(),
+  current: z.unknown().optional(),
 });
 
 /** A call with a JSON response: the verb returns it, the http edge writes it. */

@@ -54,6 +54,7 @@ export const errorFrom = (response: Response, body: unknown): ApiError => {
       ...(fields['fallback_available'] === true ? { fallback_available: true } : {}),
       ...(sessionId ? { session_id: sessionId } : {}),
       ...(messageId ? { message_id: messageId } : {}),
+      ...(fields['current'] === undefined ? {} : { current: fields['current'] }),
       ...(Number.isFinite(retryAfter) ? { retry_after: retryAfter } : {}),
     },
     { said },

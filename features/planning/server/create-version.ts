@@ -1,0 +1,120 @@
+import type { VerbInput } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import { holdOwner, refuseOverQuota } from '#platform/server/quota.ts';
+import type { createVersion as contract, PlanVersion } from '../contract.ts';
+import { placeAmong, putInFront, renumberVersions } from './arrange-versions.ts';
+import { inCatalogueSpelling, slotOf } from './item-slot.ts';
+import { nextRevision } from './next-revision.ts';
+import {
+  findOwnVersion,
+  type ItemRow,
+  itemsOf,
+  listOwnVersions,
+  type VersionRow,
+} from './planning.access.ts';
+import type { Planner } from './planning.context.ts';
+import { additionOfItems, additionOfVersion, refuseMoreVersions, refuseOverfull } from './planning.quotas.ts';
+import { planItems, planVersions } from './planning.tables.ts';
+import { toPlanVersion } from './to-plan.ts';
+
+/** An item of a version that is being made. */
+export type NewItem = Pick<ItemRow, 'id' | 'slot' | 'content'>;
+
+/** A version that is being made. */
+export interface NewVersion {
+  id: string;
+  term: string;
+  name: string;
+  /** Last when undefined. */
+  position: number | undefined;
+  inFront: boolean;
+  items: readonly NewItem[];
+}
+
+/**
+ * Makes a version, empty or with what a deleted one held. One that exists is answered as it stands, so that the call
+ * can be sent again.
+ *
+ * @throws Failure `invalid_request` for a term that is neither the catalogue's nor in the student's plans, and for
+ *   items that name a course or wish twice; `quota_reached`
+ */
+export const createVersion = (ctx: Planner, input: VerbInput<typeof contract>): Promise<PlanVersion> => {
+  const { userId } = ctx.viewer;
+  const catalogue = ctx.catalogue.current();
+  return ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, userId);
+    const existing = await findOwnVersion(tx, userId, input.version_id);
+    if (existing) return toPlanVersion(catalogue, existing, await itemsOf(tx, existing));
+    const version = await insertVersion(ctx, tx, {
+      id: input.version_id,
+      term: input.term,
+      name: input.name,
+      position: input.position,
+      inFront: input.in_front,
+      items: toNewItems(catalogue, input.items),
+    });
+    return toPlanVersion(catalogue, version, await itemsOf(tx, version));
+  });
+};
+
+/**
+ * Writes a new version with its items. The caller holds the owner.
+ *
+ * @throws Failure `invalid_request` for an unknown term, `quota_reached`
+ */
+export const insertVersion = async (
+  { viewer: { userId }, clock, catalogue }: Planner,
+  tx: Db,
+  { id, term, name, position, inFront, items }: NewVersion,
+): Promise<VersionRow> => {
+  const others = await listOwnVersions(tx, userId, term);
+  const { terms } = catalogue.current().university;
+  if (others.length === 0 && !terms.some((known) => known.name === term))
+    throw new Failure('invalid_request', `There is no term ${term} in the catalogue.`);
+  refuseMoreVersions(term, others.length);
+  const contents = items.map(({ content }) => content);
+  refuseOverfull([], contents);
+  await refuseOverQuota(tx, userId, additionOfVersion({ name, term }), additionOfItems(contents, id));
+  const now = clock.now();
+  const revision = nextRevision(0, now);
+  const place = placeAmong(others, position);
+  const row: VersionRow = {
+    userId,
+    id,
+    term,
+    name,
+    position: place,
+    isFront: false,
+    revision,
+    edits: revision,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await tx.insert(planVersions).values(row);
+  if (items.length > 0)
+    await tx
+      .insert(planItems)
+      .values(items.map((item, at) => ({ ...item, userId, versionId: id, revision, position: at })));
+  await renumberVersions(tx, userId, others.toSpliced(place, 0, row));
+  const isFront = inFront || others.length === 0;
+  if (isFront) await putInFront(tx, userId, row);
+  return { ...row, isFront };
+};
+
+/** Courses in the catalogue's spelling, unless that would make one of two that were apart. */
+const toNewItems = (catalogue: Catalogue, items: VerbInput<typeof contract>['items']): NewItem[] => {
+  const ids = new Set<string>();
+  const slots = new Set<string>();
+  return items.map(({ item_id, content: sent }) => {
+    const spelled = inCatalogueSpelling(catalogue, sent);
+    const content = slots.has(slotOf(spelled) ?? '') ? sent : spelled;
+    const slot = slotOf(content);
+    if (ids.has(item_id) || (slot !== null && slots.has(slot)))
+      throw new Failure('invalid_request', 'A version has each item, course and wish once.');
+    ids.add(item_id);
+    if (slot !== null) slots.add(slot);
+    return { id: item_id, slot, content };
+  });
+};

@@ -1,0 +1,31 @@
+import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import { addCourseTaken } from '#features/profile/server/shared/add-course-taken.ts';
+import type { markTaken as contract } from '../contract.ts';
+import { getOwnVersion, itemsOf } from './planning.access.ts';
+import type { Planner } from './planning.context.ts';
+import { tagOf } from './to-plan.ts';
+
+/**
+ * Adds a course of a version whose term is over to the courses taken. A term that the catalogue no longer has is over.
+ *
+ * @throws Failure `not_found` when the version is not the caller's or does not hold the item, `not_allowed` for a term
+ *   that has not ended and for what is no course of the catalogue, `profile_incomplete` without a profile,
+ *   `quota_reached` when it can hold no more courses
+ */
+export const markTaken = async (
+  ctx: Planner,
+  { version_id, item_id }: VerbInput<typeof contract>,
+): Promise<CallResponse<typeof contract>> => {
+  const version = await getOwnVersion(ctx.db, ctx.viewer.userId, version_id);
+  const item = (await itemsOf(ctx.db, version)).find(({ id }) => id === item_id);
+  if (!item) throw new Failure('not_found', 'That is not in this version of your plan any more.');
+  if (item.content.kind !== 'course')
+    throw new Failure('not_allowed', 'Only courses of the catalogue can be marked as taken.');
+  const catalogue = ctx.catalogue.current();
+  const today = ctx.clock.now().toISOString().slice(0, 10);
+  const term = catalogue.university.terms.find(({ name }) => name === version.term);
+  if (term && term.end >= today) throw new Failure('not_allowed', `${term.name} has not ended yet.`);
+  const { code } = item.content;
+  return { courses_taken: await addCourseTaken(ctx, tagOf(catalogue, code) ?? code) };
+};

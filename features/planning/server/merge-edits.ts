@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Failure } from '#platform/contract/errors.ts';
+import type { PlanContent, PlanEdit } from '../contract.ts';
+import { slotOf } from './item-slot.ts';
+import type { ItemRow } from './planning.access.ts';
+
+/** An item as far as edits look at it. */
+export type MergedItem = Pick<ItemRow, 'id' | 'slot' | 'revision' | 'content'>;
+
+/** What edits do to the items of a version. */
+export interface Merged {
+  removed: MergedItem[];
+  /** Changed items with their new content. */
+  changed: MergedItem[];
+  /** New items. */
+  added: MergedItem[];
+  /** For each edit the item that stands afterwards, null where it is removed. */
+  results: (MergedItem | null)[];
+  /** Edits of what has changed since the caller saw it, with what stands; null: removed. Nothing may be written then. */
+  clashes: { id: string; stands: MergedItem | null }[];
+}
+
+/**
+ * Merges edits into the items of a version. An edit stands if its item has the revision that the caller saw, or
+ * already is what the edit makes of it.
+ *
+ * @param revision of whatever is written
+ * @param spell a course's code as the catalogue writes it today
+ * @throws Failure `invalid_request` for an edit that would make another thing of an item
+ */
+export const mergeEdits = (
+  items: readonly MergedItem[],
+  edits: readonly PlanEdit[],
+  revision: number,
+  spell: (content: PlanContent) => PlanContent,
+): Merged => {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  // Under today's spelling too: the catalogue may have renamed the course since it was saved.
+  const bySlot = new Map(
+    items.flatMap((item) => [slotOf(spell(item.content)), item.slot].map((slot) => [slot, item] as const)),
+  );
+  bySlot.delete(null);
+  const merged: Merged = { removed: [], changed: [], added: [], results: [], clashes: [] };
+  for (const { item_id, revision: seen, content } of edits) {
+    const item = byId.get(item_id);
+    if (content !== null || !item) continue;
+    if (item.revision !== seen) {
+      merged.clashes.push({ id: item_id, stands: item });
+      continue;
+    }
+    merged.removed.push(item);
+    for (const [slot, holder] of bySlot) if (holder === item) bySlot.delete(slot);
+  }
+  for (const { item_id, revision: seen, content } of edits)
+    merged.results.push(
+      content === null ? null : save(merged, { byId, bySlot }, { item_id, seen, content }, revision, spell),
+    );
+  return merged;
+};
+
+interface Known {
+  byId: ReadonlyMap<string, MergedItem>;
+  bySlot: Map<string | null, MergedItem>;
+}
+
+const save = (
+  merged: Merged,
+  { byId, bySlot }: Known,
+  { item_id, seen, content }: { item_id: string; seen: number | null; content: PlanContent },
+  revision: number,
+  spell: (content: PlanContent) => PlanContent,
+): MergedItem | null => {
+  const clash = (stands: MergedItem | null): null => {
+    merged.clashes.push({ id: item_id, stands });
+    return null;
+  };
+  const item = byId.get(item_id);
+  if (item) {
+    const next = keepCode(item.content, content, spell);
+    if (isDeepStrictEqual(item.content, next)) return item;
+    if (item.revision !== seen) return clash(item);
+    const changed = { ...item, content: next, revision };
+    merged.changed.push(changed);
+    return changed;
+  }
+  if (seen !== null) return clash(null);
+  const spelled = spell(content);
+  const slot = slotOf(spelled);
+  const holder = slot === null ? undefined : bySlot.get(slot);
+  if (holder)
+    return isDeepStrictEqual(holder.content, keepCode(holder.content, content, spell))
+      ? holder
+      : clash(holder);
+  const added = { id: item_id, slot, revision, content: spelled };
+  merged.added.push(added);
+  if (slot !== null) bySlot.set(slot, added);
+  return added;
+};
+
+/**
+ * The new content of an item, a course under the code it was saved with.
+ *
+ * @throws Failure `invalid_request` where it is of another kind, course or wish
+ */
+const keepCode = (
+  before: PlanContent,
+  after: PlanContent,
+  spell: (content: PlanContent) => PlanContent,
+): PlanContent => {
+  if (before.kind !== after.kind || slotOf(spell(before)) !== slotOf(spell(after)))
+    throw new Failure('invalid_request', 'An item keeps its kind, its course and the name of its wish.');
+  return before.kind === 'course' && after.kind === 'course' ? { ...after, code: before.code } : after;
+};

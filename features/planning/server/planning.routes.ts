@@ -1,0 +1,24 @@
+import { type Route, route } from '#platform/server/http/mount.ts';
+import * as contract from '../contract.ts';
+import { bringToFront } from './bring-to-front.ts';
+import { createVersion } from './create-version.ts';
+import { deleteVersion } from './delete-version.ts';
+import { duplicateVersion } from './duplicate-version.ts';
+import { editItems } from './edit-items.ts';
+import { editVersion } from './edit-version.ts';
+import { getPlan } from './get-plan.ts';
+import { listPlans } from './list-plans.ts';
+import { markTaken } from './mark-taken.ts';
+import type { PlanningContext } from './planning.context.ts';
+
+export const planningRoutes: Route<PlanningContext>[] = [
+  route(contract.listPlans, listPlans),
+  route(contract.getPlan, getPlan),
+  route(contract.createVersion, createVersion),
+  route(contract.duplicateVersion, duplicateVersion),
+  route(contract.editVersion, editVersion),
+  route(contract.bringToFront, bringToFront),
+  route(contract.deleteVersion, deleteVersion),
+  route(contract.editItems, editItems),
+  route(contract.markTaken, markTaken),
+];

@@ -1,0 +1,50 @@
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
+import type { PlanClash, PlanItem, PlanVersion, VersionHead } from '../contract.ts';
+import type { ItemRow, VersionRow } from './planning.access.ts';
+
+/** The catalogue's own code of a course, also for another spelling or a former code; null where it has none. */
+export const tagOf = (catalogue: Catalogue, code: string): string | null => {
+  const index = courseIndexOf(catalogue);
+  if (index.byTag.has(code)) return code;
+  const tag = index.recogniser.normalise(code);
+  return tag !== null && index.byTag.has(tag) ? tag : null;
+};
+
+const offeredAs = (catalogue: Catalogue, tag: string | null, term: string): PlanItem['offered'] => {
+  if (tag === null) return 'gone';
+  const records = courseIndexOf(catalogue).byTag.get(tag) ?? [];
+  return records.some((record) => record.term === term) ? 'this_term' : 'other_terms';
+};
+
+export const toPlanItem = (
+  catalogue: Catalogue,
+  term: string,
+  { id, revision, content }: Pick<ItemRow, 'id' | 'revision' | 'content'>,
+): PlanItem => {
+  if (content.kind !== 'course') return { item_id: id, revision, offered: null, tag: null, content };
+  const tag = tagOf(catalogue, content.code);
+  return { item_id: id, revision, offered: offeredAs(catalogue, tag, term), tag, content };
+};
+
+export const toVersionHead = (row: VersionRow): VersionHead => ({
+  version_id: row.id,
+  term: row.term,
+  name: row.name,
+  position: row.position,
+  in_front: row.isFront,
+  revision: row.revision,
+  edits: row.edits,
+});
+
+export const toPlanVersion = (
+  catalogue: Catalogue,
+  row: VersionRow,
+  items: readonly ItemRow[],
+): PlanVersion => ({
+  ...toVersionHead(row),
+  items: items.map((item) => toPlanItem(catalogue, row.term, item)),
+});
+
+/** `current` of a clash over a version's own name, place or front. */
+export const headClash = (row: VersionRow): PlanClash => ({ version: toVersionHead(row), items: [] });
