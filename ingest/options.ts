@@ -17,17 +17,19 @@ Formats
 
 Options
   --out DIR               the pack's folder (required)
-  --subjects FILE         subject codes with departments and aliases; without it they come from the data
+  --subjects FILE         subject codes with departments and aliases; without it the data's own
+                          departments; planner: ingest/mappings/planner-subjects.json
   --programs FILE         concentrations and secondary fields; without it departments stand in
   --term-dates DATES      "2025 Fall=2025-09-02..2025-12-03", once for each term the data does not date
   --only-term NAME        keep rows of this term only; may be repeated
   --mapping FILE          csv: the columns; a name alone is one of ingest/mappings (registrar)
-  --ratings FILE          csv: evaluation numbers, read as the mapping's "ratings" say
+  --ratings FILE          csv, json: evaluation numbers, read as the mapping's "ratings" say
   --name TEXT             the university's name; without it the folder's
   --possessive TEXT       how it stands before a noun ("Alder's")
   --product TEXT          the product's name, --assistant TEXT the advisor's
   --feedback-email TEXT   where the Review link writes to
   --email-placeholder TEXT  shown in the empty e-mail field
+  --time-zone ZONE        where the clock times are: "Europe/Dublin"
   --accent LIGHT,DARK     the accent colour in each theme, written #rrggbb,#rrggbb
   --fresh                 carry nothing over from an existing pack
   --report FILE           write the report there too; as JSON when it ends in .json
@@ -67,7 +69,8 @@ export function readOptions(args: string[]): ImportOptions | null {
   if (values.out === undefined)
     throw new ImportError('--out says where the pack goes: --out universities/NAME.');
   for (const name of ['mapping', 'ratings'] as const) {
-    if (format !== 'csv' && values[name] !== undefined) throw new ImportError(`--${name} is for csv only.`);
+    if (format === 'planner' && values[name] !== undefined)
+      throw new ImportError(`--${name} is for csv and json only.`);
   }
   const [light, dark, ...more] = values.accent?.split(',').map((colour) => colour.trim()) ?? [];
   if (values.accent !== undefined && (dark === undefined || more.length > 0)) {
@@ -82,6 +85,7 @@ export function readOptions(args: string[]): ImportOptions | null {
     assistant: values.assistant,
     feedback_email: values['feedback-email'],
     email_placeholder: values['email-placeholder'],
+    time_zone: values['time-zone'],
     accent: values.accent === undefined ? undefined : { light, dark },
   };
   return {
@@ -120,6 +124,7 @@ function parse(args: string[]) {
         assistant: text,
         'feedback-email': text,
         'email-placeholder': text,
+        'time-zone': text,
         accent: text,
         fresh: flag,
         help: flag,

@@ -1,4 +1,15 @@
-import type { Finding } from './pack/pack-draft.ts';
+import { basename } from 'node:path';
+import type { PackCourse } from '#features/catalogue/domain/pack/shapes.ts';
+import type { ImportOptions } from './options.ts';
+import type { MadePack } from './pack/make-pack.ts';
+import type { Finding, Join } from './pack/pack-draft.ts';
+
+/** Courses that answer a question, and how many answers there are to it. */
+export interface SchemeCount {
+  scheme: string;
+  courses: number;
+  values: number;
+}
 
 export interface ImportReport {
   format: string;
@@ -8,9 +19,20 @@ export interface ImportReport {
   /** One a term; rows that are sections of one course are one. */
   courses: number;
   sections: number;
+  /** Mean, to two decimals. */
+  sections_a_course: number;
+  /** By kind; '' where the data states none. */
+  kinds: Record<string, number>;
+  /** Weekly patterns of meetings, and meetings that the input states and that could not be read whole. */
+  meetings: { read: number; not_read: number };
+  attributes: SchemeCount[];
+  with_history: number;
+  joined: Join[];
   refused: Finding[];
   /** Rows kept without an unreadable value. */
   left_out: Finding[];
+  /** Fields that are unknown, or contradict another. */
+  odd: Finding[];
   rated: number;
   with_times: number;
   terms: { name: string; start: string; end: string; courses: number }[];
@@ -22,6 +44,65 @@ export interface ImportReport {
 }
 
 const TOLD_WARNINGS = 10;
+const TOLD_SCHEMES = 20;
+
+export function reportOf(
+  options: ImportOptions,
+  { pack, draft, warnings, notes }: MadePack,
+  seconds: number,
+): ImportReport {
+  const { university, courses, subjects, programs } = pack;
+  const sections = courses.flatMap((course) => course.sections);
+  const kinds = Map.groupBy(sections, ({ component }) => component);
+  const refused = draft.refused.count;
+  return {
+    format: options.format,
+    files: options.files.map((path) => basename(path)),
+    out: options.out,
+    rows: { read: draft.read, kept: draft.read - refused, refused },
+    courses: courses.length,
+    sections: sections.length,
+    sections_a_course: Math.round((sections.length / courses.length) * 100) / 100,
+    kinds: Object.fromEntries([...kinds].map(([kind, group]) => [kind, group.length])),
+    meetings: {
+      read: sections.reduce((sum, { meetings }) => sum + meetings.length, 0),
+      not_read: draft.unreadMeetings,
+    },
+    attributes: schemesOf(courses),
+    with_history: courses.filter(({ history }) => history.length > 0).length,
+    joined: draft.joins,
+    refused: draft.refused.list(),
+    left_out: draft.leftOut.list(),
+    odd: draft.odd.list(),
+    rated: courses.filter((course) => course.overall_score_course_mean !== null).length,
+    with_times: courses.filter((course) => Object.keys(course.start_times).length > 0).length,
+    terms: university.terms.map(({ name, start, end }) => ({
+      name,
+      start,
+      end,
+      courses: courses.filter((course) => course.term === name).length,
+    })),
+    subjects: subjects.length,
+    concentrations: programs.concentrations.length,
+    warnings,
+    notes,
+    seconds,
+  };
+}
+
+function schemesOf(courses: readonly PackCourse[]): SchemeCount[] {
+  const found = new Map<string, { courses: number; values: Set<string> }>();
+  for (const { attributes } of courses)
+    for (const [scheme, answers] of Map.groupBy(attributes, (each) => each.scheme)) {
+      const known = found.get(scheme) ?? { courses: 0, values: new Set() };
+      known.courses += 1;
+      for (const { value } of answers) known.values.add(value);
+      found.set(scheme, known);
+    }
+  return [...found]
+    .map(([scheme, { courses: count, values }]) => ({ scheme, courses: count, values: values.size }))
+    .toSorted((a, b) => b.courses - a.courses);
+}
 
 /** The report as text for the terminal. */
 export function reportText(report: ImportReport): string {
@@ -36,6 +117,9 @@ export function reportText(report: ImportReport): string {
     `  sections      ${figure(report.sections)}`,
     `  rated         ${figure(report.rated)}${share(report.rated, report.courses)}`,
     `  with times    ${figure(report.with_times)}${share(report.with_times, report.courses)}`,
+    `  a course      ${report.sections_a_course.toFixed(2).padStart(7)}  sections: ${kindsText(report.kinds)}`,
+    `  meetings      ${figure(report.meetings.read)}  (${report.meetings.not_read} more not read)`,
+    `  with history  ${figure(report.with_history)}${share(report.with_history, report.courses)}`,
     `  subjects      ${figure(report.subjects)}`,
     `  concentrations${figure(report.concentrations).padStart(2)}`,
     `  seconds       ${report.seconds.toFixed(1).padStart(7)}`,
@@ -43,8 +127,11 @@ export function reportText(report: ImportReport): string {
     ...report.terms.map(
       ({ name, start, end, courses }) => `  ${name}: ${start} to ${end}, ${courses} courses`,
     ),
+    ...attributesText(report.attributes),
+    ...joinsText(report.joined),
     ...findings('Refused', report.refused),
     ...findings('Kept, but without a value that could not be read', report.left_out),
+    ...findings('Not carried over: unknown fields, and what another field contradicts', report.odd),
     ...list('Worth a look', report.warnings),
     ...list('Decided for all rows', report.notes),
   ];
@@ -68,6 +155,33 @@ function list(title: string, sentences: readonly string[]): string[] {
   const rest = sentences.length - TOLD_WARNINGS;
   const told = sentences.slice(0, TOLD_WARNINGS).map((sentence) => `  ${sentence}`);
   return ['', `${title}:`, ...told, ...(rest > 0 ? [`  and ${rest} more (--report FILE.json has all)`] : [])];
+}
+
+function kindsText(kinds: Record<string, number>): string {
+  const most = Object.entries(kinds).toSorted(([, a], [, b]) => b - a);
+  const rest = most.slice(5).reduce((sum, [, count]) => sum + count, 0);
+  const told = most.slice(0, 5).map(([kind, count]) => `${count} ${kind || 'of no kind'}`);
+  return [...told, ...(rest > 0 ? [`${rest} other`] : [])].join(', ');
+}
+
+function attributesText(schemes: readonly SchemeCount[]): string[] {
+  if (schemes.length === 0) return [];
+  const told = schemes
+    .slice(0, TOLD_SCHEMES)
+    .map(({ scheme, courses, values }) => `  ${scheme}: ${courses} courses, ${values} different answers`);
+  const rest = schemes.length - TOLD_SCHEMES;
+  return ['', 'Attributes:', ...told, ...(rest > 0 ? [`  and ${rest} more`] : [])];
+}
+
+function joinsText(joins: readonly Join[]): string[] {
+  const told = joins
+    .map((join) => ({ ...join, not: Object.entries(join.not).filter(([, count]) => count > 0) }))
+    .filter(({ joined, not }) => joined + not.length > 0)
+    .flatMap(({ what, joined, not }) => [
+      `  ${joined} ${what}`,
+      ...not.map(([why, count]) => `      ${count} not: ${why}`),
+    ]);
+  return told.length === 0 ? [] : ['', 'Joined:', ...told];
 }
 
 function figure(count: number): string {

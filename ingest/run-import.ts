@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import type { Subject } from '#features/catalogue/domain/pack/shapes.ts';
 import { type Draft, ImportError, type SourceFile } from './pack/pack-draft.ts';
@@ -8,16 +8,18 @@ import { type CsvMapping, readMapping } from './formats/csv-mapping.ts';
 import { readCsvRows } from './formats/csv.ts';
 import { readJsonRecords } from './formats/json.ts';
 import { readPlannerClasses } from './formats/planner.ts';
-import { type MadePack, makePack } from './pack/make-pack.ts';
+import { makePack } from './pack/make-pack.ts';
 import type { ImportOptions } from './options.ts';
 import { type ExistingPack, readExistingPack, writePack } from './pack/pack-folder.ts';
 import { readPrograms } from './sources/programs.ts';
-import { type ImportReport, reportText } from './report.ts';
+import { type ImportReport, reportOf, reportText } from './report.ts';
 import { readSource } from './sources/source-files.ts';
 import { readSubjects } from './sources/subjects.ts';
 import { universityOf } from './pack/university.ts';
 
 const MAPPINGS = join(import.meta.dirname, 'mappings');
+/** The planner's files name no departments. */
+const PLANNER_SUBJECTS = join(MAPPINGS, 'planner-subjects.json');
 
 /** Imports data into a pack folder. Throws ImportError without having written anything. */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
@@ -25,8 +27,7 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const existing = await readExistingPack(options.out);
   const kept = options.fresh ? null : existing;
   const draft = await readDraft(options);
-  const read = draft.read;
-  const { university, notes } = universityOf(
+  const { university, terms, notes } = universityOf(
     options.university,
     kept?.['university.json'] ?? null,
     options.out,
@@ -38,13 +39,14 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
     programs: await programsFor(options, kept),
     demo: kept?.['demo.json'] ?? null,
     termDates: options.termDates,
+    daysOff: terms,
     onlyTerms: options.onlyTerms,
   });
   const { pack: written } = readPack(made.texts, '');
   if (written?.rows.refused !== 0)
     throw new ImportError('The pack made of this data does not read back whole.');
   await writePack(options.out, made.texts, existing);
-  const report = reportOf(options, made, read, (performance.now() - began) / 1000);
+  const report = reportOf(options, made, (performance.now() - began) / 1000);
   if (options.report !== null) await writeReport(options.report, report);
   return report;
 }
@@ -53,13 +55,12 @@ async function readDraft(options: ImportOptions): Promise<Draft> {
   const files: SourceFile[] = [];
   for (const path of options.files) files.push(await readSource(path, options.format === 'csv'));
   switch (options.format) {
-    case 'json':
-      return readJsonRecords(files);
     case 'planner':
       return readPlannerClasses(files);
+    case 'json':
     case 'csv': {
       const mapping = options.mapping === null ? null : await mappingNamed(options.mapping);
-      const draft = readCsvRows(files, mapping);
+      const draft = options.format === 'csv' ? readCsvRows(files, mapping) : readJsonRecords(files);
       if (options.ratings !== null) addEvaluations(draft, await readSource(options.ratings, true), mapping);
       return draft;
     }
@@ -75,39 +76,14 @@ async function mappingNamed(name: string): Promise<CsvMapping> {
 async function subjectsFor(options: ImportOptions, kept: ExistingPack): Promise<Subject[]> {
   if (options.subjects !== null) return readSubjects(await readSource(options.subjects));
   const text = kept?.['subjects.json'];
-  return text === undefined ? [] : readSubjects({ name: `${options.out}/subjects.json`, text });
+  if (text !== undefined) return readSubjects({ name: `${options.out}/subjects.json`, text });
+  return options.format === 'planner' ? readSubjects(await readSource(PLANNER_SUBJECTS)) : [];
 }
 
 /** A given file is converted to the pack's form; the existing file is kept byte for byte. */
 async function programsFor(options: ImportOptions, kept: ExistingPack): Promise<string | null> {
   if (options.programs === null) return kept?.['programs.json'] ?? null;
   return `${JSON.stringify(readPrograms(await readSource(options.programs)), null, 2)}\n`;
-}
-
-function reportOf(options: ImportOptions, made: MadePack, read: number, seconds: number): ImportReport {
-  const { university, courses, subjects, programs, rows } = made.pack;
-  const sections = courses.reduce((sum, course) => sum + course.sections.length, 0);
-  return {
-    format: options.format,
-    files: options.files.map((path) => basename(path)),
-    out: options.out,
-    rows: { read, kept: rows.read - rows.refused, refused: made.refused.count },
-    courses: courses.length,
-    sections,
-    refused: made.refused.list(),
-    left_out: made.leftOut.list(),
-    rated: courses.filter((course) => course.overall_score_course_mean !== null).length,
-    with_times: courses.filter((course) => Object.keys(course.start_times).length > 0).length,
-    terms: university.terms.map((term) => ({
-      ...term,
-      courses: courses.filter((course) => course.term === term.name).length,
-    })),
-    subjects: subjects.length,
-    concentrations: programs.concentrations.length,
-    warnings: made.warnings,
-    notes: made.notes,
-    seconds,
-  };
 }
 
 async function writeReport(path: string, report: ImportReport): Promise<void> {

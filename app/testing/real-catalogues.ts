@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Course } from '#features/catalogue/contract.ts';
 import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { toWireCourses } from '#features/catalogue/server/to-wire-courses.ts';
@@ -18,6 +19,9 @@ export interface RealCatalogue {
   courses: Course[];
 }
 
+/** The planner's files name no departments. */
+const PLANNER_SUBJECTS = path.join(import.meta.dirname, '../../ingest/mappings/planner-subjects.json');
+
 const read = (name: string) => readSource(realFile(name), false);
 const dates = (name: string, start: string, end: string) => ({ name, start, end });
 
@@ -35,7 +39,8 @@ export async function readSpacedCatalogue(): Promise<RealCatalogue> {
 /** 3,967 tags with a dot between subject and number; many old numbers. */
 export async function readDottedCatalogue(): Promise<RealCatalogue> {
   const draft = readPlannerClasses([await read('hydrant-f25.json.gz'), await read('hydrant-s26.json.gz')]);
-  return catalogueOf(makePack(draft, NOTHING).pack);
+  const subjects = readSubjects(await readSource(PLANNER_SUBJECTS));
+  return catalogueOf(makePack(draft, { ...NOTHING, subjects }).pack);
 }
 
 const NOTHING = {

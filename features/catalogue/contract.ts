@@ -124,26 +124,45 @@ export const courseSchema = z.object({
 });
 export type Course = z.infer<typeof courseSchema>;
 
-/** What a list of courses shows and is searched by; the whole record is `getCourse`'s. */
-export const courseRowSchema = courseSchema.pick({
-  course_id: true,
-  class_number: true,
-  class_tag: true,
-  class_name: true,
-  term: true,
-  instructors: true,
-  days: true,
-  units: true,
-  schedule: true,
-  mean_hours: true,
-  overall_score_course_mean: true,
-  aliases: true,
-  codes: true,
-});
-export type CourseRow = z.infer<typeof courseRowSchema>;
+/**
+ * What a list of courses shows and is searched by; the whole record is `getCourse`'s. What a row leaves out is as its
+ * `readRow` says (`domain/search/course-row.ts`).
+ */
+export const courseRowSchema = courseSchema
+  .pick({
+    course_id: true,
+    class_number: true,
+    class_tag: true,
+    class_name: true,
+    term: true,
+    instructors: true,
+    units: true,
+    schedule: true,
+    mean_hours: true,
+    overall_score_course_mean: true,
+  })
+  .extend({
+    /** On which any section of the principal kind meets. */
+    days: courseSchema.shape.days,
+    /** Its sections, packed (`domain/search/packed-sections.ts`): without places, enrolment and caps. */
+    sections: z.string(),
+    aliases: courseSchema.shape.aliases.optional(),
+    codes: courseSchema.shape.codes.optional(),
+    takes: courseSchema.shape.takes.optional(),
+    /** For people, where sections of the principal kind meet at different times: from when to when. */
+    span: z.string().optional(),
+    /** Research, a thesis, or independent study without hours: not in the list unless asked for. */
+    independent: z.boolean().optional(),
+  });
+export type StreamedRow = z.infer<typeof courseRowSchema>;
+export type CourseRow = Required<StreamedRow>;
 
-/** The first line of the rows: how many follow. A stream that ends with fewer was cut off. */
-export const courseRowsHeadSchema = z.object({ total: z.number().int() });
+/** The first line of the rows. A stream that ends with fewer than `total` was cut off. */
+export const courseRowsHeadSchema = z.object({
+  total: z.number().int(),
+  /** Whether any course has a rating, and a workload; absent where it is not known yet. */
+  rated: z.object({ rating: z.boolean(), hours: z.boolean() }).optional(),
+});
 export type CourseRowsHead = z.infer<typeof courseRowsHeadSchema>;
 
 export const listCourses = defineCall({
@@ -163,10 +182,14 @@ export const getCourse = defineCall({
   method: 'get',
   path: '/api/courses/{code}',
   summary:
-    'One course by its code in any spelling: the current or next term’s offering, all terms in `offerings`.',
+    'One course by its code in any spelling: the current or next term’s offering, all terms in `offerings`, and what it opens.',
   access: 'signed-in',
   params: z.object({ code: requiredLine(60) }),
-  response: courseSchema.extend({ offerings: z.array(courseSchema) }),
+  response: courseSchema.extend({
+    offerings: z.array(courseSchema),
+    /** Codes of the courses whose stated prerequisites name it. */
+    opens: z.array(z.string()),
+  }),
   errors: ['not_found'],
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assignIdentities } from './class-numbers.ts';
 import type { DraftRow } from '../pack/pack-draft.ts';
+import { sampleRow, sampleSection } from '../testing/sample-draft.ts';
 
 const TERMS = ['2025 Fall', '2026 Spring'];
 
@@ -10,11 +11,8 @@ function row(
   term: string,
   section: string | null = null,
 ): DraftRow {
-  return {
-    course: { course_id, class_number, class_tag: 'GEOL 10', term },
-    place: { file: 'a', row: 1 },
-    section,
-  };
+  const sections = [sampleSection({ class_number: class_number ?? '', section: section ?? '' })];
+  return sampleRow({ course_id, class_number, term, sections }, section);
 }
 
 function identities(rows: DraftRow[]): string[] {
@@ -57,6 +55,8 @@ it('disambiguates a number that is reused in a later term, in any row order', ()
   const spring = row('7', '100', '2026 Spring');
   expect(identities([fall, spring])).toEqual(['7 100', '7 100-2026-spring']);
   expect(identities([spring, fall])).toEqual(['7 100-2026-spring', '7 100']);
+  const [{ course } = spring] = assignIdentities([spring, fall], TERMS, () => undefined);
+  expect(course.sections[0]?.class_number).toBe('100-2026-spring');
 });
 
 it('keeps duplicates within one term, for the pack check to refuse', () => {
@@ -64,4 +64,12 @@ it('keeps duplicates within one term, for the pack check to refuse', () => {
     '7 100',
     '7 100',
   ]);
+});
+
+it('is that of the section that stands for the course, where the course has none', () => {
+  const sections = [
+    sampleSection({ class_number: '2', section: 'R1', component: 'Recitation' }),
+    sampleSection({ class_number: '1', section: 'L1', component: 'Lecture' }),
+  ];
+  expect(identities([sampleRow({ course_id: '7', sections })])).toEqual(['7 1']);
 });

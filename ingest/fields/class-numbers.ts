@@ -1,4 +1,5 @@
-import type { DraftRow, Place } from '../pack/pack-draft.ts';
+import { principalSection } from '#features/catalogue/domain/sections.ts';
+import type { CourseDraft, DraftRow, Place } from '../pack/pack-draft.ts';
 
 /**
  * Gives every row an identity (`course_id` and `class_number`) that is unique across terms and stable between imports
@@ -6,7 +7,7 @@ import type { DraftRow, Place } from '../pack/pack-draft.ts';
  *
  * A missing course id becomes the tag. A missing class number becomes term and section (`2025-fall`,
  * `2025-fall-001`), with a counter if taken. A registrar's number that is reused in a later term (`termNames` in
- * calendar order) gets the term appended; within one term it stays, because that row is a duplicate.
+ * calendar order) gets the term appended, as does its section's; within one term it stays, because that row is a duplicate.
  *
  * Calls `derived` for each row whose number was generated.
  */
@@ -19,20 +20,26 @@ export function assignIdentities(
   const order = (name: string): number =>
     termNames.includes(name) ? termNames.indexOf(name) : termNames.length;
   for (const { course } of rows) {
-    if (course.class_number === null) continue;
-    const key = identity(course.course_id ?? course.class_tag, course.class_number);
+    const number = numberOf(course);
+    if (number === null) continue;
+    const key = identity(course.course_id ?? course.class_tag, number);
     firstTermOf.set(key, Math.min(order(course.term), firstTermOf.get(key) ?? Infinity));
   }
   const taken = new Set(firstTermOf.keys());
   return rows.map((row) => {
     const course_id = row.course.course_id ?? row.course.class_tag;
-    const { class_number, term } = row.course;
+    const { term } = row.course;
+    const class_number = numberOf(row.course);
     if (class_number !== null && firstTermOf.get(identity(course_id, class_number)) === order(term)) {
       return { ...row, course: { ...row.course, course_id, class_number } };
     }
     derived(row.place);
     if (class_number !== null) {
-      return { ...row, course: { ...row.course, course_id, class_number: `${class_number}-${slug(term)}` } };
+      const number = `${class_number}-${slug(term)}`;
+      const sections = row.course.sections.map((section) =>
+        section.class_number === class_number ? { ...section, class_number: number } : section,
+      );
+      return { ...row, course: { ...row.course, course_id, class_number: number, sections } };
     }
     const prefix = row.section === null ? slug(term) : `${slug(term)}-${slug(row.section)}`;
     let number = prefix;
@@ -41,6 +48,10 @@ export function assignIdentities(
     return { ...row, course: { ...row.course, course_id, class_number: number } };
   });
 }
+
+/** The number of the section that stands for the course, else the course's own. */
+const numberOf = (course: CourseDraft): string | null =>
+  principalSection(course.sections)?.class_number || course.class_number;
 
 function identity(courseId: string, classNumber: string): string {
   return JSON.stringify([courseId, classNumber]);

@@ -1,30 +1,38 @@
+import { clockText } from '#features/catalogue/domain/clock-times.ts';
+
 /**
- * Parses a time as registrars write it (`9:45am`, `1:30 PM`, `13:30`, `9am`, `2025-09-03T13:30:00`) to `HH:MM`; null
- * if it is not a time.
+ * Parses a time as registrars write it (`9:45am`, `1:30 PM`, `13:30`, `1330`, `9am`, `2025-09-03T13:30:00`) to `HH:MM`;
+ * null if it is not a time.
  */
 export function readClock(text: string): string | null {
   const time = text.trim().replace(/^\d{4}-\d{2}-\d{2}[T ]/, '');
+  if (/^(?:12(?::00)? ?)?noon$/i.test(time)) return '12:00';
+  const military = /^(\d{1,2})(\d{2})(?: ?h(?:rs?)?)?$/i.exec(time);
+  if (military !== null) return clockOf(Number(military[1]), Number(military[2]));
   const match = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?$/i.exec(time);
   if (match === null) return null;
   const [, hourText, minuteText, half] = match;
   if (minuteText === undefined && half === undefined) return null;
-  let hour = Number(hourText);
-  if (half !== undefined) {
-    if (hour < 1 || hour > 12) return null;
-    hour = (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  }
-  const minute = Number(minuteText ?? '0');
-  return hour < 24 && minute < 60 ? clock(hour * 60 + minute) : null;
+  const hour = Number(hourText);
+  if (half === undefined) return clockOf(hour, Number(minuteText));
+  if (hour < 1 || hour > 12) return null;
+  return clockOf((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), Number(minuteText ?? '0'));
 }
 
-/** Minutes after midnight as `HH:MM`. */
-export function clock(minutes: number): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
+const clockOf = (hour: number, minute: number): string | null =>
+  hour < 24 && minute < 60 ? clockText(hour * 60 + minute) : null;
 
-/** `13:30` as `1:30 PM`. */
-export function twelveHour(time: string): string {
-  const [hour, minute] = time.split(':').map(Number) as [number, number];
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+/** Whether the text says which half of the day it means: `1:30 PM`. */
+export const hasHalf = (text: string): boolean => /\d\s*[ap]\.?(?:m\.?)?$/i.test(text.trim());
+
+/**
+ * Parses both ends of a meeting. Where only the end says AM or PM, the start is the latest such time before it
+ * (`1:30` to `2:45 PM`, `11:00` to `1:00 PM`). Null for an end that is no time.
+ */
+export function readClockRange(from: string, to: string): { start: string | null; end: string | null } {
+  const end = readClock(to);
+  if (end === null || hasHalf(from) || !hasHalf(to) || !/^\d{1,2}(?:[:.]\d{2})?$/.test(from.trim()))
+    return { start: readClock(from), end };
+  const halves = ['pm', 'am'].map((half) => readClock(`${from.trim()} ${half}`));
+  return { start: halves.find((time) => time !== null && time < end) ?? readClock(from), end };
 }

@@ -1,42 +1,54 @@
 import { expect, it } from 'vitest';
-import { meetingFields } from './meetings.ts';
+import { NO_MEETING, patternsOf, readMeetings } from './meetings.ts';
 
-it('lists the week in order and groups days with the same time', () => {
+const at = (days: string, start: string | null, end: string | null, place = '') => ({
+  ...NO_MEETING,
+  days: days.split(' '),
+  start,
+  end,
+  place,
+});
+
+it.each([
+  ['Mon, Wed 1:30 PM - 2:45 PM', [at('Mon Wed', '13:30', '14:45')]],
+  [
+    'Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 AM - 11:00 AM',
+    [at('Mon Wed', '13:30', '14:45'), at('Fri', '10:00', '11:00')],
+  ],
+  ['Mon 9:00-9:50, Wed 14:00-15:00', [at('Mon', '09:00', '09:50'), at('Wed', '14:00', '15:00')]],
+  [
+    'MWF 1:00-1:50 PM, Annex 4; T 1400-1515 (Pond House)',
+    [at('Mon Wed Fri', '13:00', '13:50', 'Annex 4'), at('Tue', '14:00', '15:15', 'Pond House')],
+  ],
+  [
+    'Tue 9:00 AM - 10:00 AM; Tue 3:00 PM - 4:00 PM',
+    [at('Tue', '09:00', '10:00'), at('Tue', '15:00', '16:00')],
+  ],
+  ['Tue/Thu', [at('Tue Thu', null, null)]],
+  ['', []],
+])('reads %j', (text, meetings) => {
+  expect(readMeetings(text)).toEqual(meetings);
+});
+
+it.each(['MWF 10:00-10:50; TBA', 'whenever', 'Mon 11:00-10:00', '10:00-11:00', 'T-Th 10:00-11:00'])(
+  'does not read %j',
+  (text) => {
+    expect(readMeetings(text)).toBeNull();
+  },
+);
+
+it('makes one pattern of days at one time and place, and keeps the rest apart', () => {
   expect(
-    meetingFields([
-      { day: 'Fri', start: '14:00', end: '15:00' },
-      { day: 'Thu', start: '09:30', end: '11:00' },
-      { day: 'Tue', start: '09:30', end: '11:00' },
-    ]),
-  ).toEqual({
-    days: ['Tue', 'Thu', 'Fri'],
-    start_times: { '2': '09:30', '4': '09:30', '5': '14:00' },
-    end_times: { '2': '11:00', '4': '11:00', '5': '15:00' },
-    schedule: 'Tue, Thu 9:30 AM - 11:00 AM; Fri 2:00 PM - 3:00 PM',
-  });
-});
-
-it('merges adjacent meetings and lists separate ones', () => {
-  const touching = [
-    { day: 'Fri', start: '11:00', end: '12:00' },
-    { day: 'Fri', start: '09:00', end: '11:00' },
-  ] as const;
-  expect(meetingFields(touching)).toMatchObject({
-    start_times: { '5': '09:00' },
-    end_times: { '5': '12:00' },
-    schedule: 'Fri 9:00 AM - 12:00 PM',
-  });
-  const apart = [...touching, { day: 'Fri', start: '13:30', end: '14:30' }] as const;
-  expect(meetingFields(apart)).toMatchObject({
-    end_times: { '5': '12:00' },
-    schedule: 'Fri 9:00 AM - 12:00 PM; Fri 1:30 PM - 2:30 PM',
-  });
-});
-
-it('keeps the days of a class without times', () => {
-  const fields = meetingFields([
-    { day: 'Mon', start: null, end: null },
-    { day: 'Wed', start: null, end: null },
+    patternsOf([
+      at('Thu', '09:30', '11:00'),
+      at('Fri', '14:00', '15:00'),
+      at('Tue', '09:30', '11:00'),
+      at('Tue', '09:30', '11:00'),
+      at('Mon', '09:30', '11:00', 'Hall B'),
+    ] as Parameters<typeof patternsOf>[0]),
+  ).toEqual([
+    at('Tue Thu', '09:30', '11:00'),
+    at('Fri', '14:00', '15:00'),
+    at('Mon', '09:30', '11:00', 'Hall B'),
   ]);
-  expect(fields).toEqual({ days: ['Mon', 'Wed'], start_times: {}, end_times: {}, schedule: 'Mon, Wed' });
 });

@@ -1,57 +1,82 @@
-import { type Weekday, WEEKDAYS, type WeekdayTimes } from '#features/catalogue/contract.ts';
-import { twelveHour } from './clock.ts';
-import { weekdayKey } from './weekdays.ts';
+import type { SectionMeeting, Weekday } from '#features/catalogue/contract.ts';
+import { readClockRange } from './clock.ts';
+import { readWeekdays } from './weekdays.ts';
 
-/** One weekly meeting; times `HH:MM`, null where only the day is known. */
-export interface Meeting {
-  day: Weekday;
-  start: string | null;
-  end: string | null;
+/** A meeting that takes place nowhere and never, to be filled in. */
+export const NO_MEETING: SectionMeeting = {
+  days: [],
+  start: null,
+  end: null,
+  place: '',
+  from: null,
+  to: null,
+};
+
+/** Meetings of single days as patterns: what is equal but for its day is one. Patterns that are there twice are one. */
+export function patternsOf(meetings: readonly SectionMeeting[]): SectionMeeting[] {
+  const byRest = Map.groupBy(meetings, (meeting) => JSON.stringify({ ...meeting, days: [] }));
+  return [...byRest.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...first, days: inWeekOrder(group.flatMap(({ days }) => days)) }];
+  });
 }
 
-export interface MeetingFields {
-  days: Weekday[];
-  start_times: WeekdayTimes;
-  end_times: WeekdayTimes;
-  schedule: string;
-}
+const WEEK: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const inWeekOrder = (days: readonly Weekday[]): Weekday[] => WEEK.filter((day) => days.includes(day));
+
+const CLOCK = String.raw`(?:noon|\d{1,4}(?:[:.]\d{2})?(?:\s*[ap]\.?(?:m\.?)?(?!\p{L}))?)`;
+const TIMED = new RegExp(
+  String.raw`^(?<days>[^\d]*?)\s*(?<start>${CLOCK})\s*(?:-|–|—|to|until)\s*(?<end>${CLOCK})(?<place>.*)$`,
+  'iu',
+);
 
 /**
- * Meetings as record fields. A record holds one time per weekday: adjacent meetings are merged, otherwise the first
- * of the day is used; `schedule` lists all.
+ * Parses a week as people write it, meetings after each other: `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 - 10:50, Hall
+ * A`. Days alone have no known time. Null when a part of it cannot be read, and for an end that is not after its start.
  */
-export function meetingFields(meetings: readonly Meeting[]): MeetingFields {
-  const joined = mergeAdjacent(meetings);
-  const fields: MeetingFields = { days: [], start_times: {}, end_times: {}, schedule: scheduleText(joined) };
-  for (const { day, start, end } of joined) {
-    if (fields.days.includes(day)) continue;
-    fields.days.push(day);
-    if (start === null || end === null) continue;
-    fields.start_times[weekdayKey(day)] = start;
-    fields.end_times[weekdayKey(day)] = end;
+export function readMeetings(text: string): SectionMeeting[] | null {
+  const meetings: SectionMeeting[] = [];
+  for (const part of partsOf(text)) {
+    const meeting = readMeeting(part);
+    if (meeting === null) return null;
+    meetings.push(meeting);
   }
-  return fields;
+  return patternsOf(meetings);
 }
 
-/** Display text: `Mon, Wed 1:30 PM - 2:45 PM; Fri 10:00 AM - 11:00 AM`. Empty for no meetings. */
-export function scheduleText(meetings: readonly Meeting[]): string {
-  const daysByTime = Map.groupBy(meetings, ({ start, end }) =>
-    start === null || end === null ? '' : ` ${twelveHour(start)} - ${twelveHour(end)}`,
-  );
-  return [...daysByTime].map(([time, group]) => group.map(({ day }) => day).join(', ') + time).join('; ');
+function readMeeting(text: string): SectionMeeting | null {
+  const parts = TIMED.exec(text)?.groups;
+  const days = readWeekdays(parts?.['days'] ?? text);
+  if (days === null || days.length === 0) return null;
+  if (parts === undefined) return { ...NO_MEETING, days };
+  const { start, end } = readClockRange(parts['start'] ?? '', parts['end'] ?? '');
+  if (start === null || end === null || end <= start) return null;
+  const place = (parts['place'] ?? '').replace(/^[\s,@(]+|\)?\s*$/g, '').replace(/^(?:in|at) /, '');
+  return { ...NO_MEETING, days, start, end, place };
 }
 
-/** Sorted by day and time, with back-to-back meetings merged. */
-function mergeAdjacent(meetings: readonly Meeting[]): Meeting[] {
-  const inOrder = meetings.toSorted(
-    (a, b) =>
-      WEEKDAYS.indexOf(a.day) - WEEKDAYS.indexOf(b.day) || (a.start ?? '').localeCompare(b.start ?? ''),
-  );
-  const joined: Meeting[] = [];
-  for (const meeting of inOrder) {
-    const last = joined.at(-1);
-    if (last?.day === meeting.day && last.end !== null && last.end === meeting.start) last.end = meeting.end;
-    else joined.push({ ...meeting });
-  }
-  return joined;
+/** One text a meeting: a comma stands between days, between meetings, and before a place. */
+function partsOf(text: string): string[] {
+  return text.split(/[;|\n]/).flatMap((whole) => {
+    const parts: string[] = [];
+    let open = '';
+    for (const piece of whole.split(',')) {
+      const last = parts.at(-1);
+      if (piece.trim() === '') continue;
+      if (open === '' && last !== undefined && !beginsWithDay(piece)) {
+        parts[parts.length - 1] = `${last},${piece}`;
+        continue;
+      }
+      open = open === '' ? piece.trim() : `${open},${piece}`;
+      if (!TIMED.test(open)) continue;
+      parts.push(open);
+      open = '';
+    }
+    return open === '' ? parts : [...parts, open];
+  });
+}
+
+function beginsWithDay(text: string): boolean {
+  const word = /^\s*(\p{L}+)/u.exec(text)?.[1];
+  return word !== undefined && readWeekdays(word) !== null;
 }

@@ -39,9 +39,10 @@ export function readTermDates(text: string): TermDates & { start: string; end: s
  */
 export function resolveTerms(draft: Draft, given: readonly TermDates[], only: readonly string[]) {
   if (only.length > 0) {
-    for (const { course, place } of draft.rows) {
+    for (const { course, place, more = [] } of draft.rows) {
       if (only.includes(course.term)) continue;
-      draft.refused.add('term is none of those asked for', place, 'term', JSON.stringify(course.term));
+      for (const each of [place, ...more])
+        draft.refused.add('term is none of those asked for', each, 'term', JSON.stringify(course.term));
     }
     draft.rows = draft.rows.filter(({ course }) => only.includes(course.term));
   }

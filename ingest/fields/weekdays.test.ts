@@ -10,6 +10,9 @@ it.each([
   ['TR', ['Tue', 'Thu']],
   ['M, T, Th', ['Mon', 'Tue', 'Thu']],
   ['SaSu', ['Sat', 'Sun']],
+  ['M-F', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']],
+  ['Monday to Thursday', ['Mon', 'Tue', 'Wed', 'Thu']],
+  ['M-W-F', ['Mon', 'Wed', 'Fri']],
   ['["Mon","Wed"]', ['Mon', 'Wed']],
   ['', []],
 ])('reads %s as %j', (text, days) => {

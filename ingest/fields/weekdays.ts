@@ -16,9 +16,12 @@ const LETTERS: Record<string, Weekday> = {
 
 /**
  * Parses weekdays as registrars write them: `Tue Thu`, `Monday/Wednesday`, `MWF`, `TTh`, `T, Th`, `["Mon"]`. Monday
- * first, without duplicates. Null when part of the text is not a weekday; empty for an empty text.
+ * first, without duplicates. `M-F` is every day from the first to the last; `T-Th`, which may be two days or three, is
+ * null, as is a text of which a part is no weekday. Empty for an empty text.
  */
 export function readWeekdays(text: string): Weekday[] | null {
+  const span = /^\s*(\p{L}+)\s*(?:[-–]|to|through)\s*(\p{L}+)\s*$/u.exec(text);
+  if (span !== null) return daysBetween(span[1] ?? '', span[2] ?? '');
   const found = new Set<Weekday>();
   for (const word of text.split(/[^\p{L}]+/u).filter((part) => part !== '')) {
     const days = fromName(word) ?? fromLetters(word);
@@ -26,6 +29,17 @@ export function readWeekdays(text: string): Weekday[] | null {
     for (const day of days) found.add(day);
   }
   return WEEKDAYS.filter((day) => found.has(day));
+}
+
+/** Null where so few days lie between that the text may name the two only. */
+function daysBetween(first: string, last: string): Weekday[] | null {
+  const [from, to] = [first, last].map((word) => fromName(word) ?? fromLetters(word));
+  if (from?.length !== 1 || to?.length !== 1) return null;
+  const [begin, end] = [from, to].map(([day]) => WEEKDAYS.findIndex((each) => each === day)) as [
+    number,
+    number,
+  ];
+  return end - begin > 2 ? WEEKDAYS.slice(begin, end + 1) : null;
 }
 
 function fromName(word: string): Weekday[] | null {
@@ -37,9 +51,4 @@ function fromLetters(word: string): Weekday[] | null {
   const parts = word.match(/t[uh]|s[au]|[mtwrfsu]/gi);
   if (parts === null || parts.join('') !== word) return null;
   return parts.map((part) => LETTERS[part.toUpperCase()] as Weekday);
-}
-
-/** Key of a weekday in a record's time fields: "1" for Monday to "7" for Sunday. */
-export function weekdayKey(day: Weekday): '1' | '2' | '3' | '4' | '5' | '6' | '7' {
-  return String(WEEKDAYS.indexOf(day) + 1) as ReturnType<typeof weekdayKey>;
 }

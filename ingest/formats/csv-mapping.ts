@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { ImportError, type SourceFile } from '../pack/pack-draft.ts';
 
-/** Fields a column can map to. `start_time` and `end_time` apply to all `days` of the row. */
+/**
+ * Fields a column can map to. `start_time`, `end_time`, `place`, `from` and `to` apply to all `days` of the row;
+ * `meetings` is a whole week in one text.
+ */
 export const CSV_FIELDS = [
   'class_tag',
   'subject',
@@ -17,6 +20,10 @@ export const CSV_FIELDS = [
   'days',
   'start_time',
   'end_time',
+  'place',
+  'from',
+  'to',
+  'meetings',
   'units',
   'mean_hours',
   'overall_score_course_mean',
@@ -29,17 +36,38 @@ export const CSV_FIELDS = [
   'q_report',
   'department',
   'component',
+  'status',
+  'links',
   'aliases',
+  'codes',
+  'meets_with',
+  'offered',
 ] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
+
+/** Columns of a meeting. */
+export const MEETING_FIELDS = ['days', 'start_time', 'end_time', 'place', 'from', 'to'] as const;
+export type MeetingField = (typeof MEETING_FIELDS)[number];
 
 /** A mapping file: which columns of an export hold which field. */
 const mappingShape = z.strictObject({
   /** Field to column header: `{"class_tag": "subject_catalog"}`. */
   columns: z.partialRecord(z.enum(CSV_FIELDS), z.string()),
+  /** Columns of the row's second meeting, third, …: `[{"days": "Days 2", "start_time": "From 2", "end_time": "To 2"}]`. */
+  meetings: z.array(z.partialRecord(z.enum(MEETING_FIELDS), z.string())).default([]),
+  /** What a class counts as: question to column header, or to the header and what stands between two answers. */
+  attributes: z
+    .record(
+      z.string(),
+      z.union([
+        z.string().transform((column) => ({ column, separator: null })),
+        z.strictObject({ column: z.string(), separator: z.string().min(1) }),
+      ]),
+    )
+    .default({}),
   /** Values that count as empty, besides the empty cell. */
   empty: z.array(z.string()).default(['N/A', 'NA', 'None', 'TBA', 'TBD']),
-  /** Separator between instructors, and between aliases. */
+  /** Separator between instructors, and between the entries of other lists. */
   separator: z.string().min(1).default(','),
   /** The tag ends with a section: `ITAL 10 001`. */
   section_in_tag: z.boolean().default(false),
@@ -47,13 +75,18 @@ const mappingShape = z.strictObject({
   no_cap_from: z.number().default(9999),
   /** Label to column header: facts to append to the notes. */
   notes: z.record(z.string(), z.string()).default({}),
-  /** Values of `notes` columns to omit as the default: `Full Term`. */
+  /** Values of `notes` and `attributes` columns to omit as the default: `Full Term`. */
   usual: z.array(z.string()).default([]),
   /** Columns of the file given as --ratings. */
   ratings: z
     .strictObject({
       code: z.string(),
-      /** Column with a key, and a pattern that splits it into the groups `course` and `term`. */
+      /** Column with the title; with it a row is joined by code and title, without it by code alone. */
+      title: z.string().optional(),
+      /**
+       * Column with a key, and a pattern that splits it into the groups `course`, `term`, and where there are such `year`
+       * (two digits or four) and `section`, with which titles may end.
+       */
       key: z.string(),
       key_pattern: z.string(),
       /** Last character of the key's term to season: `{"8": "Fall"}`. */
@@ -77,10 +110,20 @@ export function readMapping(file: SourceFile): CsvMapping {
   }
   const parsed = mappingShape.safeParse(raw);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new ImportError(
-    `The mapping ${file.name} cannot be used: ${issue?.path.join('.')} ${issue?.message}.`,
-  );
+  throw new ImportError(`The mapping ${file.name} cannot be used: ${reasonOf(parsed.error)}.`);
+}
+
+/** An unknown key is named, with those there are. */
+function reasonOf({ issues: [issue] }: z.ZodError): string {
+  const path = issue?.path.join('.') ?? '';
+  if (issue?.code !== 'unrecognized_keys') return `${path} ${issue?.message ?? ''}`;
+  const unknown = [path, issue.keys.join(', ')].filter((part) => part !== '').join('.');
+  if (path === '')
+    return `${unknown} is no key of a mapping; these are ${Object.keys(mappingShape.shape).join(', ')}`;
+  if (path === 'columns') return `${unknown} is no field; the fields are ${CSV_FIELDS.join(', ')}`;
+  if (path.startsWith('meetings'))
+    return `${unknown} is no field of a meeting; these are ${MEETING_FIELDS.join(', ')}`;
+  return `${unknown} is no key that is known`;
 }
 
 /** The mapping of an export whose headers are our own field names. */

@@ -22,7 +22,7 @@ const mapping = readMapping({
     },
     empty: ['N/A', 'None'],
     section_in_tag: true,
-    notes: { Session: 'Part' },
+    attributes: { Session: 'Part' },
     usual: ['Full Term'],
   }),
 });
@@ -32,6 +32,21 @@ const GOOD =
   'GEOL  10,Rocks Underfoot,2025 Fall,2025-09-02,2025-12-03,1,"Ida Moss, Per Lund",Tue Thu,9:45am,11:00am,4,3/15,Full Term';
 const csv = (...rows: string[]) => ({ name: 'birch.csv', text: [HEADER, ...rows].join('\r\n') });
 const read = (...rows: string[]) => readCsvRows([csv(...rows)], mapping);
+
+const meetings = (draft: ReturnType<typeof read>, row = 0) => draft.rows[row]?.course.sections[0]?.meetings;
+const at = (days: string[], start: string | null, end: string | null, more: object = {}) => ({
+  days,
+  start,
+  end,
+  place: '',
+  from: null,
+  to: null,
+  ...more,
+});
+const numbered = (number: number, ...changes: [string, string][]) =>
+  changes.reduce((row, [from, to]) => row.replace(from, to), GOOD.replace(',1,', `,${number},`));
+const reasons = (draft: ReturnType<typeof read>) =>
+  draft.leftOut.list().map(({ reason, count }) => [reason, count]);
 
 describe("a registrar's export", () => {
   it('is read by its mapping: times, days, names, enrolment and cap', () => {
@@ -43,44 +58,64 @@ describe("a registrar's export", () => {
           class_tag: 'GEOL 10',
           class_number: '1',
           course_id: null,
-          instructors: ['Ida Moss', 'Per Lund'],
-          start_times: { '2': '09:45', '4': '09:45' },
-          end_times: { '2': '11:00', '4': '11:00' },
-          schedule: 'Tue, Thu 9:45 AM - 11:00 AM',
           units: 4,
-          current_enrollment_number: 3,
-          enrollment_cap: 15,
           class_notes: '',
+          sections: [
+            {
+              class_number: '1',
+              section: '',
+              component: '',
+              instructors: ['Ida Moss', 'Per Lund'],
+              meetings: [at(['Tue', 'Thu'], '09:45', '11:00')],
+              enrollment: 3,
+              cap: 15,
+              status: null,
+              links: [],
+            },
+          ],
         }),
       },
     ]);
   });
 
-  it('separates the section from the number, and notes a half term', () => {
+  it('separates the section from the number, and asks what is no usual answer', () => {
     const [row] = read(GOOD.replace('GEOL  10', 'GEOL  10 002').replace('Full Term', 'Fall 2')).rows;
     expect(row).toMatchObject({
       section: '002',
-      course: { class_tag: 'GEOL 10', class_notes: 'Section: 002.\nSession: Fall 2.' },
+      course: {
+        class_tag: 'GEOL 10',
+        sections: [{ section: '002' }],
+        attributes: [{ scheme: 'Session', value: 'Fall 2' }],
+      },
     });
+    expect(read(GOOD).rows[0]?.course.attributes).toEqual([]);
   });
 
   it('treats 9999 as no cap, and all-zero enrolment as unknown', () => {
-    const draft = read(GOOD.replace('3/15', '0/9999'), GOOD.replace('3/15', '0'));
-    expect(draft.rows.map(({ course }) => [course.current_enrollment_number, course.enrollment_cap])).toEqual(
-      [
-        [null, null],
-        [null, null],
-      ],
-    );
+    const seats = (draft: ReturnType<typeof read>) =>
+      draft.rows.flatMap(({ course }) => course.sections.map(({ enrollment, cap }) => [enrollment, cap]));
+    const draft = read(GOOD.replace('3/15', '0/9999'), numbered(2, ['3/15', '0']));
+    expect(seats(draft)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
     expect(draft.notes).toEqual([expect.stringContaining('Enrollment is 0 in 2 of 2 rows')]);
-    const enrolled = read(GOOD, GOOD.replace('3/15', '0/15'));
-    expect(enrolled.rows.map(({ course }) => course.current_enrollment_number)).toEqual([3, 0]);
+    const enrolled = read(GOOD, numbered(2, ['3/15', '0/15']));
+    expect(seats(enrolled)).toEqual([
+      [3, 15],
+      [0, 15],
+    ]);
   });
 
-  it('takes the most frequent term dates', () => {
-    const late = GOOD.replace('2025-09-02', '2025-10-21');
-    expect(read(late, GOOD, GOOD, GOOD.replace('2025-09-02', 'None')).terms).toEqual([
-      { name: '2025 Fall', start: '2025-09-02', end: '2025-12-03' },
+  it('takes the most frequent term dates; a half term keeps its own', () => {
+    const late = numbered(4, ['2025-09-02', '2025-10-21']);
+    const draft = read(late, GOOD, numbered(2), numbered(3, ['2025-09-02', 'None']));
+    expect(draft.terms).toEqual([{ name: '2025 Fall', start: '2025-09-02', end: '2025-12-03' }]);
+    expect(draft.rows.map((_, row) => meetings(draft, row)?.[0]?.from)).toEqual([
+      '2025-10-21',
+      null,
+      null,
+      null,
     ]);
   });
 
@@ -117,30 +152,47 @@ describe("a registrar's export", () => {
 
   it('keeps a row without an unreadable value, and counts it', () => {
     const draft = read(
-      GOOD.replace('9:45am', 'early'),
-      GOOD.replace(',4,', ',four,'),
-      GOOD.replace('Tue Thu', 'N/A'),
-      GOOD.replace('Tue Thu', 'most days'),
+      numbered(1, ['9:45am', 'early']),
+      numbered(2, [',4,', ',four,']),
+      numbered(3, ['Tue Thu', 'N/A']),
+      numbered(4, ['Tue Thu', 'most days']),
+      numbered(5, ['9:45am', '']),
     );
-    expect(draft.rows).toHaveLength(4);
-    expect(draft.leftOut.list().map(({ reason, count }) => [reason, count])).toEqual([
+    expect(draft.rows).toHaveLength(5);
+    expect(reasons(draft)).toEqual([
       ['start_time is no clock time', 1],
-      ['one of start_time and end_time is not there', 1],
       ['units is no number', 1],
       ['start_time has no day to stand on', 1],
       ['days are no weekdays', 1],
+      ['one of start_time and end_time is not there', 1],
+    ]);
+    expect(draft.unreadMeetings).toBe(4);
+    expect(meetings(draft, 0)).toEqual([at(['Tue', 'Thu'], null, null)]);
+  });
+
+  it.each([
+    ['9:45am,11:00am', '1400,1515', '14:00', '15:15'],
+    ['9:45am,11:00am', '13:30,14:45', '13:30', '14:45'],
+    ['9:45am,11:00am', '1:30,2:45 PM', '13:30', '14:45'],
+  ])('reads the clock for %s written as %s', (before, times, start, end) => {
+    expect(meetings(read(GOOD.replace(before, times)))).toEqual([at(['Tue', 'Thu'], start, end)]);
+  });
+
+  it('tells of hours that may be the afternoon’s', () => {
+    expect(read(GOOD.replace('9:45am,11:00am', '1:30,2:45')).notes).toEqual([
+      '1 rows start before 6:00 and say neither AM nor PM (row 2); they are read as the small hours.',
     ]);
   });
 
   it('needs no mapping with our own headers, and accepts semicolons', () => {
     const text =
       '\uFEFFclass_tag;class_name;term;days;start_time;end_time\nGEOL 10;"Rocks; Underfoot";2025 Fall;MW;10:30;11:45\n';
-    const [row] = readCsvRows([{ name: 'own.csv', text }], null).rows;
-    expect(row?.course).toMatchObject({
-      class_name: 'Rocks; Underfoot',
-      days: ['Mon', 'Wed'],
-      term: '2025 Fall',
-    });
+    const draft = readCsvRows([{ name: 'own.csv', text }], null);
+    expect(draft.rows[0]?.course).toMatchObject({ class_name: 'Rocks; Underfoot', term: '2025 Fall' });
+    expect(meetings(draft)).toEqual([at(['Mon', 'Wed'], '10:30', '11:45')]);
+    expect(draft.notes).toEqual([
+      '1 rows name neither class number nor section; each is a section of its own.',
+    ]);
   });
 
   it('fails for a missing column or an unclosed quote', () => {
@@ -154,12 +206,138 @@ describe("a registrar's export", () => {
   });
 });
 
-describe('a mapping', () => {
-  it('is refused with the name of its unknown field', () => {
-    const text = JSON.stringify({ columns: { course_code: 'Course' } });
-    expect(() => readMapping({ name: 'slip.json', text })).toThrow(
-      /^The mapping slip\.json cannot be used: /,
+describe('rows of one class number', () => {
+  const lecture: [string, string] = ['Tue Thu,9:45am,11:00am', 'Fri,1:00pm,2:00pm'];
+  const refused = (draft: ReturnType<typeof read>) =>
+    draft.refused
+      .list()
+      .flatMap(({ first }) => first.map(({ row, field, message }) => [row, field, message]));
+
+  it('are meetings of one section', () => {
+    const draft = read(GOOD, numbered(2), numbered(1, lecture), GOOD);
+    expect([draft.read, draft.rows.length, draft.refused.count]).toEqual([4, 2, 0]);
+    expect(meetings(draft)).toEqual([at(['Tue', 'Thu'], '09:45', '11:00'), at(['Fri'], '13:00', '14:00')]);
+    expect(draft.rows[0]?.more).toEqual([
+      { file: 'birch.csv', row: 4 },
+      { file: 'birch.csv', row: 5 },
+    ]);
+    expect(draft.notes).toEqual(['2 rows are further meetings of a section in an earlier row.']);
+  });
+
+  it('are refused, both named, when they differ in more than the meeting', () => {
+    const draft = read(GOOD, numbered(1, lecture, ['Rocks Underfoot', 'Rocks Overhead']), numbered(2));
+    expect(draft.rows.map(({ course }) => course.class_number)).toEqual(['2']);
+    expect(refused(draft)).toEqual([
+      [2, 'class_name', '"Rocks Underfoot" here, "Rocks Overhead" in row 3, which is of class number 1, too'],
+      [3, 'class_name', '"Rocks Overhead" here, "Rocks Underfoot" in row 2, which is of class number 1, too'],
+    ]);
+  });
+
+  it('are refused together when one of them ends before it starts', () => {
+    const draft = read(GOOD, numbered(1, ['Tue Thu,9:45am,11:00am', 'Fri,3:00pm,2:00pm']));
+    expect(draft.rows).toEqual([]);
+    expect(refused(draft)).toEqual([
+      [3, 'end_time', 'ends at 14:00, not after its start at 15:00'],
+      [2, null, 'row 3, which is of class number 1, too, is refused'],
+    ]);
+  });
+
+  it('are of several courses where numbers count within a course', () => {
+    const rows = Array.from({ length: 10 }, (_, number) =>
+      ['GEOL', 'POET'].map((subject) => numbered(number, ['GEOL', subject])),
+    ).flat();
+    const draft = read(...rows);
+    expect([draft.rows.length, draft.refused.count]).toEqual([20, 0]);
+    expect(draft.notes[0]).toBe(
+      'Class numbers stand with several codes and are taken to count within a course.',
     );
+  });
+});
+
+describe('a mapping', () => {
+  const wide = (change: object) =>
+    readMapping({
+      name: 'wide.json',
+      text: JSON.stringify({
+        columns: {
+          class_tag: 'Code',
+          term: 'Term',
+          section: 'Sec',
+          component: 'Kind',
+          meetings: 'Week',
+          status: 'State',
+          place: 'Room',
+          days: 'D1',
+          start_time: 'F1',
+          end_time: 'T1',
+        },
+        meetings: [{ days: 'D2', start_time: 'F2', end_time: 'T2', place: 'R2' }],
+        attributes: { Area: { column: 'Areas', separator: '/' }, Level: 'Level' },
+        ...change,
+      }),
+    });
+  const wideCsv = (...rows: string[]) => ({
+    name: 'wide.csv',
+    text: ['Code,Term,Sec,Kind,Week,State,D1,F1,T1,Room,D2,F2,T2,R2,Areas,Level', ...rows].join('\n'),
+  });
+
+  it('knows a section, its kind, a second meeting in its own columns, and what it counts as', () => {
+    const rows = ['BIO 1,Fall,A,Lecture,,Open,MW,0900,0950,Hall,F,1300,1350,Pond,Arts/Science/None,Low'];
+    const [row] = readCsvRows([wideCsv(...rows)], wide({})).rows;
+    expect(row?.course).toMatchObject({
+      sections: [
+        {
+          section: 'A',
+          component: 'Lecture',
+          status: 'open',
+          meetings: [
+            at(['Mon', 'Wed'], '09:00', '09:50', { place: 'Hall' }),
+            at(['Fri'], '13:00', '13:50', { place: 'Pond' }),
+          ],
+        },
+      ],
+      attributes: [
+        { scheme: 'Area', value: 'Arts' },
+        { scheme: 'Area', value: 'Science' },
+        { scheme: 'Level', value: 'Low' },
+      ],
+    });
+  });
+
+  it('knows a week in one text, and makes one section of the rows of one section name', () => {
+    const rows = [
+      'BIO 1,Fall,A,Lecture,MW 9:00-9:50; F 1:00-1:50 PM,,,,,,,,,,,',
+      'BIO 1,Fall,A,Lecture,,,T,10:00,10:50,Lab,,,,,,',
+      'BIO 1,Fall,B,Lecture,now and then,Dreaming,,,,,,,,,,',
+    ];
+    const draft = readCsvRows([wideCsv(...rows)], wide({}));
+    expect(draft.rows.map((_, row) => meetings(draft, row))).toEqual([
+      [
+        at(['Mon', 'Wed'], '09:00', '09:50'),
+        at(['Fri'], '13:00', '13:50'),
+        at(['Tue'], '10:00', '10:50', { place: 'Lab' }),
+      ],
+      [],
+    ]);
+    expect(reasons(draft)).toEqual([
+      ['meetings cannot be read', 1],
+      ['status is none of open, waitlist, full, cancelled', 1],
+    ]);
+  });
+
+  it.each([
+    [
+      { columns: { course_code: 'Course' } },
+      'columns.course_code is no field; the fields are class_tag, subject,',
+    ],
+    [{ colums: {} }, 'colums is no key of a mapping; these are columns, meetings, attributes,'],
+    [{ meetings: [{ hour: 'H' }] }, 'meetings.0.hour is no field of a meeting; these are days, start_time,'],
+    [{ attributes: { Area: { columns: 'A', separator: ';' } } }, 'attributes.Area'],
+  ])('is refused with the name of its unknown key: %j', (change, reason) => {
+    expect(() => wide(change)).toThrow(`The mapping wide.json cannot be used: ${reason}`);
+  });
+
+  it('is refused when it is not JSON', () => {
     expect(() => readMapping({ name: 'slip.json', text: 'no' })).toThrow(
       'The mapping slip.json is not JSON.',
     );

@@ -1,68 +1,34 @@
-import * as z from 'zod';
-import { readClock } from '../fields/clock.ts';
+import type { Section } from '#features/catalogue/contract.ts';
+import { shown } from '#features/catalogue/domain/pack/problems.ts';
+import { unknownFields } from '#features/catalogue/domain/pack/unknown-fields.ts';
 import {
   type CourseDraft,
   type Draft,
+  type DraftRow,
   ImportError,
   newDraft,
-  type Place,
   type SourceFile,
-  Tally,
+  type TermDates,
 } from '../pack/pack-draft.ts';
-import { type Meeting, scheduleText } from '../fields/meetings.ts';
-import { noteText } from '../fields/note-text.ts';
-import { readWeekdays, weekdayKey } from '../fields/weekdays.ts';
+import { type Attribute, attributesIn, splitRunTogether } from '../fields/attributes.ts';
+import { type RawRecord, rawFileShape, rawRecordShape, rawTermsShape } from './json-shapes.ts';
+import { flatMeetings, meetingsIn, type Reading, statedTimes } from './json-times.ts';
 import { parseJson, refuseRecord } from './raw-records.ts';
 
-const idText = z.union([z.string(), z.number()]).nullish();
-const listText = z.union([z.array(z.string()), z.string()]).nullish();
-const times = z.record(z.string(), z.string().nullable()).nullish();
-const text = z.string().nullish();
-const number = z.number().nullish();
+/** Facts of `x` that are answers, with the question in the university's words, and what stands between answers. */
+const X_ATTRIBUTES = [
+  ['distribution', 'Distribution', ';'],
+  ['gened', 'Gen Ed', ';'],
+  ['quantitative', 'Quantitative Reasoning', null],
+  ['consent', 'Permission', null],
+  ['grading', 'Grading', null],
+  ['school', 'School', null],
+  ['session', 'Session', null],
+  ['cross_registration', 'Cross-registration', null],
+] as const;
 
-/**
- * Our own JSON: `{meta, courses: [record…]}`, or a bare list of records as returned by `GET api/courses`. Ids may be
- * numbers, lists may be JSON text, unknown values are null or absent. `x` holds facts without a record field.
- */
-const rawRecordShape = z.object({
-  course_id: idText,
-  class_number: idText,
-  class_tag: z.string(),
-  class_name: text,
-  term: z.string(),
-  instructors: listText,
-  days: listText,
-  units: number,
-  start_times: times,
-  end_times: times,
-  schedule: text,
-  mean_hours: number,
-  overall_score_course_mean: number,
-  current_enrollment_number: number,
-  enrollment_cap: number,
-  description: text,
-  course_requirements: text,
-  recommended_prep: text,
-  class_notes: text,
-  q_report: text,
-  department: text,
-  component: text,
-  aliases: z.array(z.string()).nullish(),
-  x: z.object({ component: text, section: text, session: text, gened: text, distribution: text }).nullish(),
-});
-type RawRecord = z.infer<typeof rawRecordShape>;
-
-const rawFileShape = z.union([
-  z.array(z.unknown()),
-  z.object({
-    meta: z
-      .object({
-        terms: z.array(z.object({ name: z.string(), start: z.string(), end: z.string() })).optional(),
-      })
-      .optional(),
-    courses: z.array(z.unknown()),
-  }),
-]);
+/** The usual session, which needs no word. */
+const FULL_TERM = 'Full Term';
 
 /** Throws ImportError when a file is not of this format; malformed records are refused. */
 export function readJsonRecords(files: readonly SourceFile[]): Draft {
@@ -74,87 +40,172 @@ export function readJsonRecords(files: readonly SourceFile[]): Draft {
     courses.forEach((raw, index) => {
       const place = { file: file.name, row: index + 1 };
       const parsed = rawRecordShape.safeParse(raw);
-      if (parsed.success) {
-        const section = parsed.data.x?.section ?? null;
-        draft.rows.push({ course: draftOf(parsed.data, place, draft.leftOut), place, section });
+      if (!parsed.success) {
+        refuseRecord(draft, place, { noun: 'record', raw, error: parsed.error });
         return;
       }
-      refuseRecord(draft, place, { noun: 'record', raw, error: parsed.error });
+      for (const field of unknownFields(raw, parsed.data))
+        draft.odd.add(`${field} is no field that is read`, place, field, shown(valueAt(raw, field)));
+      const course = draftOf(parsed.data, { draft, place });
+      if (course === null) return;
+      const section = course.sections.length === 1 ? (course.sections[0]?.section ?? '') : '';
+      draft.rows.push({ course, place, section: section === '' ? null : section });
     });
   }
+  nameBySession(draft.rows);
+  const split = splitRunTogether(draft.rows);
+  if (split > 0) draft.notes.push(`${split} answers were several written as one and are taken apart.`);
   return draft;
 }
 
-function parseFile(file: SourceFile) {
+function valueAt(raw: unknown, path: string): unknown {
+  let value = raw;
+  for (const key of path.split('.'))
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return value;
+}
+
+function parseFile(file: SourceFile): { courses: unknown[]; terms: TermDates[] } {
   const raw = parseJson(file);
   const parsed = rawFileShape.safeParse(raw);
   if (!parsed.success)
     throw new ImportError(`${file.name} holds no list of courses, neither bare nor under "courses".`);
-  return Array.isArray(parsed.data)
-    ? { courses: parsed.data, terms: [] }
-    : { courses: parsed.data.courses, terms: parsed.data.meta?.terms ?? [] };
+  if (Array.isArray(parsed.data)) return { courses: parsed.data, terms: [] };
+  const stated = parsed.data.meta?.terms;
+  const terms = rawTermsShape.safeParse(stated ?? []);
+  if (!terms.success)
+    throw new ImportError(
+      `${file.name}: meta.terms is neither a list of names nor of {"name", "start", "end"} with dates written YYYY-MM-DD.`,
+    );
+  return { courses: parsed.data.courses, terms: terms.data };
 }
 
-function draftOf(raw: RawRecord, place: Place, leftOut: Tally): CourseDraft {
-  const days = raw.days === null || raw.days === undefined ? [] : readWeekdays([raw.days].flat().join(' '));
-  if (days === null) leftOut.add('days are no weekdays', place, 'days', JSON.stringify(raw.days));
-  const start_times = clockTimes('start_times');
-  const end_times = clockTimes('end_times');
-  const meetings = (days ?? []).map((day): Meeting => {
-    const key = weekdayKey(day);
-    return { day, start: start_times[key] ?? null, end: end_times[key] ?? null };
-  });
+/** Null for a row that is refused. */
+function draftOf(raw: RawRecord, reading: Reading): CourseDraft | null {
+  const listed = listedSections(raw, reading);
+  const meetings = listed.length > 0 ? [] : flatMeetings(raw, reading);
+  if (meetings === null) return null;
+  reportContradictions(raw, reading);
   return {
-    ...textFields(raw),
-    days: days ?? [],
-    start_times,
-    end_times,
-    schedule: meetings.length > 0 ? scheduleText(meetings) : (raw.schedule ?? ''),
-    units: raw.units ?? null,
-    mean_hours: raw.mean_hours ?? null,
-    overall_score_course_mean: raw.overall_score_course_mean ?? null,
-    current_enrollment_number: raw.current_enrollment_number ?? null,
-    enrollment_cap: raw.enrollment_cap ?? null,
-  };
-
-  function clockTimes(field: 'start_times' | 'end_times'): Record<string, string> {
-    const found: Record<string, string> = {};
-    for (const [key, value] of Object.entries(raw[field] ?? {})) {
-      if (value === null || value === '' || value === 'N/A') continue;
-      const time = readClock(value);
-      if (time === null)
-        leftOut.add(`${field} is no clock time`, place, `${field}.${key}`, JSON.stringify(value));
-      else found[key] = time;
-    }
-    return found;
-  }
-}
-
-function textFields(raw: RawRecord) {
-  const x = raw.x ?? {};
-  const session = x.session === 'Full Term' ? null : x.session;
-  return {
-    course_id: raw.course_id === null || raw.course_id === undefined ? null : String(raw.course_id),
-    class_number:
-      raw.class_number === null || raw.class_number === undefined ? null : String(raw.class_number),
+    ...(listed.length > 0 ? statedFields(raw, reading) : {}),
+    course_id: idOf(raw.course_id) || null,
+    class_number: idOf(raw.class_number) || null,
     class_tag: raw.class_tag,
     class_name: raw.class_name ?? '',
     term: raw.term,
-    instructors: namesOf(raw.instructors),
+    sections: listed.length > 0 ? listed : [ownSection(raw, meetings)],
+    units: raw.units ?? null,
+    mean_hours: raw.mean_hours ?? null,
+    overall_score_course_mean: raw.overall_score_course_mean ?? null,
     description: raw.description ?? '',
     course_requirements: raw.course_requirements ?? '',
     recommended_prep: raw.recommended_prep ?? '',
-    class_notes: noteText(raw.class_notes, [
-      ['Session', session],
-      ['Section', x.section],
-      ['General education', x.gened],
-      ['Distribution', x.distribution],
-    ]),
+    class_notes: raw.class_notes ?? '',
     q_report: raw.q_report ?? '',
     department: raw.department ?? '',
-    component: raw.component ?? x.component ?? '',
     aliases: raw.aliases ?? [],
+    codes: raw.codes ?? [],
+    meets_with: raw.meets_with ?? [],
+    takes: raw.takes ?? null,
+    attributes: attributesOf(raw),
+    history: historyOf(raw),
+    offered: raw.offered ?? [],
+    not_next_year: raw.not_next_year ?? false,
   };
+}
+
+const idOf = (id: string | number | null | undefined): string => String(id ?? '').trim();
+
+const listedSections = (raw: RawRecord, reading: Reading): Section[] =>
+  (raw.sections ?? []).map((section, index) => ({
+    class_number: idOf(section.class_number),
+    section: idOf(section.section),
+    component: section.component?.trim() ?? '',
+    instructors: namesOf(section.instructors),
+    meetings: meetingsIn(section.meetings, `sections.${index}`, reading),
+    enrollment: section.enrollment ?? null,
+    cap: section.cap ?? null,
+    status: section.status ?? null,
+    links: section.links ?? [],
+  }));
+
+/** The record itself as its only section. */
+const ownSection = (raw: RawRecord, meetings: Section['meetings']): Section => ({
+  class_number: idOf(raw.class_number),
+  section: idOf(raw.x?.section),
+  component: (raw.component ?? raw.x?.component ?? '').trim(),
+  instructors: namesOf(raw.instructors),
+  meetings,
+  enrollment: raw.current_enrollment_number ?? null,
+  cap: raw.enrollment_cap ?? null,
+  status: null,
+  links: [],
+});
+
+/** What a record with sections says beside them, for the pack's reader to compare. */
+const statedFields = (raw: RawRecord, reading: Reading): Partial<CourseDraft> => ({
+  ...statedTimes(raw, reading),
+  instructors: namesOf(raw.instructors),
+  component: raw.component ?? raw.x?.component ?? '',
+  current_enrollment_number: raw.current_enrollment_number ?? null,
+  enrollment_cap: raw.enrollment_cap ?? null,
+});
+
+/** Fields of `x` that say otherwise than the record; the record holds. */
+function reportContradictions(raw: RawRecord, { draft, place }: Reading): void {
+  const x = raw.x ?? {};
+  const report = (field: string, told: string, held: string): void => {
+    const message = `${shown(told)}, where the record has ${shown(held)}, which holds`;
+    draft.odd.add(`${field} contradicts the record`, place, field, message);
+  };
+  if (raw.component && x.component && raw.component !== x.component)
+    report('x.component', x.component, raw.component);
+  const tag = `${x.subject ?? ''} ${idOf(x.catalog)}`;
+  if (x.subject && idOf(x.catalog) !== '' && tag !== raw.class_tag.replace(/\s+/g, ' '))
+    report('x.subject', tag, raw.class_tag);
+  const numbers = (raw.sections ?? []).map(({ class_number }) => idOf(class_number));
+  if (idOf(x.section) !== '' && numbers.length > 0)
+    report('x.section', idOf(x.section), `${numbers.length} sections`);
+}
+
+/** The record's own attributes, then those of `x`. */
+function attributesOf(raw: RawRecord): Attribute[] {
+  const found = X_ATTRIBUTES.flatMap(([field, scheme, separator]) =>
+    attributesIn(scheme, raw.x?.[field], separator, ['None', 'N/A', FULL_TERM]),
+  );
+  return [...(raw.attributes ?? []), ...found];
+}
+
+/** The record's own history; else the term of `x.q`, whose evaluation the rating and the hours are. */
+function historyOf(raw: RawRecord): CourseDraft['history'] {
+  const stated = (raw.history ?? []).map((entry) => ({ ...entry, instructors: entry.instructors ?? [] }));
+  const q = raw.x?.q;
+  if (!q || stated.some(({ term }) => term === q.term)) return stated;
+  return [
+    ...stated,
+    {
+      term: q.term,
+      rating: raw.overall_score_course_mean ?? null,
+      hours: raw.mean_hours ?? null,
+      responded: q.responded ?? null,
+      invited: q.invited ?? null,
+    },
+  ];
+}
+
+/** Sections of one course that have no name of their own, taught in different sessions, are named by these. */
+function nameBySession(rows: readonly DraftRow[]): void {
+  const sessionOf = ({ course }: DraftRow): string | undefined =>
+    course.attributes?.find(({ scheme }) => scheme === 'Session')?.value;
+  const groups = Map.groupBy(rows, ({ course }) =>
+    JSON.stringify([course.course_id ?? course.class_tag, course.class_tag, course.class_name, course.term]),
+  );
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    for (const row of group)
+      for (const section of row.course.sections)
+        if (section.section === '') section.section = sessionOf(row) ?? '';
+  }
 }
 
 /** Accepts a list, its JSON text, or comma-separated names. */

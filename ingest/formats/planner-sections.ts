@@ -1,67 +1,110 @@
-import { WEEKDAYS } from '#features/catalogue/contract.ts';
-import { clock } from '../fields/clock.ts';
-import type { Meeting } from '../fields/meetings.ts';
+import { type Section, type SectionMeeting, WEEKDAYS } from '#features/catalogue/contract.ts';
+import { clockText } from '#features/catalogue/domain/clock-times.ts';
+import { NO_MEETING, patternsOf } from '../fields/meetings.ts';
 import type { RawSection, SectionKind, RawClass } from './planner-shapes.ts';
 
 const SLOTS_A_DAY = 34;
 const DAY_BEGINS = 6 * 60;
 const DAY_LETTERS = 'MTWRFSU';
 
-/** A section with its meetings and room (`''` when not stated). */
-export interface Section {
-  meetings: Meeting[];
-  room: string;
-}
+/** What a kind is called, and the letter with which its sections are named here: the format names none. */
+export const KINDS: Record<SectionKind, { component: string; letter: string }> = {
+  lecture: { component: 'Lecture', letter: 'L' },
+  design: { component: 'Design', letter: 'D' },
+  lab: { component: 'Laboratory', letter: 'B' },
+  recitation: { component: 'Recitation', letter: 'R' },
+};
+
+/** First and last day of a class where they are not the term's. */
+export type Span = Pick<SectionMeeting, 'from' | 'to'>;
 
 /**
- * Sections of one kind that have times, from the parsed slots, else from the raw texts. `unread` receives raw texts
- * that are neither times nor a known form of "not yet".
+ * All sections of one kind, in the source's order; without meetings where they are not yet scheduled. Times are the raw
+ * texts', which know minutes, else those of the parsed slots. `unread` receives raw texts that are neither times nor a
+ * known form of "not yet", and have no slots.
  */
-export function sectionsOf(raw: RawClass, kind: SectionKind, unread: (text: string) => void): Section[] {
-  const parsed = (raw[`${kind}Sections`] ?? []).map(fromSlots).filter(({ meetings }) => meetings.length > 0);
-  if (parsed.length > 0) return parsed;
-  const sections: Section[] = [];
-  for (const text of raw[`${kind}RawSections`] ?? []) {
-    const section = sectionOfText(text);
-    if (section !== null) sections.push(section);
-    else if (!/^(TBA|TBD)?$/.test(text.trim())) unread(text);
-  }
-  return sections;
+export function sectionsOf(
+  raw: RawClass,
+  kind: SectionKind,
+  span: Span,
+  unread: (text: string) => void,
+): Section[] {
+  const texts = raw[`${kind}RawSections`] ?? [];
+  const parsed = raw[`${kind}Sections`] ?? [];
+  /** The two lists are in step unless unscheduled sections were left out of the parsed one. */
+  const slotsOf = (index: number): RawSection | undefined =>
+    parsed.length === texts.length ? parsed[index] : undefined;
+  const found =
+    texts.length > 0
+      ? texts.map((text, index) => meetingsOf(text, slotsOf(index), unread))
+      : parsed.map(fromSlots);
+  const { component, letter } = KINDS[kind];
+  return found.map((meetings, index) => ({
+    class_number: '',
+    section: `${letter}${index + 1}`,
+    component,
+    instructors: [],
+    meetings: meetings.map((meeting) => ({ ...meeting, ...span })),
+    enrollment: null,
+    cap: null,
+    status: null,
+    links: [],
+  }));
 }
 
-function fromSlots([slots, room]: RawSection): Section {
-  const meetings = slots.map(([slot, length]): Meeting => {
-    const start = DAY_BEGINS + (slot % SLOTS_A_DAY) * 30;
-    const day = WEEKDAYS[Math.floor(slot / SLOTS_A_DAY)] ?? 'Sun';
-    return { day, start: clock(start), end: clock(start + length * 30) };
-  });
-  return { meetings, room: roomOf(room) };
+function meetingsOf(
+  text: string,
+  slots: RawSection | undefined,
+  unread: (text: string) => void,
+): SectionMeeting[] {
+  const meetings = meetingsOfText(text);
+  if (meetings !== null) return meetings;
+  const known = slots === undefined ? [] : fromSlots(slots);
+  if (known.length === 0 && !/^(TBA|TBD)?$/.test(text.trim())) unread(text);
+  return known;
+}
+
+function fromSlots([slots, room]: RawSection): SectionMeeting[] {
+  return patternsOf(
+    slots.map(([slot, length]) => {
+      const start = DAY_BEGINS + (slot % SLOTS_A_DAY) * 30;
+      const day = WEEKDAYS[Math.floor(slot / SLOTS_A_DAY)] ?? 'Sun';
+      const place = roomOf(room);
+      return {
+        ...NO_MEETING,
+        days: [day],
+        start: clockText(start),
+        end: clockText(start + length * 30),
+        place,
+      };
+    }),
+  );
 }
 
 function roomOf(text: string): string {
-  return /^TB[AD]$/.test(text) ? '' : text;
+  return /^TB[AD]$/.test(text.trim()) ? '' : text.trim();
 }
 
 /**
  * Parses `4-158/TR/0/2-3.30`: room, then days, evening flag and time, which repeat for further meetings; a semicolon
  * starts a second room. Null for other forms (`TBA`).
  */
-export function sectionOfText(text: string): Section | null {
-  const section: Section = { meetings: [], room: '' };
+export function meetingsOfText(text: string): SectionMeeting[] | null {
+  const meetings: SectionMeeting[] = [];
   for (const part of text.split(';')) {
     const [room = '', ...rest] = part.trim().split('/');
     if (rest.length === 0 || rest.length % 3 !== 0) return null;
-    section.room ||= roomOf(room);
     for (let index = 0; index < rest.length; index += 3) {
       const [days = '', evening = '', time = ''] = rest.slice(index, index + 3);
       const span = readSpan(time, evening === '1');
       if (span === null || !/^[MTWRFSU]+$/.test(days)) return null;
       for (const letter of days) {
-        section.meetings.push({ day: WEEKDAYS[DAY_LETTERS.indexOf(letter)] ?? 'Sun', ...span });
+        const day = WEEKDAYS[DAY_LETTERS.indexOf(letter)] ?? 'Sun';
+        meetings.push({ ...NO_MEETING, days: [day], ...span, place: roomOf(room) });
       }
     }
   }
-  return section;
+  return patternsOf(meetings);
 }
 
 /**
@@ -74,7 +117,7 @@ function readSpan(time: string, isEvening: boolean): { start: string; end: strin
   const [, startHour, startMinute, endHour, endMinute] = match;
   const start = minutes(startHour, startMinute, isEvening);
   const end = endHour === undefined ? start + 60 : minutes(endHour, endMinute, isEvening);
-  return end > start && end < 24 * 60 ? { start: clock(start), end: clock(end) } : null;
+  return end > start && end < 24 * 60 ? { start: clockText(start), end: clockText(end) } : null;
 }
 
 function minutes(hourText: string | undefined, minuteText: string | undefined, isEvening: boolean): number {

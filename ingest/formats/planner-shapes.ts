@@ -10,6 +10,7 @@ const sections = z.array(rawSectionShape).optional();
 const rawTexts = z.array(z.string()).optional();
 const monthAndDay = z.tuple([z.number(), z.number()]);
 
+/** In the order in which a student thinks of them. */
 export const SECTION_KINDS = ['lecture', 'design', 'lab', 'recitation'] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
@@ -46,6 +47,13 @@ export const rawClassShape = z.object({
   repeat: z.boolean().default(false),
   limited: z.boolean().default(false),
   nonext: z.boolean().default(false),
+  new: z.boolean().default(false),
+  final: z.boolean().default(false),
+  virtualStatus: z.union([z.boolean(), z.string()]).default(false),
+  /** Programmes in which it is communication-intensive: `["6-1, 6-2", "18"]`. */
+  cim: z.array(z.string()).default([]),
+  /** Seasons in which it is offered: `FA`, `JA`, `SP`, `SU`. */
+  terms: z.array(z.string()).default([]),
   hass: z.array(z.string()).default([]),
   comms: z.string().default(''),
   gir: z.string().default(''),
@@ -61,12 +69,23 @@ export const rawClassShape = z.object({
 });
 export type RawClass = z.infer<typeof rawClassShape>;
 
+/** Fields of a class that say again what others say. */
+export const REPEATED_FIELDS = new Set(['course', 'subject', 'sectionKinds', 'tba']);
+
+export type TermInfo = z.infer<typeof rawPlannerFileShape>['termInfo'];
+
 export const rawPlannerFileShape = z.object({
   termInfo: z.object({
     /** Season letter (f autumn, i January, s spring, m summer) and two-digit year: `f25`. */
     urlName: z.string().regex(/^[fism]\d{2}$/),
     startDate: z.iso.date(),
     endDate: z.iso.date(),
+    /** Last day of the first half term, first day of the second. */
+    h1EndDate: z.iso.date().nullish(),
+    h2StartDate: z.iso.date().nullish(),
+    /** On which Monday's classes meet. */
+    mondayScheduleDate: z.iso.date().nullish(),
+    holidayDates: z.array(z.iso.date()).default([]),
   }),
   classes: z.record(z.string(), z.unknown()),
 });

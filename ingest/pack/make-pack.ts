@@ -1,9 +1,11 @@
 import { type PackProblem, sentenceOf } from '#features/catalogue/domain/pack/problems.ts';
 import { type Pack, type PackTexts, readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { COURSES_FILE } from '#features/catalogue/domain/pack/read-courses.ts';
-import type { Subject, Term } from '#features/catalogue/domain/pack/shapes.ts';
+import type { PackCourse, PackTerm, Subject } from '#features/catalogue/domain/pack/shapes.ts';
+import { principalFields } from '#features/catalogue/domain/sections.ts';
 import { assignIdentities } from '../fields/class-numbers.ts';
-import { type Draft, type DraftRow, ImportError, Tally, type TermDates } from './pack-draft.ts';
+import { type Draft, type DraftRow, ImportError, type Tally, type TermDates } from './pack-draft.ts';
+import { reconcileSections } from './course-groups.ts';
 import { resolveSubjects } from '../sources/subjects.ts';
 import { resolveTerms } from '../fields/terms.ts';
 
@@ -17,6 +19,8 @@ export interface PackSettings {
   /** Content of demo.json, or null. */
   demo: string | null;
   termDates: TermDates[];
+  /** Terms of the pack that is replaced, for their days without classes. */
+  daysOff?: TermDates[];
   onlyTerms: string[];
 }
 
@@ -24,16 +28,17 @@ export interface MadePack {
   texts: PackTexts;
   /** The pack as the product reads it. */
   pack: Pack;
-  refused: Tally;
-  leftOut: Tally;
+  /** The draft, with all refused rows. */
+  draft: Draft;
   /** Things worth checking, each with its position in the input where it has one. */
   warnings: string[];
   notes: string[];
 }
 
 /**
- * Turns a draft into the files of a pack and checks them with the product's own reader. Rows that fail that check are
- * refused, with their position in the input. Throws ImportError when no usable pack results.
+ * Turns a draft into the files of a pack, one record a course and term with its sections, and checks them with the
+ * product's own reader. Rows that fail that check are refused, with their position in the input. Throws ImportError when
+ * no usable pack results.
  */
 export function makePack(draft: Draft, settings: PackSettings): MadePack {
   for (const { course } of draft.rows) course.term = collapseSpaces(course.term);
@@ -42,37 +47,62 @@ export function makePack(draft: Draft, settings: PackSettings): MadePack {
   const notes = [...draft.notes];
   let derived = 0;
   const termNames = terms.map(({ name }) => name);
+  tidy(draft.rows);
+  const { subjects, added } = resolveSubjects(settings.subjects, draft);
+  reconcileSections(draft.rows, draft.odd);
   const rows = assignIdentities(draft.rows, termNames, () => (derived += 1));
   if (derived > 0)
     notes.push(`${derived} rows had no class number of their own and got one from their term.`);
-  for (const { course } of rows) {
-    course.class_tag = collapseSpaces(course.class_tag);
-    course.class_name = collapseSpaces(course.class_name ?? '');
-    course.instructors = [...new Set((course.instructors ?? []).map(collapseSpaces))];
-  }
   const untitled = rows.filter(({ course }) => course.class_name === '');
   for (const { course } of untitled) course.class_name = course.class_tag;
   if (untitled.length > 0) notes.push(`${untitled.length} rows had no title; their tag stands for it.`);
-  const { subjects, added } = resolveSubjects(settings.subjects, rows);
   if (settings.subjects.length > 0 && added > 0) {
     notes.push(`${added} subjects of the data are not in the subjects file; their departments stand in.`);
   }
 
+  const dated = withTermDates(terms, draft.terms, settings.daysOff ?? []);
+  // Each row is checked by itself, so that a bad section costs its course no other.
   const lines = rows.map(({ course }) => JSON.stringify(withoutEmpty(course)));
-  const texts = textsOf({ ...settings, subjects, terms, lines });
-  const { pack, problems } = readPack(texts, '');
-  const { refusedLines, warnings } = sortProblems(problems, rows, draft.refused);
+  const { pack, problems } = readPack(textsOf({ ...settings, subjects, terms: dated, lines }), '');
+  const warnings = sortProblems(problems, rows, draft.refused);
   if (pack === null) {
     const fatal = problems.filter(({ severity }) => severity === 'fatal').map(sentenceOf);
     throw noUsablePack(fatal, draft.refused);
   }
-  const kept = lines.filter((_, index) => !refusedLines.has(index + 1));
-  const final = textsOf({ ...settings, subjects, terms, lines: kept });
-  return { texts: final, pack, refused: draft.refused, leftOut: draft.leftOut, warnings, notes };
+  const records = pack.courses.map((course) => JSON.stringify(recordOf(course)));
+  const texts = textsOf({ ...settings, subjects, terms: dated, lines: records });
+  return { texts, pack, draft, warnings, notes };
 }
 
-/** Adds refused rows to the tally with their position in the input, and formats warnings as sentences. */
-function sortProblems(problems: readonly PackProblem[], rows: readonly DraftRow[], refused: Tally) {
+/** One spelling of spaces, each name once. */
+function tidy(rows: readonly DraftRow[]): void {
+  const names = (all: readonly string[]): string[] => [...new Set(all.map(collapseSpaces))];
+  for (const { course } of rows) {
+    course.class_tag = collapseSpaces(course.class_tag);
+    course.class_name = collapseSpaces(course.class_name ?? '');
+    course.instructors = names(course.instructors ?? []);
+    for (const section of course.sections) section.instructors = names(section.instructors);
+  }
+}
+
+/** Days without classes and days that follow another: the data's, else those of the pack that is replaced. */
+function withTermDates(
+  terms: readonly PackTerm[],
+  stated: readonly TermDates[],
+  before: readonly TermDates[],
+): PackTerm[] {
+  return terms.map((term) => {
+    const known = [...stated, ...before].find(
+      ({ name, holidays = [], follows = [] }) => name === term.name && holidays.length + follows.length > 0,
+    );
+    return known === undefined
+      ? term
+      : { ...term, holidays: known.holidays ?? [], follows: known.follows ?? [] };
+  });
+}
+
+/** Adds refused rows to the tally with their position in the input; returns warnings as sentences. */
+function sortProblems(problems: readonly PackProblem[], rows: readonly DraftRow[], refused: Tally): string[] {
   const refusedLines = new Set<number>();
   const warnings: string[] = [];
   for (const problem of problems) {
@@ -87,11 +117,29 @@ function sortProblems(problems: readonly PackProblem[], rows: readonly DraftRow[
     } else if (problem.severity === 'refused' && !refusedLines.has(problem.line ?? 0)) {
       /** Counts the first problem of a row only. Values are masked so that equal problems are grouped. */
       const reason = problem.message.replace(/"[^"]*"|\b\d[\d:.]*/g, '…');
-      refused.add(`${problem.field ?? 'row'} ${reason}`, row.place, problem.field, problem.message);
+      const field = problem.field?.replace(/\b\d+\b/g, '…') ?? 'row';
+      for (const place of [row.place, ...(row.more ?? [])])
+        refused.add(`${field} ${reason}`, place, problem.field, problem.message);
       refusedLines.add(problem.line ?? 0);
     }
   }
-  return { refusedLines, warnings };
+  return warnings;
+}
+
+/** A record as it is written: without the fields that follow from its sections, and without unknown values. */
+function recordOf({ sections, ...course }: PackCourse): object {
+  const derived = principalFields(sections);
+  const stated = Object.entries(course).filter(
+    ([field, value]) =>
+      !(field in derived) || JSON.stringify(value) !== JSON.stringify(Reflect.get(derived, field)),
+  );
+  return {
+    ...withoutEmpty(Object.fromEntries(stated)),
+    sections: sections.map(({ meetings, ...section }) => ({
+      ...withoutEmpty(section),
+      ...(meetings.length > 0 ? { meetings: meetings.map(withoutEmpty) } : {}),
+    })),
+  };
 }
 
 function noUsablePack(reasons: readonly string[], refused: Tally): ImportError {
@@ -105,7 +153,7 @@ interface Parts {
   subjects: Subject[];
   programs: string | null;
   demo: string | null;
-  terms: Term[];
+  terms: PackTerm[];
   lines: string[];
 }
 
@@ -124,13 +172,14 @@ function collapseSpaces(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** Omits unknown values. */
+/** Omits unknown values, and what is so anyway. */
 function withoutEmpty(course: object): object {
   return Object.fromEntries(
     Object.entries(course).filter(
       ([, value]) =>
         value !== null &&
         value !== '' &&
+        value !== false &&
         !(typeof value === 'object' && value !== null && Object.keys(value).length === 0),
     ),
   );

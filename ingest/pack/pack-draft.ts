@@ -1,10 +1,14 @@
-import type * as z from 'zod';
-import type { courseShape } from '#features/catalogue/domain/pack/shapes.ts';
+import type { Section } from '#features/catalogue/contract.ts';
+import type { PackRecord, PackTerm } from '#features/catalogue/domain/pack/shapes.ts';
 
-/** A course as a format reader returns it: unchecked, and possibly without an identity. */
-export type CourseDraft = Omit<z.input<typeof courseShape>, 'course_id' | 'class_number'> & {
+/**
+ * A course as a format reader returns it: unchecked, and possibly without an identity. The fields that follow from
+ * the sections are absent.
+ */
+export type CourseDraft = Omit<PackRecord, 'course_id' | 'class_number' | 'sections'> & {
   course_id: string | null;
   class_number: string | null;
+  sections: Section[];
 };
 
 /** Position in the input: a CSV line, an index in a JSON list, or a class's number. */
@@ -16,15 +20,25 @@ export interface Place {
 export interface DraftRow {
   course: CourseDraft;
   place: Place;
+  /** Further rows of the input that are part of this one: meetings of the section, other codes of the class. */
+  more?: Place[];
   /** `001`: distinguishes classes of one course and term that have no number. */
   section: string | null;
 }
 
-export interface TermDates {
+export interface TermDates extends Pick<PackTerm, 'holidays' | 'follows'> {
   name: string;
   /** YYYY-MM-DD; null where the data does not say. */
   start: string | null;
   end: string | null;
+}
+
+/** How many of something found their counterpart, and how many did not and why. */
+export interface Join {
+  what: string;
+  joined: number;
+  /** By reason. */
+  not: Record<string, number>;
 }
 
 export interface Draft {
@@ -36,6 +50,11 @@ export interface Draft {
   refused: Tally;
   /** Values omitted from rows that were kept. */
   leftOut: Tally;
+  /** Fields that are unknown, or contradict another; what they say is not in the pack. */
+  odd: Tally;
+  /** Meetings that the input states and that could not be read whole. */
+  unreadMeetings: number;
+  joins: Join[];
   /** Sentences for the report about the data as a whole. */
   notes: string[];
 }
@@ -76,6 +95,9 @@ export const newDraft = (): Draft => ({
   terms: [],
   refused: new Tally(),
   leftOut: new Tally(),
+  odd: new Tally(),
+  unreadMeetings: 0,
+  joins: [],
   notes: [],
 });
 

@@ -1,16 +1,19 @@
 import { basename, resolve } from 'node:path';
-import { ImportError } from './pack-draft.ts';
+import * as z from 'zod';
+import { termShape } from '#features/catalogue/domain/pack/shapes.ts';
+import { ImportError, type TermDates } from './pack-draft.ts';
 
 /**
  * Fields of university.json: those given, else those of the replaced pack (`before`, its text), else defaults from
- * the folder's name. `notes` list the defaults used.
+ * the folder's name. `notes` list the defaults used; `terms` are those of the replaced pack.
  */
 export function universityOf(
   given: Record<string, unknown>,
   before: string | null,
   out: string,
-): { university: Record<string, unknown>; notes: string[] } {
-  const university = { ...fieldsToKeep(before, out), ...given };
+): { university: Record<string, unknown>; terms: TermDates[]; notes: string[] } {
+  const { fields, terms } = fieldsToKeep(before, out);
+  const university = { ...fields, ...given };
   const notes: string[] = [];
   const folder = basename(resolve(out));
   if (university['name'] === undefined) {
@@ -40,7 +43,7 @@ export function universityOf(
       `The Review link writes to ${String(university['feedback_email'])}, which is nobody's; set --feedback-email.`,
     );
   }
-  return { university: sortFields(university), notes };
+  return { university: sortFields(university), terms, notes };
 }
 
 /** A fixed order, so that equal packs have equal bytes. */
@@ -53,6 +56,7 @@ const FIELD_ORDER = [
   'feedback_email',
   'email_placeholder',
   'country',
+  'time_zone',
   'support',
 ];
 
@@ -61,12 +65,14 @@ function sortFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
 
+const termsShape = z.array(termShape);
+
 /** All fields except the terms, which come from the new data. */
-function fieldsToKeep(before: string | null, out: string): Record<string, unknown> {
-  if (before === null) return {};
+function fieldsToKeep(before: string | null, out: string) {
+  if (before === null) return { fields: {}, terms: [] };
   try {
-    const { terms: _, ...fields } = JSON.parse(before) as Record<string, unknown>;
-    return fields;
+    const { terms, ...fields } = JSON.parse(before) as Record<string, unknown>;
+    return { fields, terms: termsShape.safeParse(terms).data ?? [] };
   } catch {
     throw new ImportError(`${out}/university.json is not JSON; mend it, or carry nothing over with --fresh.`);
   }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
-import { type Draft, Tally } from '../pack/pack-draft.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Draft, newDraft } from '../pack/pack-draft.ts';
+import { sampleRow } from '../testing/sample-draft.ts';
 import { addEvaluations } from './evaluations.ts';
 import { readMapping } from '../formats/csv-mapping.ts';
 
@@ -35,12 +36,11 @@ const evaluations = {
 
 let draft: Draft;
 beforeEach(() => {
-  draft = { read: 0, rows: [], terms: [], refused: new Tally(), leftOut: new Tally(), notes: [] };
+  draft = newDraft();
 });
 
 function evaluated(course_id: string | null, class_tag: string, term: string, known: object = {}) {
-  const course = { course_id, class_number: null, class_tag, term, ...known };
-  draft.rows.push({ course, place: { file: 'a', row: 1 }, section: null });
+  draft.rows.push(sampleRow({ course_id, class_tag, term, ...known }));
   addEvaluations(draft, evaluations, mapping);
   return draft.rows[0]?.course;
 }
@@ -74,4 +74,64 @@ it("keeps the registrar's values and leaves unevaluated courses unrated", () => 
 it('names what is missing when the mapping has no ratings section', () => {
   const plain = readMapping({ name: 'm.json', text: '{"columns": {}}' });
   expect(() => addEvaluations(draft, evaluations, plain)).toThrow('--ratings needs a mapping');
+});
+
+describe('a course in earlier terms', () => {
+  const titled = readMapping({
+    name: 'm.json',
+    text: JSON.stringify({
+      columns: {},
+      ratings: {
+        code: 'course',
+        title: 'title',
+        key: 'key',
+        key_pattern: '^X-0*(?<course>\\d+)-(?<term>\\d(?<year>\\d\\d)\\d)-(?<section>.+)$',
+        seasons: { '8': 'Fall', '2': 'Spring' },
+        answers: 'answers',
+        students: 'students',
+        rating: 'rating',
+        hours: 'hours',
+      },
+    }),
+  });
+  const file = {
+    name: 'evaluations.csv',
+    text: [
+      'course,title,key,answers,students,rating,hours',
+      'GEOL 10,Rocks underfoot! 001,X-7-2238-001,50,60,3.0,4.0',
+      'GEOL 10,Rocks Underfoot 002,X-7-2248-002,30,40,4.0,6.0',
+      'GEOL 10,Rocks Underfoot 003,X-7-2248-003,10,12,5.0,10.0',
+      'GEOL 9,Rocks Underfoot,X-7-2252-001,20,25,2.0,9.0',
+      'GEOL 10,Meteorites 001,X-7-2242-001,9,9,5.0,5.0',
+      'POET 20,Odes 001,X-8-2252-001,5,6,4.5,0',
+      'ODD 1,Odd,none,5,6,4.5,0',
+    ].join('\n'),
+  };
+
+  it('is joined by code and title, newest first, and what does not join is counted', () => {
+    const known = [
+      { term: '2024 Fall', rating: 1, hours: 1, responded: 1, invited: 1 },
+      { term: '2021 Fall', rating: 2, hours: 2, responded: 2, invited: 2 },
+    ];
+    draft.rows.push(sampleRow({ course_id: '7', history: known }), sampleRow({ class_tag: 'GEOL 11' }));
+    addEvaluations(draft, file, titled);
+    expect(draft.rows[0]?.course.history).toEqual([
+      { term: '2025 Spring', rating: 2, hours: 9, responded: 20, invited: 25 },
+      { term: '2024 Fall', rating: 4.25, hours: 7, responded: 40, invited: 52 },
+      { term: '2023 Fall', rating: 3, hours: 4, responded: 50, invited: 60 },
+      known[1],
+    ]);
+    expect(draft.rows[1]?.course.history).toEqual([]);
+    expect(draft.joins).toEqual([
+      {
+        what: 'evaluated sections, to courses by code and title',
+        joined: 4,
+        not: {
+          'no course of this import has their code': 1,
+          'their code stands with another title': 1,
+          'their key cannot be read': 1,
+        },
+      },
+    ]);
+  });
 });

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import type { DraftRow } from '../pack/pack-draft.ts';
+import { type DraftRow, newDraft } from '../pack/pack-draft.ts';
+import { sampleRow } from '../testing/sample-draft.ts';
 import { readSubjects, resolveSubjects } from './subjects.ts';
 
-const row = (class_tag: string, department?: string): DraftRow => ({
-  course: { course_id: null, class_number: null, class_tag, term: '2025 Fall', department },
-  place: { file: 'a', row: 1 },
-  section: null,
-});
+const row = (class_tag: string, department?: string): DraftRow => sampleRow({ class_tag, department });
+const draftOf = (...rows: DraftRow[]) => ({ ...newDraft(), rows });
 
 it("adds a subject's own name as alias where it is unambiguous", () => {
   const facts = [
@@ -24,27 +22,41 @@ it("adds a subject's own name as alias where it is unambiguous", () => {
   ]);
 });
 
-it('derives subjects from the data, with the most frequent department, else the code', () => {
-  const rows = [
+it('derives subjects from the data, with the most frequent department', () => {
+  const draft = draftOf(
     row('GEOL 10', 'Earth'),
     row('GEOL 11', 'Geology'),
     row('GEOL 12', 'Geology'),
-    row('6.1010'),
-    row('21M.240'),
-  ];
-  expect(resolveSubjects([], rows)).toEqual({
+    row('21M.240', 'Music'),
+  );
+  expect(resolveSubjects([], draft)).toEqual({
     subjects: [
-      { code: '6', department: 'Course 6', aliases: [] },
-      { code: '21M', department: 'Course 21M', aliases: [] },
+      { code: '21M', department: 'Music', aliases: [] },
       { code: 'GEOL', department: 'Geology', aliases: [] },
     ],
-    added: 3,
+    added: 2,
   });
 });
 
 it('keeps listed subjects unchanged', () => {
   const listed = [{ code: 'GEOL', department: 'Geosciences', aliases: ['EARTH'] }];
-  expect(resolveSubjects(listed, [row('GEOL 10', 'Geology')])).toEqual({ subjects: listed, added: 0 });
+  expect(resolveSubjects(listed, draftOf(row('GEOL 10', 'Geology')))).toEqual({ subjects: listed, added: 0 });
+});
+
+it('asks for departments where no subject has one', () => {
+  expect(() => resolveSubjects([], draftOf(row('ACCT 101'), row('FIN 200', ' ')))).toThrow(
+    'The data names no department for the subjects ACCT, FIN. Name them in a file, [{"code": "…", "department": "…"}], and give it with --subjects FILE',
+  );
+});
+
+it('refuses the rows of a subject that alone has none', () => {
+  const draft = draftOf(row('GEOL 10', 'Geology'), row('ACCT 101'));
+  expect(resolveSubjects([], draft).subjects.map(({ code }) => code)).toEqual(['GEOL']);
+  expect(draft.rows.map(({ course }) => course.class_tag)).toEqual(['GEOL 10']);
+  expect(draft.refused.list().map(({ reason, count }) => [reason, count])).toEqual([
+    ['no department is known for the subject', 1],
+  ]);
+  expect(draft.notes).toEqual([expect.stringContaining('--subjects FILE')]);
 });
 
 it('throws for a file that is not a list of subjects', () => {

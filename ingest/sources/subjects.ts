@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Subject, subjectShape } from '#features/catalogue/domain/pack/shapes.ts';
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
-import { type DraftRow, ImportError, type SourceFile } from '../pack/pack-draft.ts';
+import { type Draft, type DraftRow, ImportError, type SourceFile } from '../pack/pack-draft.ts';
 
 /** A pack's subject, or one with its own name in addition to its department's. */
 const rawSubjectShape = subjectShape.extend({ name: z.string().trim().min(1).optional() });
@@ -43,20 +43,44 @@ function countNames(subjects: readonly z.infer<typeof rawSubjectShape>[]): Map<s
 }
 
 /**
- * The pack's subjects: those `listed`, and one for every other tag, with the most frequent department of its rows.
- * Without any department the name is derived from the code: "Course 6".
+ * The pack's subjects: those `listed`, and one for every other tag, with the most frequent department of its rows. A row
+ * whose subject has no department is moved to the draft's refused. Throws ImportError where no subject has one.
  */
 export function resolveSubjects(
   listed: readonly Subject[],
-  rows: readonly DraftRow[],
+  draft: Draft,
 ): { subjects: Subject[]; added: number } {
   const known = new Set(listed.map(({ code }) => code));
-  const departments = Map.groupBy(rows, ({ course }) => subjectOfTag(course.class_tag));
-  const added = [...departments]
-    .filter(([code]) => code !== '' && !known.has(code))
-    .map(([code, group]) => ({ code, department: departmentOf(group) ?? `Course ${code}`, aliases: [] }))
-    .toSorted((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }));
+  const added: Subject[] = [];
+  const unknown = new Set<string>();
+  for (const [code, group] of Map.groupBy(draft.rows, codeOf)) {
+    if (code === '' || known.has(code)) continue;
+    const department = departmentOf(group);
+    if (department === null) unknown.add(code);
+    else added.push({ code, department, aliases: [] });
+  }
+  if (unknown.size > 0) refuseUnknown(unknown, draft, known.size + added.length > 0);
+  added.sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }));
   return { subjects: [...listed, ...added], added: added.length };
+}
+
+const codeOf = ({ course }: DraftRow): string => subjectOfTag(course.class_tag);
+
+const ASK =
+  'Name them in a file, [{"code": "…", "department": "…"}], and give it with --subjects FILE, or give the data a department: a column mapped to "department" in a CSV, the field "department" in JSON.';
+
+function refuseUnknown(unknown: ReadonlySet<string>, draft: Draft, isAnyKnown: boolean): void {
+  const codes = [...unknown].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const some = codes.slice(0, 10).join(', ') + (codes.length > 10 ? ` and ${codes.length - 10} more` : '');
+  if (!isAnyKnown) throw new ImportError(`The data names no department for the subjects ${some}. ${ASK}`);
+  draft.notes.push(`No department is known for the subjects ${some}; their rows are refused. ${ASK}`);
+  for (const row of draft.rows) {
+    const code = codeOf(row);
+    if (!unknown.has(code)) continue;
+    for (const place of [row.place, ...(row.more ?? [])])
+      draft.refused.add('no department is known for the subject', place, 'department', `subject ${code}`);
+  }
+  draft.rows = draft.rows.filter((row) => !unknown.has(codeOf(row)));
 }
 
 function departmentOf(rows: readonly DraftRow[]): string | null {

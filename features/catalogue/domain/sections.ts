@@ -79,7 +79,7 @@ function sumOf(counts: readonly (number | null)[]): number | null {
 }
 
 /** One day's meeting; several meetings of a day that touch are one. */
-interface DayMeeting {
+export interface DayMeeting {
   day: Weekday;
   start: string | null;
   end: string | null;
@@ -104,7 +104,7 @@ export function timeFields(
 }
 
 /** Ordered by day and time, those of unknown time last; what touches is one. */
-function dayMeetings(meetings: readonly SectionMeeting[]): DayMeeting[] {
+export function dayMeetings(meetings: readonly SectionMeeting[]): DayMeeting[] {
   const each = meetings
     .flatMap(({ days, start, end }) => days.map((day) => ({ day, start, end })))
     .toSorted(
@@ -138,5 +138,6 @@ function twelveHour(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const weekdayKey = (day: Weekday): keyof WeekdayTimes =>
+/** Key of a weekday in a record's time fields: "1" for Monday to "7" for Sunday. */
+export const weekdayKey = (day: Weekday): keyof WeekdayTimes =>
   String(WEEKDAY_NAMES.indexOf(day) + 1) as keyof WeekdayTimes;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
+import { readRow, sectionsOf, toCourseRow } from '../domain/search/course-row.ts';
 import * as contract from '../contract.ts';
 
 const product = testProduct({ RATE_LIMITS: 'off' });
@@ -40,8 +41,26 @@ describe('the catalogue as a stream of rows', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
-    expect(head).toEqual({ total: body.total });
-    expect(rows).toEqual(body.courses.map((course) => contract.courseRowSchema.parse(course)));
+    expect(head).toEqual({ total: body.total, rated: { rating: true, hours: true } });
+    const read = rows.map((each) => readRow(contract.courseRowSchema.parse(each)));
+    expect(read).toEqual(body.courses.map((course) => toCourseRow(course)));
+  });
+
+  it('has all sections of each, but for places and seats', async () => {
+    const { body } = await product.call(contract.listCourses, {}, student.token);
+    const response = await listRows();
+    const [, ...lines] = (await response.text()).trimEnd().split('\n');
+    const sections = lines.map((line) =>
+      sectionsOf(readRow(contract.courseRowSchema.parse(JSON.parse(line)))),
+    );
+    expect(sections).toEqual(
+      body.courses.map((course) =>
+        course.sections.map(({ enrollment: _, cap: __, meetings, ...section }) => ({
+          ...section,
+          meetings: meetings.map(({ place: ___, ...meeting }) => meeting),
+        })),
+      ),
+    );
   });
 
   it('is not sent again to a browser that has it', async () => {
@@ -100,6 +119,14 @@ describe('one course', () => {
     const today = product.clock.now().toISOString().slice(0, 10);
     const planned = university.terms.find(({ end }) => end >= today) ?? university.terms.at(-1);
     expect(body.term).toBe(planned?.name);
+  });
+
+  it('comes with the courses whose prerequisites name it', async () => {
+    const { body } = await getCourse('MATH 21A');
+    expect(body.opens).toContain('STAT 110');
+    expect(body.opens).not.toContain('MATH 21A');
+    for (const code of body.opens)
+      expect((await getCourse(code)).body.course_requirements, code).toMatch(/21A/);
   });
 
   it.each(['COMPSCI 99999', 'Basket Weaving', '???'])('is missing for %j', async (code) => {

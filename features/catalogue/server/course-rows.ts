@@ -1,8 +1,15 @@
 import type { Course, CourseRowsHead } from '../contract.ts';
-import { toCourseRow } from '../domain/search/course-row.ts';
+import { toCourseRow, toStreamedRow } from '../domain/search/course-row.ts';
 
 /** The catalogue as `GET api/courses` streams it: how many rows there are, then each on its line. */
 export const toRowLines = (courses: readonly Course[]): string[] => {
-  const head: CourseRowsHead = { total: courses.length };
-  return [JSON.stringify(head), ...courses.map((course) => JSON.stringify(toCourseRow(course)))];
+  const rated = {
+    rating: courses.some(({ overall_score_course_mean }) => overall_score_course_mean !== null),
+    hours: courses.some(({ mean_hours }) => mean_hours !== null),
+  };
+  const head: CourseRowsHead = { total: courses.length, rated };
+  return [
+    JSON.stringify(head),
+    ...courses.map((course) => JSON.stringify(toStreamedRow(toCourseRow(course)))),
+  ];
 };

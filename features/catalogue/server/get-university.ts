@@ -10,7 +10,7 @@ export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
     product: university.product,
     assistant: university.assistant,
     possessive: university.possessive,
-    terms: university.terms,
+    terms: university.terms.map(({ name, start, end }) => ({ name, start, end })),
     subjects: Object.fromEntries(subjects.map(({ code, department }) => [code, department])),
     subject_aliases: Object.fromEntries(
       subjects.filter(({ aliases }) => aliases.length > 0).map(({ code, aliases }) => [code, aliases]),

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/database/store.ts';
 import { NdjsonBody } from '#platform/server/http/ndjson-body.ts';
 import { CachedBody } from '#platform/server/http/cached-body.ts';
 import type { Course } from '../contract.ts';
+import { universityShape } from '../domain/pack/shapes.ts';
 import { readWireCourses } from '../domain/wire-course.ts';
 import { catalogueCurrent, catalogueVersions } from './catalogue.tables.ts';
 import { toRowLines } from './course-rows.ts';
@@ -21,7 +22,8 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
   const rowsBody = new NdjsonBody(() => toRowLines(courses));
   return {
     version,
-    university,
+    // An earlier release stored fewer fields.
+    university: universityShape.parse(university),
     subjects,
     programs,
     demo,

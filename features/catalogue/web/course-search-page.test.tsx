@@ -8,7 +8,7 @@ import {
   jsonAnswer,
   linesAnswer,
 } from '#platform/web/api/testing/fake-server.ts';
-import type { CourseRow } from '../contract.ts';
+import type { CourseRow, Section } from '../contract.ts';
 import { SAMPLE_COURSE } from '../domain/sample-course.ts';
 import { PAGE_SIZE } from '../domain/search/paging.ts';
 import { row } from '../domain/search/sample-rows.ts';
@@ -193,7 +193,7 @@ describe('a course', () => {
   it('opens with everything the catalogue has on it, at an address of its own', async () => {
     const { user, address } = open();
     await shows(...codesOf(() => true));
-    await user.click(screen.getByRole('button', { name: /GEOL 10/ }));
+    await user.click(screen.getByRole('button', { name: /^GEOL 10/ }));
     const dialog = await screen.findByRole('dialog', { name: /GEOL 10.*Rocks and Rivers/ });
     expect(await within(dialog).findByText(SAMPLE_COURSE.description)).toBeVisible();
     expect(new URLSearchParams(address().split('?')[1]).get('course')).toBe('GEOL 10@1');
@@ -220,6 +220,97 @@ describe('a course', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Course Comparison' });
     for (const name of ['Introduction to Programming', 'Rocks and Rivers'])
       expect(within(dialog).getAllByText(name)[0]).toBeVisible();
+  });
+});
+
+describe('the sections of a course', () => {
+  const section = (component: string, name: string, class_number: string) => ({
+    ...(SAMPLE_COURSE.sections[0] as Section),
+    component,
+    section: name,
+    class_number,
+    instructors: [],
+    enrollment: 11,
+    cap: 12,
+  });
+  const sections = [
+    section('Lecture', 'A', '14010'),
+    ...Array.from({ length: 12 }, (_, index) => section('Laboratory', `B${index + 1}`, `1401${index + 1}`)),
+  ];
+  const chem = row('CHEM 10', 'Matter', { class_number: '14010', sections });
+  beforeEach(() => {
+    answers['GET /api/courses'] = listOf([chem]);
+    const record = { ...SAMPLE_COURSE, ...chem, sections };
+    answers['GET /api/courses/{code}'] = jsonAnswer(200, {
+      ...record,
+      offerings: [record],
+      opens: ['CHEM 20'],
+    });
+  });
+
+  it('are counted in its row, shown below it, and their numbers copied', async () => {
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: /^1 lecture · 12 labs/ });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = within(
+      document.querySelector(`[id="${button.getAttribute('aria-controls')}"]`) as HTMLElement,
+    );
+    expect(panel.getAllByRole('listitem')).toHaveLength(9);
+    expect((await panel.findAllByText('11 of 12 seats'))[0]).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Show all 12 labs' }));
+    await user.click(panel.getByRole('button', { name: 'Copy class number 14012' }));
+    expect(await navigator.clipboard.readText()).toBe('14012');
+    await user.click(button);
+    expect(screen.queryByRole('button', { name: 'Copy class number 14012' })).toBeNull();
+  });
+
+  it('find it by their number, and stand in its dialog with what it opens', async () => {
+    const { user } = open('?q=14013');
+    expect(await screen.findByText('14013', { selector: 'mark' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^CHEM 10/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /CHEM 10/ }));
+    expect(await dialog.findByRole('button', { name: 'CHEM 20' })).toBeVisible();
+    expect(dialog.getByRole('list', { name: '12 labs' })).toBeVisible();
+    expect(dialog.getByRole('heading', { name: `Sections in ${FALL}` })).toBeVisible();
+  });
+});
+
+describe('a catalogue', () => {
+  it('without ratings does not ask for them', async () => {
+    answers['GET /api/courses'] = listOf([row('GEOL 10', 'Rocks and Rivers')]);
+    open('?rated=1&sort=score-high');
+    await shows('GEOL 10');
+    await waitFor(() => expect(screen.queryByRole('switch', { name: 'Q-rated only' })).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Sort by/ })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Workload & Rating' })).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Scheduled only' })).toBeVisible();
+  });
+
+  it('of terms that have ended says which is the newest', async () => {
+    answers['GET /api/university'] = jsonAnswer(200, {
+      terms: [
+        { name: FALL, start: '2025-09-02', end: '2025-12-12' },
+        { name: SPRING, start: '2026-01-26', end: '2026-05-08' },
+      ],
+      subjects: SUBJECTS,
+      subject_aliases: {},
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-01') });
+    open();
+    expect(await screen.findByText(`The newest term, ${SPRING}, is over.`)).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  it('leaves out research and theses until they are asked for', async () => {
+    answers['GET /api/courses'] = listOf([...COURSES, row('EH 350', 'Research', { independent: true })]);
+    const { user, address } = open();
+    await shows(...codesOf(() => true));
+    expect(screen.getByRole('switch', { name: 'Research and theses too' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'List it too' }));
+    await waitFor(async () => expect(await listed()).toContain('EH 350'));
+    expect(address()).toBe('/courses?independent=1');
   });
 });
 

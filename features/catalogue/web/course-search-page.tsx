@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { activeFilters } from '../domain/search/filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
+import { newestEnded } from '../domain/ended-terms.ts';
 import { CompareBar } from './search/compare-bar.tsx';
 import { CourseDialog } from './search/course-dialog.tsx';
 import { DebugPanel } from './search/debug-panel.tsx';
@@ -49,20 +50,31 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
       )?.row
     : undefined;
 
+  const { rating = true, hours = true } = state?.rated ?? {};
+  const rated = useMemo(() => ({ rating, hours }), [rating, hours]);
+  const { filters } = view;
+  const listIndependent = useCallback(
+    () => changes.setFilters({ ...filters, isIndependentToo: true }),
+    [changes, filters],
+  );
   const picks = useMemo(() => ({ picks: view.picks, togglePick: changes.togglePick }), [view.picks, changes]);
 
   return (
     <PicksContext value={picks}>
-      <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6">
-        <h1 className="text-28">Course Search</h1>
-        <p data-figures className="text-14 text-ink-quiet">
-          {totalText(state)}
-        </p>
-        <div className="mt-4">
+      <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-6">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className="text-28">Course Search</h1>
+          <p data-figures className="text-14 text-ink-quiet">
+            {totalText(state)}
+          </p>
+          <NewestTerm />
+        </div>
+        <div className="mt-2">
           <SearchBox text={view.text} onSearch={changes.setText} found={found} />
         </div>
         <FilterBar
           choices={choices}
+          rated={rated}
           isWide={isWide}
           filters={view.filters}
           onFilters={changes.setFilters}
@@ -74,14 +86,16 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
           results={isWide ? null : (found?.answer.total ?? null)}
         />
         {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
-        <section ref={results} aria-label="Results" className="mt-4 scroll-mt-16">
+        <section ref={results} aria-label="Results" className="mt-2 scroll-mt-16">
           <Results
             answer={found?.answer ?? null}
             isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
             isNarrowed={view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0}
             canDescribe={!view.descriptions && view.text.trim() !== ''}
             isTable={isWide}
+            rated={rated}
             changes={changes}
+            onIndependent={listIndependent}
             onRetry={client.reload}
           />
         </section>
@@ -103,7 +117,7 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
           onClear={changes.clearPicks}
           onComparing={changes.setComparing}
         />
-        <CourseDialog opened={opened} row={row} onOpen={changes.open} />
+        <CourseDialog opened={opened} row={row} rated={rated} onOpen={changes.open} />
       </div>
     </PicksContext>
   );
@@ -116,6 +130,16 @@ const totalText = (state: CatalogueState | null): string => {
     ? `${total} courses, ${state.loaded.toLocaleString('en-US')} of them here`
     : `${total} courses`;
 };
+
+/** That every term has ended, and which is the newest; nothing while one runs or is to come. */
+function NewestTerm() {
+  const { data } = useQuery(universityQuery);
+  const [now] = useState(() => new Date());
+  const newest = newestEnded(data?.terms ?? [], now);
+  return newest === null ? null : (
+    <p className="text-14 text-ink-quiet">{`The newest term, ${newest}, is over.`}</p>
+  );
+}
 
 /** The terms of the university, and the subjects that have a course. */
 const useFilterChoices = (state: CatalogueState | null): FilterChoices => {

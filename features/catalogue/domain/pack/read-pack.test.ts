@@ -348,6 +348,19 @@ describe('a warning', () => {
     }
   });
 
+  it('knows days without classes, days that follow another, and where the clock is', () => {
+    const [first, ...rest] = university.terms;
+    const days = { holidays: ['2025-11-27'], follows: [{ date: '2025-10-14', day: 'Mon' }] };
+    const stated = { ...university, time_zone: 'Europe/Dublin', terms: [{ ...first, ...days }, ...rest] };
+    const read = readPack(pack({ 'university.json': stated }), 'v1').pack?.university;
+    expect(read).toMatchObject({ time_zone: 'Europe/Dublin', terms: [days, { holidays: [], follows: [] }] });
+    expect(readPack(pack(), 'v1').pack?.university.time_zone).toBeNull();
+    const wrong = pack({ 'university.json': { ...university, time_zone: 'Dublin time' } });
+    expect(readPack(wrong, 'v1').problems.map(sentenceOf)).toContain(
+      'university.json, time_zone: is not a time zone of the IANA list, such as Europe/Dublin.',
+    );
+  });
+
   it('puts terms in calendar order', () => {
     const files = pack({ 'university.json': { ...university, terms: university.terms.toReversed() } });
     expect(readPack(files, 'v1').pack?.university.terms.map(({ name }) => name)).toEqual([

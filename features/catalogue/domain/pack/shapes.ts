@@ -27,13 +27,29 @@ const telephone = z
 const country = z
   .string()
   .regex(/^[A-Z]{2}$/, 'is not a country code of two capital letters, as in ISO 3166');
+const timeZone = z.string().refine(isTimeZone, 'is not a time zone of the IANA list, such as Europe/Dublin');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour written #rrggbb');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const termShape = z.object({
   /** `2025 Fall`, as in course records. */
   name: line,
   start: date,
   end: date,
+  /** Days without classes between them. */
+  holidays: z.array(date).max(200).default([]),
+  /** Dates on which the classes of another weekday meet. */
+  follows: z
+    .array(z.object({ date, day: weekdaySchema }))
+    .max(50)
+    .default([]),
 });
 
 /** Somebody who helps when it is about more than courses; at least one way to reach them. */
@@ -59,6 +75,8 @@ export const universityShape = z.object({
   email_placeholder: line.optional(),
   /** Where the university is: which emergency number holds. */
   country: country.nullable().default(null),
+  /** Of the clock times in the catalogue: `Europe/Dublin`; null: as on the reader's own clock. */
+  time_zone: timeZone.nullable().default(null),
   /** Named where a student writes words of despair, in this order. */
   support: z.array(supportShape).max(6).default([]),
   /** In calendar order. */
@@ -196,6 +214,8 @@ export const demoShape = z.object({
 
 export type University = z.infer<typeof universityShape>;
 export type Term = z.infer<typeof termShape>;
+/** A term as a pack's file has it. */
+export type PackTerm = z.input<typeof termShape>;
 export type Subject = z.infer<typeof subjectShape>;
 export type RequirementOption = z.infer<typeof requirementOptionShape>;
 export type RequirementGroup = z.infer<typeof requirementGroupShape>;

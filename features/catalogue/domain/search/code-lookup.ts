@@ -32,7 +32,13 @@ export class CodeLookup {
     this.codes = codes;
   }
 
-  add(id: number, { class_tag: tag }: CourseRow): void {
+  /** Under each of the codes of its class. */
+  add(id: number, { class_tag, codes }: Pick<CourseRow, 'class_tag' | 'codes'>): void {
+    this.addTag(id, class_tag);
+    for (const code of codes) if (code !== class_tag) this.addTag(id, code);
+  }
+
+  private addTag(id: number, tag: string): void {
     const ids = this.idsByTag.get(tag);
     if (ids !== undefined) {
       ids.push(id);

@@ -1,21 +1,97 @@
-import type { Course, CourseRow } from '../../contract.ts';
+import type { Course, CourseRow, StreamedRow } from '../../contract.ts';
+import { isIndependentWork } from '../independent-work.ts';
+import { principalKind, spanOf } from '../section-summary.ts';
+import { WEEKDAY_NAMES } from '../weekdays.ts';
+import {
+  packedInstructors,
+  packedNumbers,
+  packSections,
+  type RowSection,
+  unpackSections,
+} from './packed-sections.ts';
 
 /** What a list of courses needs of a record; the rest is fetched when a course is opened. */
-export const toCourseRow = (course: Course): CourseRow => ({
-  course_id: course.course_id,
-  class_number: course.class_number,
-  class_tag: course.class_tag,
-  class_name: course.class_name,
-  term: course.term,
-  instructors: course.instructors,
-  days: course.days,
-  units: course.units,
-  schedule: course.schedule,
-  mean_hours: course.mean_hours,
-  overall_score_course_mean: course.overall_score_course_mean,
-  aliases: course.aliases,
-  codes: course.codes,
+export const toCourseRow = (course: Course): CourseRow => {
+  const sections = principalKind(course.sections);
+  const days = new Set([
+    ...course.days,
+    ...sections.flatMap(({ meetings }) => meetings.flatMap((each) => each.days)),
+  ]);
+  return {
+    course_id: course.course_id,
+    class_number: course.class_number,
+    class_tag: course.class_tag,
+    class_name: course.class_name,
+    term: course.term,
+    instructors: course.instructors,
+    days: WEEKDAY_NAMES.filter((day) => days.has(day)),
+    units: course.units,
+    schedule: course.schedule,
+    mean_hours: course.mean_hours,
+    overall_score_course_mean: course.overall_score_course_mean,
+    sections: packSections(course.sections, course),
+    aliases: course.aliases,
+    codes: course.codes,
+    takes: course.takes,
+    span: spanOf(sections),
+    independent: isIndependentWork(course),
+  };
+};
+
+/** A row as it is streamed: what most rows have in common is left out. */
+export const toStreamedRow = (row: CourseRow): StreamedRow => {
+  const { aliases, codes, takes, span, independent, ...always } = row;
+  return {
+    ...always,
+    ...(aliases.length > 0 ? { aliases } : {}),
+    ...(codes.length === 1 && codes[0] === row.class_tag ? {} : { codes }),
+    ...(takes === null ? {} : { takes }),
+    ...(span === '' ? {} : { span }),
+    ...(independent ? { independent } : {}),
+  };
+};
+
+/** The inverse of `toStreamedRow`. */
+export const readRow = (streamed: StreamedRow): CourseRow => ({
+  ...streamed,
+  aliases: streamed.aliases ?? [],
+  codes: streamed.codes ?? [streamed.class_tag],
+  takes: streamed.takes ?? null,
+  span: streamed.span ?? '',
+  independent: streamed.independent ?? false,
 });
+
+/** A row, or a record: what is searched has sections either way. */
+export interface WithSections {
+  class_number: string;
+  instructors: readonly string[];
+  sections: string | readonly RowSection[];
+}
+
+/** A row of the list, or a record. */
+export type Filterable = Omit<CourseRow, 'sections' | 'span' | 'independent'> &
+  WithSections & { independent?: boolean };
+
+/** Read anew each time: keep what is needed again. */
+export const sectionsOf = (course: WithSections): readonly RowSection[] =>
+  typeof course.sections === 'string' ? unpackSections(course.sections, course) : course.sections;
+
+/** The class numbers of all its sections, its own first. */
+export const classNumbersOf = ({ class_number, sections }: WithSections): string[] => [
+  class_number,
+  ...(typeof sections === 'string'
+    ? packedNumbers(sections)
+    : sections.flatMap((section) => (section.class_number === class_number ? [] : section.class_number))),
+];
+
+/** The instructors of all its sections, those of the course first, each once. */
+export const teachersOf = ({ instructors, sections }: WithSections): string[] => {
+  const others =
+    typeof sections === 'string'
+      ? packedInstructors(sections)
+      : sections.flatMap((section) => section.instructors);
+  return others.length === 0 ? [...instructors] : [...new Set([...instructors, ...others])];
+};
 
 const collator = new Intl.Collator('en', { numeric: true });
 

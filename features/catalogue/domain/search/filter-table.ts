@@ -1,7 +1,7 @@
-import type { CourseRow } from '../../contract.ts';
 import { subjectOfTag } from '../pack/subject-of-tag.ts';
 import type { Outcome } from '../unstated.ts';
 import { parseWeekdays } from '../weekdays.ts';
+import type { Filterable } from './course-row.ts';
 import type { FilterControl, FilterValue } from './filter-controls.ts';
 import type { StudentNeed, StudentView } from './student-filters.ts';
 
@@ -13,7 +13,7 @@ interface FilterOf<Control extends FilterControl> {
   /** The student's courses that the predicate depends on. */
   needs?: StudentNeed;
   /** Whether a row matches; called only if the filter is on. A row that lacks the field in question does not match. */
-  accepts: (row: CourseRow, value: FilterValue[Control], student: StudentView) => Outcome;
+  accepts: (row: Filterable, value: FilterValue[Control], student: StudentView) => Outcome;
 }
 
 /**
@@ -27,6 +27,13 @@ interface FilterArgument {
 }
 
 interface SwitchFilter extends FilterOf<'switch'> {
+  /**
+   * The switch adds to the list instead of narrowing it: until it is on, rows that do not match are left out, but for those
+   * that were asked for by their own code or number.
+   */
+  widens?: boolean;
+  /** The figure that the filter asks about; a catalogue in which no course has it does not offer the filter. */
+  figure?: Figure;
   argument?: FilterArgument;
 }
 
@@ -42,6 +49,9 @@ interface MultiSelectFilter extends FilterOf<'multi-select'> {
 interface DaysFilter extends FilterOf<'days'> {
   argument?: never;
 }
+
+/** A figure that a whole catalogue may lack. */
+export type Figure = 'rating' | 'hours';
 
 /** Where the options of a list come from. */
 export type ChoiceSource = 'terms' | 'subjects';
@@ -75,7 +85,7 @@ export const FILTERS = {
     label: 'Subject',
     choices: 'subjects',
     all: 'All subjects',
-    accepts: (row, subjects) => subjects.includes(subjectOfTag(row.class_tag)),
+    accepts: (row, subjects) => row.codes.some((code) => subjects.includes(subjectOfTag(code))),
     argument: {
       name: 'subjects',
       description: 'Subject codes or department names',
@@ -87,6 +97,7 @@ export const FILTERS = {
     control: 'switch',
     param: 'rated',
     label: 'Q-rated only',
+    figure: 'rating',
     accepts: (row) => isKnown(row.overall_score_course_mean),
   },
   isScheduledOnly: {
@@ -118,6 +129,13 @@ export const FILTERS = {
     needs: 'taken',
     accepts: (row, _, student) => !student.isTaken(row),
     argument: { name: 'exclude_taken', description: 'Leave out what the student has taken' },
+  },
+  isIndependentToo: {
+    control: 'switch',
+    param: 'independent',
+    label: 'Research and theses too',
+    widens: true,
+    accepts: (row) => row.independent !== true,
   },
 } as const satisfies Record<string, Filter>;
 

@@ -134,6 +134,7 @@ describe('the filter bar', () => {
       days: fc.subarray(['M', 'T', 'F'] as const),
       isFittingOnly: fc.boolean(),
       isUntakenOnly: fc.boolean(),
+      isIndependentToo: fc.boolean(),
       workloadSort: fc.constant('none' as const),
       scoreSort: fc.constant('none' as const),
     });

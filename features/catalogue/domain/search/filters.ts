@@ -1,7 +1,8 @@
 import type { CourseRow } from '../../contract.ts';
 import type { Outcome } from '../unstated.ts';
+import type { Filterable } from './course-row.ts';
 import { FILTER_CONTROLS, type FilterValue } from './filter-controls.ts';
-import { type Filter, type FilterKey, FILTERS } from './filter-table.ts';
+import { type Figure, type Filter, type FilterKey, FILTERS } from './filter-table.ts';
 import type { StudentNeed, StudentView } from './student-filters.ts';
 
 export type SortOrder = 'none' | 'low_to_high' | 'high_to_low';
@@ -68,16 +69,42 @@ const filtersOn = (filters: Partial<FilterValues>): Partial<FilterValues> =>
     }),
   );
 
+const isWidening = (filter: Filter): boolean => filter.control === 'switch' && filter.widens === true;
+
 /** A filter's predicate, with its value bound. */
-export type FilterQuestion = (row: CourseRow) => Outcome;
+export type FilterQuestion = (row: Filterable) => Outcome;
 
 /** Predicates of the given filters. An empty list counts as given, and matches nothing. */
 export const questionsOf = (given: Partial<FilterValues>, student: StudentView): FilterQuestion[] =>
-  FILTER_ENTRIES.flatMap(([key, { accepts }]) => {
+  FILTER_ENTRIES.flatMap(([key, filter]) => {
     const value = given[key];
     // As in `textsOf`.
-    return value === undefined ? [] : (row: CourseRow) => accepts(row, value as never, student);
+    return value === undefined || isWidening(filter)
+      ? []
+      : (row: Filterable) => filter.accepts(row, value as never, student);
   });
+
+/** Whether a row is left out until the student asks for its like. */
+export const leavesOut = (filters: FilterValues, student: StudentView): ((row: Filterable) => boolean) => {
+  const waiting = FILTER_ENTRIES.filter(([key, filter]) => isWidening(filter) && filters[key] === false);
+  return (row) => waiting.some(([, { accepts }]) => accepts(row, false as never, student) !== true);
+};
+
+/** The filters and sorts that a catalogue has the figures for; the others are off. */
+export const withFigures = (filters: CourseFilters, has: Record<Figure, boolean>): CourseFilters => ({
+  ...filters,
+  ...Object.fromEntries(
+    FILTER_ENTRIES.flatMap(([key, filter]) =>
+      isAnswerable(filter, has) ? [] : [[key, FILTER_CONTROLS[filter.control].off]],
+    ),
+  ),
+  workloadSort: has.hours ? filters.workloadSort : 'none',
+  scoreSort: has.rating ? filters.scoreSort : 'none',
+});
+
+/** Whether the catalogue has the figure that a filter asks about. */
+export const isAnswerable = (filter: Filter, has: Record<Figure, boolean>): boolean =>
+  filter.control !== 'switch' || filter.figure === undefined || has[filter.figure];
 
 const passesAll = (row: CourseRow, questions: readonly FilterQuestion[]): boolean =>
   questions.every((ask) => ask(row) === true);

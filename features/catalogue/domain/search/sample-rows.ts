@@ -1,8 +1,17 @@
 import type { CourseRow } from '../../contract.ts';
+import { ownSection } from '../wire-sections.ts';
+import { packSections, type RowSection } from './packed-sections.ts';
 
-/** A row for tests: what it is to be found by, the rest of no importance. */
-export function row(class_tag: string, class_name: string, more: Partial<CourseRow> = {}): CourseRow {
-  return {
+/**
+ * A row for tests: what it is to be found by, the rest of no importance. Without sections it is its own, which meets when
+ * its schedule says.
+ */
+export function row(
+  class_tag: string,
+  class_name: string,
+  { sections, ...more }: Partial<Omit<CourseRow, 'sections'>> & { sections?: readonly RowSection[] } = {},
+): CourseRow {
+  const fields = {
     course_id: class_tag,
     class_number: '1',
     class_tag,
@@ -16,6 +25,10 @@ export function row(class_tag: string, class_name: string, more: Partial<CourseR
     overall_score_course_mean: null,
     aliases: [],
     codes: [class_tag],
+    takes: null,
+    span: '',
+    independent: false,
     ...more,
   };
+  return { ...fields, sections: packSections(sections ?? [ownSection(fields)], fields) };
 }

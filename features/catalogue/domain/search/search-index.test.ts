@@ -122,6 +122,66 @@ describe('a student quotes a phrase', () => {
   });
 });
 
+describe('a class with several sections and codes', () => {
+  const lecture = { section: 'A', component: 'Lecture', meetings: [], status: null, links: [] };
+  const cross = row('STAT 18', 'Chance', {
+    class_number: '14011',
+    instructors: ['Rosa Diaz'],
+    codes: ['STAT 18', 'MUSIC 18'],
+    sections: [
+      { ...lecture, class_number: '14011', instructors: ['Rosa Diaz'] },
+      { ...lecture, component: 'Recitation', class_number: '14012', instructors: ['Ana Gómez'] },
+    ],
+  });
+  const taken = row('MUSIC 18', 'Fugue', { course_id: 'other', term: '2026 Spring' });
+  const reader = createRecogniser({
+    subjects: [
+      { code: 'STAT', department: 'Statistics' },
+      { code: 'MUSIC', department: 'Music' },
+    ],
+    tags: ['STAT 18', 'MUSIC 18'],
+  });
+  const both = new SearchIndex(reader);
+  both.add([cross, taken]);
+  const found = (text: string) =>
+    both
+      .search(text)
+      .hits.map(({ row: { class_tag, class_name }, isNamed }) => [class_tag, class_name, isNamed]);
+
+  test.each([
+    ['14011', [['STAT 18', 'Chance', true]]],
+    ['14012', [['STAT 18', 'Chance', true]]],
+    ['gomez', [['STAT 18', 'Chance', false]]],
+    ['"ana gomez"', [['STAT 18', 'Chance', false]]],
+    ['stat 18', [['STAT 18', 'Chance', true]]],
+    [
+      'music 18',
+      [
+        ['MUSIC 18', 'Chance', true],
+        ['MUSIC 18', 'Fugue', true],
+      ],
+    ],
+  ])('is found by %s, under the code that was asked for', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('is one row of the list', () => {
+    expect(found('')).toEqual([
+      ['MUSIC 18', 'Fugue', false],
+      ['STAT 18', 'Chance', false],
+    ]);
+  });
+
+  it('stands under its own code where another class of the term has the one that was asked for', () => {
+    const index = new SearchIndex(reader);
+    index.add([cross, { ...taken, term: cross.term }]);
+    expect(index.search('music 18').hits.map(({ row: { class_tag } }) => class_tag)).toEqual([
+      'STAT 18',
+      'MUSIC 18',
+    ]);
+  });
+});
+
 describe('a student types a course code', () => {
   test.each([
     ['cs50', 'COMPSCI 50'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyFilters, NO_FILTERS } from './filters.ts';
+import type { RowSection } from './packed-sections.ts';
 import { row } from './sample-rows.ts';
 import { NO_STUDENT_COURSES, studentView } from './student-filters.ts';
 
@@ -26,11 +27,17 @@ describe('what fits beside the courses a student picked', () => {
     ]);
   });
 
-  it('keeps another term, what has no known time, and the picked course itself', () => {
-    expect(beside({ tag: 'PHYSICS 15', classNumber: '1' }, { tag: 'PHIL 140', classNumber: '1' })).toEqual([
-      'PHYSICS 16',
-      'MUSIC 51',
-    ]);
+  it('keeps only another term where what is picked does not go together by itself, and says so', () => {
+    const both = [
+      { tag: 'PHYSICS 15', classNumber: '1' },
+      { tag: 'PHIL 140', classNumber: '1' },
+    ];
+    expect(beside(...both)).toEqual(['PHYSICS 16']);
+    const { crowdedTerms } = studentView(rows, { ...NO_STUDENT_COURSES, picked: both });
+    expect(crowdedTerms).toEqual(['2025 Fall']);
+  });
+
+  it('keeps what has no known time, and the picked course itself', () => {
     expect(beside({ tag: 'MUSIC 51', classNumber: '1' })).toHaveLength(rows.length);
   });
 
@@ -53,6 +60,37 @@ describe('what fits beside the courses a student picked', () => {
   });
 });
 
+describe('what fits when a course has several sections', () => {
+  const section = (component: string, name: string, start: string, end: string): RowSection => ({
+    class_number: '',
+    section: name,
+    component,
+    instructors: [],
+    meetings: [{ days: ['Mon'], start, end, from: null, to: null }],
+    status: null,
+    links: [],
+  });
+  const lecture = section('Lecture', 'A', '09:00', '10:00');
+  const labs = [section('Laboratory', 'B1', '10:00', '11:00'), section('Laboratory', 'B2', '11:00', '12:00')];
+  const chemistry = row('CHEM 10', 'Matter', { sections: [lecture, ...labs] });
+  const drawing = row('ART 10', 'Drawing', { sections: [section('Studio', 'A', '10:00', '11:00')] });
+  const sound = row('ART 11', 'Sound', { sections: [section('Studio', 'A', '11:00', '12:00')] });
+  const glass = row('ART 12', 'Glass', { sections: [section('Studio', 'A', '09:30', '10:30')] });
+  const fitting = (...tags: string[]) => {
+    const picked = tags.map((tag) => ({ tag, classNumber: '1' }));
+    const { fits } = studentView([chemistry, drawing, sound, glass], { ...NO_STUDENT_COURSES, picked });
+    return [chemistry, drawing, sound, glass].filter(fits).map(({ class_tag }) => class_tag);
+  };
+
+  it('is decided over all sections: one laboratory gives way, and no laboratory stands for the lecture', () => {
+    expect(fitting('CHEM 10')).toEqual(['CHEM 10', 'ART 10', 'ART 11']);
+  });
+
+  it('is decided for all that is picked together, not pair by pair', () => {
+    expect(fitting('CHEM 10', 'ART 10')).toEqual(['CHEM 10', 'ART 10']);
+  });
+});
+
 describe('what a student has taken', () => {
   const cross = row('STAT 140', 'Data', { aliases: ['DATA 140'] });
   const other = row('DATA 140', 'Data', { aliases: ['STAT 140'] });
@@ -71,6 +109,12 @@ describe('what a student has taken', () => {
 
   it('is not another class that bears an old number', () => {
     expect(takenOf('DATA 100')).toEqual(['DATA 100']);
+  });
+
+  it('is known by any code of the class', () => {
+    const listed = row('MATH 140', 'Proofs', { codes: ['MATH 140', 'PHIL 141'] });
+    const { isTaken } = studentView([listed], { ...NO_STUDENT_COURSES, taken: ['PHIL 141'] });
+    expect(isTaken({ ...listed, class_tag: 'PHIL 141' })).toBe(true);
   });
 
   it('is nothing for a first-year', () => {

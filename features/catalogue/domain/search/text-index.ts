@@ -1,5 +1,4 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { CourseRow } from '../../contract.ts';
 import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
 
 /** A document found, and its words that matched. */
@@ -47,20 +46,29 @@ export interface Leniency {
 /** Other words for a word of the query: the code of a subject for its nickname. */
 export type Synonyms = (word: string) => readonly string[];
 
+/** The words of a row. */
+export interface RowDocument {
+  id: number;
+  class_tag: string;
+  class_name: string;
+  schedule: string;
+  instructors: readonly string[];
+}
+
 /** Tag, name, schedule and instructors of rows, searched by prefix and with misprints. */
 export class RowIndex {
-  private readonly index = new MiniSearch<CourseRow & { id: number }>({
+  private readonly index = new MiniSearch<RowDocument>({
     fields: [...FIELDS],
     extractField: (row, field) => {
-      const value = row[field as keyof typeof row];
-      return Array.isArray(value) ? value.join(' ; ') : value;
+      const value = row[field as keyof RowDocument];
+      return typeof value === 'object' ? value.join(' ; ') : value;
     },
     tokenize: tokensOf,
     processTerm: (term, field) => (field === 'instructors' ? term : withoutStopWords(term)),
     searchOptions: { weights: WEIGHTS, boost: { class_tag: TAG_BOOST }, tokenize: (text) => tokensOf(text) },
   });
 
-  add(rows: readonly (CourseRow & { id: number })[]): void {
+  add(rows: readonly RowDocument[]): void {
     this.index.addAll(rows);
   }
 

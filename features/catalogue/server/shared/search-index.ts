@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Course } from '../../contract.ts';
 import { SearchIndex } from '../../domain/search/search-index.ts';
 import { courseIndexOf } from './course-index.ts';
 import { perCatalogue } from './per-catalogue.ts';
@@ -8,7 +9,7 @@ const SLICE = 100;
 
 /** The text index of one version of the catalogue, descriptions included. Made when first asked for; lives as long as it. */
 export const searchIndexOf = perCatalogue(async (catalogue) => {
-  const index = new SearchIndex(courseIndexOf(catalogue).recogniser);
+  const index = new SearchIndex<Course>(courseIndexOf(catalogue).recogniser);
   for (let from = 0; from < catalogue.courses.length; from += SLICE) {
     const records = catalogue.courses.slice(from, from + SLICE);
     index.add(records);

@@ -1,12 +1,14 @@
 import type { Term } from '../../domain/pack/shapes.ts';
 
+type TermDates = Pick<Term, 'name' | 'start' | 'end'>;
+
 /**
  * Terms in the order a student cares for them: the running or next one, those after it, then the past, newest first.
  *
  * @param terms in calendar order
  * @returns each term's name with its place, 0 first
  */
-export const termOrder = (terms: readonly Term[], now: Date): ReadonlyMap<string, number> => {
+export const termOrder = (terms: readonly TermDates[], now: Date): ReadonlyMap<string, number> => {
   const today = now.toISOString().slice(0, 10);
   const ahead = terms.filter(({ end }) => end >= today);
   const past = terms.filter(({ end }) => end < today).toReversed();
@@ -14,7 +16,7 @@ export const termOrder = (terms: readonly Term[], now: Date): ReadonlyMap<string
 };
 
 /** A comparator that sorts records by `termOrder`; unknown terms come last. */
-export const inTermOrder = (terms: readonly Term[], now: Date) => {
+export const inTermOrder = (terms: readonly TermDates[], now: Date) => {
   const order = termOrder(terms, now);
   const placeOf = ({ term }: { term: string }): number => order.get(term) ?? order.size;
   return (a: { term: string }, b: { term: string }): number => placeOf(a) - placeOf(b);

@@ -1,5 +1,5 @@
 /** Bumped when what a list in memory holds changes its shape. */
-export const CACHE_VERSION = '1.1';
+export const CACHE_VERSION = '1.2';
 const CACHE_MS = 3_600_000;
 
 /** When a list was fetched, in ms since 1970, and by which shape of it. */

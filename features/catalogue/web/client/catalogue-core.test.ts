@@ -59,11 +59,12 @@ const tagsOf = ({ items }: CatalogueAnswer) => items.map(({ row: { class_tag } }
 
 describe('a catalogue that arrives', () => {
   it('is searched before it is whole', () => {
-    sendRows([{ total: 300 }, ...ROWS.slice(0, 120)]);
+    const rated = { rating: false, hours: true };
+    sendRows([{ total: 300, rated }, ...ROWS.slice(0, 120)]);
     runAll();
     expect(told).toEqual([
-      { kind: 'progress', loaded: 50, total: 300 },
-      { kind: 'progress', loaded: 100, total: 300 },
+      { kind: 'progress', loaded: 50, total: 300, rated },
+      { kind: 'progress', loaded: 100, total: 300, rated },
     ]);
     expect(tagsOf(answerTo({ text: 'machine 100' }))[0]).toBe('COMPSCI 100');
   });
@@ -82,7 +83,12 @@ describe('a catalogue that arrives', () => {
     sendRows([{ total: 300 }, ...ROWS]);
     core.receive({ kind: 'end', of: 'rows' });
     runAll();
-    expect(told.at(-1)).toEqual({ kind: 'complete', total: 300, subjects: ['COMPSCI'] });
+    expect(told.at(-1)).toEqual({
+      kind: 'complete',
+      total: 300,
+      subjects: ['COMPSCI'],
+      rated: { rating: false, hours: true },
+    });
   });
 
   it('may break a line anywhere, a letter of two bytes included', () => {
@@ -154,6 +160,39 @@ describe('a question', () => {
     expect(answersTold()[0]?.answer).toMatchObject({
       titles: expect.arrayContaining([['COMPSCI 7', 'Machine 7']]),
     });
+  });
+});
+
+describe('what is not listed unless asked for', () => {
+  const study = row('COMPSCI 91', 'Reading', { class_number: '14099', independent: true });
+  const cross = row('COMPSCI 18', 'Networks', {
+    codes: ['COMPSCI 18', 'STAT 18'],
+    overall_score_course_mean: 4,
+  });
+  beforeEach(() => {
+    sendRows([{ total: 2 }, study, cross]);
+    core.receive({ kind: 'end', of: 'rows' });
+    runAll();
+  });
+
+  it('is counted, and comes when it is wanted or named', () => {
+    const answer = answerTo({});
+    expect([tagsOf(answer), answer.total, answer.leftOut]).toEqual([['COMPSCI 18'], 1, 1]);
+    const wanted = answerTo({ filters: { ...NO_FILTERS, isIndependentToo: true } });
+    expect([wanted.total, wanted.leftOut]).toEqual([2, 0]);
+    expect(tagsOf(answerTo({ text: 'cs 91' }))).toEqual(['COMPSCI 91']);
+    expect(tagsOf(answerTo({ text: '14099' }))).toEqual(['COMPSCI 91']);
+    expect(answerTo({ text: 'reading' })).toMatchObject({ total: 0, leftOut: 1 });
+  });
+
+  it('and what asks for figures that no course has is not asked', () => {
+    expect(told.at(-1)).toMatchObject({ kind: 'complete', rated: { rating: true, hours: false } });
+    expect(answerTo({ filters: { ...NO_FILTERS, isQRatedOnly: true } }).total).toBe(1);
+  });
+
+  it('a class stands under its code of the subject that was chosen', () => {
+    expect(tagsOf(answerTo({ filters: { ...NO_FILTERS, subjects: ['STAT'] } }))).toEqual(['STAT 18']);
+    expect(told.at(-2)).toMatchObject({ subjects: ['COMPSCI', 'STAT'], total: 2 });
   });
 });
 

@@ -1,12 +1,12 @@
 import { repairNaN } from '#platform/web/api/repair-nan.ts';
-import type { CourseRow, CourseRowsHead } from '../../contract.ts';
+import type { CourseRow, CourseRowsHead, StreamedRow } from '../../contract.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
-import { toCourseRow } from '../../domain/search/course-row.ts';
+import { readRow, toCourseRow } from '../../domain/search/course-row.ts';
 import { DuplicateFilter } from '../../domain/search/duplicates.ts';
-import { applyFilters } from '../../domain/search/filters.ts';
+import { applyFilters, type CourseFilters, leavesOut, withFigures } from '../../domain/search/filters.ts';
 import { pageOf } from '../../domain/search/paging.ts';
-import { SearchIndex } from '../../domain/search/search-index.ts';
-import { type StudentCourses, type StudentView, studentView } from '../../domain/search/student-filters.ts';
+import { type SearchHit, SearchIndex } from '../../domain/search/search-index.ts';
+import { type CatalogueView, type StudentCourses, studentView } from '../../domain/search/student-filters.ts';
 import { readWireCourses } from '../../domain/wire-course.ts';
 import { IncrementalRecogniser } from './incremental-recogniser.ts';
 import type {
@@ -23,6 +23,8 @@ import { RowStream } from './row-stream.ts';
 const PORTION_MS = 6;
 const ROWS_AT_ONCE = 50;
 const DESCRIPTIONS_AT_ONCE = 20;
+/** Until it is known. */
+const ALL_RATED = { rating: true, hours: true };
 
 export interface CoreParts {
   send: (message: FromCore) => void;
@@ -46,9 +48,10 @@ export class CatalogueCore {
   readonly #work: (() => boolean)[] = [];
   #isWorking = false;
   #search: { id: number; query: CatalogueQuery } | null = null;
-  #student: { of: string; view: StudentView } | null = null;
+  #student: { of: string; view: CatalogueView } | null = null;
   #raw = 0;
   #total: number | null = null;
+  #rated = ALL_RATED;
   #toldAt = 0;
 
   constructor(parts: CoreParts) {
@@ -108,9 +111,10 @@ export class CatalogueCore {
 
   /** Short rows are sent by our own server only, so they are as the contract has them. */
   #read(values: readonly unknown[]): CourseRow[] {
-    return (values as (CourseRowsHead | CourseRow)[]).flatMap((value) => {
-      if (!('total' in value)) return value;
+    return (values as (CourseRowsHead | StreamedRow)[]).flatMap((value) => {
+      if (!('total' in value)) return readRow(value);
       this.#total = value.total;
+      this.#rated = value.rated ?? ALL_RATED;
       return [];
     });
   }
@@ -133,7 +137,7 @@ export class CatalogueCore {
     const loaded = this.#index.rows.length;
     if (loaded === 0 || loaded < 2 * this.#toldAt) return;
     this.#toldAt = loaded;
-    this.#parts.send({ kind: 'progress', loaded, total: this.#total ?? loaded });
+    this.#parts.send({ kind: 'progress', loaded, total: this.#total ?? loaded, rated: this.#rated });
   }
 
   #endRows(): () => boolean {
@@ -150,8 +154,12 @@ export class CatalogueCore {
   #complete(): void {
     this.#reader.complete();
     const { rows } = this.#index;
-    const subjects = [...new Set(rows.map(({ class_tag }) => subjectOfTag(class_tag)))];
-    this.#parts.send({ kind: 'complete', total: rows.length, subjects });
+    const subjects = [...new Set(rows.flatMap(({ codes }) => codes.map(subjectOfTag)))];
+    this.#rated = {
+      rating: rows.some(({ overall_score_course_mean: rating }) => isFigure(rating)),
+      hours: rows.some(({ mean_hours: hours }) => isFigure(hours)),
+    };
+    this.#parts.send({ kind: 'complete', total: rows.length, subjects, rated: this.#rated });
   }
 
   /** Another backend may know no short rows: then the records are the rows as well. */
@@ -184,9 +192,17 @@ export class CatalogueCore {
   #find({ text, filters, student, page, descriptions }: CatalogueQuery): CatalogueAnswer {
     const start = this.#parts.now();
     const { hits, query, hasAllWords } = this.#index.search(text, { descriptions });
-    const passed = applyFilters(hits, filters, ({ row }) => row, this.#view(student));
+    const view = this.#view(student);
+    const asked = withFigures(filters, this.#rated);
+    const passed = applyFilters(hits, asked, ({ row }) => row, view);
+    const isLeftOut = leavesOut(asked, view);
+    const listed = passed.filter(({ row, isNamed }) => isNamed || !isLeftOut(row));
+    const found = pageOf(listed, page);
     return {
-      ...pageOf(passed, page),
+      ...found,
+      items: found.items.map((hit) => underSubject(hit, asked.subjects)),
+      leftOut: passed.length - listed.length,
+      crowdedTerms: asked.isFittingOnly ? view.crowdedTerms : [],
       query,
       hasAllWords,
       milliseconds: this.#parts.now() - start,
@@ -197,7 +213,7 @@ export class CatalogueCore {
   }
 
   /** Worked out anew only for other courses or more rows: the same student types on. */
-  #view({ taken, picked }: StudentCourses): StudentView {
+  #view({ taken, picked }: StudentCourses): CatalogueView {
     const { rows } = this.#index;
     const of = JSON.stringify([rows.length, taken, picked]);
     if (this.#student?.of !== of) {
@@ -208,10 +224,22 @@ export class CatalogueCore {
   }
 
   #codes(): CatalogueCodes {
-    const titles = new Map(this.#index.rows.map(({ class_tag, class_name }) => [class_tag, class_name]));
+    const titles = new Map(
+      this.#index.rows.flatMap(({ codes, class_name }) => codes.map((code) => [code, class_name])),
+    );
     return { titles: [...titles], aliases: [...this.#reader.aliases] };
   }
 }
+
+const isFigure = (value: number | null): boolean => value !== null && !Number.isNaN(value);
+
+/** A class under its code of a subject that was asked for. */
+const underSubject = (hit: SearchHit, subjects: CourseFilters['subjects']): SearchHit => {
+  const { row } = hit;
+  if (subjects.length === 0 || subjects.includes(subjectOfTag(row.class_tag))) return hit;
+  const code = row.codes.find((each) => subjects.includes(subjectOfTag(each)));
+  return code === undefined ? hit : { ...hit, row: { ...row, class_tag: code } };
+};
 
 const textOf = (parts: readonly Uint8Array[]): string => {
   const decoder = new TextDecoder();

@@ -2,6 +2,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { sendCall } from '#platform/web/api/api-client.ts';
 import { listCourses } from '../../contract.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
+import type { Figure } from '../../domain/search/filter-table.ts';
 import { CACHE_VERSION, type Fetched } from './catalogue-cache.ts';
 import type {
   Body,
@@ -28,6 +29,8 @@ export interface LoadState {
   loaded: number;
   /** Courses there are, as far as is known. */
   total: number;
+  /** Whether any course has a rating, and a workload; true until it is known. */
+  rated: Readonly<Record<Figure, boolean>>;
   /** Subject codes that some course has; empty until all are there. */
   subjects: readonly string[];
   descriptions: 'none' | 'loading' | 'ready' | 'failed';
@@ -52,6 +55,7 @@ export class CatalogueLoad {
       loaded: 0,
       total: 0,
       subjects: [],
+      rated: { rating: true, hours: true },
       descriptions: 'none',
       fetched: { at: Date.now(), version: CACHE_VERSION },
     };
@@ -124,7 +128,7 @@ export class CatalogueLoad {
   #receive(message: FromCore): void {
     switch (message.kind) {
       case 'progress':
-        this.#change({ loaded: message.loaded, total: message.total });
+        this.#change({ loaded: message.loaded, total: message.total, rated: message.rated });
         break;
       case 'complete':
         this.#change({
@@ -132,6 +136,7 @@ export class CatalogueLoad {
           loaded: message.total,
           total: message.total,
           subjects: message.subjects,
+          rated: message.rated,
         });
         break;
       case 'described':

@@ -1,6 +1,7 @@
 import type { CourseRow } from '../../contract.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { DuplicateInfo } from '../../domain/search/duplicates.ts';
+import type { Figure } from '../../domain/search/filter-table.ts';
 import type { CourseFilters } from '../../domain/search/filters.ts';
 import type { Page } from '../../domain/search/paging.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
@@ -25,6 +26,10 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   query: SearchQuery;
   /** False where no course has all the words and those with some of them are shown. */
   hasAllWords: boolean;
+  /** Research, theses and the like that match as well and are not listed until asked for. */
+  leftOut: number;
+  /** Terms in which what is picked does not go together, where the student asks for what fits beside it. */
+  crowdedTerms: readonly string[];
   /** Time taken to search, filter and sort. */
   milliseconds: number;
   /** Rows that came, before duplicates were dropped. */
@@ -56,9 +61,9 @@ export type ToCore =
 
 export type FromCore =
   /** Told at first, whenever twice as many rows are there, and at the end. */
-  | { kind: 'progress'; loaded: number; total: number }
+  | { kind: 'progress'; loaded: number; total: number; rated: Record<Figure, boolean> }
   /** All rows are there. */
-  | { kind: 'complete'; total: number; subjects: string[] }
+  | { kind: 'complete'; total: number; subjects: string[]; rated: Record<Figure, boolean> }
   /** Descriptions can be searched from now on. */
   | { kind: 'described' }
   /** What came is no catalogue, or not the whole of it. */

@@ -1,55 +1,82 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
-import { Button } from '#platform/ui/controls/button.tsx';
 import { ExternalIcon } from '#platform/ui/display/icons.tsx';
-import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
-import { ratingBand, workloadBand } from '../../domain/bands.ts';
+import { isOver } from '../../domain/ended-terms.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
-import { uiBand } from '../shared/ui-band.ts';
+import type { Figure } from '../../domain/search/filter-table.ts';
+import { spanOf, principalKind } from '../../domain/section-summary.ts';
+import { universityQuery } from '../shared/university.queries.ts';
 import { WeekStrip } from '../shared/week-strip.tsx';
 import { CourseCodeLinks } from './course-code-links.tsx';
-import { type CourseRef } from './search-params.ts';
+import { CourseHistory } from './course-history.tsx';
+import { CourseMetrics } from './course-metrics.tsx';
+import { CourseOfferings } from './course-offerings.tsx';
+import type { CourseRef } from './search-params.ts';
 
 export interface CourseDetailsProps {
   course: Course;
   /** Every offering of the course, this one among them. */
   offerings: readonly Course[];
+  /** Codes of the courses that name it as a prerequisite. */
+  opens: readonly string[];
+  /** The figures that the catalogue has. */
+  rated: Readonly<Record<Figure, boolean>>;
   onOpen: (course: CourseRef) => void;
 }
 
 /** The body of the course dialog. */
-export function CourseDetails({ course, offerings, onOpen }: CourseDetailsProps) {
+export function CourseDetails({ course, offerings, opens, rated, onOpen }: CourseDetailsProps) {
   const openTag = (tag: string): void => onOpen({ tag, classNumber: null });
-  const times = formatMeetingTimes(meetingTimesOf(course)) || course.schedule;
   const facts: [string, ReactNode][] = [
     ['Instructors', course.instructors.join(', ')],
-    ['Schedule', times ? <Times key="times" course={course} text={times} /> : ''],
+    ['Schedule', scheduleOf(course)],
     ['Description', course.description],
     ['Requirements', coded(course.course_requirements, openTag)],
     ['Recommended preparation', coded(course.recommended_prep, openTag)],
     ['Notes', coded(course.class_notes, openTag)],
   ];
+  const more = [
+    ['Attributes', attributesText(course), course.attributes.length > 0] as const,
+    ['Opens', <Codes key="opens" codes={opens} onOpen={openTag} />, opens.length > 0] as const,
+    [
+      'Meets with',
+      <Codes key="meets" codes={course.meets_with} onOpen={openTag} />,
+      course.meets_with.length > 0,
+    ] as const,
+    ['Offered', offeredText(course), offeredText(course) !== ''] as const,
+  ].filter(([, , isStated]) => isStated);
   return (
     <div className="grid gap-4 text-14">
-      <p className="flex flex-wrap items-center gap-1.5">
-        <Badge>{course.term}</Badge>
-        {course.units === null ? null : <Badge>{`${course.units} units`}</Badge>}
-        {course.component ? <Badge>{course.component}</Badge> : null}
-        {course.department ? <Badge className="whitespace-normal!">{course.department}</Badge> : null}
-      </p>
-      <Metrics course={course} />
+      <div className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-1.5">
+          <TermBadge term={course.term} />
+          {course.units === null ? null : <Badge>{`${course.units} units`}</Badge>}
+          {course.component ? <Badge>{course.component}</Badge> : null}
+          {course.department ? <Badge className="whitespace-normal!">{course.department}</Badge> : null}
+        </p>
+        {course.codes.length > 1 ? (
+          <p data-figures className="text-ink-quiet">
+            {`Also listed as ${course.codes.filter((code) => code !== course.class_tag).join(', ')}`}
+          </p>
+        ) : null}
+      </div>
+      <CourseMetrics course={course} rated={rated} />
       <dl className="grid gap-4">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="font-medium">{name}</dt>
-            <dd className="max-w-prose whitespace-pre-line">
-              {value === '' ? <span className="text-ink-quiet">Not stated</span> : value}
-            </dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value === '' ? <span className="text-ink-quiet">Not stated</span> : value}
+          </Fact>
+        ))}
+        {more.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
       </dl>
-      <OtherOfferings course={course} offerings={offerings} onOpen={onOpen} />
+      <CourseOfferings course={course} offerings={offerings} onOpen={onOpen} />
+      <CourseHistory history={course.history} />
       {course.q_report ? (
         <p>
           <a
@@ -68,78 +95,77 @@ export function CourseDetails({ course, offerings, onOpen }: CourseDetailsProps)
   );
 }
 
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-medium">{name}</dt>
+      <dd className="max-w-prose whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
+
 const coded = (text: string, onOpen: (tag: string) => void): ReactNode =>
   text.trim() === '' ? '' : <CourseCodeLinks text={text} onOpen={onOpen} />;
 
-function Times({ course, text }: { course: Course; text: string }) {
+/** When it meets; from when to when where its sections differ. */
+function scheduleOf(course: Course): ReactNode {
+  const span = spanOf(principalKind(course.sections));
+  const times = span || formatMeetingTimes(meetingTimesOf(course)) || course.schedule;
+  if (times === '') return '';
   return (
     <>
       <span data-figures className="block">
-        {text}
+        {times}
       </span>
-      <WeekStrip course={course} className="mt-1.5" />
+      {span === '' ? <WeekStrip course={course} className="mt-1.5" /> : null}
     </>
   );
 }
 
-function Metrics({ course }: { course: Course }) {
-  const { overall_score_course_mean: rating, mean_hours: hours } = course;
-  const { current_enrollment_number: enrolled, enrollment_cap: cap } = course;
-  return (
-    <dl data-figures className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-      <div>
-        <dt className="font-medium">Rating</dt>
-        <dd>
-          {rating === null ? <NotRated /> : `${rating.toFixed(1)} /5.0`}
-          {rating === null ? null : (
-            <MeterBar className="mt-1" percent={(rating / 5) * 100} band={uiBand(ratingBand(rating))} />
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt className="font-medium">Workload</dt>
-        <dd>
-          {hours === null ? <NotRated /> : `${hours.toFixed(1)} hrs/week`}
-          {hours === null ? null : (
-            <MeterBar className="mt-1" percent={(hours / 20) * 100} band={uiBand(workloadBand(hours))} />
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt className="font-medium">Enrolment</dt>
-        <dd>
-          {enrolled === null ? <span className="text-ink-quiet">Not stated</span> : `${enrolled} students`}
-          {cap === null ? null : <span className="text-ink-quiet">{`, at most ${cap}`}</span>}
-        </dd>
-      </div>
-    </dl>
-  );
+/** The term, and that it is over where it is. */
+function TermBadge({ term }: { term: string }) {
+  const { data } = useQuery(universityQuery);
+  const [now] = useState(() => new Date());
+  return <Badge>{isOver(term, data?.terms ?? [], now) ? `${term}, over` : term}</Badge>;
 }
 
-const NotRated = () => <span className="text-ink-quiet">Not rated</span>;
+/** What it counts as, a line a question. */
+const attributesText = ({ attributes }: Course): string =>
+  [...Map.groupBy(attributes, ({ scheme }) => scheme)]
+    .map(([scheme, group]) => `${scheme}: ${group.map(({ value }) => value).join(', ')}`)
+    .join('\n');
 
-/** The same course in other terms and at other hours. */
-function OtherOfferings({ course, offerings, onOpen }: CourseDetailsProps) {
-  const others = offerings.filter(({ class_number }) => class_number !== course.class_number);
-  if (others.length === 0) return null;
+const offeredText = ({ offered, not_next_year }: Course): string =>
+  [offered.join(', '), not_next_year ? 'not next year' : ''].filter((part) => part !== '').join('; ');
+
+const FEW_CODES = 12;
+
+/** Courses that can be opened, the first of many. */
+function Codes({ codes, onOpen }: { codes: readonly string[]; onOpen: (tag: string) => void }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole || codes.length <= FEW_CODES + 1 ? codes : codes.slice(0, FEW_CODES);
   return (
-    <section aria-label="Other offerings">
-      <h3 className="font-sans text-14 font-medium">Also offered</h3>
-      <ul className="mt-1 flex flex-wrap gap-2">
-        {others.map((other) => (
-          <li key={`${other.course_id}/${other.class_number}`}>
-            <Button
-              size="small"
-              className="h-auto text-left"
-              onClick={() => onOpen({ tag: other.class_tag, classNumber: other.class_number })}
-            >
-              {[other.term, formatMeetingTimes(meetingTimesOf(other)) || other.instructors.join(', ')]
-                .filter((part) => part !== '')
-                .join(' · ')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
+      {shown.map((code) => (
+        <button
+          key={code}
+          type="button"
+          data-figures
+          onClick={() => onOpen(code)}
+          className="text-accent underline underline-offset-2 touch:min-h-11"
+        >
+          {code}
+        </button>
+      ))}
+      {shown.length < codes.length ? (
+        <button
+          type="button"
+          onClick={() => setIsWhole(true)}
+          className="text-ink-quiet underline underline-offset-2 touch:min-h-11"
+        >
+          {`and ${codes.length - shown.length} more`}
+        </button>
+      ) : null}
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import type { CourseRow } from '../../contract.ts';
+import type { Figure } from '../../domain/search/filter-table.ts';
 import { courseQuery } from '../shared/course.queries.ts';
 import { COURSE_ACTIONS } from './course-actions.ts';
 import { CourseDetails } from './course-details.tsx';
@@ -16,8 +17,12 @@ export interface CourseDialogProps {
   opened: CourseRef | null;
   /** What the list knows of it, shown while the record is on its way. */
   row: CourseRow | undefined;
+  /** The figures that the catalogue has; all unless said. */
+  rated?: Readonly<Record<Figure, boolean>>;
   onOpen: (course: CourseRef | null) => void;
 }
+
+const ALL_RATED = { rating: true, hours: true };
 
 /** One course with everything the catalogue has on it. */
 export function CourseDialog({ opened, ...rest }: CourseDialogProps) {
@@ -29,7 +34,7 @@ export function CourseDialog({ opened, ...rest }: CourseDialogProps) {
 
 type OpenedProps = Omit<CourseDialogProps, 'opened'> & { course: CourseRef; isOpen: boolean };
 
-function Opened({ course, isOpen, row, onOpen }: OpenedProps) {
+function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps) {
   const { data, error, isPending, fetchStatus, refetch } = useQuery({
     ...courseQuery(course.tag),
     enabled: isOpen,
@@ -64,6 +69,8 @@ function Opened({ course, isOpen, row, onOpen }: OpenedProps) {
         <CourseDetails
           course={record}
           offerings={data?.offerings ?? [record]}
+          opens={data?.opens ?? []}
+          rated={rated}
           onOpen={(next) => onOpen(next)}
         />
       ) : (
@@ -87,7 +94,9 @@ function Opened({ course, isOpen, row, onOpen }: OpenedProps) {
 
 /** What the list says of the course, for when the rest is not there. */
 function RowFacts({ row }: { row: CourseRow }) {
-  const facts = [row.term, row.instructors.join(', '), row.schedule].filter((fact) => fact !== '');
+  const facts = [row.term, row.instructors.join(', '), row.span || row.schedule].filter(
+    (fact) => fact !== '',
+  );
   return <p className="mb-3 text-14 text-ink-quiet">{facts.join(' · ')}</p>;
 }
 

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 
 export interface EmptyResultsProps {
+  /** What else there is to know of the list. */
+  hints: ReactNode;
   /** Text or a filter narrows the list; without, the catalogue itself is empty or could not be fetched. */
   isNarrowed: boolean;
   /** Absent where descriptions are searched already. */
@@ -10,12 +13,13 @@ export interface EmptyResultsProps {
 }
 
 /** Nothing to show, and what may help. */
-export function EmptyResults({ isNarrowed, onDescriptions, onClear, onRetry }: EmptyResultsProps) {
+export function EmptyResults({ hints, isNarrowed, onDescriptions, onClear, onRetry }: EmptyResultsProps) {
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
       <p className="font-serif text-20">
         {isNarrowed ? 'No courses found matching your search criteria.' : 'No courses found.'}
       </p>
+      {hints}
       <div className="flex flex-wrap justify-center gap-2">
         {isNarrowed && onDescriptions ? (
           <Button onClick={onDescriptions}>Search descriptions too</Button>

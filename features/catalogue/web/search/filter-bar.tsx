@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { CloseIcon, FilterIcon } from '#platform/ui/display/icons.tsx';
 import { Sheet } from '#platform/ui/overlays/sheet.tsx';
 import { activeFilters } from '../../domain/search/filters.ts';
-import { FilterControls, type FilterControlsProps } from './filter-controls.tsx';
+import { FilterControls, type FilterControlsProps, WideningControls } from './filter-controls.tsx';
 
 export interface FilterBarProps extends FilterControlsProps {
   /** A wide screen shows the controls; a narrow one a button that opens them. */
@@ -25,15 +25,16 @@ export const FilterBar = memo(function FilterBar({ isWide, onClear, results, ...
     ) : null;
   if (isWide)
     return (
-      <section aria-label="Filters" className="mt-3">
+      <section aria-label="Filters" className="mt-1">
         <FilterControls {...controls}>{clear}</FilterControls>
       </section>
     );
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button size="small" icon={<FilterIcon size={16} />} onClick={() => setIsOpen(true)}>
         {active > 0 ? `Filters (${active})` : 'Filters'}
       </Button>
+      <WideningControls {...controls} />
       {clear}
       <Sheet
         open={isOpen}

@@ -22,17 +22,25 @@ const stateOf = (picks: readonly CourseRef[], course: CourseRef) => {
 /** Adds the course to the comparison; disabled if the comparison is full. */
 export function PickBox({ row }: { row: CourseRow }) {
   const { picks, togglePick } = use(PicksContext);
-  return <Box row={row} onPick={togglePick} {...stateOf(picks, refOf(row))} />;
+  // A class that is picked under another of its codes is picked.
+  const picked = picks.find(
+    ({ tag, classNumber }) => classNumber === row.class_number && row.codes.includes(tag),
+  );
+  const tag = picked?.tag ?? row.class_tag;
+  const isFull = picked === undefined && picks.length >= MAX_PICKS;
+  return <Box row={row} tag={tag} isPicked={picked !== undefined} isFull={isFull} onPick={togglePick} />;
 }
 
 interface BoxProps {
   row: CourseRow;
+  /** The code under which it is picked, or would be. */
+  tag: string;
   isPicked: boolean;
   isFull: boolean;
   onPick: (course: CourseRef) => void;
 }
 
-const Box = memo(function Box({ row, isPicked, isFull, onPick }: BoxProps) {
+const Box = memo(function Box({ row, tag, isPicked, isFull, onPick }: BoxProps) {
   return (
     <Checkbox
       hideLabel
@@ -40,7 +48,7 @@ const Box = memo(function Box({ row, isPicked, isFull, onPick }: BoxProps) {
       label={`Compare ${row.class_tag}, ${row.term}`}
       checked={isPicked}
       disabled={isFull}
-      onChange={() => onPick(refOf(row))}
+      onChange={() => onPick({ ...refOf(row), tag })}
     />
   );
 });

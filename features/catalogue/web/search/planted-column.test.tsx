@@ -52,7 +52,7 @@ afterAll(() => {
 });
 
 const ANSWER: CatalogueAnswer = {
-  items: [{ row: row('PHIL 1', 'Logic', { units: 3 }), words: [] }],
+  items: [{ row: row('PHIL 1', 'Logic', { units: 3 }), words: [], isNamed: false }],
   query: parseQuery(''),
   page: 1,
   pages: 1,
@@ -60,6 +60,8 @@ const ANSWER: CatalogueAnswer = {
   isFirst: true,
   isLast: true,
   hasAllWords: true,
+  leftOut: 0,
+  crowdedTerms: [],
   milliseconds: 0,
   raw: 1,
   unique: 1,

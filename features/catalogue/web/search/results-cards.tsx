@@ -1,73 +1,104 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { columnsFor } from './columns-for.ts';
 import { COURSE_ACTIONS } from './course-actions.ts';
-import { COURSE_COLUMNS, type ResultProps, type ResultsProps } from './course-columns.tsx';
+import { type CourseColumn, type ResultProps, type ResultsProps } from './course-columns.tsx';
 import { Highlight } from './highlight.tsx';
+import { OtherCodes } from './other-codes.tsx';
+import { FoundNumber, RowSections, SectionsButton } from './row-sections.tsx';
 import { refOf } from './search-params.ts';
+import { useExpansion } from './use-expansion.ts';
 import { useRenderedHits } from './use-rendered-hits.ts';
 
-const BADGES = COURSE_COLUMNS.filter(({ onCard }) => onCard === 'badge');
-const LINES = COURSE_COLUMNS.filter(({ onCard }) => onCard === 'line');
-
 /** The results on a phone: the table's facts, one course under the other. */
-export function ResultsCards({ answer, onOpen }: ResultsProps) {
+export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   const hits = useRenderedHits(answer);
+  const columns = useMemo(() => columnsFor(rated), [rated]);
   return (
-    <ul aria-label="Courses" className="grid gap-3">
+    <ul aria-label="Courses" className="grid gap-1.5">
       {hits.map((each, place) => (
         // As in the table, a place keeps its card.
-        <ResultCard key={place} {...each} onOpen={onOpen} />
+        <ResultCard key={place} {...each} onOpen={onOpen} columns={columns} />
       ))}
     </ul>
   );
 }
 
-const ResultCard = memo(function ResultCard(result: ResultProps) {
+const ResultCard = memo(function ResultCard({
+  columns,
+  ...result
+}: ResultProps & { columns: readonly CourseColumn[] }) {
   const { hit, query, onOpen } = result;
   const { row, words } = hit;
+  const expansion = useExpansion(row);
+  const on = (place: CourseColumn['onCard']) => columns.filter(({ onCard }) => onCard === place);
+  const figures = on('line').filter(({ isFigures }) => isFigures);
   return (
-    <li className="skip-unseen flex items-start [--unseen-height:10.5rem] gap-1 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-14">
-      <div className="grid min-w-0 flex-1 gap-1.5">
-        <div className="flex flex-wrap items-center gap-2">
-          <span data-figures className="font-medium">
-            <Highlight text={row.class_tag} query={query} words={words} />
-          </span>
-          {BADGES.map(({ name, Content }) => (
-            <Badge key={name}>
-              <Content {...result} />
-            </Badge>
-          ))}
+    <li className="skip-unseen rounded-lg border border-line bg-surface py-1 pr-1 pl-3 text-14 leading-5 [--unseen-height:6.9rem]">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <div className="flex items-center gap-2">
+            <span data-figures className="shrink-0 font-medium">
+              <Highlight text={row.class_tag} query={query} words={words} />
+            </span>
+            {on('badge').map(({ name, Content }) => (
+              <Badge key={name}>
+                <Content {...result} />
+              </Badge>
+            ))}
+            <OtherCodes row={row} />
+          </div>
+          <button
+            type="button"
+            onClick={() => onOpen(refOf(row))}
+            className="relative block max-w-full text-left underline decoration-line underline-offset-4 touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-3"
+          >
+            <span className="line-clamp-2">
+              <Highlight text={row.class_name || row.class_tag} query={query} words={words} />
+            </span>
+          </button>
         </div>
-        <button
-          type="button"
-          onClick={() => onOpen(refOf(row))}
-          className="text-left text-16 underline decoration-line underline-offset-4 touch:min-h-11"
-        >
-          <Highlight text={row.class_name || row.class_tag} query={query} words={words} />
-        </button>
-        {LINES.map(({ name, Content }) => (
-          <p key={name}>
-            <Content {...result} />
-          </p>
+        {COURSE_ACTIONS.map(({ name, RowControl }) => (
+          <RowControl key={name} row={row} />
         ))}
       </div>
-      {COURSE_ACTIONS.map(({ name, RowControl }) => (
-        <RowControl key={name} row={row} />
-      ))}
+      {on('line').map(({ name, isFigures, Content }) =>
+        isFigures ? null : (
+          <div key={name} className="pr-2">
+            <Content {...result} />
+          </div>
+        ),
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pr-2">
+        {figures.map(({ name, Content }) => (
+          <div key={name} className="shrink-0">
+            <Content {...result} />
+          </div>
+        ))}
+        <SectionsButton row={row} expansion={expansion} />
+      </div>
+      <FoundNumber hit={hit} query={query} />
+      {expansion.isExpanded ? (
+        <div id={expansion.sectionsId} className="mt-1 border-t border-line pt-2 pr-2">
+          <RowSections row={row} />
+        </div>
+      ) : null}
     </li>
   );
 });
 
 /** Placeholder of one card. */
-export function CardSkeleton({ width }: { width: string }) {
+export function CardSkeleton({ width, columns }: { width: string; columns: readonly CourseColumn[] }) {
   return (
-    <li className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3">
+    <li className="grid gap-1.5 rounded-lg border border-line bg-surface px-3 py-2">
       <Skeleton className="h-4 w-24" />
-      <Skeleton className={`h-5 ${width}`} />
-      {LINES.map(({ name }) => (
-        <Skeleton key={name} className="h-4 w-1/2" />
-      ))}
+      <Skeleton className={`h-4 ${width}`} />
+      {columns
+        .filter(({ onCard }) => onCard === 'line')
+        .map(({ name }) => (
+          <Skeleton key={name} className="h-3.5 w-1/2" />
+        ))}
     </li>
   );
 }

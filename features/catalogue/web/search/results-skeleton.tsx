@@ -1,3 +1,4 @@
+import { columnsFor } from './columns-for.ts';
 import { CardSkeleton } from './results-cards.tsx';
 import { ResultsFrame, RowSkeleton } from './results-table.tsx';
 
@@ -10,19 +11,20 @@ const ROWS = Array.from({ length: SKELETON_ROWS }, (_, index) => ({
 
 /** The shape of the results while the first of them are on their way. */
 export function ResultsSkeleton({ isTable }: { isTable: boolean }) {
+  const columns = columnsFor();
   return (
     <div aria-busy="true">
       <span className="sr-only">Loading courses</span>
       {isTable ? (
-        <ResultsFrame>
+        <ResultsFrame columns={columns}>
           {ROWS.map(({ name, width }) => (
-            <RowSkeleton key={name} width={width} />
+            <RowSkeleton key={name} width={width} columns={columns} />
           ))}
         </ResultsFrame>
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid gap-2">
           {ROWS.map(({ name, width }) => (
-            <CardSkeleton key={name} width={width} />
+            <CardSkeleton key={name} width={width} columns={columns} />
           ))}
         </ul>
       )}

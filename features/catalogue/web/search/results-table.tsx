@@ -1,38 +1,44 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
+import { columnsFor } from './columns-for.ts';
 import { COURSE_ACTIONS } from './course-actions.ts';
-import { COURSE_COLUMNS, type ResultProps, type ResultsProps } from './course-columns.tsx';
+import { type CourseColumn, type ResultProps, type ResultsProps } from './course-columns.tsx';
+import { RowSections } from './row-sections.tsx';
 import { refOf } from './search-params.ts';
+import { useExpansion } from './use-expansion.ts';
 import { useRenderedHits } from './use-rendered-hits.ts';
 
-const TRACKS = [...COURSE_ACTIONS, ...COURSE_COLUMNS].map(({ width }) => width).join(' ');
+type Columns = readonly CourseColumn[];
 
 /** The results on a wide screen. A click anywhere on a row opens the course; the keyboard uses its name. */
-export function ResultsTable({ answer, onOpen }: ResultsProps) {
+export function ResultsTable({ answer, onOpen, rated }: ResultsProps) {
   const hits = useRenderedHits(answer);
+  const columns = useMemo(() => columnsFor(rated), [rated]);
   return (
-    <ResultsFrame>
+    <ResultsFrame columns={columns}>
       {hits.map((each, place) => (
         // A place keeps its row and changes what stands in it: to take out fifty rows and put in fifty others costs twice as much.
-        <ResultRow key={place} {...each} onOpen={onOpen} />
+        <ResultRow key={place} {...each} onOpen={onOpen} columns={columns} />
       ))}
     </ResultsFrame>
   );
 }
 
 /** Head and columns, also of the skeleton. */
-export function ResultsFrame({ children }: { children: ReactNode }) {
+export function ResultsFrame({ columns, children }: { columns: Columns; children: ReactNode }) {
   return (
-    <Table caption="Courses" columns={TRACKS}>
+    <Table caption="Courses" columns={[...COURSE_ACTIONS, ...columns].map(({ width }) => width).join(' ')}>
       <TableHead>
         {COURSE_ACTIONS.map(({ name }) => (
-          <HeadCell key={name} className="px-0!">
+          <HeadCell key={name} className="px-0! py-1!">
             <span className="sr-only">{name}</span>
           </HeadCell>
         ))}
-        {COURSE_COLUMNS.map(({ name }) => (
-          <HeadCell key={name}>{name}</HeadCell>
+        {columns.map(({ name }) => (
+          <HeadCell key={name} className="py-1!">
+            {name}
+          </HeadCell>
         ))}
       </TableHead>
       <tbody>{children}</tbody>
@@ -40,37 +46,51 @@ export function ResultsFrame({ children }: { children: ReactNode }) {
   );
 }
 
-const ResultRow = memo(function ResultRow(result: ResultProps) {
+const ResultRow = memo(function ResultRow({ columns, ...result }: ResultProps & { columns: Columns }) {
   const { row } = result.hit;
+  const expansion = useExpansion(row);
   const openByClick = (event: MouseEvent): void => {
     const target = event.target as Element;
     if (target.closest('label, button, a') === null && !window.getSelection()?.toString())
       result.onOpen(refOf(row));
   };
   return (
-    <Row clickable onClick={openByClick} className="skip-unseen [--unseen-height:3.6rem]">
-      {COURSE_ACTIONS.map(({ name, RowControl }) => (
-        <Cell key={name} className="px-1!">
-          <RowControl row={row} />
-        </Cell>
-      ))}
-      {COURSE_COLUMNS.map(({ name, Content }) => (
-        <Cell key={name}>
-          <Content {...result} />
-        </Cell>
-      ))}
-    </Row>
+    <>
+      <Row clickable onClick={openByClick} className="skip-unseen leading-5 [--unseen-height:2.9rem]">
+        {COURSE_ACTIONS.map(({ name, RowControl }) => (
+          <Cell key={name} className="px-1! py-0.5!">
+            <RowControl row={row} />
+          </Cell>
+        ))}
+        {columns.map(({ name, Content }) => (
+          <Cell key={name} className="py-0.5!">
+            <Content {...result} expansion={expansion} />
+          </Cell>
+        ))}
+      </Row>
+      {expansion.isExpanded ? (
+        <Row className="bg-surface">
+          <Cell
+            id={expansion.sectionsId}
+            colSpan={COURSE_ACTIONS.length + columns.length}
+            className="col-span-full py-3! pl-13!"
+          >
+            <RowSections row={row} />
+          </Cell>
+        </Row>
+      ) : null}
+    </>
   );
 });
 
 /** Placeholder of one row. */
-export function RowSkeleton({ width }: { width: string }) {
+export function RowSkeleton({ width, columns }: { width: string; columns: Columns }) {
   return (
     <Row>
       {COURSE_ACTIONS.map(({ name }) => (
         <Cell key={name} />
       ))}
-      {COURSE_COLUMNS.map(({ name, onCard }) => (
+      {columns.map(({ name, onCard }) => (
         <Cell key={name}>
           {onCard === 'lead' ? <Skeleton className="mb-1.5 h-4 w-24" /> : null}
           <Skeleton className={`h-4 ${width}`} />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Figure } from '../../domain/search/filter-table.ts';
 import type { CatalogueAnswer } from '../client/worker-messages.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { ResultsCards } from './results-cards.tsx';
@@ -16,17 +17,45 @@ export interface ResultsViewProps {
   canDescribe: boolean;
   /** A wide screen has a table, a narrow one cards. */
   isTable: boolean;
+  rated: Readonly<Record<Figure, boolean>>;
   changes: SearchParamsChanges;
+  /** Lists research, theses and independent study too. */
+  onIndependent: () => void;
   onRetry: () => void;
 }
 
+/** What is not in the list, and why. */
+const hintsOf = ({ leftOut, crowdedTerms }: CatalogueAnswer, onIndependent: () => void) =>
+  leftOut === 0 && crowdedTerms.length === 0 ? null : (
+    <div className="mt-3 grid gap-1 text-14 text-ink-quiet">
+      {crowdedTerms.length > 0 ? (
+        <p>{`What you picked for ${crowdedTerms.join(' and ')} does not go together, so nothing else fits beside it.`}</p>
+      ) : null}
+      {leftOut > 0 ? (
+        <p data-figures>
+          {leftOut === 1
+            ? 'One course of research, thesis or independent study is not listed. '
+            : `${leftOut.toLocaleString('en-US')} courses of research, thesis or independent study are not listed. `}
+          <button
+            type="button"
+            onClick={onIndependent}
+            className="text-accent underline underline-offset-2 touch:min-h-11"
+          >
+            {leftOut === 1 ? 'List it too' : 'List them too'}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+
 /** The courses found, or why there are none. */
 export const Results = memo(function Results(props: ResultsViewProps) {
-  const { answer, isFailed, isNarrowed, canDescribe, isTable, changes, onRetry } = props;
+  const { answer, isFailed, isNarrowed, canDescribe, isTable, rated, changes, onRetry } = props;
   if (!answer && !isFailed) return <ResultsSkeleton isTable={isTable} />;
   if (!answer || answer.total === 0)
     return (
       <EmptyResults
+        hints={answer ? hintsOf(answer, props.onIndependent) : null}
         isNarrowed={!isFailed && isNarrowed}
         onDescriptions={canDescribe ? () => changes.setDescriptions(true) : undefined}
         onClear={changes.clear}
@@ -41,7 +70,8 @@ export const Results = memo(function Results(props: ResultsViewProps) {
           No course has all of these words. These have some of them.
         </p>
       )}
-      <List answer={answer} onOpen={changes.open} />
+      <List answer={answer} onOpen={changes.open} rated={rated} />
+      {hintsOf(answer, props.onIndependent)}
     </>
   );
 });

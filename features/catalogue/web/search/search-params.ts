@@ -16,7 +16,10 @@ export interface CourseRef {
   classNumber: string | null;
 }
 
-export const refOf = ({ class_tag, class_number }: CourseRow): CourseRef => ({
+export const refOf = ({
+  class_tag,
+  class_number,
+}: Pick<CourseRow, 'class_tag' | 'class_number'>): CourseRef => ({
   tag: class_tag,
   classNumber: class_number,
 });

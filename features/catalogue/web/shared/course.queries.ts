@@ -10,6 +10,8 @@ export interface CourseAnswer {
   course: Course;
   /** One a term, `course` among them. */
   offerings: Course[];
+  /** Codes of the courses that name it as a prerequisite. */
+  opens?: readonly string[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +26,8 @@ export const courseQuery = (code: string) =>
       const course = readWireCourse(answer);
       if (!course) return null;
       const offerings = readWireCourses(answer.offerings);
-      return { course, offerings: offerings.length > 0 ? offerings : [course] };
+      const opens = Array.isArray(answer.opens) ? answer.opens : [];
+      return { course, offerings: offerings.length > 0 ? offerings : [course], opens };
     },
     staleTime: HOUR_MS,
   });

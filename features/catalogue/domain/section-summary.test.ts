@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Section, SectionMeeting } from '../contract.ts';
+import { SAMPLE_COURSE } from './sample-course.ts';
+import { principalKind, sectionCounts, spanOf } from './section-summary.ts';
+
+const at = (days: SectionMeeting['days'], start: string, end: string): SectionMeeting => ({
+  days,
+  start,
+  end,
+  place: '',
+  from: null,
+  to: null,
+});
+const section = (component: string, name: string, more: Partial<Section> = {}): Section => ({
+  ...(SAMPLE_COURSE.sections[0] as Section),
+  component,
+  section: name,
+  meetings: [],
+  ...more,
+});
+const repeat = (count: number, component: string): Section[] =>
+  Array.from({ length: count }, (_, index) => section(component, String(index)));
+
+describe('how many sections a course has', () => {
+  it.each([
+    [[...repeat(12, 'Laboratory'), ...repeat(4, 'Lecture')], '4 lectures · 12 labs'],
+    [repeat(1, 'Seminar'), '1 seminar'],
+    [repeat(1, ''), '1 section'],
+    [repeat(2, 'Core Studio'), '2 core studio sections'],
+    [[...repeat(1, 'Lecture'), section('Lecture', 'B', { status: 'cancelled' })], '1 lecture'],
+    [[section('Lecture', 'B', { status: 'cancelled' })], 'cancelled'],
+  ])('is said by kind: %#', (sections, said) => {
+    expect(sectionCounts(sections)).toBe(said);
+  });
+});
+
+describe('the span of times', () => {
+  const early = section('Lecture', 'A', { meetings: [at(['Mon', 'Wed'], '09:00', '10:15')] });
+  const late = section('Lecture', 'B', { meetings: [at(['Tue'], '14:30', '15:45')] });
+
+  it('is from the first to the last', () => {
+    expect(spanOf([early, late])).toBe('Mon – Wed, 9:00 AM – 3:45 PM');
+  });
+
+  it('is not said where all meet at one time, or nothing is known', () => {
+    expect(spanOf([early, { ...early, section: 'C' }])).toBe('');
+    expect(spanOf(repeat(3, 'Lecture'))).toBe('');
+  });
+
+  it('is of the principal kind, without what is cancelled', () => {
+    const sections = [early, { ...late, status: 'cancelled' as const }, section('Laboratory', 'L1')];
+    expect(principalKind(sections)).toEqual([early]);
+  });
+});

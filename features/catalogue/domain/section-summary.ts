@@ -1,0 +1,80 @@
+import type { Weekday } from '../contract.ts';
+import { formatClockRange, parseClock } from './clock-times.ts';
+import type { RowMeeting, RowSection } from './search/packed-sections.ts';
+import { sectionsByKind, timeFields } from './sections.ts';
+import { WEEKDAY_NAMES } from './weekdays.ts';
+
+type Listed = Pick<RowSection, 'component' | 'section' | 'status'>;
+
+const isOffered = ({ status }: Pick<Listed, 'status'>): boolean => status !== 'cancelled';
+
+/** Sections of the principal kind that are not cancelled; all of it where every one is. */
+export const principalKind = <S extends Listed>(sections: readonly S[]): readonly S[] => {
+  const kinds = [...sectionsByKind(sections).values()];
+  const [kind = []] = kinds;
+  const offered = kind.filter(isOffered);
+  return offered.length > 0 ? offered : kind;
+};
+
+/** One section of a kind, and several. */
+const NAMES: Record<string, [string, string]> = {
+  '': ['section', 'sections'],
+  Lecture: ['lecture', 'lectures'],
+  Recitation: ['recitation', 'recitations'],
+  Laboratory: ['lab', 'labs'],
+  Lab: ['lab', 'labs'],
+  Seminar: ['seminar', 'seminars'],
+  Studio: ['studio', 'studios'],
+  Discussion: ['discussion', 'discussions'],
+  Tutorial: ['tutorial', 'tutorials'],
+  Workshop: ['workshop', 'workshops'],
+  Section: ['section', 'sections'],
+};
+
+/** `4 lectures`; of a kind without a word of its own `3 core studio sections`. */
+export const countedKind = (kind: string, count: number): string => {
+  const known = NAMES[kind];
+  if (known) return `${count} ${count === 1 ? known[0] : known[1]}`;
+  const name = kind === kind.toUpperCase() ? kind : kind.toLowerCase();
+  return `${count} ${name} ${count === 1 ? 'section' : 'sections'}`;
+};
+
+/** `4 lectures · 12 labs`, of what is not cancelled, the principal kind first; `cancelled` where nothing is left. */
+export const sectionCounts = (sections: readonly Listed[]): string => {
+  const counts = [...sectionsByKind(sections)]
+    .map(([kind, group]) => ({ kind, count: group.filter(isOffered).length }))
+    .filter(({ count }) => count > 0);
+  return counts.length === 0
+    ? 'cancelled'
+    : counts.map(({ kind, count }) => countedKind(kind, count)).join(' · ');
+};
+
+/** `Mon, Wed`; three or more in a row as `Mon – Fri`. */
+const daysText = (days: readonly Weekday[]): string => {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const isRow = WEEKDAY_NAMES.indexOf(last) - WEEKDAY_NAMES.indexOf(first) === days.length - 1;
+  return isRow && days.length > 2 ? `${first} – ${last}` : days.join(', ');
+};
+
+const withPlaces = (meetings: readonly RowMeeting[]) => meetings.map((each) => ({ ...each, place: '' }));
+
+/** When a section meets, for people, as records have it: `Mon, Wed 1:30 PM - 2:45 PM`; empty where nothing is known. */
+export const scheduleOf = ({ meetings }: Pick<RowSection, 'meetings'>): string =>
+  timeFields(withPlaces(meetings)).schedule;
+
+/**
+ * From when to when sections meet that meet at different times: `Mon – Fri, 9:00 AM – 4:00 PM`. Empty where all meet at
+ * one time.
+ */
+export const spanOf = (sections: readonly Pick<RowSection, 'meetings'>[]): string => {
+  if (new Set(sections.map(scheduleOf)).size < 2) return '';
+  const meetings = sections.flatMap((section) => section.meetings);
+  const days = daysText(WEEKDAY_NAMES.filter((day) => meetings.some((each) => each.days.includes(day))));
+  const starts = meetings.flatMap(({ start }) => parseClock(start) ?? []);
+  const ends = meetings.flatMap(({ end }) => parseClock(end) ?? []);
+  if (starts.length === 0 || ends.length === 0) return days;
+  const range = formatClockRange({ start: Math.min(...starts), end: Math.max(...ends) });
+  return `${days}, ${range}`.replace(/^, /, '');
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import type { CourseRow } from '../../contract.ts';
+import { classNumbersOf, sectionsOf } from '../../domain/search/course-row.ts';
+import type { SearchQuery } from '../../domain/search/parse-query.ts';
+import type { SearchHit } from '../../domain/search/search-index.ts';
+import { fold } from '../../domain/search/search-words.ts';
+import { sectionCounts } from '../../domain/section-summary.ts';
+import { courseQuery } from '../shared/course.queries.ts';
+import { Highlight } from './highlight.tsx';
+import { SectionList } from './section-list.tsx';
+
+/** Whether the sections of a row are shown; the control stands in the row, the sections below it. */
+export interface Expansion {
+  isExpanded: boolean;
+  onExpand: () => void;
+  /** Of the element with the sections, which is there while they are shown. */
+  sectionsId: string;
+}
+
+/** `4 lectures · 12 labs`: shows them, or hides them again. */
+export function SectionsButton({ row, expansion }: { row: CourseRow; expansion: Expansion }) {
+  const { isExpanded, onExpand, sectionsId } = expansion;
+  return (
+    <button
+      type="button"
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? sectionsId : undefined}
+      onClick={onExpand}
+      className="relative inline-flex min-w-0 items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-3"
+    >
+      <span data-figures className="truncate underline decoration-line underline-offset-2">
+        {sectionCounts(sectionsOf(row))}
+      </span>
+      <span className="sr-only">{` of ${row.class_tag}, ${row.term}`}</span>
+      <ChevronDownIcon
+        size={14}
+        className={classNames('shrink-0 transition-transform', isExpanded && 'rotate-180')}
+      />
+    </button>
+  );
+}
+
+/** The class number that was searched for. */
+export function FoundNumber({ hit: { row, words, isNamed }, query }: { hit: SearchHit; query: SearchQuery }) {
+  const number = isNamed ? classNumbersOf(row).find((each) => words.includes(fold(each))) : undefined;
+  if (number === undefined) return null;
+  return (
+    <span data-figures className="text-12 whitespace-nowrap text-ink-quiet">
+      class number <Highlight text={number} query={query} words={words} />
+    </span>
+  );
+}
+
+/** The sections of a row: at once as the list has them, with places and seats when the record is there. */
+export function RowSections({ row }: { row: CourseRow }) {
+  const { data } = useQuery(courseQuery(row.class_tag));
+  const record = data?.offerings.find(
+    ({ term, class_number }) => term === row.term && class_number === row.class_number,
+  );
+  return <SectionList sections={record?.sections ?? sectionsOf(row)} instructors={row.instructors} />;
+}

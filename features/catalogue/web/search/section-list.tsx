@@ -1,0 +1,168 @@
+import { useId, useState } from 'react';
+import { Badge } from '#platform/ui/display/badge.tsx';
+import { CopyIcon } from '#platform/ui/display/icons.tsx';
+import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { copyText } from '#platform/web/page/copy-text.ts';
+import { isRegistrars } from '../../domain/class-number.ts';
+import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
+import type { RowMeeting, RowSection } from '../../domain/search/packed-sections.ts';
+import { countedKind } from '../../domain/section-summary.ts';
+import { sectionsByKind, timeFields } from '../../domain/sections.ts';
+
+/** A section of a row, or of a record, which knows its places and seats too. */
+export type ListedSection = Omit<RowSection, 'meetings'> & {
+  meetings: readonly (RowMeeting & { place?: string })[];
+  enrollment?: number | null;
+  cap?: number | null;
+};
+
+/** So many of a kind are shown at once. */
+const FEW = 8;
+
+export interface SectionListProps {
+  sections: readonly ListedSection[];
+  /** Who is said to teach the course: named at a section only where they differ. */
+  instructors: readonly string[];
+}
+
+/** The sections of a course by kind, each with what a student registers by. */
+export function SectionList({ sections, instructors }: SectionListProps) {
+  return (
+    <div className="@container grid gap-3 text-14">
+      {[...sectionsByKind(sections)].map(([kind, group]) => (
+        <Kind key={kind} kind={kind} sections={group} instructors={instructors} />
+      ))}
+    </div>
+  );
+}
+
+function Kind({ kind, sections, instructors }: SectionListProps & { kind: string }) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole || sections.length <= FEW + 1 ? sections : sections.slice(0, FEW);
+  const counted = countedKind(kind, sections.length);
+  const known = instructors.join(', ');
+  const teachers = sections.map((section) => section.instructors.join(', '));
+  const areNamed = teachers.some((names) => names !== '' && names !== known);
+  return (
+    <div>
+      <p id={id} className="text-12 font-medium text-ink-quiet first-letter:uppercase">
+        {counted}
+      </p>
+      <ul
+        aria-labelledby={id}
+        className={classNames('divide-y divide-line', areNamed ? '[--who:minmax(0,1.2fr)]' : '[--who:0px]')}
+      >
+        {shown.map((section, place) => (
+          <SectionLine
+            key={`${section.class_number} ${section.section} ${place}`}
+            section={section}
+            teachers={areNamed ? (teachers[place] ?? '') : ''}
+          />
+        ))}
+      </ul>
+      {shown.length < sections.length ? (
+        <button
+          type="button"
+          onClick={() => setIsWhole(true)}
+          className="mt-1 text-accent underline underline-offset-2 touch:min-h-11"
+        >
+          {`Show all ${counted}`}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Name, times and place, who teaches it, seats and number: beside each other where there is room. */
+function SectionLine({ section, teachers }: { section: ListedSection; teachers: string }) {
+  const times = timesText(section);
+  const places = [...new Set(section.meetings.flatMap(({ place }) => place || []))].join(', ');
+  const isCancelled = section.status === 'cancelled';
+  return (
+    <li className="grid min-h-9 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-baseline gap-x-3 py-1 @xl:grid-cols-[3rem_minmax(0,1.6fr)_var(--who)_6.5rem_5.5rem]">
+      <span data-figures className="font-medium">
+        {section.section}
+      </span>
+      <span data-figures className="col-start-2">
+        <span className={isCancelled ? 'line-through' : undefined}>
+          {times || <span className="text-ink-quiet">No times stated</span>}
+        </span>
+        {places ? <span className="text-ink-quiet">{` · ${places}`}</span> : null}
+      </span>
+      {teachers === '' ? null : (
+        <span className="col-start-2 text-ink-quiet @xl:col-start-3">{teachers}</span>
+      )}
+      <Seats section={section} />
+      <span className="col-start-3 row-span-3 row-start-1 justify-self-end touch:-my-3 @xl:col-start-5">
+        <ClassNumber number={section.class_number} />
+      </span>
+    </li>
+  );
+}
+
+/** Seats of this section; the course's are summed elsewhere. */
+function Seats({ section: { enrollment = null, cap = null, status } }: { section: ListedSection }) {
+  const seats =
+    enrollment === null
+      ? cap === null
+        ? ''
+        : `at most ${cap}`
+      : cap === null
+        ? `${enrollment} students`
+        : `${enrollment} of ${cap} seats`;
+  const isOpen = status === null || status === 'open';
+  if (seats === '' && isOpen) return null;
+  return (
+    <span
+      data-figures
+      className="col-start-2 flex flex-wrap items-center gap-x-2 text-ink-quiet @xl:col-start-4"
+    >
+      {seats === '' ? null : <span>{seats}</span>}
+      {isOpen ? null : <Badge>{status}</Badge>}
+    </span>
+  );
+}
+
+/** The number that registers for a section, copied by a press. */
+function ClassNumber({ number }: { number: string }) {
+  if (!isRegistrars(number)) return null;
+  const copy = async (): Promise<void> => {
+    if (await copyText(number)) showSuccess(`Class number ${number} copied`);
+    else showError('Your browser does not allow copying here.');
+  };
+  return (
+    <button
+      type="button"
+      data-figures
+      onClick={() => void copy()}
+      title="Copy the class number"
+      className="inline-flex min-h-7 items-center gap-1.5 rounded-md px-1.5 hover:bg-wash touch:min-h-11"
+    >
+      <span className="sr-only">Copy class number </span>
+      {number}
+      <CopyIcon size={14} className="text-ink-quiet" />
+    </button>
+  );
+}
+
+const timesText = ({ meetings }: ListedSection): string => {
+  const fields = timeFields(meetings.map((meeting) => ({ place: '', ...meeting })));
+  const times = formatMeetingTimes(meetingTimesOf(fields));
+  const dates = [...new Set(meetings.map(datesText))].filter((text) => text !== '');
+  return [times, ...dates].filter((text) => text !== '').join(', ');
+};
+
+/** `until Oct 17`, `from Oct 20`; empty for a meeting of the whole term. */
+const datesText = ({ from, to }: RowMeeting): string =>
+  [from === null ? '' : `from ${dayText(from)}`, to === null ? '' : `until ${dayText(to)}`]
+    .filter((text) => text !== '')
+    .join(' ');
+
+const dayText = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });

@@ -1,0 +1,13 @@
+import { useId, useState } from 'react';
+import type { CourseRow } from '../../contract.ts';
+import { identityOf } from '../../domain/search/duplicates.ts';
+import type { Expansion } from './row-sections.tsx';
+
+/** Whether the sections of the course in this place of the list are shown; another course in its place begins closed. */
+export const useExpansion = (row: CourseRow): Expansion => {
+  const sectionsId = useId();
+  const [expanded, setExpanded] = useState<string | null>(null);
+  const identity = identityOf(row);
+  const isExpanded = expanded === identity;
+  return { isExpanded, onExpand: () => setExpanded(isExpanded ? null : identity), sectionsId };
+};

@@ -1,0 +1,52 @@
+import { ImportError, type SourceFile } from '../pack/pack-draft.ts';
+import { type CsvField, type CsvMapping, type MeetingField, MEETING_FIELDS } from './csv-mapping.ts';
+import { columnOf } from './csv-table.ts';
+
+/** Where in a row what stands: indexes of columns. */
+export interface Columns {
+  fields: Map<CsvField, number>;
+  /** Each group a meeting: the row's own, then those of the mapping's `meetings`. */
+  meetings: Map<MeetingField, number>[];
+  attributes: { scheme: string; index: number; separator: string | null }[];
+  notes: { label: string; index: number }[];
+  /** Headers that the mapping leaves out. */
+  unmapped: string[];
+}
+
+/** Throws ImportError for a column that the file lacks, and for a mapping without code or term. */
+export function columnsOf(file: SourceFile, headers: readonly string[], mapping: CsvMapping): Columns {
+  const used = new Set<number>();
+  const at = (header: string): number => {
+    const index = columnOf(file, headers, header);
+    used.add(index);
+    return index;
+  };
+  const fields = new Map(
+    Object.entries(mapping.columns).map(([field, header]) => [field as CsvField, at(header)]),
+  );
+  if (!fields.has('term') || !(fields.has('class_tag') || (fields.has('subject') && fields.has('number'))))
+    throw new ImportError(
+      `${file.name} has no column for term, or none for class_tag (or subject and number).`,
+    );
+  const own = MEETING_FIELDS.flatMap((field) => {
+    const index = fields.get(field);
+    return index === undefined ? [] : [[field, index] as const];
+  });
+  const further = mapping.meetings.map(
+    (group) =>
+      new Map(Object.entries(group).map(([field, header]) => [field as MeetingField, at(header)] as const)),
+  );
+  const attributes = Object.entries(mapping.attributes).map(([scheme, { column, separator }]) => ({
+    scheme,
+    index: at(column),
+    separator,
+  }));
+  const notes = Object.entries(mapping.notes).map(([label, header]) => ({ label, index: at(header) }));
+  return {
+    fields,
+    meetings: [new Map(own), ...further],
+    attributes,
+    notes,
+    unmapped: headers.filter((header, index) => !used.has(index)),
+  };
+}

@@ -1,0 +1,122 @@
+import type { SectionMeeting } from '#features/catalogue/contract.ts';
+import { patternsOf } from '../fields/meetings.ts';
+import type { Draft, DraftRow, TermDates } from '../pack/pack-draft.ts';
+import type { RowReading } from './csv-rows.ts';
+
+/** From this many numbers that stand with several codes, class numbers count within a course (`1`, `2`, …). */
+const MANY_SHARED = 10;
+
+/**
+ * Makes sections of rows: those of one class number in one term, or without a number of one name within a course, are
+ * meetings of one section; every other row is a section itself. Where such rows differ in more than the meeting, or one of
+ * them cannot be used, all are refused: a section with half of its week would be wrong.
+ */
+export function sectionsOfRows(rows: readonly RowReading[], draft: Draft): DraftRow[] {
+  const isWithin = countsWithinCourse(rows);
+  if (isWithin)
+    draft.notes.push('Class numbers stand with several codes and are taken to count within a course.');
+  const groups = Map.groupBy(rows, (row) => keyOf(row, isWithin));
+  const found = [...groups.values()].flatMap((group) => sectionOf(group, draft) ?? []);
+  const folded = found.reduce((sum, { more = [] }) => sum + more.length, 0);
+  if (folded > 0) draft.notes.push(`${folded} rows are further meetings of a section in an earlier row.`);
+  return found;
+}
+
+const courseKey = ({ course }: RowReading): string =>
+  JSON.stringify([course.term, course.course_id, course.class_tag]);
+
+function keyOf(row: RowReading, isWithin: boolean): string {
+  const { class_number, term, class_name, sections } = row.course;
+  const [{ section, component }] = sections;
+  if (class_number !== null) return JSON.stringify([isWithin ? courseKey(row) : term, class_number]);
+  if (section !== '') return JSON.stringify([courseKey(row), class_name, component, section]);
+  return JSON.stringify([row.place.file, row.place.row]);
+}
+
+function countsWithinCourse(rows: readonly RowReading[]): boolean {
+  const codes = new Map<string, Set<string>>();
+  for (const row of rows) {
+    if (row.course.class_number === null) continue;
+    const key = JSON.stringify([row.course.term, row.course.class_number]);
+    const known = codes.get(key) ?? new Set();
+    codes.set(key, known.add(courseKey(row)));
+  }
+  const shared = [...codes.values()].filter(({ size }) => size > 1).length;
+  return shared >= MANY_SHARED && shared * 2 > codes.size;
+}
+
+/** Null where the rows are refused. */
+function sectionOf(group: readonly RowReading[], draft: Draft): DraftRow | null {
+  const [first, ...others] = group;
+  if (first === undefined) return null;
+  const faulty = group.filter(({ fault }) => fault !== null);
+  const differing = others.filter((row) => differenceOf(first, row) !== null);
+  if (faulty.length > 0 || differing.length > 0) {
+    if (differing.length > 0) refuseDiffering(first, group, draft);
+    else refuseFaulty(group, faulty, draft);
+    return null;
+  }
+  const { course, place } = first;
+  const [section] = course.sections;
+  const meetings = patternsOf(group.flatMap((row) => row.meetings));
+  const more = others.map((row) => row.place);
+  return {
+    course: { ...course, sections: [{ ...section, meetings }] },
+    place,
+    ...(more.length > 0 ? { more } : {}),
+    section: section.section === '' ? null : section.section,
+  };
+}
+
+/** The first column besides the meeting's in which two rows differ. */
+function differenceOf(a: RowReading, b: RowReading): string | null {
+  return Object.keys(a.facts).find((field) => a.facts[field] !== b.facts[field]) ?? null;
+}
+
+function refuseDiffering(first: RowReading, group: readonly RowReading[], draft: Draft): void {
+  const reason = 'rows of one class number, or of one section, differ in more than the meeting';
+  const differing = group.find((row) => differenceOf(first, row) !== null) ?? first;
+  for (const row of group) {
+    const other = row === first ? differing : first;
+    const field = differenceOf(other, row);
+    const what = nameOf(row);
+    const message =
+      field === null
+        ? `is of ${what} as row ${differing.place.row} is, which differs in ${differenceOf(first, differing)}`
+        : `${JSON.stringify(row.facts[field])} here, ${JSON.stringify(other.facts[field])} in row ${other.place.row}, which is of ${what}, too`;
+    draft.refused.add(reason, row.place, field, message);
+  }
+}
+
+function refuseFaulty(group: readonly RowReading[], faulty: readonly RowReading[], draft: Draft): void {
+  for (const { fault, place } of faulty)
+    if (fault !== null)
+      draft.refused.add(`${fault.field} is not after start_time`, place, fault.field, fault.message);
+  const [bad] = faulty;
+  for (const row of group)
+    if (bad !== undefined && row.fault === null)
+      draft.refused.add(
+        'another meeting of its section cannot be used',
+        row.place,
+        null,
+        `row ${bad.place.row}, which is of ${nameOf(row)}, too, is refused`,
+      );
+}
+
+const nameOf = ({ course }: RowReading): string =>
+  course.class_number === null
+    ? `section ${course.sections[0].section}`
+    : `class number ${course.class_number}`;
+
+/** Gives the meetings of rows with dates of their own, as in a half term, these dates. */
+export function dateMeetings(row: RowReading, terms: readonly TermDates[]): void {
+  const term = terms.find(({ name }) => name === row.course.term);
+  const [start, end] = row.dates;
+  if (term === undefined || start === '' || end === '' || end <= start) return;
+  const own = (meeting: SectionMeeting): SectionMeeting => ({
+    ...meeting,
+    from: meeting.from ?? (start === term.start ? null : start),
+    to: meeting.to ?? (end === term.end ? null : end),
+  });
+  row.meetings = row.meetings.map(own);
+}

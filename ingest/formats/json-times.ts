@@ -1,0 +1,156 @@
+import { type SectionMeeting, type WeekdayTimes, WEEKDAYS } from '#features/catalogue/contract.ts';
+import { shown } from '#features/catalogue/domain/pack/problems.ts';
+import { dayMeetings, timeFields, weekdayKey } from '#features/catalogue/domain/sections.ts';
+import { readClock } from '../fields/clock.ts';
+import { NO_MEETING, patternsOf, readMeetings } from '../fields/meetings.ts';
+import { readWeekdays } from '../fields/weekdays.ts';
+import type { Draft, Place } from '../pack/pack-draft.ts';
+import type { RawMeeting, RawRecord } from './json-shapes.ts';
+
+/** Where a value stands and what collects the findings. */
+export interface Reading {
+  draft: Draft;
+  place: Place;
+}
+
+/**
+ * Meetings of a record that has no sections: its days with a time each, and what `schedule` tells beyond them, such as a
+ * second meeting of a day. Null when days and times contradict each other; the row is then refused.
+ */
+export function flatMeetings(raw: RawRecord, reading: Reading): SectionMeeting[] | null {
+  const { draft, place } = reading;
+  const days = daysOf(raw.days, 'days', reading);
+  const starts = clockTimes(raw, 'start_times', reading);
+  const ends = clockTimes(raw, 'end_times', reading);
+  const fault = days === null ? null : faultIn(starts, ends, days);
+  if (fault !== null) {
+    const reason = fault.message.replace(/\d\d:\d\d/g, '…');
+    draft.refused.add(`${fault.field} ${reason}`, place, fault.field, fault.message);
+    return null;
+  }
+  const meetings = (days ?? []).map((day): SectionMeeting => {
+    const key = weekdayKey(day);
+    return { ...NO_MEETING, days: [day], start: starts[key] ?? null, end: ends[key] ?? null };
+  });
+  return withSchedule(patternsOf(meetings), raw.schedule?.trim() ?? '', reading);
+}
+
+/** Days and times of a record as the pack has them. */
+export function statedTimes(raw: RawRecord, reading: Reading) {
+  const schedule = readMeetings(raw.schedule ?? '');
+  return {
+    days: daysOf(raw.days, 'days', reading) ?? [],
+    start_times: clockTimes(raw, 'start_times', reading),
+    end_times: clockTimes(raw, 'end_times', reading),
+    schedule: schedule === null ? '' : timeFields(schedule).schedule,
+  };
+}
+
+/** What is wrong with the times of the days, as the pack's reader would say it. */
+function faultIn(
+  starts: WeekdayTimes,
+  ends: WeekdayTimes,
+  days: readonly string[],
+): { field: string; message: string } | null {
+  for (const day of WEEKDAYS) {
+    const key = weekdayKey(day);
+    const [start, end] = [starts[key], ends[key]];
+    const field = (name: string) => `${name}.${key}`;
+    if (start === undefined && end === undefined) continue;
+    if (!days.includes(day))
+      return {
+        field: field(start === undefined ? 'end_times' : 'start_times'),
+        message: `has a time on ${day}, which days does not list`,
+      };
+    if (end === undefined)
+      return { field: field('end_times'), message: `is missing: ${day} starts at ${start} and never ends` };
+    if (start === undefined)
+      return { field: field('start_times'), message: `is missing: ${day} ends at ${end} and never starts` };
+    if (end <= start)
+      return { field: field('end_times'), message: `ends at ${end}, not after its start at ${start}` };
+  }
+  return null;
+}
+
+/** The times of the fields, or those of the schedule's text where it has them all and more. */
+function withSchedule(meetings: SectionMeeting[], schedule: string, reading: Reading): SectionMeeting[] {
+  const { draft, place } = reading;
+  if (schedule === '' || /^(?:TB[AD]|N\/A|None|Arranged)\.?$/i.test(schedule)) return meetings;
+  const told = readMeetings(schedule);
+  if (told === null) {
+    draft.leftOut.add('schedule cannot be read', place, 'schedule', shown(schedule));
+    draft.unreadMeetings += 1;
+    return meetings;
+  }
+  const [own, all] = [meetings, told].map((each) => dayMeetings(each).map((one) => JSON.stringify(one)));
+  if (own?.every((each) => all?.includes(each)) === true) return told;
+  const isTold = told.every(({ start }) => start === null);
+  const ownDays = new Set(meetings.flatMap(({ days }) => days));
+  if (isTold && told.every(({ days }) => days.every((day) => ownDays.has(day)))) return meetings;
+  draft.odd.add(
+    'schedule contradicts days, start_times and end_times, which hold',
+    place,
+    'schedule',
+    shown(schedule),
+  );
+  return meetings;
+}
+
+/** Meetings of a section. */
+export function meetingsIn(
+  raws: readonly RawMeeting[] | null | undefined,
+  at: string,
+  reading: Reading,
+): SectionMeeting[] {
+  return (raws ?? []).map((raw, index) => {
+    const field = `${at}.meetings.${index}`;
+    const [start, end] = (['start', 'end'] as const).map((name) =>
+      clockIn(raw[name], `${field}.${name}`, name, reading),
+    );
+    return {
+      days: daysOf(raw.days, `${field}.days`, reading) ?? [],
+      start: start ?? null,
+      end: end ?? null,
+      place: raw.place?.trim() ?? '',
+      from: raw.from ?? null,
+      to: raw.to ?? null,
+    };
+  });
+}
+
+function daysOf(days: RawRecord['days'], field: string, { draft, place }: Reading) {
+  const found = days === null || days === undefined ? [] : readWeekdays([days].flat().join(', '));
+  if (found === null) {
+    draft.leftOut.add('days are no weekdays', place, field, JSON.stringify(days));
+    draft.unreadMeetings += 1;
+  }
+  return found;
+}
+
+function clockTimes(
+  raw: RawRecord,
+  field: 'start_times' | 'end_times',
+  reading: Reading,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [key, value] of Object.entries(raw[field] ?? {})) {
+    const time = clockIn(value, `${field}.${key}`, field, reading);
+    if (time !== null) found[key] = time;
+  }
+  return found;
+}
+
+function clockIn(
+  value: string | null | undefined,
+  field: string,
+  name: string,
+  { draft, place }: Reading,
+): string | null {
+  if (value === null || value === undefined || value === '' || value === 'N/A') return null;
+  const time = readClock(value);
+  if (time === null) {
+    draft.leftOut.add(`${name} is no clock time`, place, field, JSON.stringify(value));
+    draft.unreadMeetings += 1;
+  }
+  return time;
+}

@@ -1,0 +1,36 @@
+import type { RawClass } from './planner-shapes.ts';
+
+/** How the university writes the institute requirements, by the format's letters. */
+const INSTITUTE_REQUIREMENTS: Record<string, string> = {
+  BIOL: 'Biology',
+  CAL1: 'Calculus I',
+  CAL2: 'Calculus II',
+  CHEM: 'Chemistry',
+  PHY1: 'Physics I',
+  PHY2: 'Physics II',
+  LAB: 'Institute LAB',
+  LAB2: 'Partial Lab',
+};
+
+const LEVELS: Record<string, string> = { G: 'Graduate', U: 'Undergraduate' };
+
+/** What a class counts as, and the other facts of it that a student may ask for. */
+export function attributesOf(raw: RawClass): { scheme: string; value: string }[] {
+  const majors = raw.cim.flatMap((text) => text.split(/,\s*(?:and\s+)?|\s+and\s+/));
+  const answers: [scheme: string, values: (string | false)[]][] = [
+    ['HASS', raw.hass.map((letter) => `HASS-${letter}`)],
+    ['Communication', [raw.comms]],
+    ['Communication in the major', majors.map((major) => major.trim())],
+    ['Institute requirement', [INSTITUTE_REQUIREMENTS[raw.gir] ?? raw.gir]],
+    ['Level', [LEVELS[raw.level] ?? raw.level]],
+    ['Enrollment', [raw.limited && 'Limited']],
+    ['Half term', [raw.half === 1 && 'First', raw.half === 2 && 'Second']],
+    ['Repeatable', [raw.repeat && 'Yes']],
+    ['Final exam', [raw.final && 'Yes']],
+    ['New', [raw.new && 'Yes']],
+    ['Virtual', [raw.virtualStatus === true ? 'Yes' : raw.virtualStatus]],
+  ];
+  return answers.flatMap(([scheme, values]) =>
+    [...new Set(values)].flatMap((value) => (value === false || value === '' ? [] : [{ scheme, value }])),
+  );
+}

@@ -1,0 +1,142 @@
+import { shown } from '#features/catalogue/domain/pack/problems.ts';
+import type { Place, Tally } from '../pack/pack-draft.ts';
+import { type RawClass, SECTION_KINDS } from './planner-shapes.ts';
+
+/** One class under all its numbers. */
+export interface JoinedClass {
+  /** The class as its first number has it; what that does not know is another's. */
+  raw: RawClass;
+  /** All numbers, the first one's first; those that the file itself has not are among them. */
+  numbers: string[];
+  /** Its numbers' entries in the file. */
+  members: RawClass[];
+}
+
+/** Numbers in a text such as `6.9020, MAS.863`. */
+export const numbersIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((number) => number.trim())
+    .filter((number) => number !== '');
+
+/**
+ * Joins the classes of a file that are `same`: one class, listed under each of its numbers. Its first number is the one it
+ * had in an earlier file (`known`, which learns the new ones), else the one with the most sections, else the one that names
+ * the most others, else the first of the file. What its numbers say differently is counted in `odd`.
+ */
+export function joinSame(
+  classes: ReadonlyMap<string, RawClass>,
+  known: Map<string, string>,
+  odd: Tally,
+  placeOf: (number: string) => Place,
+): JoinedClass[] {
+  const joined: JoinedClass[] = [];
+  const seen = new Set<string>();
+  for (const number of classes.keys()) {
+    if (seen.has(number)) continue;
+    const numbers = reach(number, classes);
+    for (const each of numbers) seen.add(each);
+    const members = numbers.flatMap((each) => classes.get(each) ?? []);
+    const earlier = numbers.map((each) => known.get(each)).find((each) => each !== undefined);
+    const first =
+      members.find((member) => member.number === earlier) ??
+      members.toSorted(
+        (a, b) => sectionCount(b) - sectionCount(a) || numbersIn(b.same).length - numbersIn(a.same).length,
+      )[0];
+    if (first === undefined) continue;
+    for (const each of numbers) known.set(each, first.number);
+    const others = members.filter((member) => member !== first);
+    for (const other of others) reportDifferences(first, other, odd, placeOf(other.number));
+    joined.push({
+      raw: { ...first, ...filledIn(first, others) },
+      numbers: [...new Set([first.number, ...numbers])],
+      members: [first, ...others],
+    });
+  }
+  return joined;
+}
+
+/** The number and all that are said to be the same, directly or through others. */
+function reach(number: string, classes: ReadonlyMap<string, RawClass>): string[] {
+  const found = new Set([number]);
+  for (const each of found)
+    for (const other of numbersIn(classes.get(each)?.same ?? '')) {
+      found.add(other);
+    }
+  // A class may name one that does not name it back.
+  for (const [other, { same }] of sameOf(classes))
+    if (!found.has(other) && same.some((each) => found.has(each))) found.add(other);
+  return [...found];
+}
+
+const sameLists = new WeakMap<ReadonlyMap<string, RawClass>, Map<string, { same: string[] }>>();
+
+/** Only those that name others, computed once a file. */
+function sameOf(classes: ReadonlyMap<string, RawClass>): Map<string, { same: string[] }> {
+  const known = sameLists.get(classes);
+  if (known !== undefined) return known;
+  const lists = new Map(
+    [...classes].flatMap(([number, { same }]) =>
+      same === '' ? [] : [[number, { same: numbersIn(same) }] as const],
+    ),
+  );
+  sameLists.set(classes, lists);
+  return lists;
+}
+
+const sectionCount = (raw: RawClass): number =>
+  SECTION_KINDS.reduce((sum, kind) => sum + (raw[`${kind}RawSections`]?.length ?? 0), 0);
+
+/** What one number's entry does not know and another's does. */
+function filledIn(first: RawClass, others: readonly RawClass[]): Partial<RawClass> {
+  const rated = [first, ...others].find(({ rating }) => rating >= 1) ?? first;
+  const timed = [first, ...others].find(({ hours }) => hours !== 0) ?? first;
+  const sized = [first, ...others].find(({ size }) => size !== 0) ?? first;
+  const described = [first, ...others].find(({ description }) => description !== '') ?? first;
+  const linked = [first, ...others].find(({ url }) => url !== '') ?? first;
+  const named = [first, ...others].find(({ name }) => name.trim() !== '') ?? first;
+  return {
+    rating: rated.rating,
+    hours: timed.hours,
+    size: sized.size,
+    description: described.description,
+    url: linked.url,
+    name: named.name,
+    cim: [...new Set([first, ...others].flatMap(({ cim }) => cim))],
+    hass: [...new Set([first, ...others].flatMap(({ hass }) => hass))],
+  };
+}
+
+/** Figures of the evaluation differ by the students of each number and are no contradiction. */
+const COMPARED = [
+  'name',
+  'description',
+  'prereqs',
+  'lectureUnits',
+  'labUnits',
+  'preparationUnits',
+  'isVariableUnits',
+  'level',
+  'hass',
+  'comms',
+  'gir',
+  'terms',
+  'half',
+  'limited',
+  'repeat',
+  'nonext',
+  'final',
+  'lectureRawSections',
+  'designRawSections',
+  'labRawSections',
+  'recitationRawSections',
+] as const satisfies (keyof RawClass)[];
+
+function reportDifferences(first: RawClass, other: RawClass, odd: Tally, place: Place): void {
+  for (const field of COMPARED) {
+    const [kept, left] = [first[field] ?? [], other[field] ?? []];
+    if (JSON.stringify(kept) === JSON.stringify(left)) continue;
+    const message = `${shown(left)}, but ${first.number}, which is the same class, has ${shown(kept)}, which holds`;
+    odd.add(`${field} differs between numbers of one class`, place, field, message);
+  }
+}
