@@ -80,4 +80,9 @@ export const SCREENS: readonly Screen[] = [
       };
     },
   },
+  {
+    path: '/plan',
+    access: 'signed-in',
+    load: async () => (await import('#features/planning/web/plan-page.tsx')).PlanPage,
+  },
 ];
