@@ -39,7 +39,7 @@ export function PlanPage() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-28">
           Plan
-          {term === null ? null : <span className="sr-only print:not-sr-only">{` ${term}`}</span>}
+          {term === null ? null : <span className="sr-only print:not-sr-only">{`: ${term}`}</span>}
         </h1>
         {term === null ? null : (
           <Select
@@ -52,7 +52,7 @@ export function PlanPage() {
           />
         )}
         {newest === null ? null : (
-          <p className="text-14 text-ink-quiet">
+          <p className="text-14 text-ink-quiet print:hidden">
             {`Every term in the catalogue is over. The newest is ${newest}: plan it to try things out, or to note what you took.`}
           </p>
         )}

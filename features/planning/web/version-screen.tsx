@@ -124,8 +124,13 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             calendar button of any course in the list.
           </p>
         ) : null}
+        {items.length > 0 ? (
+          <Part title="Totals">
+            <TotalsPanel totals={totalsOf(items, week)} groups={touched} notMet={notMet} />
+          </Part>
+        ) : null}
       </div>
-      <div className="grid min-w-0 content-start gap-6 print:mt-4 print:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-6 print:mt-4">
         <div className="hidden lg:block">
           <CourseFinder term={term} planned={planned} onAdd={(tag) => void editor.addCourse(tag)} />
         </div>
@@ -157,9 +162,6 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
               Print
             </Button>
           </div>
-        </Part>
-        <Part title="Totals">
-          <TotalsPanel totals={totalsOf(items, week)} groups={touched} notMet={notMet} />
         </Part>
       </div>
       {writing?.what === 'block' ? (

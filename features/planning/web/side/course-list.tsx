@@ -12,7 +12,6 @@ import { blocksIn, codeOf, ownCoursesIn } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { sectionWords, timesWords } from '../../domain/plan-words.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
-import { NeedControl } from './need-control.tsx';
 
 export interface CourseListProps {
   items: readonly PlanItem[];
@@ -30,7 +29,7 @@ type Planned = PlannedWeek['courses'][number];
 /** What a version holds, with a control for everything that can also be done in the week. */
 export function CourseList({ items, week, editor, isLoading, onOpen, taken }: CourseListProps) {
   return (
-    <ul className="grid divide-y divide-line">
+    <ul className="grid divide-y divide-line print:grid-cols-3 print:gap-x-6 print:divide-y-0">
       {week.courses.map((course) => (
         <PlannedItem key={course.item.item_id} {...{ course, editor, isLoading, taken }} />
       ))}
@@ -74,7 +73,7 @@ function PlannedItem({ course, editor, isLoading, taken }: PlannedItemProps) {
   const code = codeOf(item);
   const isTaken = taken?.codes.has(code) === true;
   return (
-    <li className="grid gap-2 py-3 text-14">
+    <li className="grid content-start gap-2 py-3 text-14 print:gap-0.5 print:py-1.5 print:text-12">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <h3 className="font-sans text-14">
@@ -128,7 +127,6 @@ function PlannedItem({ course, editor, isLoading, taken }: PlannedItemProps) {
             ) : null;
           })
         : null}
-      <NeedControl item={item} code={code} editor={editor} />
     </li>
   );
 }
@@ -169,7 +167,7 @@ function KindControl({ code, course: { item, sections }, shown, group, editor }:
         <Select
           label={`${kind} of ${code}`}
           hideLabel
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 print:hidden"
           options={options}
           value={String(group.indexOf(shown))}
           onChange={(value) => {
@@ -177,11 +175,19 @@ function KindControl({ code, course: { item, sections }, shown, group, editor }:
             if (next && next !== shown) editor.choose(item.item_id, next);
           }}
         />
-      ) : (
-        <p data-figures className="min-w-0 flex-1 self-center">
-          {[sectionWords(shown), timesWords(shown) || 'no times stated'].join(' · ')}
-        </p>
-      )}
+      ) : null}
+      <p
+        data-figures
+        className={classNames(
+          'min-w-0 flex-1 self-center',
+          options.length > 1 && 'sr-only print:not-sr-only',
+        )}
+        aria-hidden={options.length > 1}
+      >
+        {[sectionWords(shown), timesWords(shown) || 'no times stated', placesOf(shown)]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
       <button
         type="button"
         aria-pressed={isLocked}
@@ -198,6 +204,9 @@ function KindControl({ code, course: { item, sections }, shown, group, editor }:
     </div>
   );
 }
+
+const placesOf = ({ meetings }: Section): string =>
+  [...new Set(meetings.map(({ place }) => place))].filter((place) => place !== '').join(', ');
 
 const figuresOf = (units: number | null, hours: number | null): string =>
   [

@@ -65,6 +65,12 @@ export function WeekBlockButton({ block, pickUp, editor, onOpen, onMoved }: Week
     }
   };
   const hasClash = block.clashes.length > 0;
+  const all: [string, boolean][] = [
+    [section ? sectionWords(section) : '', false],
+    [datesText(block), false],
+    [block.place, true],
+  ];
+  const lines = all.filter(([line]) => line !== '').slice(0, linesFor(block.end - block.start) - 1);
   return (
     <li className="absolute" style={placeOf(block)}>
       <button
@@ -79,25 +85,30 @@ export function WeekBlockButton({ block, pickUp, editor, onOpen, onMoved }: Week
         onKeyDown={onKeyDown}
         style={hasClash ? { backgroundImage: HATCHED } : undefined}
         className={classNames(
-          'flex h-full w-full flex-col items-start overflow-hidden rounded-md border border-l-4 px-1.5 py-1 text-left text-12 leading-4 text-ink transition-colors select-none -outline-offset-2 print:leading-3.5',
+          'flex h-full w-full flex-col items-start overflow-hidden rounded-md border border-l-4 px-1.5 py-0.5 text-left text-12 leading-4 text-ink transition-colors select-none -outline-offset-2 print:leading-3.5',
           hasClash ? 'border-danger' : entry.is === 'course' ? 'border-accent' : 'border-edge',
           entry.is === 'block' ? 'border-dashed bg-wash' : 'bg-raised hover:bg-wash',
           isPicked && 'opacity-60',
         )}
       >
-        <span className="flex w-full items-center gap-1">
+        <span className="flex w-full shrink-0 items-center gap-1">
           <span data-figures className="min-w-0 flex-1 truncate font-medium">
             {entry.name}
           </span>
           {entry.isLocked ? <LockIcon size={12} className="shrink-0" /> : null}
         </span>
-        {section ? <span className="w-full truncate">{sectionWords(section)}</span> : null}
-        {datesText(block) ? <span className="w-full truncate">{datesText(block)}</span> : null}
-        {block.place ? <span className="w-full truncate text-ink-quiet">{block.place}</span> : null}
+        {lines.map(([line, isQuiet]) => (
+          <span key={line} className={classNames('w-full shrink-0 truncate', isQuiet && 'text-ink-quiet')}>
+            {line}
+          </span>
+        ))}
       </button>
     </li>
   );
 }
+
+/** Whole lines of text that a block of so many minutes has room for. */
+const linesFor = (minutes: number): number => (minutes < 45 ? 1 : minutes < 75 ? 2 : 4);
 
 /** Picks up when dragged with the mouse, or held with a finger; lets go over a ghost. */
 const useDrag = (onPick: () => void, onDrop: (ghost: number) => void) => {

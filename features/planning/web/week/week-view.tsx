@@ -90,7 +90,7 @@ export function WeekView({ week, dates, editor, onOpen, onDrawn }: WeekViewProps
       </p>
       <div
         {...swipe}
-        className="grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border border-line bg-surface pr-2 pb-2 [--hour:3.25rem] print:border-0 print:[--hour:2.4rem]"
+        className="grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border border-line bg-surface pr-2 pb-2 [--hour:3.25rem] print:border-0 print:[--hour:2.75rem]"
         style={{ '--from': from } as CSSProperties}
       >
         <div aria-hidden data-figures className="pt-8 text-right text-12 text-ink-quiet">
