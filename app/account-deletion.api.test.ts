@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
 import * as advisor from '#features/advisor/contract.ts';
+import * as planning from '#features/planning/contract.ts';
+import { block } from '#features/planning/testing/sample-content.ts';
 import { saveProfile } from '#features/profile/contract.ts';
 import * as sharing from '#features/sharing/contract.ts';
 import { newChatter, PASSWORD, type Student } from './testing/students.ts';
@@ -15,10 +18,11 @@ const product = testProduct(async () => {
 afterAll(() => vendor.stop());
 
 const ROUNDS = 8;
+const term = '2025 Fall';
 const profile = { concentration: 'Computer Science', year: 'Senior' } as const;
 
 /** Every call that writes rows of a student. */
-const writes = ({ token, email }: Student, session_id: string) => [
+const writes = ({ token, email }: Student, session_id: string, version_id: string) => [
   () => product.call(advisor.sendMessage, { message: 'Good morning', session_id }, token),
   () => product.call(advisor.sendMessage, { message: 'Good morning', force_new_session: true }, token),
   () => product.call(advisor.clearChat, {}, token),
@@ -27,6 +31,16 @@ const writes = ({ token, email }: Student, session_id: string) => [
   () => product.call(advisor.deleteSession, { session_id }, token),
   () => product.call(saveProfile, { profile } as never, token),
   () => product.call(sharing.createShare, { session_id }, token),
+  () => product.call(planning.createVersion, { version_id: randomUUID(), term, name: 'B' }, token),
+  () => product.call(planning.duplicateVersion, { version_id, copy_id: randomUUID(), name: 'C' }, token),
+  () =>
+    product.call(
+      planning.editItems,
+      { version_id, edits: [{ item_id: randomUUID(), revision: null, content: block('Rowing') }] },
+      token,
+    ),
+  () => product.call(planning.editVersion, { version_id, revision: 0, position: 1 }, token),
+  () => product.call(planning.deleteVersion, { version_id, edits: 0 }, token),
   () => product.call(accounts.login, { email, password: PASSWORD }),
   () => product.call(accounts.forgotPassword, { email }),
 ];
@@ -36,7 +50,10 @@ describe('an account deleted during other calls of its owner', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const student = await newChatter(product);
       const { body } = await product.call(advisor.sendMessage, { message: 'Hello' }, student.token);
-      const others = writes(student, body.session_id).flatMap((write) => [write(), write()]);
+      const version_id = randomUUID();
+      const version = { version_id, term, name: 'A' };
+      expect((await product.call(planning.createVersion, version, student.token)).status).toBe(200);
+      const others = writes(student, body.session_id, version_id).flatMap((write) => [write(), write()]);
       const leaving = product.call(accounts.deleteAccount, { password: PASSWORD }, student.token);
       const answers = await Promise.all(others);
       expect((await leaving).status).toBe(200);

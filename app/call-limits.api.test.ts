@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -81,6 +83,65 @@ describe('streams of a student', () => {
     await sent.until('done');
     await Promise.all(open.slice(1).map(({ until }) => until('done')));
     expect((await follow()).status).toBe(204);
+  });
+});
+
+describe('a message that is sent again and again', () => {
+  it('is followed as often as any reply', async () => {
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    vendor.on('once more', () => [{ say: 'First. ' }, { wait: gate }, { say: 'Last.' }]);
+    const message = { message: 'once more', client_message_id: randomUUID() };
+    const send = () => openEvents(product, '/api/chat/message', student.token, message);
+    await (await send()).until('start');
+    const again = await Promise.all(Array.from({ length: 12 }, send));
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(again.filter(({ status }) => status === 429)).toHaveLength(4);
+    go();
+    await Promise.all(again.filter(({ status }) => status === 200).map(({ until }) => until('done')));
+    expect((await send()).status).toBe(200);
+  });
+});
+
+describe('large answers', () => {
+  /** A conversation that no connection's buffers hold. */
+  const makeLarge = async (): Promise<string> => {
+    const { body } = await product.call(chat.sendMessage, { message: 'Hello' }, student.token);
+    await product.db.execute(sql`
+      insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
+      select gen_random_uuid(), user_id, session_id, at, 'user', repeat('x', 1000000), now(), 'complete', '[]'
+      from chat_messages, generate_series(2, 17) as at where session_id = ${body.session_id} and position = 0`);
+    return `/api/chat/sessions/${body.session_id}`;
+  };
+  /** Asks and reads nothing past the head of the answer, which `answered` waits for. */
+  const askUnread = (target: string) => {
+    const { hostname, port } = new URL(product.url);
+    const socket = connect(Number(port), hostname);
+    const answered = once(socket, 'readable');
+    socket.write(
+      `GET ${target} HTTP/1.1\r\nhost: lectern.test\r\nauthorization: Bearer ${student.token}\r\n\r\n`,
+    );
+    return { socket, answered };
+  };
+
+  it('that a student does not read keep the student’s others waiting, and nobody else', async () => {
+    const target = await makeLarge();
+    const unread = [askUnread(target), askUnread(target)];
+    await Promise.all(unread.map(({ answered }) => answered));
+    let isTold = false;
+    const third = product
+      .fetch(target, { headers: { authorization: `Bearer ${student.token}` } })
+      .then((response) => response.json())
+      .finally(() => (isTold = true));
+    const other = await newChatter(product);
+    expect((await product.call(chat.searchMessages, { q: 'hello' }, other.token)).status).toBe(200);
+    expect((await list()).status).toBe(200);
+    expect(isTold).toBe(false);
+    unread[0]?.socket.destroy();
+    const { history } = (await third) as { history: { content: string }[] };
+    expect(history).toHaveLength(18);
+    unread[1]?.socket.destroy();
+    expect((await product.call(chat.searchMessages, { q: 'hello' }, student.token)).status).toBe(200);
   });
 });
 

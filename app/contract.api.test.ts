@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Call } from '#platform/contract/call.ts';
 import { contractEntries } from './testing/contract-entries.ts';
 import { testProduct } from './testing/test-product.ts';
@@ -45,6 +45,13 @@ describe('the contract', () => {
     expect(described.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
     const page = await (await product.fetch('/api/docs')).text();
     for (const call of calls) expect(page).toContain(call.path);
+  });
+
+  it('makes that document once, whoever asks', async () => {
+    await product.fetch('/api/openapi.json');
+    const makes = vi.spyOn(product.product.app, 'getOpenAPI31Document');
+    expect((await product.fetch('/api/openapi.json')).headers.get('content-type')).toBe('application/json');
+    expect(makes).not.toHaveBeenCalled();
   });
 
   it('requires a sign-in wherever declared, whatever the request', async () => {

@@ -39,7 +39,8 @@ export const explainStartFailure = (error: unknown): string => {
   if (/^28|^3D000/.test(code)) return `The database at DATABASE_URL refused us: ${message}`;
   // Internal and file system errors of the engine: a page with unexpected content, a missing file.
   if (/^(XX|58)/.test(code)) return new UnreadableDatabase('the data folder').message;
-  if (code === '53100') return 'The disk of the database is full. Make room, then start again.';
+  if (code === '53100' || code === 'ENOSPC')
+    return 'The disk of the database is full. Make room, then start again.';
   if (code === '25006') return 'The database takes no writes: its disk is full, or it is a standby.';
   if (isDatabaseLost(error))
     return `The database at DATABASE_URL does not answer (${message || code}). Check that it runs and that the address is right.`;

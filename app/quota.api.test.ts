@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as chat from '#features/advisor/contract.ts';
+import * as planning from '#features/planning/contract.ts';
+import { plannerOf } from './testing/birch-plans.ts';
+import { block, course } from '#features/planning/testing/sample-content.ts';
 import * as sharing from '#features/sharing/contract.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
 import { makeBirchPack } from './testing/birch-pack.ts';
@@ -83,6 +86,16 @@ describe('a student’s conversations', () => {
     expect((await ask()).status).toBe(200);
   });
 
+  it('are each as long as one can be, and another can be begun', async () => {
+    const session_id = await addMessages(4, 1_000_000);
+    const refused = await ask(undefined, { session_id, force_new_session: false });
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect(refused.body.error).toBe('This conversation is as long as one can be. Please begin another.');
+    const inNeed = await ask('I want to kill myself', { session_id, force_new_session: false });
+    expect(inNeed.body.history.at(-1)?.provider).toBe('care');
+    expect((await ask()).status).toBe(200);
+  });
+
   it('are possible past the quota for words of despair', async () => {
     await addConversations(2_000);
     const { status, body } = await ask('I want to kill myself');
@@ -146,5 +159,109 @@ describe('a student’s links', () => {
     const smaller = { shareId: filler, fields: ['year' as const] };
     expect((await product.call(sharing.updateShare, smaller, student.token)).status).toBe(200);
     expect((await share()).status).toBe(200);
+  });
+});
+
+describe('a student’s plans', () => {
+  const TERM = '2025 Fall';
+  const planner = () => plannerOf(product, student.token);
+  const create = (term = TERM, name = 'A') =>
+    product.call(planning.createVersion, { version_id: randomUUID(), term, name }, student.token);
+  /** A version of another term with `count` blocks whose labels have `bytes` each. */
+  const addVersion = async (count: number, bytes: number): Promise<string> => {
+    const id = randomUUID();
+    await product.db.execute(sql`
+      insert into plan_versions
+        (user_id, id, term, name, position, is_front, revision, edits, created_at, updated_at)
+      values (${userId}, ${id}, ${id}, 'Earlier', 0, true, 1, 1, now(), now())`);
+    await product.db.execute(sql`
+      insert into plan_items (user_id, version_id, id, position, revision, content)
+      select ${userId}, ${id}, gen_random_uuid(), position, 1, jsonb_build_object('kind', 'block', 'days',
+        jsonb_build_array('Mon'), 'start', '09:00', 'end', '10:00', 'from', null, 'to', null, 'label',
+        (select string_agg(md5(random()::text || part || position), '') from generate_series(1, ${bytes}::int / 32) as part))
+      from generate_series(0, ${count}::int - 1) as position`);
+    return id;
+  };
+  const remove = (version_id: string) =>
+    product.call(planning.deleteVersion, { version_id, edits: 1 }, student.token);
+
+  it('have at most so many versions a term, with concurrent requests', async () => {
+    for (let count = 0; count < planning.MAX_VERSIONS - 2; count++) expect((await create()).status).toBe(200);
+    const made = await Promise.all(Array.from({ length: 5 }, () => create()));
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(made.find(({ status }) => status !== 200)?.body).toMatchObject({
+      code: 'quota_reached',
+      error: 'You have 20 versions for 2025 Fall. Delete one to make another.',
+    });
+    expect((await create('2026 Spring')).status).toBe(200);
+  });
+
+  it('have at most so many versions in all, copies among them', async () => {
+    const { body } = await create();
+    const others: string[] = [];
+    for (let count = 1; count < 100; count++) others.push(await addVersion(0, 0));
+    const refused = await create();
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect(refused.body.error).toBe('You have 100 versions in all terms. Delete one to make another.');
+    const copy = { version_id: body.version_id, copy_id: randomUUID(), name: 'B' };
+    expect((await product.call(planning.duplicateVersion, copy, student.token)).status).toBe(409);
+    expect((await remove(others[0] as string)).status).toBe(200);
+    expect((await product.call(planning.duplicateVersion, copy, student.token)).status).toBe(200);
+  });
+
+  it('hold at most so many courses and blocks a version', async () => {
+    const items = Array.from({ length: planning.MAX_PLANNED_COURSES - 1 }, (_, at) => course(`LATIN ${at}`));
+    const { version_id } = await planner().create('A', TERM, { items });
+    const item_id = randomUUID();
+    const added = await Promise.all(
+      ['GREEK 1', 'GREEK 2', 'GREEK 3'].map((code, at) =>
+        planner().edit(version_id, [
+          { item_id: at === 0 ? item_id : randomUUID(), revision: null, content: course(code) },
+        ]),
+      ),
+    );
+    expect(added.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(added.find(({ status }) => status === 409)?.body.error).toBe(
+      'A version holds at most 30 courses. Remove one to add another.',
+    );
+    const blocks = Array.from({ length: planning.MAX_BLOCKS + 1 }, (_, at) => ({
+      item_id: randomUUID(),
+      revision: null,
+      content: block(`Shift ${at}`),
+    }));
+    const refused = await planner().edit(version_id, blocks);
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect((await planner().edit(version_id, blocks.slice(1))).status).toBe(200);
+    // Full, and still to be changed.
+    const [version] = await planner().get();
+    const [first] = version?.items ?? [];
+    if (!first) throw new Error('the version is empty');
+    const swap = [
+      { ...first, content: null },
+      { item_id: randomUUID(), revision: null, content: course('GREEK 4') },
+    ];
+    expect((await planner().edit(version_id, swap)).status).toBe(200);
+  });
+
+  it('are counted in rows and bytes, without what is replaced', async () => {
+    const { version_id } = await planner().create();
+    const item = await planner().add(version_id, block('Rowing'));
+    const add = () =>
+      planner().edit(version_id, [{ item_id: randomUUID(), revision: null, content: block('Work') }]);
+    const many = await addVersion(3_999, 32);
+    const refused = await add();
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect(refused.body.error).toBe(
+      'Your plans hold as much as one student can keep. Delete versions that you no longer need.',
+    );
+    const change = await planner().edit(version_id, [{ ...item, content: block('Choir') }]);
+    expect(change.status).toBe(200);
+    expect((await remove(many)).status).toBe(200);
+    const large = await addVersion(40, 100_000);
+    expect((await add()).body.error).toBe(
+      'Your plans take up all the room there is for them. Delete versions that you no longer need.',
+    );
+    await product.db.execute(sql`delete from plan_versions where id = ${large} and user_id = ${userId}`);
+    expect((await add()).status).toBe(200);
   });
 });

@@ -71,12 +71,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/courses',
     access: 'signed-in',
     load: async () => {
-      const [{ CourseSearchPage }, { useCoursesTaken }] = await Promise.all([
+      const [{ CourseSearchPage }, { useCoursesTaken }, { useCoursePlan }] = await Promise.all([
         import('#features/catalogue/web/course-search-page.tsx'),
         import('#features/profile/web/shared/use-courses-taken.ts'),
+        import('#features/planning/web/shared/use-course-plan.ts'),
       ]);
       return function CourseSearch() {
-        return <CourseSearchPage taken={useCoursesTaken()} />;
+        return <CourseSearchPage taken={useCoursesTaken()} plan={useCoursePlan()} />;
       };
     },
   },

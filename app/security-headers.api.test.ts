@@ -44,6 +44,13 @@ describe('the http edge', () => {
   it.each([
     ['bytes that are no HTTP', 'hello there\r\n\r\n', 400, 'invalid_request'],
     ['a method nobody knows', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_request'],
+    ['what a proxy is asked', 'CONNECT a.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_request'],
+    [
+      'an expectation nobody can meet',
+      'POST /auth/login HTTP/1.1\r\nhost: x\r\nexpect: tea\r\ncontent-length: 2\r\n\r\n{}',
+      417,
+      'invalid_request',
+    ],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
     ['a host that is none', 'GET /healthz HTTP/1.1\r\nhost: a b\r\n\r\n', 400, 'invalid_request'],
     ['a target that is none', 'GET healthz HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_request'],

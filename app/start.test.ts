@@ -111,6 +111,8 @@ describe('starting the product', () => {
     const refused = (code: string) =>
       explainStartFailure(Object.assign(new Error('x'), { code, severity: 'ERROR' }));
     expect(refused('53100')).toMatch(/^The disk of the database is full/);
+    // The file system's own word, where the engine did not come to say it.
+    expect(refused('ENOSPC')).toMatch(/^The disk of the database is full/);
     expect(refused('25006')).toMatch(/its disk is full, or it is a standby/);
   });
 

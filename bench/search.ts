@@ -11,6 +11,7 @@ import { atMost, type Bench, type BenchRow, median, quantile } from './support/b
 import { writeGeneratedPack } from './support/generated-pack.ts';
 import { heapsOf } from './support/heap.ts';
 import { openBarePage } from './support/bare-page.ts';
+import { getRaw } from './support/raw-client.ts';
 import { type Task, tasksDuring, TRACED } from './support/main-thread.ts';
 import { installScreenProbe, type PaintTimes } from './support/screen-probe.ts';
 import { registerStudent } from './support/student.ts';
@@ -178,10 +179,30 @@ const measureWork = async (
   ];
 };
 
+/** MIT's rows before they had sections, `npm run import` of the same files at commit d8b14ed. */
+const MIT_WITHOUT_SECTIONS = 144_688;
+
+const measureBytes = async (url: string, token: string, name: string): Promise<BenchRow[]> => {
+  const bytesOf = async (accept: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${token}`, accept, 'accept-encoding': 'br' };
+    return (await getRaw(`${url}/api/courses`, headers)).body.byteLength;
+  };
+  const rows = (await bytesOf('application/x-ndjson')) / 1000;
+  const records = (await bytesOf('application/json')) / 1000;
+  const what = 'rows with their sections, brotli';
+  return [
+    name === 'mit'
+      ? atMost(what, rows, (1.3 * MIT_WITHOUT_SECTIONS) / 1000, 'kB', 0)
+      : { what, value: `${rows.toFixed(0)} kB` },
+    { what: 'whole records as JSON, brotli', value: `${records.toFixed(0)} kB` },
+  ];
+};
+
 const measureCatalogue = async (browser: Browser, catalogue: CatalogueToSearch): Promise<BenchRow[]> => {
   const product = await runProduct({ UNIVERSITY: catalogue.pack, RATE_LIMITS: 'off' });
   const token = await registerStudent(product.url);
   const rows = [
+    ...(await measureBytes(product.url, token, catalogue.name)),
     ...(await measureNetwork(browser, product.url, token, catalogue.hasBounds ?? false)),
     ...(await measureWork(browser, product.url, token, catalogue, 1)),
     ...(await measureWork(browser, product.url, token, catalogue, SLOW_CPU)),

@@ -3,20 +3,19 @@ import { PAGE_SIZE } from '../features/catalogue/domain/search/paging.ts';
 import {
   ALDER_COUNT,
   ALDER_COURSES,
-  ALDER_LEFT_OUT,
   ALDER_PAGES,
   alderCourse,
   meets,
   ON_LAST_PAGE,
   pagerText,
 } from './support/alder-courses.ts';
+import { box, cards, compareBox, dialog, rows, said, table } from './support/course-list.ts';
 import { lookAt } from './support/screenshots.ts';
 import { walkTo } from './support/keyboard.ts';
 import { atRest, eventually, moving, textOf, textsOf } from './support/reads.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
-const BOX = 'Search courses by name, code, or instructor...';
 
 let student: Student;
 test.beforeAll(async () => {
@@ -27,18 +26,7 @@ const openCourses = async (page: Page, search = ''): Promise<void> => {
   await openAs(page, alder(), student, `/courses${search}`);
   await expect(rows(page).first()).toBeVisible();
 };
-const box = (page: Page): Locator => page.getByPlaceholder(BOX);
-const table = (page: Page): Locator => page.getByRole('table', { name: 'Courses' });
-/** Rows of courses, without skeletons. */
-const rows = (page: Page): Locator =>
-  table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('checkbox') });
 const count = (page: Page): Locator => page.getByText(/^\d+ results? \(\d+\.\d{3} seconds\)$/);
-const said = (page: Page): Locator => page.getByRole('status');
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-const compareBox = (page: Page, name: string): Locator =>
-  page.getByRole('checkbox', { name: `Compare ${name}` });
 
 test('a student finds a course by a word, and sees the number of results and the time', async ({ page }) => {
   await openCourses(page);
@@ -352,14 +340,13 @@ test('a reload only revalidates the list', async ({ page }) => {
 test('on a phone the list becomes cards and the filters a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAs(page, alder(), student, '/courses?q=cs50');
-  const cards = page.getByRole('list', { name: 'Courses' }).getByRole('listitem');
-  await expect(cards.first()).toContainText('Introduction to Programming');
+  await expect(cards(page).first()).toContainText('Introduction to Programming');
   await page.getByRole('button', { name: 'Filters' }).click();
   await dialog(page).getByRole('checkbox', { name: '2025 Fall' }).check();
   await dialog(page).getByRole('button', { name: 'Show 1 course' }).click();
-  await expect(cards).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  await cards.first().getByRole('button').first().click();
+  await cards(page).first().getByRole('button').first().click();
   await expect(dialog(page)).toContainText(meets(alderCourse('COMPSCI 50', '2025 Fall')));
 });
 

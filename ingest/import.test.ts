@@ -111,6 +111,52 @@ describe('a catalogue that is imported', () => {
     expect((await readPackFolder(out)).courses).toHaveLength(1);
   });
 
+  it('writes one record a course and term with its sections, and counts what it holds', async () => {
+    const x = { component: 'Lecture', section: 'A', distribution: 'Science', colour: 'blue' };
+    const second = { class_number: 2, start_times: { '1': '13:00' }, end_times: { '1': '14:00' } };
+    await writeSource([
+      record({ x, enrollment_cap: 20 }),
+      record({ ...second, x: { component: 'Laboratory', section: 'B' }, enrollment_cap: 10 }),
+    ]);
+    const { said } = await imported();
+    expect(said).toMatch(/ courses +1\n +sections +2\n/);
+    expect(said).toContain('a course         2.00  sections: 1 Lecture, 1 Laboratory');
+    expect(said).toMatch(/meetings +2 {2}\(0 more not read\)/);
+    expect(said).toContain('Attributes:\n  Distribution: 1 courses, 1 different answers');
+    expect(said).toContain(
+      'Not carried over: unknown fields, and what another field contradicts:\n  1 × x.colour is no field that is read\n      records.json.gz, row 1, x.colour: "blue"',
+    );
+    const lines = (await readFile(join(out, 'courses.ndjson'), 'utf8')).trim().split('\n');
+    expect(lines).toHaveLength(1);
+    const [course] = (await readPackFolder(out)).courses;
+    expect(course).toMatchObject({ class_number: '1', days: ['Mon'], enrollment_cap: 20 });
+    expect(course?.sections.map(({ section, component, cap }) => [section, component, cap])).toEqual([
+      ['A', 'Lecture', 20],
+      ['B', 'Laboratory', 10],
+    ]);
+  });
+
+  it('names every row of a finding', async () => {
+    const bad = Array.from({ length: 6 }, (_, index) => record({ class_number: index + 2, end_times: {} }));
+    await writeSource([record(), ...bad]);
+    expect((await imported()).said).toContain(
+      'row 4, end_times.1: is missing: Mon starts at 03:00 and never ends\n      also in row 5, 6, 7\n',
+    );
+  });
+
+  it('keeps days without classes that were written by hand', async () => {
+    await imported('--time-zone', 'Europe/Dublin');
+    const path = join(out, 'university.json');
+    const university = JSON.parse(await readFile(path, 'utf8')) as { terms: object[] };
+    const days = { holidays: ['2025-11-27'], follows: [{ date: '2025-10-14', day: 'Mon' }] };
+    await writeFile(path, JSON.stringify({ ...university, terms: [{ ...university.terms[0], ...days }] }));
+    await imported();
+    expect((await readPackFolder(out)).university).toMatchObject({
+      time_zone: 'Europe/Dublin',
+      terms: [days],
+    });
+  });
+
   it('keeps hand-written files when imported again', async () => {
     await imported('--name', 'Birch');
     const programs = '{"concentrations":[{"name":"Rock Studies"}],"secondary_fields":[]}';
@@ -150,6 +196,19 @@ describe('a failed import', () => {
       'an invalid e-mail address',
       () => imported('--feedback-email', 'me'),
       /feedback_email: "me" is not an e-mail address/,
+    ],
+    [
+      'a subject without a department',
+      async () => {
+        await writeSource([record({ department: '' })]);
+        return imported();
+      },
+      /^The data names no department for the subjects GEOL\. .* with --subjects FILE/,
+    ],
+    [
+      'a time zone that does not exist',
+      () => imported('--time-zone', 'Moon'),
+      /time_zone: is not a time zone of the IANA list/,
     ],
     [
       'a term without rows',

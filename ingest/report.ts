@@ -45,6 +45,7 @@ export interface ImportReport {
 
 const TOLD_WARNINGS = 10;
 const TOLD_SCHEMES = 20;
+const TOLD_ROWS = 30;
 
 export function reportOf(
   options: ImportOptions,
@@ -140,14 +141,21 @@ export function reportText(report: ImportReport): string {
 
 function findings(title: string, all: readonly Finding[]): string[] {
   if (all.length === 0) return [];
-  const told = all.flatMap(({ reason, count, first }) => [
+  const told = all.flatMap(({ reason, count, first, more = [] }) => [
     `  ${count} × ${reason}`,
     ...first.map(
       ({ file, row, field, message }) =>
         `      ${[file, `row ${row}`, field].filter(Boolean).join(', ')}: ${message}`,
     ),
+    ...(more.length > 0 ? [`      also in row ${rowsText(more, count - first.length)}`] : []),
   ]);
   return ['', `${title}:`, ...told];
+}
+
+/** The first rows of those that are not told one by one. */
+function rowsText(rows: readonly (string | number)[], count: number): string {
+  const told = [...new Set(rows)].slice(0, TOLD_ROWS).join(', ');
+  return count > TOLD_ROWS ? `${told} and more (--report FILE.json has a thousand)` : told;
 }
 
 function list(title: string, sentences: readonly string[]): string[] {

@@ -36,7 +36,7 @@ export async function readSpacedCatalogue(): Promise<RealCatalogue> {
   return catalogueOf(makePack(draft, { ...NOTHING, subjects, termDates }).pack);
 }
 
-/** 3,967 tags with a dot between subject and number; many old numbers. */
+/** 3,974 codes of 3,431 courses, with a dot between subject and number; many old numbers. */
 export async function readDottedCatalogue(): Promise<RealCatalogue> {
   const draft = readPlannerClasses([await read('hydrant-f25.json.gz'), await read('hydrant-s26.json.gz')]);
   const subjects = readSubjects(await readSource(PLANNER_SUBJECTS));

@@ -156,6 +156,7 @@ export const getAccountExport = defineCall({
   summary: 'Everything we hold on the caller.',
   access: 'signed-in',
   response: z.looseObject({ exported_at: z.iso.datetime() }),
+  isLarge: true,
   errors: [],
 });
 

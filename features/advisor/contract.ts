@@ -216,6 +216,7 @@ export const getSession = defineCall({
   access: 'signed-in',
   params: sessionParams,
   response: conversation.extend({ title: z.string() }),
+  isLarge: true,
   errors: ['not_found'],
 });
 
@@ -264,5 +265,6 @@ export const searchMessages = defineCall({
       z.object({ session_id: idSchema, message_id: idSchema, title: z.string(), snippet: z.string() }),
     ),
   }),
+  isLarge: true,
   errors: [],
 });

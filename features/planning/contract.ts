@@ -135,7 +135,6 @@ const wishSchema = z.discriminatedUnion('name', [
     .object({ name: z.literal('units_between'), least: units, most: units })
     .refine(({ least, most }) => least <= most, { error: 'must not be less', path: ['most'] }),
 ]);
-export type Wish = z.infer<typeof wishSchema>;
 
 /** A wish of each name once in a version. */
 const wishItem = z.object({
@@ -207,6 +206,7 @@ export const listPlans = defineCall({
     plans: z.array(z.object({ term: z.string(), versions: z.number().int(), front: planVersionSchema })),
   }),
   errors: [],
+  isLarge: true,
 });
 
 export const getPlan = defineCall({
@@ -218,6 +218,7 @@ export const getPlan = defineCall({
   params: z.object({ term: termName }),
   response: z.object({ term: z.string(), versions: z.array(planVersionSchema) }),
   errors: [],
+  isLarge: true,
 });
 
 /** Different wishes, of which a version has each once. */

@@ -66,6 +66,7 @@ export const createShare = defineCall({
   access: 'signed-in',
   body: choice.extend(expiry),
   response: z.object({ shareId: z.string(), url: z.string() }),
+  isLarge: true,
   errors: ['not_found', 'quota_reached'],
 });
 
@@ -81,6 +82,7 @@ export const previewShare = defineCall({
     /** All messages of the conversation, including those left out. */
     messages: z.array(z.object({ id: idSchema, role: z.enum(['user', 'assistant']), content: z.string() })),
   }),
+  isLarge: true,
   errors: ['not_found'],
 });
 
@@ -91,6 +93,7 @@ export const listShares = defineCall({
   summary: 'The caller’s links, newest first, expired ones among them.',
   access: 'signed-in',
   response: z.object({ shares: z.array(shareSchema) }),
+  isLarge: true,
   errors: [],
 });
 
@@ -106,6 +109,7 @@ export const updateShare = defineCall({
   params: shareParams,
   body: choice.extend(expiry),
   response: shareSchema,
+  isLarge: true,
   errors: ['not_found', 'quota_reached'],
 });
 
@@ -128,5 +132,6 @@ export const getShared = defineCall({
   access: 'anyone',
   params: z.object({ shareId: boundedText(200) }),
   response: sharedContentSchema,
+  isLarge: true,
   errors: ['not_found'],
 });

@@ -2,6 +2,7 @@ import type { Section, SectionMeeting } from '#features/catalogue/contract.ts';
 import type { CourseDraft, Draft, Place } from '../pack/pack-draft.ts';
 import { attributesIn } from '../fields/attributes.ts';
 import { hasHalf, readClockRange } from '../fields/clock.ts';
+import { kindOf } from '../fields/kinds.ts';
 import { NO_MEETING, readMeetings } from '../fields/meetings.ts';
 import { noteText } from '../fields/note-text.ts';
 import { readDay } from '../fields/terms.ts';
@@ -17,8 +18,8 @@ export interface RowReading {
   place: Place;
   course: CourseDraft & { sections: [Section] };
   meetings: SectionMeeting[];
-  /** What differs between rows that are no two meetings of one section, by column. */
-  facts: Record<string, string>;
+  /** What differs between rows that are no two meetings of one section, by column. Made when asked for: few rows need it. */
+  facts: () => Record<string, string>;
   /** First and last day that the row states for its term; empty where it states none. */
   dates: [start: string, end: string];
   /** Why the row cannot be used: a meeting that ends before it starts. */
@@ -55,7 +56,7 @@ export function readRow(cells: readonly string[], place: Place, context: Context
   const own: Section = {
     class_number: cell('class_number'),
     section,
-    component: cell('component'),
+    component: kindOf(cell('component')),
     instructors: values.list('instructors'),
     meetings: [],
     enrollment: values.enrollment,
@@ -91,7 +92,13 @@ export function readRow(cells: readonly string[], place: Place, context: Context
       isUsual(at(index)) ? [] : attributesIn(scheme, at(index), separator, mapping.empty),
     ),
   };
-  return { place, course, ...read, facts: factsOf(cell, at, columns), dates: datesOf(cell, place, draft) };
+  return {
+    place,
+    course,
+    ...read,
+    facts: () => factsOf(cell, at, columns),
+    dates: datesOf(cell, place, draft),
+  };
 }
 
 function tagOf(cell: Cell, mapping: CsvMapping): { tag: string; section: string } {

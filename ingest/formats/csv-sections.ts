@@ -1,6 +1,6 @@
 import type { SectionMeeting } from '#features/catalogue/contract.ts';
 import { patternsOf } from '../fields/meetings.ts';
-import type { Draft, DraftRow, TermDates } from '../pack/pack-draft.ts';
+import type { Draft, DraftRow, Place, TermDates } from '../pack/pack-draft.ts';
 import type { RowReading } from './csv-rows.ts';
 
 /** From this many numbers that stand with several codes, class numbers count within a course (`1`, `2`, …). */
@@ -9,18 +9,27 @@ const MANY_SHARED = 10;
 /**
  * Makes sections of rows: those of one class number in one term, or without a number of one name within a course, are
  * meetings of one section; every other row is a section itself. Where such rows differ in more than the meeting, or one of
- * them cannot be used, all are refused: a section with half of its week would be wrong.
+ * them cannot be used (`broken` has refused ones by class number), all are refused: a section with half of its week would be wrong.
  */
-export function sectionsOfRows(rows: readonly RowReading[], draft: Draft): DraftRow[] {
+export function sectionsOfRows(
+  rows: readonly RowReading[],
+  broken: ReadonlyMap<string, Place>,
+  draft: Draft,
+): DraftRow[] {
   const isWithin = countsWithinCourse(rows);
   if (isWithin)
     draft.notes.push('Class numbers stand with several codes and are taken to count within a course.');
   const groups = Map.groupBy(rows, (row) => keyOf(row, isWithin));
-  const found = [...groups.values()].flatMap((group) => sectionOf(group, draft) ?? []);
+  const found = [...groups.values()].flatMap(
+    (group) => sectionOf(group, isWithin ? new Map() : broken, draft) ?? [],
+  );
   const folded = found.reduce((sum, { more = [] }) => sum + more.length, 0);
   if (folded > 0) draft.notes.push(`${folded} rows are further meetings of a section in an earlier row.`);
   return found;
 }
+
+/** A class number in a term. */
+export const numberKey = (term: string, number: string): string => JSON.stringify([term, number]);
 
 const courseKey = ({ course }: RowReading): string =>
   JSON.stringify([course.term, course.course_id, course.class_tag]);
@@ -46,14 +55,23 @@ function countsWithinCourse(rows: readonly RowReading[]): boolean {
 }
 
 /** Null where the rows are refused. */
-function sectionOf(group: readonly RowReading[], draft: Draft): DraftRow | null {
+function sectionOf(
+  group: readonly RowReading[],
+  broken: ReadonlyMap<string, Place>,
+  draft: Draft,
+): DraftRow | null {
   const [first, ...others] = group;
   if (first === undefined) return null;
   const faulty = group.filter(({ fault }) => fault !== null);
+  const refusedRow =
+    faulty[0]?.place ?? broken.get(numberKey(first.course.term, first.course.class_number ?? ''));
   const differing = others.filter((row) => differenceOf(first, row) !== null);
-  if (faulty.length > 0 || differing.length > 0) {
-    if (differing.length > 0) refuseDiffering(first, group, draft);
-    else refuseFaulty(group, faulty, draft);
+  if (differing.length > 0) {
+    refuseDiffering(first, group, draft);
+    return null;
+  }
+  if (refusedRow !== undefined) {
+    refuseFaulty(group, refusedRow, draft);
     return null;
   }
   const { course, place } = first;
@@ -70,7 +88,8 @@ function sectionOf(group: readonly RowReading[], draft: Draft): DraftRow | null 
 
 /** The first column besides the meeting's in which two rows differ. */
 function differenceOf(a: RowReading, b: RowReading): string | null {
-  return Object.keys(a.facts).find((field) => a.facts[field] !== b.facts[field]) ?? null;
+  const [one, other] = [a.facts(), b.facts()];
+  return Object.keys(one).find((field) => one[field] !== other[field]) ?? null;
 }
 
 function refuseDiffering(first: RowReading, group: readonly RowReading[], draft: Draft): void {
@@ -83,24 +102,25 @@ function refuseDiffering(first: RowReading, group: readonly RowReading[], draft:
     const message =
       field === null
         ? `is of ${what} as row ${differing.place.row} is, which differs in ${differenceOf(first, differing)}`
-        : `${JSON.stringify(row.facts[field])} here, ${JSON.stringify(other.facts[field])} in row ${other.place.row}, which is of ${what}, too`;
+        : `${JSON.stringify(row.facts()[field])} here, ${JSON.stringify(other.facts()[field])} in row ${other.place.row}, which is of ${what}, too`;
     draft.refused.add(reason, row.place, field, message);
   }
 }
 
-function refuseFaulty(group: readonly RowReading[], faulty: readonly RowReading[], draft: Draft): void {
-  for (const { fault, place } of faulty)
+/** Refuses all rows of a section of which the row at `bad` cannot be used. */
+function refuseFaulty(group: readonly RowReading[], bad: Place, draft: Draft): void {
+  for (const row of group) {
+    const { fault, place } = row;
     if (fault !== null)
       draft.refused.add(`${fault.field} is not after start_time`, place, fault.field, fault.message);
-  const [bad] = faulty;
-  for (const row of group)
-    if (bad !== undefined && row.fault === null)
+    else
       draft.refused.add(
-        'another meeting of its section cannot be used',
-        row.place,
+        'another row of its section cannot be used',
+        place,
         null,
-        `row ${bad.place.row}, which is of ${nameOf(row)}, too, is refused`,
+        `row ${bad.row}, which is of ${nameOf(row)}, too, is refused`,
       );
+  }
 }
 
 const nameOf = ({ course }: RowReading): string =>

@@ -134,7 +134,12 @@ describe("a registrar's export", () => {
   });
 
   it('refuses a row without tag or term or with extra cells, naming its line', () => {
-    const draft = read(GOOD, GOOD.replace('GEOL  10', ' '), GOOD.replace('2025 Fall', 'N/A'), `${GOOD},more`);
+    const draft = read(
+      GOOD,
+      numbered(2, ['GEOL  10', ' ']),
+      numbered(3, ['2025 Fall', 'N/A']),
+      `${numbered(4)},more`,
+    );
     expect([draft.read, draft.rows.length]).toEqual([4, 1]);
     expect(draft.refused.list().flatMap(({ first }) => first)).toEqual([
       { file: 'birch.csv', row: 3, field: 'class_tag', message: 'class_tag is empty' },
@@ -237,9 +242,16 @@ describe('rows of one class number', () => {
     const draft = read(GOOD, numbered(1, ['Tue Thu,9:45am,11:00am', 'Fri,3:00pm,2:00pm']));
     expect(draft.rows).toEqual([]);
     expect(refused(draft)).toEqual([
-      [3, 'end_time', 'ends at 14:00, not after its start at 15:00'],
       [2, null, 'row 3, which is of class number 1, too, is refused'],
+      [3, 'end_time', 'ends at 14:00, not after its start at 15:00'],
     ]);
+  });
+
+  it('are refused together when one of them has no code, or cells too many', () => {
+    const draft = read(GOOD, numbered(1, ['GEOL  10', ' ']), numbered(2), `${numbered(2, lecture)},more`);
+    expect(draft.rows).toEqual([]);
+    expect(draft.refused.count).toBe(4);
+    expect(refused(draft)).toContainEqual([4, null, 'row 5, which is of class number 2, too, is refused']);
   });
 
   it('are of several courses where numbers count within a course', () => {

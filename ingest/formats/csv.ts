@@ -1,10 +1,10 @@
 import { splitRunTogether } from '../fields/attributes.ts';
 import { mostCommonDates, type TermDatesSeen } from '../fields/terms.ts';
-import { type Draft, ImportError, newDraft, type SourceFile } from '../pack/pack-draft.ts';
+import { type Draft, ImportError, newDraft, type Place, type SourceFile } from '../pack/pack-draft.ts';
 import { columnsOf } from './csv-columns.ts';
 import { type CsvMapping, mappingOfHeaders } from './csv-mapping.ts';
 import { readRow, type RowReading } from './csv-rows.ts';
-import { dateMeetings, sectionsOfRows } from './csv-sections.ts';
+import { dateMeetings, numberKey, sectionsOfRows } from './csv-sections.ts';
 import { parseCsv } from './csv-table.ts';
 
 /**
@@ -14,10 +14,11 @@ import { parseCsv } from './csv-table.ts';
  */
 export function readCsvRows(files: readonly SourceFile[], mapping: CsvMapping | null): Draft {
   const draft = newDraft();
-  const rows = files.flatMap((file) => readFile(file, mapping, draft));
+  const broken = new Map<string, Place>();
+  const rows = files.flatMap((file) => readFile(file, mapping, draft, broken));
   draft.terms = mostCommonDates(datesSeen(rows));
   for (const row of rows) dateMeetings(row, draft.terms);
-  draft.rows = sectionsOfRows(rows, draft);
+  draft.rows = sectionsOfRows(rows, broken, draft);
   dropUnknownEnrolment(draft);
   const split = splitRunTogether(draft.rows);
   if (split > 0) draft.notes.push(`${split} answers were several written as one and are taken apart.`);
@@ -36,18 +37,29 @@ export function readCsvRows(files: readonly SourceFile[], mapping: CsvMapping | 
   return draft;
 }
 
-function readFile(file: SourceFile, given: CsvMapping | null, draft: Draft): RowReading[] {
+/** `broken` learns the class numbers of rows that are refused: what else is known of such a section is not all of it. */
+function readFile(
+  file: SourceFile,
+  given: CsvMapping | null,
+  draft: Draft,
+  broken: Map<string, Place>,
+): RowReading[] {
   const { headers, rows } = parseCsv(file);
   const mapping = given ?? mappingOfHeaders(headers);
   const columns = columnsIn(file, headers, mapping, given === null);
   if (columns.unmapped.length > 0)
     draft.notes.push(`Columns of ${file.name} that are not mapped: ${columns.unmapped.join(', ')}.`);
   draft.read += rows.length;
+  const [numberAt, termAt] = [columns.fields.get('class_number'), columns.fields.get('term')];
   return rows.flatMap(({ line, cells }) => {
     const place = { file: file.name, row: line };
-    if (cells.length === headers.length) return readRow(cells, place, { columns, mapping, draft }) ?? [];
+    const isWhole = cells.length === headers.length;
+    const row = isWhole ? readRow(cells, place, { columns, mapping, draft }) : null;
+    if (row !== null) return row;
     const reason = `has not the ${headers.length} cells of the header`;
-    draft.refused.add(reason, place, null, `has ${cells.length} cells`);
+    if (!isWhole) draft.refused.add(reason, place, null, `has ${cells.length} cells`);
+    const [number, term] = [numberAt, termAt].map((at) => (at === undefined ? '' : (cells[at] ?? '').trim()));
+    if (number && !mapping.empty.includes(number)) broken.set(numberKey(term ?? '', number), place);
     return [];
   });
 }

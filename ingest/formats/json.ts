@@ -11,6 +11,7 @@ import {
   type TermDates,
 } from '../pack/pack-draft.ts';
 import { type Attribute, attributesIn, splitRunTogether } from '../fields/attributes.ts';
+import { kindOf } from '../fields/kinds.ts';
 import { type RawRecord, rawFileShape, rawRecordShape, rawTermsShape } from './json-shapes.ts';
 import { flatMeetings, meetingsIn, type Reading, statedTimes } from './json-times.ts';
 import { parseJson, refuseRecord } from './raw-records.ts';
@@ -120,7 +121,7 @@ const listedSections = (raw: RawRecord, reading: Reading): Section[] =>
   (raw.sections ?? []).map((section, index) => ({
     class_number: idOf(section.class_number),
     section: idOf(section.section),
-    component: section.component?.trim() ?? '',
+    component: kindOf(section.component),
     instructors: namesOf(section.instructors),
     meetings: meetingsIn(section.meetings, `sections.${index}`, reading),
     enrollment: section.enrollment ?? null,
@@ -133,7 +134,7 @@ const listedSections = (raw: RawRecord, reading: Reading): Section[] =>
 const ownSection = (raw: RawRecord, meetings: Section['meetings']): Section => ({
   class_number: idOf(raw.class_number),
   section: idOf(raw.x?.section),
-  component: (raw.component ?? raw.x?.component ?? '').trim(),
+  component: kindOf(raw.component ?? raw.x?.component),
   instructors: namesOf(raw.instructors),
   meetings,
   enrollment: raw.current_enrollment_number ?? null,
@@ -146,7 +147,7 @@ const ownSection = (raw: RawRecord, meetings: Section['meetings']): Section => (
 const statedFields = (raw: RawRecord, reading: Reading): Partial<CourseDraft> => ({
   ...statedTimes(raw, reading),
   instructors: namesOf(raw.instructors),
-  component: raw.component ?? raw.x?.component ?? '',
+  component: kindOf(raw.component ?? raw.x?.component),
   current_enrollment_number: raw.current_enrollment_number ?? null,
   enrollment_cap: raw.enrollment_cap ?? null,
 });

@@ -32,9 +32,10 @@ export function joinSame(
 ): JoinedClass[] {
   const joined: JoinedClass[] = [];
   const seen = new Set<string>();
+  const neighbours = neighboursIn(classes);
   for (const number of classes.keys()) {
     if (seen.has(number)) continue;
-    const numbers = reach(number, classes);
+    const numbers = reach(number, neighbours);
     for (const each of numbers) seen.add(each);
     const members = numbers.flatMap((each) => classes.get(each) ?? []);
     const earlier = numbers.map((each) => known.get(each)).find((each) => each !== undefined);
@@ -56,32 +57,26 @@ export function joinSame(
   return joined;
 }
 
-/** The number and all that are said to be the same, directly or through others. */
-function reach(number: string, classes: ReadonlyMap<string, RawClass>): string[] {
-  const found = new Set([number]);
-  for (const each of found)
-    for (const other of numbersIn(classes.get(each)?.same ?? '')) {
-      found.add(other);
+/** For each number those it names and those that name it: a class may name one that does not name it back. */
+function neighboursIn(classes: ReadonlyMap<string, RawClass>): Map<string, Set<string>> {
+  const neighbours = new Map<string, Set<string>>();
+  const link = (from: string, to: string): void => {
+    neighbours.set(from, (neighbours.get(from) ?? new Set()).add(to));
+  };
+  for (const [number, { same }] of classes)
+    for (const other of numbersIn(same)) {
+      link(number, other);
+      link(other, number);
     }
-  // A class may name one that does not name it back.
-  for (const [other, { same }] of sameOf(classes))
-    if (!found.has(other) && same.some((each) => found.has(each))) found.add(other);
-  return [...found];
+  return neighbours;
 }
 
-const sameLists = new WeakMap<ReadonlyMap<string, RawClass>, Map<string, { same: string[] }>>();
-
-/** Only those that name others, computed once a file. */
-function sameOf(classes: ReadonlyMap<string, RawClass>): Map<string, { same: string[] }> {
-  const known = sameLists.get(classes);
-  if (known !== undefined) return known;
-  const lists = new Map(
-    [...classes].flatMap(([number, { same }]) =>
-      same === '' ? [] : [[number, { same: numbersIn(same) }] as const],
-    ),
-  );
-  sameLists.set(classes, lists);
-  return lists;
+/** The number and all that are said to be the same, directly or through others. */
+function reach(number: string, neighbours: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const found = new Set([number]);
+  // A set grows while it is walked.
+  for (const each of found) for (const other of neighbours.get(each) ?? []) found.add(other);
+  return [...found];
 }
 
 const sectionCount = (raw: RawClass): number =>

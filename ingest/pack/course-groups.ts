@@ -1,3 +1,4 @@
+import { principalSection } from '#features/catalogue/domain/sections.ts';
 import { shown } from '#features/catalogue/domain/pack/problems.ts';
 import type { CourseDraft, DraftRow, Tally } from './pack-draft.ts';
 
@@ -11,19 +12,40 @@ const ONE_FOR_ALL = [
 ] as const;
 
 /**
- * Prepares rows that are sections of one course in one term to be one record: notes of a section are kept under its name;
- * any other text that differs from the first row's is counted in `odd`.
+ * Prepares rows that are sections of one course in one term to be one record. The row of the section that stands for the
+ * course comes first in `rows`, so that what it says holds; notes of a section are kept under its name; any other text that
+ * differs from the first row's is counted in `odd`.
  */
-export function reconcileSections(rows: readonly DraftRow[], odd: Tally): void {
-  const groups = Map.groupBy(rows, ({ course }) =>
-    JSON.stringify([course.course_id ?? course.class_tag, course.class_tag, course.class_name, course.term]),
-  );
-  for (const group of groups.values()) {
-    const [first, ...others] = group;
-    if (first === undefined || others.length === 0) continue;
+export function reconcileSections(rows: DraftRow[], odd: Tally): void {
+  const groups = Map.groupBy(rows.keys(), (index) => keyOf(rows[index]));
+  for (const indexes of groups.values()) {
+    if (indexes.length < 2) continue;
+    putPrincipalFirst(rows, indexes);
+    const [first, ...others] = indexes.flatMap((index) => rows[index] ?? []);
+    if (first === undefined) continue;
     for (const row of others) reportDifferences(first, row, odd);
-    first.course.class_notes = notesOf(group);
+    first.course.class_notes = notesOf([first, ...others]);
   }
+}
+
+const keyOf = (row: DraftRow | undefined): string =>
+  JSON.stringify([
+    row?.course.course_id ?? row?.course.class_tag,
+    row?.course.class_tag,
+    row?.course.class_name,
+    row?.course.term,
+  ]);
+
+function putPrincipalFirst(rows: DraftRow[], indexes: readonly number[]): void {
+  const sections = indexes.flatMap((index) => rows[index]?.course.sections ?? []);
+  const principal = principalSection(sections);
+  const [first = 0] = indexes;
+  const at =
+    indexes.find((index) => rows[index]?.course.sections.some((section) => section === principal)) ?? first;
+  const [before, after] = [rows[first], rows[at]];
+  if (before === undefined || after === undefined) return;
+  rows[first] = after;
+  rows[at] = before;
 }
 
 function reportDifferences(first: DraftRow, row: DraftRow, odd: Tally): void {

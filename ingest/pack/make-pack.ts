@@ -4,7 +4,14 @@ import { COURSES_FILE } from '#features/catalogue/domain/pack/read-courses.ts';
 import type { PackCourse, PackTerm, Subject } from '#features/catalogue/domain/pack/shapes.ts';
 import { principalFields } from '#features/catalogue/domain/sections.ts';
 import { assignIdentities } from '../fields/class-numbers.ts';
-import { type Draft, type DraftRow, ImportError, type Tally, type TermDates } from './pack-draft.ts';
+import {
+  type Draft,
+  type DraftRow,
+  ImportError,
+  type Place,
+  type Tally,
+  type TermDates,
+} from './pack-draft.ts';
 import { reconcileSections } from './course-groups.ts';
 import { resolveSubjects } from '../sources/subjects.ts';
 import { resolveTerms } from '../fields/terms.ts';
@@ -61,17 +68,42 @@ export function makePack(draft: Draft, settings: PackSettings): MadePack {
   }
 
   const dated = withTermDates(terms, draft.terms, settings.daysOff ?? []);
-  // Each row is checked by itself, so that a bad section costs its course no other.
-  const lines = rows.map(({ course }) => JSON.stringify(withoutEmpty(course)));
-  const { pack, problems } = readPack(textsOf({ ...settings, subjects, terms: dated, lines }), '');
-  const warnings = sortProblems(problems, rows, draft.refused);
+  const parts = { ...settings, subjects, terms: dated };
+  const { lines, warnings } = checkedLines(rows, parts, draft);
+  const texts = textsOf({ ...parts, lines });
+  const { pack, problems } = readPack(texts, '');
+  if (pack === null || pack.rows.refused > 0) {
+    const why = problems.filter(({ severity }) => severity !== 'warning').map(sentenceOf);
+    throw new ImportError(
+      `The pack made of this data does not read back whole. ${why.slice(0, 3).join(' ')}`,
+    );
+  }
+  return { texts, pack, draft, warnings, notes };
+}
+
+/**
+ * Checks each row by itself, so that a bad section costs its course no other, and makes records of those that hold: one a
+ * course and term. Empties `rows` and the draft's: a large catalogue is not held three times.
+ */
+function checkedLines(
+  rows: DraftRow[],
+  parts: Omit<Parts, 'lines'>,
+  draft: Draft,
+): { lines: string[]; warnings: string[] } {
+  draft.rows = [];
+  const places = rows.map(({ place, more = [] }) => [place, ...more]);
+  const texts = textsOf({
+    ...parts,
+    lines: rows.map(({ course }) => JSON.stringify(withoutEmpty(course))),
+  });
+  rows.length = 0;
+  const { pack, problems } = readPack(texts, '');
+  const warnings = sortProblems(problems, places, draft.refused);
   if (pack === null) {
     const fatal = problems.filter(({ severity }) => severity === 'fatal').map(sentenceOf);
     throw noUsablePack(fatal, draft.refused);
   }
-  const records = pack.courses.map((course) => JSON.stringify(recordOf(course)));
-  const texts = textsOf({ ...settings, subjects, terms: dated, lines: records });
-  return { texts, pack, draft, warnings, notes };
+  return { lines: pack.courses.map((course) => JSON.stringify(recordOf(course))), warnings };
 }
 
 /** One spelling of spaces, each name once. */
@@ -102,24 +134,24 @@ function withTermDates(
 }
 
 /** Adds refused rows to the tally with their position in the input; returns warnings as sentences. */
-function sortProblems(problems: readonly PackProblem[], rows: readonly DraftRow[], refused: Tally): string[] {
+function sortProblems(problems: readonly PackProblem[], rows: readonly Place[][], refused: Tally): string[] {
   const refusedLines = new Set<number>();
   const warnings: string[] = [];
   for (const problem of problems) {
     const row = problem.file === COURSES_FILE && problem.line !== null ? rows[problem.line - 1] : undefined;
-    if (row === undefined) {
+    const place = row?.[0];
+    if (row === undefined || place === undefined) {
       if (problem.severity === 'warning') warnings.push(sentenceOf(problem));
       continue;
     }
-    const { file, row: number } = row.place;
+    const { file, row: number } = place;
     if (problem.severity === 'warning') {
       warnings.push(`${file}, row ${number}, ${problem.field ?? 'row'}: ${problem.message}.`);
     } else if (problem.severity === 'refused' && !refusedLines.has(problem.line ?? 0)) {
       /** Counts the first problem of a row only. Values are masked so that equal problems are grouped. */
       const reason = problem.message.replace(/"[^"]*"|\b\d[\d:.]*/g, '…');
       const field = problem.field?.replace(/\b\d+\b/g, '…') ?? 'row';
-      for (const place of [row.place, ...(row.more ?? [])])
-        refused.add(`${field} ${reason}`, place, problem.field, problem.message);
+      for (const each of row) refused.add(`${field} ${reason}`, each, problem.field, problem.message);
       refusedLines.add(problem.line ?? 0);
     }
   }
@@ -128,7 +160,7 @@ function sortProblems(problems: readonly PackProblem[], rows: readonly DraftRow[
 
 /** A record as it is written: without the fields that follow from its sections, and without unknown values. */
 function recordOf({ sections, ...course }: PackCourse): object {
-  const derived = principalFields(sections);
+  const derived = { ...principalFields(sections), codes: [course.class_tag] };
   const stated = Object.entries(course).filter(
     ([field, value]) =>
       !(field in derived) || JSON.stringify(value) !== JSON.stringify(Reflect.get(derived, field)),

@@ -64,7 +64,12 @@ export interface Finding {
   count: number;
   /** The first few: position, field and value. */
   first: (Place & { field: string | null; message: string })[];
+  /** Rows after the first few, up to a thousand; absent where there are none. */
+  more?: Place['row'][];
 }
+
+const TOLD_ROWS = 3;
+const LISTED_ROWS = 1000;
 
 /** Counts findings by reason and keeps the first few of each. */
 export class Tally {
@@ -74,7 +79,8 @@ export class Tally {
   add(reason: string, place: Place, field: string | null, message: string = reason): void {
     const finding = this.findings.get(reason) ?? { reason, count: 0, first: [] };
     finding.count += 1;
-    if (finding.first.length < 3) finding.first.push({ ...place, field, message });
+    if (finding.first.length < TOLD_ROWS) finding.first.push({ ...place, field, message });
+    else if ((finding.more ??= []).length < LISTED_ROWS) finding.more.push(place.row);
     this.findings.set(reason, finding);
   }
 

@@ -46,3 +46,28 @@ describe('concurrency limits', () => {
     expect(() => limits.enter(two, 'ada')).toThrow('Two at once.');
   });
 });
+
+describe('turns at large answers', () => {
+  it('are two at once, and go on in the order they came', async () => {
+    const leave = await limits.takeTurn('ada');
+    await limits.takeTurn('ada');
+    const order: string[] = [];
+    const first = limits.takeTurn('ada').finally(() => order.push('first'));
+    const second = limits.takeTurn('ada').finally(() => order.push('second'));
+    (await limits.takeTurn('bea'))();
+    expect(order).toEqual([]);
+    leave();
+    leave();
+    const leaveFirst = await first;
+    (await limits.takeTurn('bea'))();
+    expect(order).toEqual(['first']);
+    leaveFirst();
+    await second;
+  });
+
+  it('are waited for by twenty, and no more', async () => {
+    for (let count = 0; count < 2; count++) await limits.takeTurn('ada');
+    for (let count = 0; count < 20; count++) void limits.takeTurn('ada');
+    await expect(limits.takeTurn('ada')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+});

@@ -13,6 +13,11 @@ export interface ConcurrencyLimit {
   sentence: string;
 }
 
+/** Of answers that may be large, so many are made and read for one student at the same time; the others wait. */
+const LARGE_AT_ONCE = 2;
+/** So many of one student's wait for their turn: more than a browser asks for. */
+const LARGE_WAITING = 20;
+
 /** A guess: when a slot becomes free is unknown. */
 const RETRY_AFTER_SECONDS = 2;
 
@@ -29,9 +34,52 @@ export interface CallLimits {
    * @throws Failure `too_many_requests` if all slots are taken
    */
   enter(limit: ConcurrencyLimit, subject: string): () => void;
+  /**
+   * Waits until the subject may be sent another large answer, and gives what ends it, which may be called more than once.
+   *
+   * @throws Failure `too_many_requests` while too many wait already
+   */
+  takeTurn(subject: string): Promise<() => void>;
 }
 
-const OFF: CallLimits = { countCall: () => {}, enter: () => () => {} };
+const OFF: CallLimits = { countCall: () => {}, enter: () => () => {}, takeTurn: async () => () => {} };
+
+/** Turns of one subject. */
+interface Turns {
+  taken: number;
+  waiting: (() => void)[];
+}
+
+const openTurns = (): CallLimits['takeTurn'] => {
+  const turns = new Map<string, Turns>();
+  return async (subject) => {
+    const mine = turns.get(subject) ?? { taken: 0, waiting: [] };
+    turns.set(subject, mine);
+    if (mine.taken < LARGE_AT_ONCE) mine.taken += 1;
+    else if (mine.waiting.length < LARGE_WAITING)
+      await new Promise<void>((resolve) => {
+        mine.waiting.push(resolve);
+      });
+    else
+      throw new Failure(
+        'too_many_requests',
+        'Much is being sent to you already. Please try again in a moment.',
+        {
+          retry_after: RETRY_AFTER_SECONDS,
+        },
+      );
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      const next = mine.waiting.shift();
+      // The turn goes on to whoever waits longest.
+      if (next) return next();
+      mine.taken -= 1;
+      if (mine.taken === 0) turns.delete(subject);
+    };
+  };
+};
 
 export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean }): CallLimits => {
   if (!isOn) return OFF;
@@ -68,5 +116,6 @@ export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean })
         else goingOn.delete(key);
       };
     },
+    takeTurn: openTurns(),
   };
 };

@@ -24,6 +24,8 @@ export interface Addition {
   quota: Quota;
   rows: number;
   bytes: number;
+  /** A condition on the quota's table, where it holds for a part of the student's rows. */
+  within?: SQL;
   /** Selects the row that is replaced, in the quota's table. */
   replacing?: SQL;
 }
@@ -41,10 +43,11 @@ const countUsed = (tx: Db, userId: string, additions: readonly Addition[]) =>
   rowsOf<{ rows: number; bytes: number }>(
     tx,
     sql`${sql.join(
-      additions.map(({ quota: { table, owner, size }, replacing }, entry) => {
+      additions.map(({ quota: { table, owner, size }, within, replacing }, entry) => {
+        const part = within ? sql` and ${within}` : sql``;
         const kept = replacing ? sql` and ${not(replacing)}` : sql``;
         return sql`select ${entry}::int as entry, count(*)::int as rows,
-          coalesce(sum(${size}), 0)::double precision as bytes from ${table} where ${owner} = ${userId}${kept}`;
+          coalesce(sum(${size}), 0)::double precision as bytes from ${table} where ${owner} = ${userId}${part}${kept}`;
       }),
       sql` union all `,
     )} order by entry`,

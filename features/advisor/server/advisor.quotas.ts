@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Addition, MEGABYTE, type Quota } from '#platform/server/quota.ts';
 import { chatMessages, chatSessions } from './advisor.tables.ts';
 
@@ -24,6 +24,15 @@ const MESSAGES: Quota = {
   sentences: { rows: FULL, bytes: FULL },
 };
 
+const TOO_LONG = 'This conversation is as long as one can be. Please begin another.';
+/** One conversation: it is told whole whenever it is opened and with each reply. Books are shorter. */
+const CONVERSATION: Quota = {
+  ...MESSAGES,
+  mostRows: 5_000,
+  mostBytes: 4 * MEGABYTE,
+  sentences: { rows: TOO_LONG, bytes: TOO_LONG },
+};
+
 /** The quota doubled for words of despair, so that a full one does not refuse them. */
 const whenInNeed = (quota: Quota): Quota => {
   const sentence =
@@ -37,6 +46,7 @@ const whenInNeed = (quota: Quota): Quota => {
 };
 const CONVERSATIONS_IN_NEED = whenInNeed(CONVERSATIONS);
 const MESSAGES_IN_NEED = whenInNeed(MESSAGES);
+const CONVERSATION_IN_NEED = whenInNeed(CONVERSATION);
 
 /** A question and its reply. The reply's length is counted with the next question, when it is known. */
 const ROWS_OF_A_TURN = 2;
@@ -44,17 +54,22 @@ const ROWS_OF_A_TURN = 2;
 /**
  * What a question adds to the student's conversations.
  *
- * @param isNew it starts a session
+ * @param sessionId the conversation it goes on with; null: it begins one
  * @param isCare it contains words of despair or danger
  */
 export const additionsOf = (
   question: string,
-  { isNew, isCare }: { isNew: boolean; isCare: boolean },
-): Addition[] => [
-  {
-    quota: isCare ? MESSAGES_IN_NEED : MESSAGES,
-    rows: ROWS_OF_A_TURN,
-    bytes: Buffer.byteLength(question),
-  },
-  ...(isNew ? [{ quota: isCare ? CONVERSATIONS_IN_NEED : CONVERSATIONS, rows: 1, bytes: 0 }] : []),
-];
+  { sessionId, isCare }: { sessionId: string | null; isCare: boolean },
+): Addition[] => {
+  const turn = { rows: ROWS_OF_A_TURN, bytes: Buffer.byteLength(question) };
+  return [
+    { ...turn, quota: isCare ? MESSAGES_IN_NEED : MESSAGES },
+    sessionId === null
+      ? { quota: isCare ? CONVERSATIONS_IN_NEED : CONVERSATIONS, rows: 1, bytes: 0 }
+      : {
+          ...turn,
+          quota: isCare ? CONVERSATION_IN_NEED : CONVERSATION,
+          within: eq(chatMessages.sessionId, sessionId),
+        },
+  ];
+};

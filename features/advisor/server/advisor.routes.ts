@@ -3,7 +3,7 @@ import type { SignedIn } from '#platform/server/context.ts';
 import { type Route, rawRoute, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
 import type { AdvisorContext } from './advisor.context.ts';
-import { answerWithReply } from './asking/reply-response.ts';
+import { answerWithReply, enterStream } from './asking/reply-response.ts';
 import { clearChat } from './sessions/clear-chat.ts';
 import { deleteSession } from './sessions/delete-session.ts';
 import { getSession } from './sessions/get-session.ts';
@@ -18,9 +18,10 @@ import { watchReply } from './replies/watch-reply.ts';
 type Ctx = SignedIn<AdvisorContext>;
 
 export const advisorRoutes: Route<AdvisorContext>[] = [
-  rawRoute(contract.sendMessage, async (ctx: Ctx, input: VerbInput<typeof contract.sendMessage>, http) =>
-    answerWithReply(ctx, await sendMessage(ctx, input), http),
-  ),
+  rawRoute(contract.sendMessage, async (ctx: Ctx, input: VerbInput<typeof contract.sendMessage>, http) => {
+    const { reply, isRepeated } = await sendMessage(ctx, input);
+    return answerWithReply(ctx, reply, http, isRepeated ? enterStream(ctx) : undefined);
+  }),
   rawRoute(contract.watchReply, watchReply),
   route(contract.stopReply, stopReply),
   rawRoute(contract.retryReply, async (ctx: Ctx, input: VerbInput<typeof contract.retryReply>, http) =>

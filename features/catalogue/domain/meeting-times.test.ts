@@ -251,7 +251,7 @@ describe('on the wire', () => {
 
 describe.skipIf(!hasRealCatalogues).each([
   ['with one meeting a day', readSpacedCatalogue, 2242],
-  ['with several sections a class', readDottedCatalogue, 3207],
+  ['with several sections a class', readDottedCatalogue, 2729],
 ] as const)('a real catalogue %s', (_, readCatalogue, timed) => {
   let courses: Course[];
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { readRow, sectionsOf, toCourseRow } from '../domain/search/course-row.ts';
+import { packSections, unpackSections } from '../domain/search/packed-sections.ts';
 import * as contract from '../contract.ts';
 
 const product = testProduct({ RATE_LIMITS: 'off' });
@@ -53,13 +54,15 @@ describe('the catalogue as a stream of rows', () => {
     const sections = lines.map((line) =>
       sectionsOf(readRow(contract.courseRowSchema.parse(JSON.parse(line)))),
     );
-    expect(sections).toEqual(
-      body.courses.map((course) =>
-        course.sections.map(({ enrollment: _, cap: __, meetings, ...section }) => ({
-          ...section,
-          meetings: meetings.map(({ place: ___, ...meeting }) => meeting),
-        })),
-      ),
+    const asListed = body.courses.map((course) =>
+      unpackSections(packSections(course.sections, course), course),
+    );
+    expect(sections).toEqual(asListed);
+    expect(sections.map(({ length }) => length)).toEqual(
+      body.courses.map((course) => course.sections.length),
+    );
+    expect(sections.flat().map(({ class_number }) => class_number)).toEqual(
+      body.courses.flatMap((course) => course.sections.map(({ class_number }) => class_number)),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import type { BusyBlock, SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import type { PlanContent, PlanItem } from '../contract.ts';
 
 export type CourseContent = Extract<PlanContent, { kind: 'course' }>;
@@ -84,3 +84,10 @@ export const newCourse = (code: string, chosen: readonly SectionName[] = []): Co
   locked: [],
   chosen: chosen.map(nameOf),
 });
+
+/** Hours of a version that no choice of sections changes. */
+export const busyIn = (items: readonly PlanItem[]): BusyBlock[] =>
+  [
+    ...blocksIn(items).map(({ content }) => content),
+    ...ownCoursesIn(items).flatMap(({ content }) => content.meetings),
+  ].map(({ days, start, end }) => ({ days: [...days], start, end }));

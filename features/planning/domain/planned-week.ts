@@ -5,7 +5,7 @@ import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
 import { blocksIn, codeOf, coursesIn, namesIn, ownCoursesIn, type PlannedCourse } from './planned-course.ts';
-import { blocksOf, chooseSections, type TermDates } from './shown-sections.ts';
+import { chooseSections, type TermDates } from './shown-sections.ts';
 
 /** Something that takes hours of the week: a section, a course written by hand, own hours. */
 export interface Entry {
@@ -87,12 +87,6 @@ export const planWeek = (
     ...hoursOf(blocks),
   };
 };
-
-/** Hours of a version that no choice of sections changes. */
-export const busyIn = (items: readonly PlanItem[]) => [
-  ...blocksOf(blocksIn(items).map(({ content }) => content)),
-  ...blocksOf(ownCoursesIn(items).flatMap(({ content }) => content.meetings)),
-];
 
 const courseEntries = ({ item, sections }: PlannedCourse & { sections: readonly Section[] }): Entry[] =>
   sections.map((section) => ({

@@ -106,10 +106,6 @@ export const minutesBeside = (
 export const alternativesOf = (record: Course, kind: string): readonly Option<Section>[] =>
   kindsOf(record).find((each) => each.kind === kind)?.options ?? [];
 
-/** Hours of a course written by hand, as blocks. */
-export const blocksOf = (meetings: readonly Pick<BusyBlock, 'days' | 'start' | 'end'>[]): BusyBlock[] =>
-  meetings.map(({ days, start, end }) => ({ days: [...days], start, end }));
-
 /** `13:30`, at a quarter of an hour. */
 export const quarterHour = (minutes: number): string =>
   clockText(Math.min(24 * 60 - 15, Math.max(0, Math.round(minutes / 15) * 15)));

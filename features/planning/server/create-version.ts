@@ -38,7 +38,7 @@ export interface NewVersion {
  * can be sent again.
  *
  * @throws Failure `invalid_request` for a term that is neither the catalogue's nor in the student's plans, and for
- *   items that name a course or wish twice; `quota_reached`
+ *   an id used twice; `quota_reached`
  */
 export const createVersion = (ctx: Planner, input: VerbInput<typeof contract>): Promise<PlanVersion> => {
   const { userId } = ctx.viewer;
@@ -103,18 +103,22 @@ export const insertVersion = async (
   return { ...row, isFront };
 };
 
-/** Courses in the catalogue's spelling, unless that would make one of two that were apart. */
+/**
+ * Of a course or wish named twice the first: the catalogue may since have made one course of two, and the version they
+ * were in is still to be made again.
+ *
+ * @throws Failure `invalid_request` for an id used twice
+ */
 const toNewItems = (catalogue: Catalogue, items: VerbInput<typeof contract>['items']): NewItem[] => {
-  const ids = new Set<string>();
+  if (new Set(items.map(({ item_id }) => item_id)).size < items.length)
+    throw new Failure('invalid_request', 'Two items have the same id.');
   const slots = new Set<string>();
-  return items.map(({ item_id, content: sent }) => {
-    const spelled = inCatalogueSpelling(catalogue, sent);
-    const content = slots.has(slotOf(spelled) ?? '') ? sent : spelled;
+  return items.flatMap(({ item_id, content: sent }): NewItem[] => {
+    const content = inCatalogueSpelling(catalogue, sent);
     const slot = slotOf(content);
-    if (ids.has(item_id) || (slot !== null && slots.has(slot)))
-      throw new Failure('invalid_request', 'A version has each item, course and wish once.');
-    ids.add(item_id);
-    if (slot !== null) slots.add(slot);
-    return { id: item_id, slot, content };
+    if (slot === null) return [{ id: item_id, slot, content }];
+    if (slots.has(slot)) return [];
+    slots.add(slot);
+    return [{ id: item_id, slot, content }];
   });
 };

@@ -35,10 +35,8 @@ export const mergeEdits = (
   spell: (content: PlanContent) => PlanContent,
 ): Merged => {
   const byId = new Map(items.map((item) => [item.id, item]));
-  // Under today's spelling too: the catalogue may have renamed the course since it was saved.
-  const bySlot = new Map(
-    items.flatMap((item) => [slotOf(spell(item.content)), item.slot].map((slot) => [slot, item] as const)),
-  );
+  // Under today's spelling: the catalogue may have renamed a course since it was saved.
+  const bySlot = new Map(items.map((item) => [slotOf(spell(item.content)), item]));
   bySlot.delete(null);
   const merged: Merged = { removed: [], changed: [], added: [], results: [], clashes: [] };
   for (const { item_id, revision: seen, content } of edits) {
@@ -87,10 +85,7 @@ const save = (
   const spelled = spell(content);
   const slot = slotOf(spelled);
   const holder = slot === null ? undefined : bySlot.get(slot);
-  if (holder)
-    return isDeepStrictEqual(holder.content, keepCode(holder.content, content, spell))
-      ? holder
-      : clash(holder);
+  if (holder) return isDeepStrictEqual(spell(holder.content), spelled) ? holder : clash(holder);
   const added = { id: item_id, slot, revision, content: spelled };
   merged.added.push(added);
   if (slot !== null) bySlot.set(slot, added);

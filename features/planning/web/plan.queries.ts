@@ -13,9 +13,10 @@ import { showError } from '#platform/ui/overlays/toast.ts';
 import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../contract.ts';
 import type { PlanClash, PlanVersion } from '../contract.ts';
+import { plansQuery } from './shared/plans.query.ts';
 import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
 
-export const plansKey = [contract.listPlans.name];
+const plansKey = plansQuery.queryKey;
 const planKey = (term: string) => [contract.getPlan.name, term];
 
 /** All versions of a term. Fetched anew whenever the student comes back to the page: another device may have changed it. */
@@ -194,9 +195,3 @@ const sentenceOf = (error: unknown): string => {
     ? 'This was changed in another tab or on another device. You see it as it is now; try again.'
     : error.sentence;
 };
-
-/** The version in front of each term. */
-export const plansQuery = queryOptions({
-  queryKey: plansKey,
-  queryFn: async ({ signal }) => (await callApi(contract.listPlans, {}, { signal })).plans,
-});

@@ -9,6 +9,7 @@ import { newId } from '#platform/web/page/new-id.ts';
 import type { PlanContent, PlanItem, PlanVersion } from '../contract.ts';
 import type { PendingEdit } from '../domain/pending-edits.ts';
 import {
+  busyIn,
   codeOf,
   type CourseContent,
   coursesIn,
@@ -17,7 +18,7 @@ import {
   withLock,
   withSection,
 } from '../domain/planned-course.ts';
-import { busyIn, type PlannedWeek } from '../domain/planned-week.ts';
+import type { PlannedWeek } from '../domain/planned-week.ts';
 import { listWords, sectionWords, timesWords } from '../domain/plan-words.ts';
 import { chooseSections, goTogether, minutesBeside, type TermDates } from '../domain/shown-sections.ts';
 import { type RefusedEdit, useEditItems } from './plan.queries.ts';

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { Share } from '../contract.ts';
@@ -15,9 +16,31 @@ export const getOwnShare = async (db: Db, userId: string, id: string): Promise<S
   return row;
 };
 
+/** A link without what it shows, which together may be 20 MB. */
+export type ListedShare = Omit<ShareRow, 'content'> & { messageCount: number };
+
 /** The owner's links, newest first. */
-export const listOwnShares = (db: Db, userId: string): Promise<ShareRow[]> =>
-  db.select().from(shares).where(eq(shares.userId, userId)).orderBy(desc(shares.createdAt), shares.id);
+export const listOwnShares = (db: Db, userId: string): Promise<ListedShare[]> => {
+  const { content, ...columns } = getTableColumns(shares);
+  const messageCount = sql<number>`jsonb_array_length(${content} -> 'chatHistory')`;
+  return db
+    .select({ ...columns, messageCount })
+    .from(shares)
+    .where(eq(shares.userId, userId))
+    .orderBy(desc(shares.createdAt), shares.id);
+};
+
+/** What the owner's link shows; null when it was revoked meanwhile. Lets others' requests in before. */
+export const findOwnContent = async (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ShareRow['content'] | null> => {
+  // The embedded database answers at once, and would keep the turn.
+  await setImmediate();
+  const [row] = await db.select({ content: shares.content }).from(shares).where(owned(userId, id));
+  return row?.content ?? null;
+};
 
 /** @throws Failure `not_found` when it is not the owner's */
 export const updateOwnShare = async (
@@ -27,10 +50,10 @@ export const updateOwnShare = async (
   changes: Partial<
     Pick<ShareRow, 'fields' | 'sessionId' | 'leftOut' | 'content' | 'updatedAt' | 'expiresAt'>
   >,
-): Promise<ShareRow> => {
+): Promise<ListedShare> => {
   const [row] = await db.update(shares).set(changes).where(owned(userId, id)).returning();
   if (!row) throw new Failure('not_found', 'There is no such link.');
-  return row;
+  return { ...row, messageCount: row.content.chatHistory.length };
 };
 
 /** @throws Failure `not_found` when it is not the owner's */
@@ -54,13 +77,13 @@ export const findOpenShare = async (
 
 export const urlOf = (publicUrl: string, id: string): string => `${publicUrl}/shared/${id}`;
 
-export const toShare = (row: ShareRow, publicUrl: string, now: Date): Share => ({
+export const toShare = (row: ListedShare, publicUrl: string, now: Date): Share => ({
   shareId: row.id,
   url: urlOf(publicUrl, row.id),
   fields: row.fields,
   session_id: row.sessionId,
   left_out: row.leftOut,
-  message_count: row.content.chatHistory.length,
+  message_count: row.messageCount,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
   expires_at: row.expiresAt?.toISOString() ?? null,

@@ -60,7 +60,11 @@ const withTakeOver = async <T>(takeOverPath: string, task: () => Promise<T>): Pr
   try {
     await fs.writeFile(takeOverPath, mark, { flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') {
+      // A full disk leaves the file it made without the mark: the next start would take it for a rival's.
+      await fs.rm(takeOverPath, { force: true }).catch(() => {});
+      throw error;
+    }
     const age = await fs.stat(takeOverPath).then(
       (stat) => Date.now() - stat.mtimeMs,
       () => 0,

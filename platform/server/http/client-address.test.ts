@@ -22,6 +22,13 @@ describe('the client address', () => {
     expect(await addressSeen(2, 'made up, 198.51.100.7, 10.0.0.1')).toBe('198.51.100.7');
     expect(await addressSeen(2)).toBe('203.0.113.9');
   });
+
+  it('has no port, where a proxy writes one beside it', async () => {
+    expect(await addressSeen(1, '198.51.100.7:61234')).toBe('198.51.100.7');
+    expect(await addressSeen(1, '[2001:db8::7]:61234')).toBe('2001:db8::7');
+    expect(await addressSeen(1, '[2001:db8::7]')).toBe('2001:db8::7');
+    expect(await addressSeen(1, '2001:db8::7')).toBe('2001:db8::7');
+  });
 });
 
 describe('an unconfigured proxy', () => {

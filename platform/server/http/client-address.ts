@@ -1,6 +1,10 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 
+/** Some proxies write the port beside the address, and it is another with each connection. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+
 /**
  * The client's address: the socket's, or, behind `trustedProxies` trusted proxies, the one that the outermost of them
  * saw. Each appends to `x-forwarded-for`, so it is counted from the end; the client can forge earlier entries.
@@ -13,7 +17,7 @@ export const clientAddress = (http: HonoContext, trustedProxies: number): string
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return forwarded.at(-trustedProxies) ?? direct;
+  return withoutPort(forwarded.at(-trustedProxies) ?? direct);
 };
 
 /**

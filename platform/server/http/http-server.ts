@@ -69,6 +69,16 @@ export const createHttpServer = (fetch: Fetch, { unreadMs = UNREAD_MS } = {}): S
     // Otherwise nothing waits to be read: the response is being computed, or the request is still arriving.
     if (isIdle || socket.writableLength > 0) socket.destroy();
   });
+  // Node's own answers to these have no body, or are none.
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const body = bodyOf(MALFORMED);
+    const length = Buffer.byteLength(body);
+    response.writeHead(417, { ...HEADERS, 'content-length': length, connection: 'close' }).end(body);
+  });
+  server.on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(rawAnswer(MALFORMED));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || isHalfAnswered(answering.get(socket)))
       return socket.destroy();

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { Call, CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { ERRORS, type ErrorCode, Failure } from '#platform/contract/errors.ts';
 import type { Context, SignedIn } from '../context.ts';
+import { jsonBody, untilRead } from './json-body.ts';
 
 type ContextFor<C extends Call, X extends Context> = C['access'] extends 'signed-in' ? SignedIn<X> : X;
 
@@ -50,8 +51,11 @@ export const route = <X extends Context, C extends Call>(
   verb: (ctx: ContextFor<C, X>, input: VerbInput<C>) => CallResponse<C> | Promise<CallResponse<C>>,
 ): Route<X> => ({
   call,
-  answer: async (ctx, input, http) =>
-    http.json((await verb(ctx as ContextFor<C, X>, input as VerbInput<C>)) as object),
+  answer: async (ctx, input, http) => {
+    const result = (await verb(ctx as ContextFor<C, X>, input as VerbInput<C>)) as object;
+    if (!call.isLarge) return http.json(result);
+    return new Response(jsonBody(result), { headers: { 'content-type': 'application/json' } });
+  },
 });
 
 /** A call that writes its own response: a stream, or compressed bytes. */
@@ -121,6 +125,26 @@ const refuseBadEncoding: MiddlewareHandler = async (http, next) => {
   return next();
 };
 
+/** Answers a call in its student's turn, which ends once the answer was read or its reader has gone. */
+const inTurn = async (
+  { callLimits, viewer }: Context,
+  http: HonoContext,
+  answer: () => Promise<Response>,
+): Promise<Response> => {
+  const leave = viewer === null ? () => {} : await callLimits.takeTurn(viewer.userId);
+  try {
+    const response = await answer();
+    // Of a HEAD request the body is dropped unread.
+    if (response.body && http.req.method !== 'HEAD')
+      return new Response(untilRead(response.body, leave), response);
+    leave();
+    return response;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+};
+
 /**
  * Mounts every route: body limit, sign-in, call limit, validation, verb, response. `contextOf` builds the context of
  * a request, with `viewer: null` for a caller without a valid sign-in.
@@ -169,7 +193,8 @@ export const mountRoutes = <X extends Context>(
       };
       const ctx = contexts.get(http.req.raw);
       if (!ctx) throw new Error('a request reached its verb without a context');
-      return answer(ctx, input as never, http) as never;
+      const answered = () => answer(ctx, input as never, http);
+      return (await (call.isLarge ? inTurn(ctx, http, answered) : answered())) as never;
     });
   }
 };

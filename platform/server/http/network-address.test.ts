@@ -5,6 +5,8 @@ describe('the network of an address', () => {
   it('is an IPv4 address itself, in any notation', () => {
     expect(networkAddress('203.0.113.7')).toBe('203.0.113.7');
     expect(networkAddress('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(networkAddress('::FFFF:cb00:7107')).toBe('203.0.113.7');
+    expect(networkAddress('0:0:0:0:0:ffff:c633:6407')).toBe('198.51.100.7');
   });
 
   it('is shared by all addresses of one IPv6 network', () => {

@@ -20,6 +20,11 @@ export const networkAddress = (address: string): string => {
   if (mapped) return mapped;
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return address;
-  const prefix = groupsOf(plain).slice(0, GROUPS / 2);
-  return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = groupsOf(plain).map((group) => Number.parseInt(group, 16));
+  const [high = 0, low = 0] = groups.slice(-2);
+  // An IPv4 address in the other spelling: its network is not that of all the others'.
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  const prefix = groups.slice(0, GROUPS / 2);
+  return `${prefix.map((group) => group.toString(16)).join(':')}::/64`;
 };

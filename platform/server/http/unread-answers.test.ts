@@ -169,4 +169,30 @@ describe('an event stream that is not read', () => {
     tell();
     expect(await answer.text()).toBe('event: done\ndata: {}\n\n');
   });
+
+  it('is closed with its source where the connection’s buffers hold all of it', async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    let told = 0;
+    let isClosed = false;
+    const app = new Hono().get('/', () =>
+      eventStreamResponse({
+        next: async () => {
+          if (told++ === 0) return [{ event: 'delta', data: { text: 'short' } }];
+          await ended;
+          return null;
+        },
+        close: () => (isClosed = true),
+      }),
+    );
+    await listen(app, 300);
+    await askUnread();
+    await expect.poll(() => told).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    // The system took the words: nobody here can tell whether they were read. A reply ends within minutes.
+    expect(await openConnections()).toBe(1);
+    end();
+    await expect.poll(openConnections, { timeout: 10_000 }).toBe(0);
+    expect(isClosed).toBe(true);
+  });
 });

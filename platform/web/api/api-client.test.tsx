@@ -84,6 +84,13 @@ describe('a failed call', () => {
     expect(failure.details).toEqual({ fallback_available: true, retry_after: 30 });
   });
 
+  it('has what stands instead, if it was a conflict', async () => {
+    const body = { error: 'Changed.', code: 'conflict', current: { title: 'Mine' } };
+    fakeServer({ 'GET /api/things/7': jsonAnswer(409, body) });
+    const failure = await failureOf(callApi(getThing, { id: '7' }));
+    expect(failure.details).toEqual({ current: { title: 'Mine' } });
+  });
+
   it('uses `message` if another backend has no `error` field', async () => {
     fakeServer({ 'GET /api/things/7': jsonAnswer(422, { message: 'Not today.' }) });
     expect((await failureOf(callApi(getThing, { id: '7' }))).sentence).toBe('Not today.');

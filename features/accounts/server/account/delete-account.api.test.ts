@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_DATA } from '#app/account-data.ts';
@@ -5,6 +6,8 @@ import { newStudent, PASSWORD } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { sendMessage } from '#features/advisor/contract.ts';
+import { createVersion } from '#features/planning/contract.ts';
+import { block } from '#features/planning/testing/sample-content.ts';
 import { saveProfile } from '#features/profile/contract.ts';
 import { createShare } from '#features/sharing/contract.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
@@ -63,12 +66,21 @@ const tablesWith = async (...words: string[]): Promise<string[]> => {
   return found;
 };
 
+/** A plan that keeps the hours of a hobby free. */
+const plan = (hobby = 'Rowing') => ({
+  version_id: randomUUID(),
+  term: '2025 Fall',
+  name: 'A',
+  items: [{ item_id: randomUUID(), content: block(hobby) }],
+});
+
 /** A student with data in every possible table, and the words that identify it. */
 const newBusyStudent = async () => {
   const { email, token } = await newStudent(product);
   await product.call(saveProfile, { profile } as never, token);
   await product.call(sendMessage, { message: 'Which geology courses are there?' }, token);
   await product.call(createShare, {}, token);
+  await product.call(createVersion, plan(), token);
   await product.db.execute(sql`update users set email_verified_at = now() where email_key = ${email}`);
   await signInFederated(product, issuer, { sub: email, email });
   await product.call(forgotPassword, { email });
@@ -85,6 +97,7 @@ describe('an account export', () => {
   it('contains everything, by slice, without hashes or tokens', async () => {
     const { email, token } = await newStudent(product, 'Wren');
     await product.call(saveProfile, { profile } as never, token);
+    expect((await product.call(createVersion, plan('Falconry'), token)).status).toBe(200);
     const { status, body } = await product.call(getAccountExport, {}, token);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -95,6 +108,9 @@ describe('an account export', () => {
         devices: [expect.objectContaining({ userAgent: expect.any(String) })],
       },
       profile: { concentration: 'Geology', academic_interests: 'Slow rivers' },
+      plans: [
+        { term: '2025 Fall', name: 'A', in_front: true, items: [{ kind: 'block', label: 'Falconry' }] },
+      ],
     });
     const text = JSON.stringify(body);
     for (const secret of [token, PASSWORD, '$argon2']) expect(text).not.toContain(secret);

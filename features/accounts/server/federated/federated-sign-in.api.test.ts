@@ -160,6 +160,8 @@ describe('an invalid token', () => {
     'that never runs out': () => sign({ exp: undefined }),
     'for later': () => sign({ nbf: now() + 600 }),
     'given out to another site': () => sign({ azp: 'somebody-else' }),
+    'for several sites that does not say which asked': () =>
+      sign({ aud: [issuer.settings.GOOGLE_CLIENT_ID ?? '', 'somebody-else'] }),
     'that was lying about': () => sign({ iat: now() - 700 }),
     'of the future': () => sign({ iat: now() + 600 }),
     'with alg none': async () => `${part({ alg: 'none' })}.${(await sign()).split('.')[1]}.`,

@@ -3,7 +3,7 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
 import type { Check } from '../../contract.ts';
-import { type CheckCatalogue, checkReply } from './check-reply.ts';
+import { type CheckCatalogue, CHECKS_MAX, checkReply } from './check-reply.ts';
 
 const course = (class_tag: string, more: Partial<Course> = {}): Course => ({
   ...SAMPLE_COURSE,
@@ -282,5 +282,13 @@ describe('a sentence about courses in general', () => {
     expect(checksOf('I like COMPSCI 50.\n\nAs courses go, it takes at most 5 hours a week.')).toEqual([
       'COMPSCI 50 workload “5 hours a week” ✗ 12.4',
     ]);
+  });
+});
+
+describe('a reply of thousands of claims', () => {
+  it('has its first ones checked', () => {
+    const checks = checkReply('CS 50, '.repeat(3_000), book);
+    expect(checks).toHaveLength(CHECKS_MAX);
+    expect(checks[0]).toMatchObject({ code: 'COMPSCI 50', start: 0 });
   });
 });

@@ -23,6 +23,9 @@ export interface CheckCatalogue {
   recordsOf(tag: string): readonly Course[];
 }
 
+/** Claims of one reply: more than any table of courses makes. What says the same a thousand times is checked this often. */
+export const CHECKS_MAX = 500;
+
 /**
  * Compares what a reply claims with the catalogue: every code that it names, and every rating, workload, units, enrolment,
  * term, day, time, instructor and prerequisite that it states of a course it names. In the order of the text. Never throws;
@@ -53,7 +56,7 @@ export const checkReply = (content: string, book: CheckCatalogue): Check[] => {
       }
     }
   }
-  return checks.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return checks.toSorted((a, b) => a.start - b.start || a.end - b.end).slice(0, CHECKS_MAX);
 };
 
 const codeCheck = ({ code, text, start, end, known, candidates }: Recognised): Check => ({

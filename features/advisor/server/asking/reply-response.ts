@@ -19,6 +19,14 @@ const STREAMS: ConcurrencyLimit = {
   sentence: 'You follow replies in many places already. Please close one of them.',
 };
 
+/**
+ * Begins to follow a reply, and gives what ends it.
+ *
+ * @throws Failure `too_many_requests`
+ */
+export const enterStream = ({ callLimits, viewer }: SignedIn<AdvisorContext>): (() => void) =>
+  callLimits.enter(STREAMS, viewer.userId);
+
 /** Closes a watcher when its sign-in ends. */
 const whileSignedIn = (
   { live, viewer }: SignedIn<AdvisorContext>,
@@ -64,7 +72,7 @@ const lastOf = async (watcher: Watcher): Promise<StreamEvent | null> => {
  * @throws Failure `too_many_requests`
  */
 export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Response | null => {
-  const leave = ctx.callLimits.enter(STREAMS, ctx.viewer.userId);
+  const leave = enterStream(ctx);
   const log = ctx.advisor.replies.watch(row);
   if (log) return eventStreamResponse(whileSignedIn(ctx, log.watch(), leave));
   leave();
@@ -75,15 +83,21 @@ export const streamReply = (ctx: SignedIn<AdvisorContext>, row: MessageRow): Res
  * Responds with a reply: as an event stream if the caller accepts one, otherwise with the conversation once the reply
  * is complete.
  *
+ * @param leave called once nobody follows it any more
  * @throws Failure `model_failed` (not as a stream), `signed_out` if the sign-in ended meanwhile
  */
 export const answerWithReply = async (
   ctx: SignedIn<AdvisorContext>,
   row: MessageRow,
   http: HonoContext,
+  leave: () => void = () => {},
 ): Promise<Response | Conversation> => {
-  const log = ctx.advisor.replies.watch(row) ?? (await replay(ctx, row));
-  const watcher = whileSignedIn(ctx, log.watch());
+  const findLog = async () => ctx.advisor.replies.watch(row) ?? (await replay(ctx, row));
+  const log = await findLog().catch((error: unknown) => {
+    leave();
+    throw error;
+  });
+  const watcher = whileSignedIn(ctx, log.watch(), leave);
   if (/\btext\/event-stream\b/i.test(http.req.header('accept') ?? '')) return eventStreamResponse(watcher);
   try {
     const last = await lastOf(watcher);

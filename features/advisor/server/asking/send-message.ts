@@ -32,19 +32,24 @@ type Ask = VerbInput<typeof contract.sendMessage>;
  * Stores the student's message together with its reply (status `running`) and starts writing the reply. Repeating a
  * `client_message_id` returns the first reply.
  *
- * @returns the reply's row
- * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `quota_reached`, `too_many_requests`,
- *   `daily_limit`
+ * @returns the reply's row, and whether the message had been sent before
+ * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `quota_reached`, `too_many_requests`, `daily_limit`
  */
-export const sendMessage = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<MessageRow> => {
+export const sendMessage = async (
+  ctx: SignedIn<AdvisorContext>,
+  ask: Ask,
+): Promise<{ reply: MessageRow; isRepeated: boolean }> => {
   try {
-    return await beginReply(ctx, ask.message, ask.provider, (writer) => writeQuestion(ctx, ask, writer));
+    const reply = await beginReply(ctx, ask.message, ask.provider, (writer) =>
+      writeQuestion(ctx, ask, writer),
+    );
+    return { reply, isRepeated: false };
   } catch (error) {
     // Querying a hanging database again would double the student's wait.
     if (isDatabaseLost(error)) throw error;
     // A repeated message conflicts with the first one, or is refused by a limit that the first one reached.
     const first = await findByClientId(ctx, ask);
-    if (first) return first;
+    if (first) return { reply: first, isRepeated: true };
     throw error;
   }
 };
@@ -82,7 +87,7 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Wr
     await refuseOverQuota(
       tx,
       userId,
-      ...additionsOf(ask.message, { isNew: sessionId === null, isCare: writer.answerer === 'care' }),
+      ...additionsOf(ask.message, { sessionId, isCare: writer.answerer === 'care' }),
     );
     if (sessionId === null) return addTurn(ctx, tx, ask, writer, null, { rows: [], omitted: 0 });
     const session = await lockOwnSession(tx, userId, sessionId);

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/server/database/store.ts';
-import { toMessage } from '../advisor.access.ts';
-import { chatMessages, chatSessions } from '../advisor.tables.ts';
+import { listOwnMessages, toMessage } from '../advisor.access.ts';
+import { chatSessions } from '../advisor.tables.ts';
 
 /** All sessions of a student, oldest first, for the account export. */
 export const exportChats = async (db: Db, userId: string): Promise<object[]> => {
@@ -10,17 +10,14 @@ export const exportChats = async (db: Db, userId: string): Promise<object[]> => 
     .from(chatSessions)
     .where(eq(chatSessions.userId, userId))
     .orderBy(asc(chatSessions.createdAt));
-  const messages = await db
-    .select()
-    .from(chatMessages)
-    .where(eq(chatMessages.userId, userId))
-    .orderBy(asc(chatMessages.sessionId), asc(chatMessages.position));
-  const bySession = Map.groupBy(messages, ({ sessionId }) => sessionId);
-  return sessions.map(({ id, title, createdAt, updatedAt }) => ({
-    session_id: id,
-    title,
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
-    history: (bySession.get(id) ?? []).map(toMessage),
-  }));
+  const exported: object[] = [];
+  for (const { id, title, createdAt, updatedAt } of sessions)
+    exported.push({
+      session_id: id,
+      title,
+      created_at: createdAt.toISOString(),
+      updated_at: updatedAt.toISOString(),
+      history: (await listOwnMessages(db, userId, id)).map(toMessage),
+    });
+  return exported;
 };

@@ -1,6 +1,8 @@
-import { and, desc, eq, ilike } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { CallResponse } from '#platform/contract/call.ts';
 import type { SignedIn } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/database/store.ts';
 import type * as contract from '../../contract.ts';
 import { markdownToText } from '../../domain/markdown-to-text.ts';
 import { chatMessages, chatSessions } from '../advisor.tables.ts';
@@ -12,35 +14,73 @@ const MOST_WORDS = 10;
 /** A `LIKE` pattern for texts containing the word, with wildcards escaped. */
 const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The caller's messages that contain every word, in any order and case, newest first. */
+/** Messages that one statement looks into: others' requests come in between. */
+const AT_A_TIME = 25;
+
+/** Where the last look ended, in the order of the results. */
+interface Place {
+  /** As the database writes it: its instants are finer than ours. */
+  at: string;
+  position: number;
+  id: string;
+}
+
+/** The next of a student's messages, newest first; `found` is the words of one that `matches`. */
+const lookOn = (db: Db, userId: string, matches: SQL | undefined, before: Place | undefined) => {
+  const { createdAt, position, id } = chatMessages;
+  // The words are compared outside, for no more messages than these.
+  const next = db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        before && sql`${createdAt} <= ${before.at}::timestamptz`,
+        before &&
+          sql`(${createdAt}, ${position}, ${id}) < (${before.at}::timestamptz, ${before.position}::int, ${before.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(position), desc(id))
+    .limit(AT_A_TIME)
+    .as('chat_messages');
+  return db
+    .select({
+      at: sql<string>`${next.createdAt}::text`,
+      position: next.position,
+      id: next.id,
+      session_id: next.sessionId,
+      title: chatSessions.title,
+      role: next.role,
+      found: sql<string | null>`case when ${matches} then ${next.content} end`,
+    })
+    .from(next)
+    .innerJoin(chatSessions, and(eq(chatSessions.id, next.sessionId), eq(chatSessions.userId, userId)))
+    .orderBy(desc(next.createdAt), desc(next.position), desc(next.id));
+};
+
+/** The caller's messages that hold every word, in any order and case, newest first. */
 export const searchMessages = async (
   { db, viewer: { userId } }: SignedIn,
   { q }: { q: string },
 ): Promise<CallResponse<typeof contract.searchMessages>> => {
   const words = q.split(/\s+/).slice(0, MOST_WORDS);
-  const rows = await db
-    .select({
-      session_id: chatMessages.sessionId,
-      message_id: chatMessages.id,
-      title: chatSessions.title,
-      role: chatMessages.role,
-      content: chatMessages.content,
-    })
-    .from(chatMessages)
-    .innerJoin(chatSessions, eq(chatSessions.id, chatMessages.sessionId))
-    .where(
-      and(
-        eq(chatMessages.userId, userId),
-        eq(chatSessions.userId, userId),
-        ...words.map((word) => ilike(chatMessages.content, containing(word))),
-      ),
-    )
-    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.position))
-    .limit(MOST_RESULTS);
-  return {
-    results: rows.map(({ role, content, ...row }) => ({
-      ...row,
-      snippet: searchSnippet(role === 'assistant' ? markdownToText(content) : content, words),
-    })),
-  };
+  const matches = and(...words.map((word) => ilike(chatMessages.content, containing(word))));
+  const results: CallResponse<typeof contract.searchMessages>['results'] = [];
+  let last: Place | undefined;
+  for (;;) {
+    const rows = await lookOn(db, userId, matches, last);
+    for (const { id, session_id, title, role, found } of rows)
+      if (found !== null)
+        results.push({
+          session_id,
+          message_id: id,
+          title,
+          snippet: searchSnippet(role === 'assistant' ? markdownToText(found) : found, words),
+        });
+    last = rows.at(-1);
+    if (rows.length < AT_A_TIME || results.length >= MOST_RESULTS)
+      return { results: results.slice(0, MOST_RESULTS) };
+    // The embedded database answers at once, and would keep the turn.
+    await setImmediate();
+  }
 };

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
 import { newChatter, newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
+import { rowsOf } from '#platform/server/database/store.ts';
 import * as contract from '../../contract.ts';
+import { exportChats } from './export-chats.ts';
 
 const product = testProduct(async () => ({ UNIVERSITY: await makeBirchPack(), RATE_LIMITS: 'off' }));
 
@@ -251,11 +254,58 @@ describe('searching in past conversations', () => {
     expect(await search(String.raw`\gneiss`)).toEqual([]);
   });
 
+  it('looks into a large account bit by bit: every message once, newest first, others in between', async () => {
+    const full = await newChatter(product);
+    const { body } = await product.call(contract.sendMessage, { message: 'About rivers' }, full.token);
+    // Several written in the same instant, as an import writes them, and none of it on a page's edge.
+    await product.db.execute(sql`
+      insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
+      select gen_random_uuid(), user_id, session_id, at, 'user',
+        case when at % 16 = 0 then 'delta ' || at || ' ' else '' end || repeat('rivers and lakes ', 1200),
+        created_at + (at / 40) * interval '1.5 milliseconds', 'complete', '[]'
+      from chat_messages, generate_series(2, 560) as at
+      where session_id = ${body.session_id} and position = 0`);
+    const ended: string[] = [];
+    const [results] = await Promise.all([
+      search('delta LAKES', full).finally(() => ended.push('search')),
+      product.call(contract.listSessions, {}, student.token).finally(() => ended.push('other')),
+    ]);
+    expect(ended).toEqual(['other', 'search']);
+    const places = results.map(({ snippet }) => Number(/delta (\d+)/.exec(snippet)?.[1]));
+    expect(places).toEqual(Array.from({ length: 35 }, (_, index) => 560 - 16 * index));
+    expect(await search('rivers', full)).toHaveLength(50);
+  });
+
   it('never finds other students’ messages', async () => {
     expect(await search('gneiss', stranger)).toEqual([]);
   });
 
   it('requires a search text', async () => {
     expect((await product.call(contract.searchMessages, { q: ' ' }, student.token)).status).toBe(400);
+  });
+});
+
+describe('the export of a large account', () => {
+  it('lets others’ requests in between', async () => {
+    const full = await newChatter(product);
+    const { body } = await product.call(contract.sendMessage, { message: 'About rivers' }, full.token);
+    await product.db.execute(sql`
+      insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
+      select gen_random_uuid(), user_id, session_id, at, 'user', 'rivers', created_at, 'complete', '[]'
+      from chat_messages, generate_series(2, 499) as at
+      where session_id = ${body.session_id} and position = 0`);
+    const [owner] = await rowsOf<{ id: string }>(
+      product.db,
+      sql`select user_id::text as id from chat_sessions where id = ${body.session_id}`,
+    );
+    let turns = 0;
+    let turn = setImmediate(function next() {
+      turns += 1;
+      turn = setImmediate(next);
+    });
+    const exported = await exportChats(product.db, owner?.id ?? '');
+    clearImmediate(turn);
+    expect(exported).toMatchObject([{ history: { length: 500 } }]);
+    expect(turns).toBeGreaterThanOrEqual(20);
   });
 });

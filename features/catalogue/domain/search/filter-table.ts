@@ -1,8 +1,8 @@
+import type { Weekday } from '../../contract.ts';
 import { subjectOfTag } from '../pack/subject-of-tag.ts';
 import type { Outcome } from '../unstated.ts';
-import { parseWeekdays } from '../weekdays.ts';
 import type { Filterable } from './course-row.ts';
-import type { FilterControl, FilterValue } from './filter-controls.ts';
+import type { DayLetter, FilterControl, FilterValue } from './filter-controls.ts';
 import type { StudentNeed, StudentView } from './student-filters.ts';
 
 interface FilterOf<Control extends FilterControl> {
@@ -18,7 +18,7 @@ interface FilterOf<Control extends FilterControl> {
 
 /**
  * The filter as an argument of the advisor's course search; a filter without one is only in the course list. The advisor knows the
- * courses a student has taken, but not those picked for comparison.
+ * courses a student has taken, but not those planned.
  */
 interface FilterArgument {
   name: string;
@@ -57,6 +57,8 @@ export type Figure = 'rating' | 'hours';
 export type ChoiceSource = 'terms' | 'subjects';
 
 export type Filter = SwitchFilter | MultiSelectFilter | DaysFilter;
+
+const DAY_OF: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
 
 const isKnown = (value: number | null): boolean => value !== null && !Number.isNaN(value);
 
@@ -110,16 +112,14 @@ export const FILTERS = {
     control: 'days',
     param: 'day',
     label: 'Days',
-    accepts: (row, days) => {
-      const meets = parseWeekdays(row.days);
-      return meets.length === 0 ? 'meetings' : parseWeekdays(days).some((day) => meets.includes(day));
-    },
+    accepts: (row, days) =>
+      row.days.length === 0 ? 'meetings' : days.some((letter) => row.days.includes(DAY_OF[letter])),
   },
   isFittingOnly: {
     control: 'switch',
     param: 'fits',
     label: 'Fits my schedule',
-    needs: 'picked',
+    needs: 'planned',
     accepts: (row, _, student) => student.fits(row),
   },
   isUntakenOnly: {

@@ -82,7 +82,7 @@ function SectionLine({ section, teachers }: { section: ListedSection; teachers: 
   const places = [...new Set(section.meetings.flatMap(({ place }) => place || []))].join(', ');
   const isCancelled = section.status === 'cancelled';
   return (
-    <li className="grid min-h-9 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-baseline gap-x-3 py-1 @xl:grid-cols-[3rem_minmax(0,1.6fr)_var(--who)_6.5rem_5.5rem]">
+    <li className="grid min-h-9 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-baseline gap-x-3 py-1 @xl:grid-cols-[3rem_minmax(0,1.6fr)_var(--who)_10rem_5.5rem]">
       <span data-figures className="font-medium">
         {section.section}
       </span>

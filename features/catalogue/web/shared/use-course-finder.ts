@@ -4,8 +4,6 @@ import { NO_FILTERS } from '../../domain/search/filters.ts';
 import { useCatalogue } from '../client/use-catalogue.ts';
 import { useCourseSearch } from '../search/use-course-search.ts';
 
-const NONE: readonly string[] = [];
-
 /** What the catalogue's own search finds in one term. */
 export interface FoundCourses {
   rows: readonly CourseRow[];
@@ -26,13 +24,10 @@ export const useCourseFinder = (text: string, term: string): FoundCourses | null
       filters: { ...NO_FILTERS, terms: [term], isIndependentToo: true },
       page: 1,
       descriptions: false,
-      opened: null,
-      picks: [],
-      isComparing: false,
     }),
     [text, term],
   );
-  const found = useCourseSearch(client, state, asked, NONE);
+  const found = useCourseSearch(client, state, asked);
   if (text.trim() === '' || found?.asked.text !== text) return null;
   return { rows: found.answer.items.map(({ row }) => row), total: found.answer.total };
 };

@@ -24,7 +24,8 @@ export const addCourseTaken = async (ctx: SignedIn<CatalogueContext>, code: stri
       .where(ofProfile)
       .for('update');
     if (!row) throw new Failure('profile_incomplete');
-    if (row.coursesTaken.some((taken) => sameClass.has(codeKey(taken)))) return row.coursesTaken.map(toOneLine);
+    if (row.coursesTaken.some((taken) => sameClass.has(codeKey(taken))))
+      return row.coursesTaken.map(toOneLine);
     if (row.coursesTaken.length >= MAX_COURSES)
       throw new Failure('quota_reached', `A profile has at most ${MAX_COURSES} courses.`);
     const coursesTaken = [...row.coursesTaken, code];

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ALDER_COURSES, ALDER_LEFT_OUT, alderCourse } from './support/alder-courses.ts';
+import { box, cards, compareBox, dialog, rows, said, table } from './support/course-list.ts';
+import { lookAt } from './support/screenshots.ts';
+import { openAs, registerStudent, type Student } from './support/students.ts';
+
+const alder = (): string => process.env.ALDER_URL ?? '';
+
+let student: Student;
+test.beforeAll(async () => {
+  student = await registerStudent(alder());
+});
+
+const openCourses = async (page: Page, search: string): Promise<void> => {
+  await openAs(page, alder(), student, `/courses${search}`);
+  await expect(rows(page).first()).toBeVisible();
+};
+
+test('a row shows its sections, and their class numbers are copied and find the course', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const labs = alderCourse('CHEM 10', '2025 Fall').sections.filter(
+    ({ component }) => component === 'Laboratory',
+  );
+  const lab = labs.at(-1);
+  const number = lab?.class_number ?? '';
+  await openCourses(page, '?q=chem+10&term=2025+Fall');
+  const first = rows(page).first();
+  const closed = first.getByRole('button', { expanded: false });
+  await expect(closed).toContainText(/1 lecture · \d+ labs · \d+ discussions/);
+  await closed.press('Enter');
+  await expect(first.getByRole('button', { expanded: true })).toBeFocused();
+  const list = table(page).getByRole('list', { name: /labs$/ });
+  await expect(list.getByRole('listitem')).toHaveCount(labs.length);
+  await expect(list).toContainText(`${lab?.enrollment} of ${lab?.cap} seats`);
+  await list.getByRole('button', { name: `Copy class number ${number}` }).click();
+  await expect(said(page).filter({ hasText: `Class number ${number} copied` })).toHaveCount(1);
+  await box(page).fill(number);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(first).toContainText('CHEM 10');
+  await expect(first.locator('mark')).toHaveText(number);
+  await lookAt(page);
+});
+
+test('a class with several codes is found by each, under the code that was typed', async ({ page }) => {
+  await openCourses(page, '?q=gender+137&term=2025+Fall');
+  await expect(rows(page).first()).toContainText('GENDER 137also AFRAMER 137');
+  await rows(page).first().getByRole('button').first().click();
+  await expect(dialog(page)).toHaveAccessibleName(/GENDER 137/);
+  await expect(dialog(page)).toContainText('Also listed as AFRAMER 137');
+  await page.keyboard.press('Escape');
+  await compareBox(page, 'GENDER 137, 2025 Fall').check();
+  await box(page).fill('aframer 137');
+  await expect(compareBox(page, 'AFRAMER 137, 2025 Fall')).toBeChecked();
+});
+
+test('research and theses are listed when asked for, and a screen holds many courses', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, alder(), student, '/courses');
+  await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.getByText(`${ALDER_LEFT_OUT} courses of research, thesis or independent study`),
+  ).toBeAttached();
+  await page.getByRole('switch', { name: 'Research and theses too' }).click();
+  await expect(page.getByText(`(${ALDER_COURSES.length} results)`)).toBeAttached();
+});

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Characters of JSON that are made in one turn: some milliseconds' work. */
+const TURN = 256 * 1024;
+
+const encoder = new TextEncoder();
+
+/** The JSON of a value in parts, none larger than its largest text: what `JSON.stringify` would give, one after another. */
+function* partsOf(value: unknown): Generator<string> {
+  if (value === null || typeof value !== 'object' || 'toJSON' in value)
+    return yield JSON.stringify(value) ?? 'null';
+  const isList = Array.isArray(value);
+  let join = isList ? '[' : '{';
+  for (const [name, part] of Object.entries(value)) {
+    if (!isList && part === undefined) continue;
+    yield isList ? join : `${join}${JSON.stringify(name)}:`;
+    yield* partsOf(part);
+    join = ',';
+  }
+  if (join !== ',') yield join;
+  yield isList ? ']' : '}';
+}
+
+/** The JSON of a large value as bytes, made while it is read: others' requests come in between. */
+export const jsonBody = (value: object): ReadableStream<Uint8Array> => {
+  const parts = partsOf(value);
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        let text = '';
+        let next = parts.next();
+        for (; !next.done; next = parts.next()) {
+          text += next.value;
+          if (text.length >= TURN) break;
+        }
+        if (text !== '') controller.enqueue(encoder.encode(text));
+        if (next.done) controller.close();
+        else await setImmediate();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+};
+
+/** The same bytes. @param onEnd called once: when all was read, the reader has gone, or reading failed */
+export const untilRead = (
+  body: ReadableStream<Uint8Array>,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> => {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const { done, value } = await reader.read();
+          if (!done) return controller.enqueue(value);
+          onEnd();
+          controller.close();
+        } catch (error) {
+          onEnd();
+          throw error;
+        }
+      },
+      cancel: (reason) => {
+        onEnd();
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+};
