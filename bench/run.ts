@@ -9,6 +9,7 @@ import { coursesCall } from './courses-call.ts';
 import { hostileText } from './hostile-text.ts';
 import { importing } from './importing.ts';
 import { pdf } from './pdf.ts';
+import { planner } from './planner.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
 import { firstWord } from './first-word.ts';
@@ -29,6 +30,7 @@ const BENCHES: Bench[] = [
   pdf,
   hostileText,
   timetable,
+  planner,
 ];
 
 const print = ({ name, about }: Bench, rows: BenchRow[]) => {

@@ -150,11 +150,15 @@ const crowd = (random: () => number, courses: TimetabledCourse[]): TimetabledCou
   });
 };
 
-/** Fifteen courses of up to thirty sections, the same for the same seed. */
-export const generateTimetable = (seed: number, difficulty: Difficulty): TimetabledCourse[] => {
+/** Courses of up to thirty sections, the same for the same seed. */
+export const generateTimetable = (
+  seed: number,
+  difficulty: Difficulty,
+  count: number = COURSES,
+): TimetabledCourse[] => {
   const random = lehmer(seed);
   for (let warmUp = 0; warmUp < 10; warmUp += 1) random();
-  const plans = Array.from({ length: COURSES }, () => planCourse(random));
+  const plans = Array.from({ length: count }, () => planCourse(random));
   const { places, week } = plant(random, plans);
   if (difficulty === 'easy') return around(random, plans, places, new Week(week.slotsADay + 12));
   if (difficulty === 'barely fitting') return around(random, plans, places, week);

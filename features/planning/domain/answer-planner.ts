@@ -1,0 +1,51 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import { type FoundTimetables, searchTimetables } from './find-timetables.ts';
+import { changesThatFree, type FreedDay } from './free-day.ts';
+import type { PlanInput, PlannableCourse } from './plan-input.ts';
+import { coursesThatStillFit, type Fit } from './still-fits.ts';
+import type { Timetable } from './timetable.ts';
+
+/** What a screen asks of its worker: plain data, so that it can be posted. */
+export type PlannerQuestion<C extends PlannableCourse> =
+  | { ask: 'timetables'; plan: PlanInput<C> }
+  /** What frees a weekday. */
+  | { ask: 'free_day'; plan: PlanInput<C>; day: Weekday }
+  /** Which of some courses still fit. */
+  | { ask: 'still_fit'; plan: PlanInput<C>; courses: readonly C[] };
+
+export type PlannerAnswer<C extends PlannableCourse> =
+  /** The best so far, cheapest first: the first time as soon as there is one, then when it has got better. */
+  | { answer: 'so_far'; best: readonly Timetable<C>[] }
+  /** Nothing new: a pause in which the worker can hear of another question. */
+  | { answer: 'searching' }
+  | { answer: 'timetables'; found: FoundTimetables<C> }
+  | { answer: 'free_day'; freed: FreedDay<C> }
+  /** In the order of the courses. */
+  | { answer: 'still_fit'; fits: readonly Fit[] };
+
+/** Answers a question; the last answer is of the question's own name. To give up, stop asking for more. */
+export function* answerPlanner<C extends PlannableCourse>(
+  question: PlannerQuestion<C>,
+): Generator<PlannerAnswer<C>, void, void> {
+  if (question.ask === 'free_day') {
+    yield { answer: 'free_day', freed: changesThatFree(question.plan, question.day) };
+    return;
+  }
+  if (question.ask === 'still_fit') {
+    const fits = coursesThatStillFit(question.plan, question.courses);
+    yield { answer: 'still_fit', fits: fits.map(({ fit }) => fit) };
+    return;
+  }
+  const search = searchTimetables(question.plan);
+  let shown: readonly Timetable<C>[] = [];
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) {
+      yield { answer: 'timetables', found: value };
+      return;
+    }
+    const isNew = value.best !== shown && value.best.length > 0;
+    shown = value.best;
+    yield isNew ? { answer: 'so_far', best: shown } : { answer: 'searching' };
+  }
+}

@@ -1,0 +1,156 @@
+import { type Choice, toChoice } from '#features/catalogue/domain/timetable/choices.ts';
+import { identityOf } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import type { Budget } from '#features/catalogue/domain/timetable/search.ts';
+import { type Part, reduce, searchPart } from './irreducible.ts';
+import type { OwnBlock, PlanInput, PlanItem, PlannableCourse } from './plan-input.ts';
+import { type Demand, type PlanProblem, toProblem } from './problem.ts';
+import { startSearch } from './start-search.ts';
+import { type Timetable, toTimetable } from './timetable.ts';
+
+/** One thing that a student can give up. */
+export type Change<C extends PlannableCourse> =
+  /** `to` is the section of the same kind that `Cure.timetable` has instead, null where it has none. */
+  | { change: 'release'; lock: Choice<C>; to: Choice<C> | null }
+  | { change: 'give_up_block'; block: OwnBlock }
+  | { change: 'drop'; item: PlanItem<C> }
+  /** Take none of a group. */
+  | { change: 'drop_group'; group: string; items: PlanItem<C>[] };
+
+/** Changes after which it is possible, and the best timetable found then. */
+export interface Cure<C extends PlannableCourse> {
+  /** One; more than one only where no single change is enough. */
+  changes: Change<C>[];
+  timetable: Timetable<C>;
+}
+
+/** What is given up more easily comes first. */
+const EASE: readonly Change<PlannableCourse>['change'][] = ['release', 'give_up_block', 'drop', 'drop_group'];
+const MOST_CURES = 5;
+const MOST_CHANGES = 3;
+/** Steps for the best timetable after a change. */
+const TIMETABLE_STEPS = 2_000;
+
+/**
+ * Sets of demands without which the part is possible, as few as can be: something of every irreducible set must go, so
+ * that only what is in one needs to be tried.
+ */
+const leastRemovals = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  part: Part,
+  conflict: readonly number[],
+  budget: Budget,
+): number[][] => {
+  let open = conflict.map((demand) => [demand]);
+  for (let size = 1; size <= MOST_CHANGES; size += 1) {
+    const enough: number[][] = [];
+    const next: number[][] = [];
+    for (const out of open) {
+      const rest = { ...part, demands: part.demands.filter((each) => !out.includes(each)) };
+      const outcome = searchPart(problem, rest, budget);
+      if (outcome.answer === 'found') enough.push(out);
+      if (outcome.answer !== 'none' || size === MOST_CHANGES || enough.length > 0) continue;
+      const { part: again } = reduce(problem, rest, outcome.because, budget);
+      for (const demand of again.demands) next.push([...out, demand]);
+    }
+    if (enough.length > 0) return enough;
+    open = uniqueSets(next);
+  }
+  return [];
+};
+
+const uniqueSets = (sets: readonly number[][]): number[][] => [
+  ...new Map(sets.map((set) => [set.toSorted((a, b) => a - b).join(), set])).values(),
+];
+
+/**
+ * The cheapest changes after which the part is possible, at most five: few before many, what is given up easily before
+ * the rest, then by the timetable that can be had.
+ *
+ * @param conflict demands of an irreducible set of the part
+ */
+export const findCures = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  part: Part,
+  conflict: readonly number[],
+  budget: Budget,
+): Cure<C>[] => {
+  const cures = leastRemovals(problem, part, conflict, budget).flatMap((demands): Cure<C>[] => {
+    const changes = demands.map((at) => toChange(problem, problem.demands[at] as Demand));
+    const input = changes.reduce(applyChange, problem.input);
+    const timetable = bestOf(toProblem(input), part.without, { steps: TIMETABLE_STEPS });
+    if (!timetable) return [];
+    return [{ changes: changes.map((change) => withSection(change, timetable)), timetable }];
+  });
+  const easeOf = ({ changes }: Cure<C>) => changes.reduce((sum, { change }) => sum + EASE.indexOf(change), 0);
+  return cures
+    .sort((a, b) => easeOf(a) - easeOf(b) || a.timetable.cost - b.timetable.cost)
+    .slice(0, MOST_CURES);
+};
+
+/** The best timetable that is found in so many steps; null where there is none, or none was found. */
+export const bestOf = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  without: Part['without'],
+  budget: Budget,
+): Timetable<C> | null => {
+  const { optimiser } = startSearch(problem, without, 1, budget);
+  if (!optimiser) return null;
+  while (!optimiser.isDone && budget.steps > 0) budget.steps -= optimiser.run(budget.steps).steps;
+  const [best] = optimiser.best.found;
+  return best ? toTimetable(problem, best.options) : null;
+};
+
+const toChange = <C extends PlannableCourse>(
+  { items, variables, catalogue }: PlanProblem<C>,
+  demand: Demand,
+): Change<C> => {
+  if (demand.is === 'course') return { change: 'drop', item: items[demand.items[0]] as PlanItem<C> };
+  if (demand.is === 'group')
+    return {
+      change: 'drop_group',
+      group: demand.group,
+      items: demand.items.map((item) => items[item] as PlanItem<C>),
+    };
+  const variable = variables[demand.variables[0]];
+  if (variable?.is === 'block') return { change: 'give_up_block', block: variable.of };
+  if (variable?.is !== 'kind' || !variable.of.held) throw new Error('a lock without a section');
+  return { change: 'release', lock: toChoice(catalogue, variable.of, variable.of.held.option), to: null };
+};
+
+const withSection = <C extends PlannableCourse>(change: Change<C>, { choices }: Timetable<C>): Change<C> =>
+  change.change === 'release'
+    ? {
+        ...change,
+        to:
+          choices.find(({ course, kind }) => course === change.lock.course && kind === change.lock.kind) ??
+          null,
+      }
+    : change;
+
+/** The plan after a change; a section that is taken instead is not locked. */
+export const applyChange = <C extends PlannableCourse>(
+  input: PlanInput<C>,
+  change: Change<C>,
+): PlanInput<C> => {
+  if (change.change === 'give_up_block')
+    return { ...input, blocks: input.blocks.filter((block) => block !== change.block) };
+  if (change.change === 'drop')
+    return { ...input, items: input.items.filter((item) => !isSame(item, change.item)) };
+  if (change.change === 'drop_group')
+    return {
+      ...input,
+      items: input.items.filter(({ need }) => need.need !== 'one_of' || need.group !== change.group),
+    };
+  const { course, kind } = change.lock;
+  return {
+    ...input,
+    items: input.items.map((item) =>
+      item.kind === 'course' && identityOf(item.course) === identityOf(course)
+        ? { ...item, locked: item.locked.filter(({ component }) => component !== kind) }
+        : item,
+    ),
+  };
+};
+
+const isSame = <C extends PlannableCourse>(a: PlanItem<C>, b: PlanItem<C>): boolean =>
+  a === b || (a.kind === 'course' && b.kind === 'course' && identityOf(a.course) === identityOf(b.course));

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findTimetables } from './find-timetables.ts';
+import {
+  amountsOf,
+  costOf,
+  everyCost,
+  goTogether,
+  isPossible,
+  meetsBlock,
+  type Plan,
+  type Taken,
+  timesOf,
+} from './testing/brute-force.ts';
+import { crowdedPlan, eachWithoutOne, roomyPlan, somePlan } from './testing/some-plans.ts';
+import type { PlannableCourse } from './plan-input.ts';
+import type { Timetable } from './timetable.ts';
+
+const RUNS = { numRuns: 2000 };
+
+/** What a timetable has, as the other side writes it; kinds without times are left out. */
+const takenIn = ({ items }: Plan, { choices, taken }: Timetable<PlannableCourse>): Taken[] => [
+  ...choices.flatMap(({ course, kind, section }) => {
+    const item = items.find((each) => each.kind === 'course' && each.course === course);
+    return item ? [{ item, kind, section, meetings: section.meetings, isUnsure: false }] : [];
+  }),
+  ...taken.flatMap((item) =>
+    item.kind === 'own_course'
+      ? [{ item, kind: '', section: null, meetings: item.meetings, isUnsure: false }]
+      : [],
+  ),
+];
+
+describe('timetables of small plans, against every choice written out', () => {
+  const holdBest = (plan: Plan) => {
+    const found = findTimetables(plan);
+    const costs = everyCost(plan).slice(0, 5);
+    expect(found.answer).toBe(costs.length > 0 ? 'found' : 'impossible');
+    if (found.answer !== 'found') return;
+    expect(found.isComplete).toBe(true);
+    expect(found.best.map(({ cost }) => cost)).toEqual(costs.map(({ cost }) => cost));
+    const times = found.best.map((timetable) => timesOf(takenIn(plan, timetable), plan));
+    expect(new Set(times).size).toBe(times.length);
+    expect(findTimetables(plan)).toEqual(found);
+  };
+
+  it('are the five cheapest that differ in a meeting time', () => {
+    fc.assert(fc.property(somePlan, holdBest), RUNS);
+  });
+
+  it('are the five cheapest of hundreds', () => {
+    fc.assert(fc.property(roomyPlan, holdBest), RUNS);
+  });
+
+  it('go together and break the wishes as they say', () => {
+    fc.assert(
+      fc.property(somePlan, (plan) => {
+        const found = findTimetables(plan);
+        if (found.answer !== 'found') return;
+        for (const timetable of found.best) {
+          const taken = takenIn(plan, timetable);
+          for (const [at, one] of taken.entries()) {
+            expect(meetsBlock(one, plan)).toBe(false);
+            for (const other of taken.slice(at + 1)) expect(goTogether(one, other)).toBe(true);
+          }
+          expect(timetable.cost).toBe(costOf(plan, taken, timetable.taken));
+          const amounts = plan.wishes.map((_, at) => {
+            const broken = timetable.broken.find((each) => each.at === at);
+            const worth = { minutes: 1, days: 120, units: 60 };
+            return broken ? broken.amount * worth[broken.unit] : 0;
+          });
+          expect(amounts).toEqual(amountsOf(plan, taken, timetable.taken));
+          const groups = Map.groupBy(timetable.taken, ({ need }) =>
+            need.need === 'one_of' ? need.group : '',
+          );
+          groups.delete('');
+          for (const members of groups.values()) expect(members).toHaveLength(1);
+          for (const item of plan.items) {
+            const isTaken = timetable.taken.includes(item);
+            expect(timetable.leftOut.includes(item)).toBe(!isTaken);
+            if (item.need.need === 'required') expect(isTaken).toBe(true);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('are impossible because of a set of which nothing can be spared', () => {
+    fc.assert(
+      fc.property(crowdedPlan, (plan) => {
+        const found = findTimetables(plan);
+        if (found.answer !== 'impossible') return;
+        const { set } = found;
+        expect(set.isIrreducible).toBe(true);
+        const part = partOf(plan, set);
+        expect(isPossible(part)).toBe(false);
+        for (const less of eachWithoutOne(part)) expect(isPossible(less)).toBe(true);
+        const parties = set.clashes.flatMap(({ first, second }) => [first, second]);
+        expect(parties.length).toBeGreaterThan(0);
+        for (const item of set.courses)
+          expect(
+            parties.some((party) =>
+              'own' in party
+                ? party.own === item
+                : 'course' in party && item.kind === 'course' && party.course === item.course,
+            ),
+          ).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('become possible by every single change, or by the fewest', () => {
+    fc.assert(
+      fc.property(crowdedPlan, (plan) => {
+        const found = findTimetables(plan);
+        if (found.answer !== 'impossible') return;
+        const single = eachWithoutOne(plan).filter(isPossible).length;
+        if (single > 0) {
+          expect(found.cures).toHaveLength(Math.min(5, single));
+          for (const { changes } of found.cures) expect(changes).toHaveLength(1);
+        } else {
+          const pairs = eachWithoutOne(plan).flatMap(eachWithoutOne).some(isPossible);
+          for (const { changes } of found.cures) expect(changes).toHaveLength(pairs ? 2 : 3);
+          expect(found.cures.length > 0 || !pairs).toBe(true);
+        }
+        for (const { timetable } of found.cures) {
+          const taken = takenIn(plan, timetable);
+          for (const [at, one] of taken.entries())
+            for (const other of taken.slice(at + 1)) expect(goTogether(one, other)).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** Only what an impossible set has. */
+const partOf = (
+  plan: Plan,
+  set: Extract<ReturnType<typeof findTimetables>, { answer: 'impossible' }>['set'],
+): Plan => {
+  const items = [...set.courses, ...set.groups.flatMap((group) => group.items)];
+  return {
+    ...plan,
+    items: plan.items
+      .filter((item) => items.includes(item))
+      .map((item) =>
+        item.kind === 'course' && !set.locks.some(({ course }) => course === item.course)
+          ? { ...item, locked: [] }
+          : item,
+      ),
+    blocks: set.blocks,
+  };
+};

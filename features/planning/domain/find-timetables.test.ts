@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { course, section } from '#features/catalogue/domain/timetable/testing/sample-sections.ts';
+import type { TimetabledSection } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { answerPlanner, type PlannerQuestion } from './answer-planner.ts';
+import { type FoundTimetables, findTimetables } from './find-timetables.ts';
+import type { CatalogueItem, OwnBlock, PlanInput, PlannableCourse } from './plan-input.ts';
+import type { Wish } from './wishes.ts';
+
+type Item = CatalogueItem<PlannableCourse>;
+type Answer = FoundTimetables<PlannableCourse>;
+
+const item = (code: string, sections: TimetabledSection[], more: Partial<Item> = {}): Item => ({
+  kind: 'course',
+  course: { ...course(code, sections), units: 4, mean_hours: 10 },
+  need: { need: 'required' },
+  locked: [],
+  ...more,
+});
+
+/** A course with lectures at some times. */
+const lectures = (code: string, times: string[], more: Partial<Item> = {}): Item =>
+  item(
+    code,
+    times.map((time, at) => section('Lecture', `${at + 1}`, time)),
+    more,
+  );
+
+const plan = (items: PlanInput<PlannableCourse>['items'], wishes: Wish[] = []) => ({
+  items,
+  blocks: [] as OwnBlock[],
+  wishes: wishes.map((wish) => ({ wish, weight: 1 })),
+  dates: null,
+});
+
+const say = (found: Answer): string[] => {
+  if (found.answer !== 'found') return [found.answer];
+  return found.best.map(({ choices, cost }) => {
+    const names = choices.map(({ course, section }) => `${course.class_tag} ${section.section}`);
+    return `${names.join(', ')}: ${cost}`;
+  });
+};
+
+/** Broken wishes of the best timetable: amount, unit and days. */
+const broken = (items: Item[], wish: Wish, blocks: OwnBlock[] = []) => {
+  const found = findTimetables({ ...plan(items, [wish]), blocks });
+  if (found.answer !== 'found') throw new Error(found.answer);
+  return (found.best[0]?.broken ?? []).map(
+    ({ amount, unit, days }) =>
+      `${amount} ${unit}${days.map(({ day, minutes }) => `, ${day} ${minutes}`).join('')}`,
+  );
+};
+
+describe('wishes', () => {
+  const long = lectures('LONG', ['MW 09:00-10:30']);
+  const noon = lectures('NOON', ['M 12:00-13:00']);
+
+  it('are broken by minutes before, each meeting by itself', () => {
+    expect(broken([long, noon], { name: 'nothing_before', time: '10:00' })).toEqual([
+      '120 minutes, Mon 60, Wed 60',
+    ]);
+    expect(broken([long, noon], { name: 'nothing_before', time: '09:00' })).toEqual([]);
+  });
+
+  it('are broken by minutes after', () => {
+    expect(broken([long, noon], { name: 'nothing_after', time: '12:45' })).toEqual(['15 minutes, Mon 15']);
+  });
+
+  it('are broken by days with classes', () => {
+    expect(broken([long, noon], { name: 'free_days', days: ['Wed', 'Fri', 'Mon'] })).toEqual([
+      '2 days, Mon 240, Wed 90',
+    ]);
+  });
+
+  it('are broken by what a break lacks, where there are classes that day', () => {
+    const wish: Wish = { name: 'lunch_break', start: '11:30', end: '13:30', minutes: 45 };
+    expect(broken([long, noon], wish)).toEqual(['15 minutes, Mon 15']);
+    const work = {
+      label: 'Work',
+      days: ['Wed' as const],
+      start: '11:00',
+      end: '14:00',
+      from: null,
+      to: null,
+    };
+    expect(broken([long, noon], wish, [work])).toEqual(['60 minutes, Mon 15, Wed 45']);
+  });
+
+  it('are broken by minutes of a day over its length', () => {
+    expect(broken([long, noon], { name: 'short_days', minutes: 200 })).toEqual(['40 minutes, Mon 40']);
+  });
+
+  it('are broken by gaps beyond a quarter of an hour, but not by own blocks', () => {
+    expect(broken([long, noon], { name: 'few_gaps' })).toEqual(['75 minutes, Mon 75']);
+    const sport = {
+      label: 'Sport',
+      days: ['Mon' as const],
+      start: '10:45',
+      end: '12:00',
+      from: null,
+      to: null,
+    };
+    expect(broken([long, noon], { name: 'few_gaps' }, [sport])).toEqual([]);
+  });
+
+  it('are broken by hours and units of what is taken, as far as they are known', () => {
+    const unknown = lectures('UNKNOWN', ['F 09:00-10:00']);
+    const items = [long, noon, { ...unknown, course: { ...unknown.course, units: null, mean_hours: null } }];
+    expect(broken(items, { name: 'most_hours', hours: 19.5 })).toEqual(['30 minutes']);
+    expect(broken(items, { name: 'units_between', least: 9.5, most: 12 })).toEqual(['1.5 units']);
+    const found = findTimetables(plan(items));
+    expect(found.answer === 'found' && found.best[0]?.totals).toEqual({
+      units: 8,
+      unitsNotKnown: 1,
+      hours: 20,
+      hoursNotKnown: 1,
+      earliest: 540,
+      latest: 780,
+      freeDays: ['Tue', 'Thu'],
+      gapMinutes: 75,
+    });
+  });
+
+  it('are weighed against each other', () => {
+    const either = lectures('EITHER', ['M 08:00-09:00', 'F 10:00-11:00']);
+    const early: Wish = { name: 'nothing_before', time: '09:00' };
+    const friday: Wish = { name: 'free_days', days: ['Fri'] };
+    const input = plan([either], [early, friday]);
+    expect(say(findTimetables(input))).toEqual(['EITHER 1: 60', 'EITHER 2: 120']);
+    const heavy = {
+      ...input,
+      wishes: input.wishes.map((each, at) => ({ ...each, weight: at === 0 ? 3 : 1 })),
+    };
+    expect(say(findTimetables(heavy))).toEqual(['EITHER 2: 120', 'EITHER 1: 180']);
+  });
+});
+
+describe('courses that need not be', () => {
+  it('are taken where they fit, and left out for what they cost', () => {
+    const fixed = lectures('FIXED', ['M 10:00-11:00']);
+    const optional = (time: string) => lectures('MAYBE', [time], { need: { need: 'optional', weight: 1 } });
+    expect(say(findTimetables(plan([fixed, optional('T 10:00-11:00')])))).toEqual([
+      'FIXED 1, MAYBE 1: 0',
+      'FIXED 1: 240',
+    ]);
+    expect(say(findTimetables(plan([fixed, optional('M 10:30-11:30')])))).toEqual(['FIXED 1: 240']);
+  });
+
+  it('are exactly one of a group', () => {
+    const one = (code: string, time: string) =>
+      lectures(code, [time], { need: { need: 'one_of', group: 'Science' } });
+    const items = [one('A', 'M 09:00-10:00'), one('B', 'T 09:00-10:00'), lectures('C', ['M 09:30-10:30'])];
+    expect(say(findTimetables(plan(items)))).toEqual(['B 1, C 1: 0']);
+  });
+
+  it('can be written by hand', () => {
+    const own = {
+      kind: 'own_course' as const,
+      title: 'Choir',
+      units: 2,
+      hours: null,
+      need: { need: 'required' as const },
+      meetings: [{ days: ['Mon' as const], start: '10:00', end: '11:00', from: null, to: null }],
+    };
+    const found = findTimetables(plan([own, lectures('A', ['M 10:30-11:30', 'T 10:30-11:30'])]));
+    expect(say(found)).toEqual(['A 2: 0']);
+    expect(found.answer === 'found' && found.best[0]?.taken).toContain(own);
+  });
+});
+
+describe('what cannot be', () => {
+  const [first, second] = [
+    section('Recitation', '1', 'F 09:00-10:00'),
+    section('Recitation', '3', 'F 11:00-12:00'),
+  ];
+  const locked = item('6.1200', [first, second], { locked: [first] });
+  const other = lectures('9.00', ['F 09:30-10:30']);
+
+  it('is cured by another section before a course is dropped', () => {
+    const found = findTimetables(plan([locked, other, lectures('APART', ['M 09:00-10:00'])]));
+    if (found.answer !== 'impossible') throw new Error(found.answer);
+    const { set, cures } = found;
+    expect(set.courses).toEqual([locked, other]);
+    expect(set.locks.map(({ section }) => section)).toEqual([first]);
+    expect(set.clashes.map(({ at }) => at)).toEqual([[{ weekday: 5, start: 570, end: 600 }]]);
+    expect(cures.map(({ changes }) => changes.map(({ change }) => change))).toEqual([
+      ['release'],
+      ['drop'],
+      ['drop'],
+    ]);
+    const [release] = cures[0]?.changes ?? [];
+    expect(release?.change === 'release' && release.to?.section).toBe(second);
+  });
+
+  it('needs two changes where one is not enough', () => {
+    const [a, b] = [lectures('A', ['M 09:00-10:00']), lectures('B', ['M 09:00-10:00'])];
+    const [c, d] = [lectures('C', ['T 09:00-10:00']), lectures('D', ['T 09:00-10:00'])];
+    const found = findTimetables(plan([a, b, c, d]));
+    if (found.answer !== 'impossible') throw new Error(found.answer);
+    const dropped = found.cures.map(({ changes }) =>
+      changes
+        .map((change) =>
+          change.change === 'drop' && change.item.kind === 'course' ? change.item.course.class_tag : '',
+        )
+        .sort()
+        .join(),
+    );
+    expect(dropped.sort()).toEqual(['A,C', 'A,D', 'B,C', 'B,D']);
+  });
+});
+
+describe('questions about one change', () => {
+  const answer = (question: PlannerQuestion<PlannableCourse>) => [...answerPlanner(question)];
+  const friday = lectures('FRIDAY', ['F 09:00-10:00']);
+  const either = lectures('EITHER', ['F 10:00-11:00', 'M 10:00-11:00']);
+
+  it('name the course without which a day is free', () => {
+    const [freed] = answer({ ask: 'free_day', plan: plan([friday, either]), day: 'Fri' });
+    const cures = freed?.answer === 'free_day' && freed.freed.answer === 'changes' ? freed.freed.cures : [];
+    expect(cures.map(({ changes }) => changes)).toEqual([[{ change: 'drop', item: friday }]]);
+    expect(answer({ ask: 'free_day', plan: plan([either]), day: 'Fri' })).toMatchObject([
+      { answer: 'free_day', freed: { answer: 'free' } },
+    ]);
+  });
+
+  it('tell courses that fit only without optional ones from those that fit', () => {
+    const input = plan([friday, { ...either, need: { need: 'optional' } }]);
+    const ask = (...times: string[]) => {
+      const courses = times.map((time) => lectures(time, [time]).course);
+      const [fits] = answer({ ask: 'still_fit', plan: input, courses });
+      return fits?.answer === 'still_fit' ? fits.fits : [];
+    };
+    expect(ask('F 09:30-10:30', 'F 10:00-11:00', 'MF 10:00-11:00', 'T 10:00-11:00')).toEqual([
+      'impossible',
+      'together',
+      'without_optional',
+      'together',
+    ]);
+  });
+});
+
+describe('a search that is not finished', () => {
+  const many = Array.from({ length: 6 }, (_, at) =>
+    lectures(
+      `C ${at}`,
+      Array.from(
+        { length: 6 },
+        (_, hour) => `${'MTWRFMT'[(at + hour) % 7]} ${String(9 + hour).padStart(2, '0')}:00-${10 + hour}:00`,
+      ),
+    ),
+  );
+  const input = plan(many, [{ name: 'few_gaps' }, { name: 'short_days', minutes: 60 }]);
+
+  it('has the best so far, and says so', () => {
+    const short = findTimetables(input, 20);
+    expect(short.answer === 'found' && !short.isComplete && short.best.length > 0).toBe(true);
+    expect(short.steps).toBe(20);
+    const whole = findTimetables(input);
+    expect(whole.answer === 'found' && whole.isComplete).toBe(true);
+    if (short.answer === 'found' && whole.answer === 'found')
+      expect(short.best[0]?.cost).toBeGreaterThanOrEqual(whole.best[0]?.cost ?? Infinity);
+  });
+
+  it('shows a first timetable at once, then only better ones, and what was found at last', () => {
+    const answers = [...answerPlanner({ ask: 'timetables', plan: input })];
+    const shown = answers.flatMap((each) => (each.answer === 'so_far' ? [each.best] : []));
+    expect(answers[0]?.answer).toBe('so_far');
+    expect(shown.length).toBeGreaterThan(1);
+    const costs = shown.map((best) => best[0]?.cost ?? Infinity);
+    expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+    const found = answers.at(-1);
+    expect(found).toEqual({ answer: 'timetables', found: findTimetables(input) });
+    expect(found?.answer === 'timetables' && found.found.answer === 'found' && found.found.best).toEqual(
+      shown.at(-1),
+    );
+  });
+
+  it('decides nothing without a step', () => {
+    expect(findTimetables(input, 0).answer).toBe('undecided');
+  });
+});

@@ -1,0 +1,103 @@
+import { type Remarks, remarksOf } from '#features/catalogue/domain/timetable/choices.ts';
+import type { Budget } from '#features/catalogue/domain/timetable/search.ts';
+import { type Cure, findCures } from './changes.ts';
+import { describeSet, type ImpossibleSet, reduce, wholePart } from './irreducible.ts';
+import { Neighbours } from './neighbours.ts';
+import type { PlanInput, PlannableCourse } from './plan-input.ts';
+import { type PlanProblem, toProblem } from './problem.ts';
+import { startSearch } from './start-search.ts';
+import { type Timetable, toTimetable } from './timetable.ts';
+
+/** `undecided`: none was found within the budget, and none is known not to be. */
+export type FoundTimetables<C extends PlannableCourse> = Omit<Remarks<C>, 'notJudged'> & {
+  /** Options tried. */
+  steps: number;
+} & (
+    | {
+        answer: 'found';
+        /** Cheapest first, at most five; any two differ in at least one meeting time. */
+        best: Timetable<C>[];
+        /** These are the best there are. False: best so far. */
+        isComplete: boolean;
+      }
+    | {
+        answer: 'impossible';
+        set: ImpossibleSet<C>;
+        /** Empty where no three changes are enough, or the budget ended first. */
+        cures: Cure<C>[];
+      }
+    | { answer: 'undecided' }
+  );
+
+/** On the way: the best so far, the same list as before where nothing has got better. */
+export interface Progress<C extends PlannableCourse> {
+  best: Timetable<C>[];
+  steps: number;
+}
+
+const MOST_TIMETABLES = 5;
+/** Options tried, for the timetables; and again for why there are none. */
+export const DEFAULT_BUDGET = 25_000;
+/** Shares of the budget: most plans are done before the first; between them timetables near the best are looked at. */
+const EXACT_FIRST = 0.1;
+const NEIGHBOURS_UNTIL = 0.5;
+/** Between two pauses, in which a worker can hear that nobody waits any more. */
+const STEPS_AT_ONCE = 500;
+
+/**
+ * The five best timetables of a plan, or why there is none. Same input and budget, same answer. Pauses with the best
+ * so far when it has got better, and every few milliseconds.
+ */
+export function* searchTimetables<C extends PlannableCourse>(
+  input: PlanInput<C>,
+  budget: number = DEFAULT_BUDGET,
+): Generator<Progress<C>, FoundTimetables<C>, void> {
+  const problem = toProblem(input);
+  const { cancelled, notHeld } = remarksOf(problem.catalogue);
+  const remarks = { cancelled, notHeld };
+  const left = { steps: budget };
+  const { optimiser, because } = startSearch(problem, null, MOST_TIMETABLES, left);
+  const bestSoFar = () => (optimiser?.best.found ?? []).map(({ options }) => toTimetable(problem, options));
+  let best = bestSoFar();
+  yield { best, steps: budget - left.steps };
+  if (!optimiser) return { ...remarks, ...explain(problem, because, budget), steps: budget - left.steps };
+  const neighbours = new Neighbours(problem, optimiser);
+  const isTimeForNeighbours = () => {
+    const taken = budget - left.steps;
+    return !neighbours.isDone && taken >= budget * EXACT_FIRST && taken < budget * NEIGHBOURS_UNTIL;
+  };
+  while (!optimiser.isDone && left.steps > 0) {
+    const search = isTimeForNeighbours() ? neighbours : optimiser;
+    const { steps, isBetter } = search.run(Math.min(STEPS_AT_ONCE, left.steps));
+    left.steps -= steps;
+    if (isBetter) best = bestSoFar();
+    yield { best, steps: budget - left.steps };
+  }
+  const steps = budget - left.steps;
+  if (best.length === 0) return { ...remarks, answer: 'undecided', steps };
+  return { ...remarks, answer: 'found', best, isComplete: optimiser.isDone, steps };
+}
+
+/** As `searchTimetables`, to the end. */
+export const findTimetables = <C extends PlannableCourse>(
+  input: PlanInput<C>,
+  budget: number = DEFAULT_BUDGET,
+): FoundTimetables<C> => {
+  const search = searchTimetables(input, budget);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
+};
+
+const explain = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  because: ReadonlySet<number>,
+  budget: number,
+): { answer: 'impossible'; set: ImpossibleSet<C>; cures: Cure<C>[] } => {
+  const left: Budget = { steps: budget };
+  const whole = wholePart(problem, null);
+  const reduced = reduce(problem, whole, because, left);
+  const set = describeSet(problem, reduced, left);
+  return { answer: 'impossible', set, cures: findCures(problem, whole, reduced.part.demands, left) };
+};

@@ -1,0 +1,209 @@
+import { type Choice, toChoice } from '#features/catalogue/domain/timetable/choices.ts';
+import { areOptionsLinked } from '#features/catalogue/domain/timetable/items.ts';
+import {
+  type Budget,
+  has,
+  type OptionSet,
+  type Outcome,
+  search,
+} from '#features/catalogue/domain/timetable/search.ts';
+import { commonSpans } from '#features/catalogue/domain/timetable/week.ts';
+import type { Meeting } from '#features/catalogue/domain/meeting-times.ts';
+import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import type { OwnBlock, OwnItem, PlanItem, PlannableCourse } from './plan-input.ts';
+import { allowedOptions, type Demand, type PlanProblem, type PlanVariable, weekOfOption } from './problem.ts';
+
+/** What cannot be had together: leaving out any one of it makes the rest of it possible. */
+export interface ImpossibleSet<C extends PlannableCourse> {
+  courses: PlanItem<C>[];
+  /** «One of these». */
+  groups: { group: string; items: PlanItem<C>[] }[];
+  blocks: OwnBlock[];
+  /** Locked sections. */
+  locks: Choice<C>[];
+  /** Why: every pair that does not go together, of the kinds that prove it. */
+  clashes: PlanClash<C>[];
+  /** False when the budget ended before it was sure that nothing can be spared. */
+  isIrreducible: boolean;
+}
+
+export interface PlanClash<C extends PlannableCourse> {
+  first: Party<C>;
+  second: Party<C>;
+  /** When both meet; empty for sections of one course that only their links keep apart. */
+  at: Meeting[];
+}
+
+export type Party<C extends PlannableCourse> = Choice<C> | { own: OwnItem } | { block: OwnBlock };
+
+/** A part of what must be, and a weekday on which nothing may meet. */
+export interface Part {
+  demands: readonly number[];
+  without: WeekdayNumber | null;
+}
+
+export const wholePart = <C extends PlannableCourse>(
+  { demands }: PlanProblem<C>,
+  without: Part['without'],
+): Part => ({ demands: [...demands.keys()], without });
+
+const lockedIn = <C extends PlannableCourse>(problem: PlanProblem<C>, { demands }: Part): Set<number> =>
+  new Set(
+    demands.flatMap((at) => {
+      const demand = problem.demands[at] as Demand;
+      return demand.is === 'lock' ? [...demand.variables] : [];
+    }),
+  );
+
+const allowedIn = <C extends PlannableCourse>(problem: PlanProblem<C>, part: Part): OptionSet => {
+  const locked = lockedIn(problem, part);
+  return allowedOptions(problem, (variable) => locked.has(variable), part.without);
+};
+
+/** Without those that restrict only because they are locked, where they are not. */
+const variablesIn = <C extends PlannableCourse>(problem: PlanProblem<C>, part: Part): number[] => {
+  const locked = lockedIn(problem, part);
+  const all = part.demands.flatMap((at) => {
+    const demand = problem.demands[at] as Demand;
+    return demand.is === 'lock' ? [] : [...demand.variables];
+  });
+  const counts = (at: number) => {
+    const variable = problem.variables[at];
+    return variable?.is !== 'kind' || !variable.of.isHeldOnly || locked.has(at);
+  };
+  return [...new Set(all)].filter(counts).sort((a, b) => a - b);
+};
+
+/** Whether a part is possible by itself. */
+export const searchPart = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  part: Part,
+  budget: Budget,
+): Outcome => search(problem.table, variablesIn(problem, part), allowedIn(problem, part), budget);
+
+const without = ({ demands, without }: Part, out: number): Part => ({
+  demands: demands.filter((each) => each !== out),
+  without,
+});
+
+/** What of the part took part in the refutation. */
+const reduceTo = <C extends PlannableCourse>(
+  { demands }: PlanProblem<C>,
+  part: Part,
+  because: ReadonlySet<number>,
+): Part => ({
+  ...part,
+  demands: part.demands.filter((at) => demands[at]?.variables.some((variable) => because.has(variable))),
+});
+
+/**
+ * Leaves out one after another what the rest is impossible without: the last first, which are locks, blocks, groups
+ * and courses.
+ *
+ * @param part is impossible
+ *
+ * @param because variables that are impossible together
+ */
+export const reduce = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  part: Part,
+  because: ReadonlySet<number>,
+  budget: Budget,
+): { part: Part; isIrreducible: boolean } => {
+  let reduced = reduceTo(problem, part, because);
+  let isIrreducible = true;
+  for (const demand of reduced.demands.toReversed()) {
+    if (!reduced.demands.includes(demand)) continue;
+    const rest = without(reduced, demand);
+    const outcome = searchPart(problem, rest, budget);
+    if (outcome.answer === 'none') reduced = reduceTo(problem, rest, outcome.because);
+    if (outcome.answer === 'stopped') isIrreducible = false;
+  }
+  return { part: reduced, isIrreducible };
+};
+
+export const describeSet = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  { part, isIrreducible }: { part: Part; isIrreducible: boolean },
+  budget: Budget,
+): ImpossibleSet<C> => {
+  const { items, variables } = problem;
+  const set: ImpossibleSet<C> = {
+    courses: [],
+    groups: [],
+    blocks: [],
+    locks: [],
+    clashes: clashesIn(problem, part, budget),
+    isIrreducible,
+  };
+  for (const at of part.demands) {
+    const demand = problem.demands[at] as Demand;
+    if (demand.is === 'course') set.courses.push(items[demand.items[0]] as PlanItem<C>);
+    if (demand.is === 'group')
+      set.groups.push({ group: demand.group, items: demand.items.map((item) => items[item] as PlanItem<C>) });
+    const variable = variables[demand.variables[0] as number];
+    if (demand.is === 'block' && variable?.is === 'block') set.blocks.push(variable.of);
+    if (demand.is === 'lock' && variable?.is === 'kind' && variable.of.held)
+      set.locks.push(toChoice(problem.catalogue, variable.of, variable.of.held.option));
+  }
+  return set;
+};
+
+/** Only of kinds that are needed: a lecture's clash is not proved by what its laboratories do. */
+const clashesIn = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  part: Part,
+  budget: Budget,
+): PlanClash<C>[] => {
+  const allowed = allowedIn(problem, part);
+  let needed = variablesIn(problem, part);
+  for (const variable of needed.toReversed()) {
+    if (!needed.includes(variable)) continue;
+    const rest = needed.filter((each) => each !== variable);
+    const outcome = search(problem.table, rest, allowed, budget);
+    if (outcome.answer === 'none') needed = rest.filter((each) => outcome.because.has(each));
+  }
+  return needed.flatMap((first, index) =>
+    needed.slice(index + 1).flatMap((second) => clashesOf(problem, allowed, first, second)),
+  );
+};
+
+const clashesOf = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  allowed: OptionSet,
+  first: number,
+  second: number,
+): PlanClash<C>[] => {
+  const { table, variables, catalogue } = problem;
+  const [left, right] = [variables[first] as PlanVariable<C>, variables[second] as PlanVariable<C>];
+  if (left.is === 'block' && right.is === 'block') return [];
+  const meetingOptions = (variable: number) =>
+    Array.from({ length: table.sizes[variable] as number }, (_, option) => option).filter(
+      (option) =>
+        has(table, allowed, { variable, option }) &&
+        weekOfOption(variables[variable] as PlanVariable<C>, option) !== null,
+    );
+  return meetingOptions(first).flatMap((option) =>
+    meetingOptions(second).flatMap((other) => {
+      const at = commonSpans(
+        weekOfOption(left, option)?.meetings ?? [],
+        weekOfOption(right, other)?.meetings ?? [],
+        catalogue.term,
+      );
+      const areLinked =
+        left.is !== 'kind' || right.is !== 'kind' || areOptionsLinked(left.of, option, right.of, other);
+      if (at.length === 0 && areLinked) return [];
+      return [{ first: partyOf(problem, left, option), second: partyOf(problem, right, other), at }];
+    }),
+  );
+};
+
+const partyOf = <C extends PlannableCourse>(
+  { catalogue }: PlanProblem<C>,
+  variable: PlanVariable<C>,
+  option: number,
+): Party<C> => {
+  if (variable.is === 'kind') return toChoice(catalogue, variable.of, option);
+  if (variable.is === 'membership') throw new Error('a membership does not meet');
+  return variable.is === 'block' ? { block: variable.of } : { own: variable.of };
+};
