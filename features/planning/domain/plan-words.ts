@@ -103,3 +103,11 @@ export const shortHour = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 || hour === 24 ? 'AM' : 'PM'}`;
 };
+
+/** `13:30` in minutes after midnight. */
+export const clockMinutes = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** `Tue 10:30 AM, Thu 10:30 AM`. */
+export const timesOfMeetings = (meetings: readonly Meeting[]): string =>
+  meetings.map(({ weekday, start }) => `${weekdayName(weekday)} ${formatClock(start)}`).join(', ');

@@ -4,7 +4,15 @@ import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
-import { blocksIn, codeOf, coursesIn, namesIn, ownCoursesIn, type PlannedCourse } from './planned-course.ts';
+import {
+  blocksIn,
+  busyIn,
+  codeOf,
+  coursesIn,
+  namesIn,
+  ownCoursesIn,
+  type PlannedCourse,
+} from './planned-course.ts';
 import { chooseSections, type TermDates } from './shown-sections.ts';
 
 /** Something that takes hours of the week: a section, a course written by hand, own hours. */

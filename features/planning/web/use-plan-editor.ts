@@ -24,10 +24,20 @@ import { chooseSections, goTogether, minutesBeside, type TermDates } from '../do
 import { type RefusedEdit, useEditItems } from './plan.queries.ts';
 import { recordIn } from './use-planned-week.ts';
 
-/** What can be taken back: one removal. */
+/** What can be taken back: what was removed together. */
 export interface Removed {
   words: string;
-  content: PlanContent;
+  contents: readonly PlanContent[];
+}
+
+/** What a timetable that was found makes of a version. */
+export interface TakenTimetable {
+  /** By item. */
+  chosen: ReadonlyMap<string, readonly SectionName[]>;
+  /** Items that it leaves out. */
+  without: readonly string[];
+  /** Kinds that are locked no longer: item and kind. */
+  released: ReadonlySet<string>;
 }
 
 const wordsOf = (content: PlanContent): string => {
@@ -136,18 +146,18 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
     announce(`${codeOf(course.item)} ${sectionWords(section)} ${isLocked ? 'locked' : 'no longer locked'}`);
   };
 
-  const remove = (itemId: string): void => {
+  const remove = (itemId: string, words?: string): void => {
     const item = itemOf(itemId);
     if (!item) return;
     send([{ itemId, seen: item.revision, content: null }]);
-    setRemoved({ words: wordsOf(item.content), content: item.content });
-    announce(`${wordsOf(item.content)} removed`);
+    if (item.content.kind !== 'wish') setRemoved({ words: wordsOf(item.content), contents: [item.content] });
+    announce(words ?? `${wordsOf(item.content)} removed`);
   };
 
-  const add = (content: PlanContent): void => {
+  const add = (content: PlanContent, words?: string): void => {
     setRemoved(null);
     send([{ itemId: newId(), seen: null, content }]);
-    announce(`${wordsOf(content)} added`);
+    announce(words ?? `${wordsOf(content)} added`);
   };
 
   const change = (itemId: string, content: PlanContent, words?: string): void => {
@@ -159,12 +169,35 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
 
   const undo = (): void => {
     if (!removed) return;
-    add(removed.content);
-    announce(`${removed.words} is back`);
+    setRemoved(null);
+    send(removed.contents.map((content) => ({ itemId: newId(), seen: null, content })));
+    announce(`${removed.words}: back in the plan`);
+  };
+
+  /** Takes a timetable: its sections, without what it leaves out. */
+  const take = (timetable: TakenTimetable): void => {
+    const out = new Set(timetable.without);
+    const gone = items.filter(({ item_id }) => out.has(item_id));
+    const edits = coursesIn(items).flatMap((item): PendingEdit[] => {
+      const chosen = timetable.chosen.get(item.item_id);
+      if (out.has(item.item_id) || !chosen) return [];
+      const isLocked = ({ component }: SectionName) =>
+        !timetable.released.has(`${item.item_id} ${component}`);
+      const content = { ...item.content, locked: item.content.locked.filter(isLocked), chosen: [...chosen] };
+      return [{ itemId: item.item_id, seen: item.revision, content }];
+    });
+    send([
+      ...edits,
+      ...gone.map(({ item_id, revision }) => ({ itemId: item_id, seen: revision, content: null })),
+    ]);
+    const words = listWords(gone.map(({ content }) => wordsOf(content)));
+    setRemoved(gone.length === 0 ? null : { words, contents: gone.map(({ content }) => content) });
+    announce(gone.length === 0 ? 'Timetable taken' : `Timetable taken without ${words}`);
   };
 
   return {
     add,
+    take,
     addCourse,
     change,
     choose,

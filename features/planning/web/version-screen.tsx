@@ -13,8 +13,10 @@ import * as contract from '../contract.ts';
 import type { PlanVersion } from '../contract.ts';
 import { codeOf } from '../domain/planned-course.ts';
 import { totalsOf } from '../domain/plan-totals.ts';
+import { previewItems } from '../domain/preview-items.ts';
 import { clashWords, entryWords } from '../domain/plan-words.ts';
 import type { TermDates } from '../domain/shown-sections.ts';
+import { FindPanel } from './find/find-panel.tsx';
 import { BlockDialog } from './own/block-dialog.tsx';
 import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
 import { OwnCourseDialog } from './own/own-course-dialog.tsx';
@@ -23,7 +25,7 @@ import { CourseFinder } from './side/course-finder.tsx';
 import { CourseList } from './side/course-list.tsx';
 import { TotalsPanel } from './side/totals-panel.tsx';
 import { useAdvice } from './use-advice.ts';
-import { usePlanEditor } from './use-plan-editor.ts';
+import { type TakenTimetable, usePlanEditor } from './use-plan-editor.ts';
 import { usePlannedWeek } from './use-planned-week.ts';
 import { WeekView } from './week/week-view.tsx';
 
@@ -43,6 +45,9 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
   const { items, term } = version;
   const { week, isLoading, isFailed, retry } = usePlannedWeek(items, term, dates);
   const editor = usePlanEditor(version, week, dates);
+  const [preview, setPreview] = useState<TakenTimetable | null>(null);
+  const shownItems = useMemo(() => (preview ? previewItems(items, preview) : items), [items, preview]);
+  const { week: shownWeek } = usePlannedWeek(shownItems, term, dates);
   const coursesTaken = useCoursesTaken();
   const { notMet, touched } = useAdvice(week, coursesTaken);
   const mark = useMarkTaken(version);
@@ -85,13 +90,13 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             Some courses could not be fetched, so their times are not shown.
           </RetryBanner>
         ) : null}
-        {week.clashes.length > 0 ? (
+        {shownWeek.clashes.length > 0 ? (
           <section
             aria-label="Clashes"
             className="rounded-md border border-danger bg-surface px-3 py-2 text-14"
           >
             <ul data-figures>
-              {week.clashes.map((clash, at) => (
+              {shownWeek.clashes.map((clash, at) => (
                 <li key={at}>{clashWords(clash)}</li>
               ))}
             </ul>
@@ -99,7 +104,8 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
         ) : null}
         <section aria-label="Week">
           <WeekView
-            week={week}
+            week={shownWeek}
+            isPreview={preview !== null}
             dates={dates}
             editor={editor}
             onOpen={open}
@@ -108,11 +114,11 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             }
           />
         </section>
-        {week.untimed.length > 0 ? (
+        {shownWeek.untimed.length > 0 ? (
           <section aria-label="Without times" className="text-14">
             <h2 className="text-16">Without a known time</h2>
             <ul className="mt-1">
-              {week.untimed.map((entry) => (
+              {shownWeek.untimed.map((entry) => (
                 <li key={`${entry.itemId} ${entry.section?.component}`}>{entryWords(entry)}</li>
               ))}
             </ul>
@@ -125,8 +131,13 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
           </p>
         ) : null}
         {items.length > 0 ? (
+          <Part title="Find timetables" className="print:hidden">
+            <FindPanel items={items} week={week} dates={dates} editor={editor} onPreview={setPreview} />
+          </Part>
+        ) : null}
+        {items.length > 0 ? (
           <Part title="Totals">
-            <TotalsPanel totals={totalsOf(items, week)} groups={touched} notMet={notMet} />
+            <TotalsPanel totals={totalsOf(shownItems, shownWeek)} groups={touched} notMet={notMet} />
           </Part>
         ) : null}
       </div>
@@ -184,10 +195,10 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={className}>
       <h2 id={id} className="text-20">
         {title}
       </h2>

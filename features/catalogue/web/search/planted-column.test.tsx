@@ -75,6 +75,7 @@ describe('a column and an action added to the lists', () => {
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual([
       'Compare',
+      'Plan',
       'Star',
       'Course',
       'Instructors',
@@ -103,7 +104,7 @@ describe('a column and an action added to the lists', () => {
   it('are in the skeleton', () => {
     render(<ResultsSkeleton isTable />);
     const [, first] = screen.getAllByRole('row');
-    expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(8);
+    expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(9);
   });
 
   it('the action is in the dialog, disabled until the record has loaded', async () => {

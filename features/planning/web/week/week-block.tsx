@@ -19,6 +19,7 @@ const HATCHED =
 
 export interface WeekBlockProps {
   block: WeekBlock;
+  isPreview: boolean;
   pickUp: PickUp;
   editor: PlanEditor;
   onOpen: (itemId: string) => void;
@@ -27,7 +28,7 @@ export interface WeekBlockProps {
 }
 
 /** One block of the week: pressed it is locked, held or dragged it is picked up. */
-export function WeekBlockButton({ block, pickUp, editor, onOpen, onMoved }: WeekBlockProps) {
+export function WeekBlockButton({ block, isPreview, pickUp, editor, onOpen, onMoved }: WeekBlockProps) {
   const { entry } = block;
   const { section } = entry;
   const key = `${entry.itemId} ${section?.component ?? ''}`;
@@ -41,12 +42,13 @@ export function WeekBlockButton({ block, pickUp, editor, onOpen, onMoved }: Week
     },
   );
   const press = (): void => {
-    if (drag.hasJustDragged()) return;
+    if (drag.hasJustDragged() || isPreview) return;
     if (isPicked && picked.at < 0) pickUp.cancel();
     else if (section) editor.lock(entry.itemId, section, !entry.isLocked);
     else onOpen(entry.itemId);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isPreview) return;
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       editor.remove(entry.itemId);
@@ -78,9 +80,10 @@ export function WeekBlockButton({ block, pickUp, editor, onOpen, onMoved }: Week
         data-block={key}
         data-fill
         aria-label={blockWords(block)}
-        aria-describedby={section ? KEYS_HINT : undefined}
+        aria-describedby={section && !isPreview ? KEYS_HINT : undefined}
         {...(section ? { 'aria-pressed': entry.isLocked } : {})}
-        {...(section ? drag.handlers : {})}
+        {...(section && !isPreview ? drag.handlers : {})}
+        aria-disabled={isPreview || undefined}
         onClick={press}
         onKeyDown={onKeyDown}
         style={hasClash ? { backgroundImage: HATCHED } : undefined}

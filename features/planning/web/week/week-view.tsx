@@ -22,6 +22,8 @@ export interface WeekViewProps {
   week: PlannedWeek;
   dates: TermDates;
   editor: PlanEditor;
+  /** A timetable that is not taken yet is only looked at. */
+  isPreview: boolean;
   /** Opens what the student wrote. */
   onOpen: (itemId: string) => void;
   onDrawn: (hours: DrawnHours) => void;
@@ -36,7 +38,7 @@ const FOCUS_MS = 2_000;
  * The week as columns of days; on a phone one day at a time. What is drawn is a list by day in the order of time, which
  * is how a screen reader and the Tab key go through it.
  */
-export function WeekView({ week, dates, editor, onOpen, onDrawn }: WeekViewProps) {
+export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: WeekViewProps) {
   const pickUp = usePickUp(week, dates, editor);
   const { picked } = pickUp;
   const [chosenDay, setDay] = useState<WeekdayNumber>(1);
@@ -90,7 +92,10 @@ export function WeekView({ week, dates, editor, onOpen, onDrawn }: WeekViewProps
       </p>
       <div
         {...swipe}
-        className="grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border border-line bg-surface pr-2 pb-2 [--hour:3.25rem] print:border-0 print:[--hour:2.75rem]"
+        className={classNames(
+          isPreview ? 'border-accent' : 'border-line',
+          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.25rem] print:border-0 print:[--hour:2.75rem]',
+        )}
         style={{ '--from': from } as CSSProperties}
       >
         <div aria-hidden data-figures className="pt-8 text-right text-12 text-ink-quiet">
@@ -141,6 +146,7 @@ export function WeekView({ week, dates, editor, onOpen, onDrawn }: WeekViewProps
                     <WeekBlockButton
                       key={`${block.entry.itemId} ${block.entry.section?.component} ${block.entry.section?.section} ${block.start} ${block.from}`}
                       block={block}
+                      isPreview={isPreview}
                       pickUp={pickUp}
                       editor={editor}
                       onOpen={onOpen}
