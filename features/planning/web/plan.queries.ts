@@ -95,16 +95,24 @@ const updateVersion = (
   );
 };
 
-/** What another edit of the same item made of the revision that was seen. */
-const followed = new Map<string, number>();
+/** What an edit of an item made of the revision that was seen, for the next one, which was made before the answer. */
+const followed = new WeakMap<QueryClient, Map<string, number>>();
+
+const followedBy = (queries: QueryClient): Map<string, number> => {
+  const known = followed.get(queries) ?? new Map<string, number>();
+  followed.set(queries, known);
+  return known;
+};
+
 const revisionKey = (itemId: string, revision: number | null): string => `${itemId} ${revision}`;
-const latestOf = (itemId: string, seen: number | null): number | null => {
+
+const latestOf = (queries: QueryClient, itemId: string, seen: number | null): number | null => {
   let revision = seen;
-  for (let next = followed.get(revisionKey(itemId, revision)); next !== undefined && next !== revision;) {
+  for (;;) {
+    const next = followedBy(queries).get(revisionKey(itemId, revision));
+    if (next === undefined) return revision;
     revision = next;
-    next = followed.get(revisionKey(itemId, revision));
   }
-  return revision;
 };
 
 /** A refused edit with what stands. */
@@ -116,15 +124,17 @@ export interface RefusedEdit {
 const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditRequest): Promise<void> => {
   const sent = edits.map(({ itemId, seen, content }) => ({
     item_id: itemId,
-    revision: latestOf(itemId, seen),
+    revision: latestOf(queries, itemId, seen),
     content,
   }));
   await makeVersion(queries, term, versionId);
   const { version, items } = await callApi(contract.editItems, { version_id: versionId, edits: sent });
+  // A fetch that began before would bring back what was.
+  await queries.cancelQueries({ queryKey: planKey(term) });
   for (const [at, item] of items.entries()) {
     const edit = sent[at];
     if (item && edit && item.revision !== edit.revision)
-      followed.set(revisionKey(edit.item_id, edit.revision), item.revision);
+      followedBy(queries).set(revisionKey(edit.item_id, edit.revision), item.revision);
   }
   updateVersion(queries, term, versionId, (was) => {
     const ids = new Set(edits.map(({ itemId }) => itemId));

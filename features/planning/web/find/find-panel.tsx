@@ -81,15 +81,17 @@ export function FindPanel({ items, week, dates, editor, onPreview }: FindPanelPr
         >
           Find timetables
         </Button>
+        {busyDays.length > 0 ? <span className="ml-2 text-ink-quiet">What frees</span> : null}
         {busyDays.map((weekday) => (
           <Button
             key={weekday}
             size="small"
+            aria-label={`What frees ${dayName(weekday)}?`}
             onClick={() =>
               start((plan) => ({ ask: 'free_day', plan, day: WEEKDAYS[weekday - 1] as Weekday }))
             }
           >
-            {`What frees ${dayName(weekday)}?`}
+            {WEEKDAYS[weekday - 1]}
           </Button>
         ))}
       </div>
