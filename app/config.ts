@@ -47,6 +47,7 @@ const environment = z.object({
     )
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  TODAY: z.iso.date('must be a date written YYYY-MM-DD').optional(),
   UNIVERSITY: z.string().default('universities/alder'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webAddress.optional(),
@@ -101,6 +102,7 @@ export const parseSettings = (env: Readonly<Record<string, string | undefined>>)
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: value.DATA_DIR,
+    today: value.TODAY ?? null,
     university: value.UNIVERSITY,
     openai: vendor(value.OPENAI_API_KEY, value.OPENAI_BASE_URL, value.OPENAI_MODEL),
     anthropic: vendor(value.ANTHROPIC_API_KEY, value.ANTHROPIC_BASE_URL, value.ANTHROPIC_MODEL),

@@ -1,3 +1,4 @@
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import { randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { authenticate, bearerToken } from '#features/accounts/server/sign-in/authenticate.ts';
@@ -82,7 +83,7 @@ export const openProduct = async ({
     running.push(() => accounts.stop());
     const live = openLiveStreams((ids) => listValidSignIns({ db: store.db, clock, settings }, ids), log);
     running.push(() => live.stop());
-    const textReader = openTextReader({ catalogue, clock, log });
+    const textReader = openTextReader({ catalogue, clock: { now: () => todayOf({ clock, settings }) }, log });
     running.push(() => textReader.stop());
     const advisor = await startAdvisor({ store, readers: textReader, log, live, settings, clock });
     running.push(() => advisor.stop());

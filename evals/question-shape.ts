@@ -50,6 +50,7 @@ export const whereSchema = z.strictObject({
   not: z.array(code).optional(),
   not_taken: z.literal(true).optional(),
   prerequisites_met: z.literal(true).optional(),
+  asks_for: z.array(z.string()).optional(),
   no_prerequisites_stated: z.literal(true).optional(),
   no_conflict_with: codes.optional(),
   counts_towards: z.union([z.string(), z.literal(true)]).optional(),

@@ -3,13 +3,25 @@ import { codesOfSameClass, codeKey, indexCatalogue } from '#features/profile/dom
 import { countRequirements } from '#features/profile/domain/requirements.ts';
 import { checkPrerequisites } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
 import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
-import { type CourseRecord, type JudgedCatalogue, minutesOf } from './judged-catalogue.ts';
+import type { Weekday } from '#features/catalogue/contract.ts';
+import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
+import type { CourseRecord, JudgedCatalogue } from './judged-catalogue.ts';
+import {
+  chooseTogether,
+  daysOf,
+  isWithin,
+  type RawRecord,
+  type RawSection,
+  withTimes,
+} from './raw-records.ts';
 import type { Student, Where } from './question-shape.ts';
 
 /** Codes that satisfy a filter, tested record by record; README.md documents each key. */
 export const codesWhere = (where: Where, catalogue: JudgedCatalogue, student: Student): Set<string> => {
   const holds = filterOf(where, catalogue, student);
-  return new Set(catalogue.pack.courses.filter(holds).map(({ class_tag }) => class_tag));
+  return new Set(
+    catalogue.pack.courses.filter(holds).flatMap(({ class_tag, codes }) => [class_tag, ...codes]),
+  );
 };
 
 type Filter = (record: CourseRecord) => boolean;
@@ -17,9 +29,15 @@ type Filter = (record: CourseRecord) => boolean;
 const filterOf = (where: Where, catalogue: JudgedCatalogue, student: Student): Filter => {
   const filters: Filter[] = [...plainFilters(where, catalogue), ...timeFilters(where, catalogue)];
   const taken = takenCodes(catalogue, student);
-  if (where.not_taken) filters.push(({ class_tag }) => !taken.has(codeKey(class_tag)));
+  if (where.not_taken) filters.push(({ codes }) => !codes.some((code) => taken.has(codeKey(code))));
   if (where.prerequisites_met)
     filters.push((record) => ['met', 'none_stated'].includes(verdictOf(record, catalogue, student)));
+  const { asks_for } = where;
+  if (asks_for)
+    filters.push((record) => {
+      const { codes } = readPrerequisites(record, catalogue.recogniser);
+      return asks_for.some((code) => codes.includes(code));
+    });
   if (where.no_prerequisites_stated)
     filters.push(
       ({ course_requirements }) =>
@@ -28,7 +46,7 @@ const filterOf = (where: Where, catalogue: JudgedCatalogue, student: Student): F
   if (where.counts_towards !== undefined) {
     const programme = where.counts_towards === true ? student.concentration : where.counts_towards;
     const open = new Set(openGroups(catalogue, student, programme)?.flatMap(({ options }) => options));
-    filters.push(({ class_tag }) => open.has(class_tag));
+    filters.push(({ codes }) => codes.some((code) => open.has(code)));
   }
   return (record) => filters.every((holds) => holds(record));
 };
@@ -41,19 +59,24 @@ function* plainFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filt
   const { subject, department, area, component, level, term, code, not, instructor, words_any, words_all } =
     where;
   const among = (list: readonly string[], value: string) => list.some((each) => fold(each) === fold(value));
-  if (subject) yield (record) => among(subject, catalogue.subjectOf(record));
+  if (subject) yield ({ codes }) => codes.some((each) => among(subject, subjectOfTag(each)));
   if (department) yield (record) => among(department, record.department);
   if (area) {
     const areas = area.flatMap((each) => (each === 'STEM' ? ['science', 'engineering'] : [each]));
     yield (record) => areas.includes(catalogue.areaOf(record) ?? '');
   }
-  if (component) yield (record) => component.some((kind) => fold(record.component).includes(fold(kind)));
+  if (component)
+    yield ({ sections }) =>
+      component.some((kind) => sections.some((section) => fold(section.component).includes(fold(kind))));
   if (level) yield (record) => level.includes(catalogue.levelOf(record) ?? ('' as never));
   if (term) yield (record) => term.includes(record.term);
-  if (code) yield ({ class_tag }) => code.includes(class_tag);
-  if (not) yield ({ class_tag }) => !not.includes(class_tag);
+  if (code) yield ({ codes }) => codes.some((each) => code.includes(each));
+  if (not) yield ({ codes }) => !codes.some((each) => not.includes(each));
   if (instructor)
-    yield ({ instructors }) => instructors.some((name) => fold(name).includes(fold(instructor)));
+    yield ({ instructors, sections }) =>
+      [...instructors, ...sections.flatMap((section) => section.instructors)].some((name) =>
+        fold(name).includes(fold(instructor)),
+      );
   const wordsOf = ({ class_name, description, department: of }: CourseRecord) =>
     ` ${fold(`${class_name} ${description} ${of}`)}`;
   if (words_any) yield (record) => words_any.some((word) => wordsOf(record).includes(` ${fold(word)}`));
@@ -64,43 +87,38 @@ function* plainFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filt
   yield (record) => between(record.current_enrollment_number, undefined, where.max_enrollment);
 }
 
+/** All of it holds of one choice of sections, one of each kind. */
 function* timeFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filter> {
-  const {
-    meets_on,
-    days_only,
-    not_on,
-    max_days,
-    starts_at_or_after: from,
-    ends_at_or_before: to,
-    no_conflict_with,
-  } = where;
-  const { slotsOf } = catalogue;
-  if (meets_on) yield ({ days }) => meets_on.every((day) => days.includes(day));
-  if (days_only) yield ({ days }) => days.length > 0 && days.every((day) => days_only.includes(day));
-  if (not_on) yield ({ days }) => days.length > 0 && !days.some((day) => not_on.includes(day));
-  if (max_days !== undefined) yield ({ days }) => days.length > 0 && new Set(days).size <= max_days;
-  if (from)
-    yield (record) =>
-      timed(slotsOf(record)) && slotsOf(record).every(({ start }) => start >= minutesOf(from));
-  if (to)
-    yield (record) => timed(slotsOf(record)) && slotsOf(record).every(({ end }) => end <= minutesOf(to));
-  if (no_conflict_with) {
-    const others = no_conflict_with.flatMap((code) => catalogue.recordsOf(code));
-    yield (record) =>
-      timed(slotsOf(record)) &&
-      others
-        .filter((other) => other.term === record.term)
-        .every((other) => !overlap(record, other, catalogue));
-  }
+  const { meets_on = [], days_only, not_on, max_days, no_conflict_with } = where;
+  const { starts_at_or_after: from = '00:00', ends_at_or_before: to = '24:00' } = where;
+  const asksForHours = (where.starts_at_or_after ?? where.ends_at_or_before) !== undefined;
+  if (!asksForHours && (where.meets_on ?? days_only ?? not_on ?? max_days ?? no_conflict_with) === undefined)
+    return;
+  const others = (no_conflict_with ?? []).flatMap((code) => catalogue.recordsOf(code));
+  yield (record) => {
+    const known = withTimes(record);
+    if (!known) return false;
+    const held = others.filter(({ term }) => term === record.term);
+    const accepts = (section: RawSection, of: RawRecord) => {
+      if (of !== known) return true;
+      const days = daysOf(section);
+      const fits = days.length > 0 && days.every((day) => days_only?.includes(day as Weekday) ?? true);
+      return (
+        fits &&
+        !days.some((day) => not_on?.includes(day as Weekday)) &&
+        (!asksForHours || isWithin(section, from, to))
+      );
+    };
+    const holds = (chosen: readonly { record: RawRecord; section: RawSection }[]) => {
+      const own = chosen.filter((each) => each.record === known);
+      const days = new Set(own.flatMap(({ section }) => daysOf(section)));
+      return meets_on.every((day) => days.has(day)) && days.size <= (max_days ?? 7);
+    };
+    const isPossible = chooseTogether(held) !== null;
+    const sets = isPossible ? [held] : held.map((other) => [other]);
+    return sets.every((set) => chooseTogether([known, ...set], accepts, holds) !== null);
+  };
 }
-
-const timed = (slots: readonly unknown[]): boolean => slots.length > 0;
-
-/** Whether two records overlap in time; false where one has no times. */
-export const overlap = (a: CourseRecord, b: CourseRecord, { slotsOf }: JudgedCatalogue): boolean =>
-  slotsOf(a).some((one) =>
-    slotsOf(b).some((other) => one.day === other.day && one.start < other.end && other.start < one.end),
-  );
 
 const identities = new WeakMap<JudgedCatalogue, ReturnType<typeof indexCatalogue>>();
 const identityOf = (catalogue: JudgedCatalogue) => {

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '../../features/catalogue/domain/search/paging.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../universities/alder/courses.ndjson');
 
-/** Every course of the demonstration pack, from which expected contents are derived. */
+/** Every course of the demonstration's pack: what the screens are expected to show is read from it. */
 export const ALDER_COURSES: readonly PackCourse[] = readFileSync(FILE, 'utf8')
   .split('\n')
   .filter((line) => line !== '')
@@ -21,7 +21,7 @@ export const ALDER_LEFT_OUT = ALDER_COURSES.length - count;
 export const ALDER_PAGES = Math.ceil(count / PAGE_SIZE);
 export const ON_LAST_PAGE = count - (ALDER_PAGES - 1) * PAGE_SIZE;
 
-/** The pager's text without filters. */
+/** What the pager says of the whole catalogue. */
 export const pagerText = (page: number): string => `Page ${page} of ${ALDER_PAGES} (${count} results)`;
 
 export const alderCourse = (tag: string, term: string): PackCourse => {
@@ -30,10 +30,10 @@ export const alderCourse = (tag: string, term: string): PackCourse => {
   return found;
 };
 
-/** An offering in a URL: `STAT+110@99608`. */
+/** The name of one offering in an address: `STAT+110@99608`. */
 export const inAddress = ({ class_tag, class_number }: PackCourse): string =>
   `${class_tag.replaceAll(' ', '+')}@${class_number}`;
 
-/** Meeting times as shown on screens: AM or PM once if it applies to both ends. */
+/** When it meets, as screens write it: the half of the day once where both ends are in it. */
 export const meets = ({ schedule }: PackCourse): string =>
   schedule.replace(/(\d+:\d+) ([AP]M) - (\d+:\d+ \2)/, '$1 – $3').replace(' - ', ' – ');

@@ -6,6 +6,9 @@ import { copyEmbeddedDatabase } from '../../app/testing/embedded-template.ts';
 import { spawnServer } from '../../app/testing/server-process.ts';
 
 /** A separate product process, started like `npm start`. */
+/** In the first term of the demonstration's catalogue, whenever the tests run. */
+const TODAY = '2025-10-20';
+
 export interface RunningProduct {
   url: string;
   dataDir: string;
@@ -25,7 +28,7 @@ export interface RunningProduct {
 export const runProduct = async (env: Record<string, string> = {}): Promise<RunningProduct> => {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-e2e-'));
   if (!env.DATA_DIR && !env.DATABASE_URL) await copyEmbeddedDatabase(dataDir);
-  const server = spawnServer({ ...env, DATA_DIR: dataDir });
+  const server = spawnServer({ TODAY, ...env, DATA_DIR: dataDir });
   return {
     url: await server.ready,
     dataDir,

@@ -1,7 +1,8 @@
 import { fold } from '#features/advisor/domain/understanding/lexicon.ts';
 import type { CourseRecord, JudgedCatalogue } from '../judged-catalogue.ts';
 import { hasFigure, namedIn, saysUnknown } from '../reply-reading.ts';
-import { missingOf, openGroups, overlap, verdictOf } from '../record-lookups.ts';
+import { chooseTogether, withTimes } from '../raw-records.ts';
+import { missingOf, openGroups, verdictOf } from '../record-lookups.ts';
 import { type Case, judgement, type Judgement, lookedUp, one as single } from './judgement.ts';
 
 const NOT_YET =
@@ -60,16 +61,9 @@ const conflictOf = (
       ?.term;
   if (shared === undefined) return 'clear';
   const sections = all.map((records) => records.filter((record) => record.term === shared));
-  const pairs = sections.flatMap((a, at) => sections.slice(at + 1).map((b) => [a, b] as const));
-  const timed = (records: readonly CourseRecord[]) =>
-    records.some((record) => catalogue.slotsOf(record).length > 0);
-  if (
-    pairs.some(
-      ([a, b]) =>
-        timed(a) && timed(b) && a.every((one) => b.every((other) => overlap(one, other, catalogue))),
-    )
-  )
-    return 'clash';
+  const timed = (records: readonly CourseRecord[]) => records.some((record) => withTimes(record) !== null);
+  const known = sections.filter(timed).flatMap(([record]) => record ?? []);
+  if (known.length > 1 && chooseTogether(known) === null) return 'clash';
   return sections.every(timed) ? 'clear' : 'unknown';
 };
 

@@ -219,6 +219,8 @@ export const getUniversity = defineCall({
     assistant: z.string(),
     possessive: z.string(),
     terms: z.array(z.object({ name: z.string(), start: z.string(), end: z.string() })),
+    /** ISO date by which terms run, are to come or are over. */
+    today: z.string(),
     /** Subject code → department. */
     subjects: z.record(z.string(), z.string()),
     google_client_id: z.string().nullable(),

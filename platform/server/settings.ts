@@ -13,6 +13,8 @@ export interface Settings {
   publicUrl: string;
   databaseUrl: string | null;
   dataDir: string;
+  /** The day that terms are judged by, ISO; null: the clock's. For demonstrations, tests and pictures. */
+  today: string | null;
   university: string;
   openai: VendorSettings | null;
   anthropic: VendorSettings | null;

@@ -1,49 +1,98 @@
 import * as z from 'zod';
-import { weekdaySchema } from '#features/catalogue/contract.ts';
+import { attributeSchema, SECTION_STATUSES, weekdaySchema } from '#features/catalogue/contract.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:MM');
 
-/** A range of local clock times on one weekday; the end is exclusive. */
+/** A stretch of one weekday, local clock times, the end excluded. */
 export const timeSpanSchema = z.object({ day: weekdaySchema, start: clockTime, end: clockTime });
 export type TimeSpan = z.infer<typeof timeSpanSchema>;
 
+/** What tells a section from the others of its course, and when it meets. */
+export const namedSectionSchema = z.object({
+  /** Lecture, Recitation, …; empty where the catalogue names none. */
+  kind: z.string(),
+  /** The registrar's name of it; empty where there is one only. */
+  section: z.string(),
+  class_number: z.string(),
+  /** `Mon, Wed 1:30 PM - 2:45 PM`, with its dates where they are not the term's; null: no times stated. */
+  schedule: z.string().nullable(),
+});
+export type NamedSection = z.infer<typeof namedSectionSchema>;
+
+/** A section as the registrar lists it. Enrolment, cap and status are its own, not the course's. */
+export const sectionFactsSchema = namedSectionSchema.extend({
+  instructors: z.array(z.string()),
+  places: z.array(z.string()),
+  enrollment: z.number().nullable(),
+  cap: z.number().nullable(),
+  status: z.enum(SECTION_STATUSES).nullable(),
+});
+export type SectionFacts = z.infer<typeof sectionFactsSchema>;
+
 /**
- * One course in one term, as tools return it. `null` and empty lists mean that the catalogue does not state it:
- * unknown, not zero or "none".
+ * One course in one term as the tools tell it. `days`, `meetings`, `schedule` and `component` are those of its first
+ * section of the main kind; a student takes one section of each of `section_kinds`. `null` and an empty list mean that the catalogue does not say: unknown,
+ * never zero and never "none".
  */
 export const courseFactsSchema = z.object({
   code: z.string(),
   title: z.string(),
   term: z.string(),
+  /** The term has ended. */
+  term_over: z.boolean(),
+  /** Other codes of the same class. */
+  other_codes: z.array(z.string()),
+  /** Other classes that meet with it: never taken together, and no replacement for it. */
+  meets_with: z.array(z.string()),
+  attributes: z.array(attributeSchema),
+  /** The main kind first. */
+  section_kinds: z.array(z.object({ kind: z.string(), count: z.number().int() })),
   instructors: z.array(z.string()),
   days: z.array(weekdaySchema),
   meetings: z.array(timeSpanSchema),
-  /** The registrar's text, `Mon, Wed 1:30 PM - 2:45 PM`; null if unscheduled. */
+  /** The registrar's own line, `Mon, Wed 1:30 PM - 2:45 PM`; null when unscheduled. */
   schedule: z.string().nullable(),
   units: z.number().nullable(),
   /** Mean rating out of 5. */
   rating: z.number().nullable(),
   /** Hours a week. */
   workload: z.number().nullable(),
+  /** Students of the course, over all its sections of the main kind. */
   enrollment: z.number().nullable(),
+  /** Of the course; null where only a section has one, which says nothing about the course. */
   enrollment_cap: z.number().nullable(),
   department: z.string().nullable(),
   /** Kind of class: `Seminar`, `Lecture`, … */
   component: z.string().nullable(),
-  /** The registrar's text. */
+  /** The registrar's words. */
   prerequisites: z.string().nullable(),
   recommended_preparation: z.string().nullable(),
 });
 export type CourseFacts = z.infer<typeof courseFactsSchema>;
 
+/** Sections of a course that are told one by one; of the others `sections_not_listed` has the number. */
+export const MOST_SECTIONS = 30;
+export const MOST_HISTORY = 8;
+
 export const courseDetailsSchema = courseFactsSchema.extend({
   description: z.string().nullable(),
   notes: z.string().nullable(),
-  /** Other codes of the same class. */
+  /** Codes it went by before. */
   aliases: z.array(z.string()),
-  /** Every term that offers it, the described one first. */
+  /** Every term that has a record of it, the one described first. */
   terms: z.array(z.string()),
-  /** Sections in the described term, including this one. */
-  section_count: z.number().int(),
+  sections: z.array(sectionFactsSchema).max(MOST_SECTIONS),
+  sections_not_listed: z.number().int(),
+  /** Kinds of which a student takes one section each. */
+  takes_one: z.array(z.string()),
+  /** What the evaluation said in earlier terms, newest first. */
+  history: z
+    .array(z.object({ term: z.string(), rating: z.number().nullable(), hours: z.number().nullable() }))
+    .max(MOST_HISTORY),
+  /** `evaluated in 3 of 3 falls, 2022–2024`; null without a history. Not evaluated is not the same as not offered. */
+  evaluated: z.string().nullable(),
+  /** Seasons in which the source says it is offered; empty: it does not say. */
+  offered: z.array(z.string()),
+  not_next_year: z.boolean(),
 });
 export type CourseDetails = z.infer<typeof courseDetailsSchema>;

@@ -37,4 +37,13 @@ describe('the starter questions', () => {
     const questions = starterQuestions(profile({ interests: ['History', 'Physics'] }));
     expect(questions).toContain('Find me a well-rated Physics course under 8 hours a week');
   });
+
+  it('ask for nothing best or easy where nothing is rated', () => {
+    const students: Partial<Profile>[] = [{}, { interests: ['Music'] }, { courses_taken: ['HIST 10'] }];
+    for (const rest of students) {
+      const questions = starterQuestions(profile(rest), { rating: false, hours: false });
+      expect(new Set(questions).size).toBe(4);
+      expect(questions.join(' ')).not.toMatch(/rated|rating|best|hours|easy/);
+    }
+  });
 });

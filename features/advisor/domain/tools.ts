@@ -3,7 +3,13 @@ import { weekdaySchema } from '#features/catalogue/contract.ts';
 import { AREAS } from '#features/catalogue/domain/areas.ts';
 import { UNSTATED } from '#features/catalogue/domain/unstated.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
-import { courseDetailsSchema, courseFactsSchema, timeSpanSchema } from './course-facts.ts';
+import {
+  courseDetailsSchema,
+  courseFactsSchema,
+  namedSectionSchema,
+  sectionFactsSchema,
+  timeSpanSchema,
+} from './course-facts.ts';
 import { FILTER_ARGUMENTS } from './filter-arguments.ts';
 
 /**
@@ -14,6 +20,13 @@ import { FILTER_ARGUMENTS } from './filter-arguments.ts';
 const code = z.string().min(1).max(60);
 const codes = (min: number, max: number) => z.array(code).min(min).max(max);
 const clockTime = timeSpanSchema.shape.start;
+const term = z.string().max(60);
+const attributes = z.array(
+  z.object({
+    scheme: z.string().max(100).optional().describe('The question it answers: Distribution, HASS'),
+    value: z.string().max(100).optional().describe('Its answer; without one any of the scheme'),
+  }),
+);
 
 export const SEARCH_ORDERS = ['relevance', 'rating', 'workload', 'enrollment', 'code'] as const;
 export const MAX_FOUND = 20;
@@ -25,7 +38,7 @@ export const MAX_FOUND = 20;
 const searchCourses = {
   description:
     'Find courses of the catalogue. Every constraint given must hold. Courses whose record does not state a ' +
-    'constrained value are left out and counted. Ask again with fewer constraints when nothing is found.',
+    'constrained value are left out and counted. `total` counts classes, `total_codes` the codes they are listed under. Ask again with fewer constraints when nothing is found.',
   input: z.object({
     text: z
       .string()
@@ -44,8 +57,21 @@ const searchCourses = {
       .max(20)
       .optional()
       .describe('Subject codes or department names to leave out'),
+    attributes_all: attributes.max(8).optional().describe('Counts as each of these'),
+    attributes_any: attributes.max(20).optional().describe('Counts as one of these'),
+    attributes_none: attributes.max(20).optional().describe('Counts as none of these'),
+    offered_in: z
+      .array(z.string().max(20))
+      .max(4)
+      .optional()
+      .describe('Seasons: has a record of one, or the source says that it is offered then'),
     areas: z.array(z.enum(AREAS)).optional().describe('Broad fields; STEM is science and engineering'),
-    days: z.array(weekdaySchema).optional().describe('All meetings must be on these weekdays'),
+    days: z
+      .array(weekdaySchema)
+      .optional()
+      .describe(
+        'One section of each kind can be chosen with all meetings on these weekdays; so for all times',
+      ),
     meets_on: z.array(weekdaySchema).optional().describe('Must meet on each of these weekdays'),
     avoid_days: z.array(weekdaySchema).optional(),
     max_days: z.number().int().min(1).max(7).optional().describe('Meets on so many days a week at most'),
@@ -73,7 +99,11 @@ const searchCourses = {
       .boolean()
       .optional()
       .describe('Only courses whose stated prerequisites the student has, or that state none'),
-    no_conflict_with: z.array(code).max(12).optional().describe('No meeting overlaps with these courses'),
+    no_conflict_with: z
+      .array(code)
+      .max(12)
+      .optional()
+      .describe('Sections of it and of all these courses can be chosen that do not overlap'),
     sort: z.enum(SEARCH_ORDERS).optional().describe('rating: best first; workload: lightest first'),
     descending: z
       .boolean()
@@ -82,14 +112,21 @@ const searchCourses = {
     limit: z.number().int().min(1).max(MAX_FOUND).optional().describe('Default 8'),
   }),
   output: z.object({
-    /** Number of codes that satisfy every constraint; `courses` holds the first of them. */
+    /** Courses that satisfy every constraint, each once whatever its codes; `courses` holds the first of them. */
     total: z.number().int(),
-    courses: z.array(courseFactsSchema),
+    /** Codes under which these courses are listed. */
+    total_codes: z.number().int(),
+    courses: z.array(
+      courseFactsSchema.extend({
+        /** Sections that satisfy what was asked of times, one of each kind; empty where nothing was. */
+        fitting_sections: z.array(namedSectionSchema),
+      }),
+    ),
+    /** Courses of `no_conflict_with` that cannot be taken together themselves: each was then compared alone. */
+    impossible_together: z.array(z.string()),
     /** Number of courses excluded only because their record lacks a constrained value, by that value. */
     unknown: z.partialRecord(z.enum(UNSTATED), z.number().int()),
-    /**
-     * Names in `subjects`, `exclude_subjects`, `terms`, `codes` and `no_conflict_with` that are not in the catalogue.
-     */
+    /** Names in `subjects`, `exclude_subjects`, `terms`, `codes`, `no_conflict_with` and the attributes that the catalogue does not have. */
     not_recognised: z.array(z.string()),
     /** False if no course has all words of `text` (or of a topic), so that partial matches were returned. */
     all_words: z.boolean(),
@@ -103,11 +140,95 @@ const notFound = z.object({
   similar: z.array(z.string()),
 });
 
+/** Whether a term has a record of a course. Where it has none, only what else is known can be told, and never "yes". */
+const termAnswerSchema = z.object({
+  /** The catalogue's name for it, else as it was asked. */
+  term: z.string(),
+  answer: z.enum(['yes', 'no_record']),
+  /** Whether the catalogue holds the term at all. */
+  in_catalogue: z.boolean(),
+});
+
 const getCourse = {
-  description: 'Everything the catalogue has on one course.',
-  input: z.object({ code, term: z.string().max(60).optional() }),
+  description:
+    'Everything the catalogue has on one course, by its code or by the class number of one of its sections. With `term`: whether that term has a record of it.',
+  input: z.object({ code, term: term.optional() }),
   output: z.discriminatedUnion('found', [
-    z.object({ found: z.literal(true), course: courseDetailsSchema }),
+    z.object({
+      found: z.literal(true),
+      course: courseDetailsSchema,
+      /** The section whose class number was asked for. */
+      section_asked: sectionFactsSchema.nullable(),
+      /** Null where no term was asked for. Of another term `course` tells, where that one has no record. */
+      asked_term: termAnswerSchema.nullable(),
+    }),
+    notFound,
+  ]),
+};
+
+const findSections = {
+  description:
+    'Sections of courses by code, day, time, instructor, kind, class number or open places. Every constraint given must hold of the section.',
+  input: z.object({
+    codes: z.array(code).max(12).optional(),
+    term: term.optional().describe('Without one: the running or next term; with a class number every term'),
+    days: z.array(weekdaySchema).optional().describe('All its meetings are on these weekdays'),
+    meets_on: z.array(weekdaySchema).optional().describe('It meets on each of these weekdays'),
+    starts_at_or_after: clockTime.optional(),
+    ends_at_or_before: clockTime.optional(),
+    instructor: z.string().max(120).optional(),
+    component: z.string().max(60).optional().describe('Kind: Lecture, Recitation, Laboratory'),
+    class_number: z.string().max(60).optional(),
+    open: z.boolean().optional().describe('Only those that state a free place'),
+    limit: z.number().int().min(1).max(30).optional().describe('Default 15'),
+  }),
+  output: z.object({
+    total: z.number().int(),
+    sections: z.array(
+      sectionFactsSchema.extend({
+        code: z.string(),
+        title: z.string(),
+        term: z.string(),
+        term_over: z.boolean(),
+      }),
+    ),
+    /** Sections left out only because the catalogue does not state their times, or whether they have a place. */
+    unknown: z.object({ times: z.number().int(), places: z.number().int() }),
+    not_recognised: z.array(z.string()),
+  }),
+};
+
+const coursesAfter = {
+  description:
+    'All courses whose prerequisites name a course: what can be taken after it. Those that need nothing else come first.',
+  input: z.object({
+    code,
+    term: term.optional().describe('Only those with a record of it'),
+    limit: z.number().int().min(1).max(60).optional().describe('Default 40'),
+  }),
+  output: z.discriminatedUnion('found', [
+    z.object({
+      found: z.literal(true),
+      code: z.string(),
+      title: z.string(),
+      total: z.number().int(),
+      /** How many of them need nothing else. */
+      total_needing_nothing_else: z.number().int(),
+      courses: z.array(
+        z.object({
+          code: z.string(),
+          other_codes: z.array(z.string()),
+          title: z.string(),
+          terms: z.array(z.string()),
+          /** The course asked about is all that the record states as needed, or one of its alternatives is. */
+          needs_nothing_else: z.boolean(),
+          /** With it and what the student has taken. */
+          verdict: z.enum(['met', 'not_met', 'unclear']),
+          prerequisites: z.string(),
+          taken: z.boolean(),
+        }),
+      ),
+    }),
     notFound,
   ]),
 };
@@ -147,24 +268,63 @@ const checkPrerequisites = {
   ]),
 };
 
-const checkConflicts = {
-  description: 'Which of these courses meet at the same time.',
-  input: z.object({ codes: codes(1, 12), term: z.string().max(60).optional() }),
-  output: z.object({
-    conflicts: z.array(
+const sectionOfCourseSchema = namedSectionSchema.extend({ code: z.string() });
+export type SectionOfCourse = z.infer<typeof sectionOfCourseSchema>;
+
+/** Pairs of an impossible set that are told; of a set of two courses with many sections there are hundreds. */
+export const MOST_CLASHES = 12;
+
+/** Whether courses of one term can be taken together, decided over all their sections at once. */
+const timetableSchema = z.object({
+  term: z.string(),
+  term_over: z.boolean(),
+  /** Codes compared, each class once. */
+  codes: z.array(z.string()),
+  /** `undecided`: there are too many ways to try them all. */
+  answer: z.enum(['together', 'impossible', 'undecided']),
+  /** Sections that fit: of all courses, or where that is impossible, of those that are not `left_out`. */
+  sections: z.array(sectionOfCourseSchema),
+  left_out: z.array(z.string()),
+});
+
+const conflictSchema = z.object({
+  term: z.string(),
+  /** Cannot be taken together; without any one of them the others can. One code: it cannot be taken at all. */
+  codes: z.array(z.string()),
+  /** Sections that overlap, the proof; at most so many of `clashes_total`. */
+  clashes: z
+    .array(
       z.object({
-        first: z.string(),
-        second: z.string(),
-        term: z.string(),
+        first: sectionOfCourseSchema,
+        second: sectionOfCourseSchema,
+        /** Empty: the registrar's links keep two sections of one course apart. */
         overlaps: z.array(timeSpanSchema),
       }),
-    ),
-    /** Courses without meeting times in the catalogue: conflicts are unknown. */
-    no_times: z.array(z.string()),
-    not_found: z.array(z.string()),
-    /** The compared courses, with the term used for each. */
-    compared: z.array(z.object({ code: z.string(), term: z.string(), schedule: z.string().nullable() })),
-  }),
+    )
+    .max(MOST_CLASHES),
+  clashes_total: z.number().int(),
+});
+
+const timeAnswers = {
+  /** One for each term that the courses are taken from. */
+  timetables: z.array(timetableSchema),
+  conflicts: z.array(conflictSchema),
+  /** Kinds of section without stated times, of which nothing can be said. */
+  not_judged: z.array(z.object({ code: z.string(), kind: z.string() })),
+  /** Courses none of whose sections has a stated time. */
+  no_times: z.array(z.string()),
+  /** Pairs that are one class under two codes: counted once. */
+  same_class: z.array(z.tuple([z.string(), z.string()])),
+  /** Pairs of classes that meet with each other: a student takes one of them. */
+  meet_together: z.array(z.tuple([z.string(), z.string()])),
+  not_found: z.array(z.string()),
+};
+
+const checkConflicts = {
+  description:
+    'Whether these courses can be taken together in a term: which sections fit, or which courses cannot be had together and why. Decided over all sections and kinds at once.',
+  input: z.object({ codes: codes(1, 12), term: term.optional() }),
+  output: z.object(timeAnswers),
 };
 
 const getRequirementProgress = {
@@ -196,7 +356,7 @@ const getRequirementProgress = {
 
 const sumTerm = {
   description: 'What a set of courses adds up to in one term: units, hours a week, conflicts.',
-  input: z.object({ codes: codes(1, 12), term: z.string().max(60).optional() }),
+  input: z.object({ codes: codes(1, 12), term: term.optional() }),
   output: z.object({
     courses: z.array(courseFactsSchema),
     /** Sums over the courses that state the value; null if none does. */
@@ -204,15 +364,15 @@ const sumTerm = {
     units_unknown: z.array(z.string()),
     hours: z.number().nullable(),
     hours_unknown: z.array(z.string()),
-    conflicts: checkConflicts.output.shape.conflicts,
-    no_times: z.array(z.string()),
-    not_found: z.array(z.string()),
+    ...timeAnswers,
   }),
 };
 
 export const TOOLS = {
   search_courses: searchCourses,
   get_course: getCourse,
+  find_sections: findSections,
+  courses_after: coursesAfter,
   compare_courses: compareCourses,
   check_prerequisites: checkPrerequisites,
   check_conflicts: checkConflicts,

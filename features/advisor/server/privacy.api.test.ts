@@ -42,6 +42,8 @@ const PROFILE = {
 const EVERY_TOOL = [
   { tool: 'search_courses', input: { subjects: ['COMPSCI'], exclude_taken: true } },
   { tool: 'get_course', input: { code: 'COMPSCI 121' } },
+  { tool: 'find_sections', input: { codes: ['COMPSCI 121'] } },
+  { tool: 'courses_after', input: { code: 'COMPSCI 50' } },
   { tool: 'compare_courses', input: { codes: ['COMPSCI 121', 'GEOL 10'] } },
   { tool: 'check_prerequisites', input: { code: 'COMPSCI 124' } },
   { tool: 'check_conflicts', input: { codes: ['COMPSCI 121', 'GEOL 10'] } },

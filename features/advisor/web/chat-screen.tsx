@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from
 import { useNavigate } from 'react-router';
 import { toComparedCourse } from '#features/catalogue/domain/course-card.ts';
 import { CourseComparison } from '#features/catalogue/web/shared/course-comparison.tsx';
+import { useRated } from '#features/catalogue/web/shared/use-rated.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { PlusIcon, SidebarIcon } from '#platform/ui/display/icons.tsx';
@@ -65,7 +66,8 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
   useShortcut('/', 'Search past chats', openSearch);
   useShortcut('n', 'Start a new chat', startNew);
 
-  const starters = useMemo(() => starterQuestions(profile), [profile]);
+  const rated = useRated();
+  const starters = useMemo(() => starterQuestions(profile, rated), [profile, rated]);
   const [composerHeight, foot] = useElementHeight();
   const isEmpty = outline.isEmpty && phase !== 'loading';
   const actions = sessionId === null || isEmpty ? null : actionsFor?.(sessionId);

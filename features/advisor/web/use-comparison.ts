@@ -7,6 +7,7 @@ import {
   lookupsOfQuestion,
   lookupsOfReply,
 } from '../domain/course-lookups.ts';
+import { recordSpokenOf } from '../domain/spoken-record.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import type { ShownMessage } from './conversation/conversation-state.ts';
 
@@ -65,10 +66,12 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
   }, []);
 
   const showByItself = useCallback(
-    async (codes: readonly string[], delay: number) => {
+    async (codes: readonly string[], delay: number, reply = '') => {
       const asked = turn.current;
       if (codes.length < FEWEST_TO_COMPARE) return;
-      const found = await lookUp(codes);
+      const found = await lookUp(codes, ({ course, offerings }) =>
+        recordSpokenOf(reply, [course, ...offerings]),
+      );
       if (asked !== turn.current || found.length < FEWEST_TO_COMPARE || namesOf(found) === shown.current)
         return;
       shown.current = namesOf(found);
@@ -97,7 +100,8 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
       if (wanted?.kind === 'compare') void showAsked(question, wanted.codes);
     },
     onReplied: (reply) => {
-      if (reader && reply.provider !== 'care') void showByItself(lookupsOfReply(reply, reader), DELAY_MS);
+      if (reader && reply.provider !== 'care')
+        void showByItself(lookupsOfReply(reply, reader), DELAY_MS, reply.content);
     },
   };
 };

@@ -1,11 +1,13 @@
 import type { UniversityInfo } from '../contract.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
+import { todayOf } from './shared/today.ts';
 
 /** What anyone may know of the university this product serves. */
 export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
   const { university, subjects } = ctx.catalogue.current();
   const { settings } = ctx;
   return {
+    today: todayOf(ctx).toISOString().slice(0, 10),
     name: university.name,
     product: university.product,
     assistant: university.assistant,

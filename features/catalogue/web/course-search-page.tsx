@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
@@ -146,8 +146,7 @@ const totalText = (state: CatalogueState | null): string => {
 /** That every term has ended, and which is the newest; nothing while one runs or is to come. */
 function NewestTerm() {
   const { data } = useQuery(universityQuery);
-  const [now] = useState(() => new Date());
-  const newest = newestEnded(data?.terms ?? [], now);
+  const newest = data ? newestEnded(data.terms, data.today) : null;
   return newest === null ? null : (
     <p className="text-14 text-ink-quiet">{`The newest term, ${newest}, is over.`}</p>
   );

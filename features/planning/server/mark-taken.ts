@@ -1,3 +1,4 @@
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import { addCourseTaken } from '#features/profile/server/shared/add-course-taken.ts';
@@ -23,7 +24,7 @@ export const markTaken = async (
   if (item.content.kind !== 'course')
     throw new Failure('not_allowed', 'Only courses of the catalogue can be marked as taken.');
   const catalogue = ctx.catalogue.current();
-  const today = ctx.clock.now().toISOString().slice(0, 10);
+  const today = todayOf(ctx).toISOString().slice(0, 10);
   const term = catalogue.university.terms.find(({ name }) => name === version.term);
   if (term && term.end >= today) throw new Failure('not_allowed', `${term.name} has not ended yet.`);
   const { code } = item.content;

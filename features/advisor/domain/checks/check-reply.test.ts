@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Course } from '#features/catalogue/contract.ts';
+import type { Course, Section, Weekday } from '#features/catalogue/contract.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
+import { ownSection } from '#features/catalogue/domain/wire-sections.ts';
 import type { Check } from '../../contract.ts';
 import { type CheckCatalogue, CHECKS_MAX, checkReply } from './check-reply.ts';
 
-const course = (class_tag: string, more: Partial<Course> = {}): Course => ({
-  ...SAMPLE_COURSE,
-  class_tag,
-  course_requirements: '',
-  recommended_prep: '',
-  ...more,
-});
+const course = (class_tag: string, more: Partial<Course> = {}): Course => {
+  const made = { ...SAMPLE_COURSE, class_tag, course_requirements: '', recommended_prep: '', ...more };
+  return { ...made, sections: more.sections ?? [ownSection(made)] };
+};
 
 const COURSES = [
   course('COMPSCI 50', { overall_score_course_mean: 4.23, mean_hours: 12.4, units: 4 }),
@@ -42,6 +40,34 @@ const COURSES = [
     course_requirements: 'None.',
   }),
 ];
+
+const section = (component: string, name: string, day: Weekday, start: string, end: string): Section => ({
+  class_number: '',
+  section: name,
+  component,
+  instructors: component === 'Lecture' ? ['Mary Cartwright'] : ['Sofia Kovalevsky'],
+  meetings: [{ days: [day], start, end, place: '', from: null, to: null }],
+  enrollment: 30,
+  cap: 32,
+  status: null,
+  links: [],
+});
+const ANALYSIS = 'MATH 55';
+COURSES.push(
+  course(ANALYSIS, {
+    history: [{ term: '2023 Fall', rating: 4.4, hours: 20, responded: null, invited: null, instructors: [] }],
+    sections: [
+      section('Lecture', 'A', 'Mon', '13:30', '14:45'),
+      section('Lecture', 'B', 'Tue', '09:00', '10:15'),
+      section('Recitation', 'R1', 'Fri', '12:00', '13:00'),
+    ],
+  }),
+  course(ANALYSIS, {
+    class_number: '20002',
+    term: '2026 Spring',
+    sections: [section('Lecture', 'A', 'Thu', '16:00', '17:15')],
+  }),
+);
 
 const book: CheckCatalogue = {
   recogniser: createRecogniser({
@@ -285,7 +311,44 @@ describe('a sentence about courses in general', () => {
   });
 });
 
+describe('a course with several sections', () => {
+  it.each([
+    [
+      'MATH 55 meets Tue 9:00 AM - 10:15 AM.',
+      ['MATH 55 days “Tue” ✓', 'MATH 55 times “9:00 AM - 10:15 AM” ✓'],
+    ],
+    ['MATH 55 meets on Tue and Fri.', ['MATH 55 days “Tue and Fri” ✓']],
+    ['MATH 55 has a recitation at 12:00 PM.', ['MATH 55 times “12:00 PM” ✓']],
+    ['MATH 55 is taught by Sofia Kovalevsky.', ['MATH 55 instructor “Sofia Kovalevsky” ✓']],
+    ['A section of MATH 55 has 32 seats.', ['MATH 55 enrollment “32 seats” ✓']],
+    [
+      'In 2026 Spring MATH 55 meets from 4:00 PM.',
+      ['MATH 55 term “2026 Spring” ✓', 'MATH 55 times “4:00 PM” ✓'],
+    ],
+    [
+      'MATH 55 was rated 4.4 out of 5 in 2023 Fall.',
+      ['MATH 55 rating “4.4 out of 5” ✓', 'MATH 55 term “2023 Fall” ✓'],
+    ],
+  ])('is compared with all of them: %s', (reply, expected) => {
+    expect(checksOf(reply)).toEqual(expected);
+  });
+
+  it('is compared with the sections of the term that the sentence speaks of', () => {
+    expect(checksOf('In 2026 Spring MATH 55 meets from 9:00 AM.')).toEqual([
+      'MATH 55 term “2026 Spring” ✓',
+      expect.stringMatching(/^MATH 55 times “9:00 AM” ✗/),
+    ]);
+    expect(checksOf('MATH 55 is rated 4.4 out of 5.')).toEqual(['MATH 55 rating “4.4 out of 5” ✗ 4.2']);
+  });
+});
+
 describe('a reply of thousands of claims', () => {
+  it('keeps what is wrong, however late it stands', () => {
+    const checks = checkReply(`${'CS 50, '.repeat(3_000)} CS 50 is rated 1.1 out of 5.`, book);
+    expect(checks).toHaveLength(CHECKS_MAX);
+    expect(checks.at(-1)).toMatchObject({ field: 'rating', ok: false });
+  });
+
   it('has its first ones checked', () => {
     const checks = checkReply('CS 50, '.repeat(3_000), book);
     expect(checks).toHaveLength(CHECKS_MAX);

@@ -23,7 +23,7 @@ export interface CheckCatalogue {
   recordsOf(tag: string): readonly Course[];
 }
 
-/** Claims of one reply: more than any table of courses makes. What says the same a thousand times is checked this often. */
+/** Most checks of one reply; those that failed are kept first. */
 export const CHECKS_MAX = 500;
 
 /**
@@ -46,17 +46,21 @@ export const checkReply = (content: string, book: CheckCatalogue): Check[] => {
     return made;
   };
   for (const scope of scopesOf(content, mentions)) {
-    for (const claim of claimsIn(content.slice(scope.start, scope.end), scope)) {
+    const sentence = content.slice(scope.start, scope.end);
+    for (const claim of claimsIn(sentence, scope)) {
       for (const code of subjectsOf(claim, scope, content)) {
         const course = recordsOf(code);
         if (!course) continue;
-        const { ok, record } = compareWithRecord(claim, course);
+        const { ok, record } = compareWithRecord(claim, course, sentence);
         const [start, end] = [scope.start + claim.start, scope.start + claim.end];
         checks.push({ code, field: claim.field, said: content.slice(start, end), record, ok, start, end });
       }
     }
   }
-  return checks.toSorted((a, b) => a.start - b.start || a.end - b.end).slice(0, CHECKS_MAX);
+  const byPlace = (a: Check, b: Check): number => a.start - b.start || a.end - b.end;
+  // Of more than are kept, none is dropped that says something is wrong while one stays that agrees.
+  const kept = checks.toSorted((a, b) => Number(a.ok) - Number(b.ok) || byPlace(a, b)).slice(0, CHECKS_MAX);
+  return kept.toSorted(byPlace);
 };
 
 const codeCheck = ({ code, text, start, end, known, candidates }: Recognised): Check => ({

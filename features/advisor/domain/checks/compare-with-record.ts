@@ -1,8 +1,15 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import { formatClockRange } from '#features/catalogue/domain/clock-times.ts';
-import { formatMeetingTimes, meetingTimesOf } from '#features/catalogue/domain/meeting-times.ts';
+import { instructorsOf } from '#features/catalogue/domain/course-constraints.ts';
+import {
+  formatMeetingTimes,
+  type MeetingTimes,
+  meetingTimesOf,
+} from '#features/catalogue/domain/meeting-times.ts';
+import { timeFields } from '#features/catalogue/domain/sections.ts';
 import type { Prerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import { weekdayName } from '#features/catalogue/domain/weekdays.ts';
+import { timesNamed } from '../term-words.ts';
 import type { Claim, FigureField } from './claim.ts';
 
 export interface Verdict {
@@ -13,6 +20,7 @@ export interface Verdict {
 
 /** A course as the catalogue has it: its records over all terms and sections, the running or next term's first. */
 export interface CourseRecords {
+  /** At least one. */
   records: readonly Course[];
   prerequisites: Prerequisites;
 }
@@ -21,28 +29,64 @@ const FIGURES: Record<FigureField, (course: Course) => (number | null)[]> = {
   rating: ({ overall_score_course_mean: rating }) => [rating],
   workload: ({ mean_hours }) => [mean_hours],
   units: ({ units }) => [units],
-  // "20 students" and "20 seats" are told apart by too few words: either figure will do.
-  enrollment: ({ current_enrollment_number, enrollment_cap }) => [current_enrollment_number, enrollment_cap],
+  // "20 students" and "20 seats" are told apart by too few words: either figure will do, of the course or of a section.
+  enrollment: ({ current_enrollment_number, enrollment_cap, sections }) => [
+    current_enrollment_number,
+    enrollment_cap,
+    ...sections.flatMap(({ enrollment, cap }) => [enrollment, cap]),
+  ],
 };
 
 const shortest = (value: number): string => String(Math.round(value * 100) / 100);
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a claim holds of any record of its course: a section or a term that fits is enough. */
-export const compareWithRecord = (claim: Claim, { records, prerequisites }: CourseRecords): Verdict => {
-  if (claim.says === 'figure' || claim.says === 'unknown') return judgeFigure(claim, records);
+/**
+ * Whether a claim holds of any section of any record of its course; of the records of one term only where the sentence
+ * speaks of that term and no other.
+ *
+ * @param sentence where the claim stands
+ */
+export const compareWithRecord = (
+  claim: Claim,
+  { records, prerequisites }: CourseRecords,
+  sentence = '',
+): Verdict => {
+  if (claim.says === 'figure' || claim.says === 'unknown')
+    return judgeFigure(claim, records, earlierFigures(claim.field, records, sentence));
   if (claim.field === 'term') return judgeTerm(claim, records);
-  if (claim.field === 'days' || claim.field === 'times') return judgeMeeting(claim, records);
-  if (claim.field === 'instructor') return judgeInstructor(claim.name, records);
+  if (claim.field === 'days' || claim.field === 'times')
+    return judgeMeeting(claim, ofTermSpokenOf(records, sentence));
+  if (claim.field === 'instructor') return judgeInstructor(claim.name, ofTermSpokenOf(records, sentence));
   if (claim.field === 'title') return judgeTitle(claim.title, records);
   return judgePrerequisite(claim, prerequisites);
+};
+
+/** All records where the sentence names no term, several, or one without a record. */
+const ofTermSpokenOf = (records: readonly Course[], sentence: string): readonly Course[] => {
+  const terms = [...new Set(records.map(({ term }) => term))].filter(
+    (term) => timesNamed(sentence, term) > 0,
+  );
+  const years = new Set(sentence.match(/\b20\d\d\b/g) ?? []);
+  return terms.length === 1 && years.size === 1 ? records.filter(({ term }) => term === terms[0]) : records;
+};
+
+/** What the evaluation said in earlier terms, of those that the sentence names. */
+const earlierFigures = (field: FigureField, records: readonly Course[], sentence: string): number[] => {
+  if (field !== 'rating' && field !== 'workload') return [];
+  const entries = records
+    .flatMap(({ history }) => history)
+    .filter(({ term }) => timesNamed(sentence, term) > 0);
+  return entries.flatMap(({ rating, hours }) => (field === 'rating' ? rating : hours) ?? []);
 };
 
 const judgeFigure = (
   claim: Extract<Claim, { says: 'figure' | 'unknown' }>,
   records: readonly Course[],
+  earlier: readonly number[],
 ): Verdict => {
-  const known = records.flatMap((course) => FIGURES[claim.field](course)).filter((value) => value !== null);
+  const known = [...records.flatMap((course) => FIGURES[claim.field](course)), ...earlier].filter(
+    (value) => value !== null,
+  );
   const [first] = known;
   const record = first === undefined ? null : shortest(first);
   if (claim.says === 'unknown') return { ok: known.length === 0, record };
@@ -67,29 +111,45 @@ const judgeTerm = (
   records: readonly Course[],
 ): Verdict => {
   const terms = [...new Set(records.map(({ term }) => term))];
-  const isGiven = terms.some((term) => {
+  // What was evaluated was given; what the source says of seasons is said without a year.
+  const others = records.flatMap(({ history, offered }) => [...history.map(({ term }) => term), ...offered]);
+  const isGiven = [...terms, ...others].some((term) => {
     const known: string[] = folded(term).match(/\p{L}+|\d+/gu) ?? [];
     return words.every((word) => known.includes(word));
   });
   return { ok: isGiven !== isNegated, record: terms.join(', ') };
 };
 
+/** Each section's times; those of the record's own fields first, which stand for the course. */
+const timesOf = (course: Course): MeetingTimes[] => [
+  meetingTimesOf(course),
+  ...course.sections.map(({ meetings }) => meetingTimesOf(timeFields(meetings))),
+];
+
+const daysOf = ({ meetings, untimed }: MeetingTimes) =>
+  [...meetings.map(({ weekday }) => weekday), ...untimed].map(weekdayName);
+
 const judgeMeeting = (
   claim: Extract<Claim, { field: 'days' | 'times' }>,
   records: readonly Course[],
 ): Verdict => {
-  const known = records.map(meetingTimesOf);
-  const holds = known.some(({ meetings, untimed }) => {
-    if (claim.says === 'days') {
-      const days = [...meetings.map(({ weekday }) => weekday), ...untimed].map(weekdayName);
-      return claim.days.every((day) => days.includes(day));
-    }
-    if (claim.says === 'range')
-      return meetings.some(({ start, end }) =>
-        claim.isShared ? start <= claim.from && end >= claim.to : start === claim.from && end === claim.to,
-      );
-    return meetings.some(({ start, end }) => start === claim.at || end === claim.at);
-  });
+  const known = records.flatMap(timesOf);
+  const holds =
+    claim.says === 'days'
+      ? // A lecture's days and its recitation's may be told in one breath.
+        records.some((course) => {
+          const days = timesOf(course).flatMap(daysOf);
+          return claim.days.every((day) => days.includes(day));
+        })
+      : known.some(({ meetings }) => {
+          if (claim.says === 'range')
+            return meetings.some(({ start, end }) =>
+              claim.isShared
+                ? start <= claim.from && end >= claim.to
+                : start === claim.from && end === claim.to,
+            );
+          return meetings.some(({ start, end }) => start === claim.at || end === claim.at);
+        });
   const told = known.find(({ meetings, untimed }) => meetings.length + untimed.length > 0);
   if (!told) return { ok: false, record: null };
   const days = [...new Set([...told.meetings.map(({ weekday }) => weekday), ...told.untimed])];
@@ -102,7 +162,7 @@ const judgeMeeting = (
 };
 
 const judgeInstructor = (said: string, records: readonly Course[]): Verdict => {
-  const names = [...new Set(records.flatMap(({ instructors }) => instructors))];
+  const names = [...new Set(records.flatMap(instructorsOf))];
   const words = folded(said).match(/[\p{L}'’-]+/gu) ?? [];
   const ok = names.some((name) => words.every((word) => folded(name).includes(word)));
   return { ok, record: names.length === 0 ? null : names.join(', ') };

@@ -1,3 +1,4 @@
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import type { Provider } from '#platform/contract/provider.ts';
@@ -41,7 +42,7 @@ export const composeReply = (
   provider: Provider,
 ): ReplyOrder => {
   const catalogue = ctx.catalogue.current();
-  const today = ctx.clock.now();
+  const today = todayOf(ctx);
   const { messages, leftOut } = windowOf(before);
   const vendor = reservation === null ? null : ctx.advisor.models[provider];
   const { userId } = ctx.viewer;

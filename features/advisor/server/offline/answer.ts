@@ -12,8 +12,26 @@ import type { Script, ScriptContext } from './script.ts';
 export function* answer({ requests, readings }: Understanding, context: ScriptContext): Script {
   const said: string[] = [];
   for (const request of requests) said.push(yield* answerRequest(request, readings, context));
-  return said.filter((text) => text !== '').join('\n\n');
+  const isOfTerms = requests.some(({ kind }) => OF_TERMS.has(kind));
+  return [...said, isOfTerms ? allOverSaid(context) : ''].filter((text) => text !== '').join('\n\n');
 }
+
+/** Answers that speak of courses as they are given in a term. */
+const OF_TERMS: ReadonlySet<Request['kind']> = new Set([
+  'facts',
+  'compare',
+  'recommend',
+  'conflicts',
+  'term_total',
+]);
+
+/** A catalogue that nobody has renewed: its newest term is used, and said to be over. */
+const allOverSaid = ({ terms, today }: ScriptContext): string => {
+  const newest = terms.at(-1);
+  return newest === undefined || terms.some(({ end }) => end >= today)
+    ? ''
+    : `Every term of this catalogue is over; the newest is ${newest.name}.`;
+};
 
 function* answerRequest(request: Request, readings: readonly string[], context: ScriptContext): Script {
   switch (request.kind) {

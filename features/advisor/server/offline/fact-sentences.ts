@@ -1,4 +1,4 @@
-import type { CourseDetails, CourseFacts } from '../../domain/course-facts.ts';
+import type { CourseDetails, CourseFacts, NamedSection } from '../../domain/course-facts.ts';
 import type { FactField } from '../../domain/understanding/request.ts';
 import { blocks, bold, beginningOf, figure, listed, quoted, sentences } from './wording.ts';
 
@@ -10,6 +10,16 @@ export const named = ({ code, title }: Pick<CourseFacts, 'code' | 'title'>): str
 export const namedInline = ({ code, title }: Pick<CourseFacts, 'code' | 'title'>): string =>
   title === '' ? bold(code) : `${bold(code)} (${quoted(title)})`;
 
+/** People named; of more a number. */
+const MOST_PEOPLE = 6;
+
+/** A course of forty sections has forty teachers: the first ones are named, the others counted. */
+export const peopleSaid = (names: readonly string[]): string => {
+  const named = names.slice(0, names.length > MOST_PEOPLE ? MOST_PEOPLE - 1 : MOST_PEOPLE).map(quoted);
+  const others = names.length - named.length;
+  return listed(others > 0 ? [...named, `${others} others`] : named);
+};
+
 /** A fact in a few words, for lists; null where the catalogue does not say. */
 export const FACT_SHORT = {
   schedule: ({ schedule }: CourseFacts) => schedule,
@@ -18,13 +28,26 @@ export const FACT_SHORT = {
   units: ({ units }: CourseFacts) => (units === null ? null : `${figure(units)} units`),
   enrollment: ({ enrollment }: CourseFacts) => (enrollment === null ? null : `${enrollment} students`),
   instructor: ({ instructors }: CourseFacts) =>
-    instructors.length === 0 ? null : `with ${listed(instructors.map(quoted))}`,
+    instructors.length === 0 ? null : `with ${peopleSaid(instructors)}`,
   term: ({ term }: CourseFacts) => term,
 } as const;
 
 type Sayer = (course: CourseDetails, it: string) => string;
 
 const unknown = (what: string, it: string): string => `The catalogue does not state ${what} for ${it}.`;
+
+/** A section's times where sections follow each other with semicolons. */
+const inOneBreath = (schedule: string | null): string => (schedule ?? '').replaceAll('; ', ' and ');
+
+/** `Lecture 001 Mon, Wed 1:30 PM - 2:45 PM`. */
+export const sectionSaid = ({ kind, section, schedule }: NamedSection): string =>
+  [
+    [kind, section].filter((name) => name !== '').join(' '),
+    schedule === null ? 'no meeting time stated' : inOneBreath(schedule),
+  ]
+    .filter((part) => part !== '')
+    .map(quoted)
+    .join(' ');
 
 /** A fact as a sentence; what the catalogue does not say is said to be so. `it`: the course's name, or "it". */
 export const FACT_SAID: Record<FactField, Sayer> = {
@@ -41,22 +64,30 @@ export const FACT_SAID: Record<FactField, Sayer> = {
   instructor: ({ instructors, term }, it) =>
     instructors.length === 0
       ? unknown('an instructor', it)
-      : `${listed(instructors.map(quoted))} ${instructors.length > 1 ? 'teach' : 'teaches'} ${it} in ${term}.`,
-  schedule: ({ schedule, term, section_count }, it) =>
-    schedule === null
+      : `${peopleSaid(instructors)} ${instructors.length > 1 ? 'teach' : 'teaches'} ${it} in ${term}.`,
+  schedule: (course, it) => {
+    const { schedule, term } = course;
+    const others = sectionsSaid(course, it);
+    return schedule === null && others === null
       ? `The catalogue does not state when ${it} meets in ${term}.`
-      : `${capital(it)} meets ${schedule} in ${term}.${section_count > 1 ? ` There are ${section_count} sections that term; this is the first.` : ''}`,
+      : (others ?? `${capital(it)} meets ${schedule} in ${term}.`);
+  },
   term: ({ terms }, it) => `${capital(it)} is given in ${listed(terms)}.`,
-  enrollment: ({ enrollment, enrollment_cap: cap, term }, it) => {
+  enrollment: (course, it) => {
+    const { enrollment, enrollment_cap: cap, term } = course;
+    const open = openSectionsSaid(course);
     if (enrollment === null)
-      return cap === null
-        ? unknown('enrolment', it)
-        : `The enrolment of ${it} is not known; the cap is ${cap}.`;
-    const room =
-      cap === null
-        ? ''
-        : `, with a cap of ${cap}${enrollment >= cap ? ', so it is full' : ', so it is not full'}`;
-    return `${capital(it)} has ${enrollment} students in ${term}${room}.`;
+      return sentences(
+        cap === null ? unknown('enrolment', it) : `The enrolment of ${it} is not known; the cap is ${cap}.`,
+        open,
+      );
+    const room = cap === null ? '' : `, with a cap of ${cap}${fullnessSaid(course, enrollment >= cap)}`;
+    const [main, ...others] = course.section_kinds;
+    const over =
+      main && (main.count > 1 || others.length > 0) && main.kind !== ''
+        ? `, counted over ${main.count === 1 ? 'its' : `its ${main.count}`} ${plural(main.kind, main.count)}`
+        : '';
+    return sentences(`${capital(it)} has ${enrollment} students in ${term}${over}${room}.`, open);
   },
   prerequisites: ({ prerequisites, recommended_preparation: preparation }, it) =>
     sentences(
@@ -85,6 +116,61 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     notes === null ? unknown('notes', it) : `The catalogue’s notes on ${it}: “${beginningOf(notes)}”`,
 };
 
+const plural = (kind: string, count: number): string => {
+  const word = quoted(kind).toLowerCase();
+  if (count === 1 || word === '') return word === '' ? 'section' : word;
+  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
+};
+
+/** Sections of a kind that are told with their times; of more the number is said. */
+const SECTIONS_SAID = 4;
+
+/**
+ * Where a course has several sections: the first ones of each kind, and how many there are. Null where it has one only,
+ * or none with a stated time.
+ */
+const sectionsSaid = (
+  { sections, section_kinds: kinds, term, takes_one }: CourseDetails,
+  it: string,
+): string | null => {
+  const timed = sections.filter(({ schedule, status }) => schedule !== null && status !== 'cancelled');
+  if (sections.length < 2 || timed.length === 0) return null;
+  const parts = kinds.flatMap(({ kind, count }) => {
+    const ofKind = timed.filter((section) => section.kind === kind);
+    const what = kind === '' ? plural('', count) : plural(kind, count);
+    if (ofKind.length === 0) return [`${count} ${what} without a stated time`];
+    const told = ofKind
+      .slice(0, SECTIONS_SAID)
+      .map(({ section, schedule }) =>
+        [quoted(section), inOneBreath(schedule)].filter((part) => part !== '').join(' '),
+      );
+    const more = count > told.length ? ', and more' : '';
+    return [`${count === 1 ? `one ${what}` : `${count} ${what}`} (${told.join('; ')}${more})`];
+  });
+  const one = takes_one.length > 1 ? ' A student takes one of each kind.' : '';
+  return `${capital(it)} has, in ${term}: ${listed(parts)}.${one}`;
+};
+
+/** What the registrar says of the main kind's places, else what the figures say. */
+const fullnessSaid = ({ sections, section_kinds: [main] }: CourseDetails, isReached: boolean): string => {
+  const stated = sections
+    .filter(({ kind, status }) => kind === main?.kind && status !== 'cancelled')
+    .map(({ status }) => status);
+  const isFull = stated.length === 0 || stated.includes(null) ? isReached : !stated.includes('open');
+  return isFull ? ', so it is full' : ', so it is not full';
+};
+
+/** What the sections themselves state of their places; nothing is made of one section's cap for the whole course. */
+const openSectionsSaid = ({ sections, sections_not_listed }: CourseDetails): string | null => {
+  if (sections.length < 2 || sections_not_listed > 0) return null;
+  const stated = sections.filter(
+    ({ status }) => status === 'open' || status === 'waitlist' || status === 'full',
+  );
+  if (stated.length < sections.length) return null;
+  const open = stated.filter(({ status }) => status === 'open').length;
+  return `${open} of its ${sections.length} sections ${open === 1 ? 'is' : 'are'} open.`;
+};
+
 const capital = (text: string): string => (text.startsWith('it') ? `It${text.slice(2)}` : text);
 
 /** So much of a description: the course's card under the reply has the whole. */
@@ -103,9 +189,13 @@ export const overviewOf = (course: CourseDetails): string => {
       FACT_SAID.schedule(course, 'it'),
       instructors.length === 0
         ? FACT_SAID.instructor(course, 'it')
-        : `${listed(instructors.map(quoted))} ${instructors.length > 1 ? 'teach' : 'teaches'} it.`,
+        : `${peopleSaid(instructors)} ${instructors.length > 1 ? 'teach' : 'teaches'} it.`,
       FACT_SAID.units(course, 'it'),
       experienceOf(course),
+      attributesOf(course),
+      course.meets_with.length === 0
+        ? null
+        : `It meets with ${listed(course.meets_with)}: a student takes one of them, and they do not replace each other.`,
       prerequisites === null
         ? 'The catalogue does not state any prerequisites for it.'
         : `It asks for: “${quoted(prerequisites)}”`,
@@ -113,6 +203,16 @@ export const overviewOf = (course: CourseDetails): string => {
     description === null ? null : `> ${beginningOf(description, DESCRIPTION_BEGUN)}`,
   );
 };
+
+const MOST_ATTRIBUTES = 6;
+
+/** Some are requirements that it fills, some how it is graded: the scheme says which. */
+const attributesOf = ({ attributes }: CourseFacts): string | null =>
+  attributes.length === 0
+    ? null
+    : `It is listed with ${listed(
+        attributes.slice(0, MOST_ATTRIBUTES).map(({ scheme, value }) => quoted(`${scheme}: ${value}`)),
+      )}${attributes.length > MOST_ATTRIBUTES ? ', among others' : ''}.`;
 
 const experienceOf = ({ rating, workload }: CourseFacts): string => {
   const rated = rating === null ? null : `rate it ${figure(rating)} out of 5`;

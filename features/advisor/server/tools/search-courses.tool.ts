@@ -1,6 +1,8 @@
 import type { Course } from '#features/catalogue/contract.ts';
+import { type AttributeAsked, attributeTest } from '#features/catalogue/domain/attribute-match.ts';
 import { parseClock } from '#features/catalogue/domain/clock-times.ts';
 import { needsOf, questionsOf } from '#features/catalogue/domain/search/filters.ts';
+import { oneOfThoseThatMeet } from '#features/catalogue/domain/meets-with.ts';
 import type { StudentView } from '#features/catalogue/domain/search/student-filters.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { searchCourses as searchCatalogue } from '#features/catalogue/server/shared/search-courses.ts';
@@ -12,7 +14,7 @@ import { findCourses } from './find-course.ts';
 import { filtersAsked } from './filters-asked.ts';
 import { readSubjects } from './resolve-names.ts';
 import { type Taken, takenBy } from './taken-courses.ts';
-import { toCourseFacts } from './to-course-facts.ts';
+import { factsSetting, toCourseFacts, toNamedSection } from './to-course-facts.ts';
 
 type Input = ToolInput<'search_courses'>;
 const DEFAULT_LIMIT = 8;
@@ -28,7 +30,7 @@ const minutes = (clock: string | undefined): number | undefined =>
 const acceptsFor =
   (catalogue: Catalogue, input: Input, taken: Taken | null, leftOut: ReadonlySet<string>) =>
   (course: Course): boolean => {
-    if (leftOut.has(course.class_tag)) return false;
+    if (course.codes.some((code) => leftOut.has(code))) return false;
     if (input.no_prerequisites_stated && asksForSomething(prerequisitesOf(catalogue, course))) return false;
     if (!input.prerequisites_met || !taken) return true;
     const { verdict } = judgePrerequisites(catalogue, course, taken);
@@ -37,7 +39,7 @@ const acceptsFor =
 
 /** A conversation has no picks; conflicts are searched with `no_conflict_with`. */
 const studentWho = (taken: Taken | null): StudentView => ({
-  isTaken: ({ class_tag }) => taken?.has(class_tag) ?? false,
+  isTaken: ({ class_tag, codes }) => [class_tag, ...codes].some((code) => taken?.has(code)),
   fits: () => true,
 });
 
@@ -54,11 +56,21 @@ export const searchCourses = async (
   const against = findCourses(ctx, input.no_conflict_with ?? []);
   const leftOut = findCourses(ctx, input.exclude_codes ?? []);
   const tagsOf = (courses: typeof among) => courses.found.map(([course]) => course.class_tag);
-  const { courses, unstated, hasAllWords } = await searchCatalogue(ctx, {
+  const { subjects, ...given } = filters.given;
+  const attributes = [input.attributes_all, input.attributes_any, input.attributes_none].flatMap(
+    (some) => some ?? [],
+  );
+  const found = await searchCatalogue(ctx, {
     text: input.text && inSingular(input.text),
     topics: input.topics?.map(inSingular),
     tags: input.codes && tagsOf(among),
-    filters: questionsOf(filters.given, studentWho(taken)),
+    filters: questionsOf(given, studentWho(taken)),
+    // A class is of the subjects of all its codes, and is told under the one that was asked for.
+    subjects: subjects && subjects.length > 0 ? subjects : undefined,
+    attributesAll: input.attributes_all?.map(attributeTest),
+    attributesAny: input.attributes_any?.map(attributeTest),
+    attributesNone: input.attributes_none?.map(attributeTest),
+    offeredIn: input.offered_in,
     excludeSubjects: without.known,
     areas: input.areas,
     days: input.days,
@@ -88,11 +100,33 @@ export const searchCourses = async (
     sort: input.sort,
     isDescending: input.descending,
   });
+  const setting = factsSetting(ctx);
+  const codes = new Set(found.courses.flatMap((course) => course.codes));
   return {
-    total: courses.length,
-    courses: courses.slice(0, input.limit ?? DEFAULT_LIMIT).map(toCourseFacts),
-    unknown: unstated,
-    not_recognised: [...filters.unknown, ...without.unknown, ...among.notFound, ...against.notFound],
-    all_words: hasAllWords,
+    total: found.courses.length,
+    total_codes: codes.size,
+    courses: oneOfThoseThatMeet(found.courses, input.limit ?? DEFAULT_LIMIT).map((course) => ({
+      ...toCourseFacts(course, setting),
+      fitting_sections: found.fittingSections(course).map(toNamedSection),
+    })),
+    impossible_together: found.impossible.map(({ class_tag }) => class_tag),
+    unknown: found.unstated,
+    not_recognised: [
+      ...filters.unknown,
+      ...without.unknown,
+      ...among.notFound,
+      ...against.notFound,
+      ...unknownAttributes(catalogue, attributes),
+    ],
+    all_words: found.hasAllWords,
   };
 };
+
+/** Attributes asked for that no course of the catalogue has. */
+const unknownAttributes = ({ courses }: Catalogue, asked: readonly AttributeAsked[]): string[] =>
+  asked
+    .filter((each) => {
+      const test = attributeTest(each);
+      return !courses.some(({ attributes }) => attributes.some(test));
+    })
+    .map(({ scheme, value }) => [scheme, value].filter((name) => name !== undefined).join(' '));

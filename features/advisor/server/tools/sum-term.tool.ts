@@ -1,8 +1,8 @@
 import type { CourseFacts } from '../../domain/course-facts.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
-import { conflictsAmong, inOneTerm, withoutTimes } from './check-conflicts.tool.ts';
-import { toCourseFacts } from './to-course-facts.ts';
+import { inOneTerm, takeTogether } from './take-together.ts';
+import { factsSetting, toCourseFacts } from './to-course-facts.ts';
 
 /** Sums what is stated; what is not is named, never counted as zero. */
 const sumOf = (courses: readonly CourseFacts[], valueOf: (course: CourseFacts) => number | null) => {
@@ -19,8 +19,10 @@ export const sumTerm = (
   ctx: AdvisorContext,
   { codes, term }: ToolInput<'sum_term'>,
 ): ToolOutput<'sum_term'> => {
-  const { found, notFound } = inOneTerm(ctx, codes, term);
-  const courses = found.map(([course]) => toCourseFacts(course));
+  const { found, notFound, sameClass } = inOneTerm(ctx, codes, term);
+  const records = found.map(([course]) => course);
+  const setting = factsSetting(ctx);
+  const courses = records.map((course) => toCourseFacts(course, setting));
   const units = sumOf(courses, (course) => course.units);
   const hours = sumOf(courses, (course) => course.workload);
   return {
@@ -29,8 +31,8 @@ export const sumTerm = (
     units_unknown: units.unknown,
     hours: hours.sum,
     hours_unknown: hours.unknown,
-    conflicts: conflictsAmong(found),
-    no_times: withoutTimes(found),
+    ...takeTogether(ctx, records),
+    same_class: sameClass,
     not_found: notFound,
   };
 };

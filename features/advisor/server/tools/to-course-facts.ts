@@ -1,7 +1,20 @@
-import type { Course } from '#features/catalogue/contract.ts';
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
+import type { Course, Section } from '#features/catalogue/contract.ts';
+import { instructorsOf } from '#features/catalogue/domain/course-constraints.ts';
+import { capOfCourse } from '#features/catalogue/domain/enrollment.ts';
 import { type Meeting, meetingTimesOf } from '#features/catalogue/domain/meeting-times.ts';
+import { sectionsByKind, timeFields } from '#features/catalogue/domain/sections.ts';
 import { weekdayName } from '#features/catalogue/domain/weekdays.ts';
-import type { CourseDetails, CourseFacts, TimeSpan } from '../../domain/course-facts.ts';
+import {
+  type CourseDetails,
+  type CourseFacts,
+  MOST_HISTORY,
+  MOST_SECTIONS,
+  type NamedSection,
+  type SectionFacts,
+  type TimeSpan,
+} from '../../domain/course-facts.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
 
 /** What registrars write where they state nothing. */
 const NOTHING = /^(?:n\/?a|-+|tba|tbd|unknown|null|nan|\.)?$/i;
@@ -16,12 +29,64 @@ export const spansOf = (meetings: readonly Meeting[]): TimeSpan[] =>
     end: clock(end),
   }));
 
+/** ISO date of the asking; tells which terms are over. */
+export interface FactsSetting {
+  today: string;
+  /** Last dates of the catalogue's terms. */
+  ends: ReadonlyMap<string, string>;
+}
+
+export const factsSetting = (ctx: AdvisorContext): FactsSetting => ({
+  today: todayOf(ctx).toISOString().slice(0, 10),
+  ends: new Map(ctx.catalogue.current().university.terms.map(({ name, end }) => [name, end])),
+});
+
+export const isOver = (term: string, { today, ends }: FactsSetting): boolean => {
+  const end = ends.get(term);
+  return end !== undefined && end < today;
+};
+
+/** Dates are told where they are not the term's own: half a term is no clash with the other half. */
+const scheduleOf = ({ meetings }: Pick<Section, 'meetings'>): string | null => {
+  const byDates = Map.groupBy(meetings, ({ from, to }) =>
+    (from ?? to) === null ? '' : ` (${from ?? 'start'} to ${to ?? 'end'})`,
+  );
+  const parts = [...byDates].flatMap(([dates, group]) => {
+    const { schedule } = timeFields(group);
+    return schedule === '' ? [] : [schedule + dates];
+  });
+  return parts.length === 0 ? null : parts.join('; ');
+};
+
+export const toNamedSection = (
+  section: Pick<Section, 'component' | 'section' | 'class_number' | 'meetings'>,
+): NamedSection => ({
+  kind: section.component,
+  section: section.section,
+  class_number: section.class_number,
+  schedule: scheduleOf(section),
+});
+
+export const toSectionFacts = (section: Section): SectionFacts => ({
+  ...toNamedSection(section),
+  instructors: section.instructors,
+  places: [...new Set(section.meetings.map(({ place }) => place).filter((place) => place !== ''))],
+  enrollment: section.enrollment,
+  cap: section.cap,
+  status: section.status,
+});
+
 /** A record as the tools tell it: what the registrar left empty is null. */
-export const toCourseFacts = (course: Course): CourseFacts => ({
+export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFacts => ({
   code: course.class_tag,
   title: course.class_name,
   term: course.term,
-  instructors: course.instructors,
+  term_over: isOver(course.term, setting),
+  other_codes: course.codes.filter((code) => code !== course.class_tag),
+  meets_with: course.meets_with,
+  attributes: course.attributes,
+  section_kinds: [...sectionsByKind(course.sections)].map(([kind, { length }]) => ({ kind, count: length })),
+  instructors: instructorsOf(course),
   days: course.days,
   meetings: spansOf(meetingTimesOf(course).meetings),
   schedule: orNull(course.schedule),
@@ -29,7 +94,7 @@ export const toCourseFacts = (course: Course): CourseFacts => ({
   rating: course.overall_score_course_mean,
   workload: course.mean_hours,
   enrollment: course.current_enrollment_number,
-  enrollment_cap: course.enrollment_cap,
+  enrollment_cap: capOfCourse(course),
   department: orNull(course.department),
   component: orNull(course.component),
   prerequisites: orNull(course.course_requirements),
@@ -37,14 +102,63 @@ export const toCourseFacts = (course: Course): CourseFacts => ({
 });
 
 /** @param offerings every record of the course, the one to describe first */
-export const toCourseDetails = (offerings: readonly [Course, ...Course[]]): CourseDetails => {
+export const toCourseDetails = (
+  offerings: readonly [Course, ...Course[]],
+  setting: FactsSetting,
+): CourseDetails => {
   const [course] = offerings;
+  const sections = [...sectionsByKind(course.sections).values()].flat();
   return {
-    ...toCourseFacts(course),
+    ...toCourseFacts(course, setting),
     description: orNull(course.description),
     notes: orNull(course.class_notes),
     aliases: course.aliases,
     terms: [...new Set(offerings.map(({ term }) => term))],
-    section_count: offerings.filter(({ term }) => term === course.term).length,
+    sections: someOfEachKind(sections).map(toSectionFacts),
+    sections_not_listed: Math.max(0, sections.length - MOST_SECTIONS),
+    takes_one: course.takes ?? [...new Set(sections.map(({ component }) => component))],
+    history: course.history
+      .slice(0, MOST_HISTORY)
+      .map(({ term, rating, hours }) => ({ term, rating, hours })),
+    evaluated: evaluatedIn(course.history.map(({ term }) => term)),
+    offered: course.offered,
+    not_next_year: course.not_next_year,
   };
+};
+
+/** As many of each kind as there is room for, so that forty laboratories do not crowd out the lecture. */
+const someOfEachKind = (sections: readonly Section[]): Section[] => {
+  if (sections.length <= MOST_SECTIONS) return [...sections];
+  const kinds = [...Map.groupBy(sections, ({ component }) => component).values()];
+  const listed = new Set<Section>();
+  for (let at = 0; listed.size < MOST_SECTIONS; at += 1)
+    for (const kind of kinds) {
+      const section = kind[at];
+      if (section && listed.size < MOST_SECTIONS) listed.add(section);
+    }
+  return sections.filter((section) => listed.has(section));
+};
+
+/**
+ * `evaluated in 3 of 3 falls, 2022–2024`, for each season of the history, the years counted from the first to the last
+ * that it has. Null without a history that names years.
+ */
+export const evaluatedIn = (terms: readonly string[]): string | null => {
+  const read = terms.flatMap((term) => {
+    const year = /\b(?:19|20)\d\d\b/.exec(term)?.[0];
+    const season = /\p{L}+/u.exec(term)?.[0].toLowerCase();
+    return year === undefined || season === undefined ? [] : [{ year: Number(year), season }];
+  });
+  if (read.length === 0) return null;
+  const years = read.map(({ year }) => year);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const span = last - first + 1;
+  const bySeason = Map.groupBy(read, ({ season }) => season);
+  const parts = [...bySeason].map(([season, group]) => {
+    const count = new Set(group.map(({ year }) => year)).size;
+    return span === 1 ? `in ${season} ${first}` : `in ${count} of ${span} ${season}s`;
+  });
+  return span === 1
+    ? `evaluated ${parts.join(' and ')}`
+    : `evaluated ${parts.join(' and ')}, ${first}–${last}`;
 };

@@ -3,6 +3,8 @@ import { TOOLS, type ToolInput, type ToolName, type ToolOutput } from '../../dom
 import type { AdvisorContext } from '../advisor.context.ts';
 import { checkConflicts } from './check-conflicts.tool.ts';
 import { checkPrerequisites } from './check-prerequisites.tool.ts';
+import { coursesAfter } from './courses-after.tool.ts';
+import { findSections } from './find-sections.tool.ts';
 import { compareCourses, getCourse } from './get-course.tool.ts';
 import { getRequirementProgress } from './requirement-progress.tool.ts';
 import { searchCourses } from './search-courses.tool.ts';
@@ -18,6 +20,8 @@ type AnyTool = (ctx: SignedIn<AdvisorContext>, input: never) => unknown;
 const VERBS = {
   search_courses: searchCourses,
   get_course: getCourse,
+  find_sections: findSections,
+  courses_after: coursesAfter,
   compare_courses: compareCourses,
   check_prerequisites: checkPrerequisites,
   check_conflicts: checkConflicts,
@@ -28,6 +32,8 @@ const VERBS = {
 const STATUS: Record<ToolName, string> = {
   search_courses: 'Searching the catalogue…',
   get_course: 'Looking up a course…',
+  find_sections: 'Looking through sections…',
+  courses_after: 'Looking for what comes after…',
   compare_courses: 'Comparing courses…',
   check_prerequisites: 'Checking prerequisites…',
   check_conflicts: 'Checking meeting times…',

@@ -162,7 +162,7 @@ describe('one course', () => {
         meetings: [],
         prerequisites: null,
         terms: ['2025 Fall'],
-        section_count: 1,
+        sections_not_listed: 0,
       },
     });
   });
@@ -212,12 +212,18 @@ describe('a term', () => {
     const answer = await callTool('check_conflicts', {
       codes: ['COMPSCI 124', 'GEOL 10', 'GEOL 101', 'COMPSCI 50', 'ABC 1'],
     });
-    expect(answer.conflicts).toEqual([
+    expect(answer.conflicts).toMatchObject([
       {
-        first: 'COMPSCI 124',
-        second: 'GEOL 10',
+        codes: ['COMPSCI 124', 'GEOL 10'],
         term: '2025 Fall',
-        overlaps: [{ day: 'Tue', start: '14:00', end: '15:00' }],
+        clashes: [
+          {
+            first: { code: 'COMPSCI 124', schedule: 'Tue 1:00 PM - 3:00 PM' },
+            second: { code: 'GEOL 10', schedule: 'Tue 2:00 PM - 4:00 PM' },
+            overlaps: [{ day: 'Tue', start: '14:00', end: '15:00' }],
+          },
+        ],
+        clashes_total: 1,
       },
     ]);
     expect(answer.no_times).toEqual(['GEOL 101']);
@@ -236,7 +242,7 @@ describe('a term', () => {
       units_unknown: ['GEOL 101'],
       hours: 15.5,
       hours_unknown: ['MATH 1A'],
-      conflicts: [{ first: 'COMPSCI 124', second: 'GEOL 10' }],
+      conflicts: [{ codes: ['COMPSCI 124', 'GEOL 10'] }],
     });
   });
 });

@@ -12,6 +12,7 @@ import {
   lookupsOfQuestion,
   lookupsOfReply,
 } from '../../domain/course-lookups.ts';
+import { recordSpokenOf } from '../../domain/spoken-record.ts';
 import type { Turn } from './turns.ts';
 
 export interface TurnCoursesProps extends Turn {
@@ -39,7 +40,14 @@ export function TurnCourses({ question, reply, reader, isFresh, onCompare }: Tur
     combine: (answers) => [
       ...new Map(
         answers.flatMap(({ data }) =>
-          data && data.course.class_name !== '' ? [[data.course.class_tag, data.course]] : [],
+          data && data.course.class_name !== ''
+            ? [
+                [
+                  data.course.class_tag,
+                  recordSpokenOf(reply?.content ?? '', [data.course, ...data.offerings]),
+                ],
+              ]
+            : [],
         ),
       ).values(),
     ],

@@ -1,3 +1,4 @@
+import { todayOf } from './today.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Course } from '../../contract.ts';
 import type { CatalogueContext } from '../catalogue.context.ts';
@@ -19,7 +20,7 @@ export const getCourse = (
   const catalogue = ctx.catalogue.current();
   const { recogniser, byTag } = courseIndexOf(catalogue);
   const offered = byTag.get(code) ?? byTag.get(recogniser.normalise(code) ?? '') ?? [];
-  const offerings = offered.toSorted(inTermOrder(catalogue.university.terms, ctx.clock.now()));
+  const offerings = offered.toSorted(inTermOrder(catalogue.university.terms, todayOf(ctx)));
   const [first] = offerings;
   if (!first) throw new Failure('not_found', `No course with the code ${code} is in the catalogue.`);
   const opens = [...(openedCoursesOf(catalogue).get(first.class_tag) ?? [])];

@@ -1,8 +1,13 @@
-import type { Course } from '../../contract.ts';
+import { todayOf } from './today.ts';
+import type { Course, Section } from '../../contract.ts';
 import { areaOf } from '../../domain/areas.ts';
 import { type CourseConstraints, judgeCourse, type Placed } from '../../domain/course-constraints.ts';
 import { createLevelReader } from '../../domain/levels.ts';
-import { overlapOf } from '../../domain/overlap.ts';
+import { asksForTimes, fittingSections, withSectionsThatFit } from '../../domain/fitting-sections.ts';
+import { fitsWith, type PreparedHeld, prepareHeld } from '../../domain/timetable/fits.ts';
+import { groupByTerm } from '../../domain/timetable/terms.ts';
+import { identityOf } from '../../domain/timetable/timetabled-course.ts';
+import { together } from '../../domain/timetable/together.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { byTag } from '../../domain/search/course-row.ts';
 import type { Unstated } from '../../domain/unstated.ts';
@@ -19,9 +24,12 @@ export interface CourseSearch extends CourseConstraints {
   text?: string | undefined;
   /** As `text`, of which one is enough; courses that have more of them come first. */
   topics?: readonly string[] | undefined;
-  /** Only these tags. */
+  /** Only classes that have one of these codes. */
   tags?: readonly string[] | undefined;
-  /** No meeting overlaps with any of these records that are in the same term. */
+  /**
+   * Can be taken with all of these that are in the same term: a choice of sections of all of them together does not
+   * overlap. Where these cannot be taken together themselves, with each of them alone.
+   */
   clearOf?: readonly Course[] | undefined;
   /** What else has to hold of a record; asked last. */
   accepts?: ((course: Course) => boolean) | undefined;
@@ -31,8 +39,15 @@ export interface CourseSearch extends CourseConstraints {
 }
 
 export interface FoundCourses {
-  /** One record a tag, the running or next term's first, in the order asked for. */
+  /**
+   * One record a class, the running or next term's first, in the order asked for. Under the code that was asked for,
+   * where the class has several.
+   */
   courses: Course[];
+  /** Sections of a course found that satisfy what was asked of times; empty where nothing was. */
+  fittingSections: (course: Course) => Section[];
+  /** Courses of `clearOf` that cannot be taken together themselves. */
+  impossible: Course[];
   /** Tags left out only because no record of theirs states what was asked for. */
   unstated: Partial<Record<Unstated, number>>;
   /** False where no course has all the words, so that courses with some of them were taken. */
@@ -43,14 +58,16 @@ export interface FoundCourses {
 export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch): Promise<FoundCourses> => {
   const catalogue = ctx.catalogue.current();
   const { records, hasAllWords } = await candidates(catalogue, search);
-  const byTerm = inTermOrder(catalogue.university.terms, ctx.clock.now());
+  const byTerm = inTermOrder(catalogue.university.terms, todayOf(ctx));
   const found = new Map<string, Course>();
   const missing = new Map<string, Unstated>();
   const placedOf = placesOf(catalogue);
-  for (const course of records) {
-    const tag = course.class_tag;
-    if (search.tags && !search.tags.includes(tag)) continue;
-    const judgement = judgeWithConflicts(course, placedOf(course), search);
+  const clear = clearances(catalogue, search.clearOf ?? []);
+  for (const record of records) {
+    const course = namedAsAsked(record, search);
+    if (!course) continue;
+    const tag = record.class_tag;
+    const judgement = judgeWithClearance(course, placedOf(record), search, clear);
     if (judgement === 'fails' || search.accepts?.(course) === false) continue;
     const known = found.get(tag);
     if (judgement === 'holds' && (!known || byTerm(course, known) < 0)) found.set(tag, course);
@@ -58,7 +75,87 @@ export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch)
   }
   const unstated: FoundCourses['unstated'] = {};
   for (const [tag, what] of missing) if (!found.has(tag)) unstated[what] = (unstated[what] ?? 0) + 1;
-  return { courses: sorted([...found.values()], search), unstated, hasAllWords };
+  return {
+    courses: sorted([...found.values()], search),
+    fittingSections: (course) => clear.fitting(course, search),
+    impossible: clear.impossible,
+    unstated,
+    hasAllWords,
+  };
+};
+
+/** Under the code that was asked for; null where codes were asked for and it has none of them. */
+const namedAsAsked = (course: Course, { tags, subjects }: CourseSearch): Course | null => {
+  const named = (code: string | undefined): Course | null =>
+    code === undefined ? null : code === course.class_tag ? course : { ...course, class_tag: code };
+  const codes = [course.class_tag, ...course.codes];
+  if (tags) return named(codes.find((code) => tags.includes(code)));
+  return subjects ? (named(codes.find((code) => subjects.includes(subjectOfTag(code)))) ?? course) : course;
+};
+
+/** Whether courses can be taken with what a search is to be clear of. */
+interface Clearances {
+  isClear: (course: Course, search: CourseSearch) => boolean;
+  fitting: (course: Course, search: CourseSearch) => Section[];
+  impossible: Course[];
+}
+
+/** Choices of one course's sections that are tried against the courses it is to be clear of. */
+const MOST_CHOICES = 200;
+
+const clearances = (catalogue: Catalogue, clearOf: readonly Course[]): Clearances => {
+  const impossible: Course[] = [];
+  const byTerm = new Map(
+    groupByTerm(clearOf, catalogue.university.terms).map(({ term, dates, courses }) => {
+      const held = prepareHeld(courses, { dates });
+      if (held.alone.answer !== 'impossible') return [term, [held]];
+      impossible.push(...held.alone.courses);
+      return [term, courses.map((course) => prepareHeld([course], { dates }))];
+    }),
+  );
+  const isHeld = (course: Course) => clearOf.some((other) => identityOf(other) === identityOf(course));
+  const fits = (course: Course) =>
+    (byTerm.get(course.term) ?? []).every((held) => fitsWith(held, course) === 'together');
+  return {
+    impossible,
+    isClear: (course, search) => {
+      if (clearOf.length === 0) return true;
+      if (isHeld(course)) return false;
+      const { meetsOn, maxDays } = search;
+      if ((meetsOn ?? maxDays) === undefined) return fits(withSectionsThatFit(course, search));
+      let left = MOST_CHOICES;
+      const { answer } = fittingSections(course, search, (sections) => {
+        left -= 1;
+        return left >= 0 && fits({ ...course, sections: [...sections] });
+      });
+      return answer === 'fits';
+    },
+    fitting: (course, search) => {
+      const held = byTerm.get(course.term) ?? [];
+      if (held.length === 0) return asksForTimes(search) ? sectionsOf(course, search) : [];
+      return sectionsBeside(withSectionsThatFit(course, search), held);
+    },
+  };
+};
+
+const sectionsOf = (course: Course, search: CourseSearch): Section[] => {
+  const fit = fittingSections(course, search);
+  return fit.answer === 'fits' ? fit.sections : [];
+};
+
+/** Of a course that was found clear of what is held. */
+const sectionsBeside = (course: Course, held: readonly PreparedHeld<Course>[]): Section[] => {
+  const [first] = held;
+  if (!first) return [];
+  const others = held.flatMap(({ courses }) => courses);
+  const answer = together(
+    held.length === 1 ? [course, ...others] : [course, ...first.courses],
+    first.options,
+  );
+  if (answer.answer !== 'together') return [];
+  return answer.choices.flatMap((choice) =>
+    identityOf(choice.course) === identityOf(course) ? [choice.section] : [],
+  );
 };
 
 interface Candidates {
@@ -117,12 +214,12 @@ const ofAnyTopic = async (catalogue: Catalogue, topics: readonly string[]): Prom
   return { records: ranked.map(([course]) => course), hasAllWords: whole.length > 0 };
 };
 
-const judgeWithConflicts = (course: Course, placed: Placed, search: CourseSearch) => {
+const judgeWithClearance = (course: Course, placed: Placed, search: CourseSearch, clear: Clearances) => {
   const judgement = judgeCourse(course, placed, search);
   if (judgement === 'fails' || !search.clearOf?.length) return judgement;
-  const answers = search.clearOf.map((other) => overlapOf(course, other).answer);
-  if (answers.includes('overlap')) return 'fails';
-  return answers.includes('unknown') ? ({ unstated: 'meetings' } as const) : judgement;
+  const { answer } = fittingSections(course, {});
+  if (answer === 'unstated') return { unstated: 'meetings' } as const;
+  return clear.isClear(course, search) ? judgement : 'fails';
 };
 
 const FIGURES: Record<Exclude<SearchOrder, 'relevance' | 'code'>, (course: Course) => number | null> = {

@@ -125,8 +125,7 @@ function scheduleOf(course: Course): ReactNode {
 /** The term, and that it is over where it is. */
 function TermBadge({ term }: { term: string }) {
   const { data } = useQuery(universityQuery);
-  const [now] = useState(() => new Date());
-  return <Badge>{isOver(term, data?.terms ?? [], now) ? `${term}, over` : term}</Badge>;
+  return <Badge>{data && isOver(term, data.terms, data.today) ? `${term}, over` : term}</Badge>;
 }
 
 /** What it counts as, a line a question. */

@@ -35,13 +35,24 @@ describe('courses side by side', () => {
     expect(rowOf('Kind of class', unkind, unkind)).toBeUndefined();
   });
 
+  it('never hold the count of a course against the cap of a section', () => {
+    const record = { ...SAMPLE_COURSE, current_enrollment_number: 613, enrollment_cap: 15 };
+    const sections = SAMPLE_COURSE.sections.map((section) => ({ ...section, enrollment: null, cap: 15 }));
+    expect(rowOf('Enrolment', { ...record, sections })?.values).toEqual(['613']);
+  });
+
   it.each([
     [640, 700, '640 of 700'],
     [640, null, '640'],
     [null, 700, 'at most 700'],
   ])('tells enrolment %s with a cap of %s as %j', (current_enrollment_number, enrollment_cap, said) => {
+    const sections = SAMPLE_COURSE.sections.map((section) => ({
+      ...section,
+      enrollment: current_enrollment_number,
+      cap: enrollment_cap,
+    }));
     expect(
-      rowOf('Enrolment', { ...SAMPLE_COURSE, current_enrollment_number, enrollment_cap })?.values,
+      rowOf('Enrolment', { ...SAMPLE_COURSE, current_enrollment_number, enrollment_cap, sections })?.values,
     ).toEqual([said]);
   });
 });

@@ -1,5 +1,7 @@
 import type { Course } from '../../contract.ts';
+import { capOfCourse } from '../../domain/enrollment.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
+import { sectionsByKind } from '../../domain/sections.ts';
 
 /** One line of the comparison's table: what is compared, and what each course's record says, in the courses' order. */
 export interface ComparisonRow {
@@ -12,16 +14,27 @@ export interface ComparisonRow {
   isTimes: boolean;
 }
 
-const enrollmentOf = ({ current_enrollment_number: enrolled, enrollment_cap: cap }: Course): string => {
+const enrollmentOf = (course: Course): string => {
+  const { current_enrollment_number: enrolled } = course;
+  const cap = capOfCourse(course);
   if (enrolled === null) return cap === null ? '' : `at most ${cap}`;
   return cap === null ? `${enrolled}` : `${enrolled} of ${cap}`;
 };
+
+/** `3 Lecture, 11 Recitation`; empty for a course with one section. */
+const sectionsOf = ({ sections }: Course): string =>
+  sections.length === 1
+    ? ''
+    : [...sectionsByKind(sections)]
+        .map(([kind, { length }]) => (kind === '' ? `${length}` : `${length} ${kind}`))
+        .join(', ');
 
 const TIMES = 'Days and times';
 const READERS: readonly [label: string, read: (course: Course) => string][] = [
   ['Term', ({ term }) => term],
   ['Units', ({ units }) => (units === null ? '' : String(units))],
   [TIMES, (course) => formatMeetingTimes(meetingTimesOf(course))],
+  ['Sections', sectionsOf],
   ['Prerequisites', ({ course_requirements }) => course_requirements.trim()],
   ['Recommended preparation', ({ recommended_prep }) => recommended_prep.trim()],
   ['Enrolment', enrollmentOf],

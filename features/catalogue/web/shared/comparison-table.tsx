@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { AlertIcon } from '#platform/ui/display/icons.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../contract.ts';
-import { overlapRemarks } from '../../domain/overlap.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
+import { TimeRemarks } from './time-remarks.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 /** The same facts of each course in one table, rows that differ marked, and what is known of their hours together. */
@@ -18,36 +17,9 @@ export function ComparisonTable({ courses }: { courses: readonly Course[] }) {
       <h3 id={headingId} className="text-20">
         Side by side
       </h3>
-      <Overlaps courses={courses} />
+      <TimeRemarks courses={courses} />
       {isWide ? <Columns courses={courses} rows={rows} /> : <Stack courses={courses} rows={rows} />}
     </section>
-  );
-}
-
-function Overlaps({ courses }: { courses: readonly Course[] }) {
-  const remarks = overlapRemarks(courses);
-  if (remarks.length === 0)
-    return <p className="mt-1 text-14 text-ink-quiet">None of these overlap in time.</p>;
-  return (
-    <ul className="mt-2 grid gap-1 text-14">
-      {remarks.map(({ codes, answer, times }) => (
-        <li key={codes.join(' ')} className="flex items-start gap-2">
-          {answer === 'overlap' ? (
-            <>
-              <AlertIcon size={16} className="mt-0.5 shrink-0 text-danger" />
-              <span>
-                <strong className="font-medium">{codes.join(' and ')} overlap</strong> on {times}.
-              </span>
-            </>
-          ) : (
-            <span className="text-ink-quiet">
-              Whether {codes.join(' and ')} overlap is not known: the catalogue does not state all their
-              times.
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

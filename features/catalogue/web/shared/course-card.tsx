@@ -8,6 +8,7 @@ import { ratingBand, workloadBand } from '../../domain/bands.ts';
 import { formatClockRange } from '../../domain/clock-times.ts';
 import { type CourseCard as CardFields, toCourseCard } from '../../domain/course-card.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
+import { sectionsByKind } from '../../domain/sections.ts';
 import { uiBand } from './ui-band.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -52,6 +53,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
           <span data-figures className="text-ink-quiet">
             {scheduleText(course, card.schedule)}
           </span>
+          <SectionCounts course={course} />
         </div>
       </div>
       {card.tags.length > 0 ? (
@@ -98,6 +100,18 @@ function scheduleText(course: Course, days: string): string {
   return others.length === 0 && times.untimed.length === 0 && days !== ''
     ? `${days} · ${range}`
     : formatMeetingTimes(times);
+}
+
+/** How many sections there are, where the times above are those of one of several. */
+function SectionCounts({ course: { sections } }: { course: Course }) {
+  if (sections.length < 2) return null;
+  return (
+    <span data-figures className="text-ink-quiet">
+      {`Sections: ${[...sectionsByKind(sections)]
+        .map(([kind, { length }]) => `${length} ${kind === '' ? 'sections' : kind}`)
+        .join(', ')}`}
+    </span>
+  );
 }
 
 function Figures({ card: { rating, workload, enrollment } }: { card: CardFields }) {

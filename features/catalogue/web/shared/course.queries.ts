@@ -35,11 +35,16 @@ export const courseQuery = (code: string) =>
 /**
  * Looks up courses by codes in any spelling. What cannot be found or fetched, or has no title, is left out; the rest comes
  * in the order asked for, each once.
+ *
+ * `chosen` says which record of a course is meant; else the one a student plans for.
  */
-export const useCourseLookup = (): ((codes: readonly string[]) => Promise<Course[]>) => {
+export const useCourseLookup = (): ((
+  codes: readonly string[],
+  chosen?: (answer: CourseAnswer) => Course,
+) => Promise<Course[]>) => {
   const queries = useQueryClient();
   return useCallback(
-    async (codes) => {
+    async (codes, chosen = ({ course }) => course) => {
       const answers = await Promise.all(
         codes.map((code) =>
           queries.fetchQuery(courseQuery(code)).catch((error: unknown): null => {
@@ -48,7 +53,7 @@ export const useCourseLookup = (): ((codes: readonly string[]) => Promise<Course
           }),
         ),
       );
-      const found = answers.flatMap((answer) => (answer ? [answer.course] : []));
+      const found = answers.flatMap((answer) => (answer ? [chosen(answer)] : []));
       const byCode = new Map(found.map((course) => [course.class_tag, course]));
       return [...byCode.values()].filter(({ class_name }) => class_name !== '');
     },

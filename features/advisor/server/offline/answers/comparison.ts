@@ -1,6 +1,6 @@
 import type { CourseDetails } from '../../../domain/course-facts.ts';
 import type { FactField, Request } from '../../../domain/understanding/request.ts';
-import { named } from '../fact-sentences.ts';
+import { named, peopleSaid } from '../fact-sentences.ts';
 import { LOOK_UP_FAILED, type Script, askTool } from '../script.ts';
 import { beginningOf, blocks, bold, codesSaid, figure, listed, quoted, unheldSaid } from '../wording.ts';
 import { notFound } from './facts.ts';
@@ -10,6 +10,10 @@ type Column = { head: string; cell: (course: CourseDetails) => string | null };
 
 const UNKNOWN = 'not known';
 
+/** The first section's times, with how many others there are of its kind. */
+const whenOf = ({ schedule, section_kinds: [main] }: CourseDetails): string | null =>
+  schedule !== null && main && main.count > 1 ? `${schedule} (one of ${main.count} sections)` : schedule;
+
 const COLUMNS: Partial<Record<FactField, Column>> = {
   rating: { head: 'Rating', cell: ({ rating }) => (rating === null ? null : `${figure(rating)} out of 5`) },
   workload: {
@@ -17,11 +21,11 @@ const COLUMNS: Partial<Record<FactField, Column>> = {
     cell: ({ workload }) => (workload === null ? null : `${figure(workload)} hours a week`),
   },
   units: { head: 'Units', cell: ({ units }) => (units === null ? null : `${figure(units)} units`) },
-  schedule: { head: 'Meets', cell: ({ schedule }) => schedule },
+  schedule: { head: 'Meets', cell: whenOf },
   term: { head: 'Term', cell: ({ terms }) => listed(terms) },
   instructor: {
     head: 'Instructor',
-    cell: ({ instructors }) => (instructors.length > 0 ? listed(instructors.map(quoted)) : null),
+    cell: ({ instructors }) => (instructors.length > 0 ? peopleSaid(instructors) : null),
   },
   enrollment: {
     head: 'Enrolled',
@@ -56,6 +60,7 @@ export function* answerComparison({ codes, fields, unheld }: Comparison): Script
     missing,
     unheld.length > 0 ? `The catalogue says nothing about ${unheldSaid(unheld)}, so I left that out.` : null,
     verdictOn(courses, fields),
+    meetTogetherSaid(courses),
     [
       row(['Course', ...columns.map(({ head }) => head)]),
       row(['---', ...columns.map(() => '---')]),
@@ -64,6 +69,20 @@ export function* answerComparison({ codes, fields, unheld }: Comparison): Script
     fields.includes('description') || fields.length === 0 ? descriptionsOf(courses) : null,
   );
 }
+
+/** Classes that meet with each other are no alternatives: they are one class with two levels of work. */
+const meetTogetherSaid = (courses: readonly CourseDetails[]): string =>
+  courses
+    .flatMap((course, at) =>
+      courses
+        .slice(at + 1)
+        .filter((other) => course.meets_with.includes(other.code) || other.meets_with.includes(course.code))
+        .map(
+          (other) =>
+            `${codesSaid([course.code, other.code])} meet with each other: a student takes one of them, and they do not replace each other.`,
+        ),
+    )
+    .join(' ');
 
 const descriptionsOf = (courses: readonly CourseDetails[]): string =>
   courses

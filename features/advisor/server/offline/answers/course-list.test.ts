@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import type { CourseFacts } from '../../../domain/course-facts.ts';
 import { emptyWish } from '../../../domain/understanding/wish.ts';
-import { listOf } from './course-list.ts';
+import { type Listed, listOf } from './course-list.ts';
 
-const LOGIC: CourseFacts = {
+const LOGIC: Listed = {
   code: 'LOGIC 20',
   title: 'Proofs',
   term: '2025 Fall',
+  term_over: false,
+  other_codes: [],
+  meets_with: [],
+  attributes: [],
+  section_kinds: [{ kind: '', count: 1 }],
+  fitting_sections: [],
   instructors: [],
   days: [],
   meetings: [],

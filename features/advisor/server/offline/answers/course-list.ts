@@ -1,16 +1,16 @@
 import type { CourseFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Wish } from '../../../domain/understanding/request.ts';
-import { FACT_SHORT, named } from '../fact-sentences.ts';
+import { FACT_SHORT, named, sectionSaid } from '../fact-sentences.ts';
 import { codesSaid, listed, quoted } from '../wording.ts';
 
 export type Found = ToolOutput<'search_courses'>;
 
 /** A course as a list shows it, with the other codes of the same class that were found. */
-export type Listed = CourseFacts & { also?: string[] };
+export type Listed = Found['courses'][number] & { also?: string[] };
 
 /** The same class under several codes is one item, the first code before the others. */
-export const oneOfEach = (courses: readonly CourseFacts[]): Listed[] => {
+export const oneOfEach = (courses: Found['courses']): Listed[] => {
   const items = new Map<string, Listed>();
   for (const course of courses) {
     const { title, term, schedule, instructors, rating, workload } = course;
@@ -31,7 +31,7 @@ export const listOf = (courses: readonly Listed[], wish: Wish): string => {
   const oneTerm = new Set(courses.map(({ term }) => term)).size === 1 && search.terms !== undefined;
   const line = (course: Listed): string => {
     const facts = [
-      FACT_SHORT.schedule(course) ?? 'no meeting time stated',
+      whenOf(course),
       ...(oneTerm ? [] : [FACT_SHORT.term(course)]),
       FACT_SHORT.rating(course) ?? 'not rated yet',
       FACT_SHORT.workload(course) ?? 'hours not known',
@@ -44,10 +44,25 @@ export const listOf = (courses: readonly Listed[], wish: Wish): string => {
         ? [asksFor(course)]
         : []),
     ];
-    const also = course.also ? ` (also ${codesSaid(course.also)})` : '';
+    const others = [...new Set([...course.other_codes, ...(course.also ?? [])])];
+    const also = others.length > 0 ? ` (also ${codesSaid(others)})` : '';
     return `- ${named(course)}${also}: ${facts.filter((fact) => fact !== null).join('; ')}`;
   };
   return courses.map(line).join('\n');
+};
+
+/** The sections that fit what was asked; else the first of the main kind, with how many there are. */
+const whenOf = (course: Listed): string => {
+  const { fitting_sections: fitting, section_kinds: kinds } = course;
+  const timed = fitting.filter(({ schedule }) => schedule !== null);
+  if (timed.length > 0)
+    return kinds.length === 1 && kinds[0]?.count === 1
+      ? (timed[0]?.schedule ?? '')
+      : timed.map(sectionSaid).join('; ');
+  const schedule = FACT_SHORT.schedule(course) ?? 'no meeting time stated';
+  const [main, ...others] = kinds;
+  if (!main || (main.count === 1 && others.length === 0)) return schedule;
+  return main.count > 1 ? `${schedule} (or another of ${main.count} sections)` : schedule;
 };
 
 /** With what is only recommended, since the course's card shows that too, under the same word as what is required. */

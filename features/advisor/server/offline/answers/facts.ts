@@ -25,7 +25,8 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     const { course } = answer;
     if (fields.length === 0 && unheld.length === 0) return overviewOf(course);
     return sentences(
-      sayFacts(course, fields, request.term === null ? null : (term ?? null)),
+      sayFacts(course, fields, term ?? null, context),
+      strangeTerm === null ? null : elsewhereSaid(course),
       request.free === null ? null : sayFit(course, request.free),
     );
   });
@@ -53,7 +54,12 @@ export const notFound = (code: string, similar: readonly string[]): string =>
 const TELLS_TERM: FactField[] = ['instructor', 'schedule', 'enrollment'];
 
 /** The fields asked for, in sentences, the course named in the first. */
-const sayFacts = (course: CourseDetails, asked: readonly FactField[], term: string | null): string => {
+const sayFacts = (
+  course: CourseDetails,
+  asked: readonly FactField[],
+  term: string | null,
+  context: ScriptContext,
+): string => {
   // What is recommended is said along with what is needed.
   const isSaid = asked.includes('prerequisites') && course.recommended_preparation !== null;
   const saysTerm = asked.some((field) => TELLS_TERM.includes(field));
@@ -65,25 +71,57 @@ const sayFacts = (course: CourseDetails, asked: readonly FactField[], term: stri
   const isAskedOfTerm = term !== null && fields.includes('term');
   const lines = fields.map((field, at) =>
     field === 'term' && isAskedOfTerm
-      ? sayTerm(course, term, at === 0 ? namedInline(course) : 'it')
+      ? sayTerm(course, term, at === 0 ? namedInline(course) : 'it', context)
       : FACT_SAID[field](course, at === 0 ? namedInline(course) : 'it'),
   );
   return lines.some((line) => line.includes('\n')) ? blocks(...lines) : lines.join(' ');
 };
 
-/** Whether all meetings lie within the hours that the student said to be free. */
-const sayFit = ({ meetings }: CourseDetails, free: readonly TimeSpan[]): string | null => {
+/** Whether all meetings of the first section lie within the hours that the student said to be free. */
+const sayFit = (
+  { sections, takes_one, meetings }: CourseDetails,
+  free: readonly TimeSpan[],
+): string | null => {
   if (meetings.length === 0) return null;
   const fits = meetings.every((meeting) =>
     free.some(({ day, start, end }) => day === meeting.day && start <= meeting.start && end >= meeting.end),
   );
+  if (sections.length > takes_one.length)
+    return fits
+      ? 'Its first section leaves free the hours you named.'
+      : 'Its first section does not go with the hours you named; another may.';
   return fits ? 'That leaves free the hours you named.' : 'That does not go with the hours you named.';
 };
 
-const sayTerm = ({ terms }: CourseDetails, term: string, it: string): string =>
-  terms.includes(term)
-    ? `Yes: ${it} is given in ${listed(terms)}.`
-    : `No: this year ${it} is given in ${listed(terms)} only.`;
+/** "Yes" only of a term with a record. A term that is over says nothing of the next one of its season. */
+const sayTerm = (
+  course: CourseDetails,
+  term: string,
+  it: string,
+  { terms, today }: ScriptContext,
+): string => {
+  const isPast = (terms.find(({ name }) => name === term)?.end ?? '9999') < today;
+  if (!course.terms.includes(term))
+    return sentences(
+      `The catalogue has no record of ${it} in ${term}: it has one in ${listed(course.terms)} only.`,
+      elsewhereSaid(course),
+    );
+  if (!isPast) return `Yes: ${it} is given in ${listed(course.terms)}.`;
+  return sentences(
+    `${it === 'it' ? 'It' : it} was given in ${term}, which is over; the catalogue has it in ${listed(course.terms)}.`,
+    elsewhereSaid(course),
+  );
+};
+
+/** What is known of terms without a record: what the source says, and when the course was evaluated. */
+const elsewhereSaid = ({ offered, not_next_year, evaluated }: CourseDetails): string | null => {
+  const parts = [
+    offered.length > 0 ? `the catalogue lists it for ${listed(offered.map(quoted))}` : null,
+    not_next_year ? 'it says that it is not offered next year' : null,
+    evaluated === null ? null : `it was ${quoted(evaluated)}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : `What else is known: ${listed(parts)}.`;
+};
 
 /** One course that was named by what it is about: told when only one fits, asked for when several do. */
 function* answerByTitle(request: Facts, context: ScriptContext): Script {

@@ -1,13 +1,13 @@
-import type { CourseFacts, TimeSpan } from '../../../domain/course-facts.ts';
 import { describeWish } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
 import { isEmptyWish } from '../../../domain/understanding/wish.ts';
-import { LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
+import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { type Found, leftOut, type Listed, listOf, oneOfEach, strangeNames } from './course-list.ts';
 import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { completeWish } from './complete-wish.ts';
+import { sayWhatComesAfter } from './what-comes-after.ts';
 import { leavesChoice, suitedFirst } from './suited-first.ts';
 
 /** How many are named when the student does not say. */
@@ -29,6 +29,11 @@ export function* answerRecommendation(
     return sentences(unheldNote(wish), 'Tell me a subject, days or how much work, and I can look for that.');
   const settled = yield* completeWish(wish, context);
   if (settled.refusal !== null) return settled.refusal;
+  if (wish.after.length > 0) {
+    const next = yield* sayWhatComesAfter(wish, settled.search);
+    if (next !== null)
+      return blocks(sentences(...readings, ...settled.said, unheldNote(wish)), next, unreadNote(wish));
+  }
   const isOfTheMost = wish.search.sort !== undefined && wish.than === null;
   const wanted = wish.wanted ?? (isOfTheMost ? OF_THE_MOST : USUALLY);
   const asked: SearchInput = {
@@ -47,16 +52,15 @@ export function* answerRecommendation(
   if (found.total === 0 || !found.all_words)
     return blocks(notes, yield* sayNothingFits(shown, search, found), unreadNote(wish));
   if (wish.after.length > 0) {
-    const next = nextAfter(wish, found);
-    const others = next.length > 0 ? found : (yield* suitedFirst(search, found, context)).found;
-    return blocks(notes, leadingOn(wish, next, others), unreadNote(wish));
+    const others = (yield* suitedFirst(search, found, context)).found;
+    return blocks(notes, besides(wish, others), unreadNote(wish));
   }
   const each = oneOfEach(found.courses);
   const isPlan =
     search.terms?.length === 1 &&
     isEmptyWish({ ...wish, search: {} }) &&
     Object.keys(wish.search).join() === 'terms';
-  const fitting = isPlan ? withoutClashes(each) : each;
+  const fitting = isPlan ? yield* withoutClashes(each, search.terms?.[0]) : each;
   const courses = fitting.slice(0, wanted);
   const clashing = fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   return blocks(
@@ -67,17 +71,22 @@ export function* answerRecommendation(
   );
 }
 
-/** For a term to be planned: each course that meets at no time at which one before it does. */
-const withoutClashes = (courses: readonly Listed[]): Listed[] => {
-  const kept: Listed[] = [];
-  for (const course of courses)
-    if (!kept.some((other) => course.meetings.some((one) => other.meetings.some((two) => overlap(one, two)))))
-      kept.push(course);
-  return kept;
-};
+/** Codes that are looked at together. */
+const MOST_TOGETHER = 12;
 
-const overlap = (one: TimeSpan, two: TimeSpan): boolean =>
-  one.day === two.day && one.start < two.end && two.start < one.end;
+/** For a term to be planned: those that can be taken together in the order given, with the sections that fit. */
+function* withoutClashes(courses: readonly Listed[], term: string | undefined): Script<Listed[]> {
+  const asked = courses.slice(0, MOST_TOGETHER);
+  const found = yield* askTool('check_conflicts', { codes: asked.map(({ code }) => code), term });
+  const timetable = found?.timetables.find((each) => each.term === asked[0]?.term);
+  if (timetable === undefined) return [...courses];
+  return asked
+    .filter(({ code }) => !timetable.left_out.includes(code))
+    .map((course) => ({
+      ...course,
+      fitting_sections: timetable.sections.filter(({ code }) => code === course.code),
+    }));
+}
 
 const MOST_UNREAD = 4;
 /** What nothing was made of is said, so that the student can say it in another way. */
@@ -119,16 +128,9 @@ const headline = (wish: Wish, total: number, courses: readonly Listed[], suited:
   return `I found ${total} ${describeWish(wish)}. ${which}${inOrder}:`;
 };
 
-/** Courses that name the courses taken as what they ask for. */
-const nextAfter = ({ after }: Wish, { courses }: Found): CourseFacts[] =>
-  courses.filter(({ prerequisites }) => after.some((code) => prerequisites?.includes(code)));
-
-const leadingOn = (wish: Wish, next: readonly CourseFacts[], { courses }: Found): string => {
-  const after = codesSaid(wish.after);
-  const most = wish.wanted ?? USUALLY;
-  if (next.length > 0) return blocks(`These ask for ${after}:`, listOf(next.slice(0, most), wish));
-  return blocks(
-    `I found no course that asks for ${after} by its code. Others of the same subject:`,
-    listOf(courses.slice(0, most), wish),
+/** Where no course asks for those that were taken. */
+const besides = (wish: Wish, { courses }: Found): string =>
+  blocks(
+    `I found no course that asks for ${codesSaid(wish.after)} by its code. Others of the same subject:`,
+    listOf(courses.slice(0, wish.wanted ?? USUALLY), wish),
   );
-};

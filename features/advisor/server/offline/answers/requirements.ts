@@ -13,6 +13,9 @@ export function* answerRequirements({ programme }: Extract<Request, { kind: 'req
   const { programmes, not_recognised } = progress;
   return blocks(
     not_recognised === null ? null : `There is no programme called “${quoted(not_recognised)}” here.`,
+    programmes.length === 0 && not_recognised === null
+      ? 'Your profile names no programme that the university lists, so what is left is not stated anywhere I can look.'
+      : null,
     ...programmes.map(programmeSaid),
     programmes.some(({ requirements_stated }) => requirements_stated)
       ? 'This is counted from the courses in your profile; the final word is your academic advisor’s.'

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasRealCatalogues, realFile } from '#app/testing/real-imports.ts';
+import { answer } from '#features/advisor/server/offline/answer.ts';
+import type { ScriptContext } from '#features/advisor/server/offline/script.ts';
+import type { FactField, Request } from '#features/advisor/domain/understanding/request.ts';
+import { EMPTY_PROFILE } from '#features/profile/contract.ts';
+import { plannerRecords, readPlannerFile } from '../testing/planner-records.ts';
+import { openToolDesk, packOf, type ToolDesk } from '../testing/tool-desk.ts';
+
+const TERMS = [
+  { name: '2025 Fall', start: '2025-09-03', end: '2025-12-10' },
+  { name: '2026 Spring', start: '2026-02-02', end: '2026-05-12' },
+];
+
+describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner’s catalogue', () => {
+  let desk: ToolDesk;
+  beforeAll(async () => {
+    const fall = plannerRecords(readPlannerFile(realFile('hydrant-f25.json.gz')), '2025 Fall');
+    const spring = plannerRecords(readPlannerFile(realFile('hydrant-s26.json.gz')), '2026 Spring');
+    desk = await openToolDesk(packOf([...fall, ...spring], TERMS), '2026-02-20T14:00:00Z');
+  });
+  afterAll(() => desk.close());
+
+  const replyTo = async (request: Request, today = '2026-02-20'): Promise<string> => {
+    const context = { terms: TERMS, today, profile: EMPTY_PROFILE } as unknown as ScriptContext;
+    const script = answer({ requests: [request], readings: [] }, context);
+    let state = script.next([]);
+    while (!state.done) {
+      const found = await Promise.all(state.value.map(({ name, input }) => desk.call(name, input as never)));
+      state = script.next(found);
+    }
+    return state.value;
+  };
+  const facts = (codes: string[], fields: FactField[], term: string | null): Request => ({
+    kind: 'facts',
+    codes,
+    fields,
+    term,
+    title: null,
+    unheld: [],
+    free: null,
+  });
+
+  it('print the sections that fit', async () => {
+    const reply = await replyTo({ kind: 'conflicts', codes: ['8.02', '18.06'], term: '2026 Spring' });
+    expect(reply).toMatch(/^No clash in 2026 Spring: \*\*8\.02\*\* and \*\*18\.06\*\* can be taken together/);
+    expect(reply).toMatch(
+      /\*\*18\.06\*\*: Lecture L1 Mon, Wed, Fri 10:00 AM - 11:00 AM; Recitation R\d+ Tue/,
+    );
+  });
+  it('say why courses cannot be taken together', async () => {
+    const reply = await replyTo({ kind: 'conflicts', codes: ['MAS.664', '6.2300'], term: '2026 Spring' });
+    expect(reply).toMatch(
+      /^Yes, they clash: \*\*MAS\.664\*\* and \*\*6\.2300\*\* cannot be taken together in 2026 Spring/,
+    );
+    expect(reply).toContain('**6.2300** Recitation R1 both meet Thu 10:00 AM - 11:00 AM');
+  });
+
+  it.each([
+    ['fall 2026', '8.02', /can’t say anything about fall 2026.*the catalogue lists it for Fall and Spring/s],
+    ['2025 Fall', 'MAS.664', /no record of \*\*MAS\.664\*\*.* in 2025 Fall: it has one in 2026 Spring only/],
+    ['2025 Fall', '8.02', /^\*\*8\.02\*\* \(Physics II\) was given in 2025 Fall, which is over/],
+    ['2026 Spring', '8.02', /^Yes: \*\*8\.02\*\*/],
+  ])('say yes of %s only with a record of it: %s', async (term, code, expected) => {
+    expect(await replyTo(facts([code], ['term'], term))).toMatch(expected);
+  });
+
+  it('tell the sections of each kind', async () => {
+    const reply = await replyTo(facts(['18.06'], ['schedule'], null));
+    expect(reply).toMatch(
+      /in 2026 Spring: one lecture \(L1 Mon, Wed, Fri 10:00 AM - 11:00 AM\) and 11 recitations \(R1 Tue/,
+    );
+  });
+
+  it('say when every term is over', async () => {
+    const reply = await replyTo(facts(['18.06'], ['units'], null), '2027-01-01');
+    expect(reply).toContain('Every term of this catalogue is over; the newest is 2026 Spring.');
+  });
+
+  it('add up a term with the sections that fit', async () => {
+    const request = { kind: 'term_total', codes: ['8.02', '18.06', 'MAS.664'], term: '2026 Spring' } as const;
+    const reply = await replyTo({ ...request, codes: [...request.codes] });
+    expect(reply).toContain('**33 units**');
+    expect(reply).toContain('**MAS.664**: Lecture L1 Thu 10:00 AM - 12:00 PM, 2026 Spring');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Course, Section } from '#features/catalogue/contract.ts';
+import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
+import { recordSpokenOf } from './spoken-record.ts';
+
+const [FIRST] = SAMPLE_COURSE.sections as [Section];
+const SECOND: Section = {
+  ...FIRST,
+  class_number: '20009',
+  section: 'B',
+  instructors: ['Mary Cartwright'],
+  meetings: [{ days: ['Tue', 'Thu'], start: '09:00', end: '10:15', place: '', from: null, to: null }],
+};
+const FALL: Course = { ...SAMPLE_COURSE, sections: [FIRST, SECOND] };
+const SPRING: Course = { ...SAMPLE_COURSE, class_number: '3', term: '2026 Spring' };
+const OFFERINGS = [SPRING, SPRING, FALL] as const;
+
+describe('the card of a course that a reply names', () => {
+  it.each([
+    ['**COMPSCI 50** meets Mon, Wed 1:30 PM - 2:45 PM in 2025 Fall.', '2025 Fall'],
+    ['COMPSCI 50 is given in 2026 Spring and 2025 Fall. In fall 2025 it is full.', '2025 Fall'],
+    ['No clash in autumn 2025:\n\n- COMPSCI 50: Mon', '2025 Fall'],
+    ['COMPSCI 50 is given in 2026 Spring and 2025 Fall.', '2026 Spring'],
+    ['COMPSCI 50 is rated 4.2.', '2026 Spring'],
+    ['Of 2025 Fall, MATH 1A.\n\nOf 2026 Spring, COMPSCI 50.', '2026 Spring'],
+  ])('is of the term that the text speaks of: %s', (reply, term) => {
+    expect(recordSpokenOf(reply, OFFERINGS).term).toBe(term);
+  });
+
+  it('has the times of the section that the text tells', () => {
+    const told = recordSpokenOf('COMPSCI 50: Lecture B Tue, Thu 9:00 AM - 10:15 AM, 2025 Fall', OFFERINGS);
+    expect(told).toMatchObject({ term: '2025 Fall', days: ['Tue', 'Thu'], instructors: ['Mary Cartwright'] });
+    expect(told.schedule).toBe('Tue, Thu 9:00 AM - 10:15 AM');
+    const first = recordSpokenOf('COMPSCI 50 meets Mon, Wed 1:30 PM - 2:45 PM, 2025 Fall', OFFERINGS);
+    expect(first.schedule).toBe('Mon, Wed 1:30 PM - 2:45 PM');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Course } from '../contract.ts';
+
+type Attribute = Course['attributes'][number];
+
+/** An attribute as somebody names it; without a value any of the scheme, without a scheme the value in any. */
+export interface AttributeAsked {
+  scheme?: string | undefined;
+  value?: string | undefined;
+}
+
+/** Letters and digits only: `HASS-A` and `hass a` are one name. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+export type AttributeTest = (attribute: Attribute) => boolean;
+
+/**
+ * Tells the attribute that is asked for. Universities write the scheme into the value (`HASS-A`) or leave it out (`A` of
+ * `HASS`), and so do students: a value matches with or without its scheme before it. A catalogue has few attributes and
+ * many courses, so each is judged once.
+ */
+export const attributeTest = (asked: AttributeAsked): AttributeTest => {
+  const known = new Map<string, boolean>();
+  return (attribute) => {
+    const key = `${attribute.scheme}\n${attribute.value}`;
+    const isAsked = known.get(key) ?? isAttribute(attribute, asked);
+    known.set(key, isAsked);
+    return isAsked;
+  };
+};
+
+const isAttribute = ({ scheme, value }: Attribute, asked: AttributeAsked): boolean => {
+  const [ofScheme, ofValue] = [folded(scheme), folded(value)];
+  const [askedScheme, askedValue] = [folded(asked.scheme ?? ''), folded(asked.value ?? '')];
+  if (askedScheme === '' && askedValue === '') return false;
+  if (askedValue === '') return ofScheme === askedScheme;
+  const names = [ofValue, ofScheme + ofValue];
+  if (askedScheme === '') return names.includes(askedValue);
+  return ofScheme === askedScheme && (names.includes(askedValue) || names.includes(askedScheme + askedValue));
+};
