@@ -18,7 +18,7 @@ export type Change<C extends PlannableCourse> =
 
 /** Changes after which it is possible, and the best timetable found then. */
 export interface Cure<C extends PlannableCourse> {
-  /** One; more than one only where no single change is enough. */
+  /** One; more than one only where no single change is enough. Of more than three it is not sure that fewer would not do. */
   changes: Change<C>[];
   timetable: Timetable<C>;
 }
@@ -32,7 +32,7 @@ const TIMETABLE_STEPS = 2_000;
 
 /**
  * Sets of demands without which the part is possible, as few as can be: something of every irreducible set must go, so
- * that only what is in one needs to be tried.
+ * that only what is in one needs to be tried. Where more than three would have to go, some set that is enough.
  */
 const leastRemovals = <C extends PlannableCourse>(
   problem: PlanProblem<C>,
@@ -55,7 +55,36 @@ const leastRemovals = <C extends PlannableCourse>(
     if (enough.length > 0) return enough;
     open = uniqueSets(next);
   }
-  return [];
+  const enough = someRemovals(problem, part, conflict, budget);
+  return enough ? [enough] : [];
+};
+
+/** One set that is enough, of which nothing can be spared: of each conflict that is left, the last; null: not known. */
+const someRemovals = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  part: Part,
+  conflict: readonly number[],
+  budget: Budget,
+): number[] | null => {
+  let out: number[] = [];
+  const searchWithout = (some: readonly number[]) => {
+    const rest = { ...part, demands: part.demands.filter((each) => !some.includes(each)) };
+    return { rest, outcome: searchPart(problem, rest, budget) };
+  };
+  for (let next = conflict.at(-1); next !== undefined;) {
+    out.push(next);
+    const { rest, outcome } = searchWithout(out);
+    if (outcome.answer === 'stopped') return null;
+    next =
+      outcome.answer === 'none'
+        ? reduce(problem, rest, outcome.because, budget).part.demands.at(-1)
+        : undefined;
+  }
+  for (const one of out.slice(0, -1)) {
+    const fewer = out.filter((each) => each !== one);
+    if (searchWithout(fewer).outcome.answer === 'found') out = fewer;
+  }
+  return out;
 };
 
 const uniqueSets = (sets: readonly number[][]): number[][] => [

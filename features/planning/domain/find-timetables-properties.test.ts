@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findTimetables } from './find-timetables.ts';
+import { applyChange } from './changes.ts';
+import { findTimetables, type FoundTimetables } from './find-timetables.ts';
 import {
   amountsOf,
   costOf,
@@ -31,6 +32,32 @@ const takenIn = ({ items }: Plan, { choices, taken }: Timetable<PlannableCourse>
   ),
 ];
 
+const holdTrue = (plan: Plan, found: FoundTimetables<PlannableCourse>): void => {
+  if (found.answer !== 'found') return;
+  for (const timetable of found.best) {
+    const taken = takenIn(plan, timetable);
+    for (const [at, one] of taken.entries()) {
+      expect(meetsBlock(one, plan)).toBe(false);
+      for (const other of taken.slice(at + 1)) expect(goTogether(one, other)).toBe(true);
+    }
+    expect(timetable.cost).toBe(costOf(plan, taken, timetable.taken));
+    const amounts = plan.wishes.map((_, at) => {
+      const broken = timetable.broken.find((each) => each.at === at);
+      const worth = { minutes: 1, days: 120, units: 60 };
+      return broken ? broken.amount * worth[broken.unit] : 0;
+    });
+    expect(amounts).toEqual(amountsOf(plan, taken, timetable.taken));
+    const groups = Map.groupBy(timetable.taken, ({ need }) => (need.need === 'one_of' ? need.group : ''));
+    groups.delete('');
+    for (const members of groups.values()) expect(members).toHaveLength(1);
+    for (const item of plan.items) {
+      const isTaken = timetable.taken.includes(item);
+      expect(timetable.leftOut.includes(item)).toBe(!isTaken);
+      if (item.need.need === 'required') expect(isTaken).toBe(true);
+    }
+  }
+};
+
 describe('timetables of small plans, against every choice written out', () => {
   const holdBest = (plan: Plan) => {
     const found = findTimetables(plan);
@@ -54,36 +81,27 @@ describe('timetables of small plans, against every choice written out', () => {
 
   it('go together and break the wishes as they say', () => {
     fc.assert(
-      fc.property(somePlan, (plan) => {
-        const found = findTimetables(plan);
-        if (found.answer !== 'found') return;
-        for (const timetable of found.best) {
-          const taken = takenIn(plan, timetable);
-          for (const [at, one] of taken.entries()) {
-            expect(meetsBlock(one, plan)).toBe(false);
-            for (const other of taken.slice(at + 1)) expect(goTogether(one, other)).toBe(true);
-          }
-          expect(timetable.cost).toBe(costOf(plan, taken, timetable.taken));
-          const amounts = plan.wishes.map((_, at) => {
-            const broken = timetable.broken.find((each) => each.at === at);
-            const worth = { minutes: 1, days: 120, units: 60 };
-            return broken ? broken.amount * worth[broken.unit] : 0;
-          });
-          expect(amounts).toEqual(amountsOf(plan, taken, timetable.taken));
-          const groups = Map.groupBy(timetable.taken, ({ need }) =>
-            need.need === 'one_of' ? need.group : '',
-          );
-          groups.delete('');
-          for (const members of groups.values()) expect(members).toHaveLength(1);
-          for (const item of plan.items) {
-            const isTaken = timetable.taken.includes(item);
-            expect(timetable.leftOut.includes(item)).toBe(!isTaken);
-            if (item.need.need === 'required') expect(isTaken).toBe(true);
-          }
-        }
-      }),
+      fc.property(somePlan, (plan) => holdTrue(plan, findTimetables(plan))),
       RUNS,
     );
+  });
+
+  it('are real ones, and no better than the best, where the budget ends first', () => {
+    let unfinished = 0;
+    fc.assert(
+      fc.property(roomyPlan, fc.integer({ min: 20, max: 120 }), (plan, budget) => {
+        const found = findTimetables(plan, budget);
+        if (found.answer !== 'found' || found.isComplete) return;
+        unfinished += 1;
+        expect(found.steps).toBe(budget);
+        holdTrue(plan, found);
+        const costs = everyCost(plan).slice(0, 5);
+        for (const [at, { cost }] of found.best.entries())
+          expect(cost).toBeGreaterThanOrEqual(costs[at]?.cost ?? Infinity);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(unfinished).toBeGreaterThan(100);
   });
 
   it('are impossible because of a set of which nothing can be spared', () => {
@@ -117,13 +135,18 @@ describe('timetables of small plans, against every choice written out', () => {
         const found = findTimetables(plan);
         if (found.answer !== 'impossible') return;
         const single = eachWithoutOne(plan).filter(isPossible).length;
-        if (single > 0) {
-          expect(found.cures).toHaveLength(Math.min(5, single));
-          for (const { changes } of found.cures) expect(changes).toHaveLength(1);
-        } else {
-          const pairs = eachWithoutOne(plan).flatMap(eachWithoutOne).some(isPossible);
-          for (const { changes } of found.cures) expect(changes).toHaveLength(pairs ? 2 : 3);
-          expect(found.cures.length > 0 || !pairs).toBe(true);
+        const pairs = single === 0 && eachWithoutOne(plan).flatMap(eachWithoutOne).some(isPossible);
+        if (single > 0) expect(found.cures).toHaveLength(Math.min(5, single));
+        expect(found.cures.length).toBeGreaterThan(0);
+        const fewest = single > 0 ? 1 : 2;
+        for (const { changes } of found.cures) {
+          if (single > 0 || pairs) expect(changes).toHaveLength(fewest);
+          else expect(changes.length).toBeGreaterThan(fewest);
+          expect(isPossible(changes.reduce(applyChange, plan))).toBe(true);
+          for (const spared of changes)
+            expect(isPossible(changes.filter((each) => each !== spared).reduce(applyChange, plan))).toBe(
+              false,
+            );
         }
         for (const { timetable } of found.cures) {
           const taken = takenIn(plan, timetable);

@@ -206,6 +206,16 @@ describe('what cannot be', () => {
     );
     expect(dropped.sort()).toEqual(['A,C', 'A,D', 'B,C', 'B,D']);
   });
+
+  it('needs as many changes as there are courses that clash, each with another', () => {
+    const pairs = ['M', 'T', 'W', 'F'].flatMap((day) =>
+      ['1', '2'].map((name) => lectures(`${day}${name}`, [`${day} 09:00-10:00`])),
+    );
+    const found = findTimetables(plan(pairs));
+    const [cure] = found.answer === 'impossible' ? found.cures : [];
+    expect(cure?.changes).toHaveLength(4);
+    expect(cure?.timetable.choices).toHaveLength(4);
+  });
 });
 
 describe('questions about one change', () => {
@@ -267,6 +277,7 @@ describe('a search that is not finished', () => {
     expect(shown.length).toBeGreaterThan(1);
     const costs = shown.map((best) => best[0]?.cost ?? Infinity);
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+    expect(structuredClone(answers)).toEqual(answers);
     const found = answers.at(-1);
     expect(found).toEqual({ answer: 'timetables', found: findTimetables(input) });
     expect(found?.answer === 'timetables' && found.found.answer === 'found' && found.found.best).toEqual(

@@ -23,7 +23,7 @@ export type FoundTimetables<C extends PlannableCourse> = Omit<Remarks<C>, 'notJu
     | {
         answer: 'impossible';
         set: ImpossibleSet<C>;
-        /** Empty where no three changes are enough, or the budget ended first. */
+        /** Cheapest first, at most five; empty only where the budget ended first. */
         cures: Cure<C>[];
       }
     | { answer: 'undecided' }
@@ -37,10 +37,10 @@ export interface Progress<C extends PlannableCourse> {
 
 const MOST_TIMETABLES = 5;
 /** Options tried, for the timetables; and again for why there are none. */
-export const DEFAULT_BUDGET = 25_000;
+export const DEFAULT_BUDGET = 30_000;
 /** Shares of the budget: most plans are done before the first; between them timetables near the best are looked at. */
 const EXACT_FIRST = 0.1;
-const NEIGHBOURS_UNTIL = 0.5;
+const NEIGHBOURS_UNTIL = 0.6;
 /** Between two pauses, in which a worker can hear that nobody waits any more. */
 const STEPS_AT_ONCE = 500;
 

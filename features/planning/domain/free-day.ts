@@ -12,7 +12,7 @@ import type { Timetable } from './timetable.ts';
 export type FreedDay<C extends PlannableCourse> =
   /** Other sections are enough, or the day is free already. */
   | { answer: 'free'; timetable: Timetable<C> }
-  /** Cheapest first; empty where no three changes are enough, or the budget ended. */
+  /** Cheapest first, at most five; empty only where the budget ended first. */
   | { answer: 'changes'; cures: Cure<C>[] }
   | { answer: 'undecided' };
 

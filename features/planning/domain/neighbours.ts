@@ -3,59 +3,74 @@ import { Optimiser } from './optimise.ts';
 import type { PlannableCourse } from './plan-input.ts';
 import { allowedOptions, type PlanProblem } from './problem.ts';
 
-/** Steps for one pair of courses. */
-const STEPS_A_PAIR = 300;
+/** Steps for one set of courses. */
+const STEPS_A_SET = 300;
 
 /**
  * Looks for better timetables near the best so far: two courses, or groups, are chosen anew and all others stay, each
- * two in turn, until no two make it better. That finds good ones where there are too many to go through.
+ * two in turn, then each three, until none makes it better. That finds good ones where there are too many to go
+ * through.
  */
 export class Neighbours {
   isDone = false;
   private readonly problem: PlanProblem<PlannableCourse>;
   private readonly optimiser: Optimiser;
-  private readonly pairs: readonly (readonly number[])[];
+  /** Variables that are chosen anew together: of two courses, then of three. */
+  private readonly sets: readonly (readonly number[])[];
+  private readonly pairs: number;
   private next = 0;
   private inVain = 0;
-  private pair: Optimiser | null = null;
-  private stepsOfPair = 0;
+  /** For one set after another. */
+  private part: Optimiser | null = null;
+  private isInPart = false;
+  private stepsOfPart = 0;
   private leastCost = Infinity;
 
   constructor(problem: PlanProblem<PlannableCourse>, optimiser: Optimiser) {
     this.problem = problem;
     this.optimiser = optimiser;
     const choices = variablesByChoice(problem);
-    this.pairs = choices.flatMap((one, at) => choices.slice(at + 1).map((other) => [...one, ...other]));
+    const pairs = choices.flatMap((one, at) =>
+      choices.slice(at + 1).map((other, to) => ({ set: [...one, ...other], next: at + to + 2 })),
+    );
+    const triples = pairs.flatMap(({ set, next }) => choices.slice(next).map((third) => [...set, ...third]));
+    this.sets = [...pairs.map(({ set }) => set), ...triples];
+    this.pairs = pairs.length;
   }
 
   /** As `Optimiser.run`. */
   run(steps: number): { steps: number; isBetter: boolean } {
-    const pair = this.pair ?? this.nextPair();
-    if (!pair) {
+    const part = this.isInPart ? this.part : this.nextPart();
+    if (!part) {
       this.isDone = true;
       return { steps: 0, isBetter: false };
     }
-    this.pair = pair;
-    const ran = pair.run(Math.min(steps, STEPS_A_PAIR - this.stepsOfPair));
-    this.stepsOfPair += ran.steps;
-    if (pair.isDone || this.stepsOfPair >= STEPS_A_PAIR) this.pair = null;
+    const ran = part.run(Math.min(steps, STEPS_A_SET - this.stepsOfPart));
+    this.stepsOfPart += ran.steps;
+    this.isInPart = !part.isDone && this.stepsOfPart < STEPS_A_SET;
     return ran;
   }
 
-  private nextPair(): Optimiser | null {
+  private nextPart(): Optimiser | null {
     const { best, priced } = this.optimiser;
     const [found] = best.found;
-    if (found && found.cost < this.leastCost) [this.leastCost, this.inVain] = [found.cost, 0];
-    const free = this.pairs[this.next % this.pairs.length];
-    if (!found || !free || this.inVain >= this.pairs.length) return null;
+    if (found && found.cost < this.leastCost) {
+      this.leastCost = found.cost;
+      this.inVain = 0;
+      this.next %= Math.max(1, this.pairs);
+    }
+    const free = this.sets[this.next % this.sets.length];
+    if (!found || !free || this.inVain >= this.sets.length) return null;
     this.next += 1;
     this.inVain += 1;
-    this.stepsOfPair = 0;
+    this.stepsOfPart = 0;
     const allowed = allowedOptions(this.problem);
     for (const variable of this.problem.variables.keys())
       if (!free.includes(variable))
         restrict(this.problem.table, allowed, variable, (option) => option === found.options[variable]);
-    return new Optimiser(this.problem, allowed, best, priced);
+    if (this.part) this.part.start(allowed);
+    else this.part = new Optimiser(this.problem, allowed, best, priced);
+    return this.part;
   }
 }
 

@@ -69,7 +69,6 @@ export class Optimiser {
     this.price = new Float64Array(this.priced.first.at(-1) as number);
     for (let depth = 0; depth <= this.count; depth += 1) this.levels.push(this.emptyLevel());
     const top = this.levels[0] as Level;
-    top.alive.set(allowed);
     const blocks = problem.variables.flatMap((variable) =>
       variable.is === 'block' ? [...variable.week.meetings] : [],
     );
@@ -78,6 +77,13 @@ export class Optimiser {
       top.dayCosts[day] = 0;
       this.priceSlots(top, day);
     }
+    this.start(allowed);
+  }
+
+  /** Begins anew, with other options. */
+  start(allowed: OptionSet): void {
+    (this.levels[0] as Level).alive.set(allowed);
+    this.depth = -1;
     this.open(0);
     this.isDone = this.depth < 0;
   }

@@ -1,6 +1,11 @@
-import { prepareCourse, type PreparedCourse } from '#features/catalogue/domain/timetable/prepare.ts';
+import {
+  areLinked,
+  type Option,
+  prepareCourse,
+  type PreparedCourse,
+} from '#features/catalogue/domain/timetable/prepare.ts';
 import { identityOf } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import { clash, type Week } from '#features/catalogue/domain/timetable/week.ts';
+import { clash, type DayRange, type Week } from '#features/catalogue/domain/timetable/week.ts';
 import { searchPart, wholePart } from './irreducible.ts';
 import type { PlanInput, PlanItem, PlannableCourse } from './plan-input.ts';
 import { allowedOptions, type PlanProblem, toProblem, weekOfOption } from './problem.ts';
@@ -14,6 +19,8 @@ export type Fit = 'together' | 'without_optional' | 'impossible' | 'undecided';
 /** Options tried for one course. */
 const FIT_BUDGET = 2_000;
 const MOST_KNOWN = 8;
+/** More kinds are left to the search, which goes back to the cause of a failure. */
+const MOST_KINDS = 3;
 
 /**
  * Whether courses can be added to a plan, over all sections that are not locked: a function of a course of the same
@@ -35,9 +42,7 @@ export const prepareFits = <C extends PlannableCourse>(
   const decide = (course: C, { kinds }: PreparedCourse<C>): Fit => {
     const timed = kinds.filter(({ isUntimed }) => !isUntimed).map(({ options }) => options);
     if (timed.some((options) => !options.some(isFreeIn(fixed)))) return 'impossible';
-    // Of several kinds two could need the same hour.
-    const [only] = timed.length === 1 ? timed : [];
-    if (only && known.some((weeks) => only.some(isFreeIn(weeks)))) return 'together';
+    if (timed.length <= MOST_KINDS && known.some((weeks) => goesWith(weeks, timed, term))) return 'together';
     const { fit, weeks } = searchFor(input, course, budget);
     if (weeks) known.unshift(weeks);
     known.splice(MOST_KNOWN);
@@ -62,6 +67,25 @@ export const coursesThatStillFit = <C extends PlannableCourse>(
 ): { course: C; fit: Fit }[] => {
   const fitOf = prepareFits(input);
   return courses.map((course) => ({ course, fit: fitOf(course) }));
+};
+
+/** Whether one option of each kind goes with all of these weeks and with the others. */
+const goesWith = <S>(
+  weeks: readonly Week[],
+  kinds: readonly (readonly Option<S>[])[],
+  term: DayRange,
+): boolean => {
+  const choose = (at: number, chosen: readonly Option<S>[]): boolean => {
+    const options = kinds[at];
+    if (!options) return true;
+    return options.some(
+      (option) =>
+        chosen.every((other) => areLinked(other, option) && !clash(other, option, term)) &&
+        !weeks.some((week) => clash(week, option, term)) &&
+        choose(at + 1, [...chosen, option]),
+    );
+  };
+  return choose(0, []);
 };
 
 /** What is in every timetable of the plan. */

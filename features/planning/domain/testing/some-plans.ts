@@ -125,11 +125,15 @@ export const somePlan: fc.Arbitrary<Plan> = fc.record({
 const longSpan = fc
   .tuple(fc.integer({ min: 16, max: 30 }), fc.constantFrom(50, 80))
   .map(([start, length]) => ({ start: clock(30 * start), end: clock(30 * start + length) }));
+const roomyMeeting = fc
+  .tuple(days, longSpan)
+  .map(([days, span]): TimetabledMeeting => ({ days, ...span, from: null, to: null }));
 const roomySection = fc.record({
   component: fc.constantFrom('Lecture', 'Lecture', 'Recitation'),
-  meetings: fc
-    .tuple(days, longSpan)
-    .map(([days, span]): TimetabledMeeting[] => [{ days, ...span, from: null, to: null }]),
+  meetings: fc.oneof(
+    { weight: 3, arbitrary: roomyMeeting.map((meeting) => [meeting]) },
+    fc.tuple(roomyMeeting, roomyMeeting),
+  ),
   status: fc.constant(null),
   links: fc.constant<string[]>([]),
 });
