@@ -44,13 +44,13 @@ export const timesWords = ({ meetings }: Pick<Section, 'meetings'>): string => {
 
 const byTime = (a: Meeting, b: Meeting): number => a.weekday - b.weekday || a.start - b.start;
 
-/** What a screen reader says of a block of the week. */
+/** What a screen reader says of a block of the week: what can be seen of it first, in the same order. */
 export const blockWords = (block: WeekBlock): string =>
   [
     entryWords(block.entry),
-    `${dayName(block.weekday)} ${formatClockRange(block)}`,
-    block.place,
     datesText(block),
+    block.place,
+    `${dayName(block.weekday)} ${formatClockRange(block)}`,
     block.clashes.length > 0 ? `clashes with ${listWords([...new Set(block.clashes)])}` : '',
   ]
     .filter((part) => part !== '')

@@ -96,8 +96,8 @@ describe('the week of a version', () => {
     const { week } = weekOf([course('HALF 1', [first]), course('HALF 2', [second])]);
     expect(week.clashes).toEqual([]);
     expect(week.days[4]?.blocks.map(blockWords)).toEqual([
-      'HALF 1 Lecture A, Friday 9:00 – 10:00 AM, until Mar 13',
-      'HALF 2 Lecture A, Friday 9:00 – 10:00 AM, from Mar 23',
+      'HALF 1 Lecture A, until Mar 13, Friday 9:00 – 10:00 AM',
+      'HALF 2 Lecture A, from Mar 23, Friday 9:00 – 10:00 AM',
     ]);
   });
 

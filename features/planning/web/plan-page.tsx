@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { newestEnded } from '#features/catalogue/domain/ended-terms.ts';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
@@ -20,13 +19,11 @@ export function PlanPage() {
   useTitle('Plan');
   const { data: university } = useQuery(universityQuery);
   const [params, setParams] = useSearchParams();
-  const [now] = useState(() => new Date());
+  const today = university?.today ?? '';
   const terms = university?.terms ?? [];
   const asked = params.get('term');
-  const term = terms.some(({ name }) => name === asked)
-    ? asked
-    : termToPlan(terms, now.toISOString().slice(0, 10));
-  const newest = newestEnded(terms, now);
+  const term = terms.some(({ name }) => name === asked) ? asked : termToPlan(terms, today);
+  const newest = newestEnded(terms, today);
   const { versions, isError, error, refetch } = usePlan(term);
   const shown =
     versions?.find(({ version_id }) => version_id === params.get('version')) ??
@@ -88,7 +85,7 @@ export function PlanPage() {
               key={shown.version_id}
               version={shown}
               dates={found ?? null}
-              isOver={found !== undefined && found.end < now.toISOString().slice(0, 10)}
+              isOver={found !== undefined && found.end < today}
             />
           </div>
         </>

@@ -83,7 +83,7 @@ export function CourseFinder({ term, planned, onAdd }: CourseFinderProps) {
                 <Button
                   size="small"
                   disabled={isPlanned}
-                  aria-label={`Add ${row.class_tag}`}
+                  aria-label={`${isPlanned ? 'Added' : 'Add'} ${row.class_tag}`}
                   icon={isPlanned ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
                   onClick={() => onAdd(row.class_tag)}
                 >

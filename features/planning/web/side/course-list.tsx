@@ -92,7 +92,7 @@ function PlannedItem({ course, editor, isLoading, taken }: PlannedItemProps) {
             disabled={isTaken}
             icon={isTaken ? <CheckIcon size={16} /> : null}
             onClick={() => taken.mark(item.item_id)}
-            aria-label={isTaken ? `${code} is among the courses you have taken` : `Mark ${code} as taken`}
+            aria-label={`${isTaken ? 'Taken' : 'Mark as taken'}: ${code}`}
             className="print:hidden"
           >
             {isTaken ? 'Taken' : 'Mark as taken'}

@@ -14,14 +14,19 @@ export interface GhostBlockProps {
 export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
   const { ghost, at } = placed;
   const { section, alike, clashes } = ghost;
-  const clashWords = clashes.length > 0 ? `clashes with ${clashes.join(', ')}` : 'free';
+  const note = [
+    alike > 0 ? `and ${alike} more` : '',
+    clashes.length > 0 ? `clashes with ${clashes.join(', ')}` : 'free',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
   return (
     <li className="absolute z-10" style={placeOf(placed)}>
       <button
         type="button"
         data-ghost={String(at)}
         onClick={onDrop}
-        aria-label={`Take ${sectionWords(section)}, ${timesWords(section)}, ${clashWords}`}
+        aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
           'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 border-dashed px-1.5 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
           clashes.length > 0 ? 'border-danger' : 'border-accent',
@@ -29,9 +34,7 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         )}
       >
         <span className="w-full truncate font-medium">{sectionWords(section)}</span>
-        <span className="w-full truncate text-ink-quiet">
-          {alike > 0 ? `and ${alike} more` : clashes.length > 0 ? 'clashes' : 'free'}
-        </span>
+        <span className="w-full truncate text-ink-quiet">{` ${note}`}</span>
       </button>
     </li>
   );

@@ -102,7 +102,7 @@ export function WeekBlockButton({ block, isPreview, pickUp, editor, onOpen, onMo
         </span>
         {lines.map(([line, isQuiet]) => (
           <span key={line} className={classNames('w-full shrink-0 truncate', isQuiet && 'text-ink-quiet')}>
-            {line}
+            {` ${line}`}
           </span>
         ))}
       </button>
