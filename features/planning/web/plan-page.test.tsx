@@ -221,7 +221,7 @@ describe('a plan', () => {
     await user.type(hours.getByLabelText('What for'), 'Rowing');
     await user.click(hours.getByRole('button', { name: 'Save' }));
     expect(hours.getByText('Choose at least one day.')).toBeVisible();
-    await user.click(hours.getByRole('button', { name: 'Friday' }));
+    await user.click(hours.getByRole('button', { name: 'Fri, Friday' }));
     await user.type(hours.getByLabelText('Starts'), '07:00');
     await user.type(hours.getByLabelText('Ends'), '08:30');
     await user.click(hours.getByRole('button', { name: 'Save' }));
@@ -285,7 +285,7 @@ describe('timetables', () => {
 
   it('answer what frees a day', async () => {
     const { user } = open('ECON 10');
-    await user.click(await screen.findByRole('button', { name: 'What frees Tuesday?' }));
+    await user.click(await screen.findByRole('button', { name: 'Tue: what frees Tuesday?' }));
     expect(await screen.findByText('Other sections alone do not free Tue.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Drop ECON 10' })).toBeVisible();
   });

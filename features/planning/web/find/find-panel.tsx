@@ -86,7 +86,7 @@ export function FindPanel({ items, week, dates, editor, onPreview }: FindPanelPr
           <Button
             key={weekday}
             size="small"
-            aria-label={`What frees ${dayName(weekday)}?`}
+            aria-label={`${WEEKDAYS[weekday - 1]}: what frees ${dayName(weekday)}?`}
             onClick={() =>
               start((plan) => ({ ask: 'free_day', plan, day: WEEKDAYS[weekday - 1] as Weekday }))
             }

@@ -45,7 +45,7 @@ export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
             <ToggleButton
               key={day}
               pressed={value.days.includes(day)}
-              aria-label={NAMES[day]}
+              aria-label={`${day}, ${NAMES[day]}`}
               onClick={() =>
                 onChange({
                   ...value,

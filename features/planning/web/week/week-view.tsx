@@ -81,7 +81,7 @@ export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: We
             pressed={weekday === day}
             onClick={() => setDay(weekday)}
             className="min-h-11! flex-1"
-            aria-label={dayName(weekday)}
+            aria-label={`${WEEKDAYS[weekday - 1]}, ${dayName(weekday)}`}
           >
             {WEEKDAYS[weekday - 1]}
           </ToggleButton>
