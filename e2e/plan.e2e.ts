@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rows } from './support/course-list.ts';
 import { walkTo } from './support/keyboard.ts';
-import { boxOf, eventually, textsOf } from './support/reads.ts';
+import { boxOf, eventually, textOf, textsOf } from './support/reads.ts';
 import { lookAt } from './support/screenshots.ts';
 import { openAs, registerStudent, saveProfile } from './support/students.ts';
 
@@ -51,7 +51,7 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   // Dragged with the mouse to another of its times.
   const discussion = block(page, /^MATH 21B Discussion/);
   const from = await eventually(boxOf(discussion));
-  const before = await discussion.getAttribute('aria-label');
+  const before = await eventually(textOf(discussion));
   await page.mouse.move(from.x + 20, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
@@ -60,7 +60,7 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect(block(page, /: take /)).toHaveCount(0);
-  await expect(discussion).not.toHaveAttribute('aria-label', before ?? '');
+  await eventually(textOf(discussion), (text) => expect(text).not.toBe(before));
   await discussion.click();
   await expect(discussion).toHaveAttribute('aria-pressed', 'true');
 
@@ -102,11 +102,11 @@ test('a plan by keyboard alone: adding, locking, moving, removing and taking bac
   await page.keyboard.press('Enter');
   await expect(discussion).toHaveAttribute('aria-pressed', 'true');
   await expect(said(page, /locked$/)).toHaveCount(1);
-  const before = await discussion.getAttribute('aria-label');
+  const before = await eventually(textOf(discussion));
   await page.keyboard.press('ArrowDown');
   await expect(said(page, /Discussion .* 1 of \d+/)).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(discussion).not.toHaveAttribute('aria-label', before ?? '');
+  await eventually(textOf(discussion), (text) => expect(text).not.toBe(before));
   await expect(discussion).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(discussion).toHaveCount(0);

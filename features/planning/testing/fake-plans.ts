@@ -45,7 +45,7 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
     'GET /api/plans/{term}': ({ input: { term } }) =>
       jsonAnswer(200, { term, versions: plans.versions.filter((each) => each.term === term) }),
     'POST /api/plans/versions': ({ input }) => {
-      const { items = [], ...head } = input as unknown as PlanVersion;
+      const { items = [], ...head } = input as unknown as Omit<PlanVersion, 'items'> & Partial<PlanVersion>;
       const front = !plans.versions.some(({ term, in_front }) => in_front && term === head.term);
       const version: PlanVersion = {
         ...head,
