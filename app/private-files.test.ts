@@ -48,6 +48,8 @@ describe('the data folder', () => {
     await copyEmbeddedDatabase(dataDir);
     mkdirSync(outbox);
     writeFileSync(path.join(outbox, 'old.eml'), 'Dear Ada');
+    writeFileSync(path.join(dataDir, 'erasure-due'), '');
+    writeFileSync(path.join(dataDir, 'reserved-for-a-full-disk'), Buffer.alloc(24 * 1024 * 1024));
     for (const entry of everything()) chmodSync(entry, lstatSync(entry).isDirectory() ? 0o777 : 0o666);
     expect(open().length).toBeGreaterThan(900);
 

@@ -7,7 +7,7 @@ import { startAdvisor } from '#features/advisor/server/start-advisor.ts';
 import { loginPageHeaders } from '#features/accounts/server/federated/login-page-headers.ts';
 import { openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
 import { createPdfReader, PDF_LIMITS } from '#features/profile/server/pdf/pdf-reader.ts';
-import { canIsolate } from '#features/profile/server/pdf/sandbox.ts';
+import { findConfinement } from '#features/profile/server/pdf/sandbox.ts';
 import { ensureDemoShare } from '#features/sharing/server/demo-share.ts';
 import { openShareOpenings } from '#features/sharing/server/share-openings.ts';
 import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
@@ -91,12 +91,16 @@ export const openProduct = async ({
     const demoId = demo && (await ensureDemoShare(store.db, clock, demo));
     const openings = openShareOpenings(store.db, log);
     running.push(() => openings.stop());
-    const isIsolated = await canIsolate();
-    const pdfReader = createPdfReader(PDF_LIMITS, isIsolated);
-    if (!isIsolated)
+    const confinement = await findConfinement();
+    const pdfReader = createPdfReader(PDF_LIMITS, confinement);
+    if (!confinement.isIsolated)
       log.warn(
-        'PDFs are read in a process that can reach the network: unshare (util-linux) is not allowed here',
+        confinement.isSealed
+          ? 'PDFs are read in a process that can signal others: unshare (util-linux) is not allowed here'
+          : 'PDFs are read in a process that can reach the network: unshare (util-linux) is not allowed here',
       );
+    else if (!confinement.isSealed)
+      log.warn('PDFs are read in a process that can reach local sockets: prlimit (util-linux) is missing');
     running.push(() => pdfReader.stop());
     const app = createApp(log, settings.publicUrl);
     app.use(warnOfUntrustedProxy(settings.trustProxy, log));

@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -165,6 +175,21 @@ describe('the dump of a database', () => {
       expect(await refusal('load', 'bad.ndjson', { DATA_DIR: inFolder('never') })).toMatch(sentence);
     }
     expect(existsSync(inFolder('never'))).toBe(false);
+  });
+
+  it('is not written where it cannot be, nor in the place of what is no file', async () => {
+    const DATA_DIR = inFolder('any');
+    expect(await refusal('dump', 'missing/rows.ndjson', { DATA_DIR })).toMatch(
+      /^There is no folder .*missing\./,
+    );
+    mkdirSync(inFolder('taken.ndjson'));
+    expect(await refusal('dump', 'taken.ndjson', { DATA_DIR })).toMatch(
+      /is not a file that a dump could replace/,
+    );
+    symlinkSync('/dev/null', inFolder('device.ndjson'));
+    expect(await refusal('dump', 'device.ndjson', { DATA_DIR })).toMatch(
+      /is not a file that a dump could replace/,
+    );
   });
 
   it('of a missing or empty database is refused and leaves no file', async () => {

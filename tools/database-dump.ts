@@ -2,7 +2,7 @@
  * `npm run db:dump -- FILE` writes every row to FILE, also while the server runs; `npm run db:load -- FILE` loads
  * them into a database with empty tables. docs/operating.md says when to use them.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSettings } from '../app/config.ts';
@@ -29,7 +29,19 @@ const writeTo = async (where: Where, part: string): Promise<void> => {
   }
 };
 
+/** @throws Error if a dump cannot become this file */
+const refuseUnwritable = (file: string): void => {
+  const folder = path.dirname(path.resolve(file));
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${folder}. Make it first, or name another file.`);
+  // A folder or a device would be replaced, or be in the way.
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found && !found.isFile())
+    throw new Error(`${file} is not a file that a dump could replace. Name another one.`);
+};
+
 const dump = async (where: Where, file: string): Promise<void> => {
+  refuseUnwritable(file);
   // Opening would create one.
   if (where.databaseUrl === null && !existsSync(path.join(where.dataDir, 'database', 'PG_VERSION')))
     throw new Error(`There is no database in ${placeOf(where)}. Set DATA_DIR to the folder that holds it.`);

@@ -16,12 +16,14 @@ const server = spawn(pinnedNode, serverArguments, {
 // The server takes time to stop; this process waits for it and passes on its exit code. package.json starts it by
 // `exec`: otherwise npm's shell would die of the signal without passing it on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-// npm dies of SIGHUP and SIGKILL without passing them on.
+// npm dies of SIGHUP and SIGKILL without passing them on, and nothing tells its children. Until this is seen, the server
+// takes new work.
+const LOOK_EVERY_MS = 25;
 const { ppid, env } = process;
 const watching = setInterval(() => {
   if (!env.npm_lifecycle_event || process.ppid === ppid) return;
   clearInterval(watching);
   server.kill('SIGTERM');
-}, 500);
+}, LOOK_EVERY_MS);
 watching.unref();
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

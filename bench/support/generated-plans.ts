@@ -1,4 +1,9 @@
-import type { Need, PlanInput, PlannableCourse } from '../../features/planning/domain/plan-input.ts';
+import type {
+  Need,
+  OwnBlock,
+  PlanInput,
+  PlannableCourse,
+} from '../../features/planning/domain/plan-input.ts';
 import type { WeightedWish, Wish } from '../../features/planning/domain/wishes.ts';
 import { type Difficulty, generateTimetable } from './generated-timetables.ts';
 import { lehmer } from './lehmer.ts';
@@ -36,7 +41,9 @@ const needOf = (seed: number, at: number): Need => {
   return at < 2 ? { need: 'optional', weight: 1 + (seed % 5) } : { need: 'one_of', group: 'science' };
 };
 
-/** A plan with six wishes, the same for the same seed. */
+const WORK: OwnBlock = { label: 'Work', days: ['Wed'], start: '12:00', end: '14:00', from: null, to: null };
+
+/** A plan with six wishes; of five one has a section locked, and one work. The same for the same seed. */
 export const generatePlan = (
   seed: number,
   difficulty: Difficulty,
@@ -52,7 +59,7 @@ export const generatePlan = (
       mean_hours: random() < 0.8 ? Math.round(40 + 80 * random()) / 10 : null,
     },
     need: needOf(seed, at),
-    locked: [],
+    locked: seed % 5 === 1 && at === count - 1 ? course.sections.slice(0, 1) : [],
   }));
-  return { items, blocks: [], wishes: generateWishes(random), dates: null };
+  return { items, blocks: seed % 5 === 2 ? [WORK] : [], wishes: generateWishes(random), dates: null };
 };

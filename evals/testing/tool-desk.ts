@@ -32,13 +32,15 @@ export const openToolDesk = async (
   const dataDir = await mkdtemp(join(tmpdir(), 'tool-calls-'));
   await copyEmbeddedDatabase(dataDir);
   const log = pino({ level: 'silent' });
-  const store = await openStore(parseSettings({ DATA_DIR: dataDir, PORT: '0' }), log);
+  const settings = parseSettings({ DATA_DIR: dataDir, PORT: '0' });
+  const store = await openStore(settings, log);
   const catalogue = { ...pack, version: 'judged', courses: toWireCourses(pack.courses, pack.university) };
   const context = {
     catalogue: { current: () => catalogue as unknown as Catalogue },
     clock: { now: () => new Date(now) },
     db: store.db,
     log,
+    settings,
     viewer: { userId: randomUUID(), signInId: randomUUID() },
   };
   const tools = openToolbox(context as unknown as SignedIn<AdvisorContext>);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CALLS_PER_MINUTE, type CallLimits, openCallLimits } from './call-limits.ts';
+import { CALLS_PER_MINUTE, type CallLimits, OPENINGS_PER_MINUTE, openCallLimits } from './call-limits.ts';
 
 let now = 0;
 const clock = { now: () => new Date(now) };
@@ -23,6 +23,15 @@ describe('calls per minute', () => {
     expect(() => limits.countCall('bea')).not.toThrow();
     now += 45_000;
     expect(() => limits.countCall('ada')).not.toThrow();
+  });
+
+  it('of strangers are counted per network, with room for a class', () => {
+    expect(OPENINGS_PER_MINUTE).toBeGreaterThanOrEqual(300 * 5);
+    for (let count = 0; count < OPENINGS_PER_MINUTE; count++) limits.countOpening('203.0.113.7');
+    expect(() => limits.countOpening('203.0.113.7')).toThrow(
+      expect.objectContaining({ code: 'too_many_requests', details: { retry_after: 45 } }),
+    );
+    expect(() => limits.countOpening('203.0.113.8')).not.toThrow();
   });
 
   it('are not counted if limits are off', () => {

@@ -5,6 +5,12 @@ import type { Clock } from './clock.ts';
 export const CALLS_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
+/**
+ * Calls of a network without an account that cost a read of the database, per minute: a class of 300 behind one address
+ * may open a link several times each.
+ */
+export const OPENINGS_PER_MINUTE = 3000;
+
 /** At most `most` at the same time. */
 export interface ConcurrencyLimit {
   /** Unique over the product: `streams`. */
@@ -28,6 +34,8 @@ const RETRY_AFTER_SECONDS = 2;
 export interface CallLimits {
   /** Counts a call of a student. @throws Failure `too_many_requests` with the seconds until the minute ends */
   countCall(userId: string): void;
+  /** Counts a stranger's call. @throws Failure `too_many_requests` with the seconds until the minute ends */
+  countOpening(network: string): void;
   /**
    * Takes a slot; returns a function that releases it and may be called repeatedly.
    *
@@ -42,7 +50,12 @@ export interface CallLimits {
   takeTurn(subject: string): Promise<() => void>;
 }
 
-const OFF: CallLimits = { countCall: () => {}, enter: () => () => {}, takeTurn: async () => () => {} };
+const OFF: CallLimits = {
+  countCall: () => {},
+  countOpening: () => {},
+  enter: () => () => {},
+  takeTurn: async () => () => {},
+};
 
 /** Turns of one subject. */
 interface Turns {
@@ -81,26 +94,38 @@ const openTurns = (): CallLimits['takeTurn'] => {
   };
 };
 
+/** Counts uses of each subject until the minute of the clock ends. */
+const perMinute = (clock: Clock, most: number, sentence: string) => {
+  let minute = 0;
+  const counted = new Map<string, number>();
+  return (subject: string): void => {
+    const now = clock.now().getTime();
+    const current = Math.floor(now / MINUTE_MS);
+    if (current !== minute) counted.clear();
+    minute = current;
+    const used = (counted.get(subject) ?? 0) + 1;
+    counted.set(subject, used);
+    if (used > most)
+      throw new Failure('too_many_requests', sentence, {
+        retry_after: ((current + 1) * MINUTE_MS - now) / 1000,
+      });
+  };
+};
+
 export const openCallLimits = ({ clock, isOn }: { clock: Clock; isOn: boolean }): CallLimits => {
   if (!isOn) return OFF;
-  let minute = 0;
-  const calls = new Map<string, number>();
   const goingOn = new Map<string, number>();
   return {
-    countCall: (userId) => {
-      const now = clock.now().getTime();
-      const current = Math.floor(now / MINUTE_MS);
-      if (current !== minute) calls.clear();
-      minute = current;
-      const used = (calls.get(userId) ?? 0) + 1;
-      calls.set(userId, used);
-      if (used > CALLS_PER_MINUTE)
-        throw new Failure(
-          'too_many_requests',
-          'That was a lot of requests in one minute. Please wait a moment and try again.',
-          { retry_after: ((current + 1) * MINUTE_MS - now) / 1000 },
-        );
-    },
+    countCall: perMinute(
+      clock,
+      CALLS_PER_MINUTE,
+      'That was a lot of requests in one minute. Please wait a moment and try again.',
+    ),
+    countOpening: perMinute(
+      clock,
+      OPENINGS_PER_MINUTE,
+      'Many links were opened from this network in one minute. Please wait a moment and try again.',
+    ),
     enter: ({ name, most, sentence }, subject) => {
       const key = `${name}\0${subject}`;
       const before = goingOn.get(key) ?? 0;

@@ -19,8 +19,8 @@ export interface Limit {
    * `FIRST_WAIT_SECONDS` to `LONGEST_WAIT_SECONDS`. Reset `seconds` after it last opened.
    */
   grows?: true;
-  /** Shown to the person; by default a sentence with the waiting time. */
-  sentence?: string;
+  /** Shown to the person, given when it opens ("in 40 seconds"); by default a sentence with that. */
+  sentence?: string | ((opens: string) => string);
 }
 
 /** A limit and its subject: a user's id, a network or an email address. */
@@ -50,12 +50,13 @@ export const inHowLong = (ms: number): string => {
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
 };
 
+const sentenceOf = ({ sentence }: Limit, opens: string): string =>
+  typeof sentence === 'function'
+    ? sentence(opens)
+    : (sentence ?? `Too many attempts. Please try again ${opens}.`);
+
 const tooMany = (limit: Limit, waitMs: number): Failure =>
-  new Failure(
-    'too_many_requests',
-    limit.sentence ?? `Too many attempts. Please try again ${inHowLong(waitMs)}.`,
-    { retry_after: waitMs / 1000 },
-  );
+  new Failure('too_many_requests', sentenceOf(limit, inHowLong(waitMs)), { retry_after: waitMs / 1000 });
 
 type Counted = typeof rateLimits.$inferSelect;
 
@@ -139,6 +140,11 @@ export const refuseWhenFull = async (ctx: LimitContext, ...uses: Use[]): Promise
 /** Counts one use of each limit, without checking it. */
 export const countUse = async (ctx: LimitContext, ...uses: Use[]): Promise<void> => {
   if (ctx.settings.rateLimits) await add(ctx, uses, ctx.clock.now());
+};
+
+/** Forgets all uses of the limits. */
+export const forgetUses = async ({ db }: Pick<LimitContext, 'db'>, ...uses: Use[]): Promise<void> => {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, uses.map(keyOf)));
 };
 
 const PRUNE_EVERY_MS = 10 * 60_000;

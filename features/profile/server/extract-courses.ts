@@ -6,7 +6,8 @@ import { type extractCourses as contract, PDF_MAX_BYTES } from '../contract.ts';
 import type { PdfReading } from './pdf/pdf-reader.ts';
 import type { ProfileContext } from './profile.context.ts';
 
-const TOO_OFTEN = 'You have imported many files in a short time. Please try again later, or paste your list.';
+const TOO_OFTEN = (opens: string) =>
+  `You have imported many files in a short time. Please try again ${opens}, or paste your list.`;
 const PER_MINUTE: Limit = { name: 'pdf-minute', times: 6, seconds: 60, sentence: TOO_OFTEN };
 const PER_DAY: Limit = { name: 'pdf-day', times: 60, seconds: 86_400, sentence: TOO_OFTEN };
 

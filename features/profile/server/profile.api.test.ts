@@ -95,6 +95,11 @@ describe('a profile', () => {
     expect(body.error).toContain('must be one line of text');
   });
 
+  it('loses characters that would turn the direction of what follows it', async () => {
+    const { body } = await save({ ...PROFILE, concentration: '\u202eHistory\u2066 of Rivers\u2069' });
+    expect(body.profile.concentration).toBe('History of Rivers');
+  });
+
   it('may name a programme the university does not list, in up to 120 characters', async () => {
     const other = 'x'.repeat(contract.OTHER_PROGRAMME_MAX);
     expect((await save({ ...PROFILE, concentration: other })).body.profile.concentration).toBe(other);

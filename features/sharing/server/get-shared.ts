@@ -6,7 +6,7 @@ import { demoContent } from './demo-share.ts';
 import { findOpenShare } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
 
-/** Counts unknown links only: any number of people behind one address may open valid ones, but guessing is limited. */
+/** Counts unknown links only: guessing is limited far below what may be opened from one address. */
 const MISSES: Limit = { name: 'shared-misses-of-network', times: 600, seconds: 60 };
 
 const MISSING = 'Failed to load shared content. The link may be invalid or expired.';
@@ -15,12 +15,14 @@ const ID = /^[\w-]{22}$/;
 /**
  * The content of a link. The demonstration's comes from the current pack.
  *
- * @throws Failure `not_found`, indistinguishable for a revoked, expired or unknown link
+ * @throws Failure `not_found`, indistinguishable for a revoked, expired or unknown link; `too_many_requests`
  */
 export const getShared = async (
   ctx: SharingContext,
   { shareId }: { shareId: string },
 ): Promise<SharedContent> => {
+  // Students have a limit of their own.
+  if (ctx.viewer === null) ctx.callLimits.countOpening(networkAddress(ctx.address));
   const found = ID.test(shareId) ? await findOpenShare(ctx.db, shareId, ctx.clock.now()) : null;
   const demo = found?.isDemo ? ctx.catalogue.current().demo : null;
   if (!found || (found.isDemo && !demo)) {

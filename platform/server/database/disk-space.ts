@@ -45,6 +45,11 @@ export class DiskSpace {
     return this.#isFull;
   }
 
+  /** Whether the reserve is there: it is made once a database is complete. */
+  get hasReserve(): boolean {
+    return fs.existsSync(this.#reserve);
+  }
+
   get #reserve(): string {
     return path.join(this.#folder, 'reserved-for-a-full-disk');
   }
@@ -55,7 +60,7 @@ export class DiskSpace {
    */
   makeRoom(): boolean {
     this.#noteFull();
-    if (!fs.existsSync(this.#reserve)) return false;
+    if (!this.hasReserve) return false;
     fs.rmSync(this.#reserve);
     return true;
   }

@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 import { isDatabaseLost } from './database-lost.ts';
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
-import { ENGINE_MAJOR, WrongMajorVersion } from './major-version.ts';
+import { ENGINE_MAJOR, UnreadableDatabase, WrongMajorVersion } from './major-version.ts';
 import { rowsOf, type Store } from './store.ts';
 
 const log = createLog('silent');
@@ -151,6 +151,17 @@ describe('the version guard', () => {
     writeFileSync(marker(folder), '17\n');
     await expect(openEmbedded(folder, log)).rejects.toThrow(WrongMajorVersion);
     await expect(openEmbedded(folder, log)).rejects.toThrow(/db:dump/);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('refuses a database that lost its version, instead of writing a new one over it', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-lost-'));
+    await (await openEmbedded(folder, log)).close();
+    rmSync(path.join(folder, 'database', 'PG_VERSION'));
+    await expect(openEmbedded(folder, log)).rejects.toThrow(UnreadableDatabase);
+    // Moved away as asked, a new one is made.
+    rmSync(path.join(folder, 'database'), { recursive: true });
+    await (await openEmbedded(folder, log)).close();
     rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -93,7 +93,7 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
   const unlock = await lockDirectory(dataDir);
   const space = new DiskSpace(dataDir, log, options.freeBytes, options.lookAtDiskEveryMs);
   try {
-    await checkMajorVersion(databaseDir);
+    await checkMajorVersion(databaseDir, space.hasReserve);
     const client = await PGlite.create({
       fs: new DurableFileSystem(databaseDir, () => space.makeRoom(), options.syncs),
       startParams: DURABLE_START_PARAMETERS,

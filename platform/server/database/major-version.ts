@@ -29,16 +29,21 @@ export class UnreadableDatabase extends Error {
 
 /**
  * Refuses a data folder of another PostgreSQL major version. The engine stores the version in `PG_VERSION` when it
- * creates the folder; a new folder has none and passes.
+ * creates the folder; a new folder has none and passes. Where a database lost that file, the engine would write a new,
+ * empty one over it.
  *
- * @throws WrongMajorVersion, or UnreadableDatabase if the file contains no version
+ * @param wasOpen whether the folder has held a complete database; remains of a first start that was killed have none
+ * @throws WrongMajorVersion, or UnreadableDatabase if the file contains no version, or is missing
  */
-export const checkMajorVersion = async (databaseDir: string): Promise<void> => {
+export const checkMajorVersion = async (databaseDir: string, wasOpen: boolean): Promise<void> => {
   const written = await fs.readFile(path.join(databaseDir, 'PG_VERSION'), 'utf8').catch((error) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   });
-  if (written === null) return;
+  if (written === null) {
+    if (wasOpen && (await fs.readdir(databaseDir)).length > 0) throw new UnreadableDatabase(databaseDir);
+    return;
+  }
   const found = Number.parseInt(written, 10);
   if (Number.isNaN(found)) throw new UnreadableDatabase(databaseDir);
   if (found !== ENGINE_MAJOR) throw new WrongMajorVersion(found, databaseDir);

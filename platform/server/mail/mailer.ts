@@ -95,8 +95,6 @@ const pruneOutbox = async (folder: string): Promise<void> => {
 
 const openOutbox = (folder: string, from: string, log: Log): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const pruning = runEvery('removing old mails', () => pruneOutbox(folder), PRUNE_EVERY_MS, log);
-  pruning.wake();
   return {
     send: async (mail) => {
       const { message: bytes } = await transport.sendMail(message(from, mail));
@@ -106,16 +104,27 @@ const openOutbox = (folder: string, from: string, log: Log): Mailer => {
       await rename(`${file}.part`, file);
       log.info({ file }, 'no mail server is set: mail written to the outbox');
     },
-    close: () => {
-      void pruning.stop();
-      transport.close();
-    },
+    close: () => transport.close(),
   };
 };
 
-/** Sends mails to the server in `SMTP_URL`, or else writes them as `.eml` files to the outbox in the data folder. */
+/**
+ * Sends mails to the server in `SMTP_URL`, or else writes them as `.eml` files to the outbox in the data folder. Old
+ * mails leave the outbox in both cases: it may hold some from before the server was set.
+ */
 export const openMailer = (
   { smtpUrl, mailFrom, dataDir }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   log: Log,
-): Mailer =>
-  smtpUrl === null ? openOutbox(path.join(dataDir, 'outbox'), mailFrom, log) : openServer(smtpUrl, mailFrom);
+): Mailer => {
+  const folder = path.join(dataDir, 'outbox');
+  const mailer = smtpUrl === null ? openOutbox(folder, mailFrom, log) : openServer(smtpUrl, mailFrom);
+  const pruning = runEvery('removing old mails', () => pruneOutbox(folder), PRUNE_EVERY_MS, log);
+  pruning.wake();
+  return {
+    send: (mail) => mailer.send(mail),
+    close: () => {
+      void pruning.stop();
+      mailer.close();
+    },
+  };
+};

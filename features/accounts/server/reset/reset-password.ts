@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
-import { consume, countUse, refuseWhenFull } from '#platform/server/rate-limit.ts';
+import { consume, countUse, forgetUses, refuseWhenFull } from '#platform/server/rate-limit.ts';
 import type * as contract from '../../contract.ts';
 import { RESET_PASSWORD_MIN } from '../../domain/password-rules.ts';
 import { networkHashOf } from '../accounts.access.ts';
@@ -53,6 +53,13 @@ export const resetPassword = async (
         target: [signInNetworks.userId, signInNetworks.networkHash],
         set: { lastUsedAt: now },
       });
+    // A neighbour's wrong passwords may have closed the account here: the mail opens it again.
+    const [user] = await tx.select({ emailKey: users.emailKey }).from(users).where(eq(users.id, userId));
+    if (user)
+      await forgetUses(
+        { db: tx },
+        ...limits.passwordFailuresAtHome(user.emailKey, networkAddress(ctx.address)),
+      );
     return tx.delete(signIns).where(eq(signIns.userId, userId)).returning({ id: signIns.id });
   });
   endSignIns(ctx, ({ userId }) => userId === found.userId);

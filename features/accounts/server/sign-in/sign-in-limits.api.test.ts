@@ -9,6 +9,7 @@ import { DAY_MS } from '#platform/contract/durations.ts';
 import { createLog } from '#platform/server/log.ts';
 import { deleteAccount, forgotPassword, login, register, resetPassword, verify } from '../../contract.ts';
 import { signIns } from '../accounts.tables.ts';
+import { mailsTo, resetTokenOf } from '../testing/outbox.ts';
 import { ATTEMPTS_AT_ONCE } from './password-hash.ts';
 
 // Test files of a worker share their modules: reload them here, with a cheap hash. The limits do not depend on its
@@ -192,6 +193,21 @@ describe('a campus behind one address', () => {
     expectRefused(await attempt(email, address, PASSWORD));
     product.clock.advance(15 * MINUTE_MS);
     expect((await attempt(email, address, PASSWORD)).status).toBe(200);
+  });
+
+  it('opens a familiar account again by mail, if a neighbour closed it', async () => {
+    const { email } = await newStudent(product);
+    const address = newAddress();
+    await attempt(email, address, PASSWORD);
+    await fail(30, email, () => address);
+    expectRefused(await attempt(email, address, PASSWORD));
+    expect((await send(forgotPassword, { email }, address)).status).toBe(200);
+    const mails = () => mailsTo(product.dataDir, email);
+    await expect.poll(mails).toHaveLength(1);
+    const token = resetTokenOf(mails()[0] ?? '');
+    const password = 'Another-horse-9';
+    expect((await send(resetPassword, { token, password }, address)).status).toBe(200);
+    expect((await attempt(email, address, password)).status).toBe(200);
   });
 });
 

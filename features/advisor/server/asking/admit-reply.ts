@@ -12,13 +12,14 @@ const MINUTE: Limit = {
   name: 'chat-minute',
   times: 15,
   seconds: 60,
-  sentence: 'That was a lot of messages in one minute. Please wait a moment and send it again.',
+  sentence: (opens) =>
+    `That was a lot of messages in one minute. Please wait a moment and send it again ${opens}.`,
 };
 const DAY: Limit = {
   name: 'chat-day',
   times: 400,
   seconds: 86_400,
-  sentence: 'You have reached the number of messages for one day. Please come back tomorrow.',
+  sentence: (opens) => `You have reached the number of messages for one day. Please come back ${opens}.`,
 };
 
 /** Granted when a reply is admitted. */

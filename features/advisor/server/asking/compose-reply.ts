@@ -8,7 +8,7 @@ import type { MessageRow, RecentMessages } from '../advisor.access.ts';
 import type { Admission } from './admit-reply.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { askModel } from '../models/ask-model.ts';
-import { windowOf } from '../models/history-window.ts';
+import { windowOf } from '../models/history.ts';
 import { instructionsFor } from '../models/instructions.ts';
 import { createOfflineModel } from '../offline/offline-model.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';

@@ -9,11 +9,11 @@ import {
   tenThousandPages,
 } from '../../testing/hostile-pdfs.ts';
 import { createPdfReader, PDF_LIMITS } from './pdf-reader.ts';
-import { canIsolate } from './sandbox.ts';
+import { findConfinement } from './sandbox.ts';
 
 // Hostile files exhaust their limits; lower limits prove the same in less time.
-const isIsolated = await canIsolate();
-const reader = createPdfReader({ ...PDF_LIMITS, cpuMs: 5_000 }, isIsolated);
+const confinement = await findConfinement();
+const reader = createPdfReader({ ...PDF_LIMITS, cpuMs: 5_000 }, confinement);
 afterAll(() => reader.stop());
 
 const page = async (...lines: string[]): Promise<Uint8Array> => {
@@ -57,20 +57,20 @@ describe('reading a PDF in a process of its own', () => {
   });
 
   it.each(['cpuMs', 'ms'] as const)('terminates past the time limit (%s)', async (limit) => {
-    const hasty = createPdfReader({ ...PDF_LIMITS, [limit]: 1 }, isIsolated);
+    const hasty = createPdfReader({ ...PDF_LIMITS, [limit]: 1 }, confinement);
     // Takes longer than the interval of the watchdog, even on a busy machine.
     expect(await hasty.read(operatorFlood())).toEqual({ problem: 'stopped' });
     await hasty.stop();
   });
 
   it('terminates past the memory limit', async () => {
-    const small = createPdfReader({ ...PDF_LIMITS, memory: 64 * 1024 * 1024 }, isIsolated);
+    const small = createPdfReader({ ...PDF_LIMITS, memory: 64 * 1024 * 1024 }, confinement);
     expect(await small.read(await page('STAT 110'))).toEqual({ problem: 'stopped' });
     await small.stop();
   });
 
   it('refuses files beyond its queue, and stops at once with the server', async () => {
-    const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, waiting: 1 }, isIsolated);
+    const narrow = createPdfReader({ ...PDF_LIMITS, atOnce: 1, waiting: 1 }, confinement);
     const pdf = await page('STAT 110');
     // The second file takes long enough to be still running at the stop, even on a busy machine.
     const [first, second, third] = [narrow.read(pdf), narrow.read(operatorFlood()), narrow.read(pdf)];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PDF_PROBLEMS, type PdfProblem, type PdfText } from './pdf-lines.ts';
-import { spawnSandboxed } from './sandbox.ts';
+import { type Confinement, spawnSandboxed } from './sandbox.ts';
 
 /** A file's lines, or why there are none; `stopped` if it exceeded a limit. */
 export type PdfReading = { lines: string[] } | { problem: PdfProblem | 'stopped' };
@@ -54,12 +54,13 @@ const parse = (output: string): PdfText | null => {
 const start = (
   bytes: Uint8Array,
   limits: PdfLimits,
-  isIsolated: boolean,
+  confinement: Confinement,
 ): { reading: Promise<PdfReading>; end: () => void } => {
   const heapMegabytes = Math.floor((limits.memory / 1024 / 1024) * 0.75);
   const child = spawnSandboxed(
     [`--max-old-space-size=${heapMegabytes}`, CHILD, String(limits.memory), String(limits.cpuMs)],
-    isIsolated,
+    confinement,
+    bytes,
   );
   let isEnded = false;
   const end = () => {
@@ -81,16 +82,18 @@ const start = (
       // A process ended during its setup may have reported a partly received file as broken.
       resolve((isEnded ? null : parse(output)) ?? { problem: 'stopped' });
     });
-    child.stdin.end(bytes);
   });
   return { reading, end };
 };
 
 /**
- * @param isIsolated run without network access and apart from other processes, if `canIsolate`; otherwise a file that
- *   exploits the parser still cannot read files or start programs
+ * @param confinement what `findConfinement` found; without any, a file that exploits the parser still cannot read files
+ *   or start programs
  */
-export const createPdfReader = (limits: PdfLimits = PDF_LIMITS, isIsolated = false): PdfReader => {
+export const createPdfReader = (
+  limits: PdfLimits = PDF_LIMITS,
+  confinement: Confinement = { isIsolated: false, isSealed: false },
+): PdfReader => {
   const running = new Set<() => void>();
   const queue: (() => void)[] = [];
   const open: Set<Promise<unknown>> = new Set();
@@ -99,7 +102,7 @@ export const createPdfReader = (limits: PdfLimits = PDF_LIMITS, isIsolated = fal
   const run = async (bytes: Uint8Array): Promise<PdfReading> => {
     if (running.size >= limits.atOnce) await new Promise<void>((resolve) => queue.push(resolve));
     if (isStopped) return { problem: 'stopped' };
-    const { reading, end } = start(bytes, limits, isIsolated);
+    const { reading, end } = start(bytes, limits, confinement);
     running.add(end);
     try {
       return await reading;

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { getResolvedPDFJS } from 'unpdf';
+import { giveUpPowers } from './give-up-powers.ts';
 import { readPdfLines } from './pdf-lines.ts';
 
 /**
@@ -9,19 +12,32 @@ import { readPdfLines } from './pdf-lines.ts';
  * still use up time and memory, so a separate thread, which a busy main thread cannot block, ends the process past
  * either limit. The whole process is measured because array buffers are outside the engine's own memory limit. The
  * parent enforces a limit on elapsed time too.
+ *
+ * Before the file arrives, the process gives up reading files and starting threads, and the parent takes its power to
+ * open anything (`sandbox.ts`); the watchdog therefore keeps open what it measures memory with.
  */
 const [bytes, cpuMs] = process.argv.slice(2).map(Number);
 const WATCH = `
+  const { readSync } = require('node:fs');
   const { parentPort, workerData } = require('node:worker_threads');
+  const status = Buffer.alloc(8192);
+  const memory = () => {
+    if (workerData.status === null) return process.memoryUsage.rss();
+    const length = readSync(workerData.status, status, 0, status.length, 0);
+    return Number(/^VmRSS:\\s+(\\d+) kB/m.exec(status.toString('latin1', 0, length))[1]) * 1024;
+  };
   const look = () => {
     const { user, system } = process.cpuUsage();
-    if (process.memoryUsage.rss() > workerData.bytes || (user + system) / 1000 > workerData.cpuMs)
+    if (memory() > workerData.bytes || (user + system) / 1000 > workerData.cpuMs)
       process.kill(process.pid, 'SIGKILL');
   };
   look();
   setInterval(look, 10);
   parentPort.postMessage('watching');
 `;
+
+/** Linux's account of this process. */
+const STATUS = '/proc/self/status';
 
 const readInput = async (): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
@@ -33,11 +49,14 @@ const readInput = async (): Promise<Uint8Array> => {
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const watch = new Worker(WATCH, {
   eval: true,
-  workerData: { bytes, cpuMs },
+  workerData: { bytes, cpuMs, status: fs.existsSync(STATUS) ? fs.openSync(STATUS, 'r') : null },
   resourceLimits: { maxOldGenerationSizeMb: 16 },
 });
 // Wait for the watchdog: on a busy machine the thread starts late.
 await once(watch, 'message');
 watch.unref();
+// The library loads this part when it is first used.
+await getResolvedPDFJS();
+giveUpPowers();
 const text = await readPdfLines(await readInput());
 process.stdout.write(JSON.stringify(text), () => process.exit(0));

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Readable, Writable } from 'node:stream';
+import type { Duplex, Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -11,6 +11,8 @@ const READABLE = [
   path.join(ROOT, 'node_modules/unpdf'),
   // Node reads these to find the module type.
   path.join(ROOT, 'package.json'),
+  // The watchdog reads its own process's memory here.
+  '/proc/self/status',
 ];
 
 /**
@@ -31,35 +33,85 @@ const ISOLATION = [
   'sh',
 ] as const;
 
-/** Whether the system supports it: Linux with util-linux and unprivileged user namespaces. */
-export const canIsolate = (): Promise<boolean> =>
-  promisify(execFile)(ISOLATION[0], [...ISOLATION.slice(1), 'true'], { timeout: 10_000 }).then(
+/**
+ * Runs a program that may open no file and no socket once it said on descriptor 3 that it is ready: namespaces leave it
+ * sockets that are files, such as a database's. `$$` in the background is the process that the program becomes.
+ */
+const SEAL = [
+  'sh',
+  '-c',
+  '(read -r _ <&3 && prlimit --pid "$$" --nofile=0:0 && echo sealed >&3) >/dev/null 2>&1 & exec "$@"',
+  'sh',
+] as const;
+
+/** What the system offers against code that broke out of the PDF parser. */
+export interface Confinement {
+  /** Namespaces: Linux with util-linux and unprivileged user namespaces. */
+  isIsolated: boolean;
+  /** `prlimit` of util-linux. */
+  isSealed: boolean;
+}
+
+const succeeds = (program: string, rest: readonly string[]): Promise<boolean> =>
+  promisify(execFile)(program, rest, { timeout: 10_000 }).then(
     () => true,
     () => false,
   );
 
+export const findConfinement = async (): Promise<Confinement> => ({
+  isIsolated: await succeeds(ISOLATION[0], [...ISOLATION.slice(1), 'true']),
+  isSealed: await succeeds('sh', ['-c', 'prlimit --pid "$$" --nofile=0:0']),
+});
+
+type Sandboxed = ChildProcessByStdio<Writable, Readable, null>;
+
+/** Sends the input once the program called `giveUpPowers` and, where the system can, was sealed. */
+const sendWhenReady = (child: Sandboxed, input: Uint8Array, isSealed: boolean): void => {
+  const talk = child.stdio[3] as Duplex;
+  let heard = '';
+  let isSent = false;
+  talk.setEncoding('utf8').on('data', (words: string) => {
+    if (isSent) return;
+    const before = heard;
+    heard += words;
+    if (isSealed && !before.includes('ready') && heard.includes('ready')) talk.write('seal\n');
+    if (!heard.includes(isSealed ? 'sealed' : 'ready')) return;
+    isSent = true;
+    child.stdin.end(input);
+  });
+  // A program that ended has closed its side; whatever waits there to seal it ends too.
+  talk.on('error', () => undefined);
+  child.once('exit', () => talk.destroy());
+};
+
 /**
  * Starts Node without permission to read files other than the PDF reader's own, to write files or to start programs;
- * with `isIsolated`, also without network access and apart from other processes. It inherits no environment
- * variables.
+ * as the system allows, also without network access and apart from other processes. It inherits no environment
+ * variables. The program has to call `giveUpPowers`, and is sent the input afterwards.
  */
 export const spawnSandboxed = (
   nodeArguments: readonly string[],
-  isIsolated: boolean,
-): ChildProcessByStdio<Writable, Readable, null> => {
+  { isIsolated, isSealed }: Confinement,
+  input: Uint8Array,
+): Sandboxed => {
   const command = [
+    ...(isIsolated ? ISOLATION : []),
+    ...(isSealed ? SEAL : []),
     process.execPath,
     '--permission',
     ...READABLE.map((readable) => `--allow-fs-read=${readable}`),
+    // For the watchdog, which starts before the permission is given up.
     '--allow-worker',
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',
     ...nodeArguments,
   ];
-  const [program = '', ...rest] = isIsolated ? [...ISOLATION, ...command] : command;
-  return spawn(program, rest, {
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, {
     cwd: ROOT,
-    env: isIsolated ? { PATH: process.env['PATH'] } : {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
+    env: isIsolated || isSealed ? { PATH: process.env['PATH'] } : {},
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
+  }) as unknown as Sandboxed;
+  sendWhenReady(child, input, isSealed);
+  return child;
 };

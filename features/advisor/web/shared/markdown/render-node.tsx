@@ -142,11 +142,11 @@ export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
       return <span className="text-ink-quiet">[Picture: {node.alt || 'without description'}]</span>;
     case 'list':
       return node.ordered ? (
-        <ol start={node.start ?? 1} className="grid list-decimal gap-1 pl-6">
+        <ol start={node.start ?? 1} className="grid grid-cols-[minmax(0,1fr)] list-decimal gap-1 pl-6">
           {words()}
         </ol>
       ) : (
-        wrap('ul', 'grid list-disc gap-1 pl-6')
+        wrap('ul', 'grid grid-cols-[minmax(0,1fr)] list-disc gap-1 pl-6')
       );
     case 'listItem':
       return (
@@ -164,7 +164,10 @@ export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
         </li>
       );
     case 'blockquote':
-      return wrap('blockquote', 'grid gap-3 border-l-2 border-edge pl-4 text-ink-quiet');
+      return wrap(
+        'blockquote',
+        'grid grid-cols-[minmax(0,1fr)] gap-3 border-l-2 border-edge pl-4 text-ink-quiet',
+      );
     case 'thematicBreak':
       return <hr className="border-line" />;
     case 'break':
