@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/display/icons.ts
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import type { PlanItem } from '../../contract.ts';
 import { brokenWords, itemName, takenOf } from '../../domain/found-words.ts';
-import { listWords } from '../../domain/plan-words.ts';
+import { listWords, sectionWords } from '../../domain/plan-words.ts';
 import type { Timetable } from '../../domain/timetable.ts';
 import type { SearchedCourse } from '../../domain/to-plan-input.ts';
 import type { TakenTimetable } from '../use-plan-editor.ts';
@@ -37,7 +37,7 @@ export function FoundList({ best, says, items, onPreview, onTake, onClose }: Fou
   useShortcut('ArrowRight', 'The next timetable found', () => step(1));
   useShortcut('ArrowLeft', 'The timetable found before', () => step(-1));
   if (!timetable) return null;
-  const { totals, broken, leftOut } = timetable;
+  const { totals, broken, leftOut, notJudged } = timetable;
   const facts = [
     totals.earliest === null || totals.latest === null
       ? ''
@@ -64,6 +64,9 @@ export function FoundList({ best, says, items, onPreview, onTake, onClose }: Fou
             <li key={wish.at}>{brokenWords(wish)}</li>
           ))}
         </ul>
+      ) : null}
+      {notJudged.length > 0 ? (
+        <p>{`Not known when: ${listWords(notJudged.map(({ course, kind, section }) => `${course.class_tag} ${section ? sectionWords(section) : kind}`))}.`}</p>
       ) : null}
       {leftOut.length > 0 ? <p>{`Without ${listWords(leftOut.map(itemName))}.`}</p> : null}
       <div className="flex flex-wrap gap-2">

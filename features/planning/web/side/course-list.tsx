@@ -74,8 +74,8 @@ function PlannedItem({ course, editor, isLoading, taken }: PlannedItemProps) {
   const isTaken = taken?.codes.has(code) === true;
   return (
     <li className="grid content-start gap-2 py-3 text-14 print:gap-0.5 print:py-1.5 print:text-12">
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-1">
+        <div className="min-w-0 flex-1 basis-44">
           <h3 className="font-sans text-14">
             <span data-figures className="font-medium">
               {code}
