@@ -127,6 +127,15 @@ test.describe('on a phone', () => {
     await days.getByRole('button', { name: 'Thu, Thursday' }).tap();
     await expect(block(page, /^COMPSCI 51 Lecture A,.* Thursday/)).toBeVisible();
     await expect(week(page).getByRole('region', { name: 'Monday' })).toBeHidden();
+    await days.getByRole('button', { name: 'Fri, Friday' }).tap();
+    const held = block(page, /^COMPSCI 51 Discussion D1/);
+    await held.dispatchEvent('pointerdown', { pointerType: 'touch', pointerId: 7, button: 0 });
+    await expect(said(page, /picked up: \d+ other times/)).toHaveCount(1);
+    await held.dispatchEvent('pointerup', { pointerType: 'touch', pointerId: 7, button: 0 });
+    await days.getByRole('button', { name: 'Thu, Thursday' }).tap();
+    await block(page, /^Discussion D4 .*free: take Thu/).tap();
+    await expect(block(page, /^COMPSCI 51 Discussion D4/)).toBeVisible();
+    await expect(block(page, /: take /)).toHaveCount(0);
   });
 });
 
