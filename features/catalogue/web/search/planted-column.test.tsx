@@ -87,7 +87,9 @@ describe('a column and an action added to the lists', () => {
     const cells = screen.getAllByRole('cell');
     expect(cells).toHaveLength(heads.length);
     expect(cells.at(-1)).toHaveTextContent('3 units');
-    expect(screen.getByRole('table').style.getPropertyValue('--columns')).toMatch(/^2\.5rem 2\.5rem 3rem .* 4rem$/);
+    expect(screen.getByRole('table').style.getPropertyValue('--columns')).toMatch(
+      /^2\.5rem 2\.5rem 3rem .* 4rem$/,
+    );
     await userEvent.setup().click(screen.getByRole('button', { name: 'Star PHIL 1' }));
     expect(starred).toHaveBeenCalledExactlyOnceWith('PHIL 1');
     expect(onOpen).not.toHaveBeenCalled();
