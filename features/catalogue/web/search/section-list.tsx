@@ -5,6 +5,7 @@ import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
+import { datesText } from '../../domain/meeting-dates.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import type { RowMeeting, RowSection } from '../../domain/search/packed-sections.ts';
 import { countedList, listedByKind } from '../../domain/section-summary.ts';
@@ -153,16 +154,3 @@ const timesText = ({ meetings }: ListedSection): string => {
   const dates = [...new Set(meetings.map(datesText))].filter((text) => text !== '');
   return [times, ...dates].filter((text) => text !== '').join(', ');
 };
-
-/** `until Oct 17`, `from Oct 20`; empty for a meeting of the whole term. */
-const datesText = ({ from, to }: RowMeeting): string =>
-  [from === null ? '' : `from ${dayText(from)}`, to === null ? '' : `until ${dayText(to)}`]
-    .filter((text) => text !== '')
-    .join(' ');
-
-const dayText = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
