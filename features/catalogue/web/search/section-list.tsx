@@ -5,10 +5,10 @@ import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
-import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import type { RowMeeting, RowSection } from '../../domain/search/packed-sections.ts';
 import { countedKind } from '../../domain/section-summary.ts';
-import { sectionsByKind, timeFields } from '../../domain/sections.ts';
+import { sectionsByKind } from '../../domain/sections.ts';
+import { timesOf } from '../shared/section-times.ts';
 
 /** A section of a row, or of a record, which knows its places and seats too. */
 export type ListedSection = Omit<RowSection, 'meetings'> & {
@@ -77,7 +77,7 @@ function Kind({ kind, sections, instructors }: SectionListProps & { kind: string
 
 /** Name, times and place, who teaches it, seats and number: beside each other where there is room. */
 function SectionLine({ section, teachers }: { section: ListedSection; teachers: string }) {
-  const times = timesText(section);
+  const times = timesOf(section);
   const places = [...new Set(section.meetings.flatMap(({ place }) => place || []))].join(', ');
   const isCancelled = section.status === 'cancelled';
   return (
@@ -146,23 +146,3 @@ function ClassNumber({ number }: { number: string }) {
     </button>
   );
 }
-
-const timesText = ({ meetings }: ListedSection): string => {
-  const fields = timeFields(meetings.map((meeting) => ({ place: '', ...meeting })));
-  const times = formatMeetingTimes(meetingTimesOf(fields));
-  const dates = [...new Set(meetings.map(datesText))].filter((text) => text !== '');
-  return [times, ...dates].filter((text) => text !== '').join(', ');
-};
-
-/** `until Oct 17`, `from Oct 20`; empty for a meeting of the whole term. */
-const datesText = ({ from, to }: RowMeeting): string =>
-  [from === null ? '' : `from ${dayText(from)}`, to === null ? '' : `until ${dayText(to)}`]
-    .filter((text) => text !== '')
-    .join(' ');
-
-const dayText = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
