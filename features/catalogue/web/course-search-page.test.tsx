@@ -267,6 +267,29 @@ describe('the sections of a course', () => {
     expect(screen.queryByRole('button', { name: 'Copy class number 14012' })).toBeNull();
   });
 
+  it('of half a term say so in the closed row and beside the schedule', async () => {
+    const half = (SAMPLE_COURSE.sections[0] as Section).meetings.map((each) => ({
+      ...each,
+      to: '2025-10-17',
+    }));
+    const only = [{ ...section('Lecture', 'A', '14010'), meetings: half }];
+    const short = row('CHEM 11', 'Less Matter', {
+      class_number: '14010',
+      sections: only,
+      schedule: SAMPLE_COURSE.schedule,
+    });
+    answers['GET /api/courses'] = listOf([short]);
+    const record = { ...SAMPLE_COURSE, ...short, sections: only };
+    answers['GET /api/courses/{code}'] = jsonAnswer(200, { ...record, offerings: [record] });
+    const { user } = open();
+    expect(await screen.findByText(/^, until Oct 17$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^CHEM 11/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /CHEM 11/ }));
+    expect((await dialog.findByText('Schedule')).nextElementSibling).toHaveTextContent(
+      'Mon, Wed 1:30 – 2:45 PM, until Oct 17',
+    );
+  });
+
   it('find it by their number, and stand in its dialog with what it opens', async () => {
     const { user } = open('?q=14013');
     expect(await screen.findByText('14013', { selector: 'mark' })).toBeVisible();

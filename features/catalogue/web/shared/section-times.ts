@@ -1,10 +1,10 @@
 import type { Course, Section } from '../../contract.ts';
 import { formatMeetingTimes, meetingTimesOf, type Timetabled } from '../../domain/meeting-times.ts';
-import type { RowMeeting, RowSection } from '../../domain/search/packed-sections.ts';
+import type { RowMeeting } from '../../domain/search/packed-sections.ts';
 import { scheduleOf } from '../../domain/section-summary.ts';
 import { sectionsByKind, timeFields } from '../../domain/sections.ts';
 
-type Met = Pick<RowSection, 'meetings'>;
+type Met = { readonly meetings: readonly RowMeeting[] };
 type Named = Pick<Section, 'component' | 'section'>;
 
 /** `Lecture L3`; the kind alone of a section without a name. */
@@ -13,9 +13,7 @@ export const nameOf = ({ component, section }: Named): string =>
 
 /** The weekly hours of sections taken together, as a record states its own. */
 export const weekOf = (sections: readonly Met[]): Timetabled =>
-  timeFields(
-    sections.flatMap(({ meetings }) => meetings.map((meeting: RowMeeting) => ({ place: '', ...meeting }))),
-  );
+  timeFields(sections.flatMap(({ meetings }) => meetings.map((meeting) => ({ place: '', ...meeting }))));
 
 /** `Tue, Thu 9:30 – 11:00 AM, until Oct 17`; empty where nothing is known. */
 export const timesOf = (section: Met): string =>
