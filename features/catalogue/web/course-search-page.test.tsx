@@ -203,6 +203,21 @@ describe('a course', () => {
     expect(address()).toBe('/courses');
   });
 
+  it('of another term takes the focus to its heading, which names the term', async () => {
+    const fall = { ...SAMPLE_COURSE, ...COURSES[2] };
+    const offerings = [fall, { ...fall, class_number: '2', term: SPRING }];
+    answers['GET /api/courses/{code}'] = jsonAnswer(200, { ...fall, offerings });
+    const { user } = open();
+    await shows(...codesOf(() => true));
+    await user.click(screen.getByRole('button', { name: /^GEOL 10/ }));
+    const dialog = await screen.findByRole('dialog', { name: `GEOL 10 · ${FALL} Rocks and Rivers` });
+    await user.click(await within(dialog).findByRole('button', { name: new RegExp(SPRING) }));
+    expect(
+      await screen.findByRole('dialog', { name: `GEOL 10 · ${SPRING} Rocks and Rivers` }),
+    ).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).toHaveTextContent('Rocks and Rivers');
+  });
+
   it('that the catalogue does not have is said not to be there', async () => {
     open('?course=GEOL+999');
     const dialog = await screen.findByRole('dialog', { name: /GEOL 999/ });
