@@ -282,6 +282,21 @@ describe('the sections of a course', () => {
     expect(screen.queryByRole('button', { name: 'Copy class number 14012' })).toBeNull();
   });
 
+  it('are not counted where there is one, which is opened for its class number only', async () => {
+    const only = [section('Lecture', 'A', '14010')];
+    answers['GET /api/courses'] = listOf([
+      row('CHEM 11', 'Matter', { class_number: '14010', sections: only }),
+      row('CHEM 12', 'Anti-matter', { class_number: 'x', sections: [section('Lecture', '', 'made-up/1')] }),
+    ]);
+    const { user } = open();
+    await shows('CHEM 11', 'CHEM 12');
+    const [button, ...others] = screen.getAllByRole('button', { name: /^1 lecture/ });
+    expect(others).toEqual([]);
+    expect(within(button as HTMLElement).getByText('1 lecture')).toHaveClass('sr-only');
+    await user.click(button as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Copy class number 14010' })).toBeVisible();
+  });
+
   it('of half a term say so in the closed row and beside the schedule', async () => {
     const half = (SAMPLE_COURSE.sections[0] as Section).meetings.map((each) => ({
       ...each,

@@ -124,7 +124,7 @@ function Schedule({ hit, query, expansion }: ColumnProps) {
         {dates === '' ? null : <span className="shrink-0 whitespace-pre">{`, ${dates}`}</span>}
       </span>
       {expansion ? (
-        <span className="flex gap-x-2">
+        <span className="flex items-end gap-x-2">
           <SectionsButton row={hit.row} expansion={expansion} />
           <FoundNumber hit={hit} query={query} />
         </span>
