@@ -338,6 +338,7 @@ describe('a catalogue', () => {
     await shows('GEOL 10');
     await waitFor(() => expect(screen.queryByRole('switch', { name: 'Q-rated only' })).toBeNull());
     expect(screen.queryByRole('button', { name: /^Sort by/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Workload & Rating' })).toBeNull();
     expect(screen.getByRole('switch', { name: 'Scheduled only' })).toBeVisible();
   });
