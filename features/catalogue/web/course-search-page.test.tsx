@@ -154,7 +154,7 @@ describe('filters', () => {
     open();
     await shows(...codesOf(() => true));
     expect(screen.queryByRole('switch', { name: 'Hide courses I’ve taken' })).toBeNull();
-    expect(screen.getByRole('switch', { name: /^Fits my schedule \(pick courses first\)/ })).toBeDisabled();
+    expect(screen.getByRole('switch', { name: /^Fits my schedule \(plan courses first\)/ })).toBeDisabled();
   });
 
   it('sort by one figure at a time', async () => {
@@ -341,21 +341,6 @@ describe('a catalogue', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Workload & Rating' })).toBeNull();
     expect(screen.getByRole('switch', { name: 'Scheduled only' })).toBeVisible();
-  });
-
-  it('without ratings compares courses without empty bars', async () => {
-    const rows = [row('GEOL 10', 'Rocks and Rivers'), row('HIST 97', 'Cities')];
-    answers['GET /api/courses'] = listOf(rows);
-    answers['GET /api/courses/{code}'] = ({ input: { code } }) => {
-      const found = rows.find(({ class_tag }) => class_tag === code);
-      const record = { ...SAMPLE_COURSE, ...found, sections: SAMPLE_COURSE.sections };
-      return jsonAnswer(200, { ...record, offerings: [record] });
-    };
-    open('?pick=GEOL+10&pick=HIST+97&compare=1');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Course Comparison' }));
-    expect(dialog.getByRole('heading', { name: /GEOL 10/ })).toBeVisible();
-    await waitFor(() => expect(dialog.queryByText('Q Score')).toBeNull());
-    expect(dialog.queryByText('Workload')).toBeNull();
   });
 
   it('of terms that have ended says which is the newest', async () => {

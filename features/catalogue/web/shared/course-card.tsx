@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { ExternalIcon } from '#platform/ui/display/icons.tsx';
@@ -10,6 +10,8 @@ import { type CourseCard as CardFields, toCourseCard } from '../../domain/course
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import { principalKind, sectionCounts } from '../../domain/section-summary.ts';
 import { datesOf, nameOf, sectionsSpokenOf, timesOf, weekOf, withDates } from './section-times.ts';
+import { CoursePlanContext } from './course-plan.ts';
+import { PlanCardButton } from './plan-card-button.tsx';
 import { uiBand } from './ui-band.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -27,6 +29,7 @@ export interface CourseCardProps {
 /** One course as an answer shows it. */
 export function CourseCard({ course, actions, className }: CourseCardProps) {
   const headingId = useId();
+  const canPlan = use(CoursePlanContext) !== null;
   const card = toCourseCard(course);
   if (!card) return null;
   return (
@@ -68,7 +71,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
         </p>
       ) : null}
       <Description text={card.description} code={card.code} />
-      {card.qReportLink || actions ? (
+      {card.qReportLink || actions || canPlan ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {card.qReportLink ? (
             <a
@@ -82,6 +85,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
               <span className="sr-only"> of {card.code} (opens in a new tab)</span>
             </a>
           ) : null}
+          {canPlan ? <PlanCardButton course={course} /> : null}
           {actions}
         </div>
       ) : null}

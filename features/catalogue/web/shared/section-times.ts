@@ -1,4 +1,5 @@
 import type { Course, Section } from '../../contract.ts';
+import { datesText } from '../../domain/meeting-dates.ts';
 import { formatMeetingTimes, meetingTimesOf, type Timetabled } from '../../domain/meeting-times.ts';
 import type { RowMeeting } from '../../domain/search/packed-sections.ts';
 import { scheduleOf } from '../../domain/section-summary.ts';
@@ -32,19 +33,6 @@ export const datesOf = (sections: readonly Met[]): string => {
   );
   return new Set(each).size === 1 ? (each[0] ?? '') : '';
 };
-
-/** `until Oct 17`, `from Oct 20`; empty for a meeting of the whole term. */
-const datesText = ({ from, to }: RowMeeting): string =>
-  [from === null ? '' : `from ${dayText(from)}`, to === null ? '' : `until ${dayText(to)}`]
-    .filter((text) => text !== '')
-    .join(' ');
-
-const dayText = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
 
 /**
  * The sections that a record's own times speak of, the main kind first: the section whose times they are, and of each
