@@ -166,7 +166,7 @@ test('a course opens with all details of the catalogue, at its own URL', async (
   const spring = alderCourse('STAT 110', '2026 Spring');
   await openCourses(page, '?q=stat+110');
   await rows(page).nth(1).getByRole('cell', { name: '2026 Spring', exact: true }).click();
-  await expect(dialog(page)).toHaveAccessibleName(/STAT 110\s*Probability/);
+  await expect(dialog(page)).toHaveAccessibleName(/STAT 110 · 20\d\d \w+\s*Probability/);
   for (const text of [
     spring.term,
     `${spring.units} units`,
@@ -188,7 +188,7 @@ test('a course opens with all details of the catalogue, at its own URL', async (
     .click();
   await expect(dialog(page)).toContainText(meets(fall));
   await dialog(page).getByRole('button', { name: 'MATH 21A' }).click();
-  await expect(dialog(page)).toHaveAccessibleName(/MATH 21A\s*Multivariable Calculus/);
+  await expect(dialog(page)).toHaveAccessibleName(/MATH 21A · 20\d\d \w+\s*Multivariable Calculus/);
   await page.goBack();
   await expect(dialog(page)).toHaveAccessibleName(/STAT 110/);
   const address = page.url();

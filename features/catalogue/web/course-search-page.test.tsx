@@ -203,6 +203,21 @@ describe('a course', () => {
     expect(address()).toBe('/courses');
   });
 
+  it('of another term takes the focus to its heading, which names the term', async () => {
+    const fall = { ...SAMPLE_COURSE, ...COURSES[2] };
+    const offerings = [fall, { ...fall, class_number: '2', term: SPRING }];
+    answers['GET /api/courses/{code}'] = jsonAnswer(200, { ...fall, offerings });
+    const { user } = open();
+    await shows(...codesOf(() => true));
+    await user.click(screen.getByRole('button', { name: /^GEOL 10/ }));
+    const dialog = await screen.findByRole('dialog', { name: `GEOL 10 · ${FALL} Rocks and Rivers` });
+    await user.click(await within(dialog).findByRole('button', { name: new RegExp(SPRING) }));
+    expect(
+      await screen.findByRole('dialog', { name: `GEOL 10 · ${SPRING} Rocks and Rivers` }),
+    ).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).toHaveTextContent('Rocks and Rivers');
+  });
+
   it('that the catalogue does not have is said not to be there', async () => {
     open('?course=GEOL+999');
     const dialog = await screen.findByRole('dialog', { name: /GEOL 999/ });
@@ -267,6 +282,44 @@ describe('the sections of a course', () => {
     expect(screen.queryByRole('button', { name: 'Copy class number 14012' })).toBeNull();
   });
 
+  it('are not counted where there is one, which is opened for its class number only', async () => {
+    const only = [section('Lecture', 'A', '14010')];
+    answers['GET /api/courses'] = listOf([
+      row('CHEM 11', 'Matter', { class_number: '14010', sections: only }),
+      row('CHEM 12', 'Anti-matter', { class_number: 'x', sections: [section('Lecture', '', 'made-up/1')] }),
+    ]);
+    const { user } = open();
+    await shows('CHEM 11', 'CHEM 12');
+    const [button, ...others] = screen.getAllByRole('button', { name: /^1 lecture/ });
+    expect(others).toEqual([]);
+    expect(within(button as HTMLElement).getByText('1 lecture')).toHaveClass('sr-only');
+    await user.click(button as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Copy class number 14010' })).toBeVisible();
+  });
+
+  it('of half a term say so in the closed row and beside the schedule', async () => {
+    const half = (SAMPLE_COURSE.sections[0] as Section).meetings.map((each) => ({
+      ...each,
+      to: '2025-10-17',
+    }));
+    const only = [{ ...section('Lecture', 'A', '14010'), meetings: half }];
+    const short = row('CHEM 11', 'Less Matter', {
+      class_number: '14010',
+      sections: only,
+      schedule: SAMPLE_COURSE.schedule,
+    });
+    answers['GET /api/courses'] = listOf([short]);
+    const record = { ...SAMPLE_COURSE, ...short, sections: only };
+    answers['GET /api/courses/{code}'] = jsonAnswer(200, { ...record, offerings: [record] });
+    const { user } = open();
+    expect(await screen.findByText(/^, until Oct 17$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^CHEM 11/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /CHEM 11/ }));
+    expect((await dialog.findByText('Schedule')).nextElementSibling).toHaveTextContent(
+      'Mon, Wed 1:30 – 2:45 PM, until Oct 17',
+    );
+  });
+
   it('find it by their number, and stand in its dialog with what it opens', async () => {
     const { user } = open('?q=14013');
     expect(await screen.findByText('14013', { selector: 'mark' })).toBeVisible();
@@ -285,6 +338,7 @@ describe('a catalogue', () => {
     await shows('GEOL 10');
     await waitFor(() => expect(screen.queryByRole('switch', { name: 'Q-rated only' })).toBeNull());
     expect(screen.queryByRole('button', { name: /^Sort by/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Workload & Rating' })).toBeNull();
     expect(screen.getByRole('switch', { name: 'Scheduled only' })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
-import { activeFilters } from '../domain/search/filters.ts';
+import { activeFilters, withFigures } from '../domain/search/filters.ts';
 import { NO_STUDENT_COURSES } from '../domain/search/student-filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
@@ -101,7 +101,9 @@ export function CourseSearchPage({ taken = NO_STUDENT_COURSES.taken, plan = null
             <Results
               answer={found?.answer ?? null}
               isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
-              isNarrowed={view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0}
+              isNarrowed={
+                view.text.trim() !== '' || Object.keys(activeFilters(withFigures(filters, rated))).length > 0
+              }
               canDescribe={!view.descriptions && view.text.trim() !== ''}
               isTable={isWide}
               rated={rated}

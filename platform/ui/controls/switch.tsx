@@ -22,19 +22,21 @@ export function Switch({ label, checked, onChange, disabled = false, className }
         onChange={onChange}
         data-fill
         className={classNames(
-          'group inline-flex h-5 w-9 shrink-0 items-center rounded-full border p-0.5 transition-colors disabled:opacity-55',
+          'group relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border p-0.5 transition-colors disabled:opacity-55',
+          // A finger needs 44 px.
+          'touch:after:absolute touch:after:-inset-x-1 touch:after:-inset-y-2.5',
           checked ? 'border-accent bg-accent' : 'border-edge bg-surface',
         )}
       >
         <span
           aria-hidden
           className={classNames(
-            'size-3.5 rounded-full transition-transform',
+            'size-4.5 rounded-full transition-transform',
             checked ? 'translate-x-4 bg-accent-ink' : 'bg-edge',
           )}
         />
       </HeadlessSwitch>
-      <Label className="text-16 text-ink">{label}</Label>
+      <Label className="text-16 text-ink touch:py-2.5">{label}</Label>
     </Field>
   );
 }

@@ -94,6 +94,17 @@ export const teachersOf = ({ instructors, sections }: WithSections): string[] =>
 };
 
 const collator = new Intl.Collator('en', { numeric: true });
+const decimals = new Intl.Collator('en');
 
-/** The order of a printed catalogue: `COMPSCI 50` before `COMPSCI 124`, `6.1010` before `18.01`. */
-export const byTag = (a: string, b: string): number => collator.compare(a, b);
+/** `18.01A`: a number of the subject, and after the dot figures that count as those of a decimal number do. */
+const DECIMAL = /^(\d\w*)\.(\w\S*)$/;
+
+/**
+ * The order of a printed catalogue: `COMPSCI 50` before `COMPSCI 124`, `6.1010` before `18.01`, and `1.010A` and `1.021`
+ * before `1.10`.
+ */
+export const byTag = (a: string, b: string): number => {
+  const [, subjectA = a, figuresA = ''] = DECIMAL.exec(a) ?? [];
+  const [, subjectB = b, figuresB = ''] = DECIMAL.exec(b) ?? [];
+  return collator.compare(subjectA, subjectB) || decimals.compare(figuresA, figuresB);
+};

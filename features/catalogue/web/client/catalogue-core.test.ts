@@ -196,6 +196,24 @@ describe('what is not listed unless asked for', () => {
   });
 });
 
+describe('classes with several codes', () => {
+  it('stand in the order of the codes of the subject that was chosen', () => {
+    sendRows([
+      { total: 3 },
+      row('2.729', 'Design for Scale', { codes: ['2.729', 'EC.746'] }),
+      row('6.9040', 'Circuits', { codes: ['6.9040', 'EC.720'] }),
+      row('EC.735', 'Energy'),
+    ]);
+    core.receive({ kind: 'end', of: 'rows' });
+    runAll();
+    expect(tagsOf(answerTo({ filters: { ...NO_FILTERS, subjects: ['EC'] } }))).toEqual([
+      'EC.720',
+      'EC.735',
+      'EC.746',
+    ]);
+  });
+});
+
 describe('whole records', () => {
   const records = [{ ...SAMPLE_COURSE, mean_hours: Number.NaN }];
   const text = JSON.stringify({ courses: records, total: 1 }).replace(

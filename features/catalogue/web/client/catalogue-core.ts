@@ -1,7 +1,7 @@
 import { repairNaN } from '#platform/web/api/repair-nan.ts';
 import type { CourseRow, CourseRowsHead, StreamedRow } from '../../contract.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
-import { readRow, toCourseRow } from '../../domain/search/course-row.ts';
+import { byTag, readRow, toCourseRow } from '../../domain/search/course-row.ts';
 import { DuplicateFilter } from '../../domain/search/duplicates.ts';
 import { applyFilters, type CourseFilters, leavesOut, withFigures } from '../../domain/search/filters.ts';
 import { pageOf } from '../../domain/search/paging.ts';
@@ -197,10 +197,13 @@ export class CatalogueCore {
     const passed = applyFilters(hits, asked, ({ row }) => row, view);
     const isLeftOut = leavesOut(asked, view);
     const listed = passed.filter(({ row, isNamed }) => isNamed || !isLeftOut(row));
-    const found = pageOf(listed, page);
+    const shown = asked.subjects.length > 0 ? listed.map((hit) => underSubject(hit, asked.subjects)) : listed;
+    const isSorted = asked.workloadSort !== 'none' || asked.scoreSort !== 'none';
+    // By the codes that are shown, which for a class with several need not be the first of each.
+    if (query.text === '' && shown !== listed && !isSorted)
+      shown.sort((a, b) => byTag(a.row.class_tag, b.row.class_tag));
     return {
-      ...found,
-      items: found.items.map((hit) => underSubject(hit, asked.subjects)),
+      ...pageOf(shown, page),
       leftOut: passed.length - listed.length,
       crowdedTerms: asked.isFittingOnly ? view.crowdedTerms : [],
       query,

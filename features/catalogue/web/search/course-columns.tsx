@@ -2,12 +2,14 @@ import type { ComponentType } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { ratingBadgeBand, workloadBadgeBand } from '../../domain/bands.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
-import { teachersOf } from '../../domain/search/course-row.ts';
+import { sectionsOf, teachersOf } from '../../domain/search/course-row.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
 import { wordsOf } from '../../domain/search/search-words.ts';
+import { principalKind } from '../../domain/section-summary.ts';
 import type { CatalogueAnswer } from '../client/worker-messages.ts';
+import { datesOf, withDates } from '../shared/section-times.ts';
 import { uiBand } from '../shared/ui-band.ts';
 import { Highlight } from './highlight.tsx';
 import { type Expansion, FoundNumber, SectionsButton } from './row-sections.tsx';
@@ -108,17 +110,21 @@ function Term({ hit }: ResultProps) {
 function Schedule({ hit, query, expansion }: ColumnProps) {
   const { schedule, span, days } = hit.row;
   const text = span || formatMeetingTimes(meetingTimesOf({ days, schedule })) || schedule;
+  const dates = text === '' ? '' : datesOf(principalKind(sectionsOf(hit.row)));
   return (
     <>
-      <span data-figures className="block truncate" title={text}>
-        {text === '' ? (
-          <span className="text-ink-quiet">Not scheduled</span>
-        ) : (
-          <Highlight text={text} query={query} words={hit.words} />
-        )}
+      <span data-figures className="flex" title={withDates(text, dates)}>
+        <span className="truncate">
+          {text === '' ? (
+            <span className="text-ink-quiet">Not scheduled</span>
+          ) : (
+            <Highlight text={text} query={query} words={hit.words} />
+          )}
+        </span>
+        {dates === '' ? null : <span className="shrink-0 whitespace-pre">{`, ${dates}`}</span>}
       </span>
       {expansion ? (
-        <span className="flex gap-x-2">
+        <span className="flex items-end gap-x-2">
           <SectionsButton row={hit.row} expansion={expansion} />
           <FoundNumber hit={hit} query={query} />
         </span>

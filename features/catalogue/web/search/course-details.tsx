@@ -7,6 +7,7 @@ import { isOver } from '../../domain/ended-terms.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import { spanOf, principalKind } from '../../domain/section-summary.ts';
+import { datesOf, withDates } from '../shared/section-times.ts';
 import { universityQuery } from '../shared/university.queries.ts';
 import { WeekStrip } from '../shared/week-strip.tsx';
 import { CourseCodeLinks } from './course-code-links.tsx';
@@ -109,8 +110,10 @@ const coded = (text: string, onOpen: (tag: string) => void): ReactNode =>
 
 /** When it meets; from when to when where its sections differ. */
 function scheduleOf(course: Course): ReactNode {
-  const span = spanOf(principalKind(course.sections));
-  const times = span || formatMeetingTimes(meetingTimesOf(course)) || course.schedule;
+  const sections = principalKind(course.sections);
+  const span = spanOf(sections);
+  const weekly = span || formatMeetingTimes(meetingTimesOf(course)) || course.schedule;
+  const times = withDates(weekly, datesOf(sections));
   if (times === '') return '';
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
@@ -44,6 +44,8 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
   const ref = record ? refOf(record) : course;
   const close = (): void => onOpen(null);
   const title = record?.class_name ?? row?.class_name ?? course.tag;
+  const term = record?.term ?? row?.term ?? '';
+  const { heading, top } = useNewStart(isOpen ? `${course.tag}@${course.classNumber ?? ''}` : '');
   return (
     <Dialog
       open={isOpen}
@@ -51,9 +53,11 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
       title={
         <>
           <span data-figures className="block font-sans text-14 font-medium text-ink-quiet">
-            {record?.class_tag ?? course.tag}
+            {[record?.class_tag ?? course.tag, term].filter((part) => part !== '').join(' · ')}
           </span>
-          {title === '' ? course.tag : title}
+          <span ref={heading} tabIndex={-1} className="outline-none">
+            {title === '' ? course.tag : title}
+          </span>
         </>
       }
       footer={
@@ -65,6 +69,7 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
         </>
       }
     >
+      <span ref={top} className="block scroll-mt-4" />
       {record ? (
         <CourseDetails
           course={record}
@@ -91,6 +96,26 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
     </Dialog>
   );
 }
+
+/**
+ * Another course or term in the same dialog starts at its top, with the focus on its heading: the button that was
+ * pressed for it is gone.
+ *
+ * @param shown what is shown, empty while the dialog is closed
+ */
+const useNewStart = (shown: string) => {
+  const heading = useRef<HTMLSpanElement>(null);
+  const top = useRef<HTMLSpanElement>(null);
+  const last = useRef(shown);
+  useEffect(() => {
+    const before = last.current;
+    last.current = shown;
+    if (before === shown || before === '' || shown === '') return;
+    heading.current?.focus();
+    top.current?.scrollIntoView();
+  }, [shown]);
+  return { heading, top };
+};
 
 /** What the list says of the course, for when the rest is not there. */
 function RowFacts({ row }: { row: CourseRow }) {

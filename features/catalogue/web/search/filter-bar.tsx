@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CloseIcon, FilterIcon } from '#platform/ui/display/icons.tsx';
 import { Sheet } from '#platform/ui/overlays/sheet.tsx';
-import { activeFilters } from '../../domain/search/filters.ts';
+import { activeFilters, withFigures } from '../../domain/search/filters.ts';
 import { FilterControls, type FilterControlsProps, WideningControls } from './filter-controls.tsx';
 
 export interface FilterBarProps extends FilterControlsProps {
@@ -16,7 +16,9 @@ export interface FilterBarProps extends FilterControlsProps {
 /** The filters where there is room for them, else a sheet. Not drawn anew while the student types: it has many parts. */
 export const FilterBar = memo(function FilterBar({ isWide, onClear, results, ...controls }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const active = Object.keys(activeFilters(controls.filters)).length;
+  const { filters, rated } = controls;
+  // What stands in an address but cannot be asked of this catalogue is not shown, and so not counted.
+  const active = Object.keys(activeFilters(rated ? withFigures(filters, rated) : filters)).length;
   const clear =
     active > 0 ? (
       <Button look="quiet" size="small" icon={<CloseIcon size={14} />} onClick={onClear}>

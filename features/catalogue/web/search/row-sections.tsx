@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { CourseRow } from '../../contract.ts';
+import { isRegistrars } from '../../domain/class-number.ts';
 import { classNumbersOf, sectionsOf } from '../../domain/search/course-row.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
@@ -19,19 +20,29 @@ export interface Expansion {
   sectionsId: string;
 }
 
-/** `4 lectures · 12 labs`: shows them, or hides them again. */
+/**
+ * `4 lectures · 12 labs`: shows them, or hides them again. A course with one section has a mark only, where it has a class
+ * number to copy, and else nothing. On a touch screen it reaches over the line above, to take no more room there.
+ */
 export function SectionsButton({ row, expansion }: { row: CourseRow; expansion: Expansion }) {
   const { isExpanded, onExpand, sectionsId } = expansion;
+  const sections = sectionsOf(row);
+  const counts = sectionCounts(sections);
+  const isQuiet = sections.length === 1 && sections[0]?.status !== 'cancelled';
+  if (isQuiet && !classNumbersOf(row).some(isRegistrars)) return null;
   return (
     <button
       type="button"
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? sectionsId : undefined}
       onClick={onExpand}
-      className="relative inline-flex min-w-0 items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-3"
+      className="relative -my-1 inline-flex min-h-6 min-w-6 items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:-mt-6 touch:-mb-1 touch:min-h-11 touch:min-w-11 touch:items-end touch:pb-1"
     >
-      <span data-figures className="truncate underline decoration-line underline-offset-2">
-        {sectionCounts(sectionsOf(row))}
+      <span
+        data-figures
+        className={isQuiet ? 'sr-only' : 'truncate underline decoration-line underline-offset-2'}
+      >
+        {counts}
       </span>
       <span className="sr-only">{` of ${row.class_tag}, ${row.term}`}</span>
       <ChevronDownIcon

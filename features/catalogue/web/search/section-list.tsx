@@ -5,11 +5,9 @@ import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
-import { datesText } from '../../domain/meeting-dates.ts';
-import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import type { RowMeeting, RowSection } from '../../domain/search/packed-sections.ts';
 import { countedList, listedByKind } from '../../domain/section-summary.ts';
-import { timeFields } from '../../domain/sections.ts';
+import { timesOf } from '../shared/section-times.ts';
 
 /** A section of a row, or of a record, which knows its places and seats too. */
 export type ListedSection = Omit<RowSection, 'meetings'> & {
@@ -78,7 +76,7 @@ function Kind({ kind, sections, instructors }: SectionListProps & { kind: string
 
 /** Name, times and place, who teaches it, seats and number: beside each other where there is room. */
 function SectionLine({ section, teachers }: { section: ListedSection; teachers: string }) {
-  const times = timesText(section);
+  const times = timesOf(section);
   const places = [...new Set(section.meetings.flatMap(({ place }) => place || []))].join(', ');
   const isCancelled = section.status === 'cancelled';
   return (
@@ -147,10 +145,3 @@ function ClassNumber({ number }: { number: string }) {
     </button>
   );
 }
-
-const timesText = ({ meetings }: ListedSection): string => {
-  const fields = timeFields(meetings.map((meeting) => ({ place: '', ...meeting })));
-  const times = formatMeetingTimes(meetingTimesOf(fields));
-  const dates = [...new Set(meetings.map(datesText))].filter((text) => text !== '');
-  return [times, ...dates].filter((text) => text !== '').join(', ');
-};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Course } from '../../contract.ts';
+import type { Course, Section, Weekday } from '../../contract.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
+import { timetableRemarks } from '../../domain/timetable/remarks.ts';
 import { comparisonRows } from './comparison-rows.ts';
 
 const OTHER: Course = {
@@ -14,12 +15,12 @@ const OTHER: Course = {
   end_times: { '3': '2025-09-03T15:00:00' },
   enrollment_cap: null,
 };
-const rowOf = (label: string, ...courses: Course[]) =>
-  comparisonRows(courses).find((row) => row.label === label);
+const rowsOf = (courses: readonly Course[]) => comparisonRows(courses, timetableRemarks(courses));
+const rowOf = (label: string, ...courses: Course[]) => rowsOf(courses).find((row) => row.label === label);
 
 describe('courses side by side', () => {
   it('marks the facts that differ, and only those', () => {
-    const differing = comparisonRows([SAMPLE_COURSE, OTHER])
+    const differing = rowsOf([SAMPLE_COURSE, OTHER])
       .filter(({ differs }) => differs)
       .map(({ label }) => label);
     expect(differing).toEqual(['Units', 'Days and times', 'Enrolment']);
@@ -33,6 +34,41 @@ describe('courses side by side', () => {
     ]);
     const unkind = { ...OTHER, component: '' };
     expect(rowOf('Kind of class', unkind, unkind)).toBeUndefined();
+  });
+
+  it('show and name the sections that fit, of every kind, and not the first ones', () => {
+    const section = (component: string, name: string, day: Weekday, start: string, end: string): Section => ({
+      ...(SAMPLE_COURSE.sections[0] as Section),
+      class_number: name,
+      component,
+      section: name,
+      meetings: [{ days: [day], start, end, place: '', from: null, to: null }],
+    });
+    const several = {
+      ...OTHER,
+      class_tag: 'PHYSICS 2',
+      sections: [
+        section('Lecture', 'L1', 'Mon', '13:00', '14:00'),
+        section('Lecture', 'L3', 'Tue', '12:00', '13:00'),
+        section('Recitation', 'R1', 'Thu', '10:00', '11:00'),
+      ],
+    };
+    const row = rowOf('Days and times', SAMPLE_COURSE, several);
+    expect(row?.values).toEqual([
+      'Mon, Wed 1:30 – 2:45 PM',
+      'Lecture L3 Tue 12:00 – 1:00 PM\nRecitation R1 Thu 10:00 – 11:00 AM',
+    ]);
+    expect(row?.weeks?.[1]).toMatchObject({ days: ['Tue', 'Thu'] });
+  });
+
+  it('say from when to when a course of half a term meets', () => {
+    const sections = SAMPLE_COURSE.sections.map((section) => ({
+      ...section,
+      meetings: section.meetings.map((meeting) => ({ ...meeting, to: '2025-10-17' })),
+    }));
+    expect(rowOf('Days and times', { ...SAMPLE_COURSE, sections })?.values).toEqual([
+      'Mon, Wed 1:30 – 2:45 PM, until Oct 17',
+    ]);
   });
 
   it('never hold the count of a course against the cap of a section', () => {

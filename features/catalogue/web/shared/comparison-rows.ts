@@ -1,7 +1,9 @@
 import type { Course } from '../../contract.ts';
 import { capOfCourse } from '../../domain/enrollment.ts';
-import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
-import { kindCounts } from '../../domain/section-summary.ts';
+import type { Timetabled } from '../../domain/meeting-times.ts';
+import { sectionCounts } from '../../domain/section-summary.ts';
+import type { TimetableRemarks } from '../../domain/timetable/remarks.ts';
+import { shownTimes, type ShownTimes } from './shown-sections.ts';
 
 /** One line of the comparison's table: what is compared, and what each course's record says, in the courses' order. */
 export interface ComparisonRow {
@@ -10,8 +12,8 @@ export interface ComparisonRow {
   values: string[];
   /** Whether any two of the values differ. */
   differs: boolean;
-  /** The row says when the courses meet. */
-  isTimes: boolean;
+  /** Of the row that says when the courses meet: each one's hours, for the picture of the week. */
+  weeks: Timetabled[] | null;
 }
 
 const enrollmentOf = (course: Course): string => {
@@ -21,19 +23,14 @@ const enrollmentOf = (course: Course): string => {
   return cap === null ? `${enrolled}` : `${enrolled} of ${cap}`;
 };
 
-/** `3 Lecture, 11 Recitation`; empty for a course with one section. */
-const sectionsOf = ({ sections }: Course): string =>
-  sections.length === 1
-    ? ''
-    : kindCounts(sections)
-        .map(({ kind, count }) => (kind === '' ? `${count}` : `${count} ${kind}`))
-        .join(', ') || 'cancelled';
+/** `3 lectures · 11 recitations`; empty for a course with one section. */
+const sectionsOf = ({ sections }: Course): string => (sections.length === 1 ? '' : sectionCounts(sections));
 
 const TIMES = 'Days and times';
-const READERS: readonly [label: string, read: (course: Course) => string][] = [
+const READERS: readonly [label: string, read: (course: Course, times: ShownTimes) => string][] = [
   ['Term', ({ term }) => term],
   ['Units', ({ units }) => (units === null ? '' : String(units))],
-  [TIMES, (course) => formatMeetingTimes(meetingTimesOf(course))],
+  [TIMES, (_, { lines }) => lines.join('\n')],
   ['Sections', sectionsOf],
   ['Prerequisites', ({ course_requirements }) => course_requirements.trim()],
   ['Recommended preparation', ({ recommended_prep }) => recommended_prep.trim()],
@@ -45,9 +42,19 @@ const READERS: readonly [label: string, read: (course: Course) => string][] = [
 /** What every student compares by: shown even where no record says it. */
 const ALWAYS = new Set(['Units', TIMES, 'Prerequisites', 'Enrolment']);
 
-/** The same facts of each course side by side. */
-export const comparisonRows = (courses: readonly Course[]): ComparisonRow[] =>
-  READERS.map(([label, read]) => {
-    const values = courses.map(read);
-    return { label, values, differs: new Set(values).size > 1, isTimes: label === TIMES };
+/**
+ * The same facts of each course side by side.
+ *
+ * @param remarks what is known of their times together: the sections whose hours are shown are those that fit
+ */
+export const comparisonRows = (
+  courses: readonly Course[],
+  remarks: readonly TimetableRemarks<Course>[],
+): ComparisonRow[] => {
+  const times = courses.map((course) => ({ course, shown: shownTimes(course, remarks) }));
+  return READERS.map(([label, read]) => {
+    const values = times.map(({ course, shown }) => read(course, shown));
+    const weeks = label === TIMES ? times.map(({ shown }) => shown.week) : null;
+    return { label, values, differs: new Set(values).size > 1, weeks };
   }).filter(({ label, values }) => ALWAYS.has(label) || values.some((value) => value !== ''));
+};

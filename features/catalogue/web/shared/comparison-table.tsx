@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../contract.ts';
+import { timetableRemarks } from '../../domain/timetable/remarks.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { TimeRemarks } from './time-remarks.tsx';
 import { WeekStrip } from './week-strip.tsx';
@@ -11,13 +12,14 @@ import { WeekStrip } from './week-strip.tsx';
 export function ComparisonTable({ courses }: { courses: readonly Course[] }) {
   const headingId = useId();
   const isWide = useMedia('(min-width: 40rem)');
-  const rows = comparisonRows(courses);
+  const remarks = useMemo(() => timetableRemarks(courses), [courses]);
+  const rows = comparisonRows(courses, remarks);
   return (
     <section aria-labelledby={headingId} className="mt-6">
       <h3 id={headingId} className="text-20">
         Side by side
       </h3>
-      <TimeRemarks courses={courses} />
+      <TimeRemarks remarks={remarks} />
       {isWide ? <Columns courses={courses} rows={rows} /> : <Stack courses={courses} rows={rows} />}
     </section>
   );
@@ -47,7 +49,7 @@ function Columns({ courses, rows }: SideBySide) {
             </th>
             {courses.map((course, index) => (
               <Cell key={keyOf(course)}>
-                <Value row={row} course={course} index={index} />
+                <Value row={row} index={index} />
               </Cell>
             ))}
           </Row>
@@ -71,7 +73,7 @@ function Stack({ courses, rows }: SideBySide) {
               <div key={keyOf(course)}>
                 <dt className="text-12 text-ink-quiet">{course.class_tag}</dt>
                 <dd>
-                  <Value row={row} course={course} index={index} />
+                  <Value row={row} index={index} />
                 </dd>
               </div>
             ))}
@@ -93,13 +95,16 @@ function Label({ row }: { row: ComparisonRow }) {
   );
 }
 
-function Value({ row, course, index }: { row: ComparisonRow; course: Course; index: number }) {
+function Value({ row, index }: { row: ComparisonRow; index: number }) {
+  const week = row.weeks?.[index];
   const value = row.values[index];
   if (!value) return <span className="text-ink-quiet">Not stated</span>;
   return (
     <>
-      {row.isTimes ? <WeekStrip course={course} className="mb-1.5" /> : null}
-      <span data-figures>{value}</span>
+      {week ? <WeekStrip course={week} className="mb-1.5" /> : null}
+      <span data-figures className="whitespace-pre-line">
+        {value}
+      </span>
     </>
   );
 }

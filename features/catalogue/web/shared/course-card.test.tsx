@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Course } from '../../contract.ts';
+import type { Course, Section, Weekday } from '../../contract.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { CourseCard } from './course-card.tsx';
 
@@ -90,5 +90,25 @@ describe('a course card', () => {
   it('names every meeting where hours differ', () => {
     show({ schedule: 'Mon 9:00 AM - 10:00 AM; Wed 1:00 PM - 2:00 PM', start_times: {}, end_times: {} });
     expect(screen.getByRole('article')).toHaveTextContent('Mon 9:00 – 10:00 AM; Wed 1:00 – 2:00 PM');
+  });
+
+  it('names the section that it shows of several, and shows a recitation that all take', () => {
+    const section = (component: string, name: string, day: Weekday, to: string | null): Section => ({
+      ...(SAMPLE_COURSE.sections[0] as Section),
+      component,
+      section: name,
+      meetings: [{ days: [day], start: '10:00', end: '11:00', place: '', from: null, to }],
+    });
+    const sections = [
+      section('Lecture', 'L1', 'Mon', null),
+      section('Lecture', 'L2', 'Tue', '2025-10-17'),
+      section('Recitation', 'R1', 'Thu', null),
+    ];
+    show({ sections, days: ['Tue'], schedule: 'Tue 10:00 AM - 11:00 AM', start_times: {}, end_times: {} });
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Lecture L2: Tue 10:00 – 11:00 AM, until Oct 17');
+    expect(card).toHaveTextContent('Recitation R1: Thu 10:00 – 11:00 AM');
+    expect(card).toHaveTextContent('2 lectures · 1 recitation');
+    expect(card).not.toHaveTextContent('L1');
   });
 });

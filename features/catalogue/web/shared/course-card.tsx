@@ -8,7 +8,8 @@ import { ratingBand, workloadBand } from '../../domain/bands.ts';
 import { formatClockRange } from '../../domain/clock-times.ts';
 import { type CourseCard as CardFields, toCourseCard } from '../../domain/course-card.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
-import { kindCounts } from '../../domain/section-summary.ts';
+import { principalKind, sectionCounts } from '../../domain/section-summary.ts';
+import { datesOf, nameOf, sectionsSpokenOf, timesOf, weekOf, withDates } from './section-times.ts';
 import { CoursePlanContext } from './course-plan.ts';
 import { PlanCardButton } from './plan-card-button.tsx';
 import { uiBand } from './ui-band.ts';
@@ -52,11 +53,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
       <div className="mt-3 grid items-start gap-x-6 gap-y-3 @xs:grid-cols-[minmax(8rem,1fr)_auto]">
         <Figures card={card} />
         <div className="grid gap-1">
-          <WeekStrip course={course} />
-          <span data-figures className="text-ink-quiet">
-            {scheduleText(course, card.schedule)}
-          </span>
-          <SectionCounts course={course} />
+          <Times course={course} days={card.schedule} />
         </div>
       </div>
       {card.tags.length > 0 ? (
@@ -106,14 +103,28 @@ function scheduleText(course: Course, days: string): string {
     : formatMeetingTimes(times);
 }
 
-/** How many sections there are, where the times above are those of one of several. */
-function SectionCounts({ course: { sections } }: { course: Course }) {
-  if (sections.length < 2) return null;
-  const counts = kindCounts(sections).map(({ kind, count }) => `${count} ${kind === '' ? 'sections' : kind}`);
+/** When it meets; of several sections which are meant, and how many there are. */
+function Times({ course, days }: { course: Course; days: string }) {
+  const { sections } = course;
+  const spoken = sections.length > 1 ? sectionsSpokenOf(course) : [];
+  const lines =
+    spoken.length > 0
+      ? spoken.map((section) => `${nameOf(section)}: ${timesOf(section) || 'no times stated'}`)
+      : [withDates(scheduleText(course, days), datesOf(principalKind(sections)))];
   return (
-    <span data-figures className="text-ink-quiet">
-      {`Sections: ${counts.length === 0 ? 'cancelled' : counts.join(', ')}`}
-    </span>
+    <>
+      <WeekStrip course={spoken.length > 0 ? weekOf(spoken) : course} />
+      {lines.map((line) => (
+        <span key={line} data-figures className="text-ink-quiet">
+          {line.replace(/^: /, '')}
+        </span>
+      ))}
+      {sections.length > 1 ? (
+        <span data-figures className="text-ink-quiet">
+          {sectionCounts(sections)}
+        </span>
+      ) : null}
+    </>
   );
 }
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Course } from '../../contract.ts';
 import type { ComparedCourse } from '../../domain/course-card.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
+import { CatalogueClient, type CatalogueState } from '../client/catalogue-client.ts';
+import { CatalogueContext } from '../client/use-catalogue.ts';
 import { CourseComparison } from './course-comparison.tsx';
 
 const FIRST: ComparedCourse = {
@@ -27,6 +29,17 @@ const RECORDS: Course[] = [
   SAMPLE_COURSE,
   { ...SAMPLE_COURSE, course_id: '2', class_tag: 'MATH 21A', units: 2, course_requirements: '' },
 ];
+
+const UNRATED: CatalogueState = {
+  status: 'complete',
+  loaded: 2,
+  total: 2,
+  rated: { rating: false, hours: false },
+  subjects: [],
+  descriptions: 'none',
+  fetched: { at: 0, version: '' },
+  isOutdated: false,
+};
 
 function Caller({ records }: { records?: Course[] }) {
   const [open, setOpen] = useState(false);
@@ -69,6 +82,21 @@ describe('the course comparison', () => {
       expect(first).toHaveTextContent(text);
     for (const text of ['MATH 21A', 'Emmy Noether', '2.5']) expect(second).toHaveTextContent(text);
     expect(second).toHaveTextContent('WorkloadN/A');
+  });
+
+  it('has no bar of what neither the catalogue nor any of the courses has', () => {
+    class Unrated extends CatalogueClient {
+      override readonly getState = () => UNRATED;
+    }
+    const courses = [FIRST, SECOND].map((course) => ({ ...course, workload: null }));
+    render(
+      <CatalogueContext value={new Unrated()}>
+        <CourseComparison courses={courses} open onClose={() => undefined} />
+      </CatalogueContext>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Course Comparison' });
+    expect(within(dialog).getAllByText('Q Score')).toHaveLength(2);
+    expect(dialog).not.toHaveTextContent('Workload');
   });
 
   it('fills and colours the bars by score and hours', async () => {

@@ -4,7 +4,9 @@ import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
 import { type Bar, scoreBar, workloadBar } from '../../domain/bands.ts';
 import { type ComparedCourse, comparedCode, comparedScore } from '../../domain/course-card.ts';
+import type { Figure } from '../../domain/search/filter-table.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { useKnownRated } from './use-rated.ts';
 import { uiBand } from './ui-band.ts';
 
 export interface CourseComparisonProps {
@@ -29,19 +31,35 @@ export function CourseComparison({ courses, records = [], open, onClose }: Cours
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <ul className="grid gap-4 sm:grid-cols-2">
-        {courses.map((course, index) => (
-          // Two sections of one course may stand here; the list does not change.
-          <li key={index} className="rounded-lg border border-line bg-surface p-4">
-            <ComparedCard course={course} />
-          </li>
-        ))}
+        <ComparedCards courses={courses} />
       </ul>
       {records.length > 1 ? <ComparisonTable courses={records} /> : null}
     </Dialog>
   );
 }
 
-function ComparedCard({ course }: { course: ComparedCourse }) {
+/** A figure that no course of the catalogue has, nor one of these, is not asked after; else a missing one is N/A. */
+function ComparedCards({ courses }: { courses: readonly ComparedCourse[] }) {
+  const rated = useKnownRated();
+  const shown = {
+    rating: rated.rating || courses.some((course) => comparedScore(course) !== null),
+    hours: rated.hours || courses.some(({ workload }) => workload !== null),
+  };
+  return courses.map((course, index) => (
+    // Two sections of one course may stand here; the list does not change.
+    <li key={index} className="rounded-lg border border-line bg-surface p-4">
+      <ComparedCard course={course} shown={shown} />
+    </li>
+  ));
+}
+
+function ComparedCard({
+  course,
+  shown,
+}: {
+  course: ComparedCourse;
+  shown: Readonly<Record<Figure, boolean>>;
+}) {
   return (
     <>
       <h3 className="text-20">
@@ -57,8 +75,8 @@ function ComparedCard({ course }: { course: ComparedCourse }) {
             <dd>{course.instructor}</dd>
           </div>
         ) : null}
-        <Measure name="Q Score" bar={scoreBar(comparedScore(course))} />
-        <Measure name="Workload" bar={workloadBar(course.workload)} />
+        {shown.rating ? <Measure name="Q Score" bar={scoreBar(comparedScore(course))} /> : null}
+        {shown.hours ? <Measure name="Workload" bar={workloadBar(course.workload)} /> : null}
         {course.description ? (
           <div>
             <dt className="font-medium">Description</dt>

@@ -4,11 +4,10 @@ import { formatMeetingTimes, type Meeting } from '../../domain/meeting-times.ts'
 import { timeFields } from '../../domain/sections.ts';
 import type { Choice, NotJudged } from '../../domain/timetable/choices.ts';
 import type { Clash } from '../../domain/timetable/conflict.ts';
-import { type TimetableRemarks, timetableRemarks } from '../../domain/timetable/remarks.ts';
+import type { TimetableRemarks } from '../../domain/timetable/remarks.ts';
 
 /** What is known of courses taken together: which cannot be, and which sections fit. */
-export function TimeRemarks({ courses }: { courses: readonly Course[] }) {
-  const remarks = timetableRemarks(courses);
+export function TimeRemarks({ remarks }: { remarks: readonly TimetableRemarks<Course>[] }) {
   const isClear = remarks.every(
     ({ impossible, fitting }) =>
       impossible.length === 0 && fitting.answer === 'together' && fitting.notJudged.length === 0,

@@ -1,0 +1,43 @@
+import type { Course, Section } from '../../contract.ts';
+import { formatMeetingTimes, meetingTimesOf, type Timetabled } from '../../domain/meeting-times.ts';
+import { type TimetableRemarks } from '../../domain/timetable/remarks.ts';
+import { together } from '../../domain/timetable/together.ts';
+import { datesOf, nameOf, timesOf, weekOf, withDates } from './section-times.ts';
+
+/** The hours of a course that a comparison shows. */
+export interface ShownTimes {
+  /** For the picture of the week. */
+  week: Timetabled;
+  /** A line a section, `Lecture L3 Mon, Wed 12:00 – 1:00 PM`; without a name where the course has one section only. */
+  lines: string[];
+}
+
+/**
+ * Sections of each kind that go with the other courses, so that the hours shown are those of the sections that are said
+ * to fit. A course that does not fit is shown with sections that go together by themselves.
+ */
+export const shownTimes = (course: Course, remarks: readonly TimetableRemarks<Course>[]): ShownTimes => {
+  const { sections } = course;
+  if (sections.length < 2) {
+    const times = withDates(formatMeetingTimes(meetingTimesOf(course)), datesOf(sections));
+    return { week: course, lines: times === '' ? [] : [times] };
+  }
+  const shown = fittingOf(course, remarks);
+  const lines = shown.flatMap((section) => {
+    const times = timesOf(section);
+    return times === '' ? [] : `${nameOf(section)} ${times}`.trim();
+  });
+  return { week: weekOf(shown), lines };
+};
+
+const fittingOf = (course: Course, remarks: readonly TimetableRemarks<Course>[]): Section[] => {
+  const choices = remarks.flatMap(({ fitting }) => (fitting.answer === 'together' ? fitting.choices : []));
+  const chosen = choices.filter((choice) => choice.course === course).map(({ section }) => section);
+  if (chosen.length > 0) return chosen;
+  const alone = together([course]);
+  if (alone.answer === 'together') return alone.choices.map(({ section }) => section);
+  // Its own sections overlap: the first of each kind show how.
+  return [...Map.groupBy(course.sections, ({ component }) => component).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+};
