@@ -38,7 +38,7 @@ describe('a course card', () => {
     const [section] = SAMPLE_COURSE.sections as [Course['sections'][number]];
     const lab = { ...section, component: 'Laboratory' };
     show({ sections: [section, lab, { ...lab, section: 'C', status: 'cancelled' }] });
-    expect(screen.getByText('Sections: 1 Lecture, 1 Laboratory')).toBeVisible();
+    expect(screen.getByText('1 lecture · 1 lab')).toBeVisible();
   });
 
   it('says nothing of what the record leaves open', () => {
