@@ -42,16 +42,23 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
   });
 
   it('print the sections that fit', async () => {
-    const reply = await replyTo({ kind: 'conflicts', codes: ['8.02', '18.06'], term: '2026 Spring' });
+    const request = { kind: 'conflicts', codes: ['8.02', '18.06'], term: '2026 Spring' } as const;
+    const reply = await replyTo({ ...request, codes: [...request.codes], together: false });
     expect(reply).toMatch(/^No clash in 2026 Spring: \*\*8\.02\*\* and \*\*18\.06\*\* can be taken together/);
+    expect(await replyTo({ ...request, codes: [...request.codes], together: true })).toMatch(
+      /^Yes, without a clash in 2026 Spring: \*\*8\.02\*\* and \*\*18\.06\*\* can be taken together/,
+    );
     expect(reply).toMatch(
       /\*\*18\.06\*\*: Lecture L1 Mon, Wed, Fri 10:00 AM - 11:00 AM; Recitation R\d+ Tue/,
     );
   });
   it('say why courses cannot be taken together', async () => {
-    const reply = await replyTo({ kind: 'conflicts', codes: ['MAS.664', '6.2300'], term: '2026 Spring' });
+    const request = { kind: 'conflicts', codes: ['MAS.664', '6.2300'], term: '2026 Spring' } as const;
+    const asked = await replyTo({ ...request, codes: [...request.codes], together: false });
+    expect(asked).toMatch(/^Yes, they clash: /);
+    const reply = await replyTo({ ...request, codes: [...request.codes], together: true });
     expect(reply).toMatch(
-      /^Yes, they clash: \*\*MAS\.664\*\* and \*\*6\.2300\*\* cannot be taken together in 2026 Spring/,
+      /^No: \*\*MAS\.664\*\* and \*\*6\.2300\*\* cannot be taken together in 2026 Spring/,
     );
     expect(reply).toContain('**6.2300** Recitation R1 both meet Thu 10:00 AM - 11:00 AM');
   });

@@ -99,7 +99,13 @@ export type Request =
       /** Courses that the student says to have taken, in the profile or not. */
       taken: string[];
     }
-  | { kind: 'conflicts'; codes: string[]; term: string | null }
+  | {
+      kind: 'conflicts';
+      codes: string[];
+      term: string | null;
+      /** Asked whether they can be taken together, rather than whether they clash: "yes" means the opposite. */
+      together: boolean;
+    }
   | { kind: 'requirements'; programme: string | null }
   | { kind: 'term_total'; codes: string[]; term: string | null }
   /** What the student's own profile says. */

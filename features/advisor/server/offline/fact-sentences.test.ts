@@ -59,6 +59,13 @@ describe('what is told of a course', () => {
     );
   });
 
+  it('tells a stated “None” from nothing stated', () => {
+    expect(overviewOf({ ...GEOLOGY, prerequisites: 'None' })).toContain(
+      'The catalogue states that it has no prerequisites.',
+    );
+    expect(overviewOf({ ...GEOLOGY, prerequisites: 'None but courage' })).toContain('“None but courage”');
+  });
+
   it('breaks no description off at an abbreviation', () => {
     const description = `Ash fell for days. ${'The seismograms of Mount St. Helens are read by Dr. Byron and J. S. Noether, '.repeat(4)}and so on.`;
     const said = overviewOf({ ...GEOLOGY, description }).split('\n\n')[1] ?? '';

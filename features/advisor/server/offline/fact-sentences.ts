@@ -1,3 +1,4 @@
+import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseDetails, CourseFacts, NamedSection } from '../../domain/course-facts.ts';
 import type { FactField } from '../../domain/understanding/request.ts';
 import { blocks, bold, beginningOf, figure, listed, quoted, sentences } from './wording.ts';
@@ -93,7 +94,7 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     sentences(
       prerequisites === null
         ? `The catalogue does not state any prerequisites for ${it}, which is not the same as needing nothing.`
-        : `${capital(it)} asks for: “${quoted(prerequisites)}”`,
+        : askedSaid(prerequisites, it),
       preparation === null ? null : `Recommended preparation: “${quoted(preparation)}”`,
     ),
   preparation: ({ recommended_preparation: preparation }, it) =>
@@ -171,6 +172,11 @@ const openSectionsSaid = ({ sections, sections_not_listed }: CourseDetails): str
   return `${open} of its ${sections.length} sections ${open === 1 ? 'is' : 'are'} open.`;
 };
 
+const askedSaid = (prerequisites: string, it: string): string =>
+  statesNoneNeeded(prerequisites)
+    ? `The catalogue states that ${it} has no prerequisites.`
+    : `${capital(it)} asks for: “${quoted(prerequisites)}”`;
+
 const capital = (text: string): string => (text.startsWith('it') ? `It${text.slice(2)}` : text);
 
 /** So much of a description: the course's card under the reply has the whole. */
@@ -198,7 +204,7 @@ export const overviewOf = (course: CourseDetails): string => {
         : `It meets with ${listed(course.meets_with)}: a student takes one of them, and they do not replace each other.`,
       prerequisites === null
         ? 'The catalogue does not state any prerequisites for it.'
-        : `It asks for: “${quoted(prerequisites)}”`,
+        : askedSaid(prerequisites, 'it'),
     ),
     description === null ? null : `> ${beginningOf(description, DESCRIPTION_BEGUN)}`,
   );

@@ -1,3 +1,4 @@
+import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Wish } from '../../../domain/understanding/request.ts';
@@ -67,7 +68,12 @@ const whenOf = (course: Listed): string => {
 
 /** With what is only recommended, since the course's card shows that too, under the same word as what is required. */
 const asksFor = ({ prerequisites, recommended_preparation: preparation }: CourseFacts): string => {
-  const asked = prerequisites === null ? 'no prerequisites stated' : `asks for “${quoted(prerequisites)}”`;
+  const asked =
+    prerequisites === null
+      ? 'no prerequisites stated'
+      : statesNoneNeeded(prerequisites)
+        ? 'no prerequisites'
+        : `asks for “${quoted(prerequisites)}”`;
   return preparation === null ? asked : `${asked}, recommends “${quoted(preparation)}”`;
 };
 
