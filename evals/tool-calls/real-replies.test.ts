@@ -79,6 +79,12 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     );
   });
 
+  it('name the term that states nothing', async () => {
+    expect(await replyTo(facts(['18.06'], ['instructor'], null))).toMatch(
+      /does not state an instructor for \*\*18\.06\*\* .* in 2026 Spring\./,
+    );
+  });
+
   it('say when every term is over', async () => {
     const reply = await replyTo(facts(['18.06'], ['units'], null), '2027-01-01');
     expect(reply).toContain('Every term of this catalogue is over; the newest is 2026 Spring.');

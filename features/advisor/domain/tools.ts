@@ -253,6 +253,8 @@ const checkPrerequisites = {
       found: z.literal(true),
       code: z.string(),
       title: z.string(),
+      /** Of which the record tells. */
+      term: z.string(),
       verdict: z.enum(PREREQUISITE_VERDICTS),
       /** The registrar's text; null if none. */
       stated: z.string().nullable(),

@@ -60,7 +60,7 @@ const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
   switch (answer.verdict) {
     case 'none_stated':
       return sentences(
-        `The catalogue does not state any prerequisites for ${namedInline(answer)}, which is not the same as needing nothing.`,
+        `The catalogue does not state any prerequisites for ${namedInline(answer)} in ${answer.term}, which is not the same as needing nothing.`,
         prepared,
       );
     case 'met':
