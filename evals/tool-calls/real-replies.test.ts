@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasRealCatalogues, realFile } from '#app/testing/real-imports.ts';
 import { answer } from '#features/advisor/server/offline/answer.ts';
 import type { ScriptContext } from '#features/advisor/server/offline/script.ts';
-import type { FactField, Request } from '#features/advisor/domain/understanding/request.ts';
+import type { FactField, Request, SearchInput } from '#features/advisor/domain/understanding/request.ts';
+import { emptyWish } from '#features/advisor/domain/understanding/wish.ts';
 import { EMPTY_PROFILE } from '#features/profile/contract.ts';
 import { plannerRecords, readPlannerFile } from '../testing/planner-records.ts';
 import { openToolDesk, packOf, type ToolDesk } from '../testing/tool-desk.ts';
@@ -22,7 +23,8 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
   afterAll(() => desk.close());
 
   const replyTo = async (request: Request, today = '2026-02-20'): Promise<string> => {
-    const context = { terms: TERMS, today, profile: EMPTY_PROFILE } as unknown as ScriptContext;
+    const lacks = ['rating', 'workload'];
+    const context = { terms: TERMS, today, profile: EMPTY_PROFILE, lacks } as unknown as ScriptContext;
     const script = answer({ requests: [request], readings: [] }, context);
     let state = script.next([]);
     while (!state.done) {
@@ -77,6 +79,25 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     expect(reply).toMatch(
       /in 2026 Spring: one lecture \(L1 Mon, Wed, Fri 10:00 AM - 11:00 AM\) and 11 recitations \(R1 Tue/,
     );
+  });
+
+  it('say that a catalogue without evaluations has none', async () => {
+    const recommend = (search: SearchInput): Request => ({
+      kind: 'recommend',
+      wish: { ...emptyWish(), search },
+    });
+    const easy = await replyTo(recommend({ max_hours: 5, min_rating: 4, sort: 'rating' }));
+    expect(easy).toBe(
+      'This catalogue has no ratings or hours of work of any course, so I can’t choose by that. ' +
+        'I can choose by subject or topic, level, days and times, units, kind of class, instructor, or what you have the prerequisites for. Tell me one of these.',
+    );
+    const biology = await replyTo(recommend({ text: 'biology', max_hours: 5 }));
+    expect(biology).toMatch(
+      /^This catalogue has no hours of work of any course.*\n\nI found \d+ courses about/,
+    );
+    const plain = await replyTo(recommend({ levels: ['introductory'] }));
+    expect(plain).toMatch(/^I found \d+ introductory courses. Here are 5:/);
+    for (const reply of [biology, plain]) expect(reply).not.toMatch(/rated|hours not known|no rating/);
   });
 
   it('name the term that states nothing', async () => {

@@ -2,6 +2,7 @@ import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-
 import type { CourseFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Wish } from '../../../domain/understanding/request.ts';
+import type { CatalogueLacks } from '../script.ts';
 import { FACT_SHORT, named, sectionSaid } from '../fact-sentences.ts';
 import { codesSaid, listed, quoted } from '../wording.ts';
 
@@ -27,15 +28,15 @@ export const oneOfEach = (courses: Found['courses']): Listed[] => {
 };
 
 /** Each course with the facts that the wish is about, and those that everybody wants to know. */
-export const listOf = (courses: readonly Listed[], wish: Wish): string => {
+export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly CatalogueLacks[]): string => {
   const { search } = wish;
   const oneTerm = new Set(courses.map(({ term }) => term)).size === 1 && search.terms !== undefined;
   const line = (course: Listed): string => {
     const facts = [
       whenOf(course),
       ...(oneTerm ? [] : [FACT_SHORT.term(course)]),
-      FACT_SHORT.rating(course) ?? 'not rated yet',
-      FACT_SHORT.workload(course) ?? 'hours not known',
+      FACT_SHORT.rating(course) ?? (lacks.includes('rating') ? null : 'not rated yet'),
+      FACT_SHORT.workload(course) ?? (lacks.includes('workload') ? null : 'hours not known'),
       ...(search.min_units !== undefined || search.max_units !== undefined ? [FACT_SHORT.units(course)] : []),
       ...(search.max_enrollment !== undefined || search.sort === 'enrollment'
         ? [FACT_SHORT.enrollment(course)]
