@@ -54,6 +54,14 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
       /\*\*18\.06\*\*: Lecture L1 Mon, Wed, Fri 10:00 AM - 11:00 AM; Recitation R\d+ Tue/,
     );
   });
+  it('tell by itself what has no time', async () => {
+    const request = { kind: 'conflicts', codes: ['5.39', '18.06', '6.5150'], term: '2026 Spring' } as const;
+    const reply = await replyTo({ ...request, codes: [...request.codes], together: true });
+    expect(reply).toMatch(
+      /\n\nThe catalogue does not state when \*\*6\.5150\*\* meets.*\n\nNo time stated: the laboratory of \*\*5\.39\*\*/,
+    );
+    expect(reply).not.toMatch(/no meeting time stated|\*\*: Laboratory/);
+  });
   it('say why courses cannot be taken together', async () => {
     const request = { kind: 'conflicts', codes: ['MAS.664', '6.2300'], term: '2026 Spring' } as const;
     const asked = await replyTo({ ...request, codes: [...request.codes], together: false });

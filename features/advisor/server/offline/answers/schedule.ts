@@ -75,12 +75,12 @@ const timesSaid = (times: Times, asked: Asked): string => {
   );
 };
 
-/** A line a course, its sections one after the other. */
+/** A line a course, its sections one after the other. What has no time is not said to fit: it is told by itself. */
 const sectionsSaid = (sections: readonly Section[], codes: readonly string[], term: string): string =>
   codes
-    .map((code) => {
-      const chosen = sections.filter((section) => section.code === code);
-      return `- ${bold(code)}: ${chosen.length === 0 ? 'no meeting time stated' : chosen.map(sectionSaid).join('; ')}, ${term}`;
+    .flatMap((code) => {
+      const timed = sections.filter((section) => section.code === code && section.schedule !== null);
+      return timed.length === 0 ? [] : [`- ${bold(code)}: ${timed.map(sectionSaid).join('; ')}, ${term}`];
     })
     .join('\n');
 
@@ -131,7 +131,7 @@ const noTimesSaid = (codes: readonly string[]): string | null =>
 const notJudgedSaid = (kinds: Times['not_judged']): string | null =>
   kinds.length === 0
     ? null
-    : `Not judged, since no time is stated: ${listed(kinds.map(({ code, kind }) => `the ${quoted(kind).toLowerCase()} of ${bold(code)}`))}.`;
+    : `No time stated: ${listed(kinds.map(({ code, kind }) => (kind === '' ? bold(code) : `the ${quoted(kind).toLowerCase()} of ${bold(code)}`)))}. Whether that goes with the others cannot be said.`;
 
 /** What courses add up to in a term. */
 export function* answerTermTotal(
