@@ -24,7 +24,9 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
 
   const replyTo = async (request: Request, today = '2026-02-20'): Promise<string> => {
     const lacks = ['rating', 'workload'];
-    const context = { terms: TERMS, today, profile: EMPTY_PROFILE, lacks } as unknown as ScriptContext;
+    const profile = { ...EMPTY_PROFILE, year: 'Junior' };
+    const names = { subjects: new Map(), recogniser: { normalise: (code: string) => code } };
+    const context = { terms: TERMS, today, profile, lacks, names } as unknown as ScriptContext;
     const script = answer({ requests: [request], readings: [] }, context);
     let state = script.next([]);
     while (!state.done) {
@@ -106,6 +108,18 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     const plain = await replyTo(recommend({ levels: ['introductory'] }));
     expect(plain).toMatch(/^I found \d+ introductory courses. Here are 5:/);
     for (const reply of [biology, plain]) expect(reply).not.toMatch(/rated|hours not known|no rating/);
+  });
+
+  it('tell all that comes after a course, those that meet with each other in one line', async () => {
+    const after = ['6.1010'];
+    const wish = { ...emptyWish(), after, search: { exclude_codes: after } };
+    const reply = await replyTo({ kind: 'recommend', wish });
+    const { courses } = (await desk.call('courses_after', { code: '6.1010', limit: 60 })) as {
+      courses: { code: string }[];
+    };
+    expect(reply).toMatch(/^23 courses ask for \*\*6\.1010\*\*/);
+    for (const { code } of courses) expect(reply).toContain(`**${code}**`);
+    expect(reply).toMatch(/\*\*6\.5151\*\*.* \(meets with \*\*6\.5150\*\*\):/);
   });
 
   it('name the term that states nothing', async () => {

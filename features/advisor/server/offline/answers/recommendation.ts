@@ -34,7 +34,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   const settled = { ...whole, search: kept };
   const readings = [...readingsKept(vague, lacking), lackingSaid(lacking)];
   if (wish.after.length > 0) {
-    const next = yield* sayWhatComesAfter(wish, settled.search);
+    const next = yield* sayWhatComesAfter(wish, settled.search, context);
     if (next !== null)
       return blocks(sentences(...readings, ...settled.said, unheldNote(wish)), next, unreadNote(wish));
   }
