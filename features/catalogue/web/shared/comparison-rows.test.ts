@@ -35,6 +35,14 @@ describe('courses side by side', () => {
     expect(rowOf('Kind of class', unkind, unkind)).toBeUndefined();
   });
 
+  it('count sections in words', () => {
+    const [lecture] = SAMPLE_COURSE.sections;
+    if (!lecture) throw new Error('the sample has no section');
+    const recitation = { ...lecture, component: 'Recitation' };
+    const course = { ...SAMPLE_COURSE, sections: [lecture, recitation, { ...recitation, section: 'B' }] };
+    expect(rowOf('Sections', course)?.values).toEqual(['1 lecture, 2 recitations']);
+  });
+
   it('never hold the count of a course against the cap of a section', () => {
     const record = { ...SAMPLE_COURSE, current_enrollment_number: 613, enrollment_cap: 15 };
     const sections = SAMPLE_COURSE.sections.map((section) => ({ ...section, enrollment: null, cap: 15 }));

@@ -1,6 +1,7 @@
 import type { Course } from '../../contract.ts';
 import { capOfCourse } from '../../domain/enrollment.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
+import { countedKind } from '../../domain/section-summary.ts';
 import { sectionsByKind } from '../../domain/sections.ts';
 
 /** One line of the comparison's table: what is compared, and what each course's record says, in the courses' order. */
@@ -21,13 +22,11 @@ const enrollmentOf = (course: Course): string => {
   return cap === null ? `${enrolled}` : `${enrolled} of ${cap}`;
 };
 
-/** `3 Lecture, 11 Recitation`; empty for a course with one section. */
+/** `3 lectures, 11 recitations`; empty for a course with one section. */
 const sectionsOf = ({ sections }: Course): string =>
   sections.length === 1
     ? ''
-    : [...sectionsByKind(sections)]
-        .map(([kind, { length }]) => (kind === '' ? `${length}` : `${length} ${kind}`))
-        .join(', ');
+    : [...sectionsByKind(sections)].map(([kind, { length }]) => countedKind(kind, length)).join(', ');
 
 const TIMES = 'Days and times';
 const READERS: readonly [label: string, read: (course: Course) => string][] = [

@@ -8,6 +8,7 @@ import { ratingBand, workloadBand } from '../../domain/bands.ts';
 import { formatClockRange } from '../../domain/clock-times.ts';
 import { type CourseCard as CardFields, toCourseCard } from '../../domain/course-card.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
+import { countedKind } from '../../domain/section-summary.ts';
 import { sectionsByKind } from '../../domain/sections.ts';
 import { uiBand } from './ui-band.ts';
 import { WeekStrip } from './week-strip.tsx';
@@ -108,7 +109,7 @@ function SectionCounts({ course: { sections } }: { course: Course }) {
   return (
     <span data-figures className="text-ink-quiet">
       {`Sections: ${[...sectionsByKind(sections)]
-        .map(([kind, { length }]) => `${length} ${kind === '' ? 'sections' : kind}`)
+        .map(([kind, { length }]) => countedKind(kind, length))
         .join(', ')}`}
     </span>
   );
