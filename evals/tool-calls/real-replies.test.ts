@@ -42,6 +42,7 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     term,
     title: null,
     unheld: [],
+    meetsOn: null,
     free: null,
   });
 
@@ -126,6 +127,18 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     expect(await replyTo(facts(['18.06'], ['instructor'], null))).toMatch(
       /does not state an instructor for \*\*18\.06\*\* .* in 2026 Spring\./,
     );
+  });
+
+  it('tell only the sections of the day asked for', async () => {
+    const reply = await replyTo({
+      ...facts(['18.06'], ['schedule', 'notes'], null),
+      meetsOn: ['Mon'],
+    } as Request);
+    expect(reply).toBe(
+      'Of the sections of **18.06** in 2026 Spring, 1 meets on Mon: Lecture L1 Mon, Wed, Fri 10:00 AM - 11:00 AM.',
+    );
+    const none = await replyTo({ ...facts(['18.06'], ['schedule'], null), meetsOn: ['Sat'] } as Request);
+    expect(none).toBe('No section of **18.06** is stated to meet on Sat in 2026 Spring.');
   });
 
   it('say when every term is over', async () => {

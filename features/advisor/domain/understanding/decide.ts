@@ -123,6 +123,7 @@ export const requestsAbout = (
       fields,
       unheld: cues.unheld,
       term,
+      meetsOn: wish.search.meets_on ?? wish.search.days ?? null,
       free: wish.search.free_times ?? null,
     });
   return requests;

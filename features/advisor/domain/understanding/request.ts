@@ -1,3 +1,4 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
 import type { TimeSpan } from '../course-facts.ts';
 import type { ToolInput } from '../tools.ts';
 
@@ -88,6 +89,8 @@ export type Request =
       fields: FactField[];
       unheld: Unheld[];
       term: string | null;
+      /** Weekdays of which it is asked what meets then; null where none was named. */
+      meetsOn: Weekday[] | null;
       /** When the student is free; null where nothing was said of that. */
       free: TimeSpan[] | null;
     }

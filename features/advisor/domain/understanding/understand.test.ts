@@ -170,6 +170,12 @@ describe('a course', () => {
     ]);
   });
 
+  it('may be asked about for a day', () => {
+    expect(requestsOf('which sections of hist 12 meet on tuesday')).toMatchObject([
+      { kind: 'facts', codes: ['HIST 12'], meetsOn: ['Tue'] },
+    ]);
+  });
+
   it('is held against another without its prerequisites unless they are asked for', () => {
     const codes = ['ECON 10A', 'CHEM 11'];
     const conflicts = { kind: 'conflicts', codes, together: true };
