@@ -11,6 +11,7 @@ const LINKS = [
   { to: '/profile', label: 'Profile' },
   { to: '/', label: 'Chat' },
   { to: '/courses', label: 'Courses' },
+  { to: '/plan', label: 'Plan' },
 ];
 
 const barLink = ({ isActive }: { isActive: boolean }): string =>
@@ -53,7 +54,7 @@ export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
   return (
     <Portal.Group target={portalTarget}>
       <div className="flex min-h-dvh flex-col">
-        <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper">
+        <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">
           <nav aria-label="Main" className="flex h-full items-center gap-1 px-3 sm:gap-6 sm:px-6">
             <span className="mr-auto font-serif text-20 font-medium sm:mr-2">{product}</span>
             <div className="hidden gap-5 self-stretch sm:mr-auto sm:flex">

@@ -38,9 +38,11 @@ export const SCREENS: readonly Screen[] = [
     path: '/',
     access: 'signed-in',
     load: async () => {
-      const [{ ChatPage }, { ShareButton }] = await Promise.all([
+      const [{ ChatPage }, { ShareButton }, { CoursePlanContext }, { useCoursePlan }] = await Promise.all([
         import('#features/advisor/web/chat-page.tsx'),
         import('#features/sharing/web/shared/share-button.tsx'),
+        import('#features/catalogue/web/shared/course-plan.ts'),
+        import('#features/planning/web/shared/use-course-plan.ts'),
       ]);
       const share = (sessionId: string) => <ShareButton key={sessionId} sessionId={sessionId} isSmall />;
       const links = (sessionId: string) => (
@@ -48,7 +50,13 @@ export const SCREENS: readonly Screen[] = [
           <SessionLinks key={sessionId} sessionId={sessionId} />
         </Suspense>
       );
-      return () => <ChatPage actionsFor={share} linksFor={links} />;
+      return function Chat() {
+        return (
+          <CoursePlanContext value={useCoursePlan()}>
+            <ChatPage actionsFor={share} linksFor={links} />
+          </CoursePlanContext>
+        );
+      };
     },
   },
   {
@@ -71,13 +79,19 @@ export const SCREENS: readonly Screen[] = [
     path: '/courses',
     access: 'signed-in',
     load: async () => {
-      const [{ CourseSearchPage }, { useCoursesTaken }] = await Promise.all([
+      const [{ CourseSearchPage }, { useCoursesTaken }, { useCoursePlan }] = await Promise.all([
         import('#features/catalogue/web/course-search-page.tsx'),
         import('#features/profile/web/shared/use-courses-taken.ts'),
+        import('#features/planning/web/shared/use-course-plan.ts'),
       ]);
       return function CourseSearch() {
-        return <CourseSearchPage taken={useCoursesTaken()} />;
+        return <CourseSearchPage taken={useCoursesTaken()} plan={useCoursePlan()} />;
       };
     },
+  },
+  {
+    path: '/plan',
+    access: 'signed-in',
+    load: async () => (await import('#features/planning/web/plan-page.tsx')).PlanPage,
   },
 ];

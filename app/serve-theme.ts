@@ -15,7 +15,9 @@ export const serveTheme = (app: OpenAPIHono, accent: () => Accent | undefined): 
     http.header('content-type', 'text/css; charset=utf-8');
     http.header('cache-control', 'no-cache');
     return http.body(
-      found ? `:root{--accent:${found.light}}\n[data-theme='dark']{--accent:${found.dark}}\n` : '',
+      found
+        ? `:root{--accent:${found.light}}\n@media not print{[data-theme='dark']{--accent:${found.dark}}}\n`
+        : '',
     );
   });
 };

@@ -10,7 +10,7 @@ describe('the accent of the university', () => {
     const response = await product.fetch('/theme.css');
     expect(response.headers.get('content-type')).toContain('text/css');
     expect(await response.text()).toMatch(
-      /^:root\{--accent:#[0-9a-f]{6}\}\n\[data-theme='dark'\]\{--accent:#[0-9a-f]{6}\}\n$/,
+      /^:root\{--accent:#[0-9a-f]{6}\}\n@media not print\{\[data-theme='dark'\]\{--accent:#[0-9a-f]{6}\}\}\n$/,
     );
   });
 

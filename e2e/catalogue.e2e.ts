@@ -103,16 +103,17 @@ test('filters narrow the list, only one sort applies at a time, and the URL cont
   await expect(page).toHaveURL(`${alder()}/courses`);
 });
 
-test('courses that conflict with picks, and courses taken, can be hidden', async ({ page }) => {
+test('courses that conflict with the plan, and courses taken, can be hidden', async ({ page }) => {
   const second = await registerStudent(alder());
   await saveProfile(alder(), second, { courses_taken: ['cs50'] });
   await openAs(page, alder(), second, '/courses?q=cs50');
   await expect(rows(page).filter({ hasText: 'COMPSCI 50' })).toHaveCount(2);
   const fits = page.getByRole('switch', { name: /^Fits my schedule/ });
   await expect(fits).toBeDisabled();
-  await expect(fits).toHaveAccessibleName(/pick courses first/);
+  await expect(fits).toHaveAccessibleName(/plan courses first/);
   await box(page).fill('aframer 10');
-  await compareBox(page, 'AFRAMER 10, 2026 Spring').check();
+  await page.getByRole('button', { name: 'Plan AFRAMER 10, 2026 Spring' }).click();
+  await expect(fits).toHaveAccessibleName(/beside 1 planned/);
   await fits.click();
   await box(page).fill('cs50');
   // The spring offering meets at the time of AFRAMER 10.

@@ -222,11 +222,16 @@ describe.runIf(hasRealCatalogues)('the registrar’s catalogue', () => {
 
   it('holds no section’s cap against the count of a course', async () => {
     const record = courses.find(
-      ({ current_enrollment_number: count, enrollment_cap: cap }) =>
-        count !== null && cap !== null && count > 3 * cap,
+      ({ current_enrollment_number: count, sections: [section] }) =>
+        count != null && section?.cap != null && count > 3 * section.cap,
     );
+    expect(record).toBeDefined();
     const answer = await desk.call('get_course', { code: record?.class_tag ?? '', term: record?.term });
     expect(answer.found && answer.course.enrollment_cap).toBeNull();
+    expect(answer.found && answer.course.sections[0]).toMatchObject({
+      enrollment: null,
+      cap: record?.sections[0]?.cap,
+    });
   });
 
   it('says when every term is over', async () => {

@@ -75,6 +75,21 @@ describe('our own records', () => {
     expect([draft.odd.count, draft.leftOut.count, draft.unreadMeetings]).toEqual([0, 0, 0]);
   });
 
+  it.each([
+    ['as many as an evaluation asked', { current_enrollment_number: 12, enrollment_cap: 15 }, 12],
+    ['far more than the section takes', { current_enrollment_number: 613, enrollment_cap: 15 }, 40],
+  ])('leave a count of the course with the course: %s', (_, counts, invited) => {
+    const x = { ...record.x, q: { term: '2024 Fall', responded: 5, invited } };
+    const draft = read({ ...record, ...counts, x }, record);
+    expect(draft.rows[0]?.course).toMatchObject({
+      current_enrollment_number: counts.current_enrollment_number,
+      sections: [{ enrollment: null, cap: 15 }],
+    });
+    expect(draft.rows[0]?.course).not.toHaveProperty('enrollment_cap');
+    expect(draft.rows[1]?.course.sections).toMatchObject([{ enrollment: 12, cap: 15 }]);
+    expect(draft.notes).toEqual([expect.stringMatching(/^1 rows? counts? the students of the whole course/)]);
+  });
+
   it('may be a bare list, with lists as JSON text and times as dates or 12-hour times', () => {
     const odd = {
       ...record,

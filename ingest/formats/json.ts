@@ -1,4 +1,5 @@
 import type { Section } from '#features/catalogue/contract.ts';
+import { countsWholeCourse } from '#features/catalogue/domain/enrollment.ts';
 import { shown } from '#features/catalogue/domain/pack/problems.ts';
 import { unknownFields } from '#features/catalogue/domain/pack/unknown-fields.ts';
 import {
@@ -34,6 +35,7 @@ const FULL_TERM = 'Full Term';
 /** Throws ImportError when a file is not of this format; malformed records are refused. */
 export function readJsonRecords(files: readonly SourceFile[]): Draft {
   const draft = newDraft();
+  let wholeCounts = 0;
   for (const file of files) {
     const { courses, terms } = parseFile(file);
     draft.terms.push(...terms);
@@ -49,6 +51,7 @@ export function readJsonRecords(files: readonly SourceFile[]): Draft {
         draft.odd.add(`${field} is no field that is read`, place, field, shown(valueAt(raw, field)));
       const course = draftOf(parsed.data, { draft, place });
       if (course === null) return;
+      if (course.current_enrollment_number != null && !parsed.data.sections?.length) wholeCounts += 1;
       const section = course.sections.length === 1 ? (course.sections[0]?.section ?? '') : '';
       draft.rows.push({ course, place, section: section === '' ? null : section });
     });
@@ -56,6 +59,10 @@ export function readJsonRecords(files: readonly SourceFile[]): Draft {
   nameBySession(draft.rows);
   const split = splitRunTogether(draft.rows);
   if (split > 0) draft.notes.push(`${split} answers were several written as one and are taken apart.`);
+  if (wholeCounts > 0)
+    draft.notes.push(
+      `${wholeCounts} ${wholeCounts === 1 ? 'row counts' : 'rows count'} the students of the whole course (as many as an evaluation asked, or far more than the section takes): the count is the course's, the cap the section's.`,
+    );
   return draft;
 }
 
@@ -87,14 +94,19 @@ function draftOf(raw: RawRecord, reading: Reading): CourseDraft | null {
   const meetings = listed.length > 0 ? [] : flatMeetings(raw, reading);
   if (meetings === null) return null;
   reportContradictions(raw, reading);
+  const history = historyOf(raw);
+  const enrolled = raw.current_enrollment_number ?? null;
+  const isWhole =
+    listed.length === 0 && countsWholeCourse({ enrolled, cap: raw.enrollment_cap ?? null, history });
   return {
     ...(listed.length > 0 ? statedFields(raw, reading) : {}),
+    ...(isWhole ? { current_enrollment_number: enrolled } : {}),
     course_id: idOf(raw.course_id) || null,
     class_number: idOf(raw.class_number) || null,
     class_tag: raw.class_tag,
     class_name: raw.class_name ?? '',
     term: raw.term,
-    sections: listed.length > 0 ? listed : [ownSection(raw, meetings)],
+    sections: listed.length > 0 ? listed : [ownSection(raw, meetings, isWhole ? null : enrolled)],
     units: raw.units ?? null,
     mean_hours: raw.mean_hours ?? null,
     overall_score_course_mean: raw.overall_score_course_mean ?? null,
@@ -109,7 +121,7 @@ function draftOf(raw: RawRecord, reading: Reading): CourseDraft | null {
     meets_with: raw.meets_with ?? [],
     takes: raw.takes ?? null,
     attributes: attributesOf(raw),
-    history: historyOf(raw),
+    history,
     offered: raw.offered ?? [],
     not_next_year: raw.not_next_year ?? false,
   };
@@ -131,13 +143,17 @@ const listedSections = (raw: RawRecord, reading: Reading): Section[] =>
   }));
 
 /** The record itself as its only section. */
-const ownSection = (raw: RawRecord, meetings: Section['meetings']): Section => ({
+const ownSection = (
+  raw: RawRecord,
+  meetings: Section['meetings'],
+  enrollment: Section['enrollment'],
+): Section => ({
   class_number: idOf(raw.class_number),
   section: idOf(raw.x?.section),
   component: kindOf(raw.component ?? raw.x?.component),
   instructors: namesOf(raw.instructors),
   meetings,
-  enrollment: raw.current_enrollment_number ?? null,
+  enrollment,
   cap: raw.enrollment_cap ?? null,
   status: null,
   links: [],
@@ -178,7 +194,7 @@ function attributesOf(raw: RawRecord): Attribute[] {
 }
 
 /** The record's own history; else the term of `x.q`, whose evaluation the rating and the hours are. */
-function historyOf(raw: RawRecord): CourseDraft['history'] {
+function historyOf(raw: RawRecord): NonNullable<CourseDraft['history']> {
   const stated = (raw.history ?? []).map((entry) => ({ ...entry, instructors: entry.instructors ?? [] }));
   const q = raw.x?.q;
   if (!q || stated.some(({ term }) => term === q.term)) return stated;

@@ -45,7 +45,7 @@ export const courseFactsSchema = z.object({
   /** Other classes that meet with it: never taken together, and no replacement for it. */
   meets_with: z.array(z.string()),
   attributes: z.array(attributeSchema),
-  /** The main kind first. */
+  /** Without what is cancelled, the main kind first. */
   section_kinds: z.array(z.object({ kind: z.string(), count: z.number().int() })),
   instructors: z.array(z.string()),
   days: z.array(weekdaySchema),
@@ -57,8 +57,10 @@ export const courseFactsSchema = z.object({
   rating: z.number().nullable(),
   /** Hours a week. */
   workload: z.number().nullable(),
-  /** Students of the course, over all its sections of the main kind. */
+  /** Students of the course. */
   enrollment: z.number().nullable(),
+  /** Whether that is the sum over its sections of the main kind; else the catalogue gives it for the course only. */
+  enrollment_by_section: z.boolean(),
   /** Of the course; null where only a section has one, which says nothing about the course. */
   enrollment_cap: z.number().nullable(),
   department: z.string().nullable(),

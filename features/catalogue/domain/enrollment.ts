@@ -1,5 +1,5 @@
 import type { Course } from '../contract.ts';
-import { principalSection } from './sections.ts';
+import { principalFields, principalSection } from './sections.ts';
 
 /**
  * The cap that a course's enrolment can be held against: both are sums over the same sections. Null where they are not,
@@ -21,4 +21,31 @@ export function capOfCourse({
     sum(counted.map((section) => section.cap)) === cap &&
     sum(counted.map((section) => section.enrollment)) === enrolled;
   return isSame ? cap : null;
+}
+
+/** Whether the course's enrolment is the sum of what its sections of the main kind state; else only the record has it. */
+export const isCountedBySection = ({
+  sections,
+  current_enrollment_number: enrolled,
+}: Pick<Course, 'sections' | 'current_enrollment_number'>): boolean =>
+  enrolled !== null && principalFields(sections).current_enrollment_number === enrolled;
+
+/** A section may be overfull by so much; beyond both, its cap and the count are of different things. */
+const OVERFULL = { times: 1.5, seats: 10 };
+
+/** What a record says of its students and of earlier terms. */
+export interface StatedEnrollment {
+  enrolled: number | null;
+  cap: number | null;
+  history: readonly { invited?: number | null | undefined }[];
+}
+
+/**
+ * Whether a record's own count is one of the whole course and not of the section that the record is: it is the number
+ * of students whom an earlier term's evaluation asked, or far more than the section takes.
+ */
+export function countsWholeCourse({ enrolled, cap, history }: StatedEnrollment): boolean {
+  if (enrolled === null) return false;
+  if (history.some(({ invited }) => invited === enrolled)) return true;
+  return cap !== null && enrolled > cap * OVERFULL.times && enrolled > cap + OVERFULL.seats;
 }

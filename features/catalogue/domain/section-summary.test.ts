@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Section, SectionMeeting } from '../contract.ts';
 import { SAMPLE_COURSE } from './sample-course.ts';
-import { principalKind, sectionCounts, spanOf } from './section-summary.ts';
+import {
+  countedList,
+  kindCounts,
+  listedByKind,
+  principalKind,
+  sectionCounts,
+  spanOf,
+} from './section-summary.ts';
 
 const at = (days: SectionMeeting['days'], start: string, end: string): SectionMeeting => ({
   days,
@@ -31,6 +38,25 @@ describe('how many sections a course has', () => {
     [[section('Lecture', 'B', { status: 'cancelled' })], 'cancelled'],
   ])('is said by kind: %#', (sections, said) => {
     expect(sectionCounts(sections)).toBe(said);
+  });
+});
+
+describe('cancelled sections', () => {
+  const cancelled = section('Laboratory', '0', { status: 'cancelled' });
+  const labs = [cancelled, section('Laboratory', '1'), section('Laboratory', '2')];
+
+  it('are not counted, and stand last in a list that tells them', () => {
+    expect(kindCounts([...labs, ...repeat(1, 'Lecture')])).toEqual([
+      { kind: 'Lecture', count: 1 },
+      { kind: 'Laboratory', count: 2 },
+    ]);
+    expect(countedList('Laboratory', labs)).toBe('2 labs, 1 cancelled');
+    expect(listedByKind(labs).get('Laboratory')?.at(-1)).toBe(cancelled);
+  });
+
+  it('are no kind that the course has where nothing is left of it', () => {
+    expect(kindCounts([...repeat(1, 'Lecture'), cancelled])).toEqual([{ kind: 'Lecture', count: 1 }]);
+    expect(countedList('Laboratory', [cancelled])).toBe('1 lab, cancelled');
   });
 });
 

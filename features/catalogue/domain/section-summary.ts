@@ -16,6 +16,31 @@ export const principalKind = <S extends Listed>(sections: readonly S[]): readonl
   return offered.length > 0 ? offered : kind;
 };
 
+/** The kinds of a course, the principal one first, each with its sections by name, those that are cancelled last. */
+export const listedByKind = <S extends Listed>(sections: readonly S[]): Map<string, S[]> =>
+  new Map(
+    [...sectionsByKind(sections)].map(([kind, group]) => [
+      kind,
+      group.toSorted((a, b) => Number(isOffered(b)) - Number(isOffered(a))),
+    ]),
+  );
+
+/** How many sections of each kind are not cancelled, the principal kind first; kinds with none are left out. */
+export const kindCounts = (sections: readonly Listed[]): { kind: string; count: number }[] =>
+  [...sectionsByKind(sections)]
+    .map(([kind, group]) => ({ kind, count: group.filter(isOffered).length }))
+    .filter(({ count }) => count > 0);
+
+/** `4 labs, 1 cancelled`: what a list of sections of one kind holds. */
+export const countedList = (kind: string, sections: readonly Listed[]): string => {
+  const offered = sections.filter(isOffered).length;
+  const cancelled = sections.length - offered;
+  if (cancelled === 0) return countedKind(kind, offered);
+  return offered === 0
+    ? `${countedKind(kind, cancelled)}, cancelled`
+    : `${countedKind(kind, offered)}, ${cancelled} cancelled`;
+};
+
 /** One section of a kind, and several. */
 const NAMES: Record<string, [string, string]> = {
   '': ['section', 'sections'],
@@ -41,9 +66,7 @@ export const countedKind = (kind: string, count: number): string => {
 
 /** `4 lectures · 12 labs`, of what is not cancelled, the principal kind first; `cancelled` where nothing is left. */
 export const sectionCounts = (sections: readonly Listed[]): string => {
-  const counts = [...sectionsByKind(sections)]
-    .map(([kind, group]) => ({ kind, count: group.filter(isOffered).length }))
-    .filter(({ count }) => count > 0);
+  const counts = kindCounts(sections);
   return counts.length === 0
     ? 'cancelled'
     : counts.map(({ kind, count }) => countedKind(kind, count)).join(' · ');

@@ -1,5 +1,6 @@
 import type { Section, SectionMeeting } from '../contract.ts';
 import { clockText, parseClock } from './clock-times.ts';
+import { countsWholeCourse } from './enrollment.ts';
 import { meetingTimesOf } from './meeting-times.ts';
 import { count, list, records, text } from './wire-values.ts';
 import { parseWeekdays, weekdayName } from './weekdays.ts';
@@ -39,16 +40,18 @@ function readMeeting(raw: Record<string, unknown>): SectionMeeting {
 
 const dateOf = (value: unknown): string | null => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? null;
 
-/** The only section of a record that names none. */
+/** The only section of a record that names none; a count of the whole course is not the section's. */
 export function ownSection(record: Record<string, unknown>): Section {
+  const [enrolled, cap] = [count(record['current_enrollment_number']), count(record['enrollment_cap'])];
+  const history = records(record['history']).map(({ invited }) => ({ invited: count(invited) }));
   return {
     class_number: text(record['class_number']),
     section: '',
     component: text(record['component']),
     instructors: list(record['instructors']),
     meetings: ownMeetings(record),
-    enrollment: count(record['current_enrollment_number']),
-    cap: count(record['enrollment_cap']),
+    enrollment: countsWholeCourse({ enrolled, cap, history }) ? null : enrolled,
+    cap,
     status: null,
     links: [],
   };

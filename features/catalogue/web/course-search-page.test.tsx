@@ -154,7 +154,7 @@ describe('filters', () => {
     open();
     await shows(...codesOf(() => true));
     expect(screen.queryByRole('switch', { name: 'Hide courses I’ve taken' })).toBeNull();
-    expect(screen.getByRole('switch', { name: /^Fits my schedule \(pick courses first\)/ })).toBeDisabled();
+    expect(screen.getByRole('switch', { name: /^Fits my schedule \(plan courses first\)/ })).toBeDisabled();
   });
 
   it('sort by one figure at a time', async () => {

@@ -4,6 +4,7 @@ import { Pager } from '#platform/ui/controls/pager.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { activeFilters } from '../domain/search/filters.ts';
+import { NO_STUDENT_COURSES } from '../domain/search/student-filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
 import { newestEnded } from '../domain/ended-terms.ts';
@@ -19,20 +20,29 @@ import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
 import { useCourseSearch } from './search/use-course-search.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
+import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
 import { universityQuery } from './shared/university.queries.ts';
 
-const NONE_TAKEN: readonly string[] = [];
+export interface CourseSearchPageProps {
+  /** Codes of the courses taken. */
+  taken?: readonly string[];
+  plan?: CoursePlan | null;
+}
 
 /**
- * Find, open and compare courses. Everything it shows stands in the address, but for the courses the student has taken.
+ * Find, open and compare courses. Everything it shows stands in the address, but for what the student has taken and
+ * plans.
  *
- * @param props.taken their codes
+ * @param props.plan null where nothing can be planned
  */
-export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly string[] }) {
+export function CourseSearchPage({ taken = NO_STUDENT_COURSES.taken, plan = null }: CourseSearchPageProps) {
   useTitle('Course Search');
   const { client, state } = useCatalogue();
   const { view, changes } = useCourseSearchParams();
-  const found = useCourseSearch(client, state, view, taken);
+  const planned = plan?.courses ?? NO_STUDENT_COURSES.planned;
+  const busy = plan?.busy;
+  const student = useMemo(() => ({ taken, planned, ...(busy ? { busy } : {}) }), [taken, planned, busy]);
+  const found = useCourseSearch(client, state, view, student);
   const choices = useFilterChoices(state);
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
@@ -60,66 +70,68 @@ export function CourseSearchPage({ taken = NONE_TAKEN }: { taken?: readonly stri
   const picks = useMemo(() => ({ picks: view.picks, togglePick: changes.togglePick }), [view.picks, changes]);
 
   return (
-    <PicksContext value={picks}>
-      <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-6">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className="text-28">Course Search</h1>
-          <p data-figures className="text-14 text-ink-quiet">
-            {totalText(state)}
-          </p>
-          <NewestTerm />
-        </div>
-        <div className="mt-2">
-          <SearchBox text={view.text} onSearch={changes.setText} found={found} />
-        </div>
-        <FilterBar
-          choices={choices}
-          rated={rated}
-          isWide={isWide}
-          filters={view.filters}
-          onFilters={changes.setFilters}
-          picked={view.picks.length}
-          taken={taken.length}
-          descriptions={view.descriptions}
-          onDescriptions={changes.setDescriptions}
-          onClear={changes.clear}
-          results={isWide ? null : (found?.answer.total ?? null)}
-        />
-        {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
-        <section ref={results} aria-label="Results" className="mt-2 scroll-mt-16">
-          <Results
-            answer={found?.answer ?? null}
-            isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
-            isNarrowed={view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0}
-            canDescribe={!view.descriptions && view.text.trim() !== ''}
-            isTable={isWide}
-            rated={rated}
-            changes={changes}
-            onIndependent={listIndependent}
-            onRetry={client.reload}
-          />
-        </section>
-        {found && found.answer.total > 0 ? (
-          <div className="mt-4">
-            <Pager
-              page={found.answer.page}
-              pages={found.answer.pages}
-              results={found.answer.total}
-              onPage={turnPage}
-            />
+    <CoursePlanContext value={plan}>
+      <PicksContext value={picks}>
+        <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-6">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h1 className="text-28">Course Search</h1>
+            <p data-figures className="text-14 text-ink-quiet">
+              {totalText(state)}
+            </p>
+            <NewestTerm />
           </div>
-        ) : null}
-        <DebugPanel found={found} state={state} />
-        <CompareBar
-          picks={view.picks}
-          isComparing={view.isComparing}
-          onPick={changes.togglePick}
-          onClear={changes.clearPicks}
-          onComparing={changes.setComparing}
-        />
-        <CourseDialog opened={opened} row={row} rated={rated} onOpen={changes.open} />
-      </div>
-    </PicksContext>
+          <div className="mt-2">
+            <SearchBox text={view.text} onSearch={changes.setText} found={found} />
+          </div>
+          <FilterBar
+            choices={choices}
+            rated={rated}
+            isWide={isWide}
+            filters={view.filters}
+            onFilters={changes.setFilters}
+            planned={planned.length}
+            taken={taken.length}
+            descriptions={view.descriptions}
+            onDescriptions={changes.setDescriptions}
+            onClear={changes.clear}
+            results={isWide ? null : (found?.answer.total ?? null)}
+          />
+          {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
+          <section ref={results} aria-label="Results" className="mt-2 scroll-mt-16">
+            <Results
+              answer={found?.answer ?? null}
+              isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
+              isNarrowed={view.text.trim() !== '' || Object.keys(activeFilters(view.filters)).length > 0}
+              canDescribe={!view.descriptions && view.text.trim() !== ''}
+              isTable={isWide}
+              rated={rated}
+              changes={changes}
+              onIndependent={listIndependent}
+              onRetry={client.reload}
+            />
+          </section>
+          {found && found.answer.total > 0 ? (
+            <div className="mt-4">
+              <Pager
+                page={found.answer.page}
+                pages={found.answer.pages}
+                results={found.answer.total}
+                onPage={turnPage}
+              />
+            </div>
+          ) : null}
+          <DebugPanel found={found} state={state} />
+          <CompareBar
+            picks={view.picks}
+            isComparing={view.isComparing}
+            onPick={changes.togglePick}
+            onClear={changes.clearPicks}
+            onComparing={changes.setComparing}
+          />
+          <CourseDialog opened={opened} row={row} rated={rated} onOpen={changes.open} />
+        </div>
+      </PicksContext>
+    </CoursePlanContext>
   );
 }
 

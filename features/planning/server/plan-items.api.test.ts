@@ -128,8 +128,12 @@ describe('what a version holds', () => {
       const { status, body } = await editOne({ item_id, revision: null, content });
       expect([200, 400], JSON.stringify(content)).toContain(status);
       if (status === 400) continue;
-      expect(body.items[0]?.content).toEqual(content);
-      expect(await contentsNow()).toEqual([content]);
+      // One-line fields lose what turns the direction of the text around them.
+      const kept = JSON.parse(
+        JSON.stringify(content).replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''),
+      ) as unknown;
+      expect(body.items[0]?.content).toEqual(kept);
+      expect(await contentsNow()).toEqual([kept]);
       const { revision = 0 } = body.items[0] ?? {};
       expect((await editOne({ item_id, revision, content: null })).status).toBe(200);
     }

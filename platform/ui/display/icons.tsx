@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  CalendarDays,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -11,6 +12,7 @@ import {
   Info,
   Link2,
   ListFilter,
+  Lock,
   type LucideIcon,
   type LucideProps,
   Menu,
@@ -19,6 +21,7 @@ import {
   PanelLeft,
   Pencil,
   Plus,
+  Printer,
   RotateCw,
   Scale,
   Search,
@@ -60,6 +63,7 @@ const icon = (Drawing: LucideIcon, look: LucideProps = {}) =>
 export const AlertIcon = icon(TriangleAlert);
 export const ArrowDownIcon = icon(ArrowDown);
 export const ChatIcon = icon(MessageSquare);
+export const CalendarIcon = icon(CalendarDays);
 export const CheckIcon = icon(Check);
 export const ChevronDownIcon = icon(ChevronDown);
 export const ChevronLeftIcon = icon(ChevronLeft);
@@ -71,11 +75,13 @@ export const ExternalIcon = icon(ExternalLink);
 export const FilterIcon = icon(ListFilter);
 export const InfoIcon = icon(Info);
 export const LinkIcon = icon(Link2);
+export const LockIcon = icon(Lock);
 export const MenuIcon = icon(Menu);
 export const MoonIcon = icon(Moon);
 export const MoreIcon = icon(Ellipsis, { strokeWidth: 2.5 });
 export const PencilIcon = icon(Pencil);
 export const PlusIcon = icon(Plus);
+export const PrintIcon = icon(Printer);
 export const RetryIcon = icon(RotateCw);
 export const SearchIcon = icon(Search);
 export const SendIcon = icon(ArrowUp);

@@ -88,3 +88,32 @@ describe('what is told of a course', () => {
     expect(overviewOf({ ...GEOLOGY, description: 'A stone is old. '.repeat(30) })).toMatch(/is old\.$/);
   });
 });
+
+describe('the enrolment', () => {
+  const section_kinds = [{ kind: 'Seminar', count: 30 }];
+  const course = { ...GEOLOGY, enrollment: 487, section_kinds };
+
+  it('is counted over the sections only where these state theirs', () => {
+    expect(FACT_SAID.enrollment({ ...course, enrollment_by_section: true }, 'it')).toBe(
+      'It has 487 students in 2026 Spring, counted over its 30 seminars.',
+    );
+    const whole = { ...course, enrollment_by_section: false };
+    expect(FACT_SAID.enrollment(whole, 'it')).toBe('The catalogue gives 487 students for the course.');
+    expect(FACT_SAID.enrollment(whole, '**GEOL 10**')).toBe(
+      'The catalogue gives 487 students for **GEOL 10**.',
+    );
+  });
+
+  it('leaves cancelled sections out of those that are open', () => {
+    const section = { kind: 'Seminar', class_number: '', schedule: null, instructors: [], places: [] };
+    const sections = (['open', 'full', 'cancelled'] as const).map((status, index) => ({
+      ...section,
+      section: String(index),
+      enrollment: null,
+      cap: null,
+      status,
+    }));
+    const said = FACT_SAID.enrollment({ ...course, sections, sections_not_listed: 0 }, 'it');
+    expect(said).toContain('1 of its 2 sections is open.');
+  });
+});

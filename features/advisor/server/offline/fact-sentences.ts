@@ -106,6 +106,11 @@ export const FACT_SAID: Record<FactField, Sayer> = {
           : `The enrolment of ${it} in ${term} is not known; the cap is ${cap}${enrolledElsewhere(course) === null ? '' : `; ${enrolledElsewhere(course)}`}.`,
         open,
       );
+    if (!course.enrollment_by_section)
+      return sentences(
+        `The catalogue gives ${enrollment} students for ${it === 'it' ? 'the course' : it}.`,
+        open,
+      );
     const room = cap === null ? '' : `, with a cap of ${cap}${fullnessSaid(course, enrollment >= cap)}`;
     const [main, ...others] = course.section_kinds;
     const over =
@@ -198,7 +203,8 @@ const fullnessSaid = ({ sections, section_kinds: [main] }: CourseDetails, isReac
 };
 
 /** What the sections themselves state of their places; nothing is made of one section's cap for the whole course. */
-const openSectionsSaid = ({ sections, sections_not_listed }: CourseDetails): string | null => {
+const openSectionsSaid = ({ sections: all, sections_not_listed }: CourseDetails): string | null => {
+  const sections = all.filter(({ status }) => status !== 'cancelled');
   if (sections.length < 2 || sections_not_listed > 0) return null;
   const stated = sections.filter(
     ({ status }) => status === 'open' || status === 'waitlist' || status === 'full',

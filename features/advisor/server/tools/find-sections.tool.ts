@@ -4,7 +4,7 @@ import { parseClock } from '#features/catalogue/domain/clock-times.ts';
 import { hasWords, isKind } from '#features/catalogue/domain/course-constraints.ts';
 import { asksForTimes, judgeSection, type TimesAsked } from '#features/catalogue/domain/fitting-sections.ts';
 import { byTag } from '#features/catalogue/domain/search/course-row.ts';
-import { sectionsByKind } from '#features/catalogue/domain/sections.ts';
+import { listedByKind } from '#features/catalogue/domain/section-summary.ts';
 import { termOrder } from '#features/catalogue/server/shared/term-order.ts';
 import type { ToolInput, ToolOutput } from '../../domain/tools.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
@@ -26,7 +26,7 @@ export const findSections = (ctx: AdvisorContext, input: Input): ToolOutput<'fin
   const unknown = { times: 0, places: 0 };
   const found: { course: Course; section: Section }[] = [];
   for (const course of records)
-    for (const section of [...sectionsByKind(course.sections).values()].flat()) {
+    for (const section of [...listedByKind(course.sections).values()].flat()) {
       if (!isNamed(course, section, input)) continue;
       const isInTime = asksForTimes(times) ? inTime(section, times) : true;
       const isOpen = input.open ? hasPlace(section) : true;

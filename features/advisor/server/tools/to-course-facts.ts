@@ -1,9 +1,10 @@
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { instructorsOf } from '#features/catalogue/domain/course-constraints.ts';
-import { capOfCourse } from '#features/catalogue/domain/enrollment.ts';
+import { capOfCourse, isCountedBySection } from '#features/catalogue/domain/enrollment.ts';
 import { type Meeting, meetingTimesOf } from '#features/catalogue/domain/meeting-times.ts';
-import { sectionsByKind, timeFields } from '#features/catalogue/domain/sections.ts';
+import { kindCounts, listedByKind } from '#features/catalogue/domain/section-summary.ts';
+import { timeFields } from '#features/catalogue/domain/sections.ts';
 import { weekdayName } from '#features/catalogue/domain/weekdays.ts';
 import {
   type CourseDetails,
@@ -102,7 +103,7 @@ export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFact
   other_codes: course.codes.filter((code) => code !== course.class_tag),
   meets_with: course.meets_with,
   attributes: course.attributes,
-  section_kinds: [...sectionsByKind(course.sections)].map(([kind, { length }]) => ({ kind, count: length })),
+  section_kinds: kindCounts(course.sections),
   instructors: instructorsOf(course),
   days: course.days,
   meetings: spansOf(meetingTimesOf(course).meetings),
@@ -111,6 +112,7 @@ export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFact
   rating: course.overall_score_course_mean,
   workload: course.mean_hours,
   enrollment: course.current_enrollment_number,
+  enrollment_by_section: isCountedBySection(course),
   enrollment_cap: capOfCourse(course),
   department: orNull(course.department),
   component: orNull(course.component),
@@ -124,7 +126,7 @@ export const toCourseDetails = (
   setting: FactsSetting,
 ): CourseDetails => {
   const [course, ...others] = offerings;
-  const sections = [...sectionsByKind(course.sections).values()].flat();
+  const sections = [...listedByKind(course.sections).values()].flat();
   return {
     ...toCourseFacts(course, setting),
     description: orNull(course.description),

@@ -18,12 +18,15 @@ export function completeCourse(course: PackCourse): CompletedCourse {
   const codes = [...new Set([course.class_tag, ...course.codes])];
   const meets_with = [...new Set(course.meets_with)].filter((code) => !codes.includes(code));
   const named = { ...course, codes, meets_with };
-  if (course.sections.length === 0)
-    return { course: { ...named, sections: [ownSection(course)] }, contradictions: [] };
+  if (course.sections.length === 0) {
+    const section = ownSection(course);
+    const enrollment_cap = section.enrollment === course.current_enrollment_number ? section.cap : null;
+    return { course: { ...named, enrollment_cap, sections: [section] }, contradictions: [] };
+  }
   const derived = derivedFields(course);
   const contradictions = (Object.keys(derived) as (keyof typeof derived)[]).flatMap((field) => {
     const [stated, known] = [course[field], derived[field]];
-    if (isEmpty(stated) || JSON.stringify(stated) === JSON.stringify(known)) return [];
+    if (isEmpty(stated) || known === null || JSON.stringify(stated) === JSON.stringify(known)) return [];
     return [
       { field, message: `${shown(stated)} differs from the sections, which say ${shown(known)} and hold` },
     ];
@@ -31,9 +34,14 @@ export function completeCourse(course: PackCourse): CompletedCourse {
   return { course: { ...named, ...derived }, contradictions };
 }
 
-/** The flat fields of a record with sections; what no section says is taken from the record. */
+/**
+ * The flat fields of a record with sections; what no section says is taken from the record. Beside a count that only the
+ * record has, the sections' caps stay with the sections.
+ */
 function derivedFields(course: PackCourse) {
   const fields = principalFields(course.sections);
+  const isCourseCount =
+    fields.current_enrollment_number === null && course.current_enrollment_number !== null;
   const principal = principalSection(course.sections);
   return {
     ...fields,
@@ -41,7 +49,10 @@ function derivedFields(course: PackCourse) {
     component: fields.component || course.component,
     instructors: fields.instructors.length > 0 ? fields.instructors : course.instructors,
     current_enrollment_number: fields.current_enrollment_number ?? course.current_enrollment_number,
-    enrollment_cap: fields.enrollment_cap ?? course.enrollment_cap,
+    enrollment_cap:
+      isCourseCount && fields.enrollment_cap !== null
+        ? null
+        : (fields.enrollment_cap ?? course.enrollment_cap),
   };
 }
 

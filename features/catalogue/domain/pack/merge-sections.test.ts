@@ -87,6 +87,31 @@ describe('a record with sections', () => {
     });
   });
 
+  it('never makes seats of a section of a count of the whole course', () => {
+    const rows = [
+      { ...base, current_enrollment_number: 613, enrollment_cap: 15 },
+      { ...base, class_number: '12', current_enrollment_number: 613, enrollment_cap: 15 },
+    ];
+    for (const records of [rows.slice(0, 1), rows])
+      expect(read(...records).courses[0]).toMatchObject({
+        current_enrollment_number: 613,
+        enrollment_cap: null,
+        sections: records.map(() => ({ enrollment: null, cap: 15 })),
+      });
+    const differing = rows.map((row, index) => ({ ...row, current_enrollment_number: 600 + index }));
+    expect(read(...differing).courses[0]?.current_enrollment_number).toBeNull();
+  });
+
+  it('keeps an overfull section, and says the same of a record that it has completed before', () => {
+    const overfull = { ...base, current_enrollment_number: 20, enrollment_cap: 15 };
+    expect(read(overfull).courses[0]).toMatchObject({ enrollment_cap: 15, sections: [{ enrollment: 20 }] });
+    const whole = { ...base, current_enrollment_number: 613, enrollment_cap: 15 };
+    const once = read(whole).courses;
+    const again = read(...once);
+    expect(again.courses).toEqual(once);
+    expect(again.problems).toEqual([]);
+  });
+
   it('keeps what no section says', () => {
     const { courses } = read({
       ...base,

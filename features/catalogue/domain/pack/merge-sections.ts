@@ -1,3 +1,4 @@
+import { principalFields } from '../sections.ts';
 import { completeCourse } from './complete-course.ts';
 import type { PackCourse } from './shapes.ts';
 
@@ -42,8 +43,16 @@ function mergeGroup(course: PackCourse, group: readonly PackCourse[]): PackCours
   ];
   merged.history = group.map(({ history }) => history).find((history) => history.length > 0) ?? [];
   merged.q_report = group.map(({ q_report }) => q_report).find((link) => link !== '') ?? '';
-  // What was the first record's own is the whole kind's now.
-  return completeCourse({ ...merged, current_enrollment_number: null, enrollment_cap: null }).course;
+  // What was the first record's own is the whole kind's now; a count of the course stays one.
+  const current_enrollment_number = courseCount(group);
+  return completeCourse({ ...merged, current_enrollment_number, enrollment_cap: null }).course;
+}
+
+/** The count of the course that is not that of a record's sections; null where the records differ. */
+function courseCount(group: readonly PackCourse[]): number | null {
+  const own = group.filter(({ sections }) => principalFields(sections).current_enrollment_number === null);
+  const counts = new Set(own.flatMap(({ current_enrollment_number: count }) => count ?? []));
+  return counts.size === 1 ? ([...counts][0] ?? null) : null;
 }
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];

@@ -18,7 +18,7 @@ interface FilterOf<Control extends FilterControl> {
 
 /**
  * The filter as an argument of the advisor's course search; a filter without one is only in the course list. The advisor knows the
- * courses a student has taken, but not those picked for comparison.
+ * courses a student has taken, but not those planned.
  */
 interface FilterArgument {
   name: string;
@@ -119,7 +119,7 @@ export const FILTERS = {
     control: 'switch',
     param: 'fits',
     label: 'Fits my schedule',
-    needs: 'picked',
+    needs: 'planned',
     accepts: (row, _, student) => student.fits(row),
   },
   isUntakenOnly: {

@@ -121,7 +121,7 @@ describe('the filter bar', () => {
     expect(needsOf({ ...NO_FILTERS, isQRatedOnly: true })).toEqual(new Set());
     expect(needsOf({ ...NO_FILTERS, isUntakenOnly: true })).toEqual(new Set(['taken']));
     expect(needsOf({ ...NO_FILTERS, isUntakenOnly: true, isFittingOnly: true })).toEqual(
-      new Set(['taken', 'picked']),
+      new Set(['taken', 'planned']),
     );
   });
 

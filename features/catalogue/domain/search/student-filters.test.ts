@@ -12,36 +12,32 @@ const spring = row('PHYSICS 16', 'Fields', { ...MORNING, term: '2026 Spring' });
 const untold = row('MUSIC 51', 'Theory');
 const rows = [poetry, physics, logic, spring, untold];
 
-describe('what fits beside the courses a student picked', () => {
-  const beside = (...picked: { tag: string; classNumber: string | null }[]) => {
-    const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, picked });
+describe('what fits beside the courses a student plans', () => {
+  const beside = (...tags: string[]) => {
+    const planned = tags.map((tag) => ({ tag, term: '2025 Fall' }));
+    const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, planned });
     return rows.filter(fits).map(({ class_tag }) => class_tag);
   };
 
   it('leaves out what meets at the same time, and keeps what begins when the other ends', () => {
-    expect(beside({ tag: 'ENGLISH 20', classNumber: '1' })).toEqual([
-      'ENGLISH 20',
-      'PHIL 140',
-      'PHYSICS 16',
-      'MUSIC 51',
-    ]);
+    expect(beside('ENGLISH 20')).toEqual(['ENGLISH 20', 'PHIL 140', 'PHYSICS 16', 'MUSIC 51']);
   });
 
-  it('keeps only another term where what is picked does not go together by itself, and says so', () => {
-    const both = [
-      { tag: 'PHYSICS 15', classNumber: '1' },
-      { tag: 'PHIL 140', classNumber: '1' },
-    ];
+  it('keeps only another term where what is planned does not go together by itself, and says so', () => {
+    const both = ['PHYSICS 15', 'PHIL 140'];
     expect(beside(...both)).toEqual(['PHYSICS 16']);
-    const { crowdedTerms } = studentView(rows, { ...NO_STUDENT_COURSES, picked: both });
+    const { crowdedTerms } = studentView(rows, {
+      ...NO_STUDENT_COURSES,
+      planned: both.map((tag) => ({ tag, term: '2025 Fall' })),
+    });
     expect(crowdedTerms).toEqual(['2025 Fall']);
   });
 
-  it('keeps what has no known time, and the picked course itself', () => {
-    expect(beside({ tag: 'MUSIC 51', classNumber: '1' })).toHaveLength(rows.length);
+  it('keeps what has no known time, and the planned course itself', () => {
+    expect(beside('MUSIC 51')).toHaveLength(rows.length);
   });
 
-  it('goes by whichever offering there is room for where none was chosen', () => {
+  it('goes by whichever record of the term there is room for', () => {
     const evening = row('PHYSICS 15', 'Waves', {
       class_number: '2',
       days: ['Thu'],
@@ -49,14 +45,22 @@ describe('what fits beside the courses a student picked', () => {
     });
     const { fits } = studentView([...rows, evening], {
       ...NO_STUDENT_COURSES,
-      picked: [{ tag: 'PHYSICS 15', classNumber: null }],
+      planned: [{ tag: 'PHYSICS 15', term: '2025 Fall' }],
     });
     expect(fits(poetry)).toBe(true);
   });
 
-  it('keeps everything while nothing is picked, or what is picked is not in the catalogue', () => {
+  it('leaves out what meets in the student’s own hours of the term', () => {
+    const blocks = [{ days: ['Wed'] as 'Wed'[], start: '09:30', end: '10:10' }];
+    const busy = [{ term: '2025 Fall', blocks }];
+    const planned = [{ tag: 'MUSIC 51', term: '2025 Fall' }];
+    const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, planned, busy });
+    expect(rows.filter(fits)).toEqual([logic, spring, untold]);
+  });
+
+  it('keeps everything while nothing is planned, or what is planned is not in the catalogue', () => {
     expect(beside()).toHaveLength(rows.length);
-    expect(beside({ tag: 'GONE 1', classNumber: null })).toHaveLength(rows.length);
+    expect(beside('GONE 1')).toHaveLength(rows.length);
   });
 });
 
@@ -77,8 +81,8 @@ describe('what fits when a course has several sections', () => {
   const sound = row('ART 11', 'Sound', { sections: [section('Studio', 'A', '11:00', '12:00')] });
   const glass = row('ART 12', 'Glass', { sections: [section('Studio', 'A', '09:30', '10:30')] });
   const fitting = (...tags: string[]) => {
-    const picked = tags.map((tag) => ({ tag, classNumber: '1' }));
-    const { fits } = studentView([chemistry, drawing, sound, glass], { ...NO_STUDENT_COURSES, picked });
+    const planned = tags.map((tag) => ({ tag, term: chemistry.term }));
+    const { fits } = studentView([chemistry, drawing, sound, glass], { ...NO_STUDENT_COURSES, planned });
     return [chemistry, drawing, sound, glass].filter(fits).map(({ class_tag }) => class_tag);
   };
 
@@ -86,7 +90,14 @@ describe('what fits when a course has several sections', () => {
     expect(fitting('CHEM 10')).toEqual(['CHEM 10', 'ART 10', 'ART 11']);
   });
 
-  it('is decided for all that is picked together, not pair by pair', () => {
+  it('goes by the locked section', () => {
+    const [, second] = labs;
+    const planned = [{ tag: 'CHEM 10', term: chemistry.term, locked: second ? [second] : [] }];
+    const { fits } = studentView([chemistry, drawing, sound], { ...NO_STUDENT_COURSES, planned });
+    expect([drawing, sound].filter(fits)).toEqual([drawing]);
+  });
+
+  it('is decided for all that is planned together, not pair by pair', () => {
     expect(fitting('CHEM 10', 'ART 10')).toEqual(['CHEM 10', 'ART 10']);
   });
 });
@@ -125,7 +136,7 @@ describe('what a student has taken', () => {
 describe('the two filters', () => {
   const student = studentView(rows, {
     taken: ['PHIL 140'],
-    picked: [{ tag: 'ENGLISH 20', classNumber: null }],
+    planned: [{ tag: 'ENGLISH 20', term: '2025 Fall' }],
   });
 
   it('let everything through until they are chosen', () => {

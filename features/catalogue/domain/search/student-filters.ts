@@ -1,5 +1,6 @@
 import type { CourseRow } from '../../contract.ts';
 import { fitsWith, prepareHeld } from '../timetable/fits.ts';
+import type { BusyBlock, SectionName } from '../timetable/timetabled-course.ts';
 import { type Filterable, sectionsOf } from './course-row.ts';
 import { identityOf } from './duplicates.ts';
 import type { RowSection } from './packed-sections.ts';
@@ -8,21 +9,31 @@ import type { RowSection } from './packed-sections.ts';
 export interface StudentCourses {
   /** Codes of the courses taken, in the catalogue's own spelling where it has them. */
   taken: readonly string[];
-  /** Offerings that the student means to take; with `classNumber` null whichever goes with the rest. */
-  picked: readonly { tag: string; classNumber: string | null }[];
+  /** Courses that the student plans. */
+  planned: readonly PlannedOffering[];
+  /** Hours that the student keeps free of classes. */
+  busy?: readonly { term: string; blocks: readonly BusyBlock[] }[];
+}
+
+/** A course planned in a term. */
+export interface PlannedOffering {
+  tag: string;
+  term: string;
+  /** Sections that must stay; of other kinds whichever goes with the rest. */
+  locked?: readonly SectionName[];
 }
 
 /** The part that a filter depends on. */
-export type StudentNeed = keyof StudentCourses;
+export type StudentNeed = 'taken' | 'planned';
 
-export const NO_STUDENT_COURSES: StudentCourses = { taken: [], picked: [] };
+export const NO_STUDENT_COURSES: StudentCourses = { taken: [], planned: [] };
 
-/** How the rows of a catalogue stand to what a student has taken and picked. */
+/** How the rows of a catalogue stand to what a student has taken and plans. */
 export interface StudentView {
   /** The class was taken, under one of its codes or under another that both rows say is theirs. */
   isTaken(row: Filterable): boolean;
   /**
-   * Sections of it and of all that is picked in its term can be chosen so that none meet at the same time. What has no known
+   * Sections of it and of all that is planned in its term can be chosen so that none meet at the same time. What has no known
    * time fits: it cannot be said to clash, and a filter for scheduled courses stands beside this one.
    */
   fits(row: Filterable): boolean;
@@ -30,7 +41,7 @@ export interface StudentView {
 
 /** What is known of a student's own list beside. */
 export interface CatalogueView extends StudentView {
-  /** Terms in which what is picked does not go together by itself, so that nothing fits beside it. */
+  /** Terms in which what is planned does not go together by itself, so that nothing fits beside it. */
   crowdedTerms: readonly string[];
 }
 
@@ -41,7 +52,10 @@ const withSections = (row: Filterable): HeldRow => ({ ...row, sections: sections
  * @param rows all rows of the catalogue
  * @returns answers that are worked out once a row
  */
-export const studentView = (rows: readonly CourseRow[], { taken, picked }: StudentCourses): CatalogueView => {
+export const studentView = (
+  rows: readonly CourseRow[],
+  { taken, planned, busy = [] }: StudentCourses,
+): CatalogueView => {
   const takenTags = new Set(taken);
   const hasTaken = ({ codes }: Filterable): boolean => codes.some((code) => takenTags.has(code));
   const namesOfTaken = new Set(rows.filter(hasTaken).flatMap(({ aliases }) => aliases));
@@ -51,10 +65,16 @@ export const studentView = (rows: readonly CourseRow[], { taken, picked }: Stude
     (row.codes.some((code) => namesOfTaken.has(code)) && row.aliases.some((alias) => takenTags.has(alias)));
 
   const held = new Map(
-    [...Map.groupBy(pickedRows(rows, picked), ({ term }) => term)].map(([term, group]) => [
-      term,
-      prepareHeld(group),
-    ]),
+    [...Map.groupBy(planned, ({ term }) => term)].map(([term, ofTerm]) => {
+      const found = ofTerm.flatMap((offering) => heldRow(rows, offering) ?? []);
+      return [
+        term,
+        prepareHeld(
+          found.map(({ course }) => course),
+          { held: found, blocks: busy.filter((each) => each.term === term).flatMap(({ blocks }) => blocks) },
+        ),
+      ] as const;
+    }),
   );
   const known = new Map<string, boolean>();
   const fits = (row: Filterable): boolean => {
@@ -70,15 +90,13 @@ export const studentView = (rows: readonly CourseRow[], { taken, picked }: Stude
   return { isTaken, fits, crowdedTerms };
 };
 
-/** What is certainly meant: a course of which no offering was chosen may be taken in any of its terms. */
-const pickedRows = (rows: readonly CourseRow[], picked: StudentCourses['picked']): HeldRow[] =>
-  picked.flatMap(({ tag, classNumber }) => {
-    const named = rows.filter(
-      ({ codes, class_number }) =>
-        codes.includes(tag) && (classNumber === null || class_number === classNumber),
-    );
-    const [first, ...others] = named.map(withSections);
-    if (!first || others.some(({ term }) => term !== first.term)) return [];
-    // Several records of one term are sections to choose from.
-    return [{ ...first, sections: [first, ...others].flatMap(({ sections }) => sections) }];
-  });
+/** The rows of an offering: several records of one term are sections to choose from. */
+const heldRow = (
+  rows: readonly CourseRow[],
+  { tag, term, locked = [] }: PlannedOffering,
+): { course: HeldRow; sections: readonly SectionName[] } | null => {
+  const named = rows.filter((row) => row.term === term && row.codes.includes(tag)).map(withSections);
+  const [first] = named;
+  if (!first) return null;
+  return { course: { ...first, sections: named.flatMap(({ sections }) => sections) }, sections: locked };
+};

@@ -213,12 +213,12 @@ export class CatalogueCore {
   }
 
   /** Worked out anew only for other courses or more rows: the same student types on. */
-  #view({ taken, picked }: StudentCourses): CatalogueView {
+  #view({ taken, planned, busy }: StudentCourses): CatalogueView {
     const { rows } = this.#index;
-    const of = JSON.stringify([rows.length, taken, picked]);
+    const of = JSON.stringify([rows.length, taken, planned, busy]);
     if (this.#student?.of !== of) {
       const tags = taken.map((code) => this.#reader.normalise(code) ?? code);
-      this.#student = { of, view: studentView(rows, { taken: tags, picked }) };
+      this.#student = { of, view: studentView(rows, { taken: tags, planned, ...(busy ? { busy } : {}) }) };
     }
     return this.#student.view;
   }

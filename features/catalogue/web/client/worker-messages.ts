@@ -28,7 +28,7 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   hasAllWords: boolean;
   /** Research, theses and the like that match as well and are not listed until asked for. */
   leftOut: number;
-  /** Terms in which what is picked does not go together, where the student asks for what fits beside it. */
+  /** Terms in which what is planned does not go together, where the student asks for what fits beside it. */
   crowdedTerms: readonly string[];
   /** Time taken to search, filter and sort. */
   milliseconds: number;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CourseRow } from '../../contract.ts';
+import { PlanDialogButton, PlanRowButton } from './plan-controls.tsx';
 import { PickBox, PickButton } from './pick-controls.tsx';
 import type { CourseRef } from './search-params.ts';
 
@@ -18,4 +19,5 @@ export interface CourseAction {
 /** Opening a course is not listed: a click on the row opens it, or its name by keyboard. */
 export const COURSE_ACTIONS: readonly CourseAction[] = [
   { name: 'Compare', width: '2.5rem', RowControl: PickBox, DialogControl: PickButton },
+  { name: 'Plan', width: '2.5rem', RowControl: PlanRowButton, DialogControl: PlanDialogButton },
 ];

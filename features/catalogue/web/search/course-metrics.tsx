@@ -3,6 +3,7 @@ import type { Band } from '#platform/ui/display/badge.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
 import { ratingBand, workloadBand } from '../../domain/bands.ts';
+import { capOfCourse, isCountedBySection } from '../../domain/enrollment.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import { countedKind, principalKind } from '../../domain/section-summary.ts';
 import { uiBand } from '../shared/ui-band.ts';
@@ -71,11 +72,13 @@ function Figure({ text, percent, band }: { text: string; percent: number; band: 
 
 const NotRated = () => <span className="text-ink-quiet">Not rated</span>;
 
-/** Counts of the course, and over how many sections they are; a section's own stand with the section. */
+/** Counts of the course, and over how many sections they are where these state theirs; a section's own stand with the section. */
 function Enrolment({ course }: { course: Course }) {
-  const { current_enrollment_number: enrolled, enrollment_cap: cap } = course;
+  const { current_enrollment_number: enrolled } = course;
+  const cap = capOfCourse(course);
   const kind = principalKind(course.sections);
-  const of = kind.length > 1 ? ` in ${countedKind(kind[0]?.component ?? '', kind.length)}` : '';
+  const isSum = enrolled === null || isCountedBySection(course);
+  const of = isSum && kind.length > 1 ? ` in ${countedKind(kind[0]?.component ?? '', kind.length)}` : '';
   return (
     <>
       {enrolled === null ? <span className="text-ink-quiet">Not stated</span> : `${enrolled} students`}

@@ -58,7 +58,7 @@ const tracksFor = ({ rating, hours }: Readonly<Record<Figure, boolean>>): string
 
 /** Every filter and sort; each acts at once. */
 export function FilterControls(props: FilterControlsProps) {
-  const { filters, onFilters, choices, picked, taken, isSheet = false, children } = props;
+  const { filters, onFilters, choices, planned, taken, isSheet = false, children } = props;
   const { rated = ALL_RATED } = props;
   const fieldOf = ([key, filter]: Entry) => (
     <FilterField
@@ -67,7 +67,7 @@ export function FilterControls(props: FilterControlsProps) {
       value={filters[key]}
       onChange={(value) => onFilters({ ...filters, [key]: value })}
       choices={choices}
-      counts={{ picked, taken }}
+      counts={{ planned, taken }}
       isSheet={isSheet}
     />
   );
@@ -104,7 +104,7 @@ export function FilterControls(props: FilterControlsProps) {
 }
 
 /** The switches that add to the list, for a screen that keeps the others in a sheet. */
-export function WideningControls({ filters, onFilters, choices, picked, taken }: FilterControlsProps) {
+export function WideningControls({ filters, onFilters, choices, planned, taken }: FilterControlsProps) {
   return WIDENING.map(([key, filter]) => (
     <FilterField
       key={key}
@@ -112,7 +112,7 @@ export function WideningControls({ filters, onFilters, choices, picked, taken }:
       value={filters[key]}
       onChange={(value) => onFilters({ ...filters, [key]: value })}
       choices={choices}
-      counts={{ picked, taken }}
+      counts={{ planned, taken }}
       isSheet={false}
     />
   ));

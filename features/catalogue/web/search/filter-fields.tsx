@@ -9,7 +9,7 @@ import { WEEKDAY_LETTERS } from '../../domain/weekdays.ts';
 import { Choices, MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 export type FilterChoices = Record<ChoiceSource, readonly Option[]>;
-/** The numbers of courses taken and of courses picked for comparison. */
+/** The numbers of courses taken and of courses planned. */
 export type StudentCounts = Record<StudentNeed, number>;
 
 export interface FilterSurroundings {
@@ -49,9 +49,9 @@ function SwitchField({ filter: { label, needs }, value, onChange, counts }: Fiel
   const isIdle = needs !== undefined && counts[needs] === 0 && !value;
   if (isIdle && needs === 'taken') return null;
   const named =
-    needs === 'picked' ? (
+    needs === 'planned' ? (
       <>
-        {label} <span className="text-14 text-ink-quiet">{pickedNote(counts.picked)}</span>
+        {label} <span className="text-14 text-ink-quiet">{plannedNote(counts.planned)}</span>
       </>
     ) : (
       label
@@ -60,8 +60,8 @@ function SwitchField({ filter: { label, needs }, value, onChange, counts }: Fiel
 }
 
 /** What the schedule is, or how to have one. */
-const pickedNote = (picked: number): string =>
-  picked === 0 ? '(pick courses first)' : `(beside ${picked} picked)`;
+const plannedNote = (planned: number): string =>
+  planned === 0 ? '(plan courses first)' : `(beside ${planned} planned)`;
 
 function MultiSelectField({ filter, value, onChange, choices, isSheet }: FieldProps<'multi-select'>) {
   const options = choices[filter.choices];

@@ -75,6 +75,7 @@ describe('a column and an action added to the lists', () => {
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual([
       'Compare',
+      'Plan',
       'Star',
       'Course',
       'Instructors',
@@ -86,7 +87,9 @@ describe('a column and an action added to the lists', () => {
     const cells = screen.getAllByRole('cell');
     expect(cells).toHaveLength(heads.length);
     expect(cells.at(-1)).toHaveTextContent('3 units');
-    expect(screen.getByRole('table').style.getPropertyValue('--columns')).toMatch(/^2\.5rem 3rem .* 4rem$/);
+    expect(screen.getByRole('table').style.getPropertyValue('--columns')).toMatch(
+      /^2\.5rem 2\.5rem 3rem .* 4rem$/,
+    );
     await userEvent.setup().click(screen.getByRole('button', { name: 'Star PHIL 1' }));
     expect(starred).toHaveBeenCalledExactlyOnceWith('PHIL 1');
     expect(onOpen).not.toHaveBeenCalled();
@@ -103,7 +106,7 @@ describe('a column and an action added to the lists', () => {
   it('are in the skeleton', () => {
     render(<ResultsSkeleton isTable />);
     const [, first] = screen.getAllByRole('row');
-    expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(8);
+    expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(9);
   });
 
   it('the action is in the dialog, disabled until the record has loaded', async () => {

@@ -51,7 +51,7 @@ describe('a filter added to the table', () => {
         filters={filters}
         onFilters={onFilters}
         choices={{ terms: [], subjects: [] }}
-        picked={0}
+        planned={0}
         taken={taken}
         descriptions={false}
         onDescriptions={() => undefined}

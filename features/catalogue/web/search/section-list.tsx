@@ -5,10 +5,11 @@ import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
+import { datesText } from '../../domain/meeting-dates.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import type { RowMeeting, RowSection } from '../../domain/search/packed-sections.ts';
-import { countedKind } from '../../domain/section-summary.ts';
-import { sectionsByKind, timeFields } from '../../domain/sections.ts';
+import { countedList, listedByKind } from '../../domain/section-summary.ts';
+import { timeFields } from '../../domain/sections.ts';
 
 /** A section of a row, or of a record, which knows its places and seats too. */
 export type ListedSection = Omit<RowSection, 'meetings'> & {
@@ -30,7 +31,7 @@ export interface SectionListProps {
 export function SectionList({ sections, instructors }: SectionListProps) {
   return (
     <div className="@container grid gap-3 text-14">
-      {[...sectionsByKind(sections)].map(([kind, group]) => (
+      {[...listedByKind(sections)].map(([kind, group]) => (
         <Kind key={kind} kind={kind} sections={group} instructors={instructors} />
       ))}
     </div>
@@ -41,7 +42,7 @@ function Kind({ kind, sections, instructors }: SectionListProps & { kind: string
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole || sections.length <= FEW + 1 ? sections : sections.slice(0, FEW);
-  const counted = countedKind(kind, sections.length);
+  const counted = countedList(kind, sections);
   const known = instructors.join(', ');
   const teachers = sections.map((section) => section.instructors.join(', '));
   const areNamed = teachers.some((names) => names !== '' && names !== known);
@@ -153,16 +154,3 @@ const timesText = ({ meetings }: ListedSection): string => {
   const dates = [...new Set(meetings.map(datesText))].filter((text) => text !== '');
   return [times, ...dates].filter((text) => text !== '').join(', ');
 };
-
-/** `until Oct 17`, `from Oct 20`; empty for a meeting of the whole term. */
-const datesText = ({ from, to }: RowMeeting): string =>
-  [from === null ? '' : `from ${dayText(from)}`, to === null ? '' : `until ${dayText(to)}`]
-    .filter((text) => text !== '')
-    .join(' ');
-
-const dayText = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });

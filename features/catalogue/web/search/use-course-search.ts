@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
 import { needsOf } from '../../domain/search/filters.ts';
-import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
+import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/student-filters.ts';
 import type { CatalogueAnswer, CatalogueQuery } from '../client/worker-messages.ts';
 import type { CourseSearchParams } from './search-params.ts';
 
@@ -15,22 +15,33 @@ export interface Found {
  * What the catalogue answers to a view: asked again when the view changes and while rows still arrive. The last answer stays until
  * the next is there; answers to questions that are no longer asked are dropped.
  *
- * @param taken codes of the courses the student has taken
+ * @param student the same object while it says the same
  */
 export const useCourseSearch = (
   client: CatalogueClient,
   state: CatalogueState | null,
-  { text, filters, page, descriptions, picks }: CourseSearchParams,
-  taken: readonly string[],
+  {
+    text,
+    filters,
+    page,
+    descriptions,
+  }: Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'descriptions'>,
+  student: StudentCourses = NO_STUDENT_COURSES,
 ): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
-  // Told only as far as a filter asks, so that a pick alone is no new question.
+  // Told only as far as a filter asks, so that adding to the plan alone is no new question.
   const needs = needsOf(filters);
-  const told = needs.has('taken') ? taken : NO_STUDENT_COURSES.taken;
-  const picked = needs.has('picked') ? picks : NO_STUDENT_COURSES.picked;
+  const taken = needs.has('taken') ? student.taken : NO_STUDENT_COURSES.taken;
+  const { planned, busy } = needs.has('planned') ? student : NO_STUDENT_COURSES;
   const asked = useMemo(
-    () => ({ text, filters, student: { taken: told, picked }, page, descriptions }),
-    [text, filters, told, picked, page, descriptions],
+    () => ({
+      text,
+      filters,
+      student: { taken, planned, ...(busy ? { busy } : {}) },
+      page,
+      descriptions,
+    }),
+    [text, filters, taken, planned, busy, page, descriptions],
   );
   const isThere = state !== null && state.loaded > 0;
   // Each of these changes when another answer is to be expected to the same question.

@@ -49,6 +49,13 @@ describe('courses side by side', () => {
     expect(rowOf('Enrolment', { ...record, sections })?.values).toEqual(['613']);
   });
 
+  it('count sections without those that are cancelled', () => {
+    const [section] = SAMPLE_COURSE.sections as [Course['sections'][number]];
+    const cancelled = { ...section, section: 'Z', status: 'cancelled' as const };
+    const values = rowOf('Sections', { ...SAMPLE_COURSE, sections: [section, section, cancelled] })?.values;
+    expect(values).toEqual(['2 lectures']);
+  });
+
   it.each([
     [640, 700, '640 of 700'],
     [640, null, '640'],

@@ -1,8 +1,7 @@
 import type { Course } from '../../contract.ts';
 import { capOfCourse } from '../../domain/enrollment.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
-import { countedKind } from '../../domain/section-summary.ts';
-import { sectionsByKind } from '../../domain/sections.ts';
+import { countedKind, kindCounts } from '../../domain/section-summary.ts';
 
 /** One line of the comparison's table: what is compared, and what each course's record says, in the courses' order. */
 export interface ComparisonRow {
@@ -26,7 +25,9 @@ const enrollmentOf = (course: Course): string => {
 const sectionsOf = ({ sections }: Course): string =>
   sections.length === 1
     ? ''
-    : [...sectionsByKind(sections)].map(([kind, { length }]) => countedKind(kind, length)).join(', ');
+    : kindCounts(sections)
+        .map(({ kind, count }) => countedKind(kind, count))
+        .join(', ') || 'cancelled';
 
 const TIMES = 'Days and times';
 const READERS: readonly [label: string, read: (course: Course) => string][] = [

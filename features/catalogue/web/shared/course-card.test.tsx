@@ -34,6 +34,13 @@ describe('a course card', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
+  it('counts its sections without those that are cancelled', () => {
+    const [section] = SAMPLE_COURSE.sections as [Course['sections'][number]];
+    const lab = { ...section, component: 'Laboratory' };
+    show({ sections: [section, lab, { ...lab, section: 'C', status: 'cancelled' }] });
+    expect(screen.getByText('Sections: 1 lecture, 1 lab')).toBeVisible();
+  });
+
   it('says nothing of what the record leaves open', () => {
     show({
       units: null,

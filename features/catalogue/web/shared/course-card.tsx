@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { ExternalIcon } from '#platform/ui/display/icons.tsx';
@@ -8,8 +8,9 @@ import { ratingBand, workloadBand } from '../../domain/bands.ts';
 import { formatClockRange } from '../../domain/clock-times.ts';
 import { type CourseCard as CardFields, toCourseCard } from '../../domain/course-card.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
-import { countedKind } from '../../domain/section-summary.ts';
-import { sectionsByKind } from '../../domain/sections.ts';
+import { countedKind, kindCounts } from '../../domain/section-summary.ts';
+import { CoursePlanContext } from './course-plan.ts';
+import { PlanCardButton } from './plan-card-button.tsx';
 import { uiBand } from './ui-band.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -27,6 +28,7 @@ export interface CourseCardProps {
 /** One course as an answer shows it. */
 export function CourseCard({ course, actions, className }: CourseCardProps) {
   const headingId = useId();
+  const canPlan = use(CoursePlanContext) !== null;
   const card = toCourseCard(course);
   if (!card) return null;
   return (
@@ -72,7 +74,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
         </p>
       ) : null}
       <Description text={card.description} code={card.code} />
-      {card.qReportLink || actions ? (
+      {card.qReportLink || actions || canPlan ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {card.qReportLink ? (
             <a
@@ -86,6 +88,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
               <span className="sr-only"> of {card.code} (opens in a new tab)</span>
             </a>
           ) : null}
+          {canPlan ? <PlanCardButton course={course} /> : null}
           {actions}
         </div>
       ) : null}
@@ -106,11 +109,10 @@ function scheduleText(course: Course, days: string): string {
 /** How many sections there are, where the times above are those of one of several. */
 function SectionCounts({ course: { sections } }: { course: Course }) {
   if (sections.length < 2) return null;
+  const counts = kindCounts(sections).map(({ kind, count }) => countedKind(kind, count));
   return (
     <span data-figures className="text-ink-quiet">
-      {`Sections: ${[...sectionsByKind(sections)]
-        .map(([kind, { length }]) => countedKind(kind, length))
-        .join(', ')}`}
+      {`Sections: ${counts.length === 0 ? 'cancelled' : counts.join(', ')}`}
     </span>
   );
 }

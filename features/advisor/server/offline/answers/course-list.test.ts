@@ -20,6 +20,7 @@ const LOGIC: Listed = {
   rating: null,
   workload: null,
   enrollment: null,
+  enrollment_by_section: false,
   enrollment_cap: null,
   department: null,
   component: null,

@@ -1,0 +1,22 @@
+import { use } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CalendarIcon, CheckIcon } from '#platform/ui/display/icons.tsx';
+import { CoursePlanContext, type PlannableOffering } from './course-plan.ts';
+
+/** Puts the course of a card into the plan of its term, or takes it out; nothing where nothing can be planned. */
+export function PlanCardButton({ course }: { course: PlannableOffering }) {
+  const plan = use(CoursePlanContext);
+  if (!plan || course.term === '') return null;
+  const isPlanned = plan.isPlanned(course);
+  return (
+    <Button
+      size="small"
+      aria-pressed={isPlanned}
+      icon={isPlanned ? <CheckIcon size={16} /> : <CalendarIcon size={16} />}
+      onClick={() => plan.toggle(course)}
+    >
+      {isPlanned ? 'In your plan' : 'Add to plan'}
+      <span className="sr-only">{`: ${course.class_tag}`}</span>
+    </Button>
+  );
+}

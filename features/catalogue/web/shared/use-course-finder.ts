@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { CourseRow } from '../../contract.ts';
+import { NO_FILTERS } from '../../domain/search/filters.ts';
+import { useCatalogue } from '../client/use-catalogue.ts';
+import { useCourseSearch } from '../search/use-course-search.ts';
+
+/** What the catalogue's own search finds in one term. */
+export interface FoundCourses {
+  rows: readonly CourseRow[];
+  /** How many there are, of which `rows` has the first. */
+  total: number;
+}
+
+/**
+ * The courses of one term that match a text; null until it was searched, and for an empty text.
+ *
+ * @param term a term's name
+ */
+export const useCourseFinder = (text: string, term: string): FoundCourses | null => {
+  const { client, state } = useCatalogue();
+  const asked = useMemo(
+    () => ({
+      text,
+      filters: { ...NO_FILTERS, terms: [term], isIndependentToo: true },
+      page: 1,
+      descriptions: false,
+    }),
+    [text, term],
+  );
+  const found = useCourseSearch(client, state, asked);
+  if (text.trim() === '' || found?.asked.text !== text) return null;
+  return { rows: found.answer.items.map(({ row }) => row), total: found.answer.total };
+};

@@ -1,0 +1,131 @@
+import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import type { PlanItem } from '../contract.ts';
+import type { Change, Cure } from './changes.ts';
+import type { ImpossibleSet, Party } from './irreducible.ts';
+import type { PlanItem as SearchedItem } from './plan-input.ts';
+import { blocksIn, nameOf, ownCoursesIn } from './planned-course.ts';
+import { clockMinutes, listWords, sectionWords, timesOfMeetings } from './plan-words.ts';
+import type { BrokenWish, Timetable } from './timetable.ts';
+import type { SearchedCourse } from './to-plan-input.ts';
+import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+
+type Item = SearchedItem<SearchedCourse>;
+
+export const itemName = (item: Item): string => (item.kind === 'course' ? item.course.class_tag : item.title);
+
+/** `Drop 9.00 and take Recitation 3 of 6.1200`. */
+export const cureWords = ({ changes }: Cure<SearchedCourse>): string => {
+  const words = listWords(changes.map(changeWords));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const changeWords = (change: Change<SearchedCourse>): string => {
+  switch (change.change) {
+    case 'drop':
+      return `drop ${itemName(change.item)}`;
+    case 'drop_group':
+      return `take none of ${change.group}`;
+    case 'give_up_block':
+      return `give up ${change.block.label}`;
+    case 'release':
+      return change.to
+        ? `take ${sectionWords(change.to.section)} of ${change.lock.course.class_tag}`
+        : `unlock ${sectionWords(change.lock.section)} of ${change.lock.course.class_tag}`;
+  }
+};
+
+const partyWords = (party: Party<SearchedCourse>): string => {
+  if ('own' in party) return party.own.title;
+  return 'block' in party ? party.block.label : `${party.course.class_tag} ${sectionWords(party.section)}`;
+};
+
+/** What cannot be combined: `A, B and C cannot be had together.` */
+export const impossibleWords = ({
+  courses,
+  groups,
+  blocks,
+  locks,
+}: ImpossibleSet<SearchedCourse>): string => {
+  const names = [
+    ...courses.map(itemName),
+    ...groups.map(({ group }) => `one of ${group}`),
+    ...blocks.map(({ label }) => label),
+  ];
+  const locked = locks.map(({ course, section }) => `${sectionWords(section)} of ${course.class_tag}`);
+  const held = locked.length > 0 ? ` with ${listWords(locked)} locked` : '';
+  return names.length === 1
+    ? `${names[0]} cannot be had${held}.`
+    : `${listWords(names)} cannot be had together${held}.`;
+};
+
+/** Why: each pair that does not go together, with when. */
+export const whyWords = ({ clashes }: ImpossibleSet<SearchedCourse>): string[] =>
+  clashes.map(({ first, second, at }) =>
+    at.length === 0
+      ? `${partyWords(first)} does not go with ${partyWords(second)}`
+      : `${partyWords(first)} and ${partyWords(second)}, ${timesOfMeetings(at)}`,
+  );
+
+const minuteWords = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ') || '0 min';
+};
+
+/** How a timetable is not as was wished. */
+export const brokenWords = ({ wish, amount, days }: BrokenWish): string => {
+  const on = days.length > 0 ? ` on ${listWords(days.map(({ day }) => day))}` : '';
+  switch (wish.name) {
+    case 'nothing_before':
+      return `${minuteWords(amount)} before ${formatClock(clockMinutes(wish.time))}${on}`;
+    case 'nothing_after':
+      return `${minuteWords(amount)} after ${formatClock(clockMinutes(wish.time))}${on}`;
+    case 'free_days':
+      return `Classes${on}`;
+    case 'lunch_break':
+      return `Lunch is ${minuteWords(amount)} short${on}`;
+    case 'short_days':
+      return `Days ${minuteWords(amount)} too long${on}`;
+    case 'few_gaps':
+      return `${minuteWords(amount)} of gaps${on}`;
+    case 'most_hours':
+      return `${(amount / 60).toFixed(1)} hours a week too many`;
+    case 'units_between':
+      return `${amount} units from what you want`;
+  }
+};
+
+/** Which items of a version a timetable or a cure is about: what a worker answers are copies. */
+const itemIdsOf = (items: readonly PlanItem[], item: Item): string[] =>
+  item.kind === 'course'
+    ? [item.course.itemId]
+    : ownCoursesIn(items)
+        .filter(({ content }) => content.title === item.title)
+        .map(({ item_id }) => item_id);
+
+/** A timetable, after the changes that it needs, as what it makes of a version. */
+export const takenOf = (
+  items: readonly PlanItem[],
+  timetable: Timetable<SearchedCourse>,
+  changes: readonly Change<SearchedCourse>[] = [],
+) => {
+  const chosen = new Map<string, SectionName[]>();
+  for (const { course, section } of timetable.choices)
+    chosen.set(course.itemId, [...(chosen.get(course.itemId) ?? []), nameOf(section)]);
+  const without = timetable.leftOut.flatMap((item) => itemIdsOf(items, item));
+  const released = new Set<string>();
+  for (const change of changes) {
+    if (change.change === 'drop') without.push(...itemIdsOf(items, change.item));
+    if (change.change === 'drop_group')
+      without.push(...change.items.flatMap((item) => itemIdsOf(items, item)));
+    if (change.change === 'release') released.add(`${change.lock.course.itemId} ${change.lock.kind}`);
+    if (change.change === 'give_up_block') {
+      const { label, start, end } = change.block;
+      const block = blocksIn(items).find(
+        ({ content }) => content.label === label && content.start === start && content.end === end,
+      );
+      if (block) without.push(block.item_id);
+    }
+  }
+  return { chosen, without: [...new Set(without)], released };
+};

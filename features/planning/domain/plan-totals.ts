@@ -1,0 +1,45 @@
+import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
+import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import type { PlanItem } from '../contract.ts';
+import { ownCoursesIn } from './planned-course.ts';
+import type { PlannedWeek } from './planned-week.ts';
+
+/** What a version comes to. */
+export interface PlanTotals {
+  courses: number;
+  units: number;
+  /** Courses whose units are not known. */
+  withoutUnits: number;
+  /** Hours of work a week, by the evaluations. */
+  hours: number;
+  withoutHours: number;
+  /** Minutes after midnight; null where nothing meets. Own hours are no classes. */
+  earliest: number | null;
+  latest: number | null;
+  /** Monday to Friday without classes. */
+  freeDays: WeekdayNumber[];
+}
+
+export const totalsOf = (items: readonly PlanItem[], week: PlannedWeek): PlanTotals => {
+  const own = ownCoursesIn(items).map(({ content }) => content.units);
+  const records = week.courses.map(({ record }) => record);
+  const units = [...records.map((record) => record?.units ?? null), ...own];
+  const hours = [...records.map((record) => record?.mean_hours ?? null), ...own.map(() => null)];
+  const classes = week.entries
+    .filter(({ is }) => is !== 'block')
+    .flatMap(({ meetings }) => meetings.flatMap(datedMeetingsOf));
+  const busy = new Set(classes.map(({ weekday }) => weekday));
+  return {
+    courses: units.length,
+    units: sumOf(units),
+    withoutUnits: units.filter((each) => each === null).length,
+    hours: sumOf(hours),
+    withoutHours: hours.filter((each) => each === null).length,
+    earliest: classes.length === 0 ? null : Math.min(...classes.map(({ start }) => start)),
+    latest: classes.length === 0 ? null : Math.max(...classes.map(({ end }) => end)),
+    freeDays: WEEKDAY_NUMBERS.slice(0, 5).filter((weekday) => !busy.has(weekday)),
+  };
+};
+
+const sumOf = (values: readonly (number | null)[]): number =>
+  Math.round(values.reduce<number>((sum, value) => sum + (value ?? 0), 0) * 100) / 100;

@@ -1,0 +1,113 @@
+import type { Section } from '#features/catalogue/contract.ts';
+import { formatClock, formatClockRange } from '#features/catalogue/domain/clock-times.ts';
+import { datesText } from '#features/catalogue/domain/meeting-dates.ts';
+import { formatMeetingTimes, type Meeting } from '#features/catalogue/domain/meeting-times.ts';
+import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
+import { type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
+import type { PlanContent } from '../contract.ts';
+import type { Clash, Entry, WeekBlock } from './planned-week.ts';
+
+const DAY_NAMES: Record<WeekdayNumber, string> = {
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+  7: 'Sunday',
+};
+
+export const dayName = (weekday: WeekdayNumber): string => DAY_NAMES[weekday];
+
+/** `Lecture A`; `Section` where the source has neither kind nor name. */
+export const sectionWords = ({ component, section }: SectionName): string =>
+  [component, section].filter((word) => word !== '').join(' ') || 'Section';
+
+/** `COMPSCI 50 Lecture 1`. */
+export const entryWords = ({ name, section }: Entry): string =>
+  section ? `${name} ${sectionWords(section)}` : name;
+
+/** `Mon, Wed 10:00 – 11:15 AM, until Oct 17`; empty without times. */
+export const timesWords = ({ meetings }: Pick<Section, 'meetings'>): string => {
+  const spans = meetings.flatMap(datedMeetingsOf);
+  const days = new Set(spans.map(({ weekday }) => weekday));
+  const untimed = meetings
+    .filter((meeting) => datedMeetingsOf(meeting).length === 0)
+    .flatMap(({ days: names }) =>
+      ([1, 2, 3, 4, 5, 6, 7] as const).filter((each) => names.includes(weekdayName(each)) && !days.has(each)),
+    );
+  const times = formatMeetingTimes({ meetings: spans.toSorted(byTime), untimed: [...new Set(untimed)] });
+  const dates = [...new Set(meetings.map(datesText))].filter((text) => text !== '');
+  return [times, ...dates].filter((text) => text !== '').join(', ');
+};
+
+const byTime = (a: Meeting, b: Meeting): number => a.weekday - b.weekday || a.start - b.start;
+
+/** What a screen reader says of a block of the week: what can be seen of it first, in the same order. */
+export const blockWords = (block: WeekBlock): string =>
+  [
+    entryWords(block.entry),
+    datesText(block),
+    block.place,
+    `${dayName(block.weekday)} ${formatClockRange(block)}`,
+    block.clashes.length > 0 ? `clashes with ${listWords([...new Set(block.clashes)])}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+/** `ECON 10A and MATH 21B, Tue 10:30 AM`. */
+export const clashWords = ({ first, second, at }: Clash): string => {
+  const names =
+    first.name === second.name && first.section && second.section
+      ? `${entryWords(first)} and ${sectionWords(second.section)}`
+      : `${first.name} and ${second.name}`;
+  const times = at.map(({ weekday, start }) => `${weekdayName(weekday)} ${formatClock(start)}`);
+  return `${names}, ${times.join(', ')}`;
+};
+
+/** `A`, `A and B`, `A, B and C`. */
+export const listWords = (words: readonly string[]): string =>
+  words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** An item in words, for comparing two states of it. */
+export const contentWords = (content: PlanContent | null): string => {
+  if (content === null) return 'Removed';
+  switch (content.kind) {
+    case 'course': {
+      const locked = content.locked.map((name) => `${sectionWords(name)}, locked`);
+      const chosen = content.chosen
+        .filter(({ component }) => content.locked.every((other) => other.component !== component))
+        .map(sectionWords);
+      const need =
+        content.need === 'one_of' ? `one of ${content.group}` : content.need === 'optional' ? 'optional' : '';
+      return [content.code, ...locked, ...chosen, need].filter((part) => part !== '').join('; ');
+    }
+    case 'block':
+      return `${content.label}, ${content.days.join(', ')} ${content.start}–${content.end}`;
+    case 'own_course':
+      return [
+        content.title,
+        content.units === null ? '' : `${content.units} units`,
+        ...content.meetings.map(({ days, start, end }) => `${days.join(', ')} ${start}–${end}`),
+      ]
+        .filter((part) => part !== '')
+        .join('; ');
+    case 'wish':
+      return `${content.wish.name.replaceAll('_', ' ')}, weight ${content.weight}`;
+  }
+};
+
+/** `9 AM`, for the side of the week. */
+export const shortHour = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 || hour === 24 ? 'AM' : 'PM'}`;
+};
+
+/** `13:30` in minutes after midnight. */
+export const clockMinutes = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** `Tue 10:30 AM, Thu 10:30 AM`. */
+export const timesOfMeetings = (meetings: readonly Meeting[]): string =>
+  meetings.map(({ weekday, start }) => `${weekdayName(weekday)} ${formatClock(start)}`).join(', ');

@@ -1,0 +1,93 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import type { BusyBlock, SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import type { PlanContent, PlanItem } from '../contract.ts';
+
+export type CourseContent = Extract<PlanContent, { kind: 'course' }>;
+export type OwnCourseContent = Extract<PlanContent, { kind: 'own_course' }>;
+export type BlockContent = Extract<PlanContent, { kind: 'block' }>;
+export type WishContent = Extract<PlanContent, { kind: 'wish' }>;
+
+/** An item of one kind of content. */
+export type ItemOf<C extends PlanContent> = Omit<PlanItem, 'content'> & { content: C };
+
+const only =
+  <K extends PlanContent['kind']>(kind: K) =>
+  (items: readonly PlanItem[]): ItemOf<Extract<PlanContent, { kind: K }>>[] =>
+    items.flatMap((item) =>
+      item.content.kind === kind ? [item as ItemOf<Extract<PlanContent, { kind: K }>>] : [],
+    );
+
+export const coursesIn = only('course');
+export const ownCoursesIn = only('own_course');
+export const blocksIn = only('block');
+export const wishesIn = only('wish');
+
+/** A course of a version with its record in the version's term; null where there is none, or not yet. */
+export interface PlannedCourse {
+  item: ItemOf<CourseContent>;
+  record: Course | null;
+}
+
+/** The code that the screen shows. */
+export const codeOf = ({ tag, content }: ItemOf<CourseContent>): string => tag ?? content.code;
+
+/** The record of a term: several of one code are one course with the sections of all. */
+export const recordOf = (offerings: readonly Course[], term: string): Course | null => {
+  const [first, ...others] = offerings.filter((course) => course.term === term);
+  if (!first) return null;
+  return others.length === 0
+    ? first
+    : { ...first, sections: [first, ...others].flatMap(({ sections }) => sections) };
+};
+
+export const nameOf = ({ component, section, class_number }: SectionName): SectionName => ({
+  component,
+  section,
+  class_number,
+});
+
+/** Locked sections, and of other kinds the chosen ones. */
+export const namesIn = ({ locked, chosen }: CourseContent): SectionName[] => [
+  ...locked,
+  ...chosen.filter(({ component }) => locked.every((other) => other.component !== component)),
+];
+
+/** With another section of its kind: locked if that kind was. */
+export const withSection = (content: CourseContent, section: SectionName): CourseContent => {
+  const name = nameOf(section);
+  const isOther = ({ component }: SectionName) => component !== name.component;
+  const isLocked = !content.locked.every(isOther);
+  return {
+    ...content,
+    locked: isLocked ? [...content.locked.filter(isOther), name] : content.locked,
+    chosen: [...content.chosen.filter(isOther), name],
+  };
+};
+
+/** The section of a kind locked, or free again. */
+export const withLock = (content: CourseContent, section: SectionName, isLocked: boolean): CourseContent => {
+  const name = nameOf(section);
+  const isOther = ({ component }: SectionName) => component !== name.component;
+  return {
+    ...content,
+    locked: isLocked ? [...content.locked.filter(isOther), name] : content.locked.filter(isOther),
+    chosen: [...content.chosen.filter(isOther), name],
+  };
+};
+
+/** A course that is new in a version. */
+export const newCourse = (code: string, chosen: readonly SectionName[] = []): CourseContent => ({
+  kind: 'course',
+  code,
+  need: 'required',
+  group: null,
+  locked: [],
+  chosen: chosen.map(nameOf),
+});
+
+/** Hours of a version that no choice of sections changes. */
+export const busyIn = (items: readonly PlanItem[]): BusyBlock[] =>
+  [
+    ...blocksIn(items).map(({ content }) => content),
+    ...ownCoursesIn(items).flatMap(({ content }) => content.meetings),
+  ].map(({ days, start, end }) => ({ days: [...days], start, end }));

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Course, Section, SectionMeeting } from '#features/catalogue/contract.ts';
+import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
+import type { PlanContent, PlanItem } from '../contract.ts';
+import { totalsOf } from './plan-totals.ts';
+import { blockWords, clashWords } from './plan-words.ts';
+import { newCourse } from './planned-course.ts';
+import { planWeek, withRecords } from './planned-week.ts';
+
+const TERM = { start: '2026-01-26', end: '2026-05-08' };
+
+const meeting = (
+  days: SectionMeeting['days'],
+  start: string | null,
+  end: string | null,
+  dates: Partial<SectionMeeting> = {},
+): SectionMeeting => ({ days, start, end, place: '', from: null, to: null, ...dates });
+
+const section = (component: string, name: string, ...meetings: SectionMeeting[]): Section => ({
+  ...(SAMPLE_COURSE.sections[0] as Section),
+  class_number: `${component}${name}`,
+  component,
+  section: name,
+  meetings,
+});
+
+const course = (tag: string, sections: Section[], changes: Partial<Course> = {}): Course => ({
+  ...SAMPLE_COURSE,
+  course_id: tag,
+  class_tag: tag,
+  codes: [tag],
+  sections,
+  ...changes,
+});
+
+const itemOf = (content: PlanContent, at: number): PlanItem => ({
+  item_id: `item-${at}`,
+  revision: 1,
+  offered: content.kind === 'course' ? 'this_term' : null,
+  tag: content.kind === 'course' ? content.code : null,
+  content,
+});
+
+const weekOf = (records: Course[], contents: PlanContent[] = []) => {
+  const items = [...records.map(({ class_tag }) => newCourse(class_tag)), ...contents].map(itemOf);
+  const courses = withRecords(items, (tag) => records.find((each) => each.class_tag === tag) ?? null);
+  return { items, week: planWeek(items, courses, TERM) };
+};
+
+const LECTURE = section('Lecture', 'A', meeting(['Mon', 'Wed'], '10:00', '11:15'));
+const block = (label: string, days: SectionMeeting['days'], start: string, end: string): PlanContent => ({
+  kind: 'block',
+  label,
+  days,
+  start,
+  end,
+  from: null,
+  to: null,
+});
+
+describe('the week of a version', () => {
+  it('has Monday to Friday, blocks in the order of time, and whole hours from the first to the last', () => {
+    const late = section('Lecture', 'B', meeting(['Mon'], '15:30', '16:40'));
+    const { week } = weekOf([course('LATE 1', [late]), course('EARLY 1', [LECTURE])]);
+    expect(week.days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);
+    expect(week.days[0]?.blocks.map(({ entry }) => entry.name)).toEqual(['EARLY 1', 'LATE 1']);
+    expect([week.from, week.to]).toEqual([10 * 60, 17 * 60]);
+  });
+
+  it('has a weekend day only where something meets', () => {
+    const { week } = weekOf([], [block('Market', ['Sat'], '08:00', '12:00')]);
+    expect(week.days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('chooses the section beside what is there, and names a clash that nothing avoids', () => {
+    const quiz = [
+      section('Discussion', 'D1', meeting(['Mon'], '10:30', '11:20')),
+      section('Discussion', 'D2', meeting(['Tue'], '10:30', '11:20')),
+    ];
+    const { week } = weekOf([course('ECON 10A', [LECTURE]), course('MATH 21B', quiz)]);
+    expect(week.clashes).toEqual([]);
+    expect(week.courses[1]?.sections.map(({ section: name }) => name)).toEqual(['D2']);
+    const { week: crowded } = weekOf([course('ECON 10A', [LECTURE]), course('MATH 21B', quiz.slice(0, 1))]);
+    expect(crowded.clashes.map(clashWords)).toEqual(['ECON 10A and MATH 21B, Mon 10:30 AM']);
+    const [first, second] = crowded.days[0]?.blocks ?? [];
+    expect([first?.lane, second?.lane, second?.lanes]).toEqual([0, 1, 2]);
+    expect(second && blockWords(second)).toBe(
+      'MATH 21B Discussion D1, Monday 10:30 – 11:20 AM, clashes with ECON 10A',
+    );
+    expect(crowded.days[2]?.blocks.map(({ clashes }) => clashes)).toEqual([[]]);
+  });
+
+  it('shows halves of a term beside each other, which is no clash', () => {
+    const first = section('Lecture', 'A', meeting(['Fri'], '09:00', '10:00', { to: '2026-03-13' }));
+    const second = section('Lecture', 'A', meeting(['Fri'], '09:00', '10:00', { from: '2026-03-23' }));
+    const { week } = weekOf([course('HALF 1', [first]), course('HALF 2', [second])]);
+    expect(week.clashes).toEqual([]);
+    expect(week.days[4]?.blocks.map(blockWords)).toEqual([
+      'HALF 1 Lecture A, until Mar 13, Friday 9:00 – 10:00 AM',
+      'HALF 2 Lecture A, from Mar 23, Friday 9:00 – 10:00 AM',
+    ]);
+  });
+
+  it('lists what has no known time', () => {
+    const { week } = weekOf([course('OPEN 1', [section('Seminar', '', meeting([], null, null))])]);
+    expect(week.untimed.map(({ name }) => name)).toEqual(['OPEN 1']);
+  });
+
+  it('keeps a locked section where it clashes, and moves the others', () => {
+    const quiz = [
+      section('Discussion', 'D1', meeting(['Tue'], '10:30', '11:20')),
+      section('Discussion', 'D2', meeting(['Wed'], '15:00', '16:00')),
+    ];
+    const [item] = [itemOf({ ...newCourse('MATH 21B'), locked: [quiz[0] as Section] }, 0)];
+    const busy = itemOf(block('Rowing', ['Tue'], '10:00', '11:00'), 1);
+    const record = course('MATH 21B', quiz);
+    const week = planWeek(
+      [item, busy],
+      withRecords([item, busy], () => record),
+      TERM,
+    );
+    expect(week.clashes.map(clashWords)).toEqual(['MATH 21B and Rowing, Tue 10:30 AM']);
+    expect(week.entries[0]?.isLocked).toBe(true);
+  });
+});
+
+describe('what a version comes to', () => {
+  it('adds units and hours, and counts those that are not known', () => {
+    const own: PlanContent = {
+      kind: 'own_course',
+      title: 'Rowing for beginners',
+      units: null,
+      need: 'required',
+      group: null,
+      meetings: [{ days: ['Thu'], start: '08:15', end: '09:00', place: '', from: null, to: null }],
+    };
+    const records = [
+      course('A 1', [LECTURE], { units: 4, mean_hours: 7.5 }),
+      course('B 1', [section('Lecture', 'A', meeting(['Tue'], '13:00', '14:00'))], {
+        units: 2,
+        mean_hours: null,
+      }),
+    ];
+    const { items, week } = weekOf(records, [own, block('Work', ['Fri'], '06:00', '22:00')]);
+    expect(totalsOf(items, week)).toEqual({
+      courses: 3,
+      units: 6,
+      withoutUnits: 1,
+      hours: 7.5,
+      withoutHours: 2,
+      earliest: 8 * 60 + 15,
+      latest: 14 * 60,
+      freeDays: [5],
+    });
+  });
+});

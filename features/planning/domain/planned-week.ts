@@ -1,0 +1,199 @@
+import type { Section, SectionMeeting } from '#features/catalogue/contract.ts';
+import type { Meeting } from '#features/catalogue/domain/meeting-times.ts';
+import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
+import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
+import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import type { PlanItem } from '../contract.ts';
+import {
+  blocksIn,
+  busyIn,
+  codeOf,
+  coursesIn,
+  namesIn,
+  ownCoursesIn,
+  type PlannedCourse,
+} from './planned-course.ts';
+import { chooseSections, type TermDates } from './shown-sections.ts';
+
+/** Something that takes hours of the week: a section, a course written by hand, own hours. */
+export interface Entry {
+  itemId: string;
+  is: 'course' | 'own_course' | 'block';
+  /** `COMPSCI 50`, or what the student calls it. */
+  name: string;
+  /** Null for what is not in the catalogue. */
+  section: Section | null;
+  meetings: readonly SectionMeeting[];
+  isLocked: boolean;
+}
+
+/** One block of the week. */
+export interface WeekBlock extends Meeting {
+  entry: Entry;
+  place: string;
+  /** First and last date, ISO; null where they are the term's own. */
+  from: string | null;
+  to: string | null;
+  /** Names of what meets at the same time. */
+  clashes: readonly string[];
+  /** Its place among what is shown beside it, from 0, and how many stand beside each other. */
+  lane: number;
+  lanes: number;
+}
+
+export interface Clash {
+  first: Entry;
+  second: Entry;
+  at: Meeting[];
+}
+
+/** A version as the screen shows it. */
+export interface PlannedWeek {
+  /** The courses with the sections that are shown, in the version's order. */
+  courses: readonly (PlannedCourse & { sections: readonly Section[] })[];
+  entries: readonly Entry[];
+  /** Blocks by day in the order of time; Monday to Friday always, others when something meets. */
+  days: readonly { weekday: WeekdayNumber; blocks: readonly WeekBlock[] }[];
+  clashes: readonly Clash[];
+  /** What has no known time, or not all of its times. */
+  untimed: readonly Entry[];
+  /** Whole hours, in minutes: when the first block starts and the last ends. */
+  from: number;
+  to: number;
+}
+
+const EMPTY_DAY = { from: 9 * 60, to: 17 * 60 };
+const HOUR = 60;
+
+/** @param courses those of the items, in their order, with their records */
+export const planWeek = (
+  items: readonly PlanItem[],
+  courses: readonly PlannedCourse[],
+  dates: TermDates,
+): PlannedWeek => {
+  const known = courses.flatMap(({ item, record }) =>
+    record ? [{ record, held: namesIn(item.content) }] : [],
+  );
+  const chosen = chooseSections(known, { blocks: busyIn(items), dates });
+  const shown = courses.map((course) => ({
+    ...course,
+    sections: chosen[known.findIndex(({ record }) => record === course.record)] ?? [],
+  }));
+  const entries = [...shown.flatMap(courseEntries), ...ownEntries(items)];
+  const clashes = clashesOf(entries, dates);
+  const blocks = entries.flatMap((entry) => blocksOfEntry(entry, clashes));
+  const days = WEEKDAY_NUMBERS.map((weekday) => ({
+    weekday,
+    blocks: inLanes(blocks.filter((block) => block.weekday === weekday)),
+  })).filter(({ weekday, blocks: ofDay }) => weekday <= 5 || ofDay.length > 0);
+  return {
+    courses: shown,
+    entries,
+    days,
+    clashes,
+    untimed: entries.filter(isUntimed),
+    ...hoursOf(blocks),
+  };
+};
+
+const courseEntries = ({ item, sections }: PlannedCourse & { sections: readonly Section[] }): Entry[] =>
+  sections.map((section) => ({
+    itemId: item.item_id,
+    is: 'course',
+    name: codeOf(item),
+    section,
+    meetings: section.meetings,
+    isLocked: item.content.locked.some(
+      (name) => name.component === section.component && name.section === section.section,
+    ),
+  }));
+
+const ownEntries = (items: readonly PlanItem[]): Entry[] => [
+  ...ownCoursesIn(items).map(({ item_id, content }): Entry => ({
+    itemId: item_id,
+    is: 'own_course',
+    name: content.title,
+    section: null,
+    meetings: content.meetings,
+    isLocked: false,
+  })),
+  ...blocksIn(items).map(({ item_id, content: { label, days, start, end, from, to } }): Entry => ({
+    itemId: item_id,
+    is: 'block',
+    name: label,
+    section: null,
+    meetings: [{ days, start, end, place: '', from, to }],
+    isLocked: false,
+  })),
+];
+
+/** Own hours never clash with each other: what is kept free twice is free. */
+const clashesOf = (entries: readonly Entry[], dates: TermDates): Clash[] =>
+  entries.flatMap((first, at) =>
+    entries.slice(at + 1).flatMap((second) => {
+      if (first.is === 'block' && second.is === 'block') return [];
+      const overlaps = overlapsOf(first, second, dates);
+      return overlaps.length === 0 ? [] : [{ first, second, at: overlaps }];
+    }),
+  );
+
+const isUntimed = ({ meetings }: Entry): boolean =>
+  meetings.length === 0 || meetings.some((meeting) => datedMeetingsOf(meeting).length === 0);
+
+const blocksOfEntry = (entry: Entry, clashes: readonly Clash[]): Omit<WeekBlock, 'lane' | 'lanes'>[] =>
+  entry.meetings.flatMap((meeting) =>
+    datedMeetingsOf(meeting).map(({ weekday, start, end }) => ({
+      entry,
+      weekday,
+      start,
+      end,
+      place: meeting.place,
+      from: meeting.from,
+      to: meeting.to,
+      clashes: clashes.flatMap(({ first, second, at }) =>
+        (first === entry || second === entry) && at.some((span) => isWithin(span, weekday, start, end))
+          ? [(first === entry ? second : first).name]
+          : [],
+      ),
+    })),
+  );
+
+const isWithin = (span: Meeting, weekday: WeekdayNumber, start: number, end: number): boolean =>
+  span.weekday === weekday && span.start < end && start < span.end;
+
+/** Side by side as far as they overlap on the clock; halves of a term too, which do not clash. */
+export const inLanes = <B extends { start: number; end: number }>(
+  blocks: readonly B[],
+): (B & { lane: number; lanes: number })[] => {
+  const placed: (B & { lane: number; lanes: number })[] = [];
+  let group: (B & { lane: number; lanes: number })[] = [];
+  let until = -1;
+  for (const block of blocks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (block.start >= until) group = [];
+    const taken = new Set(group.filter(({ end }) => end > block.start).map(({ lane }) => lane));
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    const next = { ...block, lane, lanes: 1 };
+    group.push(next);
+    placed.push(next);
+    const lanes = Math.max(...group.map((each) => each.lane)) + 1;
+    for (const each of group) each.lanes = lanes;
+    until = Math.max(...group.map(({ end }) => end));
+  }
+  return placed;
+};
+
+const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } =>
+  blocks.length === 0
+    ? EMPTY_DAY
+    : {
+        from: Math.floor(Math.min(...blocks.map(({ start }) => start)) / HOUR) * HOUR,
+        to: Math.ceil(Math.max(...blocks.map(({ end }) => end)) / HOUR) * HOUR,
+      };
+
+/** The courses of a version with their records. */
+export const withRecords = (
+  items: readonly PlanItem[],
+  recordFor: (tag: string) => PlannedCourse['record'],
+): PlannedCourse[] =>
+  coursesIn(items).map((item) => ({ item, record: item.tag === null ? null : recordFor(item.tag) }));

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { termToPlan } from './planning-term.ts';
+
+const TERMS = [
+  { name: '2026 Spring', start: '2026-01-26', end: '2026-05-08' },
+  { name: '2025 Fall', start: '2025-09-02', end: '2025-12-12' },
+];
+
+describe('the term that is planned', () => {
+  it.each([
+    ['2025-10-01', '2025 Fall'],
+    ['2025-12-30', '2026 Spring'],
+    ['2026-08-01', '2026 Spring'],
+  ])('on %s is %s', (today, term) => {
+    expect(termToPlan(TERMS, today)).toBe(term);
+  });
+
+  it('is none without terms', () => {
+    expect(termToPlan([], '2026-08-01')).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import type { PlanItem } from '../contract.ts';
+
+/** A version as it would be with a timetable that was found. */
+export const previewItems = (
+  items: readonly PlanItem[],
+  timetable: { chosen: ReadonlyMap<string, readonly SectionName[]>; without: readonly string[] },
+): PlanItem[] =>
+  items
+    .filter(({ item_id }) => !timetable.without.includes(item_id))
+    .map((item) => {
+      const chosen = timetable.chosen.get(item.item_id);
+      return item.content.kind === 'course' && chosen
+        ? { ...item, content: { ...item.content, chosen: [...chosen] } }
+        : item;
+    });

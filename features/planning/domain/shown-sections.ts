@@ -1,0 +1,111 @@
+import type { Course, Section } from '#features/catalogue/contract.ts';
+import { clockText } from '#features/catalogue/domain/clock-times.ts';
+import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
+import { areLinked, type Option, prepareCourse } from '#features/catalogue/domain/timetable/prepare.ts';
+import {
+  type BusyBlock,
+  isNamed,
+  type SectionName,
+  type TimetabledSection,
+} from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { together } from '#features/catalogue/domain/timetable/together.ts';
+
+/** First and last date of a term, ISO. */
+export type TermDates = { start: string; end: string } | null;
+
+/** A course with the sections that stay. */
+export interface HeldRecord {
+  record: Course;
+  held: readonly SectionName[];
+}
+
+/** What a timetable is made round: hours that are taken already. */
+export interface Surroundings {
+  blocks: readonly BusyBlock[];
+  dates: TermDates;
+}
+
+/**
+ * A section of each kind of each course: those that are held, and the others so that nothing meets at the same time;
+ * where that cannot be, so that as little as possible does. In the order of the courses.
+ */
+export const chooseSections = (courses: readonly HeldRecord[], around: Surroundings): Section[][] => {
+  const found = together(
+    courses.map(({ record }) => record),
+    {
+      held: courses.map(({ record, held }) => ({ course: record, sections: held })),
+      blocks: around.blocks,
+      dates: around.dates,
+    },
+  );
+  if (found.answer === 'together')
+    return courses.map(({ record }) =>
+      found.choices.flatMap(({ course, section }) => (course === record ? section : [])),
+    );
+  return chooseOneByOne(courses, around);
+};
+
+/** Whether sections can be chosen so that nothing meets at the same time. */
+export const goTogether = (courses: readonly HeldRecord[], { blocks, dates }: Surroundings): boolean =>
+  together(
+    courses.map(({ record }) => record),
+    { held: courses.map(({ record, held }) => ({ course: record, sections: held })), blocks, dates },
+  ).answer === 'together';
+
+/** What is held first, then each kind beside what is there already. */
+const chooseOneByOne = (courses: readonly HeldRecord[], { blocks, dates }: Surroundings): Section[][] => {
+  const busy: Pick<Section, 'meetings'>[] = blocks.map(({ days, start, end }) => ({
+    meetings: [{ days, start, end, place: '', from: null, to: null }],
+  }));
+  const chosen = courses.map(({ record, held }) => {
+    const sections = kindsOf(record).flatMap(({ options }) => {
+      const all = options.flatMap((option) => option.sections);
+      return all.find((section) => held.some((name) => isNamed(name)(section))) ?? [];
+    });
+    busy.push(...sections);
+    return sections;
+  });
+  for (const [at, { record }] of courses.entries()) {
+    const own = chosen[at] as Section[];
+    for (const { kind, options } of prepareCourse(record).kinds) {
+      if (own.some(({ component }) => component === kind)) continue;
+      const linked = options.filter((option) => own.every((other) => areLinked(option, other)));
+      const costs = (linked.length > 0 ? linked : options).map(({ sections: [section] }) => ({
+        section,
+        cost: minutesBeside(section, busy, dates),
+      }));
+      const [best] = costs.toSorted((a, b) => a.cost - b.cost);
+      if (!best) continue;
+      own.push(best.section);
+      busy.push(best.section);
+    }
+    own.sort((a, b) => rankIn(record, a) - rankIn(record, b));
+  }
+  return chosen;
+};
+
+const kindsOf = (record: Course) => {
+  const { kinds, others } = prepareCourse(record);
+  return [...kinds, ...others];
+};
+
+const rankIn = (record: Course, { component }: Section): number =>
+  kindsOf(record).findIndex(({ kind }) => kind === component);
+
+/** Minutes a week that a section would meet at the same time as others. */
+export const minutesBeside = (
+  section: Pick<TimetabledSection, 'meetings'>,
+  others: readonly Pick<TimetabledSection, 'meetings'>[],
+  dates: TermDates,
+): number =>
+  others
+    .flatMap((other) => overlapsOf(section, other, dates))
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+
+/** The times among which a student chooses for one kind of a course; what meets at the same times is one choice. */
+export const alternativesOf = (record: Course, kind: string): readonly Option<Section>[] =>
+  kindsOf(record).find((each) => each.kind === kind)?.options ?? [];
+
+/** `13:30`, at a quarter of an hour. */
+export const quarterHour = (minutes: number): string =>
+  clockText(Math.min(24 * 60 - 15, Math.max(0, Math.round(minutes / 15) * 15)));

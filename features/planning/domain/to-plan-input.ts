@@ -1,0 +1,60 @@
+import { blocksIn, type CourseContent, coursesIn, ownCoursesIn, wishesIn } from './planned-course.ts';
+import type { PlannedWeek } from './planned-week.ts';
+import type { PlanItem } from '../contract.ts';
+import type { Need, PlanInput, PlannableCourse } from './plan-input.ts';
+import type { TermDates } from './shown-sections.ts';
+
+/** A course with the item that it stands for, since what a worker answers is a copy. */
+export interface SearchedCourse extends PlannableCourse {
+  readonly itemId: string;
+}
+
+const FIRST_GROUP = 'one of these';
+
+const needOf = ({ need, group }: Pick<CourseContent, 'need' | 'group'>): Need =>
+  need === 'one_of' ? { need, group: group ?? FIRST_GROUP } : { need };
+
+/** A version as the search for timetables reads it: courses without a record are not in it. */
+export const toPlanInput = (
+  items: readonly PlanItem[],
+  week: PlannedWeek,
+  dates: TermDates,
+): PlanInput<SearchedCourse> => ({
+  items: [
+    ...coursesIn(items).flatMap(({ item_id, content }) => {
+      const record = week.courses.find(({ item }) => item.item_id === item_id)?.record;
+      if (!record) return [];
+      const { course_id, class_number, class_tag, term, takes, sections, units, mean_hours } = record;
+      const course = {
+        itemId: item_id,
+        course_id,
+        class_number,
+        class_tag,
+        term,
+        takes,
+        sections,
+        units,
+        mean_hours,
+      };
+      return [{ kind: 'course' as const, course, need: needOf(content), locked: content.locked }];
+    }),
+    ...ownCoursesIn(items).map(({ content }) => ({
+      kind: 'own_course' as const,
+      title: content.title,
+      units: content.units,
+      hours: null,
+      need: needOf(content),
+      meetings: content.meetings,
+    })),
+  ],
+  blocks: blocksIn(items).map(({ content: { label, days, start, end, from, to } }) => ({
+    label,
+    days,
+    start,
+    end,
+    from,
+    to,
+  })),
+  wishes: wishesIn(items).map(({ content: { wish, weight } }) => ({ wish, weight })),
+  dates: dates ? { start: dates.start, end: dates.end } : null,
+});

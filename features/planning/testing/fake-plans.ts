@@ -1,0 +1,100 @@
+import { type Answers, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+import type { PlanContent, PlanEdit, PlanItem, PlanVersion } from '../contract.ts';
+
+/** The plans of one student in memory, answered as the server does, without its limits. */
+export interface FakePlans {
+  answers: Answers;
+  versions: PlanVersion[];
+  /** An edit from another device. */
+  change: (itemId: string, content: PlanContent | null) => void;
+}
+
+export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
+  let revision = 100;
+  const plans: FakePlans = { answers: {}, versions, change: () => undefined };
+  const versionOf = (id: unknown): PlanVersion => {
+    const found = plans.versions.find(({ version_id }) => version_id === id);
+    if (!found) throw new Error(`no version ${String(id)}`);
+    return found;
+  };
+  const toItem = (item_id: string, content: PlanContent): PlanItem => ({
+    item_id,
+    revision: (revision += 1),
+    offered: content.kind === 'course' ? 'this_term' : null,
+    tag: content.kind === 'course' ? content.code : null,
+    content,
+  });
+  const put = (version: PlanVersion, itemId: string, content: PlanContent | null): PlanItem | null => {
+    const at = version.items.findIndex(({ item_id }) => item_id === itemId);
+    const item = content && toItem(itemId, content);
+    version.items.splice(at < 0 ? version.items.length : at, at < 0 ? 0 : 1, ...(item ? [item] : []));
+    version.edits = revision += 1;
+    return item;
+  };
+  plans.change = (itemId, content) => {
+    const version = plans.versions.find(({ items }) => items.some(({ item_id }) => item_id === itemId));
+    if (version) put(version, itemId, content);
+  };
+  plans.answers = {
+    'GET /api/plans': () =>
+      jsonAnswer(200, {
+        plans: plans.versions
+          .filter(({ in_front }) => in_front)
+          .map((front) => ({ term: front.term, versions: 1, front })),
+      }),
+    'GET /api/plans/{term}': ({ input: { term } }) =>
+      jsonAnswer(200, { term, versions: plans.versions.filter((each) => each.term === term) }),
+    'POST /api/plans/versions': ({ input }) => {
+      const { items = [], ...head } = input as unknown as Omit<PlanVersion, 'items'> & Partial<PlanVersion>;
+      const front = !plans.versions.some(({ term, in_front }) => in_front && term === head.term);
+      const version: PlanVersion = {
+        ...head,
+        position: head.position ?? plans.versions.length,
+        in_front: front,
+        revision: (revision += 1),
+        edits: revision,
+        items: items.map(({ item_id, content }) => toItem(item_id, content)),
+      };
+      plans.versions.splice(version.position, 0, version);
+      return jsonAnswer(200, version);
+    },
+    'POST /api/plans/versions/{version_id}/items': ({ input }) => {
+      const version = versionOf(input['version_id']);
+      const edits = input['edits'] as PlanEdit[];
+      const standing = edits.flatMap(({ item_id, revision: seen }) => {
+        const item = version.items.find((each) => each.item_id === item_id) ?? null;
+        return (item?.revision ?? null) === seen ? [] : [{ item_id, item }];
+      });
+      if (standing.length > 0)
+        return jsonAnswer(409, {
+          error: 'This was changed elsewhere.',
+          code: 'conflict',
+          current: { version, items: standing },
+        });
+      const items = edits.map(({ item_id, content }) => put(version, item_id, content));
+      return jsonAnswer(200, { version: { ...version, items: undefined }, items });
+    },
+    'POST /api/plans/versions/{version_id}/duplicate': ({ input }) => {
+      const version = versionOf(input['version_id']);
+      const copy: PlanVersion = {
+        ...version,
+        version_id: input['copy_id'] as string,
+        name: input['name'] as string,
+        in_front: false,
+        revision: (revision += 1),
+        items: version.items.map(({ item_id, content }) => toItem(`${item_id}-copy`, content)),
+      };
+      plans.versions.push(copy);
+      return jsonAnswer(200, copy);
+    },
+    'DELETE /api/plans/versions/{version_id}': ({ input }) => {
+      const deleted = versionOf(input['version_id']);
+      plans.versions = plans.versions.filter((each) => each !== deleted);
+      const front = plans.versions.find(({ term }) => term === deleted.term) ?? null;
+      if (front) front.in_front = true;
+      return jsonAnswer(200, { deleted, front });
+    },
+    'POST /api/plans/versions/{version_id}/taken': () => jsonAnswer(200, { courses_taken: [] }),
+  };
+  return plans;
+};

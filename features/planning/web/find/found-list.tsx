@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/display/icons.tsx';
+import { useShortcut } from '#platform/web/page/shortcuts.ts';
+import type { PlanItem } from '../../contract.ts';
+import { brokenWords, itemName, takenOf } from '../../domain/found-words.ts';
+import { listWords, sectionWords } from '../../domain/plan-words.ts';
+import type { Timetable } from '../../domain/timetable.ts';
+import type { SearchedCourse } from '../../domain/to-plan-input.ts';
+import type { TakenTimetable } from '../use-plan-editor.ts';
+
+export interface FoundListProps {
+  /** Cheapest first. */
+  best: readonly Timetable<SearchedCourse>[];
+  /** Whether these are the best. */
+  says: string;
+  items: readonly PlanItem[];
+  onPreview: (timetable: TakenTimetable) => void;
+  onTake: (timetable: TakenTimetable) => void;
+  onClose: () => void;
+}
+
+/** The timetables found, one shown in the week at a time: the arrow keys go through them. */
+export function FoundList({ best, says, items, onPreview, onTake, onClose }: FoundListProps) {
+  const [chosen, setAt] = useState(0);
+  const at = Math.min(chosen, best.length - 1);
+  const timetable = best[at];
+  const preview = useEffectEvent(() => {
+    if (timetable) onPreview(takenOf(items, timetable));
+  });
+  useEffect(() => {
+    if (timetable) preview();
+  }, [timetable]);
+  const step = (by: 1 | -1): void => setAt((at + by + best.length) % best.length);
+  useShortcut('ArrowRight', 'The next timetable found', () => step(1));
+  useShortcut('ArrowLeft', 'The timetable found before', () => step(-1));
+  if (!timetable) return null;
+  const { totals, broken, leftOut, notJudged } = timetable;
+  const facts = [
+    totals.earliest === null || totals.latest === null
+      ? ''
+      : `${formatClock(totals.earliest)} – ${formatClock(totals.latest)}`,
+    totals.freeDays.length > 0 ? `${listWords(totals.freeDays)} free` : 'no free day',
+    totals.gapMinutes > 0 ? `${Math.round(totals.gapMinutes / 6) / 10} h of gaps` : 'no gaps',
+  ].filter((part) => part !== '');
+  return (
+    <div className="grid gap-2 rounded-md border border-accent bg-surface p-3">
+      <div className="flex flex-wrap items-center gap-x-2">
+        {best.length > 1 ? (
+          <IconButton label="The timetable before" icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
+        ) : null}
+        <p className="font-medium">{`Timetable ${at + 1} of ${best.length}`}</p>
+        {best.length > 1 ? (
+          <IconButton label="The next timetable" icon={<ChevronRightIcon />} onClick={() => step(1)} />
+        ) : null}
+        <p className="text-ink-quiet">{says}</p>
+      </div>
+      <p data-figures>{facts.join(' · ')}</p>
+      {broken.length > 0 ? (
+        <ul data-figures className="text-ink-quiet">
+          {broken.map((wish) => (
+            <li key={wish.at}>{brokenWords(wish)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {notJudged.length > 0 ? (
+        <p>{`Not known when: ${listWords(notJudged.map(({ course, kind, section }) => `${course.class_tag} ${section ? sectionWords(section) : kind}`))}.`}</p>
+      ) : null}
+      {leftOut.length > 0 ? <p>{`Without ${listWords(leftOut.map(itemName))}.`}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" size="small" onClick={() => onTake(takenOf(items, timetable))}>
+          Take this one
+        </Button>
+        <Button size="small" onClick={onClose}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { answerPlanner } from '../../domain/answer-planner.ts';
+import type { PlannerQuestion } from '../../domain/answer-planner.ts';
+import type { SearchedCourse } from '../../domain/to-plan-input.ts';
+
+/** One question a worker: to give up, the page ends it. */
+addEventListener('message', ({ data }: MessageEvent<PlannerQuestion<SearchedCourse>>) => {
+  for (const answer of answerPlanner(data)) if (answer.answer !== 'searching') postMessage(answer);
+});

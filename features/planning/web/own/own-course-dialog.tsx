@@ -1,0 +1,121 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { TextField } from '#platform/ui/controls/text-field.tsx';
+import { PlusIcon } from '#platform/ui/display/icons.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import type { OwnCourseContent } from '../../domain/planned-course.ts';
+import { type HoursDraft, HoursFields, hoursProblem, NO_HOURS } from './hours-fields.tsx';
+
+const MOST_MEETINGS = 14;
+const MOST_UNITS = 100;
+
+type MeetingDraft = HoursDraft & Pick<OwnCourseContent['meetings'][number], 'place' | 'from' | 'to'>;
+
+export interface OwnCourseDialogProps {
+  /** Null for a course that is new. */
+  content: OwnCourseContent | null;
+  onSave: (content: OwnCourseContent) => void;
+  onClose: () => void;
+}
+
+const unitsOf = (text: string): number | null | 'wrong' => {
+  if (text.trim() === '') return null;
+  const units = Number(text);
+  return Number.isFinite(units) && units >= 0 && units <= MOST_UNITS ? units : 'wrong';
+};
+
+/** A course that is not in the catalogue, written by hand. */
+export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogProps) {
+  const form = useId();
+  const [title, setTitle] = useState(content?.title ?? '');
+  const [units, setUnits] = useState(content?.units?.toString() ?? '');
+  const [meetings, setMeetings] = useState<readonly MeetingDraft[]>(content?.meetings ?? []);
+  const [isChecked, setIsChecked] = useState(false);
+  const counted = unitsOf(units);
+  const put = (at: number, next: Partial<MeetingDraft>): void =>
+    setMeetings(meetings.map((each, place) => (place === at ? { ...each, ...next } : each)));
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsChecked(true);
+    const isWhole = meetings.every((meeting) => hoursProblem(meeting) === null);
+    if (title.trim() === '' || counted === 'wrong' || !isWhole) return;
+    onSave({
+      kind: 'own_course',
+      title: title.trim(),
+      units: counted,
+      need: content?.need ?? 'required',
+      group: content?.group ?? null,
+      meetings: meetings.map((meeting) => ({
+        ...meeting,
+        days: [...meeting.days],
+        place: meeting.place.trim(),
+      })),
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={content ? 'Change your course' : 'A course that is not in the catalogue'}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} noValidate className="grid gap-4">
+        <TextField
+          label="Title"
+          maxLength={120}
+          value={title}
+          error={isChecked && title.trim() === '' ? 'Give it a title.' : null}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextField
+          label="Units"
+          optional
+          inputMode="decimal"
+          value={units}
+          error={isChecked && counted === 'wrong' ? 'Units are a number from 0 to 100.' : null}
+          onChange={(event) => setUnits(event.target.value)}
+        />
+        {meetings.map((meeting, at) => (
+          // Meetings have no names; they are only added at the end.
+          <div key={at} className="grid gap-3 rounded-lg border border-line p-3">
+            <HoursFields
+              value={meeting}
+              onChange={(hours) => put(at, hours)}
+              error={isChecked ? hoursProblem(meeting) : null}
+            />
+            <TextField
+              label="Place"
+              optional
+              maxLength={120}
+              value={meeting.place}
+              onChange={(event) => put(at, { place: event.target.value })}
+            />
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => setMeetings(meetings.filter((_, place) => place !== at))}
+            >
+              Remove this meeting
+            </Button>
+          </div>
+        ))}
+        {meetings.length < MOST_MEETINGS ? (
+          <Button
+            icon={<PlusIcon size={16} />}
+            onClick={() => setMeetings([...meetings, { ...NO_HOURS, place: '', from: null, to: null }])}
+          >
+            {meetings.length === 0 ? 'Add when it meets' : 'Add another meeting'}
+          </Button>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

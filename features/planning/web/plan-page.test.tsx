@@ -1,0 +1,292 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openScreens } from '#app/testing/open-screens.tsx';
+import type { Course, Section } from '#features/catalogue/contract.ts';
+import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
+import { row } from '#features/catalogue/domain/search/sample-rows.ts';
+import { EMPTY_PROFILE } from '#features/profile/contract.ts';
+import {
+  type Answers,
+  fakeServer,
+  jsonAnswer,
+  linesAnswer,
+  type Seen,
+} from '#platform/web/api/testing/fake-server.ts';
+import { answerPlanner } from '../domain/answer-planner.ts';
+import { course as courseContent } from '../testing/sample-content.ts';
+import { type FakePlans, fakePlans } from '../testing/fake-plans.ts';
+import { type AskPlanner, PlannerContext } from './find/use-planner.ts';
+import { PlanPage } from './plan-page.tsx';
+
+const TERM = '2026 Spring';
+
+const section = (
+  component: string,
+  name: string,
+  days: ('Mon' | 'Tue' | 'Wed')[],
+  start: string,
+  end: string,
+): Section => ({
+  ...(SAMPLE_COURSE.sections[0] as Section),
+  class_number: `${component} ${name}`,
+  component,
+  section: name,
+  meetings: [{ days, start, end, place: 'Hall 1', from: null, to: null }],
+});
+
+const record = (
+  class_tag: string,
+  class_name: string,
+  sections: Section[],
+  more: Partial<Course> = {},
+): Course => ({
+  ...SAMPLE_COURSE,
+  course_id: class_tag,
+  class_number: '1',
+  class_tag,
+  class_name,
+  term: TERM,
+  codes: [class_tag],
+  course_requirements: '',
+  sections,
+  ...more,
+});
+
+const COURSES = [
+  record('ECON 10', 'Markets', [
+    section('Lecture', 'A', ['Mon', 'Wed'], '10:00', '11:00'),
+    section('Discussion', 'D1', ['Tue'], '09:00', '10:00'),
+    section('Discussion', 'D2', ['Tue'], '15:00', '16:00'),
+  ]),
+  record('MATH 21', 'Spaces', [section('Lecture', 'A', ['Tue'], '09:00', '10:00')], {
+    course_requirements: 'MATH 20',
+    mean_hours: null,
+  }),
+  record('MATH 20', 'Lines', [section('Lecture', 'A', ['Mon'], '10:30', '11:30')]),
+];
+
+/** Answers at once, as the worker would. */
+const askHere: AskPlanner = (question, onAnswer) => {
+  for (const answer of answerPlanner(structuredClone(question)))
+    if (answer.answer !== 'searching') onAnswer(answer);
+  return () => undefined;
+};
+
+let plans: FakePlans;
+let answers: Answers;
+beforeEach(() => {
+  plans = fakePlans();
+  answers = {
+    'GET /api/university': jsonAnswer(200, {
+      today: '2026-02-01',
+      terms: [{ name: TERM, start: '2026-01-26', end: '2026-05-08' }],
+      subjects: { ECON: 'Economics', MATH: 'Mathematics' },
+      subject_aliases: {},
+    }),
+    'GET /api/courses': linesAnswer([
+      { total: COURSES.length },
+      ...COURSES.map(({ class_tag, class_name, sections }) =>
+        row(class_tag, class_name, { term: TERM, sections }),
+      ),
+    ]),
+    'GET /api/courses/{code}': ({ input: { code } }) => {
+      const found = COURSES.find(({ class_tag }) => class_tag === code);
+      return found
+        ? jsonAnswer(200, { ...found, offerings: [found], opens: [] })
+        : jsonAnswer(404, { error: 'Not found.', code: 'not_found' });
+    },
+    'GET /api/profile': jsonAnswer(200, { profile: EMPTY_PROFILE }),
+  };
+});
+
+const open = (...codes: string[]): { user: ReturnType<typeof openScreens>['user']; seen: Seen[] } => {
+  if (codes.length > 0)
+    plans = fakePlans([
+      {
+        version_id: 'a',
+        term: TERM,
+        name: 'A',
+        position: 0,
+        in_front: true,
+        revision: 1,
+        edits: 1,
+        items: codes.map((code) => ({
+          item_id: `item ${code}`,
+          revision: 1,
+          offered: 'this_term',
+          tag: code,
+          content: courseContent(code),
+        })),
+      },
+    ]);
+  const seen = fakeServer(plans.answers, answers);
+  const { user } = openScreens(
+    {
+      '/plan': (
+        <PlannerContext value={askHere}>
+          <PlanPage />
+        </PlannerContext>
+      ),
+    },
+    '/plan',
+  );
+  return { user, seen };
+};
+
+const day = (name: string) => within(screen.getByRole('region', { name }));
+const blocksOn = (name: string) =>
+  day(name)
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+const says = (words: string | RegExp) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toMatch(words),
+  );
+const saved = () =>
+  plans.versions.flatMap(({ items }) =>
+    items.flatMap(({ content }) => (content.kind === 'course' ? [content] : [])),
+  );
+
+describe('a plan', () => {
+  it('begins empty, and takes a course from its own search with the best choice of its sections', async () => {
+    const { user } = open();
+    const [box] = await screen.findAllByRole('textbox', { name: 'Add a course' });
+    await user.type(box as HTMLElement, 'math 21');
+    await user.click((await screen.findAllByRole('button', { name: 'Add MATH 21' }))[0] as HTMLElement);
+    await waitFor(() =>
+      expect(blocksOn('Tuesday')).toEqual(['MATH 21 Lecture A, Hall 1, Tuesday 9:00 – 10:00 AM']),
+    );
+    await says('MATH 21 added');
+    await user.clear(box as HTMLElement);
+    await user.type(box as HTMLElement, 'markets');
+    await user.click((await screen.findAllByRole('button', { name: 'Add ECON 10' }))[0] as HTMLElement);
+    await waitFor(() =>
+      expect(blocksOn('Tuesday')[1]).toMatch('ECON 10 Discussion D2, Hall 1, Tuesday 3:00 – 4:00 PM'),
+    );
+    await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['MATH 21', 'ECON 10']));
+    expect(saved()[1]?.chosen.map(({ section: name }) => name)).toEqual(['A', 'D2']);
+    expect(screen.getByRole('tab', { name: 'A' })).toBeVisible();
+  });
+
+  it('names a clash, and says what the courses come to', async () => {
+    open('ECON 10', 'MATH 21', 'MATH 20');
+    const clashes = within(await screen.findByRole('region', { name: 'Clashes' }));
+    expect(clashes.getByText('ECON 10 and MATH 20, Mon 10:30 AM')).toBeVisible();
+    expect(blocksOn('Monday')).toEqual([
+      'ECON 10 Lecture A, Hall 1, Monday 10:00 – 11:00 AM, clashes with MATH 20',
+      'MATH 20 Lecture A, Hall 1, Monday 10:30 – 11:30 AM, clashes with ECON 10',
+    ]);
+    const totals = within(screen.getByRole('region', { name: 'Totals' }));
+    expect(totals.getByText('12')).toBeVisible();
+    expect(totals.getByText(/and 1 course without a figure/)).toBeVisible();
+    expect(totals.getByText('Thursday and Friday')).toBeVisible();
+    expect(await totals.findByText(/MATH 20 missing/)).toBeVisible();
+  });
+
+  it('locks a section, and moves it by the arrow keys', async () => {
+    const { user } = open('ECON 10');
+    const block = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });
+    await user.click(block);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^ECON 10 Discussion D1/ })).toBePressed());
+    await says('ECON 10 Discussion D1 locked');
+    screen.getByRole('button', { name: /^ECON 10 Discussion D1/ }).focus();
+    await user.keyboard('{ArrowDown}');
+    await says('Discussion D2, Tue 3:00 – 4:00 PM. 1 of 1');
+    expect(day('Tuesday').getByRole('button', { name: /^Discussion D2 free: take Tue/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(blocksOn('Tuesday')).toHaveLength(1));
+    const moved = screen.getByRole('button', { name: /^ECON 10 Discussion D2/ });
+    await waitFor(() => expect(moved).toHaveFocus());
+    await waitFor(() => expect(saved()[0]?.locked.map(({ section: name }) => name)).toEqual(['D2']));
+  });
+
+  it('removes a course by a key, and brings it back', async () => {
+    const { user } = open('ECON 10', 'MATH 20');
+    (await screen.findByRole('button', { name: /^MATH 20 Lecture/ })).focus();
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['ECON 10']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['ECON 10', 'MATH 20']));
+  });
+
+  it('has hours and a course that the student writes', async () => {
+    const { user } = open('ECON 10');
+    await user.click(await screen.findByRole('button', { name: 'Own hours' }));
+    const hours = within(await screen.findByRole('dialog', { name: 'Your own hours' }));
+    await user.type(hours.getByLabelText('What for'), 'Rowing');
+    await user.click(hours.getByRole('button', { name: 'Save' }));
+    expect(hours.getByText('Choose at least one day.')).toBeVisible();
+    await user.click(hours.getByRole('button', { name: 'Fri, Friday' }));
+    await user.type(hours.getByLabelText('Starts'), '07:00');
+    await user.type(hours.getByLabelText('Ends'), '08:30');
+    await user.click(hours.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(blocksOn('Friday')).toEqual(['Rowing, Friday 7:00 – 8:30 AM']));
+    await user.click(screen.getByRole('button', { name: 'Course by hand' }));
+    const own = within(await screen.findByRole('dialog', { name: /not in the catalogue/ }));
+    await user.type(own.getByLabelText('Title'), 'Reading group');
+    await user.click(own.getByRole('button', { name: 'Save' }));
+    const untimed = within(await screen.findByRole('region', { name: 'Without times' }));
+    expect(untimed.getByText('Reading group')).toBeVisible();
+  });
+
+  it('shows both where the same course was changed elsewhere, and lets the student choose', async () => {
+    const { user } = open('ECON 10');
+    const lock = await screen.findByRole('button', { name: 'Lock Discussion D1 of ECON 10' });
+    plans.change('item ECON 10', courseContent('ECON 10', { need: 'optional' }));
+    await user.click(lock);
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }));
+    expect(dialog.getByText('ECON 10; Discussion D1, locked; Lecture A')).toBeVisible();
+    expect(dialog.getByText('ECON 10; optional')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(saved()[0]?.locked.map(({ section: name }) => name)).toEqual(['D1']));
+  });
+
+  it('is copied, deleted and brought back', async () => {
+    const { user } = open('ECON 10');
+    await user.click(await screen.findByRole('button', { name: 'Actions for A' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+    expect(await screen.findByRole('tab', { name: 'B', selected: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Actions for B' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'B' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('tab', { name: 'B', selected: true })).toBeVisible();
+  });
+});
+
+describe('timetables', () => {
+  it('are found, gone through, and taken', async () => {
+    const { user } = open('ECON 10');
+    await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
+    expect(await screen.findByText('Timetable 1 of 2')).toBeVisible();
+    expect(screen.getByText('the best there are')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'The next timetable' }));
+    expect(await screen.findByText('Timetable 2 of 2')).toBeVisible();
+    const shown = blocksOn('Tuesday');
+    await user.click(screen.getByRole('button', { name: 'Take this one' }));
+    await says('Timetable taken');
+    await waitFor(() => expect(saved()[0]?.chosen).toHaveLength(2));
+    expect(blocksOn('Tuesday')).toEqual(shown);
+  });
+
+  it('that cannot be are explained, and one change makes them possible', async () => {
+    const { user } = open('ECON 10', 'MATH 20');
+    await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
+    expect(await screen.findByText('ECON 10 and MATH 20 cannot be had together.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Drop MATH 20' }));
+    await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['ECON 10']));
+    expect(screen.getByText('MATH 20 was removed.')).toBeVisible();
+  });
+
+  it('answer what frees a day', async () => {
+    const { user } = open('ECON 10');
+    await user.click(await screen.findByRole('button', { name: 'Tue: what frees Tuesday?' }));
+    expect(await screen.findByText('Other sections alone do not free Tue.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Drop ECON 10' })).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { newestEnded } from '#features/catalogue/domain/ended-terms.ts';
+import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
+import { Select } from '#platform/ui/controls/select.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useTitle } from '#platform/web/page/use-title.ts';
+import { termToPlan } from '../domain/planning-term.ts';
+import { isDraft, usePlan } from './plan.queries.ts';
+import { VersionScreen } from './version-screen.tsx';
+import { VersionTabs } from './versions/version-tabs.tsx';
+
+const PANEL = 'plan-version';
+
+/** A term's plan: its versions, and the week of one. Term and version stand in the address. */
+export function PlanPage() {
+  useTitle('Plan');
+  const { data: university } = useQuery(universityQuery);
+  const [params, setParams] = useSearchParams();
+  const today = university?.today ?? '';
+  const terms = university?.terms ?? [];
+  const asked = params.get('term');
+  const term = terms.some(({ name }) => name === asked) ? asked : termToPlan(terms, today);
+  const newest = newestEnded(terms, today);
+  const { versions, isError, error, refetch } = usePlan(term);
+  const shown =
+    versions?.find(({ version_id }) => version_id === params.get('version')) ??
+    versions?.find(({ in_front }) => in_front) ??
+    versions?.[0];
+  const found = terms.find(({ name }) => name === term);
+
+  return (
+    <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-8 print:max-w-none print:p-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-28">
+          Plan
+          {term === null ? null : <span className="sr-only print:not-sr-only">{`: ${term}`}</span>}
+        </h1>
+        {term === null ? null : (
+          <Select
+            label="Term"
+            hideLabel
+            className="min-w-40 print:hidden"
+            options={terms.map(({ name }) => ({ value: name, label: name }))}
+            value={term}
+            onChange={(next) => setParams({ term: next })}
+          />
+        )}
+        {newest === null ? null : (
+          <p className="text-14 text-ink-quiet print:hidden">
+            {`Every term in the catalogue is over. The newest is ${newest}: plan it to try things out, or to note what you took.`}
+          </p>
+        )}
+      </div>
+      {isError && !versions ? (
+        <div className="mt-4">
+          <RetryBanner tone="error" onRetry={refetch}>
+            {error instanceof ApiError ? error.sentence : 'Your plan cannot be shown just now.'}
+          </RetryBanner>
+        </div>
+      ) : null}
+      {university && term === null ? <p className="mt-4">The catalogue has no term to plan.</p> : null}
+      {term !== null && versions && shown ? (
+        <>
+          {isDraft(shown) ? null : (
+            <div className="mt-2">
+              <VersionTabs
+                // What was deleted in one term is not brought back in another.
+                key={term}
+                term={term}
+                versions={versions}
+                shown={shown}
+                panelId={PANEL}
+                onShow={(version) => setParams({ term, version }, { replace: true })}
+              />
+            </div>
+          )}
+          <div
+            id={PANEL}
+            {...(isDraft(shown) ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${shown.version_id}` })}
+          >
+            <VersionScreen
+              key={shown.version_id}
+              version={shown}
+              dates={found ?? null}
+              isOver={found !== undefined && found.end < today}
+            />
+          </div>
+        </>
+      ) : null}
+      {(term !== null || !university) && !versions && !isError ? <Waiting /> : null}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <span className="sr-only">Loading your plan</span>
+      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { showError } from '#platform/ui/overlays/toast.ts';
+import { newId } from '#platform/web/page/new-id.ts';
+import * as contract from '../contract.ts';
+import type { PlanClash, PlanVersion } from '../contract.ts';
+import { plansQuery } from './shared/plans.query.ts';
+import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
+
+const plansKey = plansQuery.queryKey;
+const planKey = (term: string) => [contract.getPlan.name, term];
+
+/** All versions of a term. Fetched anew whenever the student comes back to the page: another device may have changed it. */
+const planQuery = (term: string) =>
+  queryOptions({
+    queryKey: planKey(term),
+    queryFn: async ({ signal }) => (await callApi(contract.getPlan, { term }, { signal })).versions,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+
+/** Edits of one version that were made together. */
+export interface EditRequest {
+  term: string;
+  versionId: string;
+  edits: readonly PendingEdit[];
+}
+
+const EDITS_KEY = [contract.editItems.name];
+/** One after the other, so that each follows the revision that the one before it made. */
+const IN_ORDER = { id: 'plan-edits' };
+
+/** The versions of a term as the student sees them: with own edits that are still on their way. */
+export const usePlan = (term: string | null) => {
+  const { data, isError, error, refetch } = useQuery({ ...planQuery(term ?? ''), enabled: term !== null });
+  const waiting = useMutationState({
+    filters: { mutationKey: EDITS_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as EditRequest,
+  });
+  const versions = useMemo(
+    () =>
+      (data?.length === 0 && term !== null ? [draftOf(term)] : data)?.map((version) =>
+        waiting
+          .filter(({ versionId }) => versionId === version.version_id)
+          .reduce((shown, { edits }) => ({ ...shown, items: applyEdits(shown.items, edits) }), version),
+      ),
+    [data, term, waiting],
+  );
+  return { versions, isError, error, refetch };
+};
+
+const drafts = new Map<string, PlanVersion>();
+
+/** The first version of a term, until something is put into it: only then is it made. */
+const draftOf = (term: string): PlanVersion => {
+  const known = drafts.get(term);
+  if (known) return known;
+  const head = { version_id: newId(), term, name: 'A', position: 0, in_front: true, revision: 0, edits: 0 };
+  const draft = { ...head, items: [] };
+  drafts.set(term, draft);
+  return draft;
+};
+
+/** Whether it is not on the server yet. */
+export const isDraft = (version: PlanVersion): boolean =>
+  drafts.get(version.term)?.version_id === version.version_id && version.revision === 0;
+
+/** Makes the draft of a term, the first time that something is put into it. */
+const makeVersion = async (queries: QueryClient, term: string, versionId: string): Promise<void> => {
+  const key = planQuery(term).queryKey;
+  if (queries.getQueryData(key)?.some(({ version_id }) => version_id === versionId)) return;
+  if (drafts.get(term)?.version_id !== versionId) return;
+  const made = await callApi(contract.createVersion, { version_id: versionId, term, name: 'A' });
+  drafts.delete(term);
+  queries.setQueryData(key, (versions = []) => [...versions, made]);
+};
+
+const updateVersion = (
+  queries: QueryClient,
+  term: string,
+  versionId: string,
+  change: (version: PlanVersion) => PlanVersion,
+): void => {
+  queries.setQueryData(planQuery(term).queryKey, (versions) =>
+    versions?.map((version) => (version.version_id === versionId ? change(version) : version)),
+  );
+};
+
+/** What an edit of an item made of the revision that was seen, for the next one, which was made before the answer. */
+const followed = new WeakMap<QueryClient, Map<string, number>>();
+
+const followedBy = (queries: QueryClient): Map<string, number> => {
+  const known = followed.get(queries) ?? new Map<string, number>();
+  followed.set(queries, known);
+  return known;
+};
+
+const revisionKey = (itemId: string, revision: number | null): string => `${itemId} ${revision}`;
+
+const latestOf = (queries: QueryClient, itemId: string, seen: number | null): number | null => {
+  let revision = seen;
+  for (;;) {
+    const next = followedBy(queries).get(revisionKey(itemId, revision));
+    if (next === undefined) return revision;
+    revision = next;
+  }
+};
+
+/** A refused edit with what stands. */
+export interface RefusedEdit {
+  request: EditRequest;
+  clash: PlanClash;
+}
+
+const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditRequest): Promise<void> => {
+  const sent = edits.map(({ itemId, seen, content }) => ({
+    item_id: itemId,
+    revision: latestOf(queries, itemId, seen),
+    content,
+  }));
+  await makeVersion(queries, term, versionId);
+  const { version, items } = await callApi(contract.editItems, { version_id: versionId, edits: sent });
+  // A fetch that began before would bring back what was.
+  await queries.cancelQueries({ queryKey: planKey(term) });
+  for (const [at, item] of items.entries()) {
+    const edit = sent[at];
+    if (item && edit && item.revision !== edit.revision)
+      followedBy(queries).set(revisionKey(edit.item_id, edit.revision), item.revision);
+  }
+  updateVersion(queries, term, versionId, (was) => {
+    const ids = new Set(edits.map(({ itemId }) => itemId));
+    const byId = new Map(items.flatMap((item) => (item ? [[item.item_id, item] as const] : [])));
+    const kept = was.items.flatMap((item) => byId.get(item.item_id) ?? (ids.has(item.item_id) ? [] : item));
+    const known = new Set(kept.map(({ item_id }) => item_id));
+    return {
+      ...was,
+      ...version,
+      items: [...kept, ...[...byId.values()].filter(({ item_id }) => !known.has(item_id))],
+    };
+  });
+};
+
+/**
+ * Edits items of a version: shown at once, sent one after the other.
+ *
+ * @param onRefused an item was changed elsewhere in the meantime; nothing of the edit was written
+ */
+export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: EDITS_KEY,
+    scope: IN_ORDER,
+    mutationFn: (request: EditRequest) => sendEdits(queries, request),
+    onError: async (error, request) => {
+      const current = error instanceof ApiError ? error.details.current : undefined;
+      if (error instanceof ApiError && error.code === 'conflict' && current !== undefined)
+        onRefused({ request, clash: current as PlanClash });
+      else showError(error instanceof ApiError ? error.sentence : 'Your plan could not be changed just now.');
+      await queries.invalidateQueries({ queryKey: planKey(request.term) });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: plansKey }),
+  });
+  return mutate;
+};
+
+/** Calls that change versions as a whole; each is followed by what the server says. */
+export const useVersionCalls = (term: string) => {
+  const queries = useQueryClient();
+  const after = useCallback(async (): Promise<void> => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: planKey(term) }),
+      queries.invalidateQueries({ queryKey: plansKey }),
+    ]);
+  }, [queries, term]);
+  const { mutateAsync, isPending } = useMutation({
+    scope: IN_ORDER,
+    mutationFn: (run: () => Promise<unknown>) => run(),
+    onSettled: after,
+  });
+  /** False where it failed, which was said. */
+  const run = async (call: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await mutateAsync(call);
+      return true;
+    } catch (error) {
+      showError(sentenceOf(error));
+      return false;
+    }
+  };
+  return { run, isPending };
+};
+
+const sentenceOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return 'Your plan could not be changed just now.';
+  return error.code === 'conflict'
+    ? 'This was changed in another tab or on another device. You see it as it is now; try again.'
+    : error.sentence;
+};

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CoursePlan, PlannableOffering } from '#features/catalogue/web/shared/course-plan.ts';
+import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { newId } from '#platform/web/page/new-id.ts';
+import * as contract from '../../contract.ts';
+import type { PlanItem, PlanVersion } from '../../contract.ts';
+import { busyIn, codeOf, coursesIn, newCourse } from '../../domain/planned-course.ts';
+import { plansQuery } from './plans.query.ts';
+
+/** The plans as a list of courses sees them: the version in front of each term. */
+export const useCoursePlan = (): CoursePlan => {
+  const { data } = useQuery(plansQuery);
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    scope: { id: 'plan-edits' },
+    mutationFn: async (offering: PlannableOffering) => {
+      // What stands when it is this edit's turn: two buttons may have been pressed one after the other.
+      const plans = await queries.fetchQuery({ ...plansQuery, staleTime: 0 });
+      const front = plans.find(({ term }) => term === offering.term)?.front;
+      const item = front && itemOf(front, offering);
+      await (item ? removeItem(front, item) : addCourse(front, offering));
+      return !item;
+    },
+    onSuccess: async (isAdded, { class_tag, term }) => {
+      showSuccess(
+        isAdded ? `${class_tag} is in your plan for ${term}` : `${class_tag} is no longer in your plan`,
+      );
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: plansQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: [contract.getPlan.name, term] }),
+      ]);
+    },
+    onError: (error) =>
+      showError(error instanceof ApiError ? error.sentence : 'Your plan could not be changed just now.'),
+  });
+  return useMemo(() => {
+    const fronts = data?.map(({ front }) => front) ?? [];
+    const planned = new Set(
+      fronts.flatMap(({ term, items }) => coursesIn(items).map((item) => `${codeOf(item)}@${term}`)),
+    );
+    return {
+      courses: fronts.flatMap(({ term, items }) =>
+        coursesIn(items).flatMap((item) =>
+          item.tag === null ? [] : [{ tag: item.tag, term, locked: item.content.locked }],
+        ),
+      ),
+      busy: fronts.map(({ term, items }) => ({ term, blocks: busyIn(items) })),
+      isPlanned: ({ term, codes }) => codes.some((code) => planned.has(`${code}@${term}`)),
+      toggle: (offering) => mutate(offering),
+    };
+  }, [data, mutate]);
+};
+
+const itemOf = ({ items }: PlanVersion, { codes }: PlannableOffering): PlanItem | undefined =>
+  coursesIn(items).find((item) => codes.includes(codeOf(item)));
+
+const removeItem = ({ version_id }: PlanVersion, { item_id, revision }: PlanItem) =>
+  callApi(contract.editItems, { version_id, edits: [{ item_id, revision, content: null }] });
+
+/** Sections are chosen where the week is shown. */
+const addCourse = (
+  front: PlanVersion | undefined,
+  { class_tag, term }: PlannableOffering,
+): Promise<unknown> => {
+  const added = { item_id: newId(), content: newCourse(class_tag) };
+  return front
+    ? callApi(contract.editItems, {
+        version_id: front.version_id,
+        edits: [{ ...added, revision: null }],
+      })
+    : callApi(contract.createVersion, { version_id: newId(), term, name: 'A', items: [added] });
+};

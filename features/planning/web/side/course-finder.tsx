@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCourseFinder } from '#features/catalogue/web/shared/use-course-finder.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { TextField } from '#platform/ui/controls/text-field.tsx';
+import { CheckIcon, PlusIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import { useShortcut } from '#platform/web/page/shortcuts.ts';
+
+const MOST_SHOWN = 6;
+const PAUSE_MS = 200;
+
+export interface CourseFinderProps {
+  term: string;
+  /** Codes that are in the version. */
+  planned: ReadonlySet<string>;
+  onAdd: (tag: string) => void;
+}
+
+/** The catalogue's search in one term, with a button to add each course. What was typed stays, so that several can be added. */
+export function CourseFinder({ term, planned, onAdd }: CourseFinderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const announce = useAnnouncer();
+  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useShortcut('/', 'Find a course to add', () => input.current?.focus());
+  const found = useCourseFinder(text, term);
+  const total = found?.total;
+  const words = total === undefined ? '' : total === 1 ? '1 course found' : `${total} courses found`;
+  useEffect(() => {
+    if (words !== '') announce(words);
+  }, [announce, words]);
+  const shown = found?.rows.slice(0, MOST_SHOWN) ?? [];
+  return (
+    <search className="print:hidden">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = shown;
+          if (first && text === typed && !planned.has(first.class_tag)) onAdd(first.class_tag);
+        }}
+      >
+        <TextField
+          ref={input}
+          label="Add a course"
+          placeholder="Name, code or instructor"
+          value={typed}
+          maxLength={300}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          lead={<SearchIcon />}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || typed === '') return;
+            event.preventDefault();
+            setTyped('');
+          }}
+        />
+      </form>
+      {found ? (
+        <ul aria-label="Courses found" className="mt-1 divide-y divide-line">
+          {shown.map((row) => {
+            const isPlanned = row.codes.some((code) => planned.has(code));
+            return (
+              <li
+                key={`${row.course_id} ${row.class_number}`}
+                className="flex items-center gap-2 py-1.5 text-14"
+              >
+                <span className="min-w-0 flex-1">
+                  <span data-figures className="font-medium">
+                    {row.class_tag}
+                  </span>{' '}
+                  {row.class_name}
+                  <span data-figures className="block truncate text-12 text-ink-quiet">
+                    {row.span || row.schedule || 'No times stated'}
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  disabled={isPlanned}
+                  aria-label={`${isPlanned ? 'Added' : 'Add'} ${row.class_tag}`}
+                  icon={isPlanned ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
+                  onClick={() => onAdd(row.class_tag)}
+                >
+                  {isPlanned ? 'Added' : 'Add'}
+                </Button>
+              </li>
+            );
+          })}
+          {found.total > shown.length ? (
+            <li className="py-1.5 text-14 text-ink-quiet">{`${found.total - shown.length} more: type to narrow.`}</li>
+          ) : null}
+          {found.total === 0 ? (
+            <li className="py-1.5 text-14 text-ink-quiet">{`No course of ${term} matches. You can write one in by hand below.`}</li>
+          ) : null}
+        </ul>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import { dayName, listWords } from '../../domain/plan-words.ts';
+import type { PlanTotals } from '../../domain/plan-totals.ts';
+
+export interface TotalsPanelProps {
+  totals: PlanTotals;
+  /** Groups of requirements towards which a planned course would count. */
+  groups: readonly { name: string; codes: readonly string[] }[];
+  /** Courses whose stated prerequisites are not among the courses taken. */
+  notMet: readonly { code: string; sentence: string; missing: string }[];
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+/** What the version comes to. */
+export function TotalsPanel({ totals, groups, notMet }: TotalsPanelProps) {
+  const facts: [string, string][] = [
+    [
+      'Units',
+      `${totals.units}${totals.withoutUnits > 0 ? `, and ${counted(totals.withoutUnits, 'course', 'courses')} without a figure` : ''}`,
+    ],
+    [
+      'Hours a week',
+      `${totals.hours.toFixed(1)}${totals.withoutHours > 0 ? `, and ${counted(totals.withoutHours, 'course', 'courses')} without a figure` : ''}`,
+    ],
+    [
+      'Earliest and latest',
+      totals.earliest === null || totals.latest === null
+        ? 'Nothing meets'
+        : `${formatClock(totals.earliest)} – ${formatClock(totals.latest)}`,
+    ],
+    ['Free days', totals.freeDays.length === 0 ? 'None' : listWords(totals.freeDays.map(dayName))],
+  ];
+  return (
+    <>
+      <dl data-figures className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-quiet">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {groups.length > 0 ? (
+          <div className="contents">
+            <dt className="text-ink-quiet">Counts towards</dt>
+            <dd>
+              {groups.map(({ name, codes }) => (
+                <span key={name} className="block">{`${name}: ${listWords(codes)}`}</span>
+              ))}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {notMet.length > 0 ? (
+        <div className="mt-3 text-14">
+          <h3 className="font-sans text-14 font-medium">Prerequisites not met</h3>
+          <ul className="mt-1 grid gap-1.5">
+            {notMet.map(({ code, sentence, missing }) => (
+              <li key={code}>
+                <span data-figures className="font-medium">
+                  {code}
+                </span>
+                {missing === '' ? '' : `: ${missing} missing.`}{' '}
+                <span className="text-ink-quiet">“{sentence}”</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}

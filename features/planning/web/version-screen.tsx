@@ -1,0 +1,225 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useCoursesTaken } from '#features/profile/web/shared/use-courses-taken.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { PlusIcon, PrintIcon } from '#platform/ui/display/icons.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { showError } from '#platform/ui/overlays/toast.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import * as contract from '../contract.ts';
+import type { PlanVersion } from '../contract.ts';
+import { codeOf } from '../domain/planned-course.ts';
+import { totalsOf } from '../domain/plan-totals.ts';
+import { previewItems } from '../domain/preview-items.ts';
+import { clashWords, entryWords } from '../domain/plan-words.ts';
+import type { TermDates } from '../domain/shown-sections.ts';
+import { FindPanel } from './find/find-panel.tsx';
+import { BlockDialog } from './own/block-dialog.tsx';
+import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
+import { OwnCourseDialog } from './own/own-course-dialog.tsx';
+import { RefusedDialog } from './refused-dialog.tsx';
+import { CourseFinder } from './side/course-finder.tsx';
+import { CourseList } from './side/course-list.tsx';
+import { TotalsPanel } from './side/totals-panel.tsx';
+import { useAdvice } from './use-advice.ts';
+import { type TakenTimetable, usePlanEditor } from './use-plan-editor.ts';
+import { usePlannedWeek } from './use-planned-week.ts';
+import { WeekView } from './week/week-view.tsx';
+
+export interface VersionScreenProps {
+  version: PlanVersion;
+  dates: TermDates;
+  /** The term has ended. */
+  isOver: boolean;
+}
+
+/** What the student writes: new hours, a new course, or one that is there. */
+type Writing =
+  { what: 'block'; itemId: string | null; hours: HoursDraft } | { what: 'own_course'; itemId: string | null };
+
+/** One version: its week, its courses, and what they come to. */
+export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
+  const { items, term } = version;
+  const { week, isLoading, isFailed, retry } = usePlannedWeek(items, term, dates);
+  const editor = usePlanEditor(version, week, dates);
+  const [preview, setPreview] = useState<TakenTimetable | null>(null);
+  const shownItems = useMemo(() => (preview ? previewItems(items, preview) : items), [items, preview]);
+  const { week: shownWeek } = usePlannedWeek(shownItems, term, dates);
+  const coursesTaken = useCoursesTaken();
+  const { notMet, touched } = useAdvice(week, coursesTaken);
+  const mark = useMarkTaken(version);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const taken = useMemo(() => new Set(coursesTaken), [coursesTaken]);
+  const planned = useMemo(
+    () => new Set(week.courses.flatMap(({ item, record }) => [codeOf(item), ...(record?.codes ?? [])])),
+    [week],
+  );
+  const written = writing ? items.find(({ item_id }) => item_id === writing.itemId)?.content : undefined;
+  const open = (itemId: string): void => {
+    const content = items.find(({ item_id }) => item_id === itemId)?.content;
+    if (content?.kind === 'block') setWriting({ what: 'block', itemId, hours: content });
+    if (content?.kind === 'own_course') setWriting({ what: 'own_course', itemId });
+  };
+  const keep = (content: contract.PlanContent): void => {
+    if (writing && writing.itemId !== null) editor.change(writing.itemId, content);
+    else editor.add(content);
+  };
+
+  return (
+    <div className="mt-3 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
+      <div className="grid min-w-0 content-start gap-3">
+        <div className="lg:hidden">
+          <CourseFinder term={term} planned={planned} onAdd={(tag) => void editor.addCourse(tag)} />
+        </div>
+        {editor.removed ? (
+          <Banner
+            action={
+              <Button size="small" onClick={editor.undo}>
+                Undo
+              </Button>
+            }
+          >
+            {`${editor.removed.words} was removed.`}
+          </Banner>
+        ) : null}
+        {isFailed ? (
+          <RetryBanner tone="error" onRetry={retry}>
+            Some courses could not be fetched, so their times are not shown.
+          </RetryBanner>
+        ) : null}
+        {shownWeek.clashes.length > 0 ? (
+          <section
+            aria-label="Clashes"
+            className="rounded-md border border-danger bg-surface px-3 py-2 text-14"
+          >
+            <ul data-figures>
+              {shownWeek.clashes.map((clash, at) => (
+                <li key={at}>{clashWords(clash)}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <section aria-label="Week">
+          <WeekView
+            week={shownWeek}
+            isPreview={preview !== null}
+            dates={dates}
+            editor={editor}
+            onOpen={open}
+            onDrawn={({ day, start, end }) =>
+              setWriting({ what: 'block', itemId: null, hours: { days: [day], start, end } })
+            }
+          />
+        </section>
+        {shownWeek.untimed.length > 0 ? (
+          <section aria-label="Without times" className="text-14">
+            <h2 className="text-16">Without a known time</h2>
+            <ul className="mt-1">
+              {shownWeek.untimed.map((entry) => (
+                <li key={`${entry.itemId} ${entry.section?.component}`}>{entryWords(entry)}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {items.length === 0 ? (
+          <p className="text-14 text-ink-quiet">
+            Nothing is planned yet. Find a course to add it, draw your own hours on the week, or use the
+            calendar button of any course in the list.
+          </p>
+        ) : null}
+        {items.length > 0 ? (
+          <Part title="Find timetables" className="print:hidden">
+            <FindPanel items={items} week={week} dates={dates} editor={editor} onPreview={setPreview} />
+          </Part>
+        ) : null}
+        {items.length > 0 ? (
+          <Part title="Totals">
+            <TotalsPanel totals={totalsOf(shownItems, shownWeek)} groups={touched} notMet={notMet} />
+          </Part>
+        ) : null}
+      </div>
+      <div className="grid min-w-0 content-start gap-6 print:mt-4">
+        <div className="hidden lg:block">
+          <CourseFinder term={term} planned={planned} onAdd={(tag) => void editor.addCourse(tag)} />
+        </div>
+        <Part title="Courses">
+          <CourseList
+            items={items}
+            week={week}
+            editor={editor}
+            isLoading={isLoading}
+            onOpen={open}
+            taken={isOver ? { codes: taken, mark } : null}
+          />
+          <div className="mt-2 flex flex-wrap gap-2 print:hidden">
+            <Button
+              size="small"
+              icon={<PlusIcon size={16} />}
+              onClick={() => setWriting({ what: 'block', itemId: null, hours: NO_HOURS })}
+            >
+              Own hours
+            </Button>
+            <Button
+              size="small"
+              icon={<PlusIcon size={16} />}
+              onClick={() => setWriting({ what: 'own_course', itemId: null })}
+            >
+              Course by hand
+            </Button>
+            <Button size="small" icon={<PrintIcon size={16} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        </Part>
+      </div>
+      {writing?.what === 'block' ? (
+        <BlockDialog
+          content={written?.kind === 'block' ? written : null}
+          hours={writing.hours}
+          onSave={keep}
+          onClose={() => setWriting(null)}
+        />
+      ) : null}
+      {writing?.what === 'own_course' ? (
+        <OwnCourseDialog
+          content={written?.kind === 'own_course' ? written : null}
+          onSave={keep}
+          onClose={() => setWriting(null)}
+        />
+      ) : null}
+      {editor.refused ? <RefusedDialog refused={editor.refused} onSettle={editor.settleRefused} /> : null}
+    </div>
+  );
+}
+
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="text-20">
+        {title}
+      </h2>
+      <div className="mt-1">{children}</div>
+    </section>
+  );
+}
+
+/** Adds a course of a term that is over to the courses taken of the profile. */
+const useMarkTaken = ({ version_id, items }: PlanVersion) => {
+  const queries = useQueryClient();
+  const announce = useAnnouncer();
+  const mark = async (itemId: string): Promise<void> => {
+    try {
+      await callApi(contract.markTaken, { version_id, item_id: itemId });
+      await queries.invalidateQueries({ queryKey: ['getProfile'] });
+      const content = items.find(({ item_id }) => item_id === itemId)?.content;
+      announce(`${content?.kind === 'course' ? content.code : 'The course'} marked as taken`);
+    } catch (error) {
+      showError(error instanceof ApiError ? error.sentence : 'That could not be saved just now.');
+    }
+  };
+  return (itemId: string): void => void mark(itemId);
+};

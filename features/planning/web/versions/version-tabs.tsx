@@ -1,0 +1,189 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { Banner } from '#platform/ui/display/banner.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { MoreIcon, PlusIcon } from '#platform/ui/display/icons.tsx';
+import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import { newId } from '#platform/web/page/new-id.ts';
+import * as contract from '../../contract.ts';
+import type { PlanVersion } from '../../contract.ts';
+import { useVersionCalls } from '../plan.queries.ts';
+import { nextName } from './next-name.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+export interface VersionTabsProps {
+  term: string;
+  versions: readonly PlanVersion[];
+  shown: PlanVersion;
+  onShow: (versionId: string) => void;
+  panelId: string;
+}
+
+/** The versions of a term as tabs, and what can be done with the one that is shown. */
+export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const announce = useAnnouncer();
+  const { run, isPending } = useVersionCalls(term);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [deleted, setDeleted] = useState<PlanVersion | null>(null);
+  const at = versions.indexOf(shown);
+  const front = versions.find(({ in_front }) => in_front);
+
+  const step = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const next = versions[(at + by + versions.length) % versions.length];
+    if (!next) return;
+    onShow(next.version_id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[versions.indexOf(next)]?.focus();
+  };
+  const add = async (): Promise<void> => {
+    const version = { version_id: newId(), term, name: nextName(versions), in_front: false, items: [] };
+    if (!(await run(() => callApi(contract.createVersion, version)))) return;
+    onShow(version.version_id);
+    announce(`Version ${version.name} made`);
+  };
+  const duplicate = async (): Promise<void> => {
+    const copy = { copy_id: newId(), name: nextName(versions) };
+    const { version_id } = shown;
+    if (!(await run(() => callApi(contract.duplicateVersion, { version_id, ...copy })))) return;
+    onShow(copy.copy_id);
+    announce(`${shown.name} copied as ${copy.name}`);
+  };
+  const move = async (by: 1 | -1): Promise<void> => {
+    const { version_id, revision, name } = shown;
+    const isMoved = await run(() =>
+      callApi(contract.editVersion, { version_id, revision, position: at + by }),
+    );
+    if (isMoved) announce(`${name} is now ${at + by + 1} of ${versions.length}`);
+  };
+  const rename = async (name: string): Promise<void> => {
+    const { version_id, revision } = shown;
+    if (await run(() => callApi(contract.editVersion, { version_id, revision, name })))
+      announce(`Renamed to ${name}`);
+  };
+  const bringToFront = async (): Promise<void> => {
+    const { version_id } = shown;
+    const instead = front?.version_id ?? version_id;
+    if (await run(() => callApi(contract.bringToFront, { version_id, instead_of: instead })))
+      announce(`${shown.name} is in front`);
+  };
+  const remove = async (): Promise<void> => {
+    const { version_id, edits } = shown;
+    let answer: PlanVersion | null = null;
+    const isGone = await run(async () => {
+      answer = (await callApi(contract.deleteVersion, { version_id, edits })).deleted;
+    });
+    if (!isGone) return;
+    setDeleted(answer);
+    announce(`${shown.name} deleted. It can be brought back.`);
+  };
+  const bringBack = async (version: PlanVersion): Promise<void> => {
+    const { version_id, name, position, in_front, items } = version;
+    const again = {
+      version_id,
+      term,
+      name,
+      position,
+      in_front,
+      items: items.map(({ item_id, content }) => ({ item_id, content })),
+    };
+    if (!(await run(() => callApi(contract.createVersion, again)))) return;
+    setDeleted(null);
+    onShow(version_id);
+    announce(`${name} is back`);
+  };
+
+  return (
+    <div className="print:hidden">
+      <div className="flex items-end gap-1 border-b border-line">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label="Versions"
+          className="-mb-px flex min-w-0 flex-1 gap-x-4 overflow-x-auto"
+        >
+          {versions.map((version) => {
+            const isShown = version === shown;
+            return (
+              <button
+                key={version.version_id}
+                type="button"
+                role="tab"
+                id={`tab-${version.version_id}`}
+                aria-selected={isShown}
+                aria-controls={panelId}
+                tabIndex={isShown ? 0 : -1}
+                onClick={() => onShow(version.version_id)}
+                onKeyDown={step}
+                className={classNames(
+                  'flex min-h-10 max-w-48 shrink-0 items-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11',
+                  isShown
+                    ? 'border-accent font-medium text-ink'
+                    : 'border-transparent text-ink-quiet hover:text-ink',
+                )}
+              >
+                <span className="truncate">{version.name}</span>
+                {version.in_front && versions.length > 1 ? (
+                  <span className="rounded-sm border border-line px-1 text-12 font-normal text-ink-quiet">
+                    in front
+                  </span>
+                ) : null}
+              </button>
+            );
+          })}
+        </div>
+        <IconButton label="New version" icon={<PlusIcon />} disabled={isPending} onClick={() => void add()} />
+        <Menu
+          button={
+            <button
+              type="button"
+              aria-label={`Actions for ${shown.name}`}
+              className="inline-flex size-10 shrink-0 items-center justify-center rounded-md text-ink-quiet hover:bg-wash hover:text-ink touch:size-11"
+            >
+              <MoreIcon />
+            </button>
+          }
+        >
+          <MenuItem onSelect={() => setIsRenaming(true)}>Rename…</MenuItem>
+          <MenuItem onSelect={() => void duplicate()}>Duplicate</MenuItem>
+          <MenuItem disabled={shown.in_front} onSelect={() => void bringToFront()}>
+            Bring to front
+          </MenuItem>
+          <MenuItem disabled={at === 0} onSelect={() => void move(-1)}>
+            Move left
+          </MenuItem>
+          <MenuItem disabled={at === versions.length - 1} onSelect={() => void move(1)}>
+            Move right
+          </MenuItem>
+          <MenuItem dangerous onSelect={() => void remove()}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+      {deleted ? (
+        <Banner
+          className="mt-2"
+          action={
+            <Button size="small" onClick={() => void bringBack(deleted)}>
+              Undo
+            </Button>
+          }
+        >
+          {`Version ${deleted.name} was deleted.`}
+        </Banner>
+      ) : null}
+      {isRenaming ? (
+        <RenameDialog
+          name={shown.name}
+          onRename={(name) => void rename(name)}
+          onClose={() => setIsRenaming(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

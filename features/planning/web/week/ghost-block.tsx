@@ -1,0 +1,41 @@
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { placeOf } from './place-of.ts';
+import type { Ghost } from './use-pick-up.ts';
+
+export interface GhostBlockProps {
+  placed: { start: number; end: number; lane: number; lanes: number; ghost: Ghost; at: number };
+  /** The keyboard is at it. */
+  isAt: boolean;
+  onDrop: () => void;
+}
+
+/** Another time of what is picked up: pressed, or dropped on, it is taken. */
+export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
+  const { ghost, at } = placed;
+  const { section, alike, clashes } = ghost;
+  const note = [
+    alike > 0 ? `and ${alike} more` : '',
+    clashes.length > 0 ? `clashes with ${clashes.join(', ')}` : 'free',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+  return (
+    <li className="absolute z-10" style={placeOf(placed)}>
+      <button
+        type="button"
+        data-ghost={String(at)}
+        onClick={onDrop}
+        aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
+        className={classNames(
+          'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 border-dashed px-1.5 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
+          clashes.length > 0 ? 'border-danger' : 'border-accent',
+          isAt ? 'bg-wash outline-2 outline-accent' : 'bg-raised/85',
+        )}
+      >
+        <span className="w-full truncate font-medium">{sectionWords(section)}</span>
+        <span className="w-full truncate text-ink-quiet">{` ${note}`}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import type { Section } from '#features/catalogue/contract.ts';
+import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
+import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
+import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import type { Entry, PlannedWeek } from '../../domain/planned-week.ts';
+import { listWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { alternativesOf, type TermDates } from '../../domain/shown-sections.ts';
+import type { PlanEditor } from '../use-plan-editor.ts';
+
+/** Another time of the section that is picked up. */
+export interface Ghost {
+  section: Section;
+  /** Others that are the same choice. */
+  alike: number;
+  /** Names of what meets then. */
+  clashes: readonly string[];
+  meetings: readonly { weekday: WeekdayNumber; start: number; end: number }[];
+}
+
+export interface PickedUp {
+  itemId: string;
+  kind: string;
+  ghosts: readonly Ghost[];
+  /** The ghost that the keyboard is at; -1 before the first. */
+  at: number;
+}
+
+/** A section that was picked up to be put at another of its times. */
+export const usePickUp = (week: PlannedWeek, dates: TermDates, editor: PlanEditor) => {
+  const announce = useAnnouncer();
+  const [picked, setPicked] = useState<PickedUp | null>(null);
+
+  const pickUp = (entry: Entry): PickedUp | null => {
+    const { section } = entry;
+    if (!section) return null;
+    const ghosts = ghostsOf(week, entry, section, dates);
+    if (ghosts.length === 0) {
+      announce(`${entry.name} has no other ${section.component.toLowerCase() || 'section'}`);
+      return null;
+    }
+    const next = { itemId: entry.itemId, kind: section.component, ghosts, at: -1 };
+    setPicked(next);
+    return next;
+  };
+
+  const say = ({ ghosts, at }: PickedUp): void => {
+    const ghost = ghosts[at];
+    if (!ghost) return;
+    announce(
+      `${sectionWords(ghost.section)}, ${timesWords(ghost.section) || 'no times stated'}${ghost.clashes.length > 0 ? `, clashes with ${listWords(ghost.clashes)}` : ''}. ${at + 1} of ${ghosts.length}`,
+    );
+  };
+
+  const start = (entry: Entry): void => {
+    const next = pickUp(entry);
+    if (next)
+      announce(
+        `${entry.name} ${next.kind} picked up: ${next.ghosts.length === 1 ? 'one other time' : `${next.ghosts.length} other times`}`,
+      );
+  };
+
+  /** The next of its other times, or the one before. */
+  const step = (entry: Entry, by: 1 | -1): void => {
+    const isSame = picked?.itemId === entry.itemId && picked.kind === entry.section?.component;
+    const from = isSame ? picked : pickUp(entry);
+    if (!from) return;
+    const count = from.ghosts.length;
+    const next = { ...from, at: from.at < 0 ? (by > 0 ? 0 : count - 1) : (from.at + by + count) % count };
+    setPicked(next);
+    say(next);
+  };
+
+  const drop = (ghost: Ghost): void => {
+    if (picked) editor.choose(picked.itemId, ghost.section);
+    setPicked(null);
+  };
+
+  const cancel = (): void => {
+    setPicked(null);
+    announce('Put back');
+  };
+
+  const isPicked = picked !== null;
+  useEffect(() => {
+    if (!isPicked) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setPicked(null);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isPicked]);
+
+  return { picked, start, step, drop, cancel };
+};
+
+export type PickUp = ReturnType<typeof usePickUp>;
+
+const ghostsOf = (week: PlannedWeek, entry: Entry, section: Section, dates: TermDates): Ghost[] => {
+  const course = week.courses.find(({ item }) => item.item_id === entry.itemId);
+  if (!course?.record) return [];
+  const others = week.entries.filter((each) => each !== entry);
+  return alternativesOf(course.record, section.component)
+    .filter(({ sections }) => !sections.includes(section))
+    .map(({ sections: [first, ...more] }) => ({
+      section: first,
+      alike: more.length,
+      clashes: [
+        ...new Set(
+          others.filter((other) => overlapsOf(first, other, dates).length > 0).map(({ name }) => name),
+        ),
+      ],
+      meetings: first.meetings.flatMap(datedMeetingsOf),
+    }))
+    .toSorted((a, b) => timeOf(a) - timeOf(b));
+};
+
+const timeOf = ({ meetings }: Ghost): number =>
+  Math.min(...meetings.map(({ weekday, start }) => weekday * 24 * 60 + start));
