@@ -10,6 +10,7 @@ export interface PlannerClass {
   same: string;
   meets: string;
   hass: string[];
+  level: string;
   terms: string[];
   lectureUnits: number;
   labUnits: number;
@@ -66,7 +67,10 @@ export const plannerRecords = (classes: Record<string, PlannerClass>, term: stri
     term,
     meets_with: listed(planned.meets),
     sections: sectionsOf(planned),
-    attributes: planned.hass.map((value) => ({ scheme: 'HASS', value: `HASS-${value}` })),
+    attributes: [
+      ...planned.hass.map((value) => ({ scheme: 'HASS', value: `HASS-${value}` })),
+      { scheme: 'Level', value: planned.level === 'G' ? 'Graduate' : 'Undergraduate' },
+    ],
     course_requirements: planned.prereqs,
     units: planned.lectureUnits + planned.labUnits + planned.preparationUnits,
     offered: planned.terms.flatMap((code) => ({ FA: ['Fall'], SP: ['Spring'] })[code] ?? []),

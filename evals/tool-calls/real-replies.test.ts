@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasRealCatalogues, realFile } from '#app/testing/real-imports.ts';
 import { answer } from '#features/advisor/server/offline/answer.ts';
 import type { ScriptContext } from '#features/advisor/server/offline/script.ts';
-import type { FactField, Request } from '#features/advisor/domain/understanding/request.ts';
+import type { FactField, Request, SearchInput } from '#features/advisor/domain/understanding/request.ts';
+import { emptyWish } from '#features/advisor/domain/understanding/wish.ts';
 import { EMPTY_PROFILE } from '#features/profile/contract.ts';
 import { plannerRecords, readPlannerFile } from '../testing/planner-records.ts';
 import { openToolDesk, packOf, type ToolDesk } from '../testing/tool-desk.ts';
@@ -22,7 +23,10 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
   afterAll(() => desk.close());
 
   const replyTo = async (request: Request, today = '2026-02-20'): Promise<string> => {
-    const context = { terms: TERMS, today, profile: EMPTY_PROFILE } as unknown as ScriptContext;
+    const lacks = ['rating', 'workload'];
+    const profile = { ...EMPTY_PROFILE, year: 'Junior' };
+    const names = { subjects: new Map(), recogniser: { normalise: (code: string) => code } };
+    const context = { terms: TERMS, today, profile, lacks, names } as unknown as ScriptContext;
     const script = answer({ requests: [request], readings: [] }, context);
     let state = script.next([]);
     while (!state.done) {
@@ -38,20 +42,36 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     term,
     title: null,
     unheld: [],
+    meetsOn: null,
     free: null,
   });
 
   it('print the sections that fit', async () => {
-    const reply = await replyTo({ kind: 'conflicts', codes: ['8.02', '18.06'], term: '2026 Spring' });
+    const request = { kind: 'conflicts', codes: ['8.02', '18.06'], term: '2026 Spring' } as const;
+    const reply = await replyTo({ ...request, codes: [...request.codes], together: false });
     expect(reply).toMatch(/^No clash in 2026 Spring: \*\*8\.02\*\* and \*\*18\.06\*\* can be taken together/);
+    expect(await replyTo({ ...request, codes: [...request.codes], together: true })).toMatch(
+      /^Yes, without a clash in 2026 Spring: \*\*8\.02\*\* and \*\*18\.06\*\* can be taken together/,
+    );
     expect(reply).toMatch(
       /\*\*18\.06\*\*: Lecture L1 Mon, Wed, Fri 10:00 AM - 11:00 AM; Recitation R\d+ Tue/,
     );
   });
-  it('say why courses cannot be taken together', async () => {
-    const reply = await replyTo({ kind: 'conflicts', codes: ['MAS.664', '6.2300'], term: '2026 Spring' });
+  it('tell by itself what has no time', async () => {
+    const request = { kind: 'conflicts', codes: ['5.39', '18.06', '6.5150'], term: '2026 Spring' } as const;
+    const reply = await replyTo({ ...request, codes: [...request.codes], together: true });
     expect(reply).toMatch(
-      /^Yes, they clash: \*\*MAS\.664\*\* and \*\*6\.2300\*\* cannot be taken together in 2026 Spring/,
+      /\n\nThe catalogue does not state when \*\*6\.5150\*\* meets.*\n\nNo time stated: the laboratory of \*\*5\.39\*\*/,
+    );
+    expect(reply).not.toMatch(/no meeting time stated|\*\*: Laboratory/);
+  });
+  it('say why courses cannot be taken together', async () => {
+    const request = { kind: 'conflicts', codes: ['MAS.664', '6.2300'], term: '2026 Spring' } as const;
+    const asked = await replyTo({ ...request, codes: [...request.codes], together: false });
+    expect(asked).toMatch(/^Yes, they clash: /);
+    const reply = await replyTo({ ...request, codes: [...request.codes], together: true });
+    expect(reply).toMatch(
+      /^No: \*\*MAS\.664\*\* and \*\*6\.2300\*\* cannot be taken together in 2026 Spring/,
     );
     expect(reply).toContain('**6.2300** Recitation R1 both meet Thu 10:00 AM - 11:00 AM');
   });
@@ -70,6 +90,55 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     expect(reply).toMatch(
       /in 2026 Spring: one lecture \(L1 Mon, Wed, Fri 10:00 AM - 11:00 AM\) and 11 recitations \(R1 Tue/,
     );
+  });
+
+  it('say that a catalogue without evaluations has none', async () => {
+    const recommend = (search: SearchInput): Request => ({
+      kind: 'recommend',
+      wish: { ...emptyWish(), search },
+    });
+    const easy = await replyTo(recommend({ max_hours: 5, min_rating: 4, sort: 'rating' }));
+    expect(easy).toBe(
+      'This catalogue has no ratings or hours of work of any course, so I can’t choose by that. ' +
+        'I can choose by subject or topic, level, days and times, units, kind of class, instructor, or what you have the prerequisites for. Tell me one of these.',
+    );
+    const biology = await replyTo(recommend({ text: 'biology', max_hours: 5 }));
+    expect(biology).toMatch(
+      /^This catalogue has no hours of work of any course.*\n\nI found \d+ courses about/,
+    );
+    const plain = await replyTo(recommend({ levels: ['introductory'] }));
+    expect(plain).toMatch(/^I found \d+ introductory courses. Here are 5:/);
+    for (const reply of [biology, plain]) expect(reply).not.toMatch(/rated|hours not known|no rating/);
+  });
+
+  it('tell all that comes after a course, those that meet with each other in one line', async () => {
+    const after = ['6.1010'];
+    const wish = { ...emptyWish(), after, search: { exclude_codes: after } };
+    const reply = await replyTo({ kind: 'recommend', wish });
+    const { courses } = (await desk.call('courses_after', { code: '6.1010', limit: 60 })) as {
+      courses: { code: string }[];
+    };
+    expect(reply).toMatch(/^23 courses ask for \*\*6\.1010\*\*/);
+    for (const { code } of courses) expect(reply).toContain(`**${code}**`);
+    expect(reply).toMatch(/\*\*6\.5151\*\*.* \(meets with \*\*6\.5150\*\*\):/);
+  });
+
+  it('name the term that states nothing', async () => {
+    expect(await replyTo(facts(['18.06'], ['instructor'], null))).toMatch(
+      /does not state an instructor for \*\*18\.06\*\* .* in 2026 Spring\./,
+    );
+  });
+
+  it('tell only the sections of the day asked for', async () => {
+    const reply = await replyTo({
+      ...facts(['18.06'], ['schedule', 'notes'], null),
+      meetsOn: ['Mon'],
+    } as Request);
+    expect(reply).toBe(
+      'Of the sections of **18.06** in 2026 Spring, 1 meets on Mon: Lecture L1 Mon, Wed, Fri 10:00 AM - 11:00 AM.',
+    );
+    const none = await replyTo({ ...facts(['18.06'], ['schedule'], null), meetsOn: ['Sat'] } as Request);
+    expect(none).toBe('No section of **18.06** is stated to meet on Sat in 2026 Spring.');
   });
 
   it('say when every term is over', async () => {

@@ -83,6 +83,15 @@ export const courseDetailsSchema = courseFactsSchema.extend({
   aliases: z.array(z.string()),
   /** Every term that has a record of it, the one described first. */
   terms: z.array(z.string()),
+  /** What the records of its other terms state of what changes from term to term. */
+  other_terms: z.array(
+    z.object({
+      term: z.string(),
+      instructors: z.array(z.string()),
+      enrollment: z.number().nullable(),
+      schedule: z.string().nullable(),
+    }),
+  ),
   sections: z.array(sectionFactsSchema).max(MOST_SECTIONS),
   sections_not_listed: z.number().int(),
   /** Kinds of which a student takes one section each. */

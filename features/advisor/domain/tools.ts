@@ -218,6 +218,10 @@ const coursesAfter = {
         z.object({
           code: z.string(),
           other_codes: z.array(z.string()),
+          /** Other classes that meet with it: a student takes one of them. */
+          meets_with: z.array(z.string()),
+          /** Null where neither its number nor its notes tell. */
+          level: z.enum(LEVELS).nullable(),
           title: z.string(),
           terms: z.array(z.string()),
           /** The course asked about is all that the record states as needed, or one of its alternatives is. */
@@ -253,6 +257,8 @@ const checkPrerequisites = {
       found: z.literal(true),
       code: z.string(),
       title: z.string(),
+      /** Of which the record tells. */
+      term: z.string(),
       verdict: z.enum(PREREQUISITE_VERDICTS),
       /** The registrar's text; null if none. */
       stated: z.string().nullable(),

@@ -51,8 +51,7 @@ export const compareWithRecord = (
   { records, prerequisites }: CourseRecords,
   sentence = '',
 ): Verdict => {
-  if (claim.says === 'figure' || claim.says === 'unknown')
-    return judgeFigure(claim, records, earlierFigures(claim.field, records, sentence));
+  if (claim.says === 'figure' || claim.says === 'unknown') return judgeFigure(claim, records, sentence);
   if (claim.field === 'term') return judgeTerm(claim, records);
   if (claim.field === 'days' || claim.field === 'times')
     return judgeMeeting(claim, ofTermSpokenOf(records, sentence));
@@ -82,14 +81,23 @@ const earlierFigures = (field: FigureField, records: readonly Course[], sentence
 const judgeFigure = (
   claim: Extract<Claim, { says: 'figure' | 'unknown' }>,
   records: readonly Course[],
-  earlier: readonly number[],
+  sentence: string,
 ): Verdict => {
+  const earlier = earlierFigures(claim.field, records, sentence);
   const known = [...records.flatMap((course) => FIGURES[claim.field](course)), ...earlier].filter(
     (value) => value !== null,
   );
   const [first] = known;
   const record = first === undefined ? null : shortest(first);
-  if (claim.says === 'unknown') return { ok: known.length === 0, record };
+  if (claim.says === 'unknown') {
+    // One term's record may lack what another's has.
+    const isOfTerm = records.some(
+      (course) =>
+        timesNamed(sentence, course.term) > 0 &&
+        FIGURES[claim.field](course).every((value) => value === null),
+    );
+    return { ok: known.length === 0 || isOfTerm, record };
+  }
   const fitting = known.find((value) => fits(value, claim));
   return { ok: fitting !== undefined, record: fitting === undefined ? record : shortest(fitting) };
 };

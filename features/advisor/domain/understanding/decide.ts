@@ -9,6 +9,10 @@ const COMPARE =
 const COMPARE_STRONG = /\b(?:compar(?:e|es|ed|ing|ison)|versus|vs\.?|differences?|differs?|side by side)\b/;
 const CONFLICT =
   /\b(?:clash(?:es|ing)?|conflicts?|conflicting|overlaps?|overlapping|same time|fits? together|fit (?:in )?(?:my|one) schedule|interfere|both (?:fit|work)|back[- ]to[- ]back|work together|compatible)\b/;
+const CLASH = /\b(?:clash|conflict|overlap|same time|interfere)/;
+/** Asking for more than whether the times go together. */
+const ENTITLED =
+  /\b(?:ready|eligible|allowed|qualif(?:y|ied)|prepared|prerequisites?|background|missing|permission)\b/;
 const TOGETHER =
   /\b(?:together|(?:both|all)(?: of (?:them|these|those))?|same (?:term|semester)|simultaneously|at once|one (?:term|semester)|along ?side|with each other)\b/;
 const TOTAL =
@@ -39,12 +43,14 @@ export interface Cues {
   compare: boolean;
   compareStrong: boolean;
   conflict: boolean;
+  clash: boolean;
   together: boolean;
   total: boolean;
   totalStrong: boolean;
   /** "How many hours", which of several courses is their sum. */
   howMuch: boolean;
   ready: boolean;
+  entitled: boolean;
   tell: boolean;
   recommend: boolean;
   courseNoun: boolean;
@@ -62,11 +68,13 @@ export const cuesOf = (text: string, rest: string): Cues => ({
   compare: COMPARE.test(text) || COMPARE_STRONG.test(text),
   compareStrong: COMPARE_STRONG.test(text),
   conflict: CONFLICT.test(text),
+  clash: CLASH.test(text),
   together: TOGETHER.test(text),
   total: TOTAL.test(text) || TOTAL_STRONG.test(text),
   totalStrong: TOTAL_STRONG.test(text),
   howMuch: HOW_MUCH.test(text) && !/\beach\b/.test(text),
   ready: READY.test(text),
+  entitled: ENTITLED.test(text),
   tell: TELL.test(text),
   recommend: RECOMMEND.test(text),
   courseNoun: COURSE_NOUN.test(rest),
@@ -98,9 +106,9 @@ export const requestsAbout = (
   const clash = several && (cues.conflict || (cues.ready && cues.together));
   const total = several && (cues.totalStrong || (((cues.total && cues.together) || cues.howMuch) && !clash));
   const ready = cues.ready && !clash && !total && cues.unheld.length === 0;
-  if (clash) requests.push({ kind: 'conflicts', codes, term });
+  if (clash) requests.push({ kind: 'conflicts', codes, term, together: cues.ready || !cues.clash });
   if (total) requests.push({ kind: 'term_total', codes, term });
-  if (ready || (clash && cues.ready && !cues.conflict))
+  if (ready || (clash && cues.entitled))
     requests.push({ kind: 'prerequisites', codes, taken: [...roles.taken, ...roles.taking] });
   const answered = requests.flatMap(({ kind }) => ANSWERED[kind] ?? []);
   const fields = cues.fields.filter((field) => !answered.includes(field));
@@ -115,6 +123,7 @@ export const requestsAbout = (
       fields,
       unheld: cues.unheld,
       term,
+      meetsOn: wish.search.meets_on ?? wish.search.days ?? null,
       free: wish.search.free_times ?? null,
     });
   return requests;

@@ -1,3 +1,4 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
 import type { TimeSpan } from '../course-facts.ts';
 import type { ToolInput } from '../tools.ts';
 
@@ -88,6 +89,8 @@ export type Request =
       fields: FactField[];
       unheld: Unheld[];
       term: string | null;
+      /** Weekdays of which it is asked what meets then; null where none was named. */
+      meetsOn: Weekday[] | null;
       /** When the student is free; null where nothing was said of that. */
       free: TimeSpan[] | null;
     }
@@ -99,7 +102,13 @@ export type Request =
       /** Courses that the student says to have taken, in the profile or not. */
       taken: string[];
     }
-  | { kind: 'conflicts'; codes: string[]; term: string | null }
+  | {
+      kind: 'conflicts';
+      codes: string[];
+      term: string | null;
+      /** Asked whether they can be taken together, rather than whether they clash: "yes" means the opposite. */
+      together: boolean;
+    }
   | { kind: 'requirements'; programme: string | null }
   | { kind: 'term_total'; codes: string[]; term: string | null }
   /** What the student's own profile says. */

@@ -132,7 +132,16 @@ const aboutWorry = ({ read, references, cues, text }: Reading): Understanding | 
   const meant = codes.length > 0 ? codes : references.codes;
   if (meant.length === 0 || meant.length > 2) return null;
   const unheld: Unheld[] = ['standing', ...cues.unheld];
-  return only({ kind: 'facts', codes: meant, title: null, fields: ['term'], unheld, term: null, free: null });
+  return only({
+    kind: 'facts',
+    codes: meant,
+    title: null,
+    fields: ['term'],
+    unheld,
+    term: null,
+    meetsOn: null,
+    free: null,
+  });
 };
 
 /** "How do I declare": what the university allows no record holds. */
@@ -359,6 +368,7 @@ const aboutTitle = (
     fields,
     unheld,
     term: wish.search.terms?.[0] ?? null,
+    meetsOn: null,
     free: null,
   });
 };

@@ -159,7 +159,7 @@ describe('a course', () => {
   it('may stand for what was asked before of another', () => {
     const first = ['does econ 10a clash with chem 11', '> They do not.'];
     expect(requestsOf(...first, 'and with 17?')).toEqual([
-      { kind: 'conflicts', codes: ['ECON 10A', 'CHEM 17'], term: null },
+      { kind: 'conflicts', codes: ['ECON 10A', 'CHEM 17'], term: null, together: false },
     ]);
     expect(requestsOf('is econ 10a hard', '> It is not.', 'and its rating?')).toMatchObject([
       { kind: 'facts', codes: ['ECON 10A'], fields: ['rating'] },
@@ -167,6 +167,23 @@ describe('a course', () => {
     const sum = ['what do econ 10a and chem 11 add up to', '> 8 units.'];
     expect(requestsOf(...sum, 'what about hist 12 instead of chem 11')).toEqual([
       { kind: 'term_total', codes: ['ECON 10A', 'HIST 12'], term: null },
+    ]);
+  });
+
+  it('may be asked about for a day', () => {
+    expect(requestsOf('which sections of hist 12 meet on tuesday')).toMatchObject([
+      { kind: 'facts', codes: ['HIST 12'], meetsOn: ['Tue'] },
+    ]);
+  });
+
+  it('is held against another without its prerequisites unless they are asked for', () => {
+    const codes = ['ECON 10A', 'CHEM 11'];
+    const conflicts = { kind: 'conflicts', codes, together: true };
+    expect(requestsOf('can i take econ 10a and chem 11 together')).toMatchObject([conflicts]);
+    expect(requestsOf('can i take econ 10a and chem 11 together without a clash')).toMatchObject([conflicts]);
+    expect(requestsOf('am i ready for econ 10a and chem 11 together')).toMatchObject([
+      conflicts,
+      { kind: 'prerequisites', codes },
     ]);
   });
 

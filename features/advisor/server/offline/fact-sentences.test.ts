@@ -11,6 +11,7 @@ const GEOLOGY: CourseDetails = {
   title: 'Stones',
   term: '2026 Spring',
   terms: ['2026 Spring', '2025 Fall'],
+  other_terms: [],
   meets_with: [],
   attributes: [],
   sections: [],
@@ -48,14 +49,35 @@ describe('what is told of a course', () => {
     const said = overviewOf(GEOLOGY);
     for (const words of [
       'The catalogue does not state when it meets in 2026 Spring.',
-      'The catalogue does not state an instructor for it.',
-      'The catalogue does not state units for it.',
+      'The catalogue does not state an instructor for it in 2026 Spring.',
+      'The catalogue does not state units for it in 2026 Spring.',
       'Its rating and workload are not known yet.',
-      'The catalogue does not state any prerequisites for it.',
+      'The catalogue does not state any prerequisites for it in 2026 Spring.',
     ])
       expect(said).toContain(words);
     expect(overviewOf({ ...GEOLOGY, workload: 3 })).toContain(
       'Students report 3 hours of work a week. Its rating is not known yet.',
+    );
+  });
+
+  it('tells a stated “None” from nothing stated', () => {
+    expect(overviewOf({ ...GEOLOGY, prerequisites: 'None' })).toContain(
+      'The catalogue states that it has no prerequisites.',
+    );
+    expect(overviewOf({ ...GEOLOGY, prerequisites: 'None but courage' })).toContain('“None but courage”');
+  });
+
+  it('says of what another term states that it does', () => {
+    const fall = { term: '2025 Fall', instructors: ['Ada Byron'], enrollment: 40, schedule: null };
+    const course = { ...GEOLOGY, other_terms: [fall] };
+    expect(FACT_SAID.instructor(course, 'it')).toBe(
+      'The catalogue does not state an instructor for it in 2026 Spring; in 2025 Fall it was Ada Byron.',
+    );
+    expect(FACT_SAID.enrollment(course, 'it')).toBe(
+      'The catalogue does not state enrolment for it in 2026 Spring; in 2025 Fall it had 40 students.',
+    );
+    expect(FACT_SAID.schedule(course, 'it')).toBe(
+      'The catalogue does not state when it meets in 2026 Spring.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseDetails, CourseFacts, NamedSection } from '../../domain/course-facts.ts';
 import type { FactField } from '../../domain/understanding/request.ts';
 import { blocks, bold, beginningOf, figure, listed, quoted, sentences } from './wording.ts';
@@ -34,7 +35,22 @@ export const FACT_SHORT = {
 
 type Sayer = (course: CourseDetails, it: string) => string;
 
-const unknown = (what: string, it: string): string => `The catalogue does not state ${what} for ${it}.`;
+/** With its term, since the record of another may state it; and what that one states. */
+const unknown = (what: string, it: string, term: string, elsewhere: string | null = null): string =>
+  `The catalogue does not state ${what} for ${it} in ${term}${elsewhere === null ? '' : `; ${elsewhere}`}.`;
+
+type OtherTerm = CourseDetails['other_terms'][number];
+/** What another term's record states: the first that states it. */
+const elsewhereSaid = (
+  { other_terms }: CourseDetails,
+  saidOf: (other: OtherTerm) => string | null,
+): string | null => {
+  for (const other of other_terms) {
+    const said = saidOf(other);
+    if (said !== null) return `in ${other.term} ${said}`;
+  }
+  return null;
+};
 
 /** A section's times where sections follow each other with semicolons. */
 const inOneBreath = (schedule: string | null): string => (schedule ?? '').replaceAll('; ', ' and ');
@@ -59,17 +75,24 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     rating === null
       ? `The rating of ${it} is not known: no student has rated it.`
       : `Students rate ${it} ${figure(rating)} out of 5.`,
-  units: ({ units }, it) =>
-    units === null ? unknown('units', it) : `${capital(it)} counts ${figure(units)} units.`,
-  instructor: ({ instructors, term }, it) =>
-    instructors.length === 0
-      ? unknown('an instructor', it)
-      : `${peopleSaid(instructors)} ${instructors.length > 1 ? 'teach' : 'teaches'} ${it} in ${term}.`,
+  units: ({ units, term }, it) =>
+    units === null ? unknown('units', it, term) : `${capital(it)} counts ${figure(units)} units.`,
+  instructor: (course, it) => {
+    const { instructors, term } = course;
+    const elsewhere = elsewhereSaid(course, (other) =>
+      other.instructors.length === 0
+        ? null
+        : `${other.instructors.length > 1 ? 'they were' : 'it was'} ${peopleSaid(other.instructors)}`,
+    );
+    return instructors.length === 0
+      ? unknown('an instructor', it, term, elsewhere)
+      : `${peopleSaid(instructors)} ${instructors.length > 1 ? 'teach' : 'teaches'} ${it} in ${term}.`;
+  },
   schedule: (course, it) => {
     const { schedule, term } = course;
     const others = sectionsSaid(course, it);
     return schedule === null && others === null
-      ? `The catalogue does not state when ${it} meets in ${term}.`
+      ? whenUnknown(course, it)
       : (others ?? `${capital(it)} meets ${schedule} in ${term}.`);
   },
   term: ({ terms }, it) => `${capital(it)} is given in ${listed(terms)}.`,
@@ -78,7 +101,9 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     const open = openSectionsSaid(course);
     if (enrollment === null)
       return sentences(
-        cap === null ? unknown('enrolment', it) : `The enrolment of ${it} is not known; the cap is ${cap}.`,
+        cap === null
+          ? unknown('enrolment', it, term, enrolledElsewhere(course))
+          : `The enrolment of ${it} in ${term} is not known; the cap is ${cap}${enrolledElsewhere(course) === null ? '' : `; ${enrolledElsewhere(course)}`}.`,
         open,
       );
     if (!course.enrollment_by_section)
@@ -94,32 +119,44 @@ export const FACT_SAID: Record<FactField, Sayer> = {
         : '';
     return sentences(`${capital(it)} has ${enrollment} students in ${term}${over}${room}.`, open);
   },
-  prerequisites: ({ prerequisites, recommended_preparation: preparation }, it) =>
+  prerequisites: ({ prerequisites, recommended_preparation: preparation, term }, it) =>
     sentences(
       prerequisites === null
-        ? `The catalogue does not state any prerequisites for ${it}, which is not the same as needing nothing.`
-        : `${capital(it)} asks for: “${quoted(prerequisites)}”`,
+        ? `The catalogue does not state any prerequisites for ${it} in ${term}, which is not the same as needing nothing.`
+        : askedSaid(prerequisites, it),
       preparation === null ? null : `Recommended preparation: “${quoted(preparation)}”`,
     ),
-  preparation: ({ recommended_preparation: preparation }, it) =>
+  preparation: ({ recommended_preparation: preparation, term }, it) =>
     preparation === null
-      ? unknown('recommended preparation', it)
+      ? unknown('recommended preparation', it, term)
       : `Recommended preparation for ${it}: “${quoted(preparation)}”`,
-  description: ({ description }, it) =>
+  description: ({ description, term }, it) =>
     description === null
-      ? unknown('a description', it)
+      ? unknown('a description', it, term)
       : `What the catalogue says of ${it}:\n\n> ${beginningOf(description)}`,
-  component: ({ component }, it) =>
+  component: ({ component, term }, it) =>
     component === null
-      ? unknown('the kind of class', it)
+      ? unknown('the kind of class', it, term)
       : `${capital(it)} is listed as: ${quoted(component)}.`,
-  department: ({ department }, it) =>
-    department === null ? unknown('a department', it) : `${capital(it)} belongs to ${quoted(department)}.`,
-  title: ({ title }, it) =>
-    title === '' ? unknown('a title', it) : `The title of ${it} is ${quoted(title)}.`,
-  notes: ({ notes }, it) =>
-    notes === null ? unknown('notes', it) : `The catalogue’s notes on ${it}: “${beginningOf(notes)}”`,
+  department: ({ department, term }, it) =>
+    department === null
+      ? unknown('a department', it, term)
+      : `${capital(it)} belongs to ${quoted(department)}.`,
+  title: ({ title, term }, it) =>
+    title === '' ? unknown('a title', it, term) : `The title of ${it} is ${quoted(title)}.`,
+  notes: ({ notes, term }, it) =>
+    notes === null ? unknown('notes', it, term) : `The catalogue’s notes on ${it}: “${beginningOf(notes)}”`,
 };
+
+const whenUnknown = (course: CourseDetails, it: string): string => {
+  const elsewhere = elsewhereSaid(course, ({ schedule }) =>
+    schedule === null ? null : `it met ${schedule}`,
+  );
+  return `The catalogue does not state when ${it} meets in ${course.term}${elsewhere === null ? '' : `; ${elsewhere}`}.`;
+};
+
+const enrolledElsewhere = (course: CourseDetails): string | null =>
+  elsewhereSaid(course, ({ enrollment }) => (enrollment === null ? null : `it had ${enrollment} students`));
 
 const plural = (kind: string, count: number): string => {
   const word = quoted(kind).toLowerCase();
@@ -177,6 +214,11 @@ const openSectionsSaid = ({ sections: all, sections_not_listed }: CourseDetails)
   return `${open} of its ${sections.length} sections ${open === 1 ? 'is' : 'are'} open.`;
 };
 
+const askedSaid = (prerequisites: string, it: string): string =>
+  statesNoneNeeded(prerequisites)
+    ? `The catalogue states that ${it} has no prerequisites.`
+    : `${capital(it)} asks for: “${quoted(prerequisites)}”`;
+
 const capital = (text: string): string => (text.startsWith('it') ? `It${text.slice(2)}` : text);
 
 /** So much of a description: the course's card under the reply has the whole. */
@@ -203,8 +245,8 @@ export const overviewOf = (course: CourseDetails): string => {
         ? null
         : `It meets with ${listed(course.meets_with)}: a student takes one of them, and they do not replace each other.`,
       prerequisites === null
-        ? 'The catalogue does not state any prerequisites for it.'
-        : `It asks for: “${quoted(prerequisites)}”`,
+        ? `The catalogue does not state any prerequisites for it in ${course.term}.`
+        : askedSaid(prerequisites, 'it'),
     ),
     description === null ? null : `> ${beginningOf(description, DESCRIPTION_BEGUN)}`,
   );

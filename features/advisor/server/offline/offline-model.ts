@@ -6,13 +6,14 @@ import type {
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import type { Understanding } from '../../domain/understanding/request.ts';
 import type { Said } from '../../domain/understanding/understand.ts';
 import type { Setting } from '../../domain/understanding/understand-message.ts';
 import { answer } from './answer.ts';
 import { namesOf } from './lexicon.ts';
-import { runScript, type ScriptContext } from './script.ts';
+import { type CatalogueLacks, runScript, type ScriptContext } from './script.ts';
 
 /** Understands the last message of a conversation, outside the thread that answers everyone. */
 export type Understand = (
@@ -61,6 +62,11 @@ const callId = (at: number): string => `offline-${at + 1}`;
 /** Words with the space before them: what a reader takes in at once. */
 const piecesOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
 
+const lacksOf = perCatalogue(({ courses }: Catalogue): CatalogueLacks[] => [
+  ...(courses.some((course) => course.overall_score_course_mean !== null) ? [] : ['rating' as const]),
+  ...(courses.some((course) => course.mean_hours !== null) ? [] : ['workload' as const]),
+]);
+
 const contextOf = ({ catalogue, profile, today }: OfflineDeps): ScriptContext => ({
   names: namesOf(catalogue),
   profile,
@@ -69,6 +75,7 @@ const contextOf = ({ catalogue, profile, today }: OfflineDeps): ScriptContext =>
   product: catalogue.university.product,
   university: catalogue.university.name,
   terms: catalogue.university.terms,
+  lacks: lacksOf(catalogue),
 });
 
 const contentOf = async (

@@ -10,6 +10,9 @@ export type ToolRequest = { [Name in ToolName]: { name: Name; input: ToolInput<N
  */
 export type Script<Result = string> = Generator<ToolRequest[], Result, readonly unknown[]>;
 
+/** What no record of a catalogue states: evaluations are not everywhere made, or not published. */
+export type CatalogueLacks = 'rating' | 'workload';
+
 /** What a script may know beside what tools tell it. */
 export interface ScriptContext {
   names: Names;
@@ -20,6 +23,7 @@ export interface ScriptContext {
   product: string;
   university: string;
   terms: readonly { name: string; start: string; end: string }[];
+  lacks: readonly CatalogueLacks[];
 }
 
 /** Asks one tool. */

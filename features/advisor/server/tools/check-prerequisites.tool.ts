@@ -46,6 +46,7 @@ export const checkPrerequisites = async (
     found: true,
     code: course.class_tag,
     title: course.class_name,
+    term: course.term,
     stated,
     recommended_preparation: recommended,
     ...judgePrerequisites(catalogue, course, await takenBy(ctx)),

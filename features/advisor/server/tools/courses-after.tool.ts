@@ -1,8 +1,11 @@
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Course } from '#features/catalogue/contract.ts';
+import { createLevelReader } from '#features/catalogue/domain/levels.ts';
 import { checkPrerequisites } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
 import { byTag } from '#features/catalogue/domain/search/course-row.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
+import { openedCoursesOf } from '#features/catalogue/server/shared/opened-courses.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
 import { codeKey, codesOfSameClass } from '#features/profile/domain/course-identity.ts';
@@ -17,19 +20,13 @@ import { takenBy } from './taken-courses.ts';
 
 const DEFAULT_LIMIT = 40;
 
-/** The records that name a code among what they ask for, by the code's key. Made when first asked for. */
-const recordsNaming = perCatalogue((catalogue: Catalogue): ReadonlyMap<string, Course[]> => {
-  const naming = new Map<string, Course[]>();
-  for (const course of catalogue.courses)
-    for (const key of new Set(prerequisitesOf(catalogue, course).codes.map(codeKey))) {
-      const known = naming.get(key);
-      if (known) known.push(course);
-      else naming.set(key, [course]);
-    }
-  return naming;
-});
+/** Where the record says so itself: of classes that meet with each other the numbers do not tell. */
+const isForGraduates = ({ attributes }: Course): boolean =>
+  attributes.some(({ scheme, value }) => /^level$/i.test(scheme) && /^graduate/i.test(value));
 
-/** Every course whose stated prerequisites name this one under any code of its class. */
+const levelReaderOf = perCatalogue(({ courses }: Catalogue) => createLevelReader(courses));
+
+/** Every course whose stated prerequisites name this one under any code of its class: those that its details say it opens. */
 export const coursesAfter = async (
   ctx: SignedIn<AdvisorContext>,
   { code, term, limit = DEFAULT_LIMIT }: ToolInput<'courses_after'>,
@@ -42,12 +39,13 @@ export const coursesAfter = async (
   const taken = await takenBy(ctx);
   const terms = term === undefined ? null : readTerms(catalogue, [term]).known;
   const byTerm = inTermOrder(catalogue.university.terms, todayOf(ctx));
-  const naming = new Set([...keys].flatMap((key) => recordsNaming(catalogue).get(key) ?? []));
-  const classes = Map.groupBy(
-    [...naming].filter((each) => !keys.has(codeKey(each.class_tag))),
-    ({ class_tag }) => class_tag,
-  );
-  const found = [...classes.values()].flatMap((records) => {
+  const { byTag: recordsOf } = courseIndexOf(catalogue);
+  const opened = openedCoursesOf(catalogue).get(course.class_tag) ?? [];
+  const found = opened.flatMap((tag) => {
+    // Of a course whose records differ, those that name this one.
+    const records = (recordsOf.get(tag) ?? []).filter((record) =>
+      prerequisitesOf(catalogue, record).codes.some((each) => keys.has(codeKey(each))),
+    );
     const [next] = records.filter((each) => terms === null || terms.includes(each.term)).toSorted(byTerm);
     if (!next) return [];
     const prerequisites = prerequisitesOf(catalogue, next);
@@ -60,6 +58,8 @@ export const coursesAfter = async (
       {
         code: next.class_tag,
         other_codes: next.codes.filter((each) => each !== next.class_tag),
+        meets_with: next.meets_with,
+        level: isForGraduates(next) ? 'graduate' : levelReaderOf(catalogue).levelOf(next),
         title: next.class_name,
         terms: [...new Set(records.toSorted(byTerm).map((each) => each.term))],
         needs_nothing_else: alone.verdict === 'met',

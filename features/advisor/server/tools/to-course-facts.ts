@@ -47,10 +47,20 @@ export const isOver = (term: string, { today, ends }: FactsSetting): boolean => 
   return end !== undefined && end < today;
 };
 
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** ISO dates, one at least: `from 20 October 2025`. */
+const datesSaid = (from: string | null, to: string | null): string =>
+  [
+    from === null ? '' : `from ${DATE.format(new Date(from))}`,
+    to === null ? '' : `until ${DATE.format(new Date(to))}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+
 /** Dates are told where they are not the term's own: half a term is no clash with the other half. */
 const scheduleOf = ({ meetings }: Pick<Section, 'meetings'>): string | null => {
   const byDates = Map.groupBy(meetings, ({ from, to }) =>
-    (from ?? to) === null ? '' : ` (${from ?? 'start'} to ${to ?? 'end'})`,
+    (from ?? to) === null ? '' : ` (${datesSaid(from, to)})`,
   );
   const parts = [...byDates].flatMap(([dates, group]) => {
     const { schedule } = timeFields(group);
@@ -77,6 +87,13 @@ export const toSectionFacts = (section: Section): SectionFacts => ({
   status: section.status,
 });
 
+/** The registrar's line with its dates, where its section has dates of its own. */
+const datedSchedule = ({ schedule, sections }: Course): string | null => {
+  const section = sections.find((each) => timeFields(each.meetings).schedule === schedule);
+  const isDated = section?.meetings.some(({ from, to }) => (from ?? to) !== null);
+  return section && isDated ? scheduleOf(section) : null;
+};
+
 /** A record as the tools tell it: what the registrar left empty is null. */
 export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFacts => ({
   code: course.class_tag,
@@ -90,7 +107,7 @@ export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFact
   instructors: instructorsOf(course),
   days: course.days,
   meetings: spansOf(meetingTimesOf(course).meetings),
-  schedule: orNull(course.schedule),
+  schedule: datedSchedule(course) ?? orNull(course.schedule),
   units: course.units,
   rating: course.overall_score_course_mean,
   workload: course.mean_hours,
@@ -108,7 +125,7 @@ export const toCourseDetails = (
   offerings: readonly [Course, ...Course[]],
   setting: FactsSetting,
 ): CourseDetails => {
-  const [course] = offerings;
+  const [course, ...others] = offerings;
   const sections = [...listedByKind(course.sections).values()].flat();
   return {
     ...toCourseFacts(course, setting),
@@ -116,6 +133,10 @@ export const toCourseDetails = (
     notes: orNull(course.class_notes),
     aliases: course.aliases,
     terms: [...new Set(offerings.map(({ term }) => term))],
+    other_terms: others.map((other) => {
+      const { term, instructors, enrollment, schedule } = toCourseFacts(other, setting);
+      return { term, instructors, enrollment, schedule };
+    }),
     sections: someOfEachKind(sections).map(toSectionFacts),
     sections_not_listed: Math.max(0, sections.length - MOST_SECTIONS),
     takes_one: course.takes ?? [...new Set(sections.map(({ component }) => component))],

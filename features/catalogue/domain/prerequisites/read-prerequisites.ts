@@ -28,6 +28,9 @@ const NOT_STATED = /^(?:n\/?a|-+|tba|tbd|unknown|null|nan|\.)?$/i;
 const NOTHING_NEEDED =
   /^(?:none(?: required)?|nothing|no (?:formal )?prerequisites?(?: (?:required|needed))?|there are no (?:formal )?prerequisites?(?: for this course)?)\.?$/i;
 
+/** Whether a text says in so many words that nothing is needed: "None". */
+export const statesNoneNeeded = (text: string): boolean => NOTHING_NEEDED.test(text.trim());
+
 /** Wording that excludes rather than requires: these courses are not prerequisites. */
 const RESTRICTION =
   /\banti-? ?req|\bnot (?:be )?(?:taken|open|eligible|available|receive)|\bcannot\b|\bmay not\b|\bmutually exclusive|\bexclusive of|\bonly one of\b|\bno credit|\bcredit (?:may|can|will|for only)|\bin addition to\b|\bequivalent to\b/i;

@@ -81,7 +81,7 @@ describe('courses side by side', () => {
     const [section] = SAMPLE_COURSE.sections as [Course['sections'][number]];
     const cancelled = { ...section, section: 'Z', status: 'cancelled' as const };
     const values = rowOf('Sections', { ...SAMPLE_COURSE, sections: [section, section, cancelled] })?.values;
-    expect(values).toEqual(['2 Lecture']);
+    expect(values).toEqual(['2 lectures']);
   });
 
   it.each([

@@ -37,6 +37,6 @@ it.each([
     'asks for “LOGIC 1.”, recommends “Some algebra.”',
   ],
 ])('says what a course asks for and what it recommends: %j', (stated, said) => {
-  const line = listOf([{ ...LOGIC, ...stated }], wish);
+  const line = listOf([{ ...LOGIC, ...stated }], wish, []);
   expect(line.endsWith(`; ${said}`), line).toBe(true);
 });

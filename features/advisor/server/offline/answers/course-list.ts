@@ -1,6 +1,8 @@
+import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Wish } from '../../../domain/understanding/request.ts';
+import type { CatalogueLacks } from '../script.ts';
 import { FACT_SHORT, named, sectionSaid } from '../fact-sentences.ts';
 import { codesSaid, listed, quoted } from '../wording.ts';
 
@@ -26,15 +28,15 @@ export const oneOfEach = (courses: Found['courses']): Listed[] => {
 };
 
 /** Each course with the facts that the wish is about, and those that everybody wants to know. */
-export const listOf = (courses: readonly Listed[], wish: Wish): string => {
+export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly CatalogueLacks[]): string => {
   const { search } = wish;
   const oneTerm = new Set(courses.map(({ term }) => term)).size === 1 && search.terms !== undefined;
   const line = (course: Listed): string => {
     const facts = [
       whenOf(course),
       ...(oneTerm ? [] : [FACT_SHORT.term(course)]),
-      FACT_SHORT.rating(course) ?? 'not rated yet',
-      FACT_SHORT.workload(course) ?? 'hours not known',
+      FACT_SHORT.rating(course) ?? (lacks.includes('rating') ? null : 'not rated yet'),
+      FACT_SHORT.workload(course) ?? (lacks.includes('workload') ? null : 'hours not known'),
       ...(search.min_units !== undefined || search.max_units !== undefined ? [FACT_SHORT.units(course)] : []),
       ...(search.max_enrollment !== undefined || search.sort === 'enrollment'
         ? [FACT_SHORT.enrollment(course)]
@@ -67,7 +69,12 @@ const whenOf = (course: Listed): string => {
 
 /** With what is only recommended, since the course's card shows that too, under the same word as what is required. */
 const asksFor = ({ prerequisites, recommended_preparation: preparation }: CourseFacts): string => {
-  const asked = prerequisites === null ? 'no prerequisites stated' : `asks for “${quoted(prerequisites)}”`;
+  const asked =
+    prerequisites === null
+      ? 'no prerequisites stated'
+      : statesNoneNeeded(prerequisites)
+        ? 'no prerequisites'
+        : `asks for “${quoted(prerequisites)}”`;
   return preparation === null ? asked : `${asked}, recommends “${quoted(preparation)}”`;
 };
 

@@ -1,9 +1,11 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import type { ToolOutput } from '../../../domain/tools.ts';
 import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
 import { fold } from '../../../domain/understanding/lexicon.ts';
 import type { FactField, Request } from '../../../domain/understanding/request.ts';
-import { FACT_SAID, named, namedInline, overviewOf } from '../fact-sentences.ts';
+import { FACT_SAID, named, namedInline, overviewOf, sectionSaid } from '../fact-sentences.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';
-import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
+import { blocks, bold, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 
 type Facts = Extract<Request, { kind: 'facts' }>;
 const MOST_COURSES = 6;
@@ -18,14 +20,23 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
     'get_course',
     codes.map((code) => (term === undefined ? { code } : { code, term })),
   );
+  const ofDay =
+    request.meetsOn !== null && fields.includes('schedule')
+      ? yield* sectionsOfDay(request.meetsOn, looked)
+      : new Map<string, string>();
   const strangeTerm = request.term !== null && term === undefined ? request.term : null;
   const said = looked.map((answer) => {
     if (answer === null) return LOOK_UP_FAILED;
     if (!answer.found) return notFound(answer.code, answer.similar);
     const { course } = answer;
+    // "Sections" alone is read as asking for notes too.
+    const others = ofDay.has(course.code)
+      ? fields.filter((field) => field !== 'schedule' && field !== 'notes')
+      : fields;
     if (fields.length === 0 && unheld.length === 0) return overviewOf(course);
     return sentences(
-      sayFacts(course, fields, term ?? null, context),
+      ofDay.get(course.code) ?? null,
+      others.length === 0 && ofDay.has(course.code) ? null : sayFacts(course, others, term ?? null, context),
       strangeTerm === null ? null : elsewhereSaid(course),
       request.free === null ? null : sayFit(course, request.free),
     );
@@ -40,6 +51,31 @@ export function* answerFacts(request: Facts, context: ScriptContext): Script {
       : `The catalogue covers ${listed(context.terms.map(({ name }) => name))} only, so I can’t say anything about ${strangeTerm}.`,
     several ? said.map((line) => `- ${line}`).join('\n') : blocks(...said),
     request.codes.length > codes.length ? `I looked at the first ${codes.length} only.` : null,
+  );
+}
+
+/** Of courses with several sections those that meet on the days asked about, as a sentence by the course's code. */
+function* sectionsOfDay(
+  days: readonly Weekday[],
+  looked: readonly (ToolOutput<'get_course'> | null)[],
+): Script<Map<string, string>> {
+  const courses = looked.flatMap((answer) => (answer?.found ? [answer.course] : []));
+  const several = courses.filter(({ sections }) => sections.length > 1);
+  const found = yield* askToolForEach(
+    'find_sections',
+    several.map(({ code, term }) => ({ codes: [code], term, meets_on: [...days] })),
+  );
+  const on = listed(days);
+  return new Map(
+    several.flatMap(({ code, term }, at): [string, string][] => {
+      const answer = found[at];
+      if (!answer) return [];
+      const { total, sections } = answer;
+      if (total === 0) return [[code, `No section of ${bold(code)} is stated to meet on ${on} in ${term}.`]];
+      const more = total > sections.length ? '; and more' : '';
+      const head = `Of the sections of ${bold(code)} in ${term}, ${total} ${total === 1 ? 'meets' : 'meet'} on ${on}`;
+      return [[code, `${head}: ${sections.map(sectionSaid).join('; ')}${more}.`]];
+    }),
   );
 }
 

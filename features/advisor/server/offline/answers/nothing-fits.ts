@@ -1,6 +1,6 @@
 import { describeWish, phrasesOf } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
-import { type Script, askToolForEach } from '../script.ts';
+import { type CatalogueLacks, type Script, askToolForEach } from '../script.ts';
 import { blocks, sentences } from '../wording.ts';
 import { type Found, leftOut, listOf } from './course-list.ts';
 
@@ -47,7 +47,12 @@ interface Relaxation {
  * Says that nothing fits, and which single wish stands in the way: each is given up in turn and the search made again. What is
  * then named is named as what it is, not as an answer.
  */
-export function* sayNothingFits(wish: Wish, search: SearchInput, found: Found): Script {
+export function* sayNothingFits(
+  wish: Wish,
+  search: SearchInput,
+  found: Found,
+  lacks: readonly CatalogueLacks[],
+): Script {
   const relaxations = relaxationsOf(search);
   if (relaxations.length === 0)
     return blocks(
@@ -74,7 +79,7 @@ export function* sayNothingFits(wish: Wish, search: SearchInput, found: Found): 
   return blocks(
     sentences(nothing, leftOut(found)),
     `Leaving aside ${best.said}, there ${best.result.total === 1 ? 'is one' : `are ${best.result.total}, for example`}:`,
-    listOf(best.result.courses, wish),
+    listOf(best.result.courses, wish, lacks),
     others.length > 0
       ? others
           .slice(0, 3)

@@ -1,3 +1,4 @@
+import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Request } from '../../../domain/understanding/request.ts';
 import { namedInline } from '../fact-sentences.ts';
@@ -40,6 +41,7 @@ const inShort = (answer: Answer, taken: readonly string[]): string => {
     case 'none_stated':
       return `${name}: no prerequisites are stated`;
     case 'met':
+      if (statesNoneNeeded(stated ?? '')) return `${name}: yes, it has no prerequisites`;
       return `${name}: yes, it asks for “${quoted(stated ?? '')}”`;
     case 'unclear':
       return `${name}: a person has to judge ${listed((undecided.length > 0 ? undecided : [stated ?? '']).map((part) => `“${quoted(part)}”`))}`;
@@ -58,10 +60,15 @@ const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
   switch (answer.verdict) {
     case 'none_stated':
       return sentences(
-        `The catalogue does not state any prerequisites for ${namedInline(answer)}, which is not the same as needing nothing.`,
+        `The catalogue does not state any prerequisites for ${namedInline(answer)} in ${answer.term}, which is not the same as needing nothing.`,
         prepared,
       );
     case 'met':
+      if (statesNoneNeeded(stated ?? ''))
+        return sentences(
+          `Yes: ${namedInline(answer)} has no prerequisites, as the catalogue states.`,
+          prepared,
+        );
       return sentences(`Yes: ${namedInline(answer)} ${asks}`, has ?? 'You have what it states.', prepared);
     case 'unclear':
       return sentences(

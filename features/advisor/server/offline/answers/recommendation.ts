@@ -2,6 +2,7 @@ import { describeWish } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
 import { isEmptyWish } from '../../../domain/understanding/wish.ts';
 import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
+import { lackingSaid, readingsKept, WHAT_IT_CAN, withoutLacking } from './catalogue-lacks.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 import { type Found, leftOut, type Listed, listOf, oneOfEach, strangeNames } from './course-list.ts';
 import { sayNothingFits } from './nothing-fits.ts';
@@ -20,26 +21,31 @@ const SPARE = 4;
 const MANY = 20;
 
 /** Courses that satisfy a wish, each with what makes it fit; or why none does, and what would help. */
-export function* answerRecommendation(
-  wish: Wish,
-  readings: readonly string[],
-  context: ScriptContext,
-): Script {
+export function* answerRecommendation(wish: Wish, vague: readonly string[], context: ScriptContext): Script {
   if (isEmptyWish(wish) && wish.unheld.length > 0)
     return sentences(unheldNote(wish), 'Tell me a subject, days or how much work, and I can look for that.');
-  const settled = yield* completeWish(wish, context);
-  if (settled.refusal !== null) return settled.refusal;
+  const { lacks } = context;
+  const can = withoutLacking(wish.search, lacks);
+  if (can.asked.length > 0 && isEmptyWish({ ...wish, search: can.search, than: null }))
+    return sentences(lackingSaid(can.asked), unheldNote(wish), WHAT_IT_CAN);
+  const whole = yield* completeWish(wish, context);
+  if (whole.refusal !== null) return whole.refusal;
+  const { search: kept, asked: lacking } = withoutLacking(whole.search, lacks);
+  const settled = { ...whole, search: kept };
+  const readings = [...readingsKept(vague, lacking), lackingSaid(lacking)];
   if (wish.after.length > 0) {
-    const next = yield* sayWhatComesAfter(wish, settled.search);
+    const next = yield* sayWhatComesAfter(wish, settled.search, context);
     if (next !== null)
       return blocks(sentences(...readings, ...settled.said, unheldNote(wish)), next, unreadNote(wish));
   }
-  const isOfTheMost = wish.search.sort !== undefined && wish.than === null;
+  const isOfTheMost = settled.search.sort !== undefined && wish.than === null;
   const wanted = wish.wanted ?? (isOfTheMost ? OF_THE_MOST : USUALLY);
   const asked: SearchInput = {
     ...settled.search,
     ...(wish.counted ? {} : { exclude_taken: true }),
-    sort: settled.search.sort ?? (isAboutSomething(settled.search) ? 'relevance' : 'rating'),
+    sort:
+      settled.search.sort ??
+      (isAboutSomething(settled.search) ? 'relevance' : lacks.includes('rating') ? 'code' : 'rating'),
     limit: wish.after.length > 0 ? MANY : Math.min(MANY, wanted + SPARE),
   };
   const { search, found: all, said } = yield* searchByTopic(asked);
@@ -50,10 +56,10 @@ export function* answerRecommendation(
   const shown: Wish = { ...wish, search: { ...search, exclude_taken: settled.search.exclude_taken } };
   const notes = sentences(...readings, ...settled.said, unheldNote(wish), strangeNames(found), said);
   if (found.total === 0 || !found.all_words)
-    return blocks(notes, yield* sayNothingFits(shown, search, found), unreadNote(wish));
+    return blocks(notes, yield* sayNothingFits(shown, search, found, lacks), unreadNote(wish));
   if (wish.after.length > 0) {
     const others = (yield* suitedFirst(search, found, context)).found;
-    return blocks(notes, besides(wish, others), unreadNote(wish));
+    return blocks(notes, besides(wish, others, lacks), unreadNote(wish));
   }
   const each = oneOfEach(found.courses);
   const isPlan =
@@ -66,7 +72,7 @@ export function* answerRecommendation(
   return blocks(
     notes,
     headline(shown, found.total, courses, Math.min(suited, courses.length)),
-    listOf(courses, shown),
+    listOf(courses, shown, lacks),
     sentences(clashing, leftOut(found), unreadNote(wish)),
   );
 }
@@ -129,8 +135,8 @@ const headline = (wish: Wish, total: number, courses: readonly Listed[], suited:
 };
 
 /** Where no course asks for those that were taken. */
-const besides = (wish: Wish, { courses }: Found): string =>
+const besides = (wish: Wish, { courses }: Found, lacks: ScriptContext['lacks']): string =>
   blocks(
     `I found no course that asks for ${codesSaid(wish.after)} by its code. Others of the same subject:`,
-    listOf(courses.slice(0, wish.wanted ?? USUALLY), wish),
+    listOf(courses.slice(0, wish.wanted ?? USUALLY), wish, lacks),
   );

@@ -15,16 +15,27 @@ const inTerm = (term: string | null, { terms }: ScriptContext): { term?: string 
 
 /** Whether courses can be taken together, and with which sections. */
 export function* answerConflicts(
-  { codes, term }: Extract<Request, { kind: 'conflicts' }>,
+  { codes, term, together }: Extract<Request, { kind: 'conflicts' }>,
   context: ScriptContext,
 ): Script {
   const found = yield* askTool('check_conflicts', { codes: codes.slice(0, 12), ...inTerm(term, context) });
   if (found === null) return LOOK_UP_FAILED;
-  return blocks(found.not_found.map((code) => notFound(code, [])).join(' '), timesSaid(found));
+  return blocks(
+    found.not_found.map((code) => notFound(code, [])).join(' '),
+    timesSaid(found, together ? 'together' : 'clash'),
+  );
 }
 
+/** What was asked: whether courses can be taken together, whether they clash, or neither of the two. */
+type Asked = 'together' | 'clash' | 'sum';
+const CLASH_SAID: Record<Asked, string> = {
+  together: 'No',
+  clash: 'Yes, they clash',
+  sum: 'They clash',
+};
+
 /** What is known of courses taken together: what cannot be, and why; else the sections that fit. */
-const timesSaid = (times: Times): string => {
+const timesSaid = (times: Times, asked: Asked): string => {
   const { timetables, conflicts, no_times, not_judged, same_class, meet_together } = times;
   const judged = (codes: readonly string[]) => codes.filter((code) => !no_times.includes(code));
   const compared = timetables.filter(({ codes }) => judged(codes).length > 0);
@@ -32,11 +43,16 @@ const timesSaid = (times: Times): string => {
   return blocks(
     same_class.map(([kept, other]) => `${bold(kept)} and ${bold(other)} are one class.`).join(' '),
     meet_together
-      .map(([one, two]) => `${bold(one)} and ${bold(two)} meet with each other: you would take one of them.`)
+      .map(
+        ([one, two], at) =>
+          `${asked === 'together' && at === 0 ? 'No: ' : ''}${bold(one)} and ${bold(two)} meet with each other: you would take one of them.`,
+      )
       .join(' '),
-    conflicts.map(conflictSaid).join('\n\n'),
+    conflicts
+      .map((conflict, at) => conflictSaid(conflict, CLASH_SAID[at === 0 ? asked : 'sum']))
+      .join('\n\n'),
     conflicts.length === 0 && isOneEach
-      ? `No clash: ${listed(compared.map(({ codes, term }) => `${codesSaid(codes)} is given in ${term}`))}.`
+      ? `${asked === 'together' ? 'Not in the same term, so without a clash' : 'No clash'}: ${listed(compared.map(({ codes, term }) => `${codesSaid(codes)} is given in ${term}`))}.`
       : null,
     ...compared.map((timetable) => {
       const codes = judged(timetable.codes);
@@ -48,7 +64,7 @@ const timesSaid = (times: Times): string => {
       const isRest = answer === 'impossible' && shown.length > 1;
       return blocks(
         isTogether
-          ? `No clash in ${term}: ${codesSaid(codes)} can be taken together with these sections:`
+          ? `${asked === 'together' ? `Yes, without a clash in ${term}` : `No clash in ${term}`}: ${codesSaid(codes)} can be taken together with these sections:`
           : null,
         isRest ? `Without ${codesSaid(left_out)} the others go together in ${term}:` : null,
         isTogether || isRest || isOneEach ? sectionsSaid(timetable.sections, shown, term) : null,
@@ -59,29 +75,32 @@ const timesSaid = (times: Times): string => {
   );
 };
 
-/** A line a course, its sections one after the other. */
+/** A line a course, its sections one after the other. What has no time is not said to fit: it is told by itself. */
 const sectionsSaid = (sections: readonly Section[], codes: readonly string[], term: string): string =>
   codes
-    .map((code) => {
-      const chosen = sections.filter((section) => section.code === code);
-      return `- ${bold(code)}: ${chosen.length === 0 ? 'no meeting time stated' : chosen.map(sectionSaid).join('; ')}, ${term}`;
+    .flatMap((code) => {
+      const timed = sections.filter((section) => section.code === code && section.schedule !== null);
+      return timed.length === 0 ? [] : [`- ${bold(code)}: ${timed.map(sectionSaid).join('; ')}, ${term}`];
     })
     .join('\n');
 
 /** Pairs of sections that are named as the proof; of many the first tell enough. */
 const CLASHES_SAID = 3;
 
-const conflictSaid = ({ codes, term, clashes, clashes_total }: Times['conflicts'][number]): string => {
+const conflictSaid = (
+  { codes, term, clashes, clashes_total }: Times['conflicts'][number],
+  lead: string,
+): string => {
   const [only] = codes;
   if (codes.length === 1)
     return `${bold(only ?? '')} cannot be taken in ${term} as it is listed: its own sections overlap.`;
   const [single] = clashes;
   const head =
     codes.length > 2
-      ? `Yes, they clash: ${codesSaid(codes)} cannot all be taken together in ${term}; without any one of them the others can.`
-      : `Yes, they clash: ${codesSaid(codes)} cannot be taken together in ${term}.`;
+      ? `${lead}: ${codesSaid(codes)} cannot all be taken together in ${term}; without any one of them the others can.`
+      : `${lead}: ${codesSaid(codes)} cannot be taken together in ${term}.`;
   if (clashes_total === 1 && single && single.first.code !== single.second.code)
-    return `Yes, they clash: ${codesSaid([single.first.code, single.second.code])} both meet ${spansSaid(single.overlaps)} in ${term}.`;
+    return `${lead}: ${codesSaid([single.first.code, single.second.code])} both meet ${spansSaid(single.overlaps)} in ${term}.`;
   const others = clashes_total - Math.min(clashes_total, CLASHES_SAID);
   return blocks(
     `${head} No choice of sections avoids all of these:`,
@@ -112,7 +131,7 @@ const noTimesSaid = (codes: readonly string[]): string | null =>
 const notJudgedSaid = (kinds: Times['not_judged']): string | null =>
   kinds.length === 0
     ? null
-    : `Not judged, since no time is stated: ${listed(kinds.map(({ code, kind }) => `the ${quoted(kind).toLowerCase()} of ${bold(code)}`))}.`;
+    : `No time stated: ${listed(kinds.map(({ code, kind }) => (kind === '' ? bold(code) : `the ${quoted(kind).toLowerCase()} of ${bold(code)}`)))}. Whether that goes with the others cannot be said.`;
 
 /** What courses add up to in a term. */
 export function* answerTermTotal(
@@ -144,6 +163,6 @@ export function* answerTermTotal(
         : null,
       sum.units_unknown.length > 0 ? `Units are not stated for ${codesSaid(sum.units_unknown)}.` : null,
     ),
-    timesSaid(sum),
+    timesSaid(sum, 'sum'),
   );
 }

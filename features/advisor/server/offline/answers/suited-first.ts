@@ -16,7 +16,7 @@ export const leavesChoice = ({ search, after, than, counted }: Wish): boolean =>
   than === null &&
   !counted;
 
-const LEVELS_OF_YEAR: Record<string, Level[] | undefined> = {
+export const LEVELS_OF_YEAR: Record<string, Level[] | undefined> = {
   Freshman: ['introductory', 'intermediate'],
   Sophomore: ['introductory', 'intermediate', 'advanced'],
   Junior: ['introductory', 'intermediate', 'advanced'],

@@ -1,8 +1,10 @@
+import type { Level } from '#features/catalogue/domain/levels.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
 import { named } from '../fact-sentences.ts';
-import { type Script, askTool, askToolForEach } from '../script.ts';
+import { type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';
 import { blocks, codesSaid, listed, quoted } from '../wording.ts';
+import { LEVELS_OF_YEAR } from './suited-first.ts';
 
 type After = Extract<ToolOutput<'courses_after'>, { found: true }>;
 type Next = After['courses'][number];
@@ -18,7 +20,11 @@ const MOST_SEARCHED = 20;
  * @param search the wish as the search tool takes it
  * @returns null where no course names them
  */
-export function* sayWhatComesAfter(wish: Wish, search: SearchInput): Script<string | null> {
+export function* sayWhatComesAfter(
+  wish: Wish,
+  search: SearchInput,
+  { profile }: ScriptContext,
+): Script<string | null> {
   const [term, ...others] = search.terms ?? [];
   const answers = yield* askToolForEach(
     'courses_after',
@@ -42,29 +48,59 @@ export function* sayWhatComesAfter(wish: Wish, search: SearchInput): Script<stri
       : ready === next.length
         ? 'and nothing else'
         : `${ready} of them need nothing else, and stand first`;
-  const shown = next.slice(0, wish.wanted ?? MOST_LISTED);
+  const lines = withTwins(next, LEVELS_OF_YEAR[profile.year] ?? []).slice(0, wish.wanted ?? MOST_LISTED);
   return blocks(
     next.length === 1
       ? `One course asks for ${after}${ready === 1 ? ' and nothing else' : ''}:`
       : `${next.length} courses ask for ${after}${ready === next.length ? ' ' : '; '}${which}:`,
-    shown.map(lineOf).join('\n'),
+    lines.map(lineOf).join('\n'),
   );
 }
 
-const lineOf = (course: Next): string => {
+/** Classes that meet with each other share a line, since a student takes one of them: that of the student's level first. */
+const withTwins = (courses: readonly Next[], levels: readonly Level[]): [Next, ...Next[]][] => {
+  const lines: [Next, ...Next[]][] = [];
+  for (const course of courses) {
+    const line = lines.find(([first]) => meet(first, course));
+    if (line) line.push(course);
+    else lines.push([course]);
+  }
+  const isSuited = ({ level }: Next) => level !== null && levels.includes(level);
+  for (const line of lines) line.sort((a, b) => Number(isSuited(b)) - Number(isSuited(a)));
+  return lines;
+};
+
+const meet = (a: Next, b: Next): boolean => names(a, b) || names(b, a);
+const names = ({ meets_with }: Next, { code, other_codes }: Next): boolean =>
+  [code, ...other_codes].some((each) => meets_with.includes(each));
+
+const lineOf = ([course, ...twins]: [Next, ...Next[]]): string => {
   const also = course.other_codes.length > 0 ? ` (also ${codesSaid(course.other_codes)})` : '';
-  return `- ${named(course)}${also}: ${listed(course.terms)}; asks for “${quoted(course.prerequisites)}”`;
+  const meets = twins.length > 0 ? ` (meets with ${codesSaid(twins.map(({ code }) => code))})` : '';
+  return `- ${named(course)}${also}${meets}: ${listed(course.terms)}; asks for “${quoted(course.prerequisites)}”`;
 };
 
 /** Those that satisfy what else was asked for. */
 function* fitting(next: readonly Next[], search: SearchInput): Script<Next[]> {
-  const { terms: _terms, exclude_taken: _taken, prerequisites_met: _met, limit: _limit, ...rest } = search;
-  if (Object.keys(rest).length === 0 || next.length === 0) return [...next];
+  const {
+    terms: _terms,
+    exclude_taken: _taken,
+    prerequisites_met: _met,
+    limit: _limit,
+    exclude_codes: excluded = [],
+    ...rest
+  } = search;
+  const kept = next.filter(({ code, other_codes }) =>
+    [code, ...other_codes].every((each) => !excluded.includes(each)),
+  );
+  if (Object.keys(rest).length === 0 || kept.length === 0) return kept;
   const found = yield* askTool('search_courses', {
     ...search,
     prerequisites_met: undefined,
-    codes: next.map(({ code }) => code),
+    codes: kept.map(({ code }) => code),
     limit: MOST_SEARCHED,
   });
-  return (found?.courses ?? []).flatMap(({ code }) => next.find((course) => course.code === code) ?? []);
+  // The search tells one of those that meet with each other.
+  const fit = (found?.courses ?? []).flatMap(({ code }) => kept.find((course) => course.code === code) ?? []);
+  return [...new Set(fit.flatMap((course) => [course, ...kept.filter((other) => meet(course, other))]))];
 }

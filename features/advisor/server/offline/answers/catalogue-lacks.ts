@@ -1,0 +1,46 @@
+import type { SearchInput } from '../../../domain/understanding/request.ts';
+import type { CatalogueLacks } from '../script.ts';
+import { listed } from '../wording.ts';
+
+const CONSTRAINTS: Record<CatalogueLacks, (keyof SearchInput)[]> = {
+  rating: ['min_rating', 'max_rating'],
+  workload: ['min_hours', 'max_hours'],
+};
+const NAMES: Record<CatalogueLacks, string> = { rating: 'ratings', workload: 'hours of work' };
+
+/**
+ * A search without what no record of the catalogue can answer: each course would be left out as unknown.
+ *
+ * @returns what is left of it, and which of these it asked for
+ */
+export const withoutLacking = (
+  search: SearchInput,
+  lacks: readonly CatalogueLacks[],
+): { search: SearchInput; asked: CatalogueLacks[] } => {
+  const asked = lacks.filter(
+    (field) => search.sort === field || CONSTRAINTS[field].some((key) => search[key] !== undefined),
+  );
+  const dropped = new Set<string>(asked.flatMap((field) => CONSTRAINTS[field]));
+  if (asked.some((field) => search.sort === field))
+    for (const key of ['sort', 'descending']) dropped.add(key);
+  const kept = Object.entries(search).filter(([key]) => !dropped.has(key));
+  return { search: Object.fromEntries(kept), asked };
+};
+
+/** "This catalogue has no ratings": of no course, rather than of those that were found. */
+export const lackingSaid = (asked: readonly CatalogueLacks[]): string | null =>
+  asked.length === 0
+    ? null
+    : `This catalogue has no ${listed(
+        asked.map((field) => NAMES[field]),
+        'or',
+      )} of any course, so I can’t choose by that.`;
+
+const SPEAKS_OF: Record<CatalogueLacks, RegExp> = { rating: /\brat(?:ed|ing)/, workload: /\bhours?\b/ };
+
+/** How vague words were read, less what played no part. */
+export const readingsKept = (readings: readonly string[], asked: readonly CatalogueLacks[]): string[] =>
+  readings.filter((reading) => !asked.some((field) => SPEAKS_OF[field].test(reading)));
+
+export const WHAT_IT_CAN =
+  'I can choose by subject or topic, level, days and times, units, kind of class, instructor, or what you have the prerequisites for. Tell me one of these.';
