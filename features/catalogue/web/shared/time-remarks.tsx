@@ -25,7 +25,11 @@ export function TimeRemarks({ remarks }: { remarks: readonly TimetableRemarks<Co
 function TermRemarks({ remark }: { remark: TimetableRemarks<Course> }) {
   const { term, courses, impossible, fitting } = remark;
   const notJudged = [...new Set([fitting, ...impossible].flatMap((each) => each.notJudged).map(kindText))];
-  const fits = fitting.answer === 'together' ? fitting.choices : [];
+  // Only what has a time can be said to fit.
+  const fits =
+    fitting.answer === 'together'
+      ? fitting.choices.filter(({ section }) => timeFields(section.meetings).schedule !== '')
+      : [];
   const hasChoice = courses.some(({ sections }) => sections.length > 1);
   const shown = new Set(fits.map(({ course }) => course)).size > 1 && hasChoice ? fits : [];
   if (impossible.length === 0 && notJudged.length === 0 && shown.length === 0 && fits.length > 0) return null;
@@ -51,9 +55,7 @@ function TermRemarks({ remark }: { remark: TimetableRemarks<Course> }) {
         </li>
       ) : null}
       {notJudged.length > 0 ? (
-        <li className="text-ink-quiet">
-          Not judged, since the catalogue states no times: {notJudged.join(', ')}.
-        </li>
+        <li className="text-ink-quiet">No times stated, so not judged: {notJudged.join(', ')}.</li>
       ) : null}
     </ul>
   );
