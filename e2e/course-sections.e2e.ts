@@ -48,7 +48,10 @@ test('a row shows its sections, and their class numbers are copied and find the 
 test('a class with several codes is found by each, under the code that was typed', async ({ page }) => {
   await openCourses(page, '?q=gender+137&term=2025+Fall');
   await expect(rows(page).first()).toContainText('GENDER 137also AFRAMER 137');
-  await rows(page).first().getByRole('button').first().click();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^GENDER 137/ })
+    .click();
   await expect(dialog(page)).toHaveAccessibleName(/GENDER 137/);
   await expect(dialog(page)).toContainText('Also listed as AFRAMER 137');
   await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   const hits = useRenderedHits(answer);
   const columns = useMemo(() => columnsFor(rated), [rated]);
   return (
-    <ul aria-label="Courses" className="grid gap-1.5">
+    <ul aria-label="Courses" className="grid grid-cols-1 gap-1.5">
       {hits.map((each, place) => (
         // As in the table, a place keeps its card.
         <ResultCard key={place} {...each} onOpen={onOpen} columns={columns} />
