@@ -30,15 +30,17 @@ export interface FindPanelProps {
 /** Looks for timetables of the version, and says why there is none. */
 export function FindPanel({ items, week, dates, editor, onPreview }: FindPanelProps) {
   const { asked, ask, forget } = usePlanner();
-  const [askedItems, setAskedItems] = useState(items);
+  // The contents alone: an edit that is kept brings the same items again, with other revisions.
+  const contents = JSON.stringify(items.map(({ item_id, content }) => [item_id, content]));
+  const [askedContents, setAskedContents] = useState(contents);
   const start = (make: (plan: ReturnType<typeof toPlanInput>) => Question): void => {
     onPreview(null);
-    setAskedItems(items);
+    setAskedContents(contents);
     ask(make(toPlanInput(items, week, dates)));
   };
   // What was found for another plan is not shown for this one.
-  if (asked && askedItems !== items) {
-    setAskedItems(items);
+  if (asked && askedContents !== contents) {
+    setAskedContents(contents);
     forget();
     onPreview(null);
   }
