@@ -342,6 +342,11 @@ describe('a course with several sections', () => {
   });
 });
 
+it('takes what the catalogue leaves open of a term for no denial of the term', () => {
+  const said = 'The catalogue does not state any prerequisites for CS 50 in 2025 Fall.';
+  expect(checkReply(said, book).filter(({ ok }) => !ok)).toEqual([]);
+});
+
 describe('a reply of thousands of claims', () => {
   it('keeps what is wrong, however late it stands', () => {
     const checks = checkReply(`${'CS 50, '.repeat(3_000)} CS 50 is rated 1.1 out of 5.`, book);

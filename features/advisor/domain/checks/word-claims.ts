@@ -11,6 +11,8 @@ const isAboutCourse = (text: string, { start, end }: Claim): boolean =>
 
 const NEGATION =
   /\b(?:not|never|no longer|neither|isn[’']t|aren[’']t|doesn[’']t|don[’']t|won[’']t|wasn[’']t)\b/i;
+/** What the catalogue leaves open of a term: the course is given in it all the same. */
+const NOT_SAID = /\bnot (?:yet )?(?:states?|stated|say|says|tell|name|list|known?)\b/i;
 const SEASONS = 'fall|autumn|winter|spring|summer';
 const TERM = new RegExp(
   String.raw`\b(?:(?:in|for|this|next|every|each) (?:the )?)?(?:(?<s1>${SEASONS})(?:\s+(?:term\s+)?(?:of\s+)?(?<y1>20\d\d))?|(?<y2>20\d\d)\s+(?<s2>${SEASONS}))\b`,
@@ -27,13 +29,14 @@ export const findTerms = (text: string): Claim[] =>
     const isOffer = /\b(?:offered|taught|given|runs?|available|scheduled|meets|term)\b[^.;]*$/i.test(before);
     if (year === undefined && !isOffer) return [];
     const [start, end] = match.indices?.groups?.[s1 === undefined ? 'y2' : 's1'] ?? [match.index, 0];
+    const clause = before.split(/[,;]|\bbut\b/i).at(-1) ?? '';
     const words = [season === 'autumn' ? 'fall' : season, ...(year === undefined ? [] : [year])];
     return [
       {
         field: 'term' as const,
         says: 'term' as const,
         words,
-        isNegated: NEGATION.test(before.split(/[,;]|\bbut\b/i).at(-1) ?? ''),
+        isNegated: NEGATION.test(clause) && !NOT_SAID.test(clause),
         start,
         end: Math.max(end, match.index + match[0].length),
       },
