@@ -11,8 +11,8 @@ export interface RenderedHit {
 
 type Hits = Pick<CatalogueAnswer, 'items' | 'query'>;
 
-/** About as many as a screen shows. */
-const AT_ONCE = 12;
+/** A few more than a screen shows: one that is in sight must not wait for those below. */
+const AT_ONCE = 15;
 const NONE: Hits = { items: [], query: { text: '', words: [], phrases: [], isOpen: false } };
 
 const drawn = ({ items, query }: Hits): RenderedHit[] => items.map((hit) => ({ hit, query }));
