@@ -28,8 +28,8 @@ describe('the rows of a new answer', () => {
   it('are drawn first where they are in sight, over the last answer’s, and then all', () => {
     const [first = [], ...later] = drawings(answer('old', 50), answer('new', 50));
     expect(first).toHaveLength(50);
-    expect(first.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 'new'));
-    expect(new Set(first.slice(12))).toEqual(new Set(['old']));
+    expect(first.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 'new'));
+    expect(new Set(first.slice(15))).toEqual(new Set(['old']));
     expect(later.at(-1)).toEqual(Array.from({ length: 50 }, () => 'new'));
   });
 
@@ -42,7 +42,7 @@ describe('the rows of a new answer', () => {
 
   it('do not wait for rows that the last answer did not have', () => {
     const [first = [], ...later] = drawings(answer('old', 2), answer('new', 30));
-    expect(first).toHaveLength(12);
+    expect(first).toHaveLength(15);
     expect(later.at(-1)).toHaveLength(30);
   });
 });
