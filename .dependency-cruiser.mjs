@@ -2,14 +2,15 @@
  * Enforces the import rules of ARCHITECTURE.md. Other slices may import a slice only along the edges declared here,
  * and only its public modules.
  */
-const SLICES = ['accounts', 'profile', 'catalogue', 'advisor', 'sharing', 'planning'];
+const SLICES = ['accounts', 'profile', 'catalogue', 'advisor', 'sharing', 'planning', 'saved'];
 const EDGES = {
   accounts: [],
   profile: ['catalogue'],
   catalogue: [],
-  advisor: ['catalogue', 'profile'],
+  advisor: ['catalogue', 'profile', 'saved'],
   sharing: ['advisor', 'profile', 'catalogue'],
-  planning: ['catalogue', 'profile'],
+  planning: ['catalogue', 'profile', 'saved'],
+  saved: ['catalogue'],
 };
 
 /** The modules of a slice that others may import. */

@@ -19,6 +19,8 @@ import { exportPlans } from '#features/planning/server/export-plans.ts';
 import { planItems, planVersions } from '#features/planning/server/planning.tables.ts';
 import { findProfile } from '#features/profile/server/profile.access.ts';
 import { profiles } from '#features/profile/server/profile.tables.ts';
+import { exportSaved } from '#features/saved/server/export-saved.ts';
+import { savedCourses, savedSearches } from '#features/saved/server/saved.tables.ts';
 import { exportShares } from '#features/sharing/server/export-shares.ts';
 import { shares } from '#features/sharing/server/sharing.tables.ts';
 
@@ -36,5 +38,6 @@ export const ACCOUNT_DATA: readonly Holding[] = [
   { name: 'conversations', tables: [chatSessions, chatMessages, chatCurrent], exportFor: exportChats },
   { name: 'tokens_used', tables: [studentTokenUsage], exportFor: exportTokensUsed },
   { name: 'plans', tables: [planVersions, planItems], exportFor: exportPlans },
+  { name: 'saved', tables: [savedCourses, savedSearches], exportFor: exportSaved },
   { name: 'shares', tables: [shares], exportFor: exportShares },
 ];

@@ -5,6 +5,7 @@ import * as advisor from '#features/advisor/contract.ts';
 import * as planning from '#features/planning/contract.ts';
 import { block } from '#features/planning/testing/sample-content.ts';
 import { saveProfile } from '#features/profile/contract.ts';
+import * as saved from '#features/saved/contract.ts';
 import * as sharing from '#features/sharing/contract.ts';
 import { newChatter, PASSWORD, type Student } from './testing/students.ts';
 import { testProduct } from './testing/test-product.ts';
@@ -41,6 +42,14 @@ const writes = ({ token, email }: Student, session_id: string, version_id: strin
     ),
   () => product.call(planning.editVersion, { version_id, revision: 0, position: 1 }, token),
   () => product.call(planning.deleteVersion, { version_id, edits: 0 }, token),
+  () => product.call(saved.saveCourse, { code: 'COMPSCI 50' }, token),
+  () => product.call(saved.removeSavedCourse, { code: 'COMPSCI 50' }, token),
+  () =>
+    product.call(
+      saved.saveSearch,
+      { search_id: randomUUID(), name: 'Rivers', address: 'q=rivers', known: [] },
+      token,
+    ),
   () => product.call(accounts.login, { email, password: PASSWORD }),
   () => product.call(accounts.forgotPassword, { email }),
 ];

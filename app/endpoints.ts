@@ -4,6 +4,7 @@ import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import { planningRoutes } from '#features/planning/server/planning.routes.ts';
 import { profileRoutes } from '#features/profile/server/profile.routes.ts';
 import { sharingRoutes } from '#features/sharing/server/sharing.routes.ts';
+import { savedRoutes } from '#features/saved/server/saved.routes.ts';
 import type { Instance } from '#platform/server/get-readiness.ts';
 import { healthRoutes } from '#platform/server/health.routes.ts';
 import type { Route } from '#platform/server/http/mount.ts';
@@ -18,4 +19,5 @@ export const endpoints = (instance: Instance): Route<ProductContext>[] => [
   ...advisorRoutes,
   ...sharingRoutes,
   ...planningRoutes,
+  ...savedRoutes,
 ];

@@ -6,7 +6,7 @@ import { holdOwner, refuseOverQuota } from '#platform/server/quota.ts';
 import type { createVersion as contract, PlanVersion } from '../contract.ts';
 import { placeAmong, putInFront, renumberVersions } from './arrange-versions.ts';
 import { inCatalogueSpelling, slotOf } from './item-slot.ts';
-import { nextRevision } from './next-revision.ts';
+import { nextRevision } from '#platform/server/next-revision.ts';
 import {
   findOwnVersion,
   type ItemRow,

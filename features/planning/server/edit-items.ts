@@ -6,7 +6,7 @@ import { holdOwner, refuseOverQuota } from '#platform/server/quota.ts';
 import type { editItems as contract, PlanClash } from '../contract.ts';
 import { inCatalogueSpelling } from './item-slot.ts';
 import { type Merged, mergeEdits } from './merge-edits.ts';
-import { nextRevision } from './next-revision.ts';
+import { nextRevision } from '#platform/server/next-revision.ts';
 import { getOwnVersion, type ItemRow, itemsOf, ownedVersion, type VersionRow } from './planning.access.ts';
 import type { Planner } from './planning.context.ts';
 import { additionOfItems, refuseOverfull } from './planning.quotas.ts';

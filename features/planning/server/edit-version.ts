@@ -3,7 +3,7 @@ import { Failure } from '#platform/contract/errors.ts';
 import { holdOwner } from '#platform/server/quota.ts';
 import type { editVersion as contract, VersionHead } from '../contract.ts';
 import { placeAmong, renumberVersions } from './arrange-versions.ts';
-import { nextRevision } from './next-revision.ts';
+import { nextRevision } from '#platform/server/next-revision.ts';
 import { getOwnVersion, listOwnVersions, ownedVersion } from './planning.access.ts';
 import type { Planner } from './planning.context.ts';
 import { planVersions } from './planning.tables.ts';

@@ -1,7 +1,7 @@
 import { codeKey } from '#features/profile/domain/course-identity.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { tagOf } from '#features/catalogue/server/shared/tag-of.ts';
 import type { PlanContent } from '../contract.ts';
-import { tagOf } from './to-plan.ts';
 
 /** What a version has once; null for what it may have any number of. */
 export const slotOf = (content: PlanContent): string | null => {

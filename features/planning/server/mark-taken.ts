@@ -1,3 +1,4 @@
+import { tagOf } from '#features/catalogue/server/shared/tag-of.ts';
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
@@ -5,7 +6,6 @@ import { addCourseTaken } from '#features/profile/server/shared/add-course-taken
 import type { markTaken as contract } from '../contract.ts';
 import { getOwnVersion, itemsOf } from './planning.access.ts';
 import type { Planner } from './planning.context.ts';
-import { tagOf } from './to-plan.ts';
 
 /**
  * Adds a course of a version whose term is over to the courses taken. A term that the catalogue no longer has is over.

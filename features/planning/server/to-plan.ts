@@ -1,15 +1,8 @@
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
+import { tagOf } from '#features/catalogue/server/shared/tag-of.ts';
 import type { PlanClash, PlanItem, PlanVersion, VersionHead } from '../contract.ts';
 import type { ItemRow, VersionRow } from './planning.access.ts';
-
-/** The catalogue's own code of a course, also for another spelling or a former code; null where it has none. */
-export const tagOf = (catalogue: Catalogue, code: string): string | null => {
-  const index = courseIndexOf(catalogue);
-  if (index.byTag.has(code)) return code;
-  const tag = index.recogniser.normalise(code);
-  return tag !== null && index.byTag.has(tag) ? tag : null;
-};
 
 const offeredAs = (catalogue: Catalogue, tag: string | null, term: string): PlanItem['offered'] => {
   if (tag === null) return 'gone';

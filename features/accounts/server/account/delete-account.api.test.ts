@@ -9,6 +9,7 @@ import { sendMessage } from '#features/advisor/contract.ts';
 import { createVersion } from '#features/planning/contract.ts';
 import { block } from '#features/planning/testing/sample-content.ts';
 import { saveProfile } from '#features/profile/contract.ts';
+import { saveCourse, saveSearch } from '#features/saved/contract.ts';
 import { createShare } from '#features/sharing/contract.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
 import { deleteAccount, forgotPassword, getAccountExport, login, register, verify } from '../../contract.ts';
@@ -74,6 +75,9 @@ const plan = (hobby = 'Rowing') => ({
   items: [{ item_id: randomUUID(), content: block(hobby) }],
 });
 
+const savedCourse = { code: 'COMPSCI 50', note: 'Ask about the raft', labels: ['Maybe'] };
+const savedSearch = () => ({ search_id: randomUUID(), name: 'Rivers', address: 'q=rivers', known: [] });
+
 /** A student with data in every possible table, and the words that identify it. */
 const newBusyStudent = async () => {
   const { email, token } = await newStudent(product);
@@ -81,6 +85,8 @@ const newBusyStudent = async () => {
   await product.call(sendMessage, { message: 'Which geology courses are there?' }, token);
   await product.call(createShare, {}, token);
   await product.call(createVersion, plan(), token);
+  await product.call(saveCourse, savedCourse, token);
+  await product.call(saveSearch, savedSearch(), token);
   await product.db.execute(sql`update users set email_verified_at = now() where email_key = ${email}`);
   await signInFederated(product, issuer, { sub: email, email });
   await product.call(forgotPassword, { email });
@@ -98,6 +104,8 @@ describe('an account export', () => {
     const { email, token } = await newStudent(product, 'Wren');
     await product.call(saveProfile, { profile } as never, token);
     expect((await product.call(createVersion, plan('Falconry'), token)).status).toBe(200);
+    expect((await product.call(saveCourse, savedCourse, token)).status).toBe(200);
+    expect((await product.call(saveSearch, savedSearch(), token)).status).toBe(200);
     const { status, body } = await product.call(getAccountExport, {}, token);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -111,6 +119,10 @@ describe('an account export', () => {
       plans: [
         { term: '2025 Fall', name: 'A', in_front: true, items: [{ kind: 'block', label: 'Falconry' }] },
       ],
+      saved: {
+        courses: [{ code: 'COMPSCI 50', note: 'Ask about the raft', labels: ['Maybe'] }],
+        searches: [{ name: 'Rivers', address: 'q=rivers' }],
+      },
     });
     const text = JSON.stringify(body);
     for (const secret of [token, PASSWORD, '$argon2']) expect(text).not.toContain(secret);

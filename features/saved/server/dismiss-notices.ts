@@ -1,0 +1,31 @@
+import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
+import { holdOwner } from '#platform/server/quota.ts';
+import type { dismissNotices as contract } from '../contract.ts';
+import { noticesOf } from './list-notices.ts';
+import { listOwnCourses } from './saved.access.ts';
+import type { Saver } from './saved.context.ts';
+import { writeCourses } from './write-courses.ts';
+
+/**
+ * Keeps what the caller saw as what they know: a change that came after it is told by the next notice.
+ *
+ * @returns the notices that are left
+ * @throws Failure `quota_reached`
+ */
+export const dismissNotices = (
+  ctx: Saver,
+  { notices }: VerbInput<typeof contract>,
+): Promise<CallResponse<typeof contract>> => {
+  const { userId } = ctx.viewer;
+  const read = new Map(notices.map(({ code, now }) => [code, now]));
+  return ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, userId);
+    const rows = (await listOwnCourses(tx, userId)).map((row) => ({
+      ...row,
+      seen: read.get(row.code) ?? row.seen,
+    }));
+    const [first, ...others] = rows.filter(({ code }) => read.has(code));
+    if (first) await writeCourses(tx, [first, ...others]);
+    return { notices: noticesOf(ctx, rows) };
+  });
+};

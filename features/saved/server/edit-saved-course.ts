@@ -1,0 +1,38 @@
+import type { VerbInput } from '#platform/contract/call.ts';
+import { Failure } from '#platform/contract/errors.ts';
+import { nextRevision } from '#platform/server/next-revision.ts';
+import { holdOwner } from '#platform/server/quota.ts';
+import type { editSavedCourse as contract, SavedCourse } from '../contract.ts';
+import { isOfClass, toSavedCourse } from './course-of.ts';
+import { listOwnCourses } from './saved.access.ts';
+import type { Saver } from './saved.context.ts';
+import { writeCourses } from './write-courses.ts';
+
+/**
+ * Changes the note and the labels of a saved course.
+ *
+ * @throws Failure `not_found` when it is not among the caller's, `conflict` with what stands when note or labels changed
+ *   since the caller saw them, `quota_reached`
+ */
+export const editSavedCourse = (
+  ctx: Saver,
+  { code, revision, note, labels }: VerbInput<typeof contract>,
+): Promise<SavedCourse> => {
+  const { userId } = ctx.viewer;
+  const catalogue = ctx.catalogue.current();
+  return ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, userId);
+    const rows = await listOwnCourses(tx, userId);
+    const row = rows.find((each) => each.code === code) ?? rows.find(isOfClass(catalogue, code));
+    if (!row) throw new Failure('not_found', 'This course is no longer among those you saved.');
+    if (row.note === note && JSON.stringify(row.labels) === JSON.stringify(labels))
+      return toSavedCourse(catalogue, row);
+    if (row.revision !== revision)
+      throw new Failure('conflict', 'The note of this course was changed elsewhere in the meantime.', {
+        current: toSavedCourse(catalogue, row),
+      });
+    const edited = { ...row, note, labels, revision: nextRevision(row.revision, ctx.clock.now()) };
+    await writeCourses(tx, [edited]);
+    return toSavedCourse(catalogue, edited);
+  });
+};

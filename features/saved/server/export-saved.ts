@@ -1,0 +1,20 @@
+import type { Db } from '#platform/server/database/store.ts';
+import { listOwnCourses, listOwnSearches } from './saved.access.ts';
+
+/** Everything that a student saved, for the account's export. */
+export const exportSaved = async (db: Db, userId: string): Promise<object> => ({
+  courses: (await listOwnCourses(db, userId)).map(({ code, note, labels, seen, savedAt }) => ({
+    code,
+    note,
+    labels,
+    seen,
+    saved_at: savedAt.toISOString(),
+  })),
+  searches: (await listOwnSearches(db, userId)).map(({ name, address, known, savedAt, openedAt }) => ({
+    name,
+    address,
+    known,
+    saved_at: savedAt.toISOString(),
+    opened_at: openedAt.toISOString(),
+  })),
+});

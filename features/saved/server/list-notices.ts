@@ -1,0 +1,36 @@
+import { isOver } from '#features/catalogue/domain/ended-terms.ts';
+import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
+import type { CallResponse } from '#platform/contract/call.ts';
+import type { listNotices as contract } from '../contract.ts';
+import { compareStates } from '../domain/compare-states.ts';
+import { goneState } from '../domain/course-state.ts';
+import { courseOf } from './course-of.ts';
+import { type CourseRow, listOwnCourses } from './saved.access.ts';
+import type { Saver } from './saved.context.ts';
+
+const termsWithCourses = perCatalogue(({ courses }) => new Set(courses.map(({ term }) => term)));
+
+/** What changed of the caller's saved courses since they were last said to be read. */
+export const listNotices = async (ctx: Saver): Promise<CallResponse<typeof contract>> => ({
+  notices: noticesOf(ctx, await listOwnCourses(ctx.db, ctx.viewer.userId)),
+});
+
+/** Compared when read: a new catalogue writes nothing. */
+export const noticesOf = (
+  ctx: Saver,
+  rows: readonly CourseRow[],
+): CallResponse<typeof contract>['notices'] => {
+  const catalogue = ctx.catalogue.current();
+  const today = todayOf(ctx).toISOString().slice(0, 10);
+  const { terms } = catalogue.university;
+  const compared = {
+    terms: termsWithCourses(catalogue),
+    over: new Set(terms.filter(({ name }) => isOver(name, terms, today)).map(({ name }) => name)),
+  };
+  return rows.flatMap(({ code, seen }) => {
+    const now = courseOf(catalogue, code)?.state ?? goneState(seen);
+    const changes = compareStates(seen, now, compared);
+    return changes.length === 0 ? [] : { kind: 'saved_course_changed' as const, code, changes, now };
+  });
+};

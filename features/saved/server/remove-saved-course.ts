@@ -1,0 +1,35 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
+import { holdOwner } from '#platform/server/quota.ts';
+import type { removeSavedCourse as contract } from '../contract.ts';
+import { isOfClass } from './course-of.ts';
+import { listOwnCourses } from './saved.access.ts';
+import type { Saver } from './saved.context.ts';
+import { savedCourses } from './saved.tables.ts';
+
+/** Removes a course from the caller's: every row of its class, for a catalogue may have made one class of two. */
+export const removeSavedCourse = (
+  ctx: Saver,
+  { code }: VerbInput<typeof contract>,
+): Promise<CallResponse<typeof contract>> => {
+  const { userId } = ctx.viewer;
+  const isMeant = isOfClass(ctx.catalogue.current(), code);
+  return ctx.db.transaction(async (tx) => {
+    await holdOwner(tx, userId);
+    const rows = (await listOwnCourses(tx, userId)).filter(isMeant);
+    const codes = rows.map((row) => row.code);
+    if (codes.length > 0)
+      await tx
+        .delete(savedCourses)
+        .where(and(eq(savedCourses.userId, userId), inArray(savedCourses.code, codes)));
+    return {
+      removed: rows.map((row) => ({
+        code: row.code,
+        note: row.note,
+        labels: row.labels,
+        saved_at: row.savedAt.toISOString(),
+        seen: row.seen,
+      })),
+    };
+  });
+};

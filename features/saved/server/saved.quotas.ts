@@ -1,0 +1,57 @@
+import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Addition, MEGABYTE, type Quota } from '#platform/server/quota.ts';
+import { MAX_SAVED_COURSES, MAX_SAVED_SEARCHES } from '../contract.ts';
+import type { CourseRow, SearchRow } from './saved.access.ts';
+import { savedCourses, savedSearches } from './saved.tables.ts';
+
+const sizeOf = (...columns: AnyColumn[]): SQL =>
+  sql.join(
+    columns.map((column) => sql`coalesce(pg_column_size(${column}), 0)`),
+    sql` + `,
+  );
+
+const COURSES: Quota = {
+  table: savedCourses,
+  owner: savedCourses.userId,
+  size: sizeOf(savedCourses.note, savedCourses.labels, savedCourses.seen),
+  mostRows: MAX_SAVED_COURSES,
+  mostBytes: 4 * MEGABYTE,
+  sentences: {
+    rows: `You have saved ${MAX_SAVED_COURSES} courses. Remove one to save another.`,
+    bytes: 'Your saved courses take up all the room there is for them. Shorten notes or remove courses.',
+  },
+};
+
+const SEARCHES: Quota = {
+  table: savedSearches,
+  owner: savedSearches.userId,
+  size: sizeOf(savedSearches.name, savedSearches.address, savedSearches.known),
+  mostRows: MAX_SAVED_SEARCHES,
+  mostBytes: 2 * MEGABYTE,
+  sentences: {
+    rows: `You have saved ${MAX_SAVED_SEARCHES} searches. Remove one to save another.`,
+    bytes: 'Your saved searches take up all the room there is for them. Remove one to make room.',
+  },
+};
+
+const bytesOf = (...values: unknown[]): number =>
+  values.reduce<number>((sum, value) => sum + Buffer.byteLength(JSON.stringify(value)), 0);
+
+/** Courses that are written, new or instead of the rows of their codes; at least one. */
+export const additionOfCourses = (rows: readonly CourseRow[]): Addition => ({
+  quota: COURSES,
+  rows: rows.length,
+  bytes: rows.reduce((sum, { note, labels, seen }) => sum + bytesOf(note, labels, seen), 0),
+  replacing: inArray(
+    savedCourses.code,
+    rows.map(({ code }) => code),
+  ),
+});
+
+/** A search that is written, new or instead of the row of its id. */
+export const additionOfSearch = ({ id, name, address, known }: SearchRow): Addition => ({
+  quota: SEARCHES,
+  rows: 1,
+  bytes: bytesOf(name, address, known),
+  replacing: eq(savedSearches.id, id),
+});

@@ -1,0 +1,23 @@
+import type { Db } from '#platform/server/database/store.ts';
+import { refuseOverQuota } from '#platform/server/quota.ts';
+import { type CourseRow, ownedCourse } from './saved.access.ts';
+import { additionOfCourses } from './saved.quotas.ts';
+import { savedCourses } from './saved.tables.ts';
+
+/**
+ * Writes courses of one student, new or instead of those of their codes. The caller holds the owner.
+ *
+ * @throws Failure `quota_reached`
+ */
+export const writeCourses = async (tx: Db, rows: readonly [CourseRow, ...CourseRow[]]): Promise<void> => {
+  await refuseOverQuota(tx, rows[0].userId, additionOfCourses(rows));
+  for (const row of rows) {
+    const { userId, code, ...values } = row;
+    const changed = await tx
+      .update(savedCourses)
+      .set(values)
+      .where(ownedCourse(userId, code))
+      .returning({ code: savedCourses.code });
+    if (changed.length === 0) await tx.insert(savedCourses).values(row);
+  }
+};
