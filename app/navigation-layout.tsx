@@ -12,6 +12,7 @@ const LINKS = [
   { to: '/', label: 'Chat' },
   { to: '/courses', label: 'Courses' },
   { to: '/plan', label: 'Plan' },
+  { to: '/saved', label: 'Saved' },
 ];
 
 const barLink = ({ isActive }: { isActive: boolean }): string =>

@@ -38,11 +38,18 @@ export const SCREENS: readonly Screen[] = [
     path: '/',
     access: 'signed-in',
     load: async () => {
-      const [{ ChatPage }, { ShareButton }, { CoursePlanContext }, { useCoursePlan }] = await Promise.all([
+      const [
+        { ChatPage },
+        { ShareButton },
+        { CoursePlanContext },
+        { useCoursePlan },
+        { SavedCoursesProvider },
+      ] = await Promise.all([
         import('#features/advisor/web/chat-page.tsx'),
         import('#features/sharing/web/shared/share-button.tsx'),
         import('#features/catalogue/web/shared/course-plan.ts'),
         import('#features/planning/web/shared/use-course-plan.ts'),
+        import('#features/saved/web/shared/saved-courses-provider.tsx'),
       ]);
       const share = (sessionId: string) => <ShareButton key={sessionId} sessionId={sessionId} isSmall />;
       const links = (sessionId: string) => (
@@ -53,7 +60,9 @@ export const SCREENS: readonly Screen[] = [
       return function Chat() {
         return (
           <CoursePlanContext value={useCoursePlan()}>
-            <ChatPage actionsFor={share} linksFor={links} />
+            <SavedCoursesProvider>
+              <ChatPage actionsFor={share} linksFor={links} />
+            </SavedCoursesProvider>
           </CoursePlanContext>
         );
       };
@@ -79,13 +88,19 @@ export const SCREENS: readonly Screen[] = [
     path: '/courses',
     access: 'signed-in',
     load: async () => {
-      const [{ CourseSearchPage }, { useCoursesTaken }, { useCoursePlan }] = await Promise.all([
-        import('#features/catalogue/web/course-search-page.tsx'),
-        import('#features/profile/web/shared/use-courses-taken.ts'),
-        import('#features/planning/web/shared/use-course-plan.ts'),
-      ]);
+      const [{ CourseSearchPage }, { useCoursesTaken }, { useCoursePlan }, { SavedCoursesProvider }] =
+        await Promise.all([
+          import('#features/catalogue/web/course-search-page.tsx'),
+          import('#features/profile/web/shared/use-courses-taken.ts'),
+          import('#features/planning/web/shared/use-course-plan.ts'),
+          import('#features/saved/web/shared/saved-courses-provider.tsx'),
+        ]);
       return function CourseSearch() {
-        return <CourseSearchPage taken={useCoursesTaken()} plan={useCoursePlan()} />;
+        return (
+          <SavedCoursesProvider>
+            <CourseSearchPage taken={useCoursesTaken()} plan={useCoursePlan()} />
+          </SavedCoursesProvider>
+        );
       };
     },
   },
@@ -93,5 +108,10 @@ export const SCREENS: readonly Screen[] = [
     path: '/plan',
     access: 'signed-in',
     load: async () => (await import('#features/planning/web/plan-page.tsx')).PlanPage,
+  },
+  {
+    path: '/saved',
+    access: 'signed-in',
+    load: async () => (await import('#features/saved/web/saved-page.tsx')).SavedPage,
   },
 ];

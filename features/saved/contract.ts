@@ -75,6 +75,7 @@ export type SavedCourse = z.infer<typeof savedCourseSchema>;
 const removedCourseSchema = savedCourseSchema
   .pick({ code: true, note: true, labels: true, saved_at: true })
   .extend({ seen: courseStateSchema });
+export type RemovedCourse = z.infer<typeof removedCourseSchema>;
 
 export const listSavedCourses = defineCall({
   name: 'listSavedCourses',
@@ -253,6 +254,7 @@ const savedCourseChanged = z.object({
 
 /** Something that a student may want to know. */
 export const noticeSchema = z.discriminatedUnion('kind', [savedCourseChanged]);
+export type Notice = z.infer<typeof noticeSchema>;
 
 export const listNotices = defineCall({
   name: 'listNotices',

@@ -7,7 +7,7 @@ import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
-import { termToPlan } from '../domain/planning-term.ts';
+import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
 import { isDraft, usePlan } from './plan.queries.ts';
 import { VersionScreen } from './version-screen.tsx';
 import { VersionTabs } from './versions/version-tabs.tsx';

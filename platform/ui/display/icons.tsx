@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  Bookmark,
   CalendarDays,
   Check,
   ChevronDown,
@@ -83,6 +84,8 @@ export const PencilIcon = icon(Pencil);
 export const PlusIcon = icon(Plus);
 export const PrintIcon = icon(Printer);
 export const RetryIcon = icon(RotateCw);
+export const SaveIcon = icon(Bookmark);
+export const SavedIcon = icon(Bookmark, { fill: 'currentColor' });
 export const SearchIcon = icon(Search);
 export const SendIcon = icon(ArrowUp);
 export const ShareIcon = icon(Share);

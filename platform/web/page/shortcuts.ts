@@ -5,6 +5,8 @@ export interface Shortcut {
   key: string;
   does: string;
   run: () => void;
+  /** Works in a dialog too, where the others are asleep. */
+  inDialogs?: boolean;
 }
 
 const active = new Set<Shortcut>();
@@ -18,9 +20,12 @@ const hasOpenDialog = (): boolean => document.querySelector('[role="dialog"], [r
 
 const onKeyDown = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (isTyping(event.target) || hasOpenDialog()) return;
+  if (isTyping(event.target)) return;
+  const isBehind = hasOpenDialog();
   // The one registered last belongs to the innermost component on screen.
-  const hit = [...active].findLast(({ key }) => key === event.key);
+  const hit = [...active].findLast(
+    ({ key, inDialogs }) => key === event.key && (inDialogs === true || !isBehind),
+  );
   if (!hit) return;
   event.preventDefault();
   hit.run();
@@ -35,14 +40,22 @@ export const startShortcuts = (): (() => void) => {
   return () => window.removeEventListener('keydown', onKeyDown);
 };
 
-/** Registers a single-key shortcut while the component is mounted; inactive while typing or behind a dialog. */
-export const useShortcut = (key: string, does: string, run: () => void): void => {
+/**
+ * Registers a single-key shortcut while the component is mounted; inactive while typing, and behind a dialog unless it
+ * is one for dialogs too.
+ */
+export const useShortcut = (
+  key: string,
+  does: string,
+  run: () => void,
+  { inDialogs = false }: { inDialogs?: boolean } = {},
+): void => {
   const runNow = useEffectEvent(run);
   useEffect(() => {
-    const shortcut: Shortcut = { key, does, run: () => runNow() };
+    const shortcut: Shortcut = { key, does, run: () => runNow(), inDialogs };
     active.add(shortcut);
     return () => {
       active.delete(shortcut);
     };
-  }, [key, does]);
+  }, [key, does, inDialogs]);
 };

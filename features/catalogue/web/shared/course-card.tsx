@@ -12,6 +12,8 @@ import { principalKind, sectionCounts } from '../../domain/section-summary.ts';
 import { datesOf, nameOf, sectionsSpokenOf, timesOf, weekOf, withDates } from './section-times.ts';
 import { CoursePlanContext } from './course-plan.ts';
 import { PlanCardButton } from './plan-card-button.tsx';
+import { SaveButton } from './save-button.tsx';
+import { SavedCoursesContext } from './saved-courses.ts';
 import { uiBand } from './ui-band.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -30,6 +32,7 @@ export interface CourseCardProps {
 export function CourseCard({ course, actions, className }: CourseCardProps) {
   const headingId = useId();
   const canPlan = use(CoursePlanContext) !== null;
+  const canSave = use(SavedCoursesContext) !== null;
   const card = toCourseCard(course);
   if (!card) return null;
   return (
@@ -71,7 +74,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
         </p>
       ) : null}
       <Description text={card.description} code={card.code} />
-      {card.qReportLink || actions || canPlan ? (
+      {card.qReportLink || actions || canPlan || canSave ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {card.qReportLink ? (
             <a
@@ -86,6 +89,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
             </a>
           ) : null}
           {canPlan ? <PlanCardButton course={course} /> : null}
+          <SaveButton course={course} />
           {actions}
         </div>
       ) : null}

@@ -5,6 +5,7 @@ import type { Course } from '../../contract.ts';
 import { type Bar, scoreBar, workloadBar } from '../../domain/bands.ts';
 import { type ComparedCourse, comparedCode, comparedScore } from '../../domain/course-card.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
+import { SaveButton } from './save-button.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useKnownRated } from './use-rated.ts';
 import { uiBand } from './ui-band.ts';
@@ -31,7 +32,7 @@ export function CourseComparison({ courses, records = [], open, onClose }: Cours
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <ul className="grid gap-4 sm:grid-cols-2">
-        <ComparedCards courses={courses} />
+        <ComparedCards courses={courses} records={records} />
       </ul>
       {records.length > 1 ? <ComparisonTable courses={records} /> : null}
     </Dialog>
@@ -39,7 +40,13 @@ export function CourseComparison({ courses, records = [], open, onClose }: Cours
 }
 
 /** A figure that no course of the catalogue has, nor one of these, is not asked after; else a missing one is N/A. */
-function ComparedCards({ courses }: { courses: readonly ComparedCourse[] }) {
+function ComparedCards({
+  courses,
+  records,
+}: {
+  courses: readonly ComparedCourse[];
+  records: readonly Course[];
+}) {
   const rated = useKnownRated();
   const shown = {
     rating: rated.rating || courses.some((course) => comparedScore(course) !== null),
@@ -48,16 +55,22 @@ function ComparedCards({ courses }: { courses: readonly ComparedCourse[] }) {
   return courses.map((course, index) => (
     // Two sections of one course may stand here; the list does not change.
     <li key={index} className="rounded-lg border border-line bg-surface p-4">
-      <ComparedCard course={course} shown={shown} />
+      <ComparedCard
+        course={course}
+        record={records.find(({ class_tag }) => class_tag === comparedCode(course))}
+        shown={shown}
+      />
     </li>
   ));
 }
 
 function ComparedCard({
   course,
+  record,
   shown,
 }: {
   course: ComparedCourse;
+  record: Course | undefined;
   shown: Readonly<Record<Figure, boolean>>;
 }) {
   return (
@@ -84,6 +97,11 @@ function ComparedCard({
           </div>
         ) : null}
       </dl>
+      {record ? (
+        <div className="mt-3">
+          <SaveButton course={record} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termToPlan } from './planning-term.ts';
+import { termToPlan } from './term-to-plan.ts';
 
 const TERMS = [
   { name: '2026 Spring', start: '2026-01-26', end: '2026-05-08' },

@@ -1,0 +1,33 @@
+import { showNotice } from '#platform/ui/overlays/toast.ts';
+import { useShortcut } from '#platform/web/page/shortcuts.ts';
+
+/** Marks the control that saves a course, for the key that presses it. */
+export const SAVE_MARK = { 'data-save': '' };
+
+/** The one save control of the smallest part of the page round an element that has any; null where there are several. */
+const controlRound = (start: Element | null): HTMLElement | null => {
+  for (let part = start; part && part !== document.body; part = part.parentElement) {
+    const controls = part.querySelectorAll<HTMLElement>('[data-save]');
+    if (part.matches('[data-save]')) return part as HTMLElement;
+    if (controls.length > 0) return controls.length === 1 ? (controls[0] ?? null) : null;
+  }
+  return null;
+};
+
+/** What the focus is in comes before what the pointer is over. */
+const findControl = (): HTMLElement | null =>
+  controlRound(document.activeElement === document.body ? null : document.activeElement) ??
+  controlRound([...document.querySelectorAll(':hover')].at(-1) ?? null);
+
+/** `s` saves the course that the focus is in, or else the one under the pointer; in a dialog the one it shows. */
+export const useSaveShortcut = (): void =>
+  useShortcut(
+    's',
+    'Save the course in focus or under the pointer',
+    () => {
+      const control = findControl();
+      if (control) control.click();
+      else showNotice('Point at a course, or move to it with Tab, and press s to save it.');
+    },
+    { inDialogs: true },
+  );

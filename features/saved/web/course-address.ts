@@ -1,0 +1,2 @@
+/** The course list with a course open. */
+export const courseAddress = (tag: string): string => `/courses?${new URLSearchParams({ course: tag })}`;

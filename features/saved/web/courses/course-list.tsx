@@ -1,0 +1,119 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { Chips } from '#platform/ui/controls/chips.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { Badge } from '#platform/ui/display/badge.tsx';
+import { PencilIcon, SavedIcon } from '#platform/ui/display/icons.tsx';
+import type { SavedCourse } from '../../contract.ts';
+import { courseAddress } from '../course-address.ts';
+import { useSaving } from '../shared/use-saving.ts';
+
+const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }));
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The saved courses, those with any of the labels that are chosen. */
+export function CourseList({ courses }: { courses: readonly SavedCourse[] }) {
+  const { remove } = useSaving();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState<SavedCourse | null>(null);
+  const labels = useMemo(
+    () => [...new Set(courses.flatMap((course) => course.labels))].toSorted(collator.compare),
+    [courses],
+  );
+  // A label that no course has any more chooses nothing.
+  const active = chosen.filter((label) => labels.includes(label));
+  const shown =
+    active.length === 0
+      ? courses
+      : courses.filter((course) => course.labels.some((label) => active.includes(label)));
+  return (
+    <>
+      {labels.length > 0 ? (
+        <Chips className="mt-2" legend="Labels" options={labels} value={active} onChange={setChosen} />
+      ) : null}
+      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+        {shown.map((course) => (
+          <CourseItem
+            key={course.code}
+            course={course}
+            onEdit={() => setEdited(course)}
+            onRemove={() => remove({ class_tag: course.code, codes: course.codes })}
+          />
+        ))}
+      </ul>
+      {edited ? (
+        <Suspense>
+          <NoteDialog course={edited} labels={labels} onClose={() => setEdited(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface CourseItemProps {
+  course: SavedCourse;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function CourseItem({ course: { code, tag, note, labels, now }, onEdit, onRemove }: CourseItemProps) {
+  const shownCode = tag ?? code;
+  return (
+    <li className="flex items-start gap-1 py-2 pr-1 pl-4">
+      <div className="min-w-0 flex-1 py-1.5">
+        <h3 className="font-sans text-16 font-normal">
+          {tag === null ? (
+            <CourseName code={shownCode} title={now.title} />
+          ) : (
+            <Link to={courseAddress(tag)} className="text-ink underline-offset-2 hover:underline">
+              <CourseName code={shownCode} title={now.title} />
+            </Link>
+          )}
+        </h3>
+        <ul data-figures className="text-14 text-ink-quiet">
+          {tag === null ? <li className="text-danger">No longer in the catalogue</li> : null}
+          {now.offerings.map(({ term, times, teachers }) => (
+            <li key={term}>
+              {[term, times || 'no times stated', namesOf(teachers)]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </li>
+          ))}
+        </ul>
+        {labels.length > 0 ? (
+          <p className="mt-1.5 flex flex-wrap gap-1.5">
+            {labels.map((label) => (
+              <Badge key={label}>{label}</Badge>
+            ))}
+          </p>
+        ) : null}
+        {note === '' ? null : <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-wrap">{note}</p>}
+      </div>
+      <IconButton
+        label={`Note and labels of ${shownCode}`}
+        icon={<PencilIcon size={16} />}
+        onClick={onEdit}
+      />
+      <IconButton label={`Remove ${shownCode}`} icon={<SavedIcon size={16} />} onClick={onRemove} />
+    </li>
+  );
+}
+
+function CourseName({ code, title }: { code: string; title: string }) {
+  return (
+    <>
+      <span data-figures className="font-medium">
+        {code}
+      </span>{' '}
+      {title}
+    </>
+  );
+}
+
+const MOST_NAMES = 2;
+
+const namesOf = (teachers: readonly string[]): string => {
+  const more = teachers.length - MOST_NAMES;
+  return teachers.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` +${more} more` : '');
+};

@@ -1,0 +1,34 @@
+import type { CourseChange } from '../../contract.ts';
+
+/** A change for people. */
+export interface ChangeWords {
+  /** What changed: `2025 Fall, time`. */
+  about: string;
+  /** Old and new; null where there is nothing to set beside the other. */
+  was: string | null;
+  is: string | null;
+}
+
+const NONE = 'not stated';
+
+export const changeWords = ({ what, term, was, is }: CourseChange): ChangeWords => {
+  const of = (name: string): string => (term === null ? name : `${term}, ${name}`);
+  switch (what) {
+    case 'gone':
+      return { about: `No longer in the catalogue, last offered in ${was}`, was: null, is: null };
+    case 'code':
+      return { about: 'Code', was, is };
+    case 'title':
+      return { about: 'Title', was, is };
+    case 'times':
+      return { about: of('time'), was: was || NONE, is: is || NONE };
+    case 'teachers':
+      return { about: of('taught by'), was: was || NONE, is: is || NONE };
+    case 'not_offered':
+      return { about: of('no longer offered'), was: was || null, is: null };
+    case 'offered':
+      return { about: of('now offered'), was: null, is: is || null };
+    case 'rating':
+      return { about: 'Rating', was: was || 'none', is: is || 'none' };
+  }
+};

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { CheckIcon } from '#platform/ui/display/icons.tsx';
+import type { CourseChange, Notice } from '../../contract.ts';
+import { courseAddress } from '../course-address.ts';
+import { noticesQuery, useDismissNotices } from '../saved.queries.ts';
+import { changeWords } from './change-words.ts';
+
+/** What changed since the student last said it was read; nothing where nothing did. */
+export function NoticeList() {
+  const { data: notices = [] } = useQuery(noticesQuery);
+  const { mutate: dismiss } = useDismissNotices();
+  if (notices.length === 0) return null;
+  return (
+    <section aria-labelledby="notices" className="mt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="notices" className="text-20">
+          What changed
+        </h2>
+        {notices.length > 1 ? (
+          <Button look="quiet" size="small" onClick={() => dismiss(notices)}>
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
+        {notices.map((notice) => (
+          <NoticeItem
+            key={`${notice.kind} ${notice.code}`}
+            notice={notice}
+            onRead={() => dismiss([notice])}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoticeItem({ notice: { code, now, changes }, onRead }: { notice: Notice; onRead: () => void }) {
+  const isGone = now.offerings.length === 0;
+  const name = (
+    <>
+      <span data-figures className="font-medium">
+        {isGone ? code : now.tag}
+      </span>{' '}
+      {now.title}
+    </>
+  );
+  return (
+    <li className="flex items-start gap-2 py-2 pr-1 pl-4">
+      <div className="min-w-0 flex-1 py-1.5">
+        <h3 className="font-sans text-16 font-normal">
+          {isGone ? (
+            name
+          ) : (
+            <Link to={courseAddress(now.tag)} className="text-ink underline-offset-2 hover:underline">
+              {name}
+            </Link>
+          )}
+        </h3>
+        <ul className="mt-1 grid gap-1 text-14 text-ink-quiet">
+          {changes.map((change) => (
+            <li key={`${change.what} ${change.term}`} data-figures>
+              <Change change={change} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton label={`Mark as read: ${code}`} icon={<CheckIcon size={16} />} onClick={onRead} />
+    </li>
+  );
+}
+
+function Change({ change }: { change: CourseChange }) {
+  const { about, was, is } = changeWords(change);
+  return (
+    <>
+      <span className="text-ink">{was === null && is === null ? about : `${about}: `}</span>
+      {was === null ? null : (
+        <>
+          <span className="sr-only">was </span>
+          {was}
+        </>
+      )}
+      {is === null ? null : (
+        <>
+          {was === null ? null : <span aria-hidden>{' → '}</span>}
+          <span className="sr-only"> now </span>
+          <span className="text-ink">{is}</span>
+        </>
+      )}
+    </>
+  );
+}

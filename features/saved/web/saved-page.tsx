@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useTitle } from '#platform/web/page/use-title.ts';
+import { CourseList } from './courses/course-list.tsx';
+import { NoticeList } from './notices/notice-list.tsx';
+import { savedCoursesQuery } from './shared/saved-courses.query.ts';
+
+/** What the student keeps: what changed of it, courses, searches. */
+export function SavedPage() {
+  useTitle('Saved');
+  return (
+    <div className="mx-auto w-full max-w-3xl flex-1 px-4 pt-3 pb-8">
+      <h1 className="text-28">Saved</h1>
+      <NoticeList />
+      <SavedCourses />
+    </div>
+  );
+}
+
+function SavedCourses() {
+  const { data: courses, error, isError, refetch } = useQuery(savedCoursesQuery);
+  return (
+    <section aria-labelledby="saved-courses" className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="saved-courses" className="text-20">
+          Courses
+          {courses && courses.length > 0 ? (
+            <span data-figures className="font-sans text-14 text-ink-quiet">{` ${courses.length}`}</span>
+          ) : null}
+        </h2>
+      </div>
+      {!courses && isError ? (
+        <RetryBanner tone="error" onRetry={refetch}>
+          {error instanceof ApiError ? error.sentence : 'Your saved courses cannot be shown just now.'}
+        </RetryBanner>
+      ) : null}
+      {!courses && !isError ? (
+        <div aria-busy="true" className="mt-3 grid gap-2">
+          <span className="sr-only">Loading your saved courses</span>
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-20 w-full" />
+        </div>
+      ) : null}
+      {courses?.length === 0 ? (
+        <div className="mt-2 max-w-prose">
+          <p>
+            Save a course with the bookmark beside it, in the list, on its card or in an answer, or with the
+            key <kbd className="rounded-sm border border-edge px-1.5 font-sans text-14">s</kbd>. It stays here
+            with your notes, and you are told when it changes.
+          </p>
+          <Link to="/courses" className={`${buttonStyles('secondary', 'small')} mt-3`}>
+            Find courses
+          </Link>
+        </div>
+      ) : null}
+      {courses && courses.length > 0 ? <CourseList courses={courses} /> : null}
+    </section>
+  );
+}

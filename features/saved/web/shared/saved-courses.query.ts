@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#platform/web/api/api-client.ts';
+import { listSavedCourses } from '../../contract.ts';
+
+/** The saved courses, the newest first. Fetched anew when the student comes back: another tab may have saved one. */
+export const savedCoursesQuery = queryOptions({
+  queryKey: [listSavedCourses.name],
+  queryFn: async ({ signal }) => (await callApi(listSavedCourses, {}, { signal })).courses,
+  refetchOnWindowFocus: true,
+});
