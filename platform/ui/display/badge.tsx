@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 
 /** From best (1) to worst (5); 'none' if the value is unknown. */
@@ -11,6 +11,18 @@ const FILLS: Record<Band, string> = {
   4: 'bg-band-4',
   5: 'bg-band-5',
   none: 'bg-band-none',
+};
+
+const dot = (fill: string) => <span aria-hidden data-fill className={`size-2 rounded-full ${fill}`} />;
+
+/** Elements that all badges share: a list has hundreds. */
+const DOTS: Record<Band, ReactElement> = {
+  1: dot(FILLS[1]),
+  2: dot(FILLS[2]),
+  3: dot(FILLS[3]),
+  4: dot(FILLS[4]),
+  5: dot(FILLS[5]),
+  none: dot(FILLS.none),
 };
 
 /** The background class of a band. */
@@ -34,9 +46,7 @@ export function Badge({
         className,
       )}
     >
-      {band === undefined ? null : (
-        <span aria-hidden data-fill className={classNames('size-2 rounded-full', FILLS[band])} />
-      )}
+      {band === undefined ? null : DOTS[band]}
       {children}
     </span>
   );

@@ -35,6 +35,7 @@ import {
   User,
   X,
 } from 'lucide-react';
+import { memo } from 'react';
 
 export interface IconProps {
   /** CSS pixels: 20 beside text of 16, 16 beside text of 14. */
@@ -47,7 +48,7 @@ const STROKE = 1.8;
 
 /** A decorative line icon; its meaning must be in a text or name beside it. */
 const icon = (Drawing: LucideIcon, look: LucideProps = {}) =>
-  function Icon({ size = 20, className }: IconProps) {
+  memo(function Icon({ size = 20, className }: IconProps) {
     return (
       <Drawing
         aria-hidden
@@ -58,7 +59,7 @@ const icon = (Drawing: LucideIcon, look: LucideProps = {}) =>
         {...(className === undefined ? {} : { className })}
       />
     );
-  };
+  });
 
 // Named by meaning, so that one meaning has one icon on every screen.
 export const AlertIcon = icon(TriangleAlert);

@@ -1,23 +1,54 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { CourseRow } from '../../contract.ts';
-import { PlanDialogButton, PlanRowButton } from './plan-controls.tsx';
-import { PickBox, PickButton } from './pick-controls.tsx';
+import { planControl, PlanDialogButton, usePlanAction } from './plan-controls.tsx';
+import { PickButton, pickControl, usePickAction } from './pick-controls.tsx';
 import type { CourseRef } from './search-params.ts';
 
-/** An action on a course, in the list and in its dialog. The controls read their state from a context or a query. */
+/** How an action stands with a course; unavailable where there is no room for one more. */
+export type ActionState = 'off' | 'on' | 'unavailable';
+
+/** An action in a list, read once for all its rows. */
+export interface RowAction {
+  /** A row is drawn anew only when this changes. */
+  stateOf: (row: CourseRow) => ActionState;
+  /** Does it, or takes it back. */
+  act: (row: CourseRow) => void;
+}
+
+export interface RowControlProps {
+  row: CourseRow;
+  state: ActionState;
+  act: (row: CourseRow) => void;
+}
+
+/** An action on a course, in the list and in its dialog. */
 export interface CourseAction {
   /** The header of its column, for screen readers only. */
   name: string;
   /** The column's grid track size. */
   width: string;
-  /** Shown in table rows and on cards. */
-  RowControl: ComponentType<{ row: CourseRow }>;
+  /** How it stands with the rows of a list, from a context or a query; null where it cannot be done at all. */
+  useRowAction: () => RowAction | null;
+  /** In table rows and on cards. Called, not mounted, since each row has one: elements without hooks, as few as will do. */
+  rowControl: (props: RowControlProps) => ReactElement;
   /** Shown in the dialog's footer; `isReady` is false until the record has loaded. */
   DialogControl: ComponentType<{ course: CourseRef; isReady: boolean }>;
 }
 
 /** Opening a course is not listed: a click on the row opens it, or its name by keyboard. */
 export const COURSE_ACTIONS: readonly CourseAction[] = [
-  { name: 'Compare', width: '2.5rem', RowControl: PickBox, DialogControl: PickButton },
-  { name: 'Plan', width: '2.5rem', RowControl: PlanRowButton, DialogControl: PlanDialogButton },
+  {
+    name: 'Compare',
+    width: '2.5rem',
+    useRowAction: usePickAction,
+    rowControl: pickControl,
+    DialogControl: PickButton,
+  },
+  {
+    name: 'Plan',
+    width: '2.5rem',
+    useRowAction: usePlanAction,
+    rowControl: planControl,
+    DialogControl: PlanDialogButton,
+  },
 ];

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { ratingBadgeBand, workloadBadgeBand } from '../../domain/bands.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
@@ -11,9 +11,9 @@ import { principalKind } from '../../domain/section-summary.ts';
 import type { CatalogueAnswer } from '../client/worker-messages.ts';
 import { datesOf, withDates } from '../shared/section-times.ts';
 import { uiBand } from '../shared/ui-band.ts';
-import { Highlight } from './highlight.tsx';
-import { type Expansion, FoundNumber, SectionsButton } from './row-sections.tsx';
-import { OtherCodes } from './other-codes.tsx';
+import { highlighted } from './highlight.tsx';
+import { type Expansion, foundNumber, sectionsButton } from './row-sections.tsx';
+import { otherCodes } from './other-codes.tsx';
 import { type CourseRef, refOf } from './search-params.ts';
 
 /** Props of the list of results, table or cards. */
@@ -45,35 +45,34 @@ export interface CourseColumn {
   onCard: 'lead' | 'badge' | 'line';
   /** It shows ratings and workload only: left out where the catalogue has neither. */
   isFigures?: boolean;
-  Content: ComponentType<ColumnProps>;
+  /** Called, not mounted, since a page has hundreds of them: elements without hooks, as few as will do. */
+  content: (props: ColumnProps) => ReactNode;
 }
 
 /** What the list shows of a course, in the table, on cards and in the skeletons of both. */
 export const COURSE_COLUMNS: readonly CourseColumn[] = [
-  { name: 'Course', width: 'minmax(0, 1.9fr)', onCard: 'lead', Content: CodeAndName },
-  { name: 'Instructors', width: 'minmax(0, 1fr)', onCard: 'line', Content: Instructors },
-  { name: 'Term', width: '6.5rem', onCard: 'badge', Content: Term },
-  { name: 'Schedule', width: 'minmax(0, 1.4fr)', onCard: 'line', Content: Schedule },
+  { name: 'Course', width: 'minmax(0, 1.9fr)', onCard: 'lead', content: codeAndName },
+  { name: 'Instructors', width: 'minmax(0, 1fr)', onCard: 'line', content: instructors },
+  { name: 'Term', width: '6.5rem', onCard: 'badge', content: ({ hit }) => hit.row.term },
+  { name: 'Schedule', width: 'minmax(0, 1.4fr)', onCard: 'line', content: schedule },
   {
     name: 'Workload & Rating',
     width: 'minmax(0, 1fr)',
     onCard: 'line',
     isFigures: true,
-    Content: Figures,
+    content: figures,
   },
 ];
 
-function CodeAndName({ hit: { row, words }, query, onOpen }: ResultProps) {
+function codeAndName({ hit: { row, words }, query, onOpen }: ResultProps) {
   return (
     <button type="button" onClick={() => onOpen(refOf(row))} className="block w-full text-left">
-      <span className="flex gap-x-2">
-        <span data-figures className="shrink-0 font-medium">
-          <Highlight text={row.class_tag} query={query} words={words} />
-        </span>
-        <OtherCodes row={row} />
+      <span className="block truncate font-medium">
+        {highlighted(row.class_tag, query, words)}
+        {otherCodes(row, 'ml-2')}
       </span>
       <span className="block truncate" title={row.class_name}>
-        <Highlight text={row.class_name} query={query} words={words} />
+        {highlighted(row.class_name, query, words)}
       </span>
     </button>
   );
@@ -82,7 +81,7 @@ function CodeAndName({ hit: { row, words }, query, onOpen }: ResultProps) {
 const MOST_NAMES = 2;
 
 /** At most two names, those that were searched for first, and how many more there are in all sections. */
-function Instructors({ hit, query }: ResultProps) {
+function instructors({ hit, query }: ResultProps) {
   const all = teachersOf(hit.row);
   const isFound = (name: string): boolean => wordsOf(name).some(({ text }) => hit.words.includes(text));
   const names =
@@ -92,7 +91,7 @@ function Instructors({ hit, query }: ResultProps) {
   if (shown === '') return <span className="text-ink-quiet">Not stated</span>;
   return (
     <span className="line-clamp-1 md:line-clamp-2">
-      <Highlight text={shown} query={query} words={hit.words} />
+      {highlighted(shown, query, hit.words)}
       {more > 0 ? (
         <span className="whitespace-nowrap text-ink-quiet" title={names.slice(MOST_NAMES).join(', ')}>
           {` +${more} more`}
@@ -102,31 +101,30 @@ function Instructors({ hit, query }: ResultProps) {
   );
 }
 
-function Term({ hit }: ResultProps) {
-  return hit.row.term;
-}
-
 /** When it meets, from when to when where that differs, and in the table how many sections of what kind there are. */
-function Schedule({ hit, query, expansion }: ColumnProps) {
-  const { schedule, span, days } = hit.row;
-  const text = span || formatMeetingTimes(meetingTimesOf({ days, schedule })) || schedule;
-  const dates = text === '' ? '' : datesOf(principalKind(sectionsOf(hit.row)));
+function schedule({ hit, query, expansion }: ColumnProps) {
+  const { row } = hit;
+  const text = row.span || formatMeetingTimes(meetingTimesOf(row)) || row.schedule;
+  const dates = text === '' ? '' : datesOf(principalKind(sectionsOf(row)));
+  const times =
+    text === '' ? <span className="text-ink-quiet">Not scheduled</span> : highlighted(text, query, hit.words);
+  const title = withDates(text, dates);
   return (
     <>
-      <span data-figures className="flex" title={withDates(text, dates)}>
-        <span className="truncate">
-          {text === '' ? (
-            <span className="text-ink-quiet">Not scheduled</span>
-          ) : (
-            <Highlight text={text} query={query} words={hit.words} />
-          )}
+      {dates === '' ? (
+        <span data-figures className="block truncate" title={title}>
+          {times}
         </span>
-        {dates === '' ? null : <span className="shrink-0 whitespace-pre">{`, ${dates}`}</span>}
-      </span>
+      ) : (
+        <span data-figures className="flex" title={title}>
+          <span className="truncate">{times}</span>
+          <span className="shrink-0 whitespace-pre">{`, ${dates}`}</span>
+        </span>
+      )}
       {expansion ? (
         <span className="flex items-end gap-x-2">
-          <SectionsButton row={hit.row} expansion={expansion} />
-          <FoundNumber hit={hit} query={query} />
+          {sectionsButton(row, expansion)}
+          {foundNumber(hit, query)}
         </span>
       ) : null}
     </>
@@ -134,7 +132,7 @@ function Schedule({ hit, query, expansion }: ColumnProps) {
 }
 
 /** Hours a week and rating, each with the spot of its band. */
-function Figures({ hit }: ResultProps) {
+function figures({ hit }: ResultProps) {
   const { mean_hours: hours, overall_score_course_mean: rating } = hit.row;
   if (hours === null && rating === null) return <span className="text-ink-quiet">Not rated</span>;
   return (

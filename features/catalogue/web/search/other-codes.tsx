@@ -1,12 +1,12 @@
 import type { CourseRow } from '../../contract.ts';
 
-/** The other codes of the class, as far as there is room. */
-export function OtherCodes({ row }: { row: CourseRow }) {
+/** The other codes of the class, beside the one that is shown; its place cuts them off where there is no room. */
+export const otherCodes = (row: CourseRow, className = '') => {
+  if (row.codes.length < 2) return null;
   const others = row.codes.filter((code) => code !== row.class_tag).join(', ');
-  if (others === '') return null;
-  return (
-    <span data-figures className="truncate text-12 leading-5 text-ink-quiet" title={others}>
+  return others === '' ? null : (
+    <span className={`text-12 font-normal text-ink-quiet ${className}`} title={others}>
       {`also ${others}`}
     </span>
   );
-}
+};

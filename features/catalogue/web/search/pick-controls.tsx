@@ -1,7 +1,7 @@
-import { createContext, memo, use } from 'react';
+import { createContext, use } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import type { CourseRow } from '../../contract.ts';
+import type { RowAction, RowControlProps } from './course-actions.ts';
 import { type CourseRef, isSameRef, MAX_PICKS, refOf } from './search-params.ts';
 
 export interface Picks {
@@ -19,39 +19,31 @@ const stateOf = (picks: readonly CourseRef[], course: CourseRef) => {
   return { isPicked, isFull: !isPicked && picks.length >= MAX_PICKS };
 };
 
-/** Adds the course to the comparison; disabled if the comparison is full. */
-export function PickBox({ row }: { row: CourseRow }) {
+/** Whether the course is in the comparison; adds it where there is room, or removes it. */
+export const usePickAction = (): RowAction => {
   const { picks, togglePick } = use(PicksContext);
   // A class that is picked under another of its codes is picked.
-  const picked = picks.find(
-    ({ tag, classNumber }) => classNumber === row.class_number && row.codes.includes(tag),
-  );
-  const tag = picked?.tag ?? row.class_tag;
-  const isFull = picked === undefined && picks.length >= MAX_PICKS;
-  return <Box row={row} tag={tag} isPicked={picked !== undefined} isFull={isFull} onPick={togglePick} />;
-}
+  const pickOf = (row: CourseRow) =>
+    picks.find(({ tag, classNumber }) => classNumber === row.class_number && row.codes.includes(tag));
+  return {
+    stateOf: (row) => (pickOf(row) ? 'on' : picks.length >= MAX_PICKS ? 'unavailable' : 'off'),
+    act: (row) => togglePick(pickOf(row) ?? refOf(row)),
+  };
+};
 
-interface BoxProps {
-  row: CourseRow;
-  /** The code under which it is picked, or would be. */
-  tag: string;
-  isPicked: boolean;
-  isFull: boolean;
-  onPick: (course: CourseRef) => void;
-}
-
-const Box = memo(function Box({ row, tag, isPicked, isFull, onPick }: BoxProps) {
-  return (
-    <Checkbox
-      hideLabel
-      className="-my-1 justify-center"
-      label={`Compare ${row.class_tag}, ${row.term}`}
-      checked={isPicked}
-      disabled={isFull}
-      onChange={() => onPick({ ...refOf(row), tag })}
+/** As `Checkbox` of the kit, in fewer parts. */
+export const pickControl = ({ row, state, act }: RowControlProps) => (
+  <label className="-my-1 inline-flex min-h-8 items-center justify-center touch:min-h-11 touch:min-w-11">
+    <input
+      type="checkbox"
+      aria-label={`Compare ${row.class_tag}, ${row.term}`}
+      className="size-4.5 shrink-0 accent-accent"
+      checked={state === 'on'}
+      disabled={state === 'unavailable'}
+      onChange={() => act(row)}
     />
-  );
-});
+  </label>
+);
 
 /** The same as a button, for the course dialog. */
 export function PickButton({ course, isReady }: { course: CourseRef; isReady: boolean }) {

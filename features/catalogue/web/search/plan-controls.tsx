@@ -1,41 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, use } from 'react';
+import { use } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { CalendarIcon, CheckIcon } from '#platform/ui/display/icons.tsx';
-import { classNames } from '#platform/ui/styles/class-names.ts';
-import type { CourseRow } from '../../contract.ts';
+import { CALENDAR_ROW_ICON, CHECK_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
 import { courseQuery } from '../shared/course.queries.ts';
-import { CoursePlanContext, type PlannableOffering } from '../shared/course-plan.ts';
+import { CoursePlanContext } from '../shared/course-plan.ts';
+import type { RowAction } from './course-actions.ts';
+import { rowToggle } from './row-toggle.tsx';
 import type { CourseRef } from './search-params.ts';
 
-/** Puts the course into the plan of its term, or takes it out. */
-export function PlanRowButton({ row }: { row: CourseRow }) {
+/** Whether the course is in the plan of its term; puts it in, or takes it out. */
+export const usePlanAction = (): RowAction | null => {
   const plan = use(CoursePlanContext);
-  return plan ? <Toggle row={row} isPlanned={plan.isPlanned(row)} onToggle={plan.toggle} /> : null;
-}
+  return plan && { stateOf: (row) => (plan.isPlanned(row) ? 'on' : 'off'), act: plan.toggle };
+};
 
-interface ToggleProps {
-  row: CourseRow;
-  isPlanned: boolean;
-  onToggle: (offering: PlannableOffering) => void;
-}
-
-const Toggle = memo(function Toggle({ row, isPlanned, onToggle }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isPlanned}
-      aria-label={`Plan ${row.class_tag}, ${row.term}`}
-      title={isPlanned ? 'In your plan' : 'Add to your plan'}
-      onClick={() => onToggle(row)}
-      className={classNames(
-        'inline-flex size-8 items-center justify-center rounded-md transition-colors touch:size-11',
-        isPlanned ? 'bg-accent text-accent-ink' : 'text-ink-quiet hover:bg-wash hover:text-ink',
-      )}
-    >
-      {isPlanned ? <CheckIcon size={16} /> : <CalendarIcon size={16} />}
-    </button>
-  );
+export const planControl = rowToggle({
+  verb: 'Plan',
+  title: { off: 'Add to your plan', on: 'In your plan' },
+  icon: { off: CALENDAR_ROW_ICON, on: CHECK_ROW_ICON },
 });
 
 /** The same as a button, for the course dialog. */

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { CourseRow } from '../../contract.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { parseQuery } from '../../domain/search/parse-query.ts';
 import { row } from '../../domain/search/sample-rows.ts';
@@ -16,13 +15,14 @@ const UNITS: CourseColumn = {
   name: 'Units',
   width: '4rem',
   onCard: 'line',
-  Content: ({ hit }: ResultProps) => `${hit.row.units} units`,
+  content: ({ hit }: ResultProps) => `${hit.row.units} units`,
 };
 const STAR: CourseAction = {
   name: 'Star',
   width: '3rem',
-  RowControl: ({ row: { class_tag } }: { row: CourseRow }) => (
-    <button type="button" onClick={() => starred(class_tag)}>{`Star ${class_tag}`}</button>
+  useRowAction: () => ({ stateOf: () => 'off', act: ({ class_tag }) => starred(class_tag) }),
+  rowControl: ({ row, act }) => (
+    <button type="button" onClick={() => act(row)}>{`Star ${row.class_tag}`}</button>
   ),
   DialogControl: ({ course, isReady }: { course: CourseRef; isReady: boolean }) => (
     <button type="button" disabled={!isReady}>{`Star ${course.tag} here`}</button>

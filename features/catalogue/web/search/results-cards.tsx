@@ -1,38 +1,50 @@
-import { memo, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { columnsFor } from './columns-for.ts';
-import { COURSE_ACTIONS } from './course-actions.ts';
 import { type CourseColumn, type ResultProps, type ResultsProps } from './course-columns.tsx';
-import { Highlight } from './highlight.tsx';
-import { OtherCodes } from './other-codes.tsx';
-import { FoundNumber, RowSections, SectionsButton } from './row-sections.tsx';
+import { highlighted } from './highlight.tsx';
+import { otherCodes } from './other-codes.tsx';
+import { foundNumber, RowSections, sectionsButton } from './row-sections.tsx';
 import { refOf } from './search-params.ts';
 import { useExpansion } from './use-expansion.ts';
 import { useRenderedHits } from './use-rendered-hits.ts';
+import { rowControls, type RowActions, useRowActions } from './use-row-actions.ts';
 
 /** The results on a phone: the table's facts, one course under the other. */
 export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   const hits = useRenderedHits(answer);
   const columns = useMemo(() => columnsFor(rated), [rated]);
+  const actions = useRowActions();
   return (
     <ul aria-label="Courses" className="grid grid-cols-1 gap-1.5">
       {hits.map((each, place) => (
         // As in the table, a place keeps its card.
-        <ResultCard key={place} {...each} onOpen={onOpen} columns={columns} />
+        <ResultCard
+          key={place}
+          {...each}
+          onOpen={onOpen}
+          columns={columns}
+          states={actions.statesOf(each.hit.row)}
+          acts={actions.acts}
+        />
       ))}
     </ul>
   );
 }
 
-const ResultCard = memo(function ResultCard({
-  columns,
-  ...result
-}: ResultProps & { columns: readonly CourseColumn[] }) {
+interface CardProps extends ResultProps, Pick<RowActions, 'acts'> {
+  columns: readonly CourseColumn[];
+  /** How the actions stand with it. */
+  states: string;
+}
+
+const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }: CardProps) {
   const { hit, query, onOpen } = result;
   const { row, words } = hit;
   const expansion = useExpansion(row);
   const on = (place: CourseColumn['onCard']) => columns.filter(({ onCard }) => onCard === place);
+  const others = otherCodes(row);
   const figures = on('line').filter(({ isFigures }) => isFigures);
   return (
     <li className="skip-unseen rounded-lg border border-line bg-surface py-1 pr-1 pl-3 text-14 leading-5 [--unseen-height:6.9rem]">
@@ -40,45 +52,45 @@ const ResultCard = memo(function ResultCard({
         <div className="min-w-0 flex-1">
           <div className="flex items-center gap-2">
             <span data-figures className="shrink-0 font-medium">
-              <Highlight text={row.class_tag} query={query} words={words} />
+              {highlighted(row.class_tag, query, words)}
             </span>
-            {on('badge').map(({ name, Content }) => (
-              <Badge key={name}>
-                <Content {...result} />
-              </Badge>
+            {on('badge').map(({ name, content }) => (
+              <Badge key={name}>{content(result)}</Badge>
             ))}
-            <OtherCodes row={row} />
+            {others === null ? null : (
+              <span data-figures className="truncate leading-5">
+                {others}
+              </span>
+            )}
           </div>
           <button
             type="button"
             onClick={() => onOpen(refOf(row))}
             className="relative block max-w-full text-left underline decoration-line underline-offset-4 touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-3"
           >
-            <span className="line-clamp-2">
-              <Highlight text={row.class_name || row.class_tag} query={query} words={words} />
-            </span>
+            <span className="line-clamp-2">{highlighted(row.class_name || row.class_tag, query, words)}</span>
           </button>
         </div>
-        {COURSE_ACTIONS.map(({ name, RowControl }) => (
-          <RowControl key={name} row={row} />
+        {rowControls(row, states, acts).map(({ name, control }) => (
+          <Fragment key={name}>{control}</Fragment>
         ))}
       </div>
-      {on('line').map(({ name, isFigures, Content }) =>
+      {on('line').map(({ name, isFigures, content }) =>
         isFigures ? null : (
           <div key={name} className="pr-2">
-            <Content {...result} />
+            {content(result)}
           </div>
         ),
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 pr-2">
-        {figures.map(({ name, Content }) => (
+        {figures.map(({ name, content }) => (
           <div key={name} className="shrink-0">
-            <Content {...result} />
+            {content(result)}
           </div>
         ))}
-        <SectionsButton row={row} expansion={expansion} />
+        {sectionsButton(row, expansion)}
       </div>
-      <FoundNumber hit={hit} query={query} />
+      {foundNumber(hit, query)}
       {expansion.isExpanded ? (
         <div id={expansion.sectionsId} className="mt-1 border-t border-line pt-2 pr-2">
           <RowSections row={row} />

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as in `table.tsx`, of which a row
+   here is a copy in fewer parts */
 import { memo, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
@@ -8,6 +10,7 @@ import { RowSections } from './row-sections.tsx';
 import { refOf } from './search-params.ts';
 import { useExpansion } from './use-expansion.ts';
 import { useRenderedHits } from './use-rendered-hits.ts';
+import { rowControls, type RowActions, useRowActions } from './use-row-actions.ts';
 
 type Columns = readonly CourseColumn[];
 
@@ -15,11 +18,19 @@ type Columns = readonly CourseColumn[];
 export function ResultsTable({ answer, onOpen, rated }: ResultsProps) {
   const hits = useRenderedHits(answer);
   const columns = useMemo(() => columnsFor(rated), [rated]);
+  const actions = useRowActions();
   return (
     <ResultsFrame columns={columns}>
       {hits.map((each, place) => (
         // A place keeps its row and changes what stands in it: to take out fifty rows and put in fifty others costs twice as much.
-        <ResultRow key={place} {...each} onOpen={onOpen} columns={columns} />
+        <ResultRow
+          key={place}
+          {...each}
+          onOpen={onOpen}
+          columns={columns}
+          states={actions.statesOf(each.hit.row)}
+          acts={actions.acts}
+        />
       ))}
     </ResultsFrame>
   );
@@ -46,7 +57,15 @@ export function ResultsFrame({ columns, children }: { columns: Columns; children
   );
 }
 
-const ResultRow = memo(function ResultRow({ columns, ...result }: ResultProps & { columns: Columns }) {
+interface RowProps extends ResultProps, Pick<RowActions, 'acts'> {
+  columns: Columns;
+  /** How the actions stand with it. */
+  states: string;
+}
+
+const CELL = 'px-3 py-0.5 align-top';
+
+const ResultRow = memo(function ResultRow({ columns, states, acts, ...result }: RowProps) {
   const { row } = result.hit;
   const expansion = useExpansion(row);
   const openByClick = (event: MouseEvent): void => {
@@ -57,15 +76,15 @@ const ResultRow = memo(function ResultRow({ columns, ...result }: ResultProps & 
   return (
     <>
       <Row clickable onClick={openByClick} className="skip-unseen leading-5 [--unseen-height:2.9rem]">
-        {COURSE_ACTIONS.map(({ name, RowControl }) => (
-          <Cell key={name} className="px-1! py-0.5!">
-            <RowControl row={row} />
-          </Cell>
+        {rowControls(row, states, acts).map(({ name, control }) => (
+          <td key={name} role="cell" className="px-1 py-0.5 align-top">
+            {control}
+          </td>
         ))}
-        {columns.map(({ name, Content }) => (
-          <Cell key={name} className="py-0.5!">
-            <Content {...result} expansion={expansion} />
-          </Cell>
+        {columns.map(({ name, content }) => (
+          <td key={name} role="cell" className={CELL}>
+            {content({ ...result, expansion })}
+          </td>
         ))}
       </Row>
       {expansion.isExpanded ? (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
-import { classNames } from '#platform/ui/styles/class-names.ts';
+import { CHEVRON_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
 import type { CourseRow } from '../../contract.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
 import { classNumbersOf, sectionsOf } from '../../domain/search/course-row.ts';
@@ -9,7 +8,7 @@ import type { SearchHit } from '../../domain/search/search-index.ts';
 import { fold } from '../../domain/search/search-words.ts';
 import { sectionCounts } from '../../domain/section-summary.ts';
 import { courseQuery } from '../shared/course.queries.ts';
-import { Highlight } from './highlight.tsx';
+import { highlighted } from './highlight.tsx';
 import { SectionList } from './section-list.tsx';
 
 /** Whether the sections of a row are shown; the control stands in the row, the sections below it. */
@@ -20,12 +19,15 @@ export interface Expansion {
   sectionsId: string;
 }
 
+const BUTTON =
+  'relative -my-1 inline-flex min-h-6 min-w-6 items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:-mt-6 touch:-mb-1 touch:min-h-11 touch:min-w-11 touch:items-end touch:pb-1';
+const COUNTS = 'truncate underline decoration-line underline-offset-2';
+
 /**
  * `4 lectures · 12 labs`: shows them, or hides them again. A course with one section has a mark only, where it has a class
  * number to copy, and else nothing. On a touch screen it reaches over the line above, to take no more room there.
  */
-export function SectionsButton({ row, expansion }: { row: CourseRow; expansion: Expansion }) {
-  const { isExpanded, onExpand, sectionsId } = expansion;
+export const sectionsButton = (row: CourseRow, { isExpanded, onExpand, sectionsId }: Expansion) => {
   const sections = sectionsOf(row);
   const counts = sectionCounts(sections);
   const isQuiet = sections.length === 1 && sections[0]?.status !== 'cancelled';
@@ -35,34 +37,29 @@ export function SectionsButton({ row, expansion }: { row: CourseRow; expansion: 
       type="button"
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? sectionsId : undefined}
+      aria-label={`${counts} of ${row.class_tag}, ${row.term}`}
       onClick={onExpand}
-      className="relative -my-1 inline-flex min-h-6 min-w-6 items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:-mt-6 touch:-mb-1 touch:min-h-11 touch:min-w-11 touch:items-end touch:pb-1"
+      className={BUTTON}
     >
-      <span
-        data-figures
-        className={isQuiet ? 'sr-only' : 'truncate underline decoration-line underline-offset-2'}
-      >
-        {counts}
-      </span>
-      <span className="sr-only">{` of ${row.class_tag}, ${row.term}`}</span>
-      <ChevronDownIcon
-        size={14}
-        className={classNames('shrink-0 transition-transform', isExpanded && 'rotate-180')}
-      />
+      {isQuiet ? null : (
+        <span data-figures className={COUNTS}>
+          {counts}
+        </span>
+      )}
+      {CHEVRON_ROW_ICON}
     </button>
   );
-}
+};
 
 /** The class number that was searched for. */
-export function FoundNumber({ hit: { row, words, isNamed }, query }: { hit: SearchHit; query: SearchQuery }) {
+export const foundNumber = ({ row, words, isNamed }: SearchHit, query: SearchQuery) => {
   const number = isNamed ? classNumbersOf(row).find((each) => words.includes(fold(each))) : undefined;
-  if (number === undefined) return null;
-  return (
+  return number === undefined ? null : (
     <span data-figures className="text-12 whitespace-nowrap text-ink-quiet">
-      class number <Highlight text={number} query={query} words={words} />
+      class number {highlighted(number, query, words)}
     </span>
   );
-}
+};
 
 /** The sections of a row: at once as the list has them, with places and seats when the record is there. */
 export function RowSections({ row }: { row: CourseRow }) {

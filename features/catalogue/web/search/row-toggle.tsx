@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { RowControlProps } from './course-actions.ts';
+
+/** What a toggle of a row says and shows, off and on. */
+interface ToggleLook {
+  /** `Plan`: its name is that of the course. */
+  verb: string;
+  title: Record<'off' | 'on', string>;
+  /** Elements of `row-icons.tsx`. */
+  icon: Record<'off' | 'on', ReactElement>;
+}
+
+const BUTTON =
+  'inline-flex size-8 items-center justify-center rounded-md transition-colors touch:size-11 disabled:opacity-40';
+const OFF = `${BUTTON} text-ink-quiet enabled:hover:bg-wash enabled:hover:text-ink`;
+const ON = `${BUTTON} bg-accent text-accent-ink`;
+
+/** A row's control with an icon that is pressed or not. */
+export const rowToggle =
+  ({ verb, title, icon }: ToggleLook) =>
+  ({ row, state, act }: RowControlProps): ReactElement => {
+    const look = state === 'on' ? 'on' : 'off';
+    return (
+      <button
+        type="button"
+        aria-pressed={state === 'on'}
+        aria-label={`${verb} ${row.class_tag}, ${row.term}`}
+        title={title[look]}
+        disabled={state === 'unavailable'}
+        onClick={() => act(row)}
+        className={look === 'on' ? ON : OFF}
+      >
+        {icon[look]}
+      </button>
+    );
+  };

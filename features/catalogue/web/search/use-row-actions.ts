@@ -1,0 +1,39 @@
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import type { CourseRow } from '../../contract.ts';
+import { type ActionState, COURSE_ACTIONS } from './course-actions.ts';
+
+/** The actions of a list, read once for all its rows. */
+export interface RowActions {
+  /** How every action stands with a row, as one text: a row is drawn anew when it changes. */
+  statesOf: (row: CourseRow) => string;
+  /** What every action does; the same functions always. */
+  acts: readonly ((row: CourseRow) => void)[];
+}
+
+/** How the actions stand, and what they do. */
+export const useRowActions = (): RowActions => {
+  // oxlint-disable-next-line react/rules-of-hooks -- the list is a constant, so the hooks are the same ones each time
+  const actions = COURSE_ACTIONS.map(({ useRowAction }) => useRowAction());
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const [acts] = useState(() =>
+    COURSE_ACTIONS.map((_, index) => (row: CourseRow) => latest.current[index]?.act(row)),
+  );
+  return { statesOf: (row) => actions.map((action) => action?.stateOf(row) ?? '').join(), acts };
+};
+
+/** The controls of a row, in the order of the actions; null where one cannot be done at all. */
+export const rowControls = (
+  row: CourseRow,
+  states: string,
+  acts: RowActions['acts'],
+): { name: string; control: ReactElement | null }[] => {
+  const each = states.split(',');
+  return COURSE_ACTIONS.map(({ name, rowControl }, index) => {
+    const state = each[index] as ActionState | '';
+    const act = acts[index];
+    return { name, control: state && act ? rowControl({ row, state, act }) : null };
+  });
+};
