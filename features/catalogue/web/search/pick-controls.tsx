@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import type { CourseRow } from '../../contract.ts';
-import type { RowAction, RowControlProps } from './course-actions.ts';
+import type { RowAction, RowControlProps } from './row-action.ts';
 import { type CourseRef, isSameRef, MAX_PICKS, refOf } from './search-params.ts';
 
 export interface Picks {

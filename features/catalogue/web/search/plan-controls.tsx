@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { CALENDAR_ROW_ICON, CHECK_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
 import { courseQuery } from '../shared/course.queries.ts';
 import { CoursePlanContext } from '../shared/course-plan.ts';
-import type { RowAction } from './course-actions.ts';
+import type { RowAction } from './row-action.ts';
 import { rowToggle } from './row-toggle.tsx';
 import type { CourseRef } from './search-params.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RowControlProps } from './course-actions.ts';
+import type { RowControlProps } from './row-action.ts';
 
 /** What a toggle of a row says and shows, off and on. */
 interface ToggleLook {

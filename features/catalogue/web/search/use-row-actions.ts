@@ -1,6 +1,7 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import type { CourseRow } from '../../contract.ts';
-import { type ActionState, COURSE_ACTIONS } from './course-actions.ts';
+import { COURSE_ACTIONS } from './course-actions.ts';
+import type { ActionState } from './row-action.ts';
 
 /** The actions of a list, read once for all its rows. */
 export interface RowActions {
