@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** A key and its description in the help. */
 export interface Shortcut {
@@ -51,7 +51,8 @@ export const useShortcut = (
   { inDialogs = false }: { inDialogs?: boolean } = {},
 ): void => {
   const runNow = useEffectEvent(run);
-  useEffect(() => {
+  // Before it is painted: who sees what the key is for can press it.
+  useLayoutEffect(() => {
     const shortcut: Shortcut = { key, does, run: () => runNow(), inDialogs };
     active.add(shortcut);
     return () => {
