@@ -89,7 +89,7 @@ describe('searching', () => {
       `${rivers.length} results`,
     );
     for (const word of screen.getAllByText('Rivers', { selector: 'mark' })) expect(word).toBeVisible();
-    expect(screen.getByText(`${rivers.length} courses found`)).toBeInTheDocument();
+    expect(await screen.findByText(`${rivers.length} courses found`)).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/courses?q=rivers'));
   });
 
