@@ -1,6 +1,7 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import type { BusyBlock, SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
-import type { PlanContent, PlanItem } from '../contract.ts';
+import type { WeightedWish } from './wishes.ts';
+import type { PlanContent, PlanItem, PlanVersion } from '../contract.ts';
 
 export type CourseContent = Extract<PlanContent, { kind: 'course' }>;
 export type OwnCourseContent = Extract<PlanContent, { kind: 'own_course' }>;
@@ -91,3 +92,16 @@ export const busyIn = (items: readonly PlanItem[]): BusyBlock[] =>
     ...blocksIn(items).map(({ content }) => content),
     ...ownCoursesIn(items).flatMap(({ content }) => content.meetings),
   ].map(({ days, start, end }) => ({ days: [...days], start, end }));
+
+/** The wishes of a version, as the search for timetables reads them. */
+export const wantedIn = (items: readonly PlanItem[]): WeightedWish[] =>
+  wishesIn(items).map(({ content: { wish, weight } }) => ({ wish, weight }));
+
+/** The courses of a version as lists of courses know what is planned. */
+export const offeringsIn = ({
+  term,
+  items,
+}: Pick<PlanVersion, 'term' | 'items'>): { tag: string; term: string; locked: SectionName[] }[] =>
+  coursesIn(items).flatMap(({ tag, content }) =>
+    tag === null ? [] : [{ tag, term, locked: content.locked }],
+  );

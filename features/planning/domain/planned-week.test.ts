@@ -90,6 +90,23 @@ describe('the week of a version', () => {
     expect(crowded.days[2]?.blocks.map(({ clashes }) => clashes)).toEqual([[]]);
   });
 
+  it('chooses by the wishes of the version, and in the day where nothing is wished', () => {
+    const quiz = [
+      section('Discussion', 'D1', meeting(['Wed'], '19:25', '20:15')),
+      section('Discussion', 'D2', meeting(['Fri'], '11:30', '12:20')),
+      section('Discussion', 'D3', meeting(['Mon'], '14:30', '15:20')),
+    ];
+    const chosen = (...wishes: PlanContent[]) =>
+      weekOf([course('ECON 10A', [LECTURE, ...quiz])], wishes).week.courses[0]?.sections[1]?.section;
+    const free = (days: SectionMeeting['days']): PlanContent => ({
+      kind: 'wish',
+      weight: 5,
+      wish: { name: 'free_days', days },
+    });
+    expect(chosen()).toBe('D2');
+    expect(chosen(free(['Fri']))).toBe('D3');
+  });
+
   it('shows halves of a term beside each other, which is no clash', () => {
     const first = section('Lecture', 'A', meeting(['Fri'], '09:00', '10:00', { to: '2026-03-13' }));
     const second = section('Lecture', 'A', meeting(['Fri'], '09:00', '10:00', { from: '2026-03-23' }));

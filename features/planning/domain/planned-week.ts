@@ -12,6 +12,7 @@ import {
   namesIn,
   ownCoursesIn,
   type PlannedCourse,
+  wantedIn,
 } from './planned-course.ts';
 import { chooseSections, type TermDates } from './shown-sections.ts';
 
@@ -55,6 +56,8 @@ export interface PlannedWeek {
   /** Blocks by day in the order of time; Monday to Friday always, others when something meets. */
   days: readonly { weekday: WeekdayNumber; blocks: readonly WeekBlock[] }[];
   clashes: readonly Clash[];
+  /** The colour of each course, from 1 to 6, by its item. */
+  marks: ReadonlyMap<string, number>;
   /** What has no known time, or not all of its times. */
   untimed: readonly Entry[];
   /** Whole hours, in minutes: when the first block starts and the last ends. */
@@ -64,6 +67,7 @@ export interface PlannedWeek {
 
 const EMPTY_DAY = { from: 9 * 60, to: 17 * 60 };
 const HOUR = 60;
+const MARKS = 6;
 
 /** @param courses those of the items, in their order, with their records */
 export const planWeek = (
@@ -74,7 +78,7 @@ export const planWeek = (
   const known = courses.flatMap(({ item, record }) =>
     record ? [{ record, held: namesIn(item.content) }] : [],
   );
-  const chosen = chooseSections(known, { blocks: busyIn(items), dates });
+  const chosen = chooseSections(known, { blocks: busyIn(items), wishes: wantedIn(items), dates });
   const shown = courses.map((course) => ({
     ...course,
     sections: chosen[known.findIndex(({ record }) => record === course.record)] ?? [],
@@ -91,6 +95,9 @@ export const planWeek = (
     entries,
     days,
     clashes,
+    marks: new Map(
+      [...coursesIn(items), ...ownCoursesIn(items)].map(({ item_id }, at) => [item_id, (at % MARKS) + 1]),
+    ),
     untimed: entries.filter(isUntimed),
     ...hoursOf(blocks),
   };

@@ -1,5 +1,4 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
-import { clockText } from '#features/catalogue/domain/clock-times.ts';
 import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { areLinked, type Option, prepareCourse } from '#features/catalogue/domain/timetable/prepare.ts';
 import {
@@ -9,6 +8,8 @@ import {
   type TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { together } from '#features/catalogue/domain/timetable/together.ts';
+import { findTimetables } from './find-timetables.ts';
+import type { WeightedWish } from './wishes.ts';
 
 /** First and last date of a term, ISO. */
 export type TermDates = { start: string; end: string } | null;
@@ -22,12 +23,23 @@ export interface HeldRecord {
 /** What a timetable is made round: hours that are taken already. */
 export interface Surroundings {
   blocks: readonly BusyBlock[];
+  /** By which of several choices is the best. */
+  wishes: readonly WeightedWish[];
   dates: TermDates;
 }
 
+/** What anybody wishes who has not said otherwise: a choice at noon before the same at eight in the evening. */
+const USUAL_WISHES: readonly WeightedWish[] = [
+  { wish: { name: 'nothing_before', time: '09:00' }, weight: 1 },
+  { wish: { name: 'nothing_after', time: '17:00' }, weight: 1 },
+  { wish: { name: 'few_gaps' }, weight: 1 },
+];
+/** Options tried for the best choice, on the page itself: a few milliseconds. */
+const CHOICE_BUDGET = 1_000;
+
 /**
- * A section of each kind of each course: those that are held, and the others so that nothing meets at the same time;
- * where that cannot be, so that as little as possible does. In the order of the courses.
+ * A section of each kind of each course: those that are held, and the others so that nothing meets at the same time, as
+ * the student wishes; where that cannot be, so that as little as possible does. In the order of the courses.
  */
 export const chooseSections = (courses: readonly HeldRecord[], around: Surroundings): Section[][] => {
   const found = together(
@@ -38,15 +50,45 @@ export const chooseSections = (courses: readonly HeldRecord[], around: Surroundi
       dates: around.dates,
     },
   );
-  if (found.answer === 'together')
-    return courses.map(({ record }) =>
-      found.choices.flatMap(({ course, section }) => (course === record ? section : [])),
-    );
-  return chooseOneByOne(courses, around);
+  if (found.answer !== 'together') return chooseOneByOne(courses, around);
+  const choices = courses.some(hasChoice)
+    ? (bestOf(courses, around)?.choices ?? found.choices)
+    : found.choices;
+  return courses.map(({ record }) =>
+    choices.flatMap(({ course, section }) => (course === record ? section : [])),
+  );
+};
+
+/** Whether a kind is neither held nor the only one. */
+const hasChoice = ({ record, held }: HeldRecord): boolean =>
+  kindsOf(record).some(
+    ({ kind, options }) => options.length > 1 && held.every(({ component }) => component !== kind),
+  );
+
+const bestOf = (courses: readonly HeldRecord[], { blocks, wishes, dates }: Surroundings) => {
+  const said = new Set(wishes.map(({ wish }) => wish.name));
+  const found = findTimetables(
+    {
+      items: courses.map(({ record, held }) => ({
+        kind: 'course',
+        course: record,
+        need: { need: 'required' },
+        locked: held,
+      })),
+      blocks: blocks.map((block) => ({ ...block, label: '', from: null, to: null })),
+      wishes: [...wishes, ...USUAL_WISHES.filter(({ wish }) => !said.has(wish.name))],
+      dates,
+    },
+    CHOICE_BUDGET,
+  );
+  return found.answer === 'found' ? found.best[0] : undefined;
 };
 
 /** Whether sections can be chosen so that nothing meets at the same time. */
-export const goTogether = (courses: readonly HeldRecord[], { blocks, dates }: Surroundings): boolean =>
+export const goTogether = (
+  courses: readonly HeldRecord[],
+  { blocks, dates }: Pick<Surroundings, 'blocks' | 'dates'>,
+): boolean =>
   together(
     courses.map(({ record }) => record),
     { held: courses.map(({ record, held }) => ({ course: record, sections: held })), blocks, dates },
@@ -106,6 +148,6 @@ export const minutesBeside = (
 export const alternativesOf = (record: Course, kind: string): readonly Option<Section>[] =>
   kindsOf(record).find((each) => each.kind === kind)?.options ?? [];
 
-/** `13:30`, at a quarter of an hour. */
-export const quarterHour = (minutes: number): string =>
-  clockText(Math.min(24 * 60 - 15, Math.max(0, Math.round(minutes / 15) * 15)));
+/** To a quarter of an hour, within the day. */
+export const nearestQuarter = (minutes: number): number =>
+  Math.min(24 * 60 - 15, Math.max(0, Math.round(minutes / 15) * 15));

@@ -1,4 +1,4 @@
-import { blocksIn, type CourseContent, coursesIn, ownCoursesIn, wishesIn } from './planned-course.ts';
+import { blocksIn, type CourseContent, coursesIn, ownCoursesIn, wantedIn } from './planned-course.ts';
 import type { PlannedWeek } from './planned-week.ts';
 import type { PlanItem } from '../contract.ts';
 import type { Need, PlanInput, PlannableCourse } from './plan-input.ts';
@@ -55,6 +55,6 @@ export const toPlanInput = (
     from,
     to,
   })),
-  wishes: wishesIn(items).map(({ content: { wish, weight } }) => ({ wish, weight })),
+  wishes: wantedIn(items),
   dates: dates ? { start: dates.start, end: dates.end } : null,
 });

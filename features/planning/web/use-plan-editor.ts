@@ -15,6 +15,7 @@ import {
   coursesIn,
   nameOf,
   newCourse,
+  wantedIn,
   withLock,
   withSection,
 } from '../domain/planned-course.ts';
@@ -77,7 +78,7 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
     const shown = week.courses.flatMap((course) =>
       course.record ? [{ ...course, record: course.record }] : [],
     );
-    const around = { blocks: busyIn(items), dates };
+    const around = { blocks: busyIn(items), wishes: wantedIn(items), dates };
     const staying = [
       ...shown.map(({ record: other, sections }) => ({ record: other, held: sections })),
       { record, held: [] },

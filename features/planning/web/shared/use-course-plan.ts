@@ -7,7 +7,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../../contract.ts';
 import type { PlanItem, PlanVersion } from '../../contract.ts';
-import { busyIn, codeOf, coursesIn, newCourse } from '../../domain/planned-course.ts';
+import { busyIn, codeOf, coursesIn, newCourse, offeringsIn } from '../../domain/planned-course.ts';
 import { plansQuery } from './plans.query.ts';
 
 /** The plans as a list of courses sees them: the version in front of each term. */
@@ -42,11 +42,7 @@ export const useCoursePlan = (): CoursePlan => {
       fronts.flatMap(({ term, items }) => coursesIn(items).map((item) => `${codeOf(item)}@${term}`)),
     );
     return {
-      courses: fronts.flatMap(({ term, items }) =>
-        coursesIn(items).flatMap((item) =>
-          item.tag === null ? [] : [{ tag: item.tag, term, locked: item.content.locked }],
-        ),
-      ),
+      courses: fronts.flatMap(offeringsIn),
       busy: fronts.map(({ term, items }) => ({ term, blocks: busyIn(items) })),
       isPlanned: ({ term, codes }) => codes.some((code) => planned.has(`${code}@${term}`)),
       toggle: (offering) => mutate(offering),
