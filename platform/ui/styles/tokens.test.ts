@@ -35,6 +35,7 @@ const TEXT = [
 const EDGES = [
   ...cross(['edge', 'accent', 'danger'], ['paper', 'surface', 'raised']),
   ...cross(['band-1', 'band-2', 'band-3', 'band-4', 'band-5', 'band-none', 'mark-1', 'mark-2'], GROUNDS),
+  ...cross(['course-1', 'course-2', 'course-3', 'course-4', 'course-5', 'course-6'], GROUNDS),
 ];
 
 describe.each([

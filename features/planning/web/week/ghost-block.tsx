@@ -5,7 +5,7 @@ import type { Ghost } from './use-pick-up.ts';
 
 export interface GhostBlockProps {
   placed: { start: number; end: number; lane: number; lanes: number; ghost: Ghost; at: number };
-  /** The keyboard is at it. */
+  /** The keyboard is at it, or what is dragged is over it. */
   isAt: boolean;
   onDrop: () => void;
 }
@@ -30,7 +30,7 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         className={classNames(
           'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 border-dashed px-1.5 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
           clashes.length > 0 ? 'border-danger' : 'border-accent',
-          isAt ? 'bg-wash outline-2 outline-accent' : 'bg-raised/85',
+          isAt ? 'bg-wash outline-3 outline-accent' : 'bg-raised',
         )}
       >
         <span className="w-full truncate font-medium">{sectionWords(section)}</span>

@@ -25,6 +25,8 @@ export interface PickedUp {
   ghosts: readonly Ghost[];
   /** The ghost that the keyboard is at; -1 before the first. */
   at: number;
+  /** The ghost that the block is dragged over. */
+  over: number | null;
 }
 
 /** A section that was picked up to be put at another of its times. */
@@ -40,7 +42,7 @@ export const usePickUp = (week: PlannedWeek, dates: TermDates, editor: PlanEdito
       announce(`${entry.name} has no other ${section.component.toLowerCase() || 'section'}`);
       return null;
     }
-    const next = { itemId: entry.itemId, kind: section.component, ghosts, at: -1 };
+    const next = { itemId: entry.itemId, kind: section.component, ghosts, at: -1, over: null };
     setPicked(next);
     return next;
   };
@@ -72,6 +74,9 @@ export const usePickUp = (week: PlannedWeek, dates: TermDates, editor: PlanEdito
     say(next);
   };
 
+  const hover = (over: number | null): void =>
+    setPicked((was) => (was && was.over !== over ? { ...was, over } : was));
+
   const drop = (ghost: Ghost): void => {
     if (picked) editor.choose(picked.itemId, ghost.section);
     setPicked(null);
@@ -92,7 +97,7 @@ export const usePickUp = (week: PlannedWeek, dates: TermDates, editor: PlanEdito
     return () => window.removeEventListener('keydown', onKey);
   }, [isPicked]);
 
-  return { picked, start, step, drop, cancel };
+  return { picked, start, step, hover, drop, cancel };
 };
 
 export type PickUp = ReturnType<typeof usePickUp>;

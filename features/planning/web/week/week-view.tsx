@@ -1,25 +1,24 @@
-import { type CSSProperties, type PointerEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { inLanes, type PlannedWeek } from '../../domain/planned-week.ts';
 import { dayName, shortHour } from '../../domain/plan-words.ts';
-import { quarterHour, type TermDates } from '../../domain/shown-sections.ts';
+import type { TermDates } from '../../domain/shown-sections.ts';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
+import { WEEKDAYS } from '#features/catalogue/contract.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
+import { DrawnBlock } from './drawn-block.tsx';
 import { GhostBlock } from './ghost-block.tsx';
+import { useStillPage } from './use-drag.ts';
+import { type DrawnHours, useDrawing } from './use-drawing.ts';
 import { usePickUp } from './use-pick-up.ts';
+import { useSwipe } from './use-swipe.ts';
 import { KEYS_HINT, WeekBlockButton } from './week-block.tsx';
-
-/** Hours that were drawn on the week. */
-export interface DrawnHours {
-  day: Weekday;
-  start: string;
-  end: string;
-}
 
 export interface WeekViewProps {
   week: PlannedWeek;
+  /** The colours of the version's courses. */
+  marks: PlannedWeek['marks'];
   dates: TermDates;
   editor: PlanEditor;
   /** A timetable that is not taken yet is only looked at. */
@@ -30,7 +29,6 @@ export interface WeekViewProps {
 }
 
 const HOUR = 60;
-const SWIPE_PIXELS = 48;
 /** So long the focus waits for a block that was moved. */
 const FOCUS_MS = 2_000;
 
@@ -38,7 +36,7 @@ const FOCUS_MS = 2_000;
  * The week as columns of days; on a phone one day at a time. What is drawn is a list by day in the order of time, which
  * is how a screen reader and the Tab key go through it.
  */
-export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: WeekViewProps) {
+export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDrawn }: WeekViewProps) {
   const pickUp = usePickUp(week, dates, editor);
   const { picked } = pickUp;
   const [chosenDay, setDay] = useState<WeekdayNumber>(1);
@@ -65,15 +63,16 @@ export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: We
   const day = highlighted ?? (weekdays.includes(chosenDay) ? chosenDay : 1);
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
 
-  const swipe = useSwipe((by) => {
+  const still = useStillPage(root);
+  const swipe = useSwipe(still, (by) => {
     const next = weekdays[weekdays.indexOf(day) + by];
     if (next !== undefined) setDay(next);
   });
-  const draw = useDrawing(onDrawn);
+  const drawing = useDrawing(still, onDrawn);
 
   return (
     <div ref={root}>
-      <fieldset className="mb-2 flex flex-wrap gap-1 sm:hidden print:hidden">
+      <fieldset className="mb-2 flex flex-wrap gap-1 roomy:hidden print:hidden">
         <legend className="sr-only">Day</legend>
         {weekdays.map((weekday) => (
           <ToggleButton
@@ -81,9 +80,20 @@ export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: We
             pressed={weekday === day}
             onClick={() => setDay(weekday)}
             className="min-h-11! flex-1"
+            data-day={weekday}
             aria-label={`${WEEKDAYS[weekday - 1]}, ${dayName(weekday)}`}
           >
-            {WEEKDAYS[weekday - 1]}
+            <span className="grid justify-items-center">
+              {WEEKDAYS[weekday - 1]}
+              <span
+                aria-hidden
+                className={classNames(
+                  'size-1 rounded-full',
+                  week.days.some((each) => each.weekday === weekday && each.blocks.length > 0) &&
+                    'bg-current',
+                )}
+              />
+            </span>
           </ToggleButton>
         ))}
       </fieldset>
@@ -94,7 +104,7 @@ export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: We
         {...swipe}
         className={classNames(
           isPreview ? 'border-accent' : 'border-line',
-          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.25rem] print:border-0 print:[--hour:2.75rem]',
+          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:2.75rem]',
         )}
         style={{ '--from': from } as CSSProperties}
       >
@@ -106,7 +116,7 @@ export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: We
           ))}
         </div>
         <div
-          className="grid gap-x-1 sm:grid-cols-(--days) print:grid-cols-(--days)"
+          className="grid gap-x-1 roomy:grid-cols-(--days) print:grid-cols-(--days)"
           style={{ '--days': `repeat(${weekdays.length}, minmax(0, 1fr))` } as CSSProperties}
         >
           {weekdays.map((weekday) => {
@@ -122,17 +132,17 @@ export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: We
               <section
                 key={weekday}
                 aria-label={dayName(weekday)}
-                className={classNames(weekday !== day && 'max-sm:hidden print:block!')}
+                className={classNames(weekday !== day && 'hidden roomy:block print:block')}
               >
                 <h3
                   aria-hidden
-                  className="flex h-8 items-center justify-center font-sans text-14 font-medium"
+                  className="sticky top-12 z-20 flex h-8 items-center justify-center rounded-lg bg-surface font-sans text-14 font-medium print:static"
                 >
                   {WEEKDAYS[weekday - 1]}
                 </h3>
                 <ol
-                  {...draw(weekday, from, to)}
-                  className="relative border-l border-line"
+                  {...drawing.handlers(weekday, from, to)}
+                  className="relative border-l border-line select-none [-webkit-touch-callout:none]"
                   style={{
                     height: `calc(${hours.length} * var(--hour))`,
                     backgroundImage:
@@ -146,20 +156,25 @@ export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: We
                     <WeekBlockButton
                       key={`${block.entry.itemId} ${block.entry.section?.component} ${block.entry.section?.section} ${block.start} ${block.from}`}
                       block={block}
+                      mark={marks.get(block.entry.itemId)}
                       isPreview={isPreview}
                       pickUp={pickUp}
+                      still={still}
                       editor={editor}
                       onOpen={onOpen}
+                      onDay={setDay}
                       onMoved={(key) => {
+                        setDay(day);
                         focusLater.current = { key, until: Date.now() + FOCUS_MS };
                       }}
                     />
                   ))}
+                  {drawing.drawn?.weekday === weekday ? <DrawnBlock drawn={drawing.drawn} /> : null}
                   {ghosts.map((placed) => (
                     <GhostBlock
                       key={`${placed.at} ${placed.start}`}
                       placed={placed}
-                      isAt={picked?.at === placed.at}
+                      isAt={picked?.at === placed.at || picked?.over === placed.at}
                       onDrop={() => pickUp.drop(placed.ghost)}
                     />
                   ))}
@@ -169,50 +184,22 @@ export function WeekView({ week, dates, editor, isPreview, onOpen, onDrawn }: We
           })}
         </div>
       </div>
+      {isPreview ? null : (
+        <p className="mt-1 text-12 text-ink-quiet print:hidden">
+          {week.courses.length > 0 ? (
+            <>
+              <span className="touch:hidden">
+                Press a block to lock its section; drag it to another of its times.{' '}
+              </span>
+              <span className="hidden touch:inline">
+                Tap a block to lock its section; hold it to see its other times.{' '}
+              </span>
+            </>
+          ) : null}
+          <span className="touch:hidden">Draw on an empty part to keep hours free.</span>
+          <span className="hidden touch:inline">Hold an empty part to keep hours free.</span>
+        </p>
+      )}
     </div>
   );
 }
-
-/** A swipe to the side on a touch screen. */
-const useSwipe = (onSwipe: (by: 1 | -1) => void) => {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches[0];
-      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches[0];
-      if (!start.current || !touch) return;
-      const x = touch.clientX - start.current.x;
-      const y = touch.clientY - start.current.y;
-      start.current = null;
-      if (Math.abs(x) > SWIPE_PIXELS && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
-    },
-  };
-};
-
-/** Own hours drawn with the mouse on the empty part of a day. */
-const useDrawing = (onDrawn: (hours: DrawnHours) => void) => {
-  const begun = useRef<number | null>(null);
-  return (weekday: WeekdayNumber, from: number, to: number) => {
-    const minutesAt = ({ currentTarget, clientY }: PointerEvent<HTMLElement>): number => {
-      const { top, height } = currentTarget.getBoundingClientRect();
-      return from + ((clientY - top) / height) * (to - from);
-    };
-    return {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.pointerType === 'mouse' && event.button === 0 && event.target === event.currentTarget)
-          begun.current = minutesAt(event);
-      },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const first = begun.current;
-        begun.current = null;
-        if (first === null) return;
-        const last = minutesAt(event);
-        const [start, end] = [quarterHour(Math.min(first, last)), quarterHour(Math.max(first, last))];
-        if (start < end) onDrawn({ day: WEEKDAYS[weekday - 1] as Weekday, start, end });
-      },
-    };
-  };
-};

@@ -1,0 +1,17 @@
+import { formatClockRange } from '#features/catalogue/domain/clock-times.ts';
+import { placeOf } from './place-of.ts';
+import type { DrawnSpan } from './use-drawing.ts';
+
+/** Own hours while they are drawn; what becomes of them is in the dialog that follows. */
+export function DrawnBlock({ drawn }: { drawn: DrawnSpan }) {
+  return (
+    <li
+      aria-hidden
+      data-figures
+      className="pointer-events-none absolute z-10 overflow-hidden rounded-md border-2 border-dashed border-accent bg-wash/85 px-1.5 text-12"
+      style={placeOf({ ...drawn, lane: 0, lanes: 1 })}
+    >
+      {formatClockRange(drawn)}
+    </li>
+  );
+}

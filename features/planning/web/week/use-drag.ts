@@ -1,0 +1,158 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+
+const DRAG_PIXELS = 6;
+/** So long a finger rests on what it picks up or draws; one that moves before scrolls the page. */
+export const HOLD_MS = 350;
+/** So near the upper or lower end of the screen, the page is scrolled under what is dragged. */
+const EDGE_PIXELS = 80;
+const SCROLL_PIXELS = 8;
+
+/** Whether a finger has moved too far for holding still, or the mouse far enough for dragging. */
+export const hasMoved = (from: { x: number; y: number }, { clientX, clientY }: PointerEvent): boolean =>
+  Math.hypot(clientX - from.x, clientY - from.y) >= DRAG_PIXELS;
+
+/** Whether something is held, which a finger then moves instead of the page. */
+export interface StillPage {
+  isHeld: () => boolean;
+  setHeld: (isHeld: boolean) => void;
+}
+
+/**
+ * Keeps the page still while a finger holds something. Listens from the start: some browsers do not ask a listener that
+ * is added during a touch.
+ */
+export const useStillPage = (root: RefObject<HTMLElement | null>): StillPage => {
+  const isHeld = useRef(false);
+  useEffect(() => {
+    const element = root.current;
+    const stay = (event: globalThis.TouchEvent): void => {
+      if (isHeld.current && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', stay, { passive: false });
+    return () => element?.removeEventListener('touchmove', stay);
+  }, [root]);
+  return {
+    isHeld: () => isHeld.current,
+    setHeld: (is) => {
+      isHeld.current = is;
+    },
+  };
+};
+
+export interface DragCalls {
+  still: StillPage;
+  onPick: () => void;
+  /** The ghost under the pointer; null beside all. */
+  onOver: (ghost: number | null) => void;
+  /** The pointer is over the button of a day. */
+  onDay: (weekday: WeekdayNumber) => void;
+  onDrop: (ghost: number) => void;
+}
+
+interface Drag {
+  x: number;
+  y: number;
+  scrolled: number;
+  isPicked: boolean;
+  timer: ReturnType<typeof setTimeout> | null;
+  scroller: ReturnType<typeof setInterval> | null;
+}
+
+/** Picks up when dragged with the mouse, or held with a finger; follows the pointer; lets go over a ghost. */
+export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => {
+  const drag = useRef<Drag | null>(null);
+  const justDragged = useRef(false);
+  const pick = (element: HTMLElement): void => {
+    if (!drag.current) return;
+    drag.current.isPicked = true;
+    justDragged.current = true;
+    still.setHeld(true);
+    onPick();
+    follow(element, drag.current, drag.current);
+  };
+  const forget = (element: HTMLElement): void => {
+    if (drag.current?.timer) clearTimeout(drag.current.timer);
+    if (drag.current?.scroller) clearInterval(drag.current.scroller);
+    if (drag.current?.isPicked) still.setHeld(false);
+    drag.current = null;
+    element.style.translate = '';
+    if (element.parentElement) element.parentElement.style.zIndex = '';
+  };
+  const scrollAt = (begun: Drag, y: number): void => {
+    if (begun.scroller) clearInterval(begun.scroller);
+    const by = y < EDGE_PIXELS ? -SCROLL_PIXELS : y > window.innerHeight - EDGE_PIXELS ? SCROLL_PIXELS : 0;
+    begun.scroller = by === 0 ? null : setInterval(() => window.scrollBy(0, by), 16);
+  };
+  return {
+    hasJustDragged: (): boolean => {
+      const was = justDragged.current;
+      justDragged.current = false;
+      return was;
+    },
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        const element = event.currentTarget;
+        justDragged.current = false;
+        const isMouse = event.pointerType === 'mouse';
+        drag.current = {
+          x: event.clientX,
+          y: event.clientY,
+          scrolled: window.scrollY,
+          isPicked: false,
+          timer: isMouse ? null : setTimeout(() => pick(element), HOLD_MS),
+          scroller: null,
+        };
+        if (isMouse) element.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const begun = drag.current;
+        if (!begun) return;
+        if (!begun.isPicked) {
+          if (!hasMoved(begun, event)) return;
+          if (event.pointerType !== 'mouse') return forget(event.currentTarget);
+          pick(event.currentTarget);
+        }
+        follow(event.currentTarget, begun, { x: event.clientX, y: event.clientY });
+        scrollAt(begun, event.clientY);
+        const { ghost, day } = under(event);
+        onOver(ghost);
+        if (day !== null) onDay(day);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const wasPicked = drag.current?.isPicked === true;
+        forget(event.currentTarget);
+        if (!wasPicked) return;
+        onOver(null);
+        const { ghost } = under(event);
+        if (ghost !== null) onDrop(ghost);
+      },
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+        forget(event.currentTarget);
+        onOver(null);
+      },
+      onContextMenu: (event: { preventDefault: () => void }) => {
+        if (drag.current) event.preventDefault();
+      },
+    },
+  };
+};
+
+const follow = (element: HTMLElement, begun: Drag, { x, y }: { x: number; y: number }): void => {
+  element.style.translate = `${x - begun.x}px ${y - begun.y + window.scrollY - begun.scrolled}px`;
+  if (element.parentElement) element.parentElement.style.zIndex = '30';
+};
+
+/** What of the week lies under the pointer. */
+const under = ({ clientX, clientY }: PointerEvent): { ghost: number | null; day: WeekdayNumber | null } => {
+  const elements = document.elementsFromPoint(clientX, clientY);
+  const valueOf = (name: 'ghost' | 'day'): string | undefined =>
+    elements.find((each) => each.hasAttribute(`data-${name}`))?.getAttribute(`data-${name}`) ?? undefined;
+  const ghost = valueOf('ghost');
+  const day = valueOf('day');
+  return {
+    ghost: ghost === undefined ? null : Number(ghost),
+    day: WEEKDAY_NUMBERS.find((each) => String(each) === day) ?? null,
+  };
+};
