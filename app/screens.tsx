@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { WithCoursePlan } from './with-course-plan.tsx';
 
 /** Loaded when a chat is about to be deleted, which is rare. */
 const SessionLinks = lazy(async () => ({
@@ -38,19 +39,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/',
     access: 'signed-in',
     load: async () => {
-      const [
-        { ChatPage },
-        { ShareButton },
-        { CoursePlanContext },
-        { useCoursePlan },
-        { SavedCoursesProvider },
-      ] = await Promise.all([
-        import('#features/advisor/web/chat-page.tsx'),
-        import('#features/sharing/web/shared/share-button.tsx'),
-        import('#features/catalogue/web/shared/course-plan.ts'),
-        import('#features/planning/web/shared/use-course-plan.ts'),
-        import('#features/saved/web/shared/saved-courses-provider.tsx'),
-      ]);
+      const [{ ChatPage }, { ShareButton }, { CoursePlanContext }, { SavedCoursesProvider }] =
+        await Promise.all([
+          import('#features/advisor/web/chat-page.tsx'),
+          import('#features/sharing/web/shared/share-button.tsx'),
+          import('#features/catalogue/web/shared/course-plan.ts'),
+          import('#features/saved/web/shared/saved-courses-provider.tsx'),
+        ]);
       const share = (sessionId: string) => <ShareButton key={sessionId} sessionId={sessionId} isSmall />;
       const links = (sessionId: string) => (
         <Suspense>
@@ -59,11 +54,15 @@ export const SCREENS: readonly Screen[] = [
       );
       return function Chat() {
         return (
-          <CoursePlanContext value={useCoursePlan()}>
-            <SavedCoursesProvider>
-              <ChatPage actionsFor={share} linksFor={links} />
-            </SavedCoursesProvider>
-          </CoursePlanContext>
+          <WithCoursePlan>
+            {(plan) => (
+              <CoursePlanContext value={plan}>
+                <SavedCoursesProvider>
+                  <ChatPage actionsFor={share} linksFor={links} />
+                </SavedCoursesProvider>
+              </CoursePlanContext>
+            )}
+          </WithCoursePlan>
         );
       };
     },
@@ -88,17 +87,16 @@ export const SCREENS: readonly Screen[] = [
     path: '/courses',
     access: 'signed-in',
     load: async () => {
-      const [{ CourseSearchPage }, { useCoursesTaken }, { useCoursePlan }, { SavedCoursesProvider }] =
-        await Promise.all([
-          import('#features/catalogue/web/course-search-page.tsx'),
-          import('#features/profile/web/shared/use-courses-taken.ts'),
-          import('#features/planning/web/shared/use-course-plan.ts'),
-          import('#features/saved/web/shared/saved-courses-provider.tsx'),
-        ]);
+      const [{ CourseSearchPage }, { useCoursesTaken }, { SavedCoursesProvider }] = await Promise.all([
+        import('#features/catalogue/web/course-search-page.tsx'),
+        import('#features/profile/web/shared/use-courses-taken.ts'),
+        import('#features/saved/web/shared/saved-courses-provider.tsx'),
+      ]);
       return function CourseSearch() {
+        const taken = useCoursesTaken();
         return (
           <SavedCoursesProvider>
-            <CourseSearchPage taken={useCoursesTaken()} plan={useCoursePlan()} />
+            <WithCoursePlan>{(plan) => <CourseSearchPage taken={taken} plan={plan} />}</WithCoursePlan>
           </SavedCoursesProvider>
         );
       };

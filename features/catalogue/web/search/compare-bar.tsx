@@ -7,6 +7,7 @@ import type { Course } from '../../contract.ts';
 import { toComparedCourse } from '../../domain/course-card.ts';
 import { courseQuery } from '../shared/course.queries.ts';
 import { CourseComparison } from '../shared/course-comparison.tsx';
+import { PlanPicksButton } from './plan-controls.tsx';
 import { type CourseRef, MAX_PICKS } from './search-params.ts';
 
 const LEAST = 2;
@@ -45,6 +46,7 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
           <Button look="quiet" size="small" onClick={onClear}>
             Clear
           </Button>
+          <PlanPicksButton picks={picks} />
           <Button
             look="primary"
             size="small"

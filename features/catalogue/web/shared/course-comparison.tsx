@@ -7,6 +7,7 @@ import { type ComparedCourse, comparedCode, comparedScore } from '../../domain/c
 import type { Figure } from '../../domain/search/filter-table.ts';
 import { SaveButton } from './save-button.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { PlanCardButton } from './plan-card-button.tsx';
 import { useKnownRated } from './use-rated.ts';
 import { uiBand } from './ui-band.ts';
 
@@ -57,7 +58,12 @@ function ComparedCards({
     <li key={index} className="rounded-lg border border-line bg-surface p-4">
       <ComparedCard
         course={course}
-        record={records.find(({ class_tag }) => class_tag === comparedCode(course))}
+        // Two terms of one course have the same code.
+        record={
+          records.length === courses.length
+            ? records[index]
+            : records.find(({ class_tag }) => class_tag === comparedCode(course))
+        }
         shown={shown}
       />
     </li>
@@ -98,7 +104,8 @@ function ComparedCard({
         ) : null}
       </dl>
       {record ? (
-        <div className="mt-3">
+        <div className="mt-3 flex flex-wrap gap-2">
+          <PlanCardButton course={record} />
           <SaveButton course={record} />
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
+import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/student-filters.ts';
 import { useCatalogue } from '../client/use-catalogue.ts';
 import { useCourseSearch } from '../search/use-course-search.ts';
 
@@ -15,19 +16,24 @@ export interface FoundCourses {
  * The courses of one term that match a text; null until it was searched, and for an empty text.
  *
  * @param term a term's name
+ * @param fitting what courses are to fit beside; null: all are found. The same object while it says the same
  */
-export const useCourseFinder = (text: string, term: string): FoundCourses | null => {
+export const useCourseFinder = (
+  text: string,
+  term: string,
+  fitting: StudentCourses | null = null,
+): FoundCourses | null => {
   const { client, state } = useCatalogue();
   const asked = useMemo(
     () => ({
       text,
-      filters: { ...NO_FILTERS, terms: [term], isIndependentToo: true },
+      filters: { ...NO_FILTERS, terms: [term], isIndependentToo: true, isFittingOnly: fitting !== null },
       page: 1,
       descriptions: false,
     }),
-    [text, term],
+    [text, term, fitting],
   );
-  const found = useCourseSearch(client, state, asked);
+  const found = useCourseSearch(client, state, asked, fitting ?? NO_STUDENT_COURSES);
   if (text.trim() === '' || found?.asked.text !== text) return null;
   return { rows: found.answer.items.map(({ row }) => row), total: found.answer.total };
 };
