@@ -7,11 +7,18 @@ export interface FakePlans {
   versions: PlanVersion[];
   /** An edit from another device. */
   change: (itemId: string, content: PlanContent | null) => void;
+  /** A version renamed, or moved where the name is the same, on another device. */
+  rename: (versionId: string, name: string) => void;
 }
 
 export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
   let revision = 100;
-  const plans: FakePlans = { answers: {}, versions, change: () => undefined };
+  const plans: FakePlans = {
+    answers: {},
+    versions,
+    change: () => undefined,
+    rename: () => undefined,
+  };
   const versionOf = (id: unknown): PlanVersion => {
     const found = plans.versions.find(({ version_id }) => version_id === id);
     if (!found) throw new Error(`no version ${String(id)}`);
@@ -34,6 +41,11 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
   plans.change = (itemId, content) => {
     const version = plans.versions.find(({ items }) => items.some(({ item_id }) => item_id === itemId));
     if (version) put(version, itemId, content);
+  };
+  plans.rename = (versionId, name) => {
+    const version = versionOf(versionId);
+    version.name = name;
+    version.revision = revision += 1;
   };
   plans.answers = {
     'GET /api/plans': () =>
@@ -86,6 +98,17 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
       };
       plans.versions.push(copy);
       return jsonAnswer(200, copy);
+    },
+    'PATCH /api/plans/versions/{version_id}': ({ input }) => {
+      const version = versionOf(input['version_id']);
+      if (version.revision !== input['revision'])
+        return jsonAnswer(409, {
+          error: 'This version was renamed elsewhere.',
+          code: 'conflict',
+          current: { version, items: [] },
+        });
+      plans.rename(version.version_id, (input['name'] as string | undefined) ?? version.name);
+      return jsonAnswer(200, version);
     },
     'DELETE /api/plans/versions/{version_id}': ({ input }) => {
       const deleted = versionOf(input['version_id']);

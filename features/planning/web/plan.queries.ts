@@ -161,15 +161,20 @@ export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
     scope: IN_ORDER,
     mutationFn: (request: EditRequest) => sendEdits(queries, request),
     onError: async (error, request) => {
-      const current = error instanceof ApiError ? error.details.current : undefined;
-      if (error instanceof ApiError && error.code === 'conflict' && current !== undefined)
-        onRefused({ request, clash: current as PlanClash });
+      const clash = clashOf(error);
+      if (clash) onRefused({ request, clash });
       else showError(error instanceof ApiError ? error.sentence : 'Your plan could not be changed just now.');
       await queries.invalidateQueries({ queryKey: planKey(request.term) });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: plansKey }),
   });
   return mutate;
+};
+
+/** What stands, where a call was refused because it changed elsewhere. */
+const clashOf = (error: unknown): PlanClash | null => {
+  const current = error instanceof ApiError && error.code === 'conflict' ? error.details.current : undefined;
+  return current === undefined ? null : (current as PlanClash);
 };
 
 /** Calls that change versions as a whole; each is followed by what the server says. */
@@ -186,13 +191,22 @@ export const useVersionCalls = (term: string) => {
     mutationFn: (run: () => Promise<unknown>) => run(),
     onSettled: after,
   });
-  /** False where it failed, which was said. */
-  const run = async (call: () => Promise<unknown>): Promise<boolean> => {
+  /**
+   * False where it failed, which was said.
+   *
+   * @param onClash what is done about a clash instead of saying it
+   */
+  const run = async (
+    call: () => Promise<unknown>,
+    onClash?: (clash: PlanClash) => void,
+  ): Promise<boolean> => {
     try {
       await mutateAsync(call);
       return true;
     } catch (error) {
-      showError(sentenceOf(error));
+      const clash = clashOf(error);
+      if (clash && onClash) onClash(clash);
+      else showError(sentenceOf(error));
       return false;
     }
   };

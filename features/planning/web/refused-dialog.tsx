@@ -1,7 +1,6 @@
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import type { PendingEdit } from '../domain/pending-edits.ts';
 import { contentWords } from '../domain/plan-words.ts';
+import { ClashDialog } from './clash-dialog.tsx';
 import type { RefusedEdit } from './plan.queries.ts';
 
 export interface RefusedDialogProps {
@@ -10,7 +9,7 @@ export interface RefusedDialogProps {
   onSettle: (again: readonly PendingEdit[] | null) => void;
 }
 
-/** Two edits of one thing: both are shown, and the student says which stands. */
+/** Edits of items that changed elsewhere: kept, or sent again over what stands. */
 export function RefusedDialog({ refused: { request, clash }, onSettle }: RefusedDialogProps) {
   const standing = new Map(clash.items.map(({ item_id, item }) => [item_id, item]));
   const again = request.edits.flatMap((edit): PendingEdit[] => {
@@ -20,33 +19,14 @@ export function RefusedDialog({ refused: { request, clash }, onSettle }: Refused
     return [{ ...edit, itemId: item.item_id, seen: item.revision }];
   });
   return (
-    <Dialog
-      open
-      onClose={() => onSettle(null)}
-      title="This was changed elsewhere"
-      width="medium"
-      footer={
-        <>
-          <Button onClick={() => onSettle(null)}>Keep the other change</Button>
-          <Button look="primary" onClick={() => onSettle(again)}>
-            Keep mine
-          </Button>
-        </>
-      }
-    >
-      <p>Another tab or device changed the same thing. Nothing was lost yet: choose which one stays.</p>
-      <ul className="mt-3 grid gap-3 text-14">
-        {clash.items.map(({ item_id, item }) => (
-          <li key={item_id} className="rounded-lg border border-line p-3">
-            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-              <dt className="text-ink-quiet">Mine</dt>
-              <dd>{contentWords(request.edits.find(({ itemId }) => itemId === item_id)?.content ?? null)}</dd>
-              <dt className="text-ink-quiet">The other</dt>
-              <dd>{contentWords(item?.content ?? null)}</dd>
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+    <ClashDialog
+      clashes={clash.items.map(({ item_id, item }) => ({
+        id: item_id,
+        mine: contentWords(request.edits.find(({ itemId }) => itemId === item_id)?.content ?? null),
+        other: contentWords(item?.content ?? null),
+      }))}
+      onKeepMine={() => onSettle(again)}
+      onKeepOther={() => onSettle(null)}
+    />
   );
 }

@@ -9,7 +9,8 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../../contract.ts';
-import type { PlanVersion } from '../../contract.ts';
+import type { PlanVersion, VersionHead } from '../../contract.ts';
+import { ClashDialog } from '../clash-dialog.tsx';
 import { useVersionCalls } from '../plan.queries.ts';
 import { nextName } from './next-name.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -28,6 +29,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
   const announce = useAnnouncer();
   const { run, isPending } = useVersionCalls(term);
   const [isRenaming, setIsRenaming] = useState(false);
+  const [clash, setClash] = useState<{ name: string; version: VersionHead } | null>(null);
   const [deleted, setDeleted] = useState<PlanVersion | null>(null);
   const at = versions.indexOf(shown);
   const front = versions.find(({ in_front }) => in_front);
@@ -61,10 +63,17 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
     );
     if (isMoved) announce(`${name} is now ${at + by + 1} of ${versions.length}`);
   };
-  const rename = async (name: string): Promise<void> => {
-    const { version_id, revision } = shown;
-    if (await run(() => callApi(contract.editVersion, { version_id, revision, name })))
-      announce(`Renamed to ${name}`);
+  const rename = async (name: string, of: VersionHead = shown): Promise<void> => {
+    const { version_id, revision } = of;
+    const isRenamed = await run(
+      () => callApi(contract.editVersion, { version_id, revision, name }),
+      ({ version }) => {
+        // One that was only moved has no other name to choose from.
+        if (version.name === of.name) void rename(name, version);
+        else setClash({ name, version });
+      },
+    );
+    if (isRenamed) announce(`Renamed to ${name}`);
   };
   const bringToFront = async (): Promise<void> => {
     const { version_id } = shown;
@@ -176,6 +185,16 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
         >
           {`Version ${deleted.name} was deleted.`}
         </Banner>
+      ) : null}
+      {clash ? (
+        <ClashDialog
+          clashes={[{ id: clash.version.version_id, mine: clash.name, other: clash.version.name }]}
+          onKeepMine={() => {
+            setClash(null);
+            void rename(clash.name, clash.version);
+          }}
+          onKeepOther={() => setClash(null)}
+        />
       ) : null}
       {isRenaming ? (
         <RenameDialog

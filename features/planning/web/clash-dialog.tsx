@@ -1,0 +1,43 @@
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+
+export interface ClashDialogProps {
+  /** What the student wanted each thing to be, and what it is by now. */
+  clashes: readonly { id: string; mine: string; other: string }[];
+  onKeepMine: () => void;
+  onKeepOther: () => void;
+}
+
+/** Two edits of one thing: both are shown, and the student says which stands. */
+export function ClashDialog({ clashes, onKeepMine, onKeepOther }: ClashDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onKeepOther}
+      title="This was changed elsewhere"
+      width="medium"
+      footer={
+        <>
+          <Button onClick={onKeepOther}>Keep the other change</Button>
+          <Button look="primary" onClick={onKeepMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <p>Another tab or device changed the same thing. Nothing was lost yet: choose which one stays.</p>
+      <ul className="mt-3 grid gap-3 text-14">
+        {clashes.map(({ id, mine, other }) => (
+          <li key={id} className="rounded-lg border border-line p-3">
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+              <dt className="text-ink-quiet">Mine</dt>
+              <dd>{mine}</dd>
+              <dt className="text-ink-quiet">The other</dt>
+              <dd>{other}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
