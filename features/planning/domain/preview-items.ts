@@ -14,3 +14,7 @@ export const previewItems = (
         ? { ...item, content: { ...item.content, chosen: [...chosen] } }
         : item;
     });
+
+/** What a version holds as a key, without revisions: an edit that was saved brings the same with others. */
+export const contentsKey = (items: readonly PlanItem[]): string =>
+  JSON.stringify(items.map(({ item_id, content }) => [item_id, content]));

@@ -259,6 +259,38 @@ describe('a plan', () => {
   });
 });
 
+describe('a version', () => {
+  const rename = async (user: ReturnType<typeof open>['user'], name: string): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Actions for A' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Rename…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename this version' }));
+    await user.clear(dialog.getByLabelText('Name'));
+    await user.type(dialog.getByLabelText('Name'), name);
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+  };
+
+  it('that was renamed elsewhere shows both names, and takes the one that the student chooses', async () => {
+    const { user } = open('ECON 10');
+    await screen.findByRole('tab', { name: 'A' });
+    plans.rename('a', 'Early mornings');
+    await rename(user, 'With rowing');
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }));
+    expect(dialog.getByText('With rowing')).toBeVisible();
+    expect(dialog.getByText('Early mornings')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByRole('tab', { name: 'With rowing' })).toBeVisible();
+    expect(plans.versions[0]?.name).toBe('With rowing');
+  });
+
+  it('that was only moved elsewhere is renamed all the same', async () => {
+    const { user } = open('ECON 10');
+    await screen.findByRole('tab', { name: 'A' });
+    plans.rename('a', 'A');
+    await rename(user, 'With rowing');
+    expect(await screen.findByRole('tab', { name: 'With rowing' })).toBeVisible();
+  });
+});
+
 describe('timetables', () => {
   it('are found, gone through, and taken', async () => {
     const { user } = open('ECON 10');
@@ -272,6 +304,27 @@ describe('timetables', () => {
     await says('Timetable taken');
     await waitFor(() => expect(saved()[0]?.chosen).toHaveLength(2));
     expect(blocksOn('Tuesday')).toEqual(shown);
+  });
+
+  it('stay while an edit that was made before is being saved', async () => {
+    const { user } = open('ECON 10');
+    let answer: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const save = plans.answers['POST /api/plans/versions/{version_id}/items'];
+    plans.answers['POST /api/plans/versions/{version_id}/items'] = async (call) => {
+      await wait;
+      return (save as (each: typeof call) => Response)(call);
+    };
+    await user.click(await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' }));
+    await user.click(screen.getByRole('button', { name: 'Find timetables' }));
+    expect(await screen.findByText('Timetable 1 of 2')).toBeVisible();
+    answer();
+    await waitFor(() => expect(saved()[0]?.locked).toHaveLength(1));
+    expect(screen.getByText('Timetable 1 of 2')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' }));
+    await waitFor(() => expect(screen.queryByText('Timetable 1 of 2')).toBeNull());
   });
 
   it('that cannot be are explained, and one change makes them possible', async () => {

@@ -33,26 +33,41 @@ export function PlanPage() {
 
   return (
     <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-8 print:max-w-none print:p-0">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-28">
-          Plan
-          {term === null ? null : <span className="sr-only print:not-sr-only">{`: ${term}`}</span>}
-        </h1>
-        {term === null ? null : (
-          <Select
-            label="Term"
-            hideLabel
-            className="min-w-40 print:hidden"
-            options={terms.map(({ name }) => ({ value: name, label: name }))}
-            value={term}
-            onChange={(next) => setParams({ term: next })}
-          />
-        )}
-        {newest === null ? null : (
-          <p className="text-14 text-ink-quiet print:hidden">
-            {`Every term in the catalogue is over. The newest is ${newest}: plan it to try things out, or to note what you took.`}
-          </p>
-        )}
+      <div className="short:flex short:items-end short:gap-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-28">
+            Plan
+            {term === null ? null : <span className="sr-only print:not-sr-only">{`: ${term}`}</span>}
+          </h1>
+          {term === null ? null : (
+            <Select
+              label="Term"
+              hideLabel
+              className="min-w-40 print:hidden"
+              options={terms.map(({ name }) => ({ value: name, label: name }))}
+              value={term}
+              onChange={(next) => setParams({ term: next })}
+            />
+          )}
+          {newest === null ? null : (
+            <p className="text-14 text-ink-quiet print:hidden">
+              {`Every term in the catalogue is over. The newest is ${newest}: plan it to try things out, or to note what you took.`}
+            </p>
+          )}
+        </div>
+        {term !== null && versions && shown && !isDraft(shown) ? (
+          <div className="mt-2 short:mt-0 short:min-w-0 short:flex-1">
+            <VersionTabs
+              // What was deleted in one term is not brought back in another.
+              key={term}
+              term={term}
+              versions={versions}
+              shown={shown}
+              panelId={PANEL}
+              onShow={(version) => setParams({ term, version }, { replace: true })}
+            />
+          </div>
+        ) : null}
       </div>
       {isError && !versions ? (
         <div className="mt-4">
@@ -63,32 +78,17 @@ export function PlanPage() {
       ) : null}
       {university && term === null ? <p className="mt-4">The catalogue has no term to plan.</p> : null}
       {term !== null && versions && shown ? (
-        <>
-          {isDraft(shown) ? null : (
-            <div className="mt-2">
-              <VersionTabs
-                // What was deleted in one term is not brought back in another.
-                key={term}
-                term={term}
-                versions={versions}
-                shown={shown}
-                panelId={PANEL}
-                onShow={(version) => setParams({ term, version }, { replace: true })}
-              />
-            </div>
-          )}
-          <div
-            id={PANEL}
-            {...(isDraft(shown) ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${shown.version_id}` })}
-          >
-            <VersionScreen
-              key={shown.version_id}
-              version={shown}
-              dates={found ?? null}
-              isOver={found !== undefined && found.end < today}
-            />
-          </div>
-        </>
+        <div
+          id={PANEL}
+          {...(isDraft(shown) ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${shown.version_id}` })}
+        >
+          <VersionScreen
+            key={shown.version_id}
+            version={shown}
+            dates={found ?? null}
+            isOver={found !== undefined && found.end < today}
+          />
+        </div>
       ) : null}
       {(term !== null || !university) && !versions && !isError ? <Waiting /> : null}
     </div>

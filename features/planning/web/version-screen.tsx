@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { useCoursesTaken } from '#features/profile/web/shared/use-courses-taken.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Banner } from '#platform/ui/display/banner.tsx';
@@ -9,11 +10,12 @@ import { showError } from '#platform/ui/overlays/toast.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import { useMedia } from '#platform/web/page/use-media.ts';
 import * as contract from '../contract.ts';
 import type { PlanVersion } from '../contract.ts';
-import { codeOf } from '../domain/planned-course.ts';
+import { busyIn, codeOf, offeringsIn } from '../domain/planned-course.ts';
 import { totalsOf } from '../domain/plan-totals.ts';
-import { previewItems } from '../domain/preview-items.ts';
+import { contentsKey, previewItems } from '../domain/preview-items.ts';
 import { clashWords, entryWords } from '../domain/plan-words.ts';
 import type { TermDates } from '../domain/shown-sections.ts';
 import { FindPanel } from './find/find-panel.tsx';
@@ -45,7 +47,10 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
   const { items, term } = version;
   const { week, isLoading, isFailed, retry } = usePlannedWeek(items, term, dates);
   const editor = usePlanEditor(version, week, dates);
-  const [preview, setPreview] = useState<TakenTimetable | null>(null);
+  const contents = useMemo(() => contentsKey(items), [items]);
+  const [looked, setLooked] = useState<{ at: TakenTimetable | null; contents: string } | null>(null);
+  // What was found for another plan is not shown for this one.
+  const preview = looked?.contents === contents ? looked.at : null;
   const shownItems = useMemo(() => (preview ? previewItems(items, preview) : items), [items, preview]);
   const { week: shownWeek } = usePlannedWeek(shownItems, term, dates);
   const coursesTaken = useCoursesTaken();
@@ -56,6 +61,21 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
   const planned = useMemo(
     () => new Set(week.courses.flatMap(({ item, record }) => [codeOf(item), ...(record?.codes ?? [])])),
     [week],
+  );
+  const student = useMemo(
+    () => ({ taken: [], planned: offeringsIn({ term, items }), busy: [{ term, blocks: busyIn(items) }] }),
+    [term, items],
+  );
+  const isWide = useMedia('(min-width: 64rem)');
+  // On a phone that is turned, the week comes first.
+  const isShort = useMedia('(max-height: 30rem)');
+  const finder = (
+    <CourseFinder
+      term={term}
+      planned={planned}
+      student={student}
+      onAdd={(tag) => void editor.addCourse(tag)}
+    />
   );
   const written = writing ? items.find(({ item_id }) => item_id === writing.itemId)?.content : undefined;
   const open = (itemId: string): void => {
@@ -71,9 +91,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
   return (
     <div className="mt-3 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
       <div className="grid min-w-0 content-start gap-3">
-        <div className="lg:hidden">
-          <CourseFinder term={term} planned={planned} onAdd={(tag) => void editor.addCourse(tag)} />
-        </div>
+        {isWide || isShort ? null : finder}
         {editor.removed ? (
           <Banner
             action={
@@ -105,6 +123,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
         <section aria-label="Week">
           <WeekView
             week={shownWeek}
+            marks={week.marks}
             isPreview={preview !== null}
             dates={dates}
             editor={editor}
@@ -114,6 +133,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             }
           />
         </section>
+        {isShort && !isWide ? finder : null}
         {shownWeek.untimed.length > 0 ? (
           <section aria-label="Without times" className="text-14">
             <h2 className="text-16">Without a known time</h2>
@@ -124,15 +144,16 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             </ul>
           </section>
         ) : null}
-        {items.length === 0 ? (
-          <p className="text-14 text-ink-quiet">
-            Nothing is planned yet. Find a course to add it, draw your own hours on the week, or use the
-            calendar button of any course in the list.
-          </p>
-        ) : null}
         {items.length > 0 ? (
           <Part title="Find timetables" className="print:hidden">
-            <FindPanel items={items} week={week} dates={dates} editor={editor} onPreview={setPreview} />
+            <FindPanel
+              items={items}
+              contents={contents}
+              week={week}
+              dates={dates}
+              editor={editor}
+              onPreview={(at) => setLooked({ at, contents })}
+            />
           </Part>
         ) : null}
         {items.length > 0 ? (
@@ -142,10 +163,14 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
         ) : null}
       </div>
       <div className="grid min-w-0 content-start gap-6 print:mt-4">
-        <div className="hidden lg:block">
-          <CourseFinder term={term} planned={planned} onAdd={(tag) => void editor.addCourse(tag)} />
-        </div>
+        {isWide ? finder : null}
         <Part title="Courses">
+          {items.length === 0 ? (
+            <p className="text-14 text-ink-quiet">
+              {`Nothing is planned for ${term} yet. Search for a course and press Add: it comes with sections that go together. Or add courses by their calendar button in `}
+              <Link to={`/courses?term=${encodeURIComponent(term)}`}>the list of courses</Link>.
+            </p>
+          ) : null}
           <CourseList
             items={items}
             week={week}
@@ -169,9 +194,11 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             >
               Course by hand
             </Button>
-            <Button size="small" icon={<PrintIcon size={16} />} onClick={() => window.print()}>
-              Print
-            </Button>
+            {items.length > 0 ? (
+              <Button size="small" icon={<PrintIcon size={16} />} onClick={() => window.print()}>
+                Print
+              </Button>
+            ) : null}
           </div>
         </Part>
       </div>

@@ -20,6 +20,8 @@ import { WishList } from './wish-list.tsx';
 
 export interface FindPanelProps {
   items: readonly PlanItem[];
+  /** The items as a key (`contentsKey`). */
+  contents: string;
   week: PlannedWeek;
   dates: TermDates;
   editor: PlanEditor;
@@ -28,10 +30,8 @@ export interface FindPanelProps {
 }
 
 /** Looks for timetables of the version, and says why there is none. */
-export function FindPanel({ items, week, dates, editor, onPreview }: FindPanelProps) {
+export function FindPanel({ items, contents, week, dates, editor, onPreview }: FindPanelProps) {
   const { asked, ask, forget } = usePlanner();
-  // The contents alone: an edit that is kept brings the same items again, with other revisions.
-  const contents = JSON.stringify(items.map(({ item_id, content }) => [item_id, content]));
   const [askedContents, setAskedContents] = useState(contents);
   const start = (make: (plan: ReturnType<typeof toPlanInput>) => Question): void => {
     onPreview(null);
@@ -42,7 +42,6 @@ export function FindPanel({ items, week, dates, editor, onPreview }: FindPanelPr
   if (asked && askedContents !== contents) {
     setAskedContents(contents);
     forget();
-    onPreview(null);
   }
   const take = (timetable: TakenTimetable): void => {
     forget();

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StudentCourses } from '#features/catalogue/domain/search/student-filters.ts';
 import { useCourseFinder } from '#features/catalogue/web/shared/use-course-finder.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { CheckIcon, PlusIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
@@ -13,21 +15,24 @@ export interface CourseFinderProps {
   term: string;
   /** Codes that are in the version. */
   planned: ReadonlySet<string>;
+  /** What the version holds, for finding what fits beside it. */
+  student: StudentCourses;
   onAdd: (tag: string) => void;
 }
 
 /** The catalogue's search in one term, with a button to add each course. What was typed stays, so that several can be added. */
-export function CourseFinder({ term, planned, onAdd }: CourseFinderProps) {
+export function CourseFinder({ term, planned, student, onAdd }: CourseFinderProps) {
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncer();
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
+  const [isFittingOnly, setIsFittingOnly] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setText(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useShortcut('/', 'Find a course to add', () => input.current?.focus());
-  const found = useCourseFinder(text, term);
+  const found = useCourseFinder(text, term, isFittingOnly ? student : null);
   const total = found?.total;
   const words = total === undefined ? '' : total === 1 ? '1 course found' : `${total} courses found`;
   useEffect(() => {
@@ -62,6 +67,14 @@ export function CourseFinder({ term, planned, onAdd }: CourseFinderProps) {
           }}
         />
       </form>
+      {text.trim() !== '' && planned.size > 0 ? (
+        <Checkbox
+          className="mt-1 text-14!"
+          label="Only what fits beside the rest"
+          checked={isFittingOnly}
+          onChange={() => setIsFittingOnly(!isFittingOnly)}
+        />
+      ) : null}
       {found ? (
         <ul aria-label="Courses found" className="mt-1 divide-y divide-line">
           {shown.map((row) => {
@@ -96,7 +109,11 @@ export function CourseFinder({ term, planned, onAdd }: CourseFinderProps) {
             <li className="py-1.5 text-14 text-ink-quiet">{`${found.total - shown.length} more: type to narrow.`}</li>
           ) : null}
           {found.total === 0 ? (
-            <li className="py-1.5 text-14 text-ink-quiet">{`No course of ${term} matches. You can write one in by hand below.`}</li>
+            <li className="py-1.5 text-14 text-ink-quiet">
+              {isFittingOnly
+                ? `No course of ${term} that matches fits beside the rest.`
+                : `No course of ${term} matches. You can write one in by hand below.`}
+            </li>
           ) : null}
         </ul>
       ) : null}

@@ -1,6 +1,8 @@
+import { isRegistrars } from '#features/catalogue/domain/class-number.ts';
 import { sectionsByKind } from '#features/catalogue/domain/sections.ts';
 import type { Section } from '#features/catalogue/contract.ts';
 import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
+import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { Select } from '#platform/ui/controls/select.tsx';
@@ -31,11 +33,16 @@ export function CourseList({ items, week, editor, isLoading, onOpen, taken }: Co
   return (
     <ul className="grid divide-y divide-line print:grid-cols-3 print:gap-x-6 print:divide-y-0">
       {week.courses.map((course) => (
-        <PlannedItem key={course.item.item_id} {...{ course, editor, isLoading, taken }} />
+        <PlannedItem
+          key={course.item.item_id}
+          mark={week.marks.get(course.item.item_id)}
+          {...{ course, editor, isLoading, taken }}
+        />
       ))}
       {[...ownCoursesIn(items), ...blocksIn(items)].map(({ item_id, content }) => (
         <li key={item_id} className="flex items-center gap-1 py-2 text-14">
           <span className="min-w-0 flex-1">
+            <CourseMark mark={week.marks.get(item_id)} />
             <span className="font-medium">{content.kind === 'block' ? content.label : content.title}</span>
             <span data-figures className="block text-ink-quiet">
               {timesWords({
@@ -66,9 +73,22 @@ export function CourseList({ items, week, editor, isLoading, onOpen, taken }: Co
 
 interface PlannedItemProps extends Pick<CourseListProps, 'editor' | 'isLoading' | 'taken'> {
   course: Planned;
+  mark: number | undefined;
 }
 
-function PlannedItem({ course, editor, isLoading, taken }: PlannedItemProps) {
+/** The colour that its blocks have in the week. */
+function CourseMark({ mark }: { mark: number | undefined }) {
+  return mark === undefined ? null : (
+    <span
+      aria-hidden
+      data-fill
+      className="mr-1.5 inline-block size-2.5 rounded-sm"
+      style={{ backgroundColor: `var(--course-${mark})` }}
+    />
+  );
+}
+
+function PlannedItem({ course, mark, editor, isLoading, taken }: PlannedItemProps) {
   const { item, record, sections } = course;
   const code = codeOf(item);
   const isTaken = taken?.codes.has(code) === true;
@@ -77,9 +97,20 @@ function PlannedItem({ course, editor, isLoading, taken }: PlannedItemProps) {
       <div className="flex flex-wrap items-start gap-1">
         <div className="min-w-0 flex-1 basis-44">
           <h3 className="font-sans text-14">
-            <span data-figures className="font-medium">
-              {code}
-            </span>{' '}
+            <CourseMark mark={mark} />
+            {item.tag === null ? (
+              <span data-figures className="font-medium">
+                {code}
+              </span>
+            ) : (
+              <Link
+                to={`/courses?q=${encodeURIComponent(code)}&course=${encodeURIComponent(code)}`}
+                data-figures
+                className="font-medium underline decoration-line underline-offset-2 hover:decoration-current"
+              >
+                {code}
+              </Link>
+            )}{' '}
             {record?.class_name ?? ''}
           </h3>
           <p data-figures className="text-ink-quiet">
@@ -160,53 +191,62 @@ function KindControl({ code, course: { item, sections }, shown, group, editor }:
         .filter((part) => part !== '')
         .join(' · '),
     }));
-  const kind = shown.component || 'Section';
+  const isChoice = options.length > 1;
   return (
-    <div className="flex items-end gap-1">
-      {options.length > 1 ? (
-        <Select
-          label={`${kind} of ${code}`}
-          hideLabel
-          className="min-w-0 flex-1 print:hidden"
-          options={options}
-          value={String(group.indexOf(shown))}
-          onChange={(value) => {
-            const next = group[Number(value)];
-            if (next && next !== shown) editor.choose(item.item_id, next);
-          }}
-        />
-      ) : null}
-      <p
-        data-figures
-        className={classNames(
-          'min-w-0 flex-1 self-center',
-          options.length > 1 && 'sr-only print:not-sr-only',
-        )}
-        aria-hidden={options.length > 1}
-      >
-        {[sectionWords(shown), timesWords(shown) || 'no times stated', placesOf(shown)]
+    <div>
+      <p data-figures className="text-12 text-ink-quiet">
+        <span className={isChoice ? 'sr-only print:not-sr-only' : ''}>{`${sectionWords(shown)} `}</span>
+        {isChoice ? <span className="print:hidden">{shown.component || 'Section'}</span> : null}
+        {[placesOf(shown), shown.instructors.join(', '), classNumberOf(shown)]
           .filter((part) => part !== '')
-          .join(' · ')}
+          .map((part) => ` · ${part}`)
+          .join('')}
       </p>
-      <button
-        type="button"
-        aria-pressed={isLocked}
-        aria-label={`Lock ${sectionWords(shown)} of ${code}`}
-        title={isLocked ? 'Locked: it stays' : 'Lock this section'}
-        onClick={() => editor.lock(item.item_id, shown, !isLocked)}
-        className={classNames(
-          'inline-flex size-10 shrink-0 items-center justify-center rounded-md border transition-colors touch:size-11 print:hidden',
-          isLocked ? 'border-accent bg-accent text-accent-ink' : 'border-edge text-ink-quiet hover:bg-wash',
-        )}
-      >
-        <LockIcon size={16} />
-      </button>
+      <div className="flex items-end gap-1">
+        {isChoice ? (
+          <Select
+            label={`${shown.component || 'Section'} of ${code}`}
+            hideLabel
+            className="min-w-0 flex-1 print:hidden"
+            options={options}
+            value={String(group.indexOf(shown))}
+            onChange={(value) => {
+              const next = group[Number(value)];
+              if (next && next !== shown) editor.choose(item.item_id, next);
+            }}
+          />
+        ) : null}
+        <p
+          data-figures
+          aria-hidden={isChoice}
+          className={classNames('min-w-0 flex-1 self-center', isChoice && 'hidden print:block')}
+        >
+          {timesWords(shown) || 'No times stated'}
+        </p>
+        <button
+          type="button"
+          aria-pressed={isLocked}
+          aria-label={`Lock ${sectionWords(shown)} of ${code}`}
+          title={isLocked ? 'Locked: it stays' : 'Lock this section'}
+          onClick={() => editor.lock(item.item_id, shown, !isLocked)}
+          className={classNames(
+            'inline-flex size-10 shrink-0 items-center justify-center rounded-md border transition-colors touch:size-11 print:hidden',
+            isLocked ? 'border-accent bg-accent text-accent-ink' : 'border-edge text-ink-quiet hover:bg-wash',
+          )}
+        >
+          <LockIcon size={16} />
+        </button>
+      </div>
     </div>
   );
 }
 
 const placesOf = ({ meetings }: Section): string =>
   [...new Set(meetings.map(({ place }) => place))].filter((place) => place !== '').join(', ');
+
+/** What a student registers by. */
+const classNumberOf = ({ class_number }: Section): string =>
+  isRegistrars(class_number) ? `class\u00A0${class_number}` : '';
 
 const figuresOf = (units: number | null, hours: number | null): string =>
   [
