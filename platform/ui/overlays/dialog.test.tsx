@@ -6,8 +6,14 @@ import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Sheet } from './sheet.tsx';
 
-function Page({ kind: Kind }: { kind: typeof Dialog | typeof Sheet }) {
-  const [isOpen, setIsOpen] = useState(false);
+function Page({
+  kind: Kind,
+  isOpenAtFirst = false,
+}: {
+  kind: typeof Dialog | typeof Sheet;
+  isOpenAtFirst?: boolean;
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
@@ -23,6 +29,12 @@ function Page({ kind: Kind }: { kind: typeof Dialog | typeof Sheet }) {
   );
 }
 
+const expectInert = (element: HTMLElement) => {
+  const tree = element.closest<HTMLElement>('body > *');
+  expect(tree?.inert).toBe(true);
+  expect(tree).toHaveAttribute('aria-hidden', 'true');
+};
+
 describe.each([
   ['dialog', Dialog],
   ['sheet', Sheet],
@@ -36,6 +48,16 @@ describe.each([
 
   it('is named by its title and makes the page inert', async () => {
     expect(await open()).toHaveAttribute('aria-modal', 'true');
+    expectInert(screen.getByRole('button', { name: 'Open', hidden: true }));
+  });
+
+  it('makes the page inert if it is mounted open', async () => {
+    render(<Page kind={kind} isOpenAtFirst />);
+    await screen.findByRole('dialog', { name: 'Course Comparison' });
+    expectInert(screen.getByRole('button', { name: 'Open', hidden: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    expect(screen.getByRole('button', { name: 'Open' })).toBeInTheDocument();
   });
 
   it('closes by its close button and returns the focus', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
 import { useEarlyClose } from './use-early-close.ts';
+import { useOpenOnceMounted } from './use-open-once-mounted.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -40,8 +41,9 @@ export function Dialog({
 }: DialogProps) {
   const motion = classNames('transition ease-out data-closed:opacity-0', PACES[pace]);
   const { key, onTransitionEnd } = useEarlyClose(open);
+  const isShown = useOpenOnceMounted(open);
   return (
-    <HeadlessDialog key={key} open={open} onClose={onClose} className="relative z-50 outline-none">
+    <HeadlessDialog key={key} open={isShown} onClose={onClose} className="relative z-50 outline-none">
       <DialogBackdrop transition className={classNames('fixed inset-0 bg-shade', motion)} />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
 import { useEarlyClose } from './use-early-close.ts';
+import { useOpenOnceMounted } from './use-open-once-mounted.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -22,8 +23,9 @@ const SIDES = {
 /** The content of a side column, as an overlay on narrow screens. */
 export function Sheet({ open, onClose, title, side = 'bottom', footer, children }: SheetProps) {
   const { key, onTransitionEnd } = useEarlyClose(open);
+  const isShown = useOpenOnceMounted(open);
   return (
-    <HeadlessDialog key={key} open={open} onClose={onClose} className="relative z-50 outline-none">
+    <HeadlessDialog key={key} open={isShown} onClose={onClose} className="relative z-50 outline-none">
       <DialogBackdrop transition className="fixed inset-0 bg-shade transition data-closed:opacity-0" />
       <DialogPanel
         transition

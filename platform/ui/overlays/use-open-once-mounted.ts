@@ -1,0 +1,11 @@
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * Delays opening until after the first render, before anything is painted: what is behind a dialog that is mounted
+ * open would not become inert, because Headless UI knows the page around it only from the second render on.
+ */
+export const useOpenOnceMounted = (open: boolean): boolean => {
+  const [isMounted, setIsMounted] = useState(false);
+  useLayoutEffect(() => setIsMounted(true), []);
+  return open && isMounted;
+};
