@@ -1,5 +1,5 @@
 import type { PackRecord } from '#features/catalogue/domain/pack/shapes.ts';
-import { placeBeside, type Beside } from './beside.ts';
+import { placeBeside, type Beside } from './discussions-and-labs.ts';
 import { divide, enrol, firstSectionsOf } from './enrolment.ts';
 import type { RoomKind, Rooms } from './rooms.ts';
 import type { Scheduled } from './schedule.ts';

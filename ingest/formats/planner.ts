@@ -12,7 +12,7 @@ import { noteText } from '../fields/note-text.ts';
 import { attributesOf } from './planner-attributes.ts';
 import { instructorsOf } from './planner-people.ts';
 import { prerequisiteText } from './planner-prerequisites.ts';
-import { type JoinedClass, joinSame, numbersIn } from './planner-same.ts';
+import { type JoinedClass, joinSame, numbersIn } from './planner-cross-listings.ts';
 import { sectionsOf, type Span } from './planner-sections.ts';
 import {
   type RawClass,

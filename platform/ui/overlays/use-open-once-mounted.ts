@@ -6,6 +6,7 @@ import { useLayoutEffect, useState } from 'react';
  */
 export const useOpenOnceMounted = (open: boolean): boolean => {
   const [isMounted, setIsMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is what is wanted
   useLayoutEffect(() => setIsMounted(true), []);
   return open && isMounted;
 };

@@ -3,7 +3,7 @@ import type { Context, Viewer } from '#platform/server/context.ts';
 import { noteUsedAgain } from '../accounts.access.ts';
 import { signIns } from '../accounts.tables.ts';
 import { currentEra, recallSignIn, rememberSignIn } from './sign-in-cache.ts';
-import { endOfSignIn, isStillValid } from './sign-in-life.ts';
+import { endOfSignIn, isStillValid } from './sign-in-expiry.ts';
 import { hashToken } from './tokens.ts';
 
 /** A sign-in in use is prolonged at most this often: one write an hour instead of one per request. */

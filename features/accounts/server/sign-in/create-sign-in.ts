@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#platform/server/context.ts';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import { networkHashOf, noteUsedAgain } from '../accounts.access.ts';
-import { endOfSignIn } from './sign-in-life.ts';
+import { endOfSignIn } from './sign-in-expiry.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { CallResponse } from '#platform/contract/call.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type * as contract from '../../contract.ts';
 import { signIns } from '../accounts.tables.ts';
-import { isStillValid } from './sign-in-life.ts';
+import { isStillValid } from './sign-in-expiry.ts';
 
 /** The caller's signed-in devices, most recently used first. */
 export const listSignIns = async (ctx: SignedIn): Promise<CallResponse<typeof contract.listSignIns>> => {

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Context } from '#platform/server/context.ts';
 import { signIns } from '../accounts.tables.ts';
-import { isStillValid } from './sign-in-life.ts';
+import { isStillValid } from './sign-in-expiry.ts';
 
 /** Those of these sign-ins that are still valid. */
 export const listValidSignIns = async (

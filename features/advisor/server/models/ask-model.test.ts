@@ -11,7 +11,7 @@ import { createLog } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
 import { askModel, MAX_OUTPUT_TOKENS } from './ask-model.ts';
 import { createVendorModels } from './providers.ts';
-import { PATIENCE, type Patience } from './watchdog.ts';
+import { VENDOR_TIMEOUTS, type VendorTimeouts } from './vendor-timeouts.ts';
 
 let vendor: FakeVendor;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const lookUp = tool({
 const ask = async (
   model: LanguageModelV4,
   question: string,
-  patience: Partial<Patience> = {},
+  timeouts: Partial<VendorTimeouts> = {},
   signal = new AbortController().signal,
 ) => {
   const told: StreamEvent[] = [];
@@ -58,7 +58,7 @@ const ask = async (
       tools: { look_up: lookUp },
       statusOf: () => 'Looking…',
       log: createLog('silent'),
-      patience: { ...PATIENCE, retries: 0, ...patience },
+      timeouts: { ...VENDOR_TIMEOUTS, retries: 0, ...timeouts },
     },
     signal,
     (event) => told.push(event),

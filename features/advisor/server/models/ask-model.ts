@@ -6,7 +6,7 @@ import type { StreamEvent } from '../../contract.ts';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
 import type { Outcome } from '../replies/reply-job.ts';
 import { boundTools, inputTokens, mayUseTools, TokenMeter } from './reply-budget.ts';
-import { PATIENCE, type Patience, Watchdog } from './watchdog.ts';
+import { VENDOR_TIMEOUTS, type VendorTimeouts, Watchdog } from './vendor-timeouts.ts';
 
 /** Longest reply, in tokens: about five screens. Vendors' own caps are 64,000 or none. */
 export const MAX_OUTPUT_TOKENS = 2_500;
@@ -27,7 +27,7 @@ export interface Question {
   log: Log;
   /** Vendor tokens that the reply may use; unlimited if absent, for a model that uses none. */
   tokens?: number;
-  patience?: Patience;
+  timeouts?: VendorTimeouts;
 }
 
 /**
@@ -61,7 +61,7 @@ export const askModel = async (
     statusOf,
     log,
     tokens: budget,
-    patience = PATIENCE,
+    timeouts = VENDOR_TIMEOUTS,
   }: Question,
   signal: AbortSignal,
   tell: (event: StreamEvent) => void,
@@ -79,7 +79,7 @@ export const askModel = async (
   let toolCalls = 0;
   let parts = 0;
   const endless = new AbortController();
-  const watchdog = new Watchdog(patience, () =>
+  const watchdog = new Watchdog(timeouts, () =>
     tell({ event: 'status', data: { text: 'Still waiting for the model…' } }),
   );
   try {
@@ -99,7 +99,7 @@ export const askModel = async (
         return hasRoom && stepNumber < MAX_STEPS - 1 ? undefined : { toolChoice: 'none' };
       },
       maxOutputTokens: MAX_OUTPUT_TOKENS,
-      maxRetries: patience.retries,
+      maxRetries: timeouts.retries,
       abortSignal: AbortSignal.any([signal, watchdog.signal, endless.signal]),
       // Privacy: the vendor must not store the conversation.
       providerOptions: { openai: { store: false } },

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { getResolvedPDFJS } from 'unpdf';
-import { giveUpPowers } from './give-up-powers.ts';
+import { dropPermissions } from './drop-permissions.ts';
 import { readPdfLines } from './pdf-lines.ts';
 
 /**
@@ -57,6 +57,6 @@ await once(watch, 'message');
 watch.unref();
 // The library loads this part when it is first used.
 await getResolvedPDFJS();
-giveUpPowers();
+dropPermissions();
 const text = await readPdfLines(await readInput());
 process.stdout.write(JSON.stringify(text), () => process.exit(0));

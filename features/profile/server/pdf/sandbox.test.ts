@@ -9,7 +9,7 @@ import { type Confinement, findConfinement, spawnSandboxed } from './sandbox.ts'
 const root = path.resolve(import.meta.dirname, '../../../..');
 const confinement = await findConfinement();
 const { isIsolated, isSealed } = confinement;
-const own = JSON.stringify(path.join(import.meta.dirname, 'give-up-powers.ts'));
+const own = JSON.stringify(path.join(import.meta.dirname, 'drop-permissions.ts'));
 
 /** The result of code run in the sandbox, as if a hostile file had exploited the parser. */
 const outcomeOf = (code: string, how: Confinement = confinement): Promise<string> => {
@@ -17,7 +17,7 @@ const outcomeOf = (code: string, how: Confinement = confinement): Promise<string
     [
       '--input-type=module',
       '--eval',
-      `import { giveUpPowers } from ${own}; giveUpPowers(); for await (const _ of process.stdin); ${code}`,
+      `import { dropPermissions } from ${own}; dropPermissions(); for await (const _ of process.stdin); ${code}`,
     ],
     how,
     new Uint8Array(1),

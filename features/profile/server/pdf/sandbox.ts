@@ -65,7 +65,7 @@ export const findConfinement = async (): Promise<Confinement> => ({
 
 type Sandboxed = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Sends the input once the program called `giveUpPowers` and, where the system can, was sealed. */
+/** Sends the input once the program called `dropPermissions` and, where the system can, was sealed. */
 const sendWhenReady = (child: Sandboxed, input: Uint8Array, isSealed: boolean): void => {
   const talk = child.stdio[3] as Duplex;
   let heard = '';
@@ -87,7 +87,7 @@ const sendWhenReady = (child: Sandboxed, input: Uint8Array, isSealed: boolean): 
 /**
  * Starts Node without permission to read files other than the PDF reader's own, to write files or to start programs;
  * as the system allows, also without network access and apart from other processes. It inherits no environment
- * variables. The program has to call `giveUpPowers`, and is sent the input afterwards.
+ * variables. The program has to call `dropPermissions`, and is sent the input afterwards.
  */
 export const spawnSandboxed = (
   nodeArguments: readonly string[],

@@ -11,7 +11,7 @@ const PARENT = 3;
  * Gives up what the process needed to load its modules, before it is sent a file: to read files, and to start threads,
  * since Node's permissions do not hold in a thread that is started with options of its own.
  */
-export const giveUpPowers = (): void => {
+export const dropPermissions = (): void => {
   permission.drop('worker');
   permission.drop('fs.read');
   fs.writeSync(PARENT, 'ready\n');

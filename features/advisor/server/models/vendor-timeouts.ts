@@ -1,5 +1,5 @@
 /** Timeouts and retries for a vendor. */
-export interface Patience {
+export interface VendorTimeouts {
   /** Until a step's first piece, including connecting and retries; reasoning models are silent for a while. */
   firstTokenMs: number;
   /** Between two pieces. */
@@ -12,7 +12,7 @@ export interface Patience {
   stillWaitingMs: number;
 }
 
-export const PATIENCE: Patience = {
+export const VENDOR_TIMEOUTS: VendorTimeouts = {
   firstTokenMs: 90_000,
   idleMs: 45_000,
   totalMs: 300_000,
@@ -22,17 +22,17 @@ export const PATIENCE: Patience = {
 
 /** Aborts `signal` if a vendor exceeds its timeouts. */
 export class Watchdog {
-  readonly #patience: Patience;
+  readonly #timeouts: VendorTimeouts;
   readonly #givingUp = new AbortController();
   readonly #total: NodeJS.Timeout;
   readonly #stillWaiting: NodeJS.Timeout;
   #next: NodeJS.Timeout | undefined;
   #isBetweenPieces = false;
 
-  constructor(patience: Patience, stillWaiting: () => void) {
-    this.#patience = patience;
-    this.#total = setTimeout(() => this.#giveUp('total'), patience.totalMs);
-    this.#stillWaiting = setTimeout(stillWaiting, patience.stillWaitingMs);
+  constructor(timeouts: VendorTimeouts, stillWaiting: () => void) {
+    this.#timeouts = timeouts;
+    this.#total = setTimeout(() => this.#giveUp('total'), timeouts.totalMs);
+    this.#stillWaiting = setTimeout(stillWaiting, timeouts.stillWaitingMs);
     this.awaitFirst();
   }
 
@@ -43,7 +43,7 @@ export class Watchdog {
   /** Call at the start of a step; the longer timeout applies. */
   awaitFirst(): void {
     this.#isBetweenPieces = false;
-    this.#await('first token', this.#patience.firstTokenMs);
+    this.#await('first token', this.#timeouts.firstTokenMs);
   }
 
   /** Call after each piece; the shorter timeout applies. */
@@ -51,7 +51,7 @@ export class Watchdog {
     if (this.#isBetweenPieces) return void this.#next?.refresh();
     this.#isBetweenPieces = true;
     clearTimeout(this.#stillWaiting);
-    this.#await('idle', this.#patience.idleMs);
+    this.#await('idle', this.#timeouts.idleMs);
   }
 
   stop(): void {
