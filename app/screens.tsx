@@ -87,16 +87,21 @@ export const SCREENS: readonly Screen[] = [
     path: '/courses',
     access: 'signed-in',
     load: async () => {
-      const [{ CourseSearchPage }, { useCoursesTaken }, { SavedCoursesProvider }] = await Promise.all([
-        import('#features/catalogue/web/course-search-page.tsx'),
-        import('#features/profile/web/shared/use-courses-taken.ts'),
-        import('#features/saved/web/shared/saved-courses-provider.tsx'),
-      ]);
+      const [{ CourseSearchPage }, { useCoursesTaken }, { useStudentAims }, { SavedCoursesProvider }] =
+        await Promise.all([
+          import('#features/catalogue/web/course-search-page.tsx'),
+          import('#features/profile/web/shared/use-courses-taken.ts'),
+          import('#features/profile/web/shared/use-student-aims.ts'),
+          import('#features/saved/web/shared/saved-courses-provider.tsx'),
+        ]);
       return function CourseSearch() {
         const taken = useCoursesTaken();
+        const aims = useStudentAims();
         return (
           <SavedCoursesProvider>
-            <WithCoursePlan>{(plan) => <CourseSearchPage taken={taken} plan={plan} />}</WithCoursePlan>
+            <WithCoursePlan>
+              {(plan) => <CourseSearchPage taken={taken} plan={plan} aims={aims} />}
+            </WithCoursePlan>
           </SavedCoursesProvider>
         );
       };

@@ -8,6 +8,7 @@ import { NO_STUDENT_COURSES } from '../domain/search/student-filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
 import { newestEnded } from '../domain/ended-terms.ts';
+import { termToPlan } from '../domain/term-to-plan.ts';
 import { CompareBar } from './search/compare-bar.tsx';
 import { CourseDialog } from './search/course-dialog.tsx';
 import { DebugPanel } from './search/debug-panel.tsx';
@@ -15,18 +16,23 @@ import { FilterBar } from './search/filter-bar.tsx';
 import type { FilterChoices } from './search/filter-fields.tsx';
 import { CatalogueStatus } from './search/catalogue-status.tsx';
 import { PicksContext } from './search/pick-controls.tsx';
+import { ListOrder } from './search/list-order.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
 import { useCourseSearch } from './search/use-course-search.ts';
+import type { CourseSearchParams } from './search/search-params.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
 import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
+import type { ProfileAims } from './shared/profile-aims.ts';
 import { universityQuery } from './shared/university.queries.ts';
 
 export interface CourseSearchPageProps {
   /** Codes of the courses taken. */
   taken?: readonly string[];
   plan?: CoursePlan | null;
+  /** What the profile says; null without one, undefined until it is known. */
+  aims?: ProfileAims | null | undefined;
 }
 
 /**
@@ -35,14 +41,20 @@ export interface CourseSearchPageProps {
  *
  * @param props.plan null where nothing can be planned
  */
-export function CourseSearchPage({ taken = NO_STUDENT_COURSES.taken, plan = null }: CourseSearchPageProps) {
+export function CourseSearchPage({
+  taken = NO_STUDENT_COURSES.taken,
+  plan = null,
+  ...rest
+}: CourseSearchPageProps) {
+  const aims = 'aims' in rest ? rest.aims : null;
   useTitle('Course Search');
   const { client, state } = useCatalogue();
   const { view, changes } = useCourseSearchParams();
   const planned = plan?.courses ?? NO_STUDENT_COURSES.planned;
   const busy = plan?.busy;
   const student = useMemo(() => ({ taken, planned, ...(busy ? { busy } : {}) }), [taken, planned, busy]);
-  const found = useCourseSearch(client, state, view, student);
+  const { isOrdered, terms, forYou } = useForYou(view, aims);
+  const found = useCourseSearch(client, state, view, student, forYou);
   const choices = useFilterChoices(state);
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
@@ -98,6 +110,15 @@ export function CourseSearchPage({ taken = NO_STUDENT_COURSES.taken, plan = null
           />
           {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
           <section ref={results} aria-label="Results" className="mt-2 scroll-mt-16">
+            {isOrdered && aims !== undefined && found && found.answer.total > 0 ? (
+              <ListOrder
+                aims={aims}
+                order={view.order}
+                terms={terms}
+                fitting={found.answer.fitting}
+                onOrder={changes.setOrder}
+              />
+            ) : null}
             <Results
               answer={found?.answer ?? null}
               isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
@@ -136,6 +157,27 @@ export function CourseSearchPage({ taken = NO_STUDENT_COURSES.taken, plan = null
     </CoursePlanContext>
   );
 }
+
+/**
+ * By what the list is ordered where neither a text nor a sort says it.
+ *
+ * @returns `forYou` is undefined until it is known by what
+ */
+const useForYou = ({ text, filters, order }: CourseSearchParams, aims: ProfileAims | null | undefined) => {
+  const { data: university } = useQuery(universityQuery);
+  const isOrdered = text.trim() === '' && filters.workloadSort === 'none' && filters.scoreSort === 'none';
+  const planned = university && aims ? termToPlan(university.terms, university.today) : null;
+  const chosen = filters.terms;
+  const terms = useMemo(
+    () => (chosen.length > 0 ? chosen : planned === null ? [] : [planned]),
+    [chosen, planned],
+  );
+  const forYou = useMemo(() => {
+    if (!isOrdered || order === 'code' || aims === null) return null;
+    return aims === undefined ? undefined : { aims, terms };
+  }, [isOrdered, order, aims, terms]);
+  return { isOrdered, terms, forYou };
+};
 
 const totalText = (state: CatalogueState | null): string => {
   if (!state || (state.status === 'loading' && state.loaded === 0)) return 'Loading courses…';

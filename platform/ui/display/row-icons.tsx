@@ -4,14 +4,14 @@
  *
  * @param path on a grid of 24, in the style of `icons.tsx`
  */
-const rowIcon = (path: string, size: number, className?: string) => (
+const rowIcon = (path: string, size: number, className?: string, fill = 'none') => (
   <svg
     aria-hidden
     focusable="false"
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    fill="none"
+    fill={fill}
     stroke="currentColor"
     strokeWidth={1.8}
     strokeLinecap="round"
@@ -26,7 +26,11 @@ const CALENDAR =
   'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01';
 
 export const CALENDAR_ROW_ICON = rowIcon(CALENDAR, 16);
+const BOOKMARK = 'M17 3a2 2 0 0 1 2 2v16l-7-4-7 4V5a2 2 0 0 1 2-2z';
+
 export const CHECK_ROW_ICON = rowIcon('M20 6 9 17l-5-5', 16);
+export const SAVE_ROW_ICON = rowIcon(BOOKMARK, 16);
+export const SAVED_ROW_ICON = rowIcon(BOOKMARK, 16, undefined, 'currentColor');
 /** Turns over in a button whose `aria-expanded` is true. */
 export const CHEVRON_ROW_ICON = rowIcon(
   'm6 9 6 6 6-6',

@@ -22,6 +22,10 @@ export interface SearchHit<Row extends Findable = CourseRow> {
   words: readonly string[];
   /** Whether it was asked for by a code or a class number of its own. */
   isNamed: boolean;
+  /** In a list for a student: whether they have taken it. */
+  isTaken?: boolean;
+  /** In a list for a student: why it comes before the others. */
+  reasons?: readonly string[];
 }
 
 export interface SearchAnswer<Row extends Findable = CourseRow> {

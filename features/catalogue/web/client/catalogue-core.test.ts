@@ -243,3 +243,49 @@ describe('whole records', () => {
     expect(answerTo({}).items[0]?.row).toMatchObject({ class_tag: 'COMPSCI 50', mean_hours: null });
   });
 });
+
+describe('a list for a student', () => {
+  const aims = {
+    open: [{ name: 'Theory', programme: 'Computer Science', options: ['COMPSCI 150', 'COMPSCI 280'] }],
+    interests: [],
+    ownWords: '',
+    preferences: [],
+  };
+  const forYou = { aims, terms: ['2025 Fall'] };
+  beforeEach(() => {
+    sendRows([{ total: 300 }, ...ROWS]);
+    core.receive({ kind: 'end', of: 'rows' });
+    runAll();
+  });
+
+  it('begins with what fits and says why, and has all the others in their order', () => {
+    const answer = answerTo({ forYou });
+    expect(tagsOf(answer).slice(0, 4)).toEqual(['COMPSCI 150', 'COMPSCI 280', 'COMPSCI 1', 'COMPSCI 2']);
+    expect([answer.total, answer.pages, answer.fitting]).toEqual([300, 6, 2]);
+    expect(answer.items.slice(0, 3).map(({ reasons }) => reasons)).toEqual([
+      ['Counts towards Theory'],
+      ['Counts towards Theory'],
+      [],
+    ]);
+    const every = [1, 2, 3, 4, 5, 6].flatMap((page) => tagsOf(answerTo({ forYou, page })));
+    expect(every.toSorted()).toEqual(ROWS.map(({ class_tag }) => class_tag).toSorted());
+  });
+
+  it('has in front nothing of other terms, nothing taken, and nothing where a text or a sort gives the order', () => {
+    expect(answerTo({ forYou: { ...forYou, terms: ['2026 Spring'] } }).fitting).toBe(0);
+    const student = { ...NO_STUDENT_COURSES, taken: ['COMPSCI 150'] };
+    const answer = answerTo({ forYou, student });
+    expect(tagsOf(answer)[0]).toBe('COMPSCI 280');
+    expect(answer.fitting).toBe(1);
+    expect(answerTo({ forYou, text: 'machine' }).fitting).toBe(0);
+    const sorted = { ...NO_FILTERS, workloadSort: 'high_to_low' as const };
+    expect(answerTo({ forYou, filters: sorted }).fitting).toBe(0);
+  });
+
+  it('marks what was taken, by whatever order', () => {
+    const student = { ...NO_STUDENT_COURSES, taken: ['cs2'] };
+    const { items } = answerTo({ student });
+    expect(items.slice(0, 3).map(({ isTaken }) => isTaken)).toEqual([false, true, false]);
+    expect(answerTo({ student, text: 'compsci 2' }).items[0]?.isTaken).toBe(true);
+  });
+});

@@ -1,9 +1,10 @@
 import { repairNaN } from '#platform/web/api/repair-nan.ts';
 import type { CourseRow, CourseRowsHead, StreamedRow } from '../../contract.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
-import { byTag, readRow, toCourseRow } from '../../domain/search/course-row.ts';
-import { DuplicateFilter } from '../../domain/search/duplicates.ts';
+import { byTag, type Filterable, readRow, toCourseRow } from '../../domain/search/course-row.ts';
+import { DuplicateFilter, identityOf } from '../../domain/search/duplicates.ts';
 import { applyFilters, type CourseFilters, leavesOut, withFigures } from '../../domain/search/filters.ts';
+import { createFitReader, type Fit, forYouFirst } from '../../domain/search/for-you.ts';
 import { pageOf } from '../../domain/search/paging.ts';
 import { type SearchHit, SearchIndex } from '../../domain/search/search-index.ts';
 import { type CatalogueView, type StudentCourses, studentView } from '../../domain/search/student-filters.ts';
@@ -14,6 +15,7 @@ import type {
   CatalogueAnswer,
   CatalogueCodes,
   CatalogueQuery,
+  ForYou,
   FromCore,
   ToCore,
 } from './worker-messages.ts';
@@ -48,6 +50,8 @@ export class CatalogueCore {
   readonly #work: (() => boolean)[] = [];
   #isWorking = false;
   #search: { id: number; query: CatalogueQuery } | null = null;
+  #departments: ReadonlyMap<string, string> = new Map();
+  #fits: { of: string; fitOf: (row: Filterable) => Fit | null } | null = null;
   #student: { of: string; view: CatalogueView } | null = null;
   #raw = 0;
   #total: number | null = null;
@@ -63,6 +67,7 @@ export class CatalogueCore {
       case 'open':
         this.#reader = new IncrementalRecogniser(message.subjects);
         this.#index = new SearchIndex(this.#reader);
+        this.#departments = new Map(message.subjects.map(({ code, department }) => [code, department ?? '']));
         break;
       case 'bytes':
         if (message.of === 'records') this.#records.push(message.bytes);
@@ -189,7 +194,7 @@ export class CatalogueCore {
     if (asked) this.#parts.send({ kind: 'answer', id: asked.id, answer: this.#find(asked.query) });
   }
 
-  #find({ text, filters, student, page, descriptions }: CatalogueQuery): CatalogueAnswer {
+  #find({ text, filters, student, page, descriptions, forYou }: CatalogueQuery): CatalogueAnswer {
     const start = this.#parts.now();
     const { hits, query, hasAllWords } = this.#index.search(text, { descriptions });
     const view = this.#view(student);
@@ -202,8 +207,19 @@ export class CatalogueCore {
     // By the codes that are shown, which for a class with several need not be the first of each.
     if (query.text === '' && shown !== listed && !isSorted)
       shown.sort((a, b) => byTag(a.row.class_tag, b.row.class_tag));
+    const fitOf = forYou && query.text === '' && !isSorted ? this.#fitOf(forYou, view) : null;
+    const { items, fitting } = fitOf
+      ? forYouFirst(shown, ({ row }) => row, fitOf)
+      : { items: shown, fitting: 0 };
+    const listedPage = pageOf(items, page);
     return {
-      ...pageOf(shown, page),
+      ...listedPage,
+      items: listedPage.items.map((hit) => ({
+        ...hit,
+        isTaken: view.isTaken(hit.row),
+        reasons: fitOf?.(hit.row)?.reasons ?? [],
+      })),
+      fitting,
       leftOut: passed.length - listed.length,
       crowdedTerms: asked.isFittingOnly ? view.crowdedTerms : [],
       query,
@@ -213,6 +229,26 @@ export class CatalogueCore {
       unique: this.#index.rows.length,
       duplicates: this.#duplicates.info,
     };
+  }
+
+  /** How courses of the terms that were not taken fit; each is looked at once for the same student. */
+  #fitOf({ aims, terms }: ForYou, view: CatalogueView): (row: Filterable) => Fit | null {
+    const of = JSON.stringify(aims);
+    if (this.#fits?.of !== of) {
+      const read = createFitReader(aims, this.#departments);
+      const known = new Map<string, Fit | null>();
+      const fitOf = (row: Filterable): Fit | null => {
+        const identity = identityOf(row);
+        const fit = known.get(identity);
+        if (fit !== undefined) return fit;
+        const made = read(row);
+        known.set(identity, made);
+        return made;
+      };
+      this.#fits = { of, fitOf };
+    }
+    const { fitOf } = this.#fits;
+    return (row) => (terms.includes(row.term) && !view.isTaken(row) ? fitOf(row) : null);
   }
 
   /** Worked out anew only for other courses or more rows: the same student types on. */

@@ -3,6 +3,7 @@ import type { Recognised, RecogniserSource } from '../../domain/recogniser/recog
 import type { DuplicateInfo } from '../../domain/search/duplicates.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import type { CourseFilters } from '../../domain/search/filters.ts';
+import type { StudentAims } from '../../domain/search/for-you.ts';
 import type { Page } from '../../domain/search/paging.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { StudentCourses } from '../../domain/search/student-filters.ts';
@@ -18,6 +19,15 @@ export interface CatalogueQuery {
   page: number;
   /** Look into descriptions too, as far as they are there. */
   descriptions: boolean;
+  /** Without a text and a sort, what fits the student comes first; absent: by code. */
+  forYou?: ForYou;
+}
+
+/** By what a list is ordered for a student. */
+export interface ForYou {
+  aims: StudentAims;
+  /** Terms of which courses come first. */
+  terms: readonly string[];
 }
 
 /** One page of what was found, and what the debug panel tells. */
@@ -26,6 +36,8 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   query: SearchQuery;
   /** False where no course has all the words and those with some of them are shown. */
   hasAllWords: boolean;
+  /** How many come first because they fit the student. */
+  fitting: number;
   /** Research, theses and the like that match as well and are not listed until asked for. */
   leftOut: number;
   /** Terms in which what is planned does not go together, where the student asks for what fits beside it. */

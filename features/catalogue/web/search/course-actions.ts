@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { planControl, PlanDialogButton, usePlanAction } from './plan-controls.tsx';
 import { PickButton, pickControl, usePickAction } from './pick-controls.tsx';
+import { saveControl, SaveDialogButton, useSaveAction } from './save-controls.tsx';
 import type { RowAction, RowControlProps } from './row-action.ts';
 import type { CourseRef } from './search-params.ts';
 
@@ -33,5 +34,12 @@ export const COURSE_ACTIONS: readonly CourseAction[] = [
     useRowAction: usePlanAction,
     rowControl: planControl,
     DialogControl: PlanDialogButton,
+  },
+  {
+    name: 'Save',
+    width: '2.5rem',
+    useRowAction: useSaveAction,
+    rowControl: saveControl,
+    DialogControl: SaveDialogButton,
   },
 ];

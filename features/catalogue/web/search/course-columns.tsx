@@ -15,6 +15,7 @@ import { highlighted } from './highlight.tsx';
 import { type Expansion, foundNumber, sectionsButton } from './row-sections.tsx';
 import { otherCodes } from './other-codes.tsx';
 import { type CourseRef, refOf } from './search-params.ts';
+import { fitReasons, takenMark } from './student-marks.tsx';
 
 /** Props of the list of results, table or cards. */
 export interface ResultsProps {
@@ -64,16 +65,19 @@ export const COURSE_COLUMNS: readonly CourseColumn[] = [
   },
 ];
 
-function codeAndName({ hit: { row, words }, query, onOpen }: ResultProps) {
+function codeAndName({ hit, query, onOpen }: ResultProps) {
+  const { row, words } = hit;
   return (
     <button type="button" onClick={() => onOpen(refOf(row))} className="block w-full text-left">
       <span className="block truncate font-medium">
         {highlighted(row.class_tag, query, words)}
+        {takenMark(hit, 'ml-2')}
         {otherCodes(row, 'ml-2')}
       </span>
       <span className="block truncate" title={row.class_name}>
         {highlighted(row.class_name, query, words)}
       </span>
+      {fitReasons(hit)}
     </button>
   );
 }

@@ -60,6 +60,7 @@ const ANSWER: CatalogueAnswer = {
   isFirst: true,
   isLast: true,
   hasAllWords: true,
+  fitting: 0,
   leftOut: 0,
   crowdedTerms: [],
   milliseconds: 0,
@@ -76,6 +77,7 @@ describe('a column and an action added to the lists', () => {
     expect(heads).toEqual([
       'Compare',
       'Plan',
+      'Save',
       'Star',
       'Course',
       'Instructors',
@@ -88,7 +90,7 @@ describe('a column and an action added to the lists', () => {
     expect(cells).toHaveLength(heads.length);
     expect(cells.at(-1)).toHaveTextContent('3 units');
     expect(screen.getByRole('table').style.getPropertyValue('--columns')).toMatch(
-      /^2\.5rem 2\.5rem 3rem .* 4rem$/,
+      /^2\.5rem 2\.5rem 2\.5rem 3rem .* 4rem$/,
     );
     await userEvent.setup().click(screen.getByRole('button', { name: 'Star PHIL 1' }));
     expect(starred).toHaveBeenCalledExactlyOnceWith('PHIL 1');
@@ -106,7 +108,7 @@ describe('a column and an action added to the lists', () => {
   it('are in the skeleton', () => {
     render(<ResultsSkeleton isTable />);
     const [, first] = screen.getAllByRole('row');
-    expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(9);
+    expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(10);
   });
 
   it('the action is in the dialog, disabled until the record has loaded', async () => {

@@ -7,6 +7,7 @@ import { highlighted } from './highlight.tsx';
 import { otherCodes } from './other-codes.tsx';
 import { foundNumber, RowSections, sectionsButton } from './row-sections.tsx';
 import { refOf } from './search-params.ts';
+import { fitReasons, takenMark } from './student-marks.tsx';
 import { useExpansion } from './use-expansion.ts';
 import { useRenderedHits } from './use-rendered-hits.ts';
 import { rowControls, type RowActions, useRowActions } from './use-row-actions.ts';
@@ -57,6 +58,7 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
             {on('badge').map(({ name, content }) => (
               <Badge key={name}>{content(result)}</Badge>
             ))}
+            {takenMark(hit)}
             {others === null ? null : (
               <span data-figures className="truncate leading-5">
                 {others}
@@ -70,6 +72,7 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
           >
             <span className="line-clamp-2">{highlighted(row.class_name || row.class_tag, query, words)}</span>
           </button>
+          {fitReasons(hit)}
         </div>
         {rowControls(row, states, acts).map(({ name, control }) => (
           <Fragment key={name}>{control}</Fragment>

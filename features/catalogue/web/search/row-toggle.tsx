@@ -8,6 +8,8 @@ interface ToggleLook {
   title: Record<'off' | 'on', string>;
   /** Elements of `row-icons.tsx`. */
   icon: Record<'off' | 'on', ReactElement>;
+  /** Attributes by which the control is found. */
+  mark?: Readonly<Record<`data-${string}`, string>>;
 }
 
 const BUTTON =
@@ -17,11 +19,12 @@ const ON = `${BUTTON} bg-accent text-accent-ink`;
 
 /** A row's control with an icon that is pressed or not. */
 export const rowToggle =
-  ({ verb, title, icon }: ToggleLook) =>
+  ({ verb, title, icon, mark }: ToggleLook) =>
   ({ row, state, act }: RowControlProps): ReactElement => {
     const look = state === 'on' ? 'on' : 'off';
     return (
       <button
+        {...mark}
         type="button"
         aria-pressed={state === 'on'}
         aria-label={`${verb} ${row.class_tag}, ${row.term}`}

@@ -8,6 +8,7 @@ const PLAIN: CourseSearchParams = {
   filters: NO_FILTERS,
   page: 1,
   descriptions: false,
+  order: 'you',
   opened: null,
   picks: [],
   isComparing: false,
@@ -22,6 +23,7 @@ describe('the address of a search', () => {
 
   it.each<Partial<CourseSearchParams>>([
     { text: '"data structures" & more' },
+    { order: 'code' },
     { filters: { ...NO_FILTERS, terms: ['2025 Fall', '2026 Spring'], subjects: ['HIST-LIT'] } },
     { filters: { ...NO_FILTERS, isQRatedOnly: true, isScheduledOnly: true, days: ['M', 'Th'] } },
     { filters: { ...NO_FILTERS, isFittingOnly: true, isUntakenOnly: true } },

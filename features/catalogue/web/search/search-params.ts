@@ -24,6 +24,8 @@ export const refOf = ({
   classNumber: class_number,
 });
 
+export type ListOrder = 'you' | 'code';
+
 /** Everything the search screen shows; all of it stands in the address. */
 export interface CourseSearchParams {
   text: string;
@@ -31,6 +33,8 @@ export interface CourseSearchParams {
   /** From 1. */
   page: number;
   descriptions: boolean;
+  /** Without a text and a sort: what fits the student first, or all by code. */
+  order: ListOrder;
   /** The course whose dialog is open. */
   opened: CourseRef | null;
   /** Courses picked for comparison, at most `MAX_PICKS`. */
@@ -82,6 +86,7 @@ export const readSearchParams = (params: URLSearchParams): CourseSearchParams =>
     },
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     descriptions: params.get('descriptions') === '1',
+    order: params.get('order') === 'code' ? 'code' : 'you',
     opened: course ? readRef(course) : null,
     picks: picksOf(unique(params.getAll('pick')).map(readRef)),
     isComparing: params.get('compare') === '1',
@@ -90,7 +95,7 @@ export const readSearchParams = (params: URLSearchParams): CourseSearchParams =>
 
 /** The address of a view; what is as usual is not in it. */
 export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => {
-  const { text, filters, page, descriptions, opened, picks, isComparing } = view;
+  const { text, filters, page, descriptions, order, opened, picks, isComparing } = view;
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);
   for (const [key, filter] of FILTER_ENTRIES)
@@ -102,6 +107,7 @@ export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => 
   if (sort) params.set('sort', sort[0]);
   if (page > 1) params.set('page', String(page));
   if (descriptions) params.set('descriptions', '1');
+  if (order === 'code') params.set('order', order);
   if (opened) params.set('course', writeRef(opened));
   for (const pick of picks) params.append('pick', writeRef(pick));
   if (isComparing) params.set('compare', '1');

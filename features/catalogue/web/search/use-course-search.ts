@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
 import { needsOf } from '../../domain/search/filters.ts';
 import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/student-filters.ts';
-import type { CatalogueAnswer, CatalogueQuery } from '../client/worker-messages.ts';
+import type { CatalogueAnswer, CatalogueQuery, ForYou } from '../client/worker-messages.ts';
 import type { CourseSearchParams } from './search-params.ts';
 
 /** An answer with the question it belongs to. */
@@ -16,6 +16,7 @@ export interface Found {
  * the next is there; answers to questions that are no longer asked are dropped.
  *
  * @param student the same object while it says the same
+ * @param forYou likewise; null: the list is ordered by code; undefined: it is not known yet by what, so nothing is asked
  */
 export const useCourseSearch = (
   client: CatalogueClient,
@@ -27,11 +28,12 @@ export const useCourseSearch = (
     descriptions,
   }: Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'descriptions'>,
   student: StudentCourses = NO_STUDENT_COURSES,
+  forYou: ForYou | null | undefined = null,
 ): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
   // Told only as far as a filter asks, so that adding to the plan alone is no new question.
   const needs = needsOf(filters);
-  const taken = needs.has('taken') ? student.taken : NO_STUDENT_COURSES.taken;
+  const { taken } = student;
   const { planned, busy } = needs.has('planned') ? student : NO_STUDENT_COURSES;
   const asked = useMemo(
     () => ({
@@ -40,10 +42,11 @@ export const useCourseSearch = (
       student: { taken, planned, ...(busy ? { busy } : {}) },
       page,
       descriptions,
+      ...(forYou ? { forYou } : {}),
     }),
-    [text, filters, taken, planned, busy, page, descriptions],
+    [text, filters, taken, planned, busy, page, descriptions, forYou],
   );
-  const isThere = state !== null && state.loaded > 0;
+  const isThere = state !== null && state.loaded > 0 && forYou !== undefined;
   // Each of these changes when another answer is to be expected to the same question.
   const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'}`;
   const question = useMemo(() => ({ asked, edition }), [asked, edition]);

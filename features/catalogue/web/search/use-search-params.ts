@@ -4,6 +4,7 @@ import { type CourseFilters, NO_FILTERS } from '../../domain/search/filters.ts';
 import {
   type CourseRef,
   isSameRef,
+  type ListOrder,
   MAX_PICKS,
   readSearchParams,
   type CourseSearchParams,
@@ -16,6 +17,7 @@ export interface SearchParamsChanges {
   setFilters: (filters: CourseFilters) => void;
   setPage: (page: number) => void;
   setDescriptions: (descriptions: boolean) => void;
+  setOrder: (order: ListOrder) => void;
   /** Text and filters back to nothing. */
   clear: () => void;
   open: (course: CourseRef | null) => void;
@@ -108,6 +110,7 @@ const changesOf = (latest: () => CourseSearchParams, show: Show): SearchParamsCh
   setFilters: (filters) => show({ filters, page: 1 }),
   setPage: (page) => show({ page }),
   setDescriptions: (descriptions) => show({ descriptions, page: 1 }),
+  setOrder: (order) => show({ order, page: 1 }),
   clear: () => show({ text: '', filters: NO_FILTERS, page: 1 }),
   open: (opened) => show({ opened }),
   togglePick: (course) => {

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFitReader, forYouFirst, type StudentAims } from './for-you.ts';
+import { row } from './sample-rows.ts';
+
+const DEPARTMENTS = new Map([
+  ['COMPSCI', 'Electrical Engineering and Computer Science'],
+  ['HAA', 'History of Art and Architecture'],
+  ['HIST', 'History'],
+  ['WGS', 'Women, Gender, and Sexuality'],
+  ['GEOL', 'Geology'],
+  ['SCIENCE', 'Science'],
+]);
+const NOTHING: StudentAims = { open: [], interests: [], ownWords: '', preferences: [] };
+
+const readerOf = (aims: Partial<StudentAims>) => createFitReader({ ...NOTHING, ...aims }, DEPARTMENTS);
+const reasonsFor = (aims: Partial<StudentAims>, ...given: Parameters<typeof row>) =>
+  readerOf(aims)(row(...given))?.reasons ?? [];
+
+const theory = { name: 'Theory', programme: 'Computer Science', options: ['COMPSCI 121', 'COMPSCI 124'] };
+const electives = {
+  name: 'Electives',
+  programme: 'Computer Science',
+  options: ['COMPSCI 121', 'COMPSCI 124', 'COMPSCI 171'],
+};
+
+describe('why a course fits a student', () => {
+  it('is an open group of requirements, under whichever code of the class', () => {
+    expect(reasonsFor({ open: [theory] }, 'COMPSCI 121', 'Theory of Computation')).toEqual([
+      'Counts towards Theory',
+    ]);
+    const listed = { codes: ['MATH 121', 'COMPSCI 121'] };
+    expect(reasonsFor({ open: [theory] }, 'MATH 121', 'Theory of Computation', listed)).toEqual([
+      'Counts towards Theory',
+    ]);
+    expect(reasonsFor({ open: [theory] }, 'COMPSCI 50', 'Introduction')).toEqual([]);
+  });
+
+  it('names the programme where there are several, the group with the fewest options first', () => {
+    const minor = { name: 'Theory', programme: 'Mathematics', options: ['COMPSCI 124'] };
+    expect(reasonsFor({ open: [electives, theory, minor] }, 'COMPSCI 124', 'Algorithms')).toEqual([
+      'Counts towards Theory (Mathematics)',
+      'Counts towards Theory (Computer Science)',
+      'Counts towards Electives (Computer Science)',
+    ]);
+  });
+
+  it('is an interest that its department or its title names, all words of it', () => {
+    const likes = (interest: string, ...given: Parameters<typeof row>) =>
+      reasonsFor({ interests: [interest] }, ...given).length > 0;
+    expect(reasonsFor({ interests: ['Computer Science'] }, 'COMPSCI 50', 'Introduction')).toEqual([
+      'Computer Science is one of your interests',
+    ]);
+    expect(likes('Computer Science', 'SCIENCE 1', 'What It Is')).toBe(false);
+    expect(likes('Art History', 'HAA 10', 'The Western Tradition')).toBe(true);
+    expect(likes('Art History', 'HIST 10', 'Rome')).toBe(false);
+    expect(likes('Gender Studies', 'WGS 1', 'Bodies')).toBe(true);
+    expect(likes('Gender Studies', 'HIST 20', 'Gender and Empire')).toBe(true);
+    expect(likes('Arts', 'GEOL 2', 'The Art of Maps')).toBe(true);
+    expect(likes('Arts', 'GEOL 2', 'Earth and Its Parts')).toBe(false);
+    expect(likes('Environmental Studies', 'GEOL 3', 'A Study of Stones')).toBe(false);
+  });
+
+  it('is a word of the student’s own that the title has, and none of what they do not want', () => {
+    const rivers = ['GEOL 10', 'Rocks and Rivers'] as const;
+    expect(reasonsFor({ ownWords: 'Slow rivers, old maps.' }, ...rivers)).toEqual(['You wrote of “rivers”']);
+    expect(reasonsFor({ ownWords: 'I love a river' }, ...rivers)).toEqual(['You wrote of “river”']);
+    for (const ownWords of [
+      'I am not interested in rivers',
+      'Please no rivers',
+      'I don’t like rivers or rocks.',
+      'Anything without rocks',
+      'introduction to everything with and of',
+    ])
+      expect(reasonsFor({ ownWords }, ...rivers)).toEqual([]);
+    const both = 'No rocks please. But rivers fascinate me!';
+    expect(reasonsFor({ ownWords: both }, ...rivers)).toEqual(['You wrote of “rivers”']);
+  });
+
+  it('is a preferred kind of class only beside another reason', () => {
+    const seminar = {
+      sections: [
+        {
+          class_number: '1',
+          section: '',
+          component: 'Seminar',
+          instructors: [],
+          meetings: [],
+          status: null,
+          links: [],
+        },
+      ],
+    };
+    const aims = { preferences: ['Seminars', 'Problem sets'] };
+    expect(reasonsFor(aims, 'HIST 10', 'Rome', seminar)).toEqual([]);
+    expect(reasonsFor({ ...aims, interests: ['History'] }, 'HIST 10', 'Rome', seminar)).toEqual([
+      'History is one of your interests',
+      'Seminar, as you prefer',
+    ]);
+  });
+});
+
+describe('a list that begins with what fits', () => {
+  const rows = [
+    row('COMPSCI 50', 'Introduction'),
+    row('COMPSCI 121', 'Theory of Computation'),
+    row('COMPSCI 171', 'Visualization'),
+    row('GEOL 10', 'Rocks'),
+    row('HIST 10', 'Rome'),
+    row('HIST 97', 'How Computer Science Began'),
+  ];
+  const orderFor = (aims: Partial<StudentAims>) => {
+    const { items, fitting } = forYouFirst(rows, (each) => each, readerOf(aims));
+    return { tags: items.map(({ class_tag }) => class_tag), fitting };
+  };
+
+  it('has what is open and liked, then what is open, then what is liked, then the rest as it was', () => {
+    const aims = { open: [electives, theory], interests: ['History', 'Computer Science'] };
+    expect(orderFor(aims)).toEqual({
+      tags: ['COMPSCI 121', 'COMPSCI 171', 'COMPSCI 50', 'HIST 10', 'HIST 97', 'GEOL 10'],
+      fitting: 5,
+    });
+    expect(orderFor({ open: [electives] }).tags.slice(0, 3)).toEqual([
+      'COMPSCI 121',
+      'COMPSCI 171',
+      'COMPSCI 50',
+    ]);
+  });
+
+  it('is the list itself for who said nothing', () => {
+    expect(orderFor({})).toEqual({ tags: rows.map(({ class_tag }) => class_tag), fitting: 0 });
+  });
+
+  it('has every course once, and what fits without a gap, whatever the aims', () => {
+    const codes = fc.subarray(rows.map(({ class_tag }) => class_tag));
+    const aims = fc.record({
+      open: fc.array(
+        fc.record({ name: fc.constantFrom('A', 'B'), programme: fc.constantFrom('X', 'Y'), options: codes }),
+        { maxLength: 3 },
+      ),
+      interests: fc.subarray(['History', 'Computer Science', 'Arts']),
+      ownWords: fc.constantFrom('', 'rocks', 'no rocks'),
+      preferences: fc.subarray(['Lectures', 'Seminars']),
+    });
+    fc.assert(
+      fc.property(aims, fc.shuffledSubarray(rows), (wanted, listed) => {
+        const fitOf = readerOf(wanted);
+        const { items, fitting } = forYouFirst(listed, (each) => each, fitOf);
+        expect(items.toSorted((a, b) => a.class_tag.localeCompare(b.class_tag))).toEqual(
+          listed.toSorted((a, b) => a.class_tag.localeCompare(b.class_tag)),
+        );
+        expect(items.map((each) => fitOf(each) !== null)).toEqual(items.map((_, at) => at < fitting));
+        for (const each of items.slice(0, fitting)) expect(fitOf(each)?.reasons).not.toEqual([]);
+        expect(items.slice(fitting)).toEqual(listed.filter((each) => fitOf(each) === null));
+      }),
+    );
+  });
+});

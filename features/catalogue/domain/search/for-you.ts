@@ -1,0 +1,194 @@
+import { subjectOfTag } from '../pack/subject-of-tag.ts';
+import { principalKind } from '../section-summary.ts';
+import { byTag, type Filterable, sectionsOf } from './course-row.ts';
+import { STOP_WORDS, wordsOf } from './search-words.ts';
+
+/** A requirement group with open places, as requirement counting has it. */
+export interface OpenGroup {
+  name: string;
+  programme: string;
+  /** Codes that would fill an open place. */
+  options: readonly string[];
+}
+
+/** What a student's profile says, as far as the order of a list follows it. */
+export interface StudentAims {
+  open: readonly OpenGroup[];
+  /** Fields chosen as interests: `Art History`. */
+  interests: readonly string[];
+  /** Interests in the student's own words. */
+  ownWords: string;
+  /** Kinds of teaching that the student prefers: `Seminars`. */
+  preferences: readonly string[];
+}
+
+/** Why a course comes before the others. */
+export interface Fit {
+  /** Higher comes first. */
+  score: number;
+  /** Place of the first open group that it counts for, the one with the fewest options first; after all where none. */
+  group: number;
+  /** In a few words each, the weightiest first; at least one. */
+  reasons: readonly string[];
+}
+
+const OPEN = 8;
+const SECOND_PROGRAMME = 1;
+const FIELD = 4;
+const TITLE = 3;
+const PREFERENCE = 0.5;
+
+/** Sections of which kinds a preference means; the other preferences no record can tell. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  Lectures: ['Lecture'],
+  Seminars: ['Seminar'],
+  'Lab work': ['Laboratory', 'Lab'],
+};
+
+const normal = (code: string): string => code.toUpperCase();
+
+/**
+ * Reads how a course fits a student. Every reason is taken from requirement counting, from the record or from the
+ * profile; a course for which there is none does not fit, which says nothing against it.
+ *
+ * @param departments of the subjects, by their codes
+ * @returns null for a course without a reason
+ */
+export const createFitReader = (
+  { open, interests, ownWords, preferences }: StudentAims,
+  departments: ReadonlyMap<string, string>,
+): ((row: Filterable) => Fit | null) => {
+  const groups = open.toSorted((a, b) => a.options.length - b.options.length);
+  const groupsOf = new Map<string, number[]>();
+  for (const [at, { options }] of groups.entries())
+    for (const code of options) groupsOf.set(normal(code), [...(groupsOf.get(normal(code)) ?? []), at]);
+  const programmes = new Set(open.map(({ programme }) => programme)).size;
+  const fields = interests.map((name) => ({ name, words: wordsOfField(name) }));
+  const own = ownInterests(ownWords);
+  const kinds = preferences.flatMap((name) => KINDS[name] ?? []);
+  const likedIn = new Map<string, readonly string[]>();
+
+  const fieldsOf = (code: string): readonly string[] => {
+    const subject = subjectOfTag(code);
+    const known = likedIn.get(subject);
+    if (known) return known;
+    const words = stemsOf(departments.get(subject) ?? '');
+    const liked = fields.flatMap((field) => (field.words.every((word) => words.has(word)) ? field.name : []));
+    likedIn.set(subject, liked);
+    return liked;
+  };
+
+  return (row) => {
+    const counts = [...new Set(row.codes.flatMap((code) => groupsOf.get(normal(code)) ?? []))].toSorted(
+      (a, b) => a - b,
+    );
+    const towards = counts.flatMap((at) => groups[at] ?? []);
+    const inField = [...new Set(row.codes.flatMap(fieldsOf))];
+    const title = fields.length > 0 || own.size > 0 ? stemsOf(row.class_name) : NO_WORDS;
+    const inTitle = fields.filter(
+      ({ name, words }) => !inField.includes(name) && words.every((word) => title.has(word)),
+    );
+    const liked = [...inField, ...inTitle.map(({ name }) => name)];
+    const named = [...own].flatMap(([stem, word]) => (title.has(stem) ? word : []));
+    if (towards.length === 0 && liked.length === 0 && named.length === 0) return null;
+    const preferred = kinds.length === 0 ? null : preferredKind(row, kinds);
+    const isForSeveral = new Set(towards.map(({ programme }) => programme)).size > 1;
+    const [first] = counts;
+    return {
+      score:
+        (towards.length > 0 ? OPEN : 0) +
+        (isForSeveral ? SECOND_PROGRAMME : 0) +
+        (inField.length > 0 ? FIELD : inTitle.length + named.length > 0 ? TITLE : 0) +
+        (preferred === null ? 0 : PREFERENCE),
+      group: first ?? groups.length,
+      reasons: [
+        ...towards.map(({ name, programme }) =>
+          programmes > 1 ? `Counts towards ${name} (${programme})` : `Counts towards ${name}`,
+        ),
+        ...liked.map((name) => `${name} is one of your interests`),
+        ...named.map((word) => `You wrote of “${word}”`),
+        ...(preferred === null ? [] : [`${preferred}, as you prefer`]),
+      ],
+    };
+  };
+};
+
+const preferredKind = (row: Filterable, kinds: readonly string[]): string | null => {
+  const [section] = principalKind(sectionsOf(row));
+  return section !== undefined && kinds.includes(section.component) ? section.component : null;
+};
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** Words of a field that say what it is of: not the `Studies` of `Gender Studies`. */
+const wordsOfField = (name: string): string[] => [...stemsOf(name)].filter((stem) => stem !== 'study');
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(wordsOf(text).flatMap(({ text: word }) => (STOP_WORDS.has(word) ? [] : stemOf(word))));
+
+/** One form for a word and its plural. */
+const stemOf = (word: string): string => {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is|ics)$/.test(word) ? word.slice(0, -1) : word;
+};
+
+const SHORTEST_OWN_WORD = 4;
+
+/** Words of which no course is about: what students say of their interests, and what stands in titles anywhere. */
+const FILLER = new Set(
+  (
+    'advanced after also always any anything area become been being career class college contemporary course curious degree eager ' +
+    'elementary especially everything explore exploring fascinated find field focus future general good graduate great have hope ' +
+    'hoping independent interest interested interesting intermediate introduction introductory into issue just keen know learn learning ' +
+    'life like look looking love major make making many methods minor modern more most much passion passionate plan planning ' +
+    'practice principle problem project really research school semester seminar senior should some something study studying such ' +
+    'taking term than them theory these they thing think this those through topic toward towards understand understanding university ' +
+    'various very want wanting well will with within work working world would year'
+  ).split(' '),
+);
+
+/** A part of a sentence in which a student says what they do not like. */
+const DENIED =
+  /\b(?:not|no|never|nor|neither|without|avoid\w*|dislike\w*|hate\w*|except|less|least|rather than|instead of|boring|bored|afraid|scared|struggl\w*|bad at|tired of|cannot)\b|n['’]t\b/i;
+
+/** The words in which a student says what they like, by their stems; a sentence that denies anything is left out whole. */
+const ownInterests = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .split(/[.;!?\n]+/)
+      .filter((sentence) => !DENIED.test(sentence))
+      .flatMap((sentence) => wordsOf(sentence))
+      .filter(
+        ({ text: word }) =>
+          word.length >= SHORTEST_OWN_WORD &&
+          !FILLER.has(stemOf(word)) &&
+          !FILLER.has(word) &&
+          !STOP_WORDS.has(word),
+      )
+      .map(({ text: word }) => [stemOf(word), word]),
+  );
+
+/**
+ * Puts what fits first, the rest as it was. Nothing is left out and nothing comes twice.
+ *
+ * @param fitOf null for what does not come first
+ */
+export const forYouFirst = <Item>(
+  items: readonly Item[],
+  rowOf: (item: Item) => Filterable,
+  fitOf: (row: Filterable) => Fit | null,
+): { items: Item[]; fitting: number } => {
+  const fitting: { item: Item; row: Filterable; fit: Fit }[] = [];
+  const others: Item[] = [];
+  for (const item of items) {
+    const row = rowOf(item);
+    const fit = fitOf(row);
+    if (fit) fitting.push({ item, row, fit });
+    else others.push(item);
+  }
+  fitting.sort(
+    (a, b) =>
+      b.fit.score - a.fit.score || a.fit.group - b.fit.group || byTag(a.row.class_tag, b.row.class_tag),
+  );
+  return { items: [...fitting.map(({ item }) => item), ...others], fitting: fitting.length };
+};

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import type { ProfileAims } from '../shared/profile-aims.ts';
+import { ListOrder, type ListOrderProps } from './list-order.tsx';
+
+const AIMS: ProfileAims = {
+  open: [{ name: 'Theory', programme: 'Computer Science', options: ['COMPSCI 121'] }],
+  interests: ['History'],
+  ownWords: '',
+  preferences: [],
+  programmes: ['Computer Science'],
+  unstated: [],
+};
+
+const show = (changes: Partial<ListOrderProps> = {}) => {
+  const onOrder = vi.fn<ListOrderProps['onOrder']>();
+  render(
+    <MemoryRouter>
+      <ListOrder aims={AIMS} order="you" terms={['2025 Fall']} fitting={12} onOrder={onOrder} {...changes} />
+    </MemoryRouter>,
+  );
+  return onOrder;
+};
+
+describe('the order of a list', () => {
+  it('is said with what it goes by, and changed with one switch', async () => {
+    const onOrder = show();
+    expect(
+      screen.getByText(
+        /^For you: 12 of 2025 Fall first, by what your requirements still ask for, and your interests\./,
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'By code' }));
+    expect(onOrder).toHaveBeenCalledExactlyOnceWith('code');
+  });
+
+  it('can go back from codes', async () => {
+    const onOrder = show({ order: 'code' });
+    expect(screen.getByText(/^By code\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'For you first' }));
+    expect(onOrder).toHaveBeenCalledExactlyOnceWith('you');
+  });
+
+  it('says of which programmes the catalogue has no requirements, and goes by the rest', () => {
+    show({ aims: { ...AIMS, open: [], programmes: ['History'], unstated: ['History'] } });
+    expect(
+      screen.getByText(
+        /^The catalogue has no requirements of History\. For you: 12 of 2025 Fall first, by your interests\./,
+      ),
+    ).toBeVisible();
+  });
+
+  it('says where nothing is open any more, and where nothing fits', () => {
+    show({ aims: { ...AIMS, open: [] }, fitting: 0 });
+    expect(
+      screen.getByText(
+        /^No course is left that your requirements still ask for\. By code: nothing of 2025 Fall here is known to fit/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('is by code without a profile, with the way to one', () => {
+    show({ aims: null });
+    expect(screen.getByRole('link', { name: 'Say what you study and like' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { ProfileAims } from '../shared/profile-aims.ts';
+import type { ListOrder as Order } from './search-params.ts';
+
+export interface ListOrderProps {
+  /** Null: there is no profile to go by. */
+  aims: ProfileAims | null;
+  order: Order;
+  /** Terms of which courses come first. */
+  terms: readonly string[];
+  /** How many courses come first. */
+  fitting: number;
+  onOrder: (order: Order) => void;
+}
+
+const LINK = 'text-accent underline underline-offset-2 touch:min-h-11';
+
+/** By what a list without a search is ordered, and the switch to the other order. */
+export function ListOrder({ aims, order, terms, fitting, onOrder }: ListOrderProps) {
+  if (!aims)
+    return (
+      <p className="mb-2 text-14 text-ink-quiet">
+        {'By code. '}
+        <Link to="/profile" className={LINK}>
+          Say what you study and like
+        </Link>
+        {' to see first what counts for you.'}
+      </p>
+    );
+  return (
+    <p data-figures className="mb-2 text-14 text-ink-quiet">
+      {order === 'code' ? 'By code. ' : `${wordsOf(aims, terms, fitting)} `}
+      <button
+        type="button"
+        aria-pressed={order === 'code'}
+        onClick={() => onOrder(order === 'code' ? 'you' : 'code')}
+        className={LINK}
+      >
+        {order === 'code' ? 'For you first' : 'By code'}
+      </button>
+    </p>
+  );
+}
+
+const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const wordsOf = (
+  { open, programmes, unstated }: ProfileAims,
+  terms: readonly string[],
+  fitting: number,
+): string => {
+  const missing =
+    unstated.length > 0 ? `The catalogue has no requirements of ${listOf.format(unstated)}. ` : '';
+  const counted = programmes.length > unstated.length;
+  const isDone =
+    counted && open.length === 0 ? 'No course is left that your requirements still ask for. ' : '';
+  const when = listOf.format(terms);
+  if (fitting === 0)
+    return `${missing}${isDone}By code: nothing of ${when} here is known to fit your profile.`;
+  const by = open.length > 0 ? 'what your requirements still ask for, and your interests' : 'your interests';
+  return `${missing}${isDone}For you: ${fitting.toLocaleString('en-US')} of ${when} first, by ${by}.`;
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { SearchHit } from '../../domain/search/search-index.ts';
+
+/** That a course was taken; nothing where it was not. Called, not mounted, as columns are. */
+export const takenMark = ({ isTaken }: SearchHit, className = ''): ReactNode =>
+  isTaken === true ? (
+    <span className={`rounded-sm bg-wash px-1.5 text-12 font-normal text-ink-quiet ${className}`}>Taken</span>
+  ) : null;
+
+/** Why a course stands before others; nothing for the others. */
+export const fitReasons = ({ reasons = [] }: SearchHit): ReactNode => {
+  if (reasons.length === 0) return null;
+  const text = reasons.join(' · ');
+  return (
+    <span className="block truncate text-12 leading-5 text-ink-quiet" title={text}>
+      {text}
+    </span>
+  );
+};

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openScreens } from '#app/testing/open-screens.tsx';
+import { failedAnswer, fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+import type { Notice } from '../contract.ts';
+import { type FakeSaved, fakeSaved, sampleSavedCourse } from '../testing/fake-saved.ts';
+import { sampleState } from '../testing/sample-state.ts';
+import { SavedPage } from './saved-page.tsx';
+
+let saved: FakeSaved;
+beforeEach(() => {
+  saved = fakeSaved({
+    courses: [
+      sampleSavedCourse('GEOL 10', { note: 'Bring boots.\nAsk Ada.', labels: ['Must'] }),
+      sampleSavedCourse('MATH 1A', { labels: ['Maybe'] }),
+      sampleSavedCourse('HIST 97', { tag: null, now: sampleState({ offerings: [], title: 'Cities' }) }),
+    ],
+  });
+});
+
+const open = () => {
+  const seen = fakeServer(saved.answers);
+  return { ...openScreens({ '/saved': <SavedPage />, '/courses': <p>The list</p> }, '/saved'), seen };
+};
+const item = async (name: RegExp) => {
+  const heading = await screen.findByRole('heading', { level: 3, name });
+  const found = heading.closest('li');
+  if (!found) throw new Error('the course stands in no list');
+  return found;
+};
+
+describe('what a student saved', () => {
+  it('is shown with terms, notes and labels, and says what is gone', async () => {
+    open();
+    const geology = await item(/^GEOL 10 Rocks/);
+    expect(geology).toHaveTextContent('2025 Fall · Mon, Wed 1:30 PM - 2:45 PM · Ada Marsh');
+    expect(geology).toHaveTextContent('2026 Spring · no times stated');
+    expect(geology).toHaveTextContent('Bring boots. Ask Ada.');
+    expect(within(geology).getByRole('link')).toHaveAttribute('href', '/courses?course=GEOL+10');
+    const gone = await item(/^HIST 97 Cities/);
+    expect(gone).toHaveTextContent('No longer in the catalogue');
+    expect(within(gone).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says how to save where there is nothing, and offers to try again where it cannot be fetched', async () => {
+    saved.courses = [];
+    open();
+    expect(await screen.findByText(/Save a course with the bookmark beside it/)).toBeVisible();
+  });
+
+  it('offers to fetch it again', async () => {
+    saved.answers['GET /api/saved/courses'] = jsonAnswer(409, { error: 'Not now.', code: 'conflict' });
+    const { user } = open();
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    saved.answers['GET /api/saved/courses'] = () => jsonAnswer(200, { courses: saved.courses });
+    await user.click(screen.getByRole('button', { name: /again|Retry/ }));
+    expect(await item(/^GEOL 10/)).toBeVisible();
+  });
+
+  it('is narrowed by labels', async () => {
+    const { user } = open();
+    await item(/^GEOL 10/);
+    await user.click(screen.getByRole('checkbox', { name: 'Maybe' }));
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'MATH 1A Rocks',
+    ]);
+  });
+
+  it('is removed at once and brought back with its note', async () => {
+    const { user } = open();
+    await user.click(within(await item(/^GEOL 10/)).getByRole('button', { name: 'Remove GEOL 10' }));
+    expect(screen.queryByRole('heading', { name: /^GEOL 10/ })).not.toBeInTheDocument();
+    expect(await screen.findByText('GEOL 10 is no longer saved.')).toBeVisible();
+    expect(saved.courses).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await item(/^GEOL 10/)).toHaveTextContent('Bring boots.');
+    await waitFor(() => expect(saved.courses).toHaveLength(3));
+  });
+
+  it('comes back by itself where the removal failed, and says so', async () => {
+    saved.answers['DELETE /api/saved/courses/{code}'] = failedAnswer();
+    const { user } = open();
+    await user.click(within(await item(/^GEOL 10/)).getByRole('button', { name: 'Remove GEOL 10' }));
+    expect(await screen.findByText(/^GEOL 10 could not be removed\./)).toBeVisible();
+    expect(await item(/^GEOL 10/)).toHaveTextContent('Bring boots.');
+  });
+});
+
+describe('the note of a saved course', () => {
+  const openNote = async ({ user }: ReturnType<typeof open>, code: string) => {
+    await user.click(
+      within(await item(new RegExp(`^${code}`))).getByRole('button', {
+        name: `Note and labels of ${code}`,
+      }),
+    );
+    return screen.findByRole('dialog');
+  };
+
+  it('is written, with labels there are and new ones', async () => {
+    const page = open();
+    const dialog = within(await openNote(page, 'MATH 1A'));
+    await page.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Mornings only');
+    await page.user.click(dialog.getByRole('checkbox', { name: 'Must' }));
+    await page.user.type(dialog.getByRole('textbox', { name: 'New label' }), 'Summer{Enter}');
+    await page.user.type(dialog.getByRole('textbox', { name: 'New label' }), 'MAYBE');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(saved.courses.find(({ code }) => code === 'MATH 1A')).toMatchObject({
+      note: 'Mornings only',
+      labels: ['Maybe', 'Must', 'Summer'],
+    });
+    expect(await item(/^MATH 1A/)).toHaveTextContent('Mornings only');
+  });
+
+  it('stays in the dialog where it cannot be saved', async () => {
+    saved.answers['PATCH /api/saved/courses/{code}'] = failedAnswer();
+    const page = open();
+    const dialog = within(await openNote(page, 'MATH 1A'));
+    await page.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Mornings only');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Something went wrong.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Mornings only');
+  });
+
+  it('that another tab changed is shown beside one’s own, and either can be kept', async () => {
+    const page = open();
+    const dialog = within(await openNote(page, 'GEOL 10'));
+    const elsewhere = { note: 'Bring a hammer', labels: ['Must', 'Spring'], revision: 7 };
+    saved.courses = saved.courses.map((course) =>
+      course.code === 'GEOL 10' ? { ...course, ...elsewhere } : course,
+    );
+    const note = dialog.getByRole('textbox', { name: 'Note' });
+    await page.user.type(note, ' And Ben.');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/“Bring a hammer”, labelled Must, Spring/)).toBeVisible();
+    expect(note).toHaveValue('Bring boots.\nAsk Ada. And Ben.');
+    await page.user.click(dialog.getByRole('button', { name: 'Use that' }));
+    expect(note).toHaveValue('Bring a hammer');
+    expect(dialog.getByRole('checkbox', { name: 'Spring' })).toBeChecked();
+    await page.user.type(note, ' and boots');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved.courses[0]?.note).toBe('Bring a hammer and boots'));
+  });
+});
+
+describe('what changed', () => {
+  const notice = (code: string, changes: Notice['changes'], now = sampleState({ tag: code })): Notice => ({
+    kind: 'saved_course_changed',
+    code,
+    changes,
+    now,
+  });
+  beforeEach(() => {
+    saved.notices = [
+      notice('GEOL 10', [
+        { what: 'times', term: '2025 Fall', was: 'Fri 9:00 AM - 9:50 AM', is: '' },
+        { what: 'rating', term: null, was: '', is: '4.1' },
+      ]),
+      notice(
+        'HIST 97',
+        [{ what: 'gone', term: null, was: '2025 Fall', is: '' }],
+        sampleState({ offerings: [] }),
+      ),
+    ];
+  });
+  const section = () => screen.findByRole('region', { name: 'What changed' });
+
+  it('is told with old and new, and goes one by one or all at once', async () => {
+    const { user } = open();
+    const told = await section();
+    expect(told).toHaveTextContent('2025 Fall, time: was Fri 9:00 AM - 9:50 AM → now not stated');
+    expect(told).toHaveTextContent('Rating: was none → now 4.1');
+    expect(told).toHaveTextContent('No longer in the catalogue, last offered in 2025 Fall');
+    await user.click(within(told).getByRole('button', { name: 'Mark as read: GEOL 10' }));
+    await waitFor(() => expect(saved.notices.map(({ code }) => code)).toEqual(['HIST 97']));
+    await user.click(within(told).getByRole('button', { name: 'Mark as read: HIST 97' }));
+    await waitFor(() => expect(screen.queryByText('What changed')).not.toBeInTheDocument());
+  });
+
+  it('comes back where reading it could not be kept', async () => {
+    saved.answers['POST /api/notices/dismiss'] = failedAnswer();
+    const { user } = open();
+    await user.click(within(await section()).getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('Something went wrong.')).toBeVisible();
+    expect(await section()).toHaveTextContent('GEOL 10');
+  });
+});
