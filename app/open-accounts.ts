@@ -1,5 +1,5 @@
 import type { Accounts } from '#features/accounts/server/accounts.context.ts';
-import { openIdentityProvider } from '#features/accounts/server/federated/identity-provider.ts';
+import { openIdentityProvider } from '#features/accounts/server/federated/verify-google-token.ts';
 import { pruneIdleAccounts } from '#features/accounts/server/account/prune-idle-accounts.ts';
 import { pruneExpired } from '#features/accounts/server/prune-expired.ts';
 import { sendQueuedMails } from '#features/accounts/server/mail/send-queued-mails.ts';

@@ -81,7 +81,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/shared/:shareId',
     access: 'anyone',
-    load: async () => (await import('#features/sharing/web/shared-profile-page.tsx')).SharedProfilePage,
+    load: async () => (await import('#features/sharing/web/shared-page.tsx')).SharedPage,
   },
   {
     path: '/courses',

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#platform/server/context.ts';
 import type { Db, Store } from '#platform/server/database/store.ts';
-import type { IdentityProvider } from './federated/identity-provider.ts';
+import type { IdentityProvider } from './federated/verify-google-token.ts';
 
 /** One slice's data on a student, under its name in the export. */
 export interface Holding {

@@ -14,7 +14,7 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import type { ChatSession } from '../contract.ts';
 import { starterQuestions } from '../domain/starter-questions.ts';
 import { useSessions } from './advisor.queries.ts';
-import { CareNote } from './care/care-note.tsx';
+import { CareNote } from './messages/care-note.tsx';
 import { ChatFootnote } from './chat-footnote.tsx';
 import { Composer } from './composer/composer.tsx';
 import { ConversationView } from './conversation-view.tsx';

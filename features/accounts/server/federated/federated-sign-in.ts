@@ -11,7 +11,7 @@ import type { AccountsContext } from '../accounts.context.ts';
 import { emailKeyOf, findUser, toUser, type UserRow } from '../accounts.access.ts';
 import { federatedIdentities, users } from '../accounts.tables.ts';
 import { redeemNonce } from './federated-nonce.ts';
-import type { FederatedPerson } from './identity-provider.ts';
+import type { FederatedPerson } from './verify-google-token.ts';
 import { createSignIn } from '../sign-in/create-sign-in.ts';
 import { limits } from '../sign-in/sign-in-limits.ts';
 

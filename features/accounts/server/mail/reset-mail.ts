@@ -1,4 +1,4 @@
-import type { Mail } from '#platform/server/mail/mailer.ts';
+import type { Mail } from '#platform/server/mail/mail.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

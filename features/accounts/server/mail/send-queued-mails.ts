@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { Log } from '#platform/server/log.ts';
-import { MailFailure, type Mailer } from '#platform/server/mail/mailer.ts';
+import { MailFailure, type Mailer } from '#platform/server/mail/mail.ts';
 import { findUserByEmail } from '../accounts.access.ts';
 import { queuedMails, resetTokens } from '../accounts.tables.ts';
 import { resetMail } from './reset-mail.ts';

@@ -49,28 +49,6 @@ describe('a student who signs in', () => {
     expect(nobody.body).toEqual(wrong.body);
   });
 
-  it('is told if the address is taken, in any case', async () => {
-    await registered('taken@alder.example');
-    const again = await product.call(register, student('TAKEN@alder.example'));
-    expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
-  });
-
-  it('is refused a weak password with the specification’s message', async () => {
-    for (const password of [
-      'Short-1',
-      'no-upper-case-1',
-      'NO-LOWER-CASE-1',
-      'No-Digit-Here',
-      'NoSpecial123',
-    ]) {
-      const answer = await product.call(register, { ...student('weak@alder.example'), password });
-      expect([answer.status, answer.body.error]).toEqual([
-        400,
-        'Password does not meet security requirements',
-      ]);
-    }
-  });
-
   it('stays signed in while active, and is signed out after thirty idle days', async () => {
     const used = await registered('used@alder.example');
     const idle = await registered('idle@alder.example');

@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/ui/overlays/toast.ts';
 import { type CourseItem, MAX_COURSES } from '../../contract.ts';
 import type { CourseReader } from '../course-reader.ts';
 import { type Choice, choicesOf, chosenCodes } from './import-choices.ts';
-import { PastePanel } from './paste-panel.tsx';
+import { PasteField } from './paste-field.tsx';
 import { ReviewList } from './review-list.tsx';
 import { UploadPanel } from './transcript-upload.tsx';
 import { usePdfImport } from './use-pdf-import.ts';
@@ -140,7 +140,7 @@ function Sources({ tab, onTab, text, problem, onText, onRead, onItems }: Sources
           name: 'Paste Course List',
           panel: (
             <>
-              <PastePanel text={text} problem={problem} warning={warning} onChange={onText} />
+              <PasteField text={text} problem={problem} warning={warning} onChange={onText} />
               <Button look="primary" className="mt-4" onClick={onRead}>
                 Find courses
               </Button>

@@ -1,7 +1,7 @@
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { TextArea } from '#platform/ui/controls/text-area.tsx';
 
-export interface PastePanelProps {
+export interface PasteFieldProps {
   text: string;
   problem: string | null;
   /** Why the previously uploaded file could not be read. */
@@ -10,7 +10,7 @@ export interface PastePanelProps {
 }
 
 /** Input for a list or a transcript's text in any layout. */
-export function PastePanel({ text, problem, warning, onChange }: PastePanelProps) {
+export function PasteField({ text, problem, warning, onChange }: PasteFieldProps) {
   return (
     <div className="grid gap-4">
       {warning ? <Banner>{warning}</Banner> : null}

@@ -11,7 +11,7 @@ import { SharedContent } from './shared-content.tsx';
 import { useShared } from './sharing.queries.ts';
 
 /** The public page of a shared profile. */
-export function SharedProfilePage() {
+export function SharedPage() {
   const { shareId = '' } = useParams();
   const { product } = useProductInfo();
   const { data, error, isFetching, refetch } = useShared(shareId);
