@@ -39,9 +39,7 @@ describe('why a course fits a student', () => {
   it('names the programme where there are several, the group with the fewest options first', () => {
     const minor = { name: 'Theory', programme: 'Mathematics', options: ['COMPSCI 124'] };
     expect(reasonsFor({ open: [electives, theory, minor] }, 'COMPSCI 124', 'Algorithms')).toEqual([
-      'Counts towards Theory (Mathematics)',
-      'Counts towards Theory (Computer Science)',
-      'Counts towards Electives (Computer Science)',
+      'Counts towards Theory (Mathematics), Theory (Computer Science), and Electives (Computer Science)',
     ]);
   });
 

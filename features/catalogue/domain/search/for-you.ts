@@ -102,15 +102,29 @@ export const createFitReader = (
         (preferred === null ? 0 : PREFERENCE),
       group: first ?? groups.length,
       reasons: [
-        ...towards.map(({ name, programme }) =>
-          programmes > 1 ? `Counts towards ${name} (${programme})` : `Counts towards ${name}`,
-        ),
-        ...liked.map((name) => `${name} is one of your interests`),
-        ...named.map((word) => `You wrote of “${word}”`),
+        ...counting(towards, programmes > 1),
+        ...liking(liked),
+        ...(named.length === 0 ? [] : [`You wrote of ${LIST.format(named.map((word) => `“${word}”`))}`]),
         ...(preferred === null ? [] : [`${preferred}, as you prefer`]),
       ],
     };
   };
+};
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const counting = (towards: readonly OpenGroup[], isOfSeveral: boolean): string[] =>
+  towards.length === 0
+    ? []
+    : [
+        `Counts towards ${LIST.format(
+          towards.map(({ name, programme }) => (isOfSeveral ? `${name} (${programme})` : name)),
+        )}`,
+      ];
+
+const liking = (fields: readonly string[]): string[] => {
+  if (fields.length === 0) return [];
+  return [`${LIST.format(fields)} ${fields.length === 1 ? 'is one' : 'are some'} of your interests`];
 };
 
 const preferredKind = (row: Filterable, kinds: readonly string[]): string | null => {

@@ -50,34 +50,32 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
   return (
     <li className="skip-unseen rounded-lg border border-line bg-surface py-1 pr-1 pl-3 text-14 leading-5 [--unseen-height:6.9rem]">
       <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1">
-          <div className="flex items-center gap-2">
-            <span data-figures className="shrink-0 font-medium">
-              {highlighted(row.class_tag, query, words)}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+          <span data-figures className="shrink-0 font-medium">
+            {highlighted(row.class_tag, query, words)}
+          </span>
+          {on('badge').map(({ name, content }) => (
+            <Badge key={name}>{content(result)}</Badge>
+          ))}
+          {takenMark(hit)}
+          {others === null ? null : (
+            <span data-figures className="truncate leading-5">
+              {others}
             </span>
-            {on('badge').map(({ name, content }) => (
-              <Badge key={name}>{content(result)}</Badge>
-            ))}
-            {takenMark(hit)}
-            {others === null ? null : (
-              <span data-figures className="truncate leading-5">
-                {others}
-              </span>
-            )}
-          </div>
-          <button
-            type="button"
-            onClick={() => onOpen(refOf(row))}
-            className="relative block max-w-full text-left underline decoration-line underline-offset-4 touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-3"
-          >
-            <span className="line-clamp-2">{highlighted(row.class_name || row.class_tag, query, words)}</span>
-          </button>
-          {fitReasons(hit)}
+          )}
         </div>
         {rowControls(row, states, acts).map(({ name, control }) => (
           <Fragment key={name}>{control}</Fragment>
         ))}
       </div>
+      <button
+        type="button"
+        onClick={() => onOpen(refOf(row))}
+        className="relative block max-w-full pr-2 text-left underline decoration-line underline-offset-4 touch:after:absolute touch:after:inset-x-0 touch:after:top-0 touch:after:-bottom-6"
+      >
+        <span className="line-clamp-2">{highlighted(row.class_name || row.class_tag, query, words)}</span>
+      </button>
+      {fitReasons(hit, 'pr-2')}
       {on('line').map(({ name, isFigures, content }) =>
         isFigures ? null : (
           <div key={name} className="pr-2">

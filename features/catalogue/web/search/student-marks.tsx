@@ -8,11 +8,11 @@ export const takenMark = ({ isTaken }: SearchHit, className = ''): ReactNode =>
   ) : null;
 
 /** Why a course stands before others; nothing for the others. */
-export const fitReasons = ({ reasons = [] }: SearchHit): ReactNode => {
+export const fitReasons = ({ reasons = [] }: SearchHit, className = 'truncate'): ReactNode => {
   if (reasons.length === 0) return null;
   const text = reasons.join(' · ');
   return (
-    <span className="block truncate text-12 leading-5 text-ink-quiet" title={text}>
+    <span className={`block text-12 leading-5 text-ink-quiet ${className}`} title={text}>
       {text}
     </span>
   );
