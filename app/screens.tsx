@@ -1,3 +1,4 @@
+import type { SearchToKeep } from '#features/catalogue/web/course-search-page.tsx';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { WithCoursePlan } from './with-course-plan.tsx';
 
@@ -87,20 +88,27 @@ export const SCREENS: readonly Screen[] = [
     path: '/courses',
     access: 'signed-in',
     load: async () => {
-      const [{ CourseSearchPage }, { useCoursesTaken }, { useStudentAims }, { SavedCoursesProvider }] =
-        await Promise.all([
-          import('#features/catalogue/web/course-search-page.tsx'),
-          import('#features/profile/web/shared/use-courses-taken.ts'),
-          import('#features/profile/web/shared/use-student-aims.ts'),
-          import('#features/saved/web/shared/saved-courses-provider.tsx'),
-        ]);
+      const [
+        { CourseSearchPage },
+        { useCoursesTaken },
+        { useStudentAims },
+        { SavedCoursesProvider },
+        { SaveSearchButton },
+      ] = await Promise.all([
+        import('#features/catalogue/web/course-search-page.tsx'),
+        import('#features/profile/web/shared/use-courses-taken.ts'),
+        import('#features/profile/web/shared/use-student-aims.ts'),
+        import('#features/saved/web/shared/saved-courses-provider.tsx'),
+        import('#features/saved/web/shared/save-search-button.tsx'),
+      ]);
+      const keepSearch = (search: SearchToKeep) => <SaveSearchButton {...search} />;
       return function CourseSearch() {
         const taken = useCoursesTaken();
         const aims = useStudentAims();
         return (
           <SavedCoursesProvider>
             <WithCoursePlan>
-              {(plan) => <CourseSearchPage taken={taken} plan={plan} aims={aims} />}
+              {(plan) => <CourseSearchPage taken={taken} plan={plan} aims={aims} keepSearch={keepSearch} />}
             </WithCoursePlan>
           </SavedCoursesProvider>
         );
@@ -115,6 +123,15 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/saved',
     access: 'signed-in',
-    load: async () => (await import('#features/saved/web/saved-page.tsx')).SavedPage,
+    load: async () => {
+      const [{ SavedPage }, { useCoursesTaken }] = await Promise.all([
+        import('#features/saved/web/saved-page.tsx'),
+        import('#features/profile/web/shared/use-courses-taken.ts'),
+      ]);
+      return function Saved() {
+        const taken = useCoursesTaken();
+        return <WithCoursePlan>{(plan) => <SavedPage taken={taken} plan={plan} />}</WithCoursePlan>;
+      };
+    },
   },
 ];

@@ -48,6 +48,7 @@ test('a student keeps courses: by mouse and by key, with a note, and removes one
   await item(page, /^ECON 10A/)
     .getByRole('button', { name: 'Note and labels of ECON 10A' })
     .click();
+  await expect(dialog(page).getByRole('textbox', { name: 'Note' })).toBeFocused();
   await page.keyboard.type('Mornings only');
   await dialog(page).getByLabel('New label').fill('Maybe');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { activeFilters, withFigures } from '../domain/search/filters.ts';
-import { NO_STUDENT_COURSES } from '../domain/search/student-filters.ts';
+import { NO_STUDENT_COURSES, type StudentCourses } from '../domain/search/student-filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
 import { newestEnded } from '../domain/ended-terms.ts';
@@ -21,7 +21,7 @@ import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
 import { useCourseSearch } from './search/use-course-search.ts';
-import type { CourseSearchParams } from './search/search-params.ts';
+import { type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
 import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
 import type { ProfileAims } from './shared/profile-aims.ts';
@@ -33,6 +33,17 @@ export interface CourseSearchPageProps {
   plan?: CoursePlan | null;
   /** What the profile says; null without one, undefined until it is known. */
   aims?: ProfileAims | null | undefined;
+  /** What can be done with a search to find it again. */
+  keepSearch?: (search: SearchToKeep) => ReactNode;
+}
+
+/** A search as it can be kept. */
+export interface SearchToKeep {
+  /** What stands behind the `?` of its address, without what is open or picked. */
+  address: string;
+  /** What is searched, in words. */
+  words: string;
+  student: StudentCourses;
 }
 
 /**
@@ -44,6 +55,7 @@ export interface CourseSearchPageProps {
 export function CourseSearchPage({
   taken = NO_STUDENT_COURSES.taken,
   plan = null,
+  keepSearch,
   ...rest
 }: CourseSearchPageProps) {
   const aims = 'aims' in rest ? rest.aims : null;
@@ -75,6 +87,8 @@ export function CourseSearchPage({
   const { rating = true, hours = true } = state?.rated ?? {};
   const rated = useMemo(() => ({ rating, hours }), [rating, hours]);
   const { filters } = view;
+  const isNarrowed =
+    view.text.trim() !== '' || Object.keys(activeFilters(withFigures(filters, rated))).length > 0;
   const listIndependent = useCallback(
     () => changes.setFilters({ ...filters, isIndependentToo: true }),
     [changes, filters],
@@ -110,6 +124,15 @@ export function CourseSearchPage({
           />
           {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
           <section ref={results} aria-label="Results" className="mt-2 scroll-mt-16">
+            {keepSearch && isNarrowed ? (
+              <div className="flex justify-end">
+                {keepSearch({
+                  address: addressOf(view),
+                  words: view.text.trim() || 'Filtered courses',
+                  student,
+                })}
+              </div>
+            ) : null}
             {isOrdered && aims !== undefined && found && found.answer.total > 0 ? (
               <ListOrder
                 aims={aims}
@@ -122,9 +145,7 @@ export function CourseSearchPage({
             <Results
               answer={found?.answer ?? null}
               isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
-              isNarrowed={
-                view.text.trim() !== '' || Object.keys(activeFilters(withFigures(filters, rated))).length > 0
-              }
+              isNarrowed={isNarrowed}
               canDescribe={!view.descriptions && view.text.trim() !== ''}
               isTable={isWide}
               rated={rated}
@@ -178,6 +199,10 @@ const useForYou = ({ text, filters, order }: CourseSearchParams, aims: ProfileAi
   }, [isOrdered, order, aims, terms]);
   return { isOrdered, terms, forYou };
 };
+
+/** The address of a search alone, at its first page. */
+const addressOf = (view: CourseSearchParams): string =>
+  writeSearchParams({ ...view, page: 1, opened: null, picks: [], isComparing: false }).toString();
 
 const totalText = (state: CatalogueState | null): string => {
   if (!state || (state.status === 'loading' && state.loaded === 0)) return 'Loading courses…';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
-import { failedAnswer, fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
+import { failedAnswer, fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/fake-server.ts';
+import { row } from '#features/catalogue/domain/search/sample-rows.ts';
 import type { Notice } from '../contract.ts';
 import { type FakeSaved, fakeSaved, sampleSavedCourse } from '../testing/fake-saved.ts';
 import { sampleState } from '../testing/sample-state.ts';
@@ -183,5 +184,44 @@ describe('what changed', () => {
     await user.click(within(await section()).getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText('Something went wrong.')).toBeVisible();
     expect(await section()).toHaveTextContent('GEOL 10');
+  });
+});
+
+describe('a saved search', () => {
+  const SEARCH = {
+    search_id: '5f0c1f6e-3c53-4c26-9a53-0d6d0f4d3c02',
+    revision: 1,
+    name: 'Rivers',
+    address: 'q=rivers',
+    known: ['GEOL 10'],
+    saved_at: '2025-10-01T12:00:00.000Z',
+    opened_at: '2025-10-01T12:00:00.000Z',
+  };
+  beforeEach(() => {
+    saved.searches = [SEARCH];
+    const rows = [row('GEOL 10', 'Rocks and Rivers'), row('HIST 97', 'How Rivers Made Cities')];
+    saved.answers['GET /api/courses'] = linesAnswer([{ total: rows.length }, ...rows]);
+    saved.answers['GET /api/university'] = jsonAnswer(200, { terms: [], subjects: {}, subject_aliases: {} });
+  });
+
+  it('says how many courses are new, and knows them once it was opened', async () => {
+    const { user, address } = open();
+    expect(await screen.findByText('1 new course')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Rivers' }));
+    await waitFor(() => expect(address()).toBe('/courses?q=rivers'));
+    await waitFor(() => expect(saved.searches[0]?.known?.toSorted()).toEqual(['GEOL 10', 'HIST 97']));
+  });
+
+  it('is renamed, and removed with a way back', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Rename Rivers' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Streams{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Remove Streams' }));
+    expect(await screen.findByText('Streams is no longer saved.')).toBeVisible();
+    expect(saved.searches).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Streams' })).toBeVisible();
   });
 });

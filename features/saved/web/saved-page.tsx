@@ -1,22 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
+import type { CoursePlan } from '#features/catalogue/web/shared/course-plan.ts';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { NO_STUDENT_COURSES } from '#features/catalogue/domain/search/student-filters.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { CourseList } from './courses/course-list.tsx';
+import { SearchList } from './searches/search-list.tsx';
 import { NoticeList } from './notices/notice-list.tsx';
 import { savedCoursesQuery } from './shared/saved-courses.query.ts';
 
+export interface SavedPageProps {
+  /** Codes of the courses taken, for searches that ask. */
+  taken?: readonly string[];
+  /** Null where nothing can be planned, and until it is known. */
+  plan?: CoursePlan | null;
+}
+
 /** What the student keeps: what changed of it, courses, searches. */
-export function SavedPage() {
+export function SavedPage({ taken = NO_STUDENT_COURSES.taken, plan = null }: SavedPageProps) {
   useTitle('Saved');
+  const student = useMemo(
+    () => ({
+      taken,
+      planned: plan?.courses ?? NO_STUDENT_COURSES.planned,
+      ...(plan ? { busy: plan.busy } : {}),
+    }),
+    [taken, plan],
+  );
   return (
     <div className="mx-auto w-full max-w-3xl flex-1 px-4 pt-3 pb-8">
       <h1 className="text-28">Saved</h1>
       <NoticeList />
       <SavedCourses />
+      <SearchList student={student} />
     </div>
   );
 }

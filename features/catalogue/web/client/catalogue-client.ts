@@ -1,8 +1,15 @@
 import { readToken, subscribeToToken } from '#platform/web/sign-in/token-store.ts';
+import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import { CatalogueLoad, type Connect, type LoadState } from './catalogue-load.ts';
 import { isFresh } from './catalogue-cache.ts';
-import type { CatalogueAnswer, CatalogueCodes, CatalogueQuery, FromCore } from './worker-messages.ts';
+import type {
+  CatalogueAnswer,
+  CatalogueCodes,
+  CatalogueQuery,
+  FromCore,
+  TagsQuery,
+} from './worker-messages.ts';
 
 /** What the screens see of the catalogue in memory. */
 export interface CatalogueState extends LoadState {
@@ -66,6 +73,11 @@ export class CatalogueClient {
 
   search(query: CatalogueQuery): Promise<CatalogueAnswer | null> {
     return this.#current?.search(query) ?? Promise.resolve(null);
+  }
+
+  /** All that a search finds, by codes. */
+  tags(query: TagsQuery): Promise<FoundTags | null> {
+    return this.#current?.tags(query) ?? Promise.resolve(null);
   }
 
   codes(): Promise<CatalogueCodes | null> {

@@ -5,6 +5,7 @@ import { byTag, type Filterable, readRow, toCourseRow } from '../../domain/searc
 import { DuplicateFilter, identityOf } from '../../domain/search/duplicates.ts';
 import { applyFilters, type CourseFilters, leavesOut, withFigures } from '../../domain/search/filters.ts';
 import { createFitReader, type Fit, forYouFirst } from '../../domain/search/for-you.ts';
+import { foundTags } from '../../domain/search/found-tags.ts';
 import { pageOf } from '../../domain/search/paging.ts';
 import { type SearchHit, SearchIndex } from '../../domain/search/search-index.ts';
 import { type CatalogueView, type StudentCourses, studentView } from '../../domain/search/student-filters.ts';
@@ -17,6 +18,7 @@ import type {
   CatalogueQuery,
   ForYou,
   FromCore,
+  TagsQuery,
   ToCore,
 } from './worker-messages.ts';
 import { RowStream } from './row-stream.ts';
@@ -81,6 +83,9 @@ export class CatalogueCore {
         if (this.#search) this.#parts.send({ kind: 'answer', id: this.#search.id, answer: null });
         else this.#parts.later(() => this.#answerSearch());
         this.#search = message;
+        break;
+      case 'tags':
+        this.#parts.later(() => this.#answerTags(message.id, message.query));
         break;
       case 'codes':
         this.#parts.send({ kind: 'answer', id: message.id, answer: this.#codes() });
@@ -194,8 +199,8 @@ export class CatalogueCore {
     if (asked) this.#parts.send({ kind: 'answer', id: asked.id, answer: this.#find(asked.query) });
   }
 
-  #find({ text, filters, student, page, descriptions, forYou }: CatalogueQuery): CatalogueAnswer {
-    const start = this.#parts.now();
+  /** All that a query finds, in order. */
+  #list({ text, filters, student, descriptions }: Omit<CatalogueQuery, 'page' | 'forYou'>) {
     const { hits, query, hasAllWords } = this.#index.search(text, { descriptions });
     const view = this.#view(student);
     const asked = withFigures(filters, this.#rated);
@@ -207,6 +212,12 @@ export class CatalogueCore {
     // By the codes that are shown, which for a class with several need not be the first of each.
     if (query.text === '' && shown !== listed && !isSorted)
       shown.sort((a, b) => byTag(a.row.class_tag, b.row.class_tag));
+    return { shown, isSorted, view, asked, query, hasAllWords, leftOut: passed.length - listed.length };
+  }
+
+  #find({ page, forYou, ...wanted }: CatalogueQuery): CatalogueAnswer {
+    const start = this.#parts.now();
+    const { shown, isSorted, view, asked, query, hasAllWords, leftOut } = this.#list(wanted);
     const fitOf = forYou && query.text === '' && !isSorted ? this.#fitOf(forYou, view) : null;
     const { items, fitting } = fitOf
       ? forYouFirst(shown, ({ row }) => row, fitOf)
@@ -220,7 +231,7 @@ export class CatalogueCore {
         reasons: fitOf?.(hit.row)?.reasons ?? [],
       })),
       fitting,
-      leftOut: passed.length - listed.length,
+      leftOut,
       crowdedTerms: asked.isFittingOnly ? view.crowdedTerms : [],
       query,
       hasAllWords,
@@ -229,6 +240,11 @@ export class CatalogueCore {
       unique: this.#index.rows.length,
       duplicates: this.#duplicates.info,
     };
+  }
+
+  #answerTags(id: number, { known, most, ...wanted }: TagsQuery): void {
+    const rows = this.#list(wanted).shown.map(({ row }) => row);
+    this.#parts.send({ kind: 'answer', id, answer: foundTags(rows, known, most) });
   }
 
   /** How courses of the terms that were not taken fit; each is looked at once for the same student. */

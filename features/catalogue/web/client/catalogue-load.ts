@@ -1,6 +1,7 @@
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { sendCall } from '#platform/web/api/api-client.ts';
 import { listCourses } from '../../contract.ts';
+import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import { CACHE_VERSION, type Fetched } from './catalogue-cache.ts';
@@ -11,6 +12,7 @@ import type {
   CatalogueQuery,
   FromCore,
   Question,
+  TagsQuery,
   ToCore,
 } from './worker-messages.ts';
 
@@ -67,6 +69,10 @@ export class CatalogueLoad {
   /** Null where a newer search was asked before this one was looked at, or the list is closed. */
   search(query: CatalogueQuery): Promise<CatalogueAnswer | null> {
     return this.#ask((id) => ({ kind: 'search', id, query }));
+  }
+
+  tags(query: TagsQuery): Promise<FoundTags | null> {
+    return this.#ask((id) => ({ kind: 'tags', id, query }));
   }
 
   codes(): Promise<CatalogueCodes | null> {

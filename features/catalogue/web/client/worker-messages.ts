@@ -3,6 +3,7 @@ import type { Recognised, RecogniserSource } from '../../domain/recogniser/recog
 import type { DuplicateInfo } from '../../domain/search/duplicates.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import type { CourseFilters } from '../../domain/search/filters.ts';
+import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { StudentAims } from '../../domain/search/for-you.ts';
 import type { Page } from '../../domain/search/paging.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
@@ -50,6 +51,14 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   duplicates: DuplicateInfo<CourseRow>;
 }
 
+/** What a kept search asks: the whole of what it finds, by codes. */
+export interface TagsQuery extends Omit<CatalogueQuery, 'page' | 'forYou'> {
+  /** Codes that it found before; null where that is not known. */
+  known: readonly string[] | null;
+  /** Codes to answer at most. */
+  most: number;
+}
+
 /** All codes there are, for a recogniser on the other side. */
 export interface CatalogueCodes {
   titles: [tag: string, title: string][];
@@ -62,6 +71,7 @@ export type Body = 'rows' | 'records';
 /** Questions carry an id, which their answer repeats. */
 export type Question =
   | { kind: 'search'; id: number; query: CatalogueQuery }
+  | { kind: 'tags'; id: number; query: TagsQuery }
   | { kind: 'codes'; id: number }
   | { kind: 'mentions'; id: number; text: string };
 
@@ -81,4 +91,8 @@ export type FromCore =
   /** What came is no catalogue, or not the whole of it. */
   | { kind: 'broken'; of: Body; reason: string }
   /** Null where a newer question of the same kind came before this one was looked at. */
-  | { kind: 'answer'; id: number; answer: CatalogueAnswer | CatalogueCodes | Recognised[] | null };
+  | {
+      kind: 'answer';
+      id: number;
+      answer: CatalogueAnswer | FoundTags | CatalogueCodes | Recognised[] | null;
+    };

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/student-filters.ts';
+import type { CatalogueState } from '../client/catalogue-client.ts';
+import { useCatalogue } from '../client/use-catalogue.ts';
+import type { FoundTags } from '../../domain/search/found-tags.ts';
+import { readSearchParams } from '../search/search-params.ts';
+
+/** A search of the course list that is kept. */
+export interface KeptSearch {
+  id: string;
+  /** What stands behind the `?` of its address. */
+  address: string;
+  /** Codes that it found before; null where that is not known. */
+  known: readonly string[] | null;
+}
+
+const queryOf = ({ address, known }: Omit<KeptSearch, 'id'>, student: StudentCourses, most: number) => {
+  const { text, filters, descriptions } = readSearchParams(new URLSearchParams(address));
+  return { text, filters, descriptions, student, known, most };
+};
+
+/** Whether everything that a search looks into is here. */
+const isReady = (state: CatalogueState | null, address: string): boolean =>
+  state?.status === 'complete' && (!isDescribed(address) || state.descriptions === 'ready');
+
+const isDescribed = (address: string): boolean => readSearchParams(new URLSearchParams(address)).descriptions;
+
+/**
+ * What each of these searches finds now, by its id; one is missing until the catalogue has come, with descriptions where it
+ * looks into them.
+ *
+ * @param searches the same objects while they say the same
+ * @param most codes to answer
+ */
+export const useSearchNews = (
+  searches: readonly KeptSearch[],
+  most: number,
+  student: StudentCourses = NO_STUDENT_COURSES,
+): ReadonlyMap<string, FoundTags> => {
+  const { client, state } = useCatalogue();
+  const [news, setNews] = useState<{ of: object; found: ReadonlyMap<string, FoundTags> } | null>(null);
+  const edition = `${state?.fetched.at} ${state?.status} ${state?.descriptions}`;
+  const question = useMemo(() => ({ searches, student, edition }), [searches, student, edition]);
+  const wantsDescriptions = searches.some(({ address }) => isDescribed(address));
+  useEffect(() => {
+    if (wantsDescriptions && state?.status === 'complete') client.describe();
+  }, [client, wantsDescriptions, state?.status]);
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const found = new Map<string, FoundTags>();
+      for (const search of question.searches) {
+        if (!isReady(client.getState(), search.address)) continue;
+        const answer = await client.tags(queryOf(search, question.student, most));
+        if (!isWanted) return;
+        if (answer) found.set(search.id, answer);
+      }
+      setNews({ of: question, found });
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [client, question, most]);
+  return news?.of === question ? news.found : NONE;
+};
+
+const NONE: ReadonlyMap<string, FoundTags> = new Map();
+
+/** Asks what the search of an address finds now; null where that cannot be said yet. */
+export const useTagFinder = () => {
+  const { client } = useCatalogue();
+  return useCallback(
+    async (address: string, student: StudentCourses, most: number): Promise<FoundTags | null> =>
+      isReady(client.getState(), address)
+        ? client.tags(queryOf({ address, known: null }, student, most))
+        : null,
+    [client],
+  );
+};

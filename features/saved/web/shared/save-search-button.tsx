@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import type { StudentCourses } from '#features/catalogue/domain/search/student-filters.ts';
+import { useTagFinder } from '#features/catalogue/web/shared/use-search-news.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { SaveIcon } from '#platform/ui/display/icons.tsx';
+import { newId } from '#platform/web/page/new-id.ts';
+import { MAX_KNOWN, SEARCH_NAME_MAX } from '../../contract.ts';
+import { useSearchCalls } from '../searches/use-search-calls.ts';
+
+const NameDialog = lazy(async () => ({ default: (await import('../searches/name-dialog.tsx')).NameDialog }));
+
+export interface SaveSearchButtonProps {
+  /** What stands behind the `?` of the list's address, without what is open or picked. */
+  address: string;
+  /** What is searched, in words; the name to begin with. */
+  words: string;
+  student: StudentCourses;
+}
+
+/** Saves what is searched under a name. */
+export function SaveSearchButton({ address, words, student }: SaveSearchButtonProps) {
+  const [isNaming, setIsNaming] = useState(false);
+  const { save } = useSearchCalls();
+  const find = useTagFinder();
+  const keep = async (name: string): Promise<void> => {
+    const found = await find(address, student, MAX_KNOWN);
+    save({ search_id: newId(), name, address, known: found?.tags ?? null });
+  };
+  return (
+    <>
+      <Button look="quiet" size="small" icon={<SaveIcon size={16} />} onClick={() => setIsNaming(true)}>
+        Save search
+      </Button>
+      {isNaming ? (
+        <Suspense>
+          <NameDialog
+            title="Save search"
+            name={words.slice(0, SEARCH_NAME_MAX)}
+            onName={(name) => void keep(name)}
+            onClose={() => setIsNaming(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
