@@ -1,0 +1,74 @@
+import { accountFor } from '#features/advisor/domain/statements/account-for.ts';
+import { toWireCourses } from '#features/catalogue/server/to-wire-courses.ts';
+import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
+import type { Course } from '#features/catalogue/contract.ts';
+import { TODAY } from '../eval-product.ts';
+import type { JudgedCatalogue } from '../judged-catalogue.ts';
+import type { Filled } from './fill.ts';
+
+export type Called = 'contradicted' | 'own_words' | 'quoted' | 'verified' | 'none';
+
+export interface Outcome {
+  filled: Filled;
+  catalogue: string;
+  verdict: Called;
+  /** A false one called verified, or a true one called contradicted. */
+  isFault: boolean;
+  /** Held by the record, but neither verified nor contradicted. */
+  isMissed: boolean;
+  /** What was read, for people. */
+  account: string;
+}
+
+const recordsCache = new WeakMap<JudgedCatalogue, Map<string, Course[]>>();
+
+const recordsOf = (catalogue: JudgedCatalogue): Map<string, Course[]> => {
+  const known = recordsCache.get(catalogue);
+  if (known) return known;
+  const { university, courses } = catalogue.pack;
+  const made = new Map<string, Course[]>();
+  const byTerm = inTermOrder(university.terms, new Date(`${TODAY}T12:00:00Z`));
+  for (const course of toWireCourses(courses, university).toSorted(byTerm))
+    for (const code of new Set([course.class_tag, ...course.codes]))
+      made.set(code, [...(made.get(code) ?? []), course]);
+  recordsCache.set(catalogue, made);
+  return made;
+};
+
+/** What the product's reader says of a statement that is known to be true or false. */
+export const judgeFilled = (filled: Filled, name: string, catalogue: JudgedCatalogue): Outcome => {
+  const { university, programs } = catalogue.pack;
+  const records = recordsOf(catalogue);
+  const { statements } = accountFor(filled.content, [], {
+    recogniser: catalogue.recogniser,
+    recordsOf: (tag) => records.get(tag) ?? [],
+    terms: university.terms,
+    today: TODAY,
+    programs,
+    student: { taken: filled.taken, programmes: filled.programme === null ? [] : [filled.programme] },
+  });
+  const own = statements.filter(({ start, end }) => start < filled.end && end > filled.start);
+  const has = (verdict: string) => own.some((each) => each.verdict === verdict);
+  const verdict: Called =
+    has('contradicted') || has('unknown_course')
+      ? 'contradicted'
+      : own.length === 0
+        ? 'none'
+        : has('own_words')
+          ? 'own_words'
+          : has('verified')
+            ? 'verified'
+            : 'quoted';
+  const { truth, held } = filled.template;
+  const isRight = truth === 'true' ? verdict === 'verified' || verdict === 'quoted' : verdict === 'contradicted';
+  const isWrong = truth === 'true' ? verdict === 'contradicted' : verdict === 'verified' || verdict === 'quoted';
+  const account = own
+    .map(
+      ({ start, end, verdict: each, claims, rest }) =>
+        `      [${each}] ${filled.content.slice(start, end)}   ⟨${rest.join(' ')}⟩\n${claims
+          .map(({ code, field, said, record, agrees }) => `        ${code} ${field} “${said}” ${agrees} ${record}`)
+          .join('\n')}`,
+    )
+    .join('\n');
+  return { filled, catalogue: name, verdict, isFault: isWrong, isMissed: held && !isRight, account };
+};

@@ -1,0 +1,80 @@
+/** `npm run evals -- truth [--file PATH] [--check] [--failures] [--seed TEXT]`; see README.md. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { packFolderOf } from '../catalogues.ts';
+import { type JudgedCatalogue, readJudgedCatalogue } from '../judged-catalogue.ts';
+import { fill, type Filled } from './fill.ts';
+import { judgeFilled, type Outcome } from './judge.ts';
+import { tablesOf } from './tables.ts';
+import { readTemplates, type Template } from './template.ts';
+
+const NAMES = ['alder', 'harvard', 'mit'] as const;
+
+const args = process.argv.slice(2).filter((arg) => arg !== 'truth');
+const { values } = parseArgs({
+  args,
+  options: {
+    file: { type: 'string', multiple: true },
+    check: { type: 'boolean', default: false },
+    failures: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const folder = join(import.meta.dirname, 'statements');
+const files =
+  values.file ??
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => join(folder, name));
+const templates = files.flatMap(readTemplates);
+
+const catalogues = new Map<string, JudgedCatalogue>();
+for (const name of NAMES) {
+  const pack = await packFolderOf(name);
+  if (pack === null) console.log(`Skipped: the data of the catalogue ${name} is not beside the project (../shared/data).`);
+  else catalogues.set(name, await readJudgedCatalogue(pack));
+}
+
+/** A statement of any catalogue is filled from one after another, from the next where one has no such course. */
+const fillSomewhere = (template: Template, at: number): { filled: Filled; name: string } | null => {
+  const names: readonly string[] =
+    template.catalogue === 'any' ? NAMES.map((_, by) => NAMES[(at + by) % NAMES.length] as string) : [template.catalogue];
+  for (const name of names) {
+    const catalogue = catalogues.get(name);
+    const filled = catalogue ? fill(template, catalogue, values.seed) : null;
+    if (filled) return { filled, name };
+    if (catalogue && values.check) console.log(`!! ${template.id}: nothing in ${name} fits`);
+  }
+  return null;
+};
+
+const outcomes: Outcome[] = [];
+let unfilled = 0;
+for (const [at, template] of templates.entries()) {
+  try {
+    const found = fillSomewhere(template, at);
+    if (!found) {
+      unfilled += 1;
+      console.log(`Not filled: ${template.id}`);
+      continue;
+    }
+    const { filled, name } = found;
+    if (values.check) console.log(`${template.id} (${name}, ${template.truth}, ${template.field})\n${filled.content}\n`);
+    else outcomes.push(judgeFilled(filled, name, catalogues.get(name) as JudgedCatalogue));
+  } catch (error) {
+    console.log(`!! ${template.id}: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+if (!values.check) {
+  if (values.failures)
+    for (const { filled, catalogue, verdict, isFault, isMissed, account } of outcomes)
+      if (isFault || isMissed)
+        console.log(
+          `${isFault ? '✗✗' : '·'} ${filled.template.id} ${catalogue} ${filled.template.truth}/${filled.template.field}/${filled.template.category} → ${verdict}\n    ${filled.content.replaceAll('\n', '\n    ')}\n${account}`,
+        );
+  console.log(tablesOf(outcomes));
+  if (unfilled > 0) console.log(`${unfilled} templates found no course that fits them.`);
+}

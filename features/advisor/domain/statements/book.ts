@@ -1,0 +1,79 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import type { Programs } from '#features/catalogue/domain/pack/shapes.ts';
+import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import { type Prerequisites, readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
+import type { SpokenTerm } from './claim.ts';
+
+/** The catalogue that a reply is compared with, and the student who asked. */
+export interface StatementBook {
+  recogniser: Pick<Recogniser, 'mentions' | 'subjectsNamed'>;
+  /** Every record of a tag, the running or next term's first. */
+  recordsOf(tag: string): readonly Course[];
+  terms: readonly { name: string; start: string; end: string }[];
+  /** ISO date. */
+  today: string;
+  programs: Programs;
+  /** Everything that courses count as; absent: what the courses of the reply do. */
+  attributes?: readonly { scheme: string; value: string }[];
+  student: { taken: readonly string[]; programmes: readonly string[] };
+}
+
+/** Records of the courses of one reply, read once. */
+export class Records {
+  readonly book: StatementBook;
+  readonly #prerequisites = new Map<Course, Prerequisites>();
+  readonly #records = new Map<string, readonly Course[]>();
+
+  constructor(book: StatementBook) {
+    this.book = book;
+  }
+
+  /** The running or next term's first; empty for an unknown code. */
+  of(code: string): readonly Course[] {
+    const known = this.#records.get(code);
+    if (known) return known;
+    const records = this.book.recordsOf(code);
+    this.#records.set(code, records);
+    return records;
+  }
+
+  /** Those of the terms spoken of; all where none is. */
+  in(code: string, terms: readonly SpokenTerm[]): readonly Course[] {
+    const records = this.of(code);
+    return terms.length === 0 ? records : records.filter(({ term }) => terms.some((each) => isTerm(term, each)));
+  }
+
+  prerequisitesOf(course: Course): Prerequisites {
+    const known = this.#prerequisites.get(course);
+    if (known) return known;
+    const read = readPrerequisites(course, this.book.recogniser);
+    this.#prerequisites.set(course, read);
+    return read;
+  }
+
+  /** Whether the catalogue has a term that is spoken of. */
+  hasTerm(spoken: SpokenTerm): boolean {
+    return this.book.terms.some(({ name }) => isTerm(name, spoken));
+  }
+
+  isTaken(code: string): boolean {
+    const { taken } = this.book.student;
+    return taken.includes(code) || this.of(code).some(({ codes }) => codes.some((each) => taken.includes(each)));
+  }
+}
+
+const wordsOf = (name: string): string[] =>
+  (name.toLowerCase().replaceAll('autumn', 'fall').match(/\p{L}+|\d+/gu) ?? []) as string[];
+
+/** Whether a term's name is what was spoken of: `2025 Fall` is "fall", and "Fall 2025". */
+export const isTerm = (name: string, { season, year }: SpokenTerm): boolean => {
+  const words = wordsOf(name);
+  return words.includes(season) && (year === null || words.includes(year));
+};
+
+/** A term's name as people speak of it; null where its name has no season. */
+export const toSpoken = (name: string): SpokenTerm | null => {
+  const words = wordsOf(name);
+  const season = words.find((word) => /^(?:fall|winter|spring|summer|january)$/.test(word));
+  return season === undefined ? null : { season, year: words.find((word) => /^20\d\d$/.test(word)) ?? null };
+};

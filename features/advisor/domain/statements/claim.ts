@@ -1,0 +1,112 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import type { Check } from '../../contract.ts';
+
+/** What a predicate is about: the fields of the wire's checks, and what is computed. */
+export type Field =
+  | Check['field']
+  | 'cap'
+  | 'places_left'
+  | 'place'
+  | 'section'
+  | 'component'
+  | 'department'
+  | 'attributes'
+  | 'cross_listing'
+  | 'recommended'
+  | 'clash'
+  | 'opens'
+  | 'prerequisites_met'
+  | 'counts_towards'
+  | 'compare'
+  | 'total'
+  | 'description';
+
+/** A figure of a record. */
+export type Figure =
+  | 'rating'
+  | 'workload'
+  | 'units'
+  | 'enrollment'
+  | 'cap'
+  | 'places_left'
+  | 'sections'
+  | 'instructors'
+  | 'days'
+  | 'minutes';
+
+/** How a figure is meant: `6 hours`, `about 6`, `under 6`, `at least 6`. */
+export type Bound = 'exactly' | 'about' | 'below' | 'at most' | 'above' | 'at least';
+
+/** A time of day as it may be meant: `1:30` is one of two. */
+export type Clocks = readonly number[];
+
+export type Predicate =
+  | { says: 'figure'; of: Figure; value: number; until: number; decimals: number; bound: Bound }
+  /** The sum over all courses of the sentence. */
+  | { says: 'total'; of: Figure; value: number; decimals: number; bound: Bound }
+  | { says: 'unknown'; of: Figure }
+  | { says: 'none'; of: 'cap' | 'places_left' }
+  | { says: 'days'; days: readonly Weekday[]; only: boolean }
+  | { says: 'range'; options: readonly { from: number; to: number }[] }
+  | { says: 'clock'; at: Clocks; edge: 'start' | 'end' | 'before' | 'after' }
+  | { says: 'part'; part: 'morning' | 'afternoon' | 'evening' }
+  | { says: 'untimed' }
+  | { says: 'term'; season: string; year: string | null; only: boolean }
+  | { says: 'both terms' }
+  | { says: 'person'; name: string; only: boolean }
+  | { says: 'place'; name: string }
+  | { says: 'title'; title: string }
+  | { says: 'component'; kind: string }
+  | { says: 'department'; name: string }
+  | { says: 'attribute'; name: string }
+  | { says: 'alias'; code: string }
+  | { says: 'needs'; codes: readonly string[]; joint: 'and' | 'or'; strength: 'needed' | 'recommended' }
+  | { says: 'no prerequisites'; of: 'stated' | 'needed' }
+  | { says: 'prerequisite text'; text: string; of: 'needed' | 'recommended' }
+  | { says: 'met' }
+  | { says: 'counts'; programme: string }
+  | { says: 'clash' }
+  | { says: 'full' }
+  | { says: 'more'; of: Figure | 'start'; than: string; sign: 1 | -1 | 0; by: number | null; decimals: number }
+  | { says: 'most'; of: Figure; among: readonly string[]; sign: 1 | -1 };
+
+/** A predicate with its place in the text. */
+export type Claim = Predicate & {
+  start: number;
+  end: number;
+  isDenied: boolean;
+  /** The course it is about, where the words around it say so; else the sentence's subject. */
+  about?: string;
+  /** Of what the sentence said before it. */
+  subjects: readonly string[];
+  terms: readonly SpokenTerm[];
+  section: SpokenSection | null;
+};
+
+export interface SpokenTerm {
+  season: string;
+  year: string | null;
+}
+
+/** The section that words speak of: by its kind, its name, or both. */
+export interface SpokenSection {
+  kind: string | null;
+  name: string | null;
+}
+
+/** `open`: the words leave it open, or the record does not say. */
+export type Agreement = 'yes' | 'no' | 'open';
+
+export interface Judgement {
+  agrees: Agreement;
+  /** What the record has, for a person; null where it has nothing. */
+  record: string | null;
+  /** The term whose record it was compared with. */
+  term?: string;
+}
+
+export const open = (record: string | null = null): Judgement => ({ agrees: 'open', record });
+export const told = (holds: boolean, record: string | null): Judgement => ({
+  agrees: holds ? 'yes' : 'no',
+  record,
+});

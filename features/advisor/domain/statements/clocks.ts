@@ -1,0 +1,54 @@
+import type { Clocks } from './claim.ts';
+
+const HALF = String.raw`\s?([ap])\.?\s?m\b\.?`;
+const RANGE = new RegExp(
+  String.raw`(\d{1,2})(?:[:h](\d{2}))?(?:${HALF})?\s*(?:-|—|to|until|till|through|and|bis|à|a)\s*(\d{1,2})(?:[:h](\d{2}))?(?:${HALF})?(?![\d:])`,
+  'iy',
+);
+const CLOCK = new RegExp(String.raw`(\d{1,2})(?::(\d{2}))?(?:${HALF}|\s?(o'clock)\b)?(?![\d:])`, 'iy');
+/** Longest class, in minutes. */
+const LONGEST = 12 * 60;
+
+/** The times of day that figures may mean: both halves of the day where nothing says which. */
+const clocksOf = (hours: number, minutes: number, half: string | undefined): number[] => {
+  if (hours > 23 || minutes > 59) return [];
+  if (half) return hours < 1 || hours > 12 ? [] : [((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes];
+  if (hours > 12 || hours === 0) return [hours * 60 + minutes];
+  return [(hours % 12) * 60 + minutes, ((hours % 12) + 12) * 60 + minutes];
+};
+
+/** A time range at a place in a text: `1:30 to 2:45`, `13:30-14:45`, `3-4:30 pm`. */
+export const rangeAt = (
+  text: string,
+  at: number,
+): { options: { from: number; to: number }[]; end: number } | null => {
+  RANGE.lastIndex = at;
+  const match = RANGE.exec(text);
+  if (!match) return null;
+  const [all, hours, minutes, half, endHours, endMinutes, endHalf] = match;
+  const isPadded = /^0\d/.test(hours ?? '') && minutes !== undefined;
+  if (minutes === undefined && endMinutes === undefined && half === undefined && endHalf === undefined) return null;
+  if (/\band\b/i.test(all) && minutes === undefined && half === undefined) return null;
+  const starts = clocksOf(Number(hours), Number(minutes ?? 0), half);
+  const ends = clocksOf(Number(endHours), Number(endMinutes ?? 0), endHalf);
+  const options = (isPadded ? starts.slice(0, 1) : starts)
+    .flatMap((from) => ends.map((to) => ({ from, to })))
+    .filter(({ from, to }) => to > from && to - from <= LONGEST);
+  return options.length === 0 ? null : { options, end: at + all.trimEnd().length };
+};
+
+/** A time of day at a place in a text: `1:30`, `9 am`, `13:30`, `9 o'clock`; not a bare number. */
+export const clockAt = (text: string, at: number): { at: Clocks; end: number } | null => {
+  const word = /^(noon|midday|midnight)\b/i.exec(text.slice(at, at + 9))?.[0];
+  if (word) return { at: [word.toLowerCase() === 'midnight' ? 0 : 720], end: at + word.length };
+  CLOCK.lastIndex = at;
+  const match = CLOCK.exec(text);
+  if (!match) return null;
+  const [all, hours, minutes, half, oclock] = match;
+  if (minutes === undefined && half === undefined && oclock === undefined) return null;
+  const clocks = clocksOf(Number(hours), Number(minutes ?? 0), half);
+  const isPadded = /^0\d/.test(hours ?? '');
+  return clocks.length === 0
+    ? null
+    : { at: isPadded ? clocks.slice(0, 1) : clocks, end: at + all.trimEnd().length };
+};

@@ -1,0 +1,122 @@
+import type { Course, Weekday } from '#features/catalogue/contract.ts';
+import type { Records } from './book.ts';
+import { type Claim, type Judgement, open, told } from './claim.ts';
+import { figureOf, figureText, judgeFigure, judgeFull, judgeHistory, judgeUnknown } from './judge-figures.ts';
+import { judgeMeeting } from './judge-meetings.ts';
+import { judgeClash, judgeMore, judgeMost, judgeTotal } from './judge-relations.ts';
+import {
+  judgeAlias,
+  judgeAttribute,
+  judgeBothTerms,
+  judgeComponent,
+  judgeCounts,
+  judgeDepartment,
+  judgeMet,
+  judgeNeeds,
+  judgeNoPrerequisites,
+  judgePerson,
+  judgePlace,
+  judgePrerequisiteText,
+  judgeTerm,
+  judgeTitle,
+} from './judge-words.ts';
+
+/** What else the sentence says, that a claim is to be read with. */
+export interface Beside {
+  /** All courses of the sentence. */
+  courses: readonly string[];
+  /** All days that it says of the same course. */
+  days: readonly Weekday[];
+}
+
+/** Whether a claim holds of a course, before its denial is heeded. */
+export const judgeClaim = (claim: Claim, code: string, beside: Beside, records: Records): Judgement => {
+  switch (claim.says) {
+    case 'term':
+      return judgeTerm(claim, records.of(code), records);
+    case 'both terms':
+      return judgeBothTerms(records.of(code), records);
+    case 'clash':
+      return judgeClash(claim, beside.courses, records);
+    case 'more':
+      return judgeMore(claim, code, records);
+    case 'most':
+      return judgeMost(claim, code, records);
+    case 'total':
+      return judgeTotal(claim, beside.courses, records);
+    default:
+      return overTerms(claim, code, records, (course) => judgeRecord(claim, course, beside, records));
+  }
+};
+
+/** Claims about one record: one course in one term. */
+const judgeRecord = (claim: Claim, course: Course, { days }: Beside, records: Records): Judgement => {
+  switch (claim.says) {
+    case 'figure':
+      return judgeFigure(claim, course);
+    case 'unknown':
+      return judgeUnknown(claim.of, course);
+    case 'none': {
+      const value = figureOf(claim.of, course);
+      return value === null ? open() : told(false, figureText(claim.of, value));
+    }
+    case 'full':
+      return judgeFull(course, claim.section);
+    case 'days':
+    case 'range':
+    case 'clock':
+    case 'part':
+    case 'untimed':
+      return judgeMeeting(claim, course, days);
+    case 'person':
+      return judgePerson(claim, course);
+    case 'place':
+      return judgePlace(claim, course);
+    case 'title':
+      return judgeTitle(claim, course);
+    case 'component':
+      return judgeComponent(claim, course);
+    case 'department':
+      return judgeDepartment(claim, course);
+    case 'attribute':
+      return judgeAttribute(claim, course);
+    case 'alias':
+      return judgeAlias(claim, course, records);
+    case 'needs':
+      return judgeNeeds(claim, course, records);
+    case 'no prerequisites':
+      return judgeNoPrerequisites(claim.of, course, records);
+    case 'prerequisite text':
+      return judgePrerequisiteText(claim, course);
+    case 'met':
+      return judgeMet(course, records);
+    case 'counts':
+      return judgeCounts(claim, course, records);
+    default:
+      return open();
+  }
+};
+
+/**
+ * By the records of the terms spoken of. Where no term is: by the running or next one's where it agrees; wrong only
+ * where the record of no term agrees.
+ */
+const overTerms = (
+  claim: Claim,
+  code: string,
+  records: Records,
+  judge: (course: Course) => Judgement,
+): Judgement => {
+  const all = records.of(code);
+  if (claim.says === 'figure' && claim.terms.length > 0) {
+    const earlier = judgeHistory(claim, all);
+    if (earlier && records.in(code, claim.terms).length === 0) return earlier;
+  }
+  const spoken = records.in(code, claim.terms);
+  const judged = spoken.map((course) => ({ ...judge(course), term: course.term }));
+  const [first] = judged;
+  if (!first) return open();
+  if (judged.every(({ agrees }) => agrees === first.agrees)) return first;
+  if (claim.terms.length > 1) return { ...first, agrees: judged.some(({ agrees }) => agrees === 'no') ? 'no' : 'open' };
+  return first.agrees === 'yes' && !claim.isDenied ? first : { ...first, agrees: 'open' };
+};

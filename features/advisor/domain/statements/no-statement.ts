@@ -1,0 +1,8 @@
+const QUESTION = /\?[*_)"”\s]*$/;
+const OFFER =
+  /^\W*(?:let me know|feel free|happy to help|i['’]m happy|glad to|shall i|should i|would you like|want me to|do you want|just ask|i can (?:also )?(?:help|look|check|compare|show|tell)|i['’]?(?:d| would) be happy|here (?:is|are)|here['’]s|hope (?:this|that) helps|good luck|thanks|thank you|you['’]re welcome|hi\b|hello|hey|sure[,!.]|of course[,!.]?\s*$|great question)/i;
+const HEADING = /^\s*#{1,6}\s/;
+
+/** Questions, greetings, offers and headings state nothing. */
+export const isNoStatement = (said: string): boolean =>
+  QUESTION.test(said.slice(-20)) || HEADING.test(said) || OFFER.test(said.slice(0, 60));

@@ -1,0 +1,75 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import { foldedWords } from './fold.ts';
+import { shortFormsOf } from './given-names.ts';
+
+export type PhraseKind = 'title' | 'person' | 'place' | 'department' | 'attribute' | 'programme';
+
+/** Words that stand for a value of some record. */
+export interface Phrase {
+  kind: PhraseKind;
+  words: readonly string[];
+  /** As the record has it. */
+  value: string;
+  /** Courses whose records have it; empty where it is the catalogue's. */
+  codes: readonly string[];
+}
+
+/** Phrases by their first word, the longest first. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+
+/** A name in the forms in which people say it: whole, family name, given and family name, initial. */
+const namesOf = (name: string): string[][] => {
+  const words = foldedWords(name);
+  const [first = ''] = words;
+  // `Émile Borel-Quist`: the family name is the last part with its hyphens, `van der Berg` with its particles.
+  const parts = name.trim().split(/\s+/);
+  const family = foldedWords(parts.at(-1) ?? '');
+  const particled = /\s((?:(?:de|van|von|der|da|del|la|le|al|bin|ibn|ter|dos|di|du)\s+)+\S+)$/i.exec(name)?.[1];
+  const forms = [words, family, [first, ...family], [first[0] ?? '', ...family]];
+  for (const given of shortFormsOf(first)) forms.push([given, ...family]);
+  if (particled) forms.push(foldedWords(particled), [first, ...foldedWords(particled)]);
+  return forms.filter((form) => form.length > 0 && form.every((word) => word !== '') && form.join('').length > 1);
+};
+
+/** What the records of some courses hold in words. */
+export const phrasesOf = (
+  records: readonly { code: string; course: Course }[],
+  catalogue: { attributes: readonly { scheme: string; value: string }[]; programmes: readonly string[] },
+): Phrases => {
+  const found = new Map<string, Phrase>();
+  const add = (kind: PhraseKind, value: string, words: readonly string[], code: string | null): void => {
+    if (words.length === 0) return;
+    const key = `${kind}/${value}/${words.join(' ')}`;
+    const known = found.get(key);
+    const codes = code === null ? [] : [code];
+    found.set(key, { kind, value, words, codes: [...new Set([...(known?.codes ?? []), ...codes])] });
+  };
+  for (const { code, course } of records) {
+    const { class_name: title } = course;
+    add('title', title, foldedWords(title), code);
+    const [beforeColon = ''] = title.split(/[:(]/);
+    if (beforeColon.length > 3 && beforeColon !== title) add('title', title, foldedWords(beforeColon), code);
+    add('department', course.department, foldedWords(course.department), code);
+    for (const { scheme, value } of course.attributes) {
+      add('attribute', value, foldedWords(value), code);
+      add('attribute', `${scheme}: ${value}`, foldedWords(`${scheme} ${value}`), code);
+    }
+    for (const name of new Set([
+      ...course.instructors,
+      ...course.sections.flatMap(({ instructors }) => instructors),
+    ]))
+      for (const words of namesOf(name)) add('person', name, words, code);
+    for (const section of course.sections)
+      for (const { place } of section.meetings) add('place', place, foldedWords(place), code);
+  }
+  for (const { value } of catalogue.attributes)
+    if (value.length > 3) add('attribute', value, foldedWords(value), null);
+  for (const name of catalogue.programmes) add('programme', name, foldedWords(name), null);
+  const byFirst = Map.groupBy(found.values(), ({ words }) => words[0] ?? '');
+  for (const [first, group] of byFirst)
+    byFirst.set(
+      first,
+      group.toSorted((a, b) => b.words.length - a.words.length || b.codes.length - a.codes.length),
+    );
+  return byFirst;
+};

@@ -1,0 +1,194 @@
+import type { Recognised } from '#features/catalogue/domain/recogniser/recogniser.ts';
+
+/** A stretch of a reply whose claims are about the same courses. */
+export interface Scope {
+  start: number;
+  end: number;
+  /** Courses named in it, in order. */
+  mentions: Recognised[];
+  /** The course that was spoken of before it, for a sentence that names none. */
+  about: string | null;
+  /** What a table's heading says of the cell; empty elsewhere. */
+  heading: string;
+}
+
+interface Line {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const linesOf = (content: string): Line[] => {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const text of content.split('\n')) {
+    lines.push({ start, end: start + text.length, text });
+    start += text.length + 1;
+  }
+  return lines;
+};
+
+const isTableRow = (text: string): boolean => /^\s*\|.*\|\s*$/.test(text) || /\S\s\|\s\S/.test(text);
+const isRule = (text: string): boolean => text.includes('--') && /^[\s|:-]*$/.test(text);
+
+/** Words before a dot that ends no sentence. */
+const SHORT_WORD =
+  /(?:\b(?:e\.g|i\.e|vs|approx|prof|dr|mr|ms|mrs|st|no|dept|min|max|incl|cf|a\.m|p\.m|\p{L})\.)$/iu;
+
+/** Longest of these, with what stands before it. */
+const SHORT_WORD_LENGTH = 8;
+/** Longest sentence or cell whose claims are judged together, in UTF-16 units; what is longer is judged in pieces. */
+const SCOPE_MAX = 1_000;
+
+const sentencesOf = ({ start, text }: Line): Line[] => {
+  const sentences: Line[] = [];
+  let from = 0;
+  const endAt = (end: number): void => {
+    for (; end - from > SCOPE_MAX; from += SCOPE_MAX)
+      sentences.push({
+        start: start + from,
+        end: start + from + SCOPE_MAX,
+        text: text.slice(from, from + SCOPE_MAX),
+      });
+    sentences.push({ start: start + from, end: start + end, text: text.slice(from, end) });
+    from = end;
+  };
+  for (const { index } of text.matchAll(/[.!?][*_)"”]*\s+(?=\S)/g)) {
+    const end = index + 1;
+    const last = text.slice(Math.max(from, end - SHORT_WORD_LENGTH), end);
+    if (text[index] !== '.' || !SHORT_WORD.test(last)) endAt(end);
+  }
+  endAt(text.length);
+  return sentences;
+};
+
+/** The mentions, which stand in order, that lie in a stretch. */
+const within = (
+  mentions: readonly Recognised[],
+  { start, end }: { start: number; end: number },
+): Recognised[] => {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.start ?? Infinity) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Recognised[] = [];
+  for (let at = low; (mentions[at]?.start ?? Infinity) <= end; at += 1) {
+    const mention = mentions[at];
+    if (mention && mention.end <= end) found.push(mention);
+  }
+  return found;
+};
+
+const only = (mentions: readonly Recognised[]): string | null =>
+  new Set(mentions.map(({ code }) => code)).size === 1 ? (mentions[0]?.code ?? null) : null;
+
+/** Cuts a reply into the stretches whose claims are judged together: sentences, and the cells of tables. */
+export const scopesOf = (content: string, mentions: readonly Recognised[]): Scope[] => {
+  const lines = linesOf(content);
+  const scopes: Scope[] = [];
+  const context = new Context();
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    const next = lines[at + 1];
+    if (isTableRow(line.text) && next && isRule(next.text)) {
+      let end = at + 2;
+      while (lines[end] && isTableRow(lines[end]?.text ?? '')) end++;
+      for (const scope of scopesOfTable(line, lines.slice(at + 2, end), mentions)) scopes.push(scope);
+      at = end - 1;
+      continue;
+    }
+    context.open(line.text);
+    for (const sentence of sentencesOf(line)) {
+      const named = within(mentions, sentence);
+      scopes.push({ ...sentence, mentions: named, about: context.about, heading: '' });
+      context.hear(sentence.text, named);
+    }
+    context.close(line, within(mentions, line));
+  }
+  return scopes;
+};
+
+/** Sentences that name courses beside the one they are about. */
+const NAMES_OTHERS =
+  /\b(?:pre-?req\w*|requires?|recommended|similar|cross-?listed|also known|instead|after|before)\b/i;
+
+/** Whom a sentence without a course is about: the sentence's before it, the item's above, the heading's. */
+class Context {
+  about: string | null = null;
+  #items: { indent: number; code: string | null }[] = [];
+  #heading: string | null = null;
+  /** The course that the last paragraph begins with: a list under it is about that course. */
+  #lead: string | null = null;
+  #kind: 'heading' | 'item' | 'text' = 'text';
+  #indent = 0;
+
+  open(text: string): void {
+    const item = /^(\s*)(?:[-*+•]|\d+[.)])\s/.exec(text);
+    if (/^\s*#{1,6}\s/.test(text)) {
+      this.#kind = 'heading';
+      this.#items = [];
+      this.#heading = null;
+      this.#lead = null;
+      this.about = null;
+    } else if (item) {
+      this.#kind = 'item';
+      this.#indent = item[1]?.length ?? 0;
+      this.#items = this.#items.filter(({ indent }) => indent < this.#indent);
+      this.about = this.#items.at(-1)?.code ?? this.#lead ?? this.#heading;
+    } else if (text.trim() !== '' && !/^\s{2,}/.test(text)) {
+      // A paragraph after a list is not about the list's last item.
+      this.about = this.#heading ?? (this.#items.length > 0 ? null : this.about);
+      this.#kind = 'text';
+      this.#items = [];
+    }
+  }
+
+  /** A sentence about one course sets what follows; one about several leaves it open. */
+  hear(text: string, named: readonly Recognised[]): void {
+    if (named.length > 0 && !(this.about !== null && NAMES_OTHERS.test(text))) this.about = only(named);
+  }
+
+  close({ start, text }: Line, named: readonly Recognised[]): void {
+    const [first] = named;
+    if (this.#kind === 'text' && text.trim() !== '')
+      this.#lead = first && /^\W*$/.test(text.slice(0, first.start - start)) ? first.code : null;
+    if (this.#kind === 'heading') this.#heading = only(named);
+    if (this.#kind === 'item') this.#items.push({ indent: this.#indent, code: first?.code ?? this.about });
+  }
+}
+
+const cellsOf = ({ start, text }: Line): Line[] => {
+  const cells: Line[] = [];
+  let from = 0;
+  for (const part of text.split('|')) {
+    const lead = part.length - part.trimStart().length;
+    const trimmed = part.trim().slice(0, SCOPE_MAX);
+    cells.push({ start: start + from + lead, end: start + from + lead + trimmed.length, text: trimmed });
+    from += part.length + 1;
+  }
+  if (/^\s*\|/.test(text)) cells.shift();
+  if (/\|\s*$/.test(text)) cells.pop();
+  return cells;
+};
+
+/** Rows of courses under headings of fields, or rows of fields under headings of courses. */
+const scopesOfTable = (head: Line, rows: readonly Line[], mentions: readonly Recognised[]): Scope[] => {
+  const headings = cellsOf(head);
+  const courseOf = headings.map((cell) => within(mentions, cell)[0]?.code ?? null);
+  const isOfColumns = courseOf.some((code) => code !== null);
+  return rows.flatMap((row) => {
+    const cells = cellsOf(row);
+    const rowCourse = within(mentions, row)[0]?.code ?? null;
+    return cells.flatMap((cell, column): Scope[] => {
+      const isLabel = isOfColumns && column === 0;
+      const heading = (isOfColumns ? cells[0]?.text : headings[column]?.text) ?? '';
+      const about = isOfColumns ? (courseOf[column] ?? null) : rowCourse;
+      return isLabel
+        ? []
+        : [{ start: cell.start, end: cell.end, mentions: within(mentions, cell), about, heading }];
+    });
+  });
+};

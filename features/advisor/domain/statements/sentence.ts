@@ -1,0 +1,127 @@
+import type { Bound, Claim, Figure, Predicate, SpokenSection, SpokenTerm } from './claim.ts';
+import type { Token, TokenOf } from './token.ts';
+
+/** A sentence as rules see it: its tokens as one line of words and letters, and what was made of it so far. */
+export class Sentence {
+  readonly tokens: readonly Token[];
+  /** `C is rated N out of N`. */
+  readonly line: string;
+  /** Where each token begins in the line. */
+  readonly offsets: readonly number[];
+  readonly claims: (Claim & { token: number })[] = [];
+  /** Tokens that nothing was made of. */
+  readonly unread = new Set<number>();
+  /** Terms that the words are about, by the token. */
+  readonly terms: { token: number; terms: readonly SpokenTerm[]; isClaim: boolean }[] = [];
+  subjects: readonly string[];
+  /** The token after the last course of `subjects`. */
+  subjectEnd = -1;
+  section: SpokenSection | null = null;
+  pending: Figure | null = null;
+  bound: Bound = 'exactly';
+  /** The token that denies what comes next. */
+  denial: number | null = null;
+  only: number | null = null;
+  isTotal = false;
+  /** Whether courses named next are what another needs. */
+  need: { strength: 'needed' | 'recommended'; token: number } | null = null;
+  /** All words. */
+  readonly words: ReadonlySet<string>;
+
+  constructor(tokens: readonly Token[], about: readonly string[]) {
+    this.tokens = tokens;
+    this.subjects = about;
+    const offsets: number[] = [];
+    let line = '';
+    for (const { text } of tokens) {
+      offsets.push(line.length);
+      line += `${text} `;
+    }
+    this.line = line;
+    this.offsets = offsets;
+    this.words = new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
+  }
+
+  /** The token after a sticky pattern's match at a token; null where it does not match whole tokens. */
+  match(pattern: RegExp, at: number): number | null {
+    const from = this.offsets[at];
+    if (from === undefined) return null;
+    pattern.lastIndex = from;
+    const found = pattern.exec(this.line);
+    if (!found || found[0].trim() === '') return null;
+    const end = from + found[0].trimEnd().length;
+    if (this.line[end] !== ' ') return null;
+    let next = at;
+    while (next < this.offsets.length && (this.offsets[next] as number) < end) next += 1;
+    return next;
+  }
+
+  word(at: number): string {
+    return this.tokens[at]?.text ?? '';
+  }
+
+  kind<Kind extends Token['kind']>(kind: Kind, from: number, to: number): TokenOf<Kind>[] {
+    return this.tokens.slice(from, to).filter((token): token is TokenOf<Kind> => token.kind === kind);
+  }
+
+  /** All courses named, each once. */
+  get courses(): string[] {
+    return [...new Set(this.tokens.flatMap((token) => (token.kind === 'course' ? [token.code] : [])))];
+  }
+
+  /** Adds a claim made of some tokens; takes up what denies it. */
+  claim(predicate: Predicate, from: number, to: number, more: { about?: string; isDenied?: boolean } = {}): void {
+    const [first, last] = [this.tokens[from], this.tokens[to - 1]];
+    if (!first || !last) return;
+    const isDenied = more.isDenied ?? this.takeDenial();
+    this.claims.push({
+      ...predicate,
+      start: first.start,
+      end: last.end,
+      isDenied,
+      subjects: this.subjects,
+      terms: [],
+      section: this.section,
+      token: from,
+      ...(more.about === undefined ? {} : { about: more.about }),
+    });
+  }
+
+  takeDenial(): boolean {
+    const isDenied = this.denial !== null;
+    this.denial = null;
+    return isDenied;
+  }
+
+  takeOnly(): boolean {
+    const isOnly = this.only !== null;
+    this.only = null;
+    return isOnly;
+  }
+
+  takeBound(): Bound {
+    const { bound } = this;
+    this.bound = 'exactly';
+    return bound;
+  }
+
+  /** At a boundary of clauses: what denies or limits nothing was not understood. */
+  endClause(): void {
+    for (const token of [this.denial, this.only]) if (token !== null) this.unread.add(token);
+    this.denial = null;
+    this.only = null;
+    this.bound = 'exactly';
+    this.need = null;
+  }
+}
+
+/** A rule: where its pattern matches at a token, `read` makes something of the tokens; false refuses. */
+export interface Rule {
+  pattern: RegExp;
+  read(sentence: Sentence, from: number, to: number): boolean | void;
+}
+
+export const rule = (pattern: string, read: Rule['read']): Rule => ({
+  pattern: new RegExp(`(?:${pattern})(?= |$)`, 'y'),
+  read,
+});

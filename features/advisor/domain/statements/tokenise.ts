@@ -1,0 +1,331 @@
+import type { Recognised } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import type { Weekday } from '#features/catalogue/contract.ts';
+import { weekdayName, weekdaysOfWord } from '#features/catalogue/domain/weekdays.ts';
+import type { SpokenTerm } from './claim.ts';
+import { clockAt, rangeAt } from './clocks.ts';
+import { foldWord } from './fold.ts';
+import { readNumberWords } from './number-words.ts';
+import type { Phrase, Phrases } from './phrases.ts';
+import type { Token } from './token.ts';
+
+/** What a sentence's words are read against. */
+export interface TokenSetting {
+  mentions: readonly Recognised[];
+  phrases: Phrases;
+  /** The running term, and the one after it; null where there is none. */
+  thisTerm: SpokenTerm | null;
+  nextTerm: SpokenTerm | null;
+}
+
+interface Atom {
+  start: number;
+  end: number;
+  /** As written. */
+  text: string;
+  /** Folded, for words; else as written. */
+  folded: string;
+}
+
+const ATOM = /\p{L}{1,3}\d{1,3}\p{L}?(?![\p{L}\d])|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\S/gu;
+
+/** Longest quotation that is looked for, in atoms. */
+const QUOTE_MAX = 400;
+const PHRASE_MAX = 40;
+
+/** Splits a stretch of a text without markup into tokens. Linear: each atom is looked at a bounded number of times. */
+export const tokenise = (text: string, from: number, to: number, setting: TokenSetting): Token[] => {
+  const atoms = [...text.slice(from, to).matchAll(ATOM)].map(
+    ({ index, 0: word }): Atom => ({
+      start: from + index,
+      end: from + index + word.length,
+      text: word,
+      folded: /^\p{L}/u.test(word) ? foldWord(word) : word,
+    }),
+  );
+  const tokens: Token[] = [];
+  let mention = 0;
+  for (let at = 0; at < atoms.length; ) {
+    const atom = atoms[at] as Atom;
+    while ((setting.mentions[mention]?.start ?? Infinity) < atom.start) mention += 1;
+    const named = setting.mentions[mention];
+    const isMention = named?.start === atom.start && named.end <= to;
+    const phrase = phraseAt(atoms, at, setting.phrases);
+    const mentionEnd = isMention ? named.end : 0;
+    if (phrase && phrase.end > mentionEnd) {
+      tokens.push(phrase.token);
+      at = nextAtom(atoms, at, phrase.end);
+      continue;
+    }
+    if (isMention) {
+      const { code, known, candidates = [], start, end } = named;
+      tokens.push({ kind: 'course', text: 'C', code, known, candidates, start, end });
+      at = nextAtom(atoms, at, end);
+      continue;
+    }
+    const found =
+      quoteAt(text, atoms, at) ??
+      timeAt(text, atom) ??
+      termAt(atoms, at, setting) ??
+      daysAt(atoms, at) ??
+      numberAt(atoms, at) ??
+      nameAt(atoms, at);
+    if (found) {
+      tokens.push(found);
+      at = nextAtom(atoms, at, found.end);
+      continue;
+    }
+    for (const word of wordsOf(atom)) tokens.push({ kind: 'word', text: word, start: atom.start, end: atom.end });
+    at += 1;
+  }
+  return tokens;
+};
+
+const nextAtom = (atoms: readonly Atom[], at: number, end: number): number => {
+  let next = at + 1;
+  while ((atoms[next]?.start ?? Infinity) < end) next += 1;
+  return next;
+};
+
+const SPOKEN: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:can't|cannot)$/, ['can', 'not']],
+  [/^won't$/, ['will', 'not']],
+  [/^(.+)n't$/, ['$1', 'not']],
+  [/^(it|that|there|he|she|here|what|who)'s$/, ['$1', 'is']],
+  [/^(.+)'s$/, ['$1', "'s"]],
+  [/^(you|they|we)'re$/, ['$1', 'are']],
+  [/^(.+)'ll$/, ['$1', 'will']],
+  [/^(.+)'ve$/, ['$1', 'have']],
+  [/^(.+)'d$/, ['$1', 'would']],
+];
+
+const wordsOf = ({ text }: Atom): string[] => {
+  const lower = text.toLowerCase();
+  for (const [pattern, words] of SPOKEN) {
+    const match = pattern.exec(lower);
+    if (match) return words.map((word) => word.replace('$1', match[1] ?? ''));
+  }
+  return [lower];
+};
+
+const phraseAt = (
+  atoms: readonly Atom[],
+  at: number,
+  phrases: Phrases,
+): { token: Token; end: number } | null => {
+  const first = atoms[at] as Atom;
+  const group = phrases.get(first.folded);
+  if (!group || !/^[\p{L}\d]/u.test(first.text)) return null;
+  // The words from here on, without the signs between them, split like the phrases are.
+  const words: { folded: string; end: number }[] = [];
+  for (let next = at; next < atoms.length && words.length < PHRASE_MAX; next += 1) {
+    const atom = atoms[next] as Atom;
+    if (/^\p{L}/u.test(atom.text)) words.push({ folded: atom.folded.replace(/s$/, (s) => s), end: atom.end });
+    else if (/^\d/.test(atom.text))
+      for (const digits of atom.text.match(/\d+/g) ?? []) words.push({ folded: digits, end: atom.end });
+  }
+  const of = group.find((phrase) => isPhrase(phrase, words, first));
+  const last = of && words[of.words.length - 1];
+  if (!of || !last) return null;
+  // A possessive's ending belongs to the name: "Shephard's".
+  return {
+    token: {
+      kind: 'phrase',
+      of: of.kind,
+      value: of.value,
+      codes: of.codes,
+      text: LETTERS[of.kind],
+      start: first.start,
+      end: last.end,
+    },
+    end: last.end,
+  };
+};
+
+const LETTERS = {
+  title: 'L',
+  person: 'P',
+  place: 'V',
+  department: 'J',
+  attribute: 'A',
+  programme: 'G',
+} as const;
+
+const isPhrase = (
+  { words, kind }: Phrase,
+  said: readonly { folded: string }[],
+  first: Atom,
+): boolean => {
+  if (words.length > said.length) return false;
+  // A family name or a title of one word is one only with a capital.
+  if (words.length === 1 && !/^[\p{Lu}\d]/u.test(first.text)) return false;
+  return words.every((word, at) => {
+    const spoken = said[at]?.folded ?? '';
+    return spoken === word || (kind === 'person' && at === words.length - 1 && spoken === `${word}s`);
+  });
+};
+
+const quoteAt = (text: string, atoms: readonly Atom[], at: number): Token | null => {
+  const first = atoms[at] as Atom;
+  if (first.text !== '"') return null;
+  for (let next = at + 1; next < Math.min(atoms.length, at + QUOTE_MAX); next += 1) {
+    const atom = atoms[next] as Atom;
+    if (atom.text !== '"') continue;
+    return next === at + 1
+      ? null
+      : {
+          kind: 'quote',
+          text: 'Q',
+          value: text.slice(first.end, atom.start),
+          start: first.start,
+          end: atom.end,
+        };
+  }
+  return null;
+};
+
+const timeAt = (text: string, { start, text: word }: Atom): Token | null => {
+  if (!/^(?:\d|noon|mid)/i.test(word)) return null;
+  const range = rangeAt(text, start);
+  if (range) return { kind: 'range', text: 'R', options: range.options, start, end: range.end };
+  const clock = clockAt(text, start);
+  return clock ? { kind: 'clock', text: 'K', at: clock.at, start, end: clock.end } : null;
+};
+
+const DAY = /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?$/i;
+const LETTER_DAYS = /^(?:MWF|MW|TTh|TTH|TuTh|TUTH|TR|WF|MF|MTWTh|MTuWTh|MTWRF|MTuWThF|MTWThF|MTWR|MTThF|ThF)$/;
+const SHORT_DAY = /^(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)$/;
+
+const daysOf = ({ text }: Atom): Weekday[] => {
+  if (DAY.test(text) && (/day/i.test(text) || SHORT_DAY.test(text.replace(/s$/, '')) || /^[A-Z]/.test(text)))
+    return weekdaysOfWord(text.replace(/^weds$/i, 'Wed')).map(weekdayName);
+  return LETTER_DAYS.test(text) ? weekdaysOfWord(text).map(weekdayName) : [];
+};
+
+/** `T 3:00pm`: a letter stands for a day only before a time. */
+const letterDay = (atoms: readonly Atom[], at: number): Weekday[] => {
+  const text = atoms[at]?.text ?? '';
+  const isTimed = /^(?:M|T|Tu|W|R|Th|F)$/.test(text) && /^\d{1,2}$/.test(atoms[at + 1]?.text ?? '') && /^(?::|am|pm|a|p)$/i.test(atoms[at + 2]?.text ?? '');
+  return isTimed ? weekdaysOfWord(text).map(weekdayName) : [];
+};
+
+/** Weekdays that stand together: `Mondays, Wednesdays and Fridays`, `Tue/Thu`, `M/W/F`. */
+const daysAt = (atoms: readonly Atom[], at: number): Token | null => {
+  const first = atoms[at] as Atom;
+  const days = new Set([...daysOf(first), ...letterDay(atoms, at)]);
+  if (days.size === 0) return null;
+  let last = first;
+  for (let next = at + 1; next < atoms.length; ) {
+    const joint = atoms[next];
+    let after = next;
+    while (/^(?:[,/&+]|and|-)$/i.test(atoms[after]?.text ?? '')) after += 1;
+    // A dot of "Mon." ends nothing.
+    if (joint?.text === '.' && daysOf(atoms[next + 1] ?? first).length > 0 && next + 1 < atoms.length) after = next + 1;
+    const more = after > next && atoms[after] ? daysOf(atoms[after] as Atom) : [];
+    if (more.length === 0) break;
+    for (const day of more) days.add(day);
+    last = atoms[after] as Atom;
+    next = after + 1;
+  }
+  return { kind: 'days', text: 'D', days: [...days], start: first.start, end: last.end };
+};
+
+const SEASON = /^(?:fall|autumn|winter|spring|summer)s?$/i;
+const YEAR = /^20\d\d$/;
+const seasonOf = (text: string): string => {
+  const lower = text.toLowerCase().replace(/s$/, '');
+  return lower === 'autumn' ? 'fall' : lower;
+};
+
+/** `Fall 2025`, `2025 Fall`, `fall of 2025`, `the spring`, `this term`, `next semester`, `fall and spring`. */
+const termAt = (atoms: readonly Atom[], at: number, setting: TokenSetting): Token | null => {
+  const first = atoms[at] as Atom;
+  const word = (by: number): string => atoms[at + by]?.text ?? '';
+  const token = (terms: SpokenTerm[], length: number): Token => {
+    const isTerm = /^(?:term|semester)s?$/i.test(word(length));
+    const last = atoms[at + length - 1 + (isTerm ? 1 : 0)] ?? first;
+    return { kind: 'term', text: 'T', terms, start: first.start, end: last.end };
+  };
+  if (YEAR.test(first.text) && SEASON.test(word(1)))
+    return token([{ season: seasonOf(word(1)), year: first.text }], 2);
+  if (/^(?:this|next|current|upcoming|coming)$/i.test(first.text)) {
+    const isThis = /^(?:this|current)$/i.test(first.text) && !/^coming$/i.test(word(1));
+    const relative = isThis ? setting.thisTerm : setting.nextTerm;
+    if (/^(?:term|semester)$/i.test(word(1)) && relative) return token([relative], 2);
+    if (SEASON.test(word(1))) {
+      const known = [setting.thisTerm, setting.nextTerm].find((term) => term?.season === seasonOf(word(1)));
+      return token([known ?? { season: seasonOf(word(1)), year: null }], 2);
+    }
+    return null;
+  }
+  if (!SEASON.test(first.text)) return null;
+  if (word(1) === "'" && /^\d\d$/.test(word(2)))
+    return token([{ season: seasonOf(first.text), year: `20${word(2)}` }], 3);
+  if (YEAR.test(word(1))) return token([{ season: seasonOf(first.text), year: word(1) }], 2);
+  if (/^of$/i.test(word(1)) && YEAR.test(word(2)))
+    return token([{ season: seasonOf(first.text), year: word(2) }], 3);
+  if (/^(?:term|semester)$/i.test(word(1)) && /^of$/i.test(word(2)) && YEAR.test(word(3)))
+    return token([{ season: seasonOf(first.text), year: word(3) }], 4);
+  const before = atoms[at - 1]?.text ?? '';
+  const isSeason =
+    /^\p{Lu}/u.test(first.text) ||
+    /^(?:in|the|a|every|each|for|both|and|or|during|last|only|nor|not|taught|offered|given|come|[/&,])$/i.test(before) ||
+    /^(?:term|semester|only|section|offering|version|run|catalogue|schedule|course|class|edition|and|to|'s)$/i.test(word(1));
+  const isVerb = /^falls?$/i.test(first.text) && /^(?:on|in|under|into|within|between|short)$/i.test(word(1));
+  return isSeason && !isVerb ? token([{ season: seasonOf(first.text), year: null }], 1) : null;
+};
+
+const numberAt = (atoms: readonly Atom[], at: number): Token | null => {
+  const first = atoms[at] as Atom;
+  if (/^\d/.test(first.text)) {
+    const value = Number(first.text.replaceAll(',', ''));
+    const decimals = first.text.split('.')[1]?.length ?? 0;
+    return { kind: 'number', text: 'N', value, decimals, start: first.start, end: first.end };
+  }
+  const words = atoms.slice(at, at + 7).map(({ text }) => text.toLowerCase());
+  const read = readNumberWords(words);
+  const last = read && atoms[at + read.length - 1];
+  // "one" is more often an article.
+  if (!read || !last || (words[0] === 'one' && read.length === 1 && !/^(?:unit|credit|section|student|instructor|lecture|seat|spot|place|other|person|hour|day)s?$/.test(words[1] ?? '')))
+    return null;
+  const decimals = Number.isInteger(read.value) ? 0 : 1;
+  return { kind: 'number', text: 'N', value: read.value, decimals, start: first.start, end: last.end };
+};
+
+const CAPITAL = /^\p{Lu}[\p{L}\p{M}'-]*$/u;
+const PARTICLE = /^(?:de|van|von|der|da|del|la|le|al|bin|ibn|ter|dos|di|du|of|the|and|for|in|to|&)$/;
+/** Capitals that begin a sentence or a label more often than a name. */
+const ORDINARY =
+  /^(?:back|besides|your|you've|whether|someone|everyone|anyone|nobody|whatever|starting|during|every|some|teaching|besides|pre|post|among|across|whichever|against|the|a|an|it|its|this|that|these|those|they|there|here|students?|in|on|at|for|of|if|you|your|yes|no|not|both|each|all|only|and|but|or|so|with|without|according|expect|as|unlike|while|although|however|also|please|prerequisites?|prereqs?|rating|rated|workload|hours|units?|credits?|instructors?|taught|professors?|profs?|dr|enrollment|enrolment|enrolled|capacity|cap|capped|meets?|meeting|days?|times?|terms?|offered|title|course|class|classes|lectures?|seminars?|recitations?|labs?|laboratory|sections?|room|location|where|when|who|what|am|pm|between|compared|take|taking|neither|nobody|most|more|less|heads|good|note|fun|great|sure|well|now|i|we|he|she|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|cross|department|general|counts?|satisfies|recommended|requires?|none|total|together|out|from|starting|starts|ends|held|location|seats?|places?|spots?|open|full|available|currently|rate|score|scores|overall|average|mean|semester|year|schedule|type|kind|format|code|number|size|people|given|listed|because|since|after|before|once|even|just|still|don't|doesn't|isn't|can't|won't|it's|that's|there's|you'll|you're|i'd|let|looking|based|per|per|average|average|roughly|about|around|over|under|up|at|least|nearly|almost|half|double|twice|weekly|mornings?|afternoons?|evenings?|every|any|some|many|several|few|like|unfortunately|fortunately|actually|basically|honestly|either|whereas|though|plus|tutorials?|studios?|workshops?|discussions?|colloqui(?:um|a)|kind|standing|is|are|was|were|has|have|had|does|do|did|can|will|would|should|could|may|might|must)$/i;
+
+/** A sequence of words with capitals: a name that no record has, or the beginning of a sentence. */
+const nameAt = (atoms: readonly Atom[], at: number): Token | null => {
+  const first = atoms[at] as Atom;
+  if (!CAPITAL.test(first.text) || ORDINARY.test(first.text) || daysOf(first).length > 0) return null;
+  let last = at;
+  for (let next = at + 1; next < Math.min(atoms.length, at + 14); next += 1) {
+    const atom = atoms[next] as Atom;
+    const touches = atom.start === (atoms[next - 1] as Atom).end;
+    if (CAPITAL.test(atom.text) && !SEASON.test(atom.text) && daysOf(atom).length === 0) last = next;
+    else if (atom.text === '.' && touches && /^\p{Lu}$/u.test((atoms[next - 1] as Atom).text)) continue;
+    else if (atom.text === '-' && touches) continue;
+    else if (!PARTICLE.test(atom.text)) break;
+  }
+  const lastAtom = atoms[last] as Atom;
+  const before = atoms[at - 1]?.text;
+  const isStart = before === undefined || /^[.:!?|;—("-]$/.test(before);
+  const next = atoms[at + 1]?.text ?? '';
+  // A capital at the start of a sentence is no name, unless what follows says so.
+  if (last === at && isStart && !/^(?:teaches|taught|leads|teach|will)$/.test(next)) return null;
+  if (/^(?:Sections?|Recitations?|Labs?|Lectures?|Seminars?|Tutorials?|Room)$/.test(first.text)) return null;
+  // Particles at the end belong to what follows.
+  return {
+    kind: 'name',
+    text: 'U',
+    value: atoms
+      .slice(at, last + 1)
+      .map(({ text }) => text)
+      .join(' '),
+    start: first.start,
+    end: lastAtom.end,
+  };
+};
