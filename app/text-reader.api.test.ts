@@ -42,7 +42,7 @@ describe('the text reader', () => {
       { code: 'COMPSCI 50', title: 'Introduction to Computer Science', known: true },
       { code: 'GEOL 10', known: true },
     ]);
-    expect(await reader.checkReply('GEOL 10 and GEOL 999.')).toMatchObject([
+    expect((await reader.accountFor('GEOL 10 and GEOL 999.', [], null)).checks).toMatchObject([
       { code: 'GEOL 10', ok: true },
       { code: 'GEOL 999', ok: false },
     ]);
@@ -78,7 +78,8 @@ describe('the text reader', () => {
     const list = `GEOL 10\n${'x'.repeat(400_000)}\nCOMPSCI 50`;
     expect(mentions(list)).toHaveLength(2);
     expect(await reader.readCourseList(list)).toHaveLength(1);
-    expect(await reader.checkReply(`GEOL 10 ${'x'.repeat(24_000)} COMPSCI 50`)).toHaveLength(1);
+    const long = `GEOL 10 ${'x'.repeat(24_000)} COMPSCI 50`;
+    expect((await reader.accountFor(long, [], null)).checks).toHaveLength(1);
   });
 });
 
@@ -94,7 +95,7 @@ describe('an endless job', () => {
       `import { serveJobs } from '${serveJobs.href}';
        const run = (held, text) => { for (;;) if (!JSON.stringify(text).includes('for ever')) return []; };
        const read = { run };
-       serveJobs(() => null, { readCourseList: read, codesNamed: read, checkReply: read, understand: read });`,
+       serveJobs(() => null, { readCourseList: read, codesNamed: read, accountFor: read, understand: read });`,
     );
   });
   afterAll(() => rmSync(plantedFolder, { recursive: true }));
@@ -110,7 +111,11 @@ describe('an endless job', () => {
     onTestFinished(() => reader.stop());
     expect(await reader.readCourseList('for ever')).toBeNull();
     expect(await reader.readCourseList('once')).toEqual([]);
-    expect(await reader.checkReply('for ever')).toEqual([]);
+    // What was not read in time is the advisor's own words.
+    expect(await reader.accountFor('for ever', [], null)).toMatchObject({
+      statements: [{ start: 0, end: 8, verdict: 'own_words' }],
+      checks: [],
+    });
     await expect(reader.understand(askOf('for ever'), SETTING)).rejects.toThrow(OutOfTime);
     expect(await reader.understand(askOf('once'), SETTING)).toEqual([]);
     expect(lines.join('')).toContain('a course list could not be read in time');

@@ -1,6 +1,7 @@
-import { type Check, REPLY_MAX } from '#features/advisor/contract.ts';
+import { type Check, type Fact, REPLY_MAX, type Statement } from '#features/advisor/contract.ts';
 import type { Understanding } from '#features/advisor/domain/understanding/request.ts';
 import type { AdvisorReaders } from '#features/advisor/server/advisor.context.ts';
+import type { Account, SpokenStudent } from '#features/advisor/server/replies/account.ts';
 import { recordsForChecks } from '#features/advisor/server/asking/records-for-checks.ts';
 import type { Understand } from '#features/advisor/server/offline/offline-model.ts';
 import { readingSourceOf } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
@@ -18,7 +19,16 @@ export interface TextJobs {
   readCourseList: { input: string; output: CourseItem[] };
   /** The catalogue's courses named in a text, without repeats. */
   codesNamed: { input: string; output: string[] };
-  checkReply: { input: { content: string; records: Map<string, Course[]> }; output: Check[] };
+  accountFor: {
+    input: {
+      content: string;
+      facts: readonly Fact[];
+      records: Map<string, Course[]>;
+      today: string;
+      student: SpokenStudent;
+    };
+    output: { statements: Statement[]; checks: Check[] };
+  };
   understand: {
     input: { conversation: Parameters<Understand>[0]; setting: Parameters<Understand>[1] };
     output: Understanding;
@@ -48,11 +58,18 @@ export const openTextReader = (
     const setting = { key: current.version, make: () => readingSourceOf(current) };
     return (await thread.run(name, input, setting)) as TextJobs[Name]['output'];
   };
-  const check = async (content: string): Promise<Check[]> => {
-    const current = catalogue.current();
+  const account = async (
+    current: Catalogue,
+    content: string,
+    facts: readonly Fact[],
+    student: SpokenStudent,
+  ): Promise<Account> => {
     const codes = await run(current, 'codesNamed', content);
-    const records = recordsForChecks(current, codes, clock.now());
-    return run(current, 'checkReply', { content, records });
+    const isQuoting = /["“„«]|^\s*>/m.test(content);
+    const records = recordsForChecks(current, codes, clock.now(), isQuoting);
+    const today = clock.now().toISOString().slice(0, 10);
+    const read = await run(current, 'accountFor', { content, facts, records, today, student });
+    return { ...read, catalogueDate: current.date };
   };
   /** Replaces an answer that missed the deadline. */
   const orElse = async <Output, Other>(answer: Promise<Output>, what: string, other: Other) => {
@@ -71,9 +88,14 @@ export const openTextReader = (
         'a course list could not be read in time',
         null,
       ),
-    checkReply: (content) =>
+    accountFor: (whole, facts, student) => {
       // Replies stored before there was a length limit are checked up to it.
-      orElse(check(content.slice(0, REPLY_MAX)), 'a reply could not be checked in time', []),
+      const content = whole.slice(0, REPLY_MAX);
+      const current = catalogue.current();
+      const unread: Statement = { start: 0, end: content.length, verdict: 'own_words', claims: [] };
+      const other = { statements: [unread], checks: [], catalogueDate: current.date };
+      return orElse(account(current, content, facts, student), 'a reply could not be checked in time', other);
+    },
     understand: (conversation, setting) => run(catalogue.current(), 'understand', { conversation, setting }),
     stop: () => thread.stop(),
   };

@@ -1,4 +1,5 @@
-import { checkReply } from '#features/advisor/domain/checks/check-reply.ts';
+import { accountFor } from '#features/advisor/domain/statements/account-for.ts';
+import { toWire } from '#features/advisor/domain/statements/to-wire.ts';
 import type { Lexicon } from '#features/advisor/domain/understanding/lexicon.ts';
 import { understand } from '#features/advisor/domain/understanding/understand.ts';
 import { lexiconOf } from '#features/advisor/server/offline/lexicon.ts';
@@ -13,20 +14,20 @@ import type { TextJobs } from './text-reader.ts';
 
 /** The jobs' data, each built on first use: only questions need all words of the catalogue. */
 class Held {
-  readonly #source: ReadingSource;
+  readonly source: ReadingSource;
   #codes: CodeReader | undefined;
   #lexicon: Lexicon | undefined;
 
   constructor(source: ReadingSource) {
-    this.#source = source;
+    this.source = source;
   }
 
   get codes(): CodeReader {
-    return (this.#codes ??= codeReaderOf(this.#source));
+    return (this.#codes ??= codeReaderOf(this.source));
   }
 
   get lexicon(): Lexicon {
-    return (this.#lexicon ??= lexiconOf(this.#source));
+    return (this.#lexicon ??= lexiconOf(this.source));
   }
 }
 
@@ -46,9 +47,21 @@ const jobs: {
     run: ({ codes }, text) =>
       codes.recogniser.recognise(text).flatMap(({ code, known }) => (known ? [code] : [])),
   },
-  checkReply: {
-    run: ({ codes: { recogniser } }, { content, records }) =>
-      checkReply(content, { recogniser, recordsOf: (tag) => records.get(tag) ?? [] }),
+  accountFor: {
+    run: (
+      { codes: { recogniser }, source: { university, programs, attributes } },
+      { content, facts, records, ...setting },
+    ) =>
+      toWire(
+        accountFor(content, facts, {
+          recogniser,
+          recordsOf: (tag) => records.get(tag) ?? [],
+          terms: university.terms,
+          programs,
+          attributes,
+          ...setting,
+        }),
+      ),
   },
   understand: {
     prepare: (held) => void held.lexicon,

@@ -9,6 +9,11 @@ import { pickCourses, type QuestionSet, readQuestions } from './read-questions.t
 import { type JudgedTurn, runQuestions } from './run-questions.ts';
 import { codesWhere } from './record-lookups.ts';
 
+if (process.argv[2] === 'truth') {
+  await import('./truth/run.ts');
+  process.exit();
+}
+
 const { values } = parseArgs({
   options: {
     provider: { type: 'string', default: 'offline' },

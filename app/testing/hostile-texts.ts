@@ -3,7 +3,7 @@ import { readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { DOTTED, SPACED } from '#features/catalogue/domain/recogniser/sample-catalogues.ts';
 import { LinkGuard } from '#features/advisor/domain/link-guard.ts';
-import { checkReply } from '#features/advisor/domain/checks/check-reply.ts';
+import { accountFor } from '#features/advisor/domain/statements/account-for.ts';
 import { markdownToText } from '#features/advisor/domain/markdown-to-text.ts';
 import { splitBlocks } from '#features/advisor/web/shared/markdown/split-blocks.ts';
 import { readCourseList } from '#features/profile/domain/course-list/course-list.ts';
@@ -66,7 +66,15 @@ export const READERS = {
   prerequisites: (text: string) =>
     void readPrerequisites({ course_requirements: text, recommended_prep: text }, spaced),
   'a reply’s links': guardInPieces,
-  'a reply’s claims': (text: string) => void checkReply(text, { recogniser: spaced, recordsOf: () => [] }),
+  'a reply’s statements': (text: string) =>
+    void accountFor(text, [], {
+      recogniser: spaced,
+      recordsOf: () => [],
+      terms: [],
+      today: '2025-10-15',
+      programs: { concentrations: [], secondary_fields: [] },
+      student: null,
+    }),
   'markdown as text': (text: string) => void markdownToText(text),
   'markdown as blocks': (text: string) => void splitBlocks(text, false),
   'a CSV file': readTable,

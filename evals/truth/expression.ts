@@ -64,7 +64,11 @@ class Reader {
     const order = compare(left, right);
     if (sign === '==') return order === 0;
     if (sign === '!=') return order !== 0;
-    return (order < 0 && sign.startsWith('<')) || (order > 0 && sign.startsWith('>')) || (order === 0 && sign.endsWith('='));
+    return (
+      (order < 0 && sign.startsWith('<')) ||
+      (order > 0 && sign.startsWith('>')) ||
+      (order === 0 && sign.endsWith('='))
+    );
   }
 
   #sum(): Value {

@@ -84,7 +84,10 @@ const filledIn = (expression: string, forms: string, setting: Setting): string =
   const decimals = fields.some((field) => field === 'rating' || field === 'hours') ? 1 : null;
   return say(
     value,
-    forms.split(',').map((form) => form.trim()).filter((form) => form !== ''),
+    forms
+      .split(',')
+      .map((form) => form.trim())
+      .filter((form) => form !== ''),
     decimals,
     fields[0] ?? '',
   );
@@ -102,7 +105,11 @@ const pickAll = (
   const picked = new Map<string, Picked>();
   // Those that depend on another come after it; a programme before the course that counts towards it.
   const depth = (each: Pick): number =>
-    each.programme ? -1 : each.section_of || each.history_of || each.other_term_of || each.same_subject_as ? 1 : 0;
+    each.programme
+      ? -1
+      : each.section_of || each.history_of || each.other_term_of || each.same_subject_as
+        ? 1
+        : 0;
   for (const [letter, asked] of Object.entries(pick).toSorted(([, a], [, b]) => depth(a) - depth(b))) {
     const found = pickOne(letter, asked, picked, { where, catalogue, draw });
     if (found === null) return null;
@@ -118,7 +125,10 @@ const pickOne = (
   { where, catalogue, draw }: { where: readonly string[]; catalogue: JudgedCatalogue; draw: Draw },
 ): Picked | null => {
   if (asked.programme) {
-    const programme = oneOf(catalogue.pack.programs.concentrations.filter(({ groups }) => groups.length > 0), draw);
+    const programme = oneOf(
+      catalogue.pack.programs.concentrations.filter(({ groups }) => groups.length > 0),
+      draw,
+    );
     return programme ? { programme } : null;
   }
   const of = (other: string | undefined) => {
@@ -127,7 +137,9 @@ const pickOne = (
   };
   const whole = of(asked.section_of);
   if (whole) {
-    const used = [...picked.values()].flatMap((each) => ('section' in each && each.section ? [each.section] : []));
+    const used = [...picked.values()].flatMap((each) =>
+      'section' in each && each.section ? [each.section] : [],
+    );
     const section = oneOf(
       whole.record.sections.filter(
         (each) =>
@@ -186,7 +198,9 @@ const candidatesFor = (
     const counts = /^counts\(([a-z]),([a-z])\)$/.exec(condition.replaceAll(' ', ''));
     const programme = counts?.[1] === letter ? picked.get(counts[2] ?? '') : undefined;
     if (programme && 'programme' in programme)
-      return programme.programme.groups.flatMap(({ options }) => options.flatMap((option) => (typeof option === 'string' ? catalogue.recordsOf(option) : [])));
+      return programme.programme.groups.flatMap(({ options }) =>
+        options.flatMap((option) => (typeof option === 'string' ? catalogue.recordsOf(option) : [])),
+      );
   }
   return courses;
 };

@@ -14,7 +14,15 @@ const LONG: Record<string, string> = {
   Sat: 'Saturday',
   Sun: 'Sunday',
 };
-const LETTERS: Record<string, string> = { Mon: 'M', Tue: 'T', Wed: 'W', Thu: 'Th', Fri: 'F', Sat: 'S', Sun: 'Su' };
+const LETTERS: Record<string, string> = {
+  Mon: 'M',
+  Tue: 'T',
+  Wed: 'W',
+  Thu: 'Th',
+  Fri: 'F',
+  Sat: 'S',
+  Sun: 'Su',
+};
 const WEEK = Object.keys(LONG);
 
 const inWords = (value: number): string => {
@@ -80,7 +88,12 @@ const ofList = (list: readonly string[], form: string): readonly string[] | stri
 };
 
 /** The words of a value in a form; the default where a form does not apply. `decimals` for figures. */
-export const say = (value: Value, forms: readonly string[], decimals: number | null, field: string): string => {
+export const say = (
+  value: Value,
+  forms: readonly string[],
+  decimals: number | null,
+  field: string,
+): string => {
   if (typeof value === 'number') {
     if (forms.includes('word')) return inWords(Math.round(value * 100) / 100);
     if (forms.includes('ten')) return String(Math.round(value / 10) * 10);

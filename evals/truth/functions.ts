@@ -11,6 +11,9 @@ export interface Call {
   args: (Picked | Value)[];
 }
 
+const textOf = (arg: Picked | Value | undefined): string =>
+  typeof arg === 'string' || typeof arg === 'number' ? String(arg) : '';
+
 const isPicked = (arg: Picked | Value | undefined): arg is Picked =>
   typeof arg === 'object' && arg !== null && ('record' in arg || 'programme' in arg);
 
@@ -19,7 +22,7 @@ const recordOf = (arg: Picked | Value | undefined) => {
   return arg.record;
 };
 const listOf = (arg: Picked | Value | undefined): readonly string[] =>
-  Array.isArray(arg) ? (arg as string[]) : [String(arg)];
+  Array.isArray(arg) ? (arg as string[]) : [textOf(arg)];
 const minutesOf = (arg: Picked | Value | undefined): number => {
   if (typeof arg === 'object' && arg !== null && !isPicked(arg)) {
     if (isClock(arg)) return arg.clock;
@@ -33,7 +36,9 @@ const goTogether = (args: Call['args']): boolean | null => {
   const known = timed.filter((record) => record !== null);
   const isWhole = args.every((arg) => {
     const { sections } = recordOf(arg);
-    return sections.every(({ meetings }) => meetings.length > 0 && meetings.every(({ start }) => start != null));
+    return sections.every(
+      ({ meetings }) => meetings.length > 0 && meetings.every(({ start }) => start != null),
+    );
   });
   if (known.length < args.length) return null;
   return chooseTogether(known) === null ? false : isWhole ? true : null;
@@ -64,9 +69,9 @@ export const callFunction = ({ name, args }: Call, setting: Setting): Value => {
     case 'disjoint':
       return !listOf(a).some((each) => listOf(b).includes(each));
     case 'in':
-      return listOf(b).includes(String(a));
+      return listOf(b).includes(textOf(a));
     case 'includes':
-      return String(a).toLowerCase().includes(String(b).toLowerCase());
+      return textOf(a).toLowerCase().includes(textOf(b).toLowerCase());
     case 'met':
       return verdictOf(a, setting) === 'met';
     case 'unmet':
@@ -74,7 +79,9 @@ export const callFunction = ({ name, args }: Call, setting: Setting): Value => {
     case 'counts': {
       if (!isPicked(b) || !('programme' in b)) throw new Error('counts needs a programme');
       const { codes } = recordOf(a);
-      return (b.programme.groups ?? []).some(({ options }) => options.some((option) => codes.some((code) => acceptsCode(option, code))));
+      return (b.programme.groups ?? []).some(({ options }) =>
+        options.some((option) => codes.some((code) => acceptsCode(option, code))),
+      );
     }
     default:
       throw new Error(`there is no function ${name}`);

@@ -60,13 +60,18 @@ export const judgeFilled = (filled: Filled, name: string, catalogue: JudgedCatal
             ? 'verified'
             : 'quoted';
   const { truth, held } = filled.template;
-  const isRight = truth === 'true' ? verdict === 'verified' || verdict === 'quoted' : verdict === 'contradicted';
-  const isWrong = truth === 'true' ? verdict === 'contradicted' : verdict === 'verified' || verdict === 'quoted';
+  const isRight =
+    truth === 'true' ? verdict === 'verified' || verdict === 'quoted' : verdict === 'contradicted';
+  const isWrong =
+    truth === 'true' ? verdict === 'contradicted' : verdict === 'verified' || verdict === 'quoted';
   const account = own
     .map(
       ({ start, end, verdict: each, claims, rest }) =>
         `      [${each}] ${filled.content.slice(start, end)}   ⟨${rest.join(' ')}⟩\n${claims
-          .map(({ code, field, said, record, agrees }) => `        ${code} ${field} “${said}” ${agrees} ${record}`)
+          .map(
+            ({ code, field, said, record, agrees }) =>
+              `        ${code} ${field} “${said}” ${agrees} ${record}`,
+          )
           .join('\n')}`,
     )
     .join('\n');

@@ -33,14 +33,17 @@ const templates = files.flatMap(readTemplates);
 const catalogues = new Map<string, JudgedCatalogue>();
 for (const name of NAMES) {
   const pack = await packFolderOf(name);
-  if (pack === null) console.log(`Skipped: the data of the catalogue ${name} is not beside the project (../shared/data).`);
+  if (pack === null)
+    console.log(`Skipped: the data of the catalogue ${name} is not beside the project (../shared/data).`);
   else catalogues.set(name, await readJudgedCatalogue(pack));
 }
 
 /** A statement of any catalogue is filled from one after another, from the next where one has no such course. */
 const fillSomewhere = (template: Template, at: number): { filled: Filled; name: string } | null => {
   const names: readonly string[] =
-    template.catalogue === 'any' ? NAMES.map((_, by) => NAMES[(at + by) % NAMES.length] as string) : [template.catalogue];
+    template.catalogue === 'any'
+      ? NAMES.map((_, by) => NAMES[(at + by) % NAMES.length] as string)
+      : [template.catalogue];
   for (const name of names) {
     const catalogue = catalogues.get(name);
     const filled = catalogue ? fill(template, catalogue, values.seed) : null;
@@ -61,7 +64,8 @@ for (const [at, template] of templates.entries()) {
       continue;
     }
     const { filled, name } = found;
-    if (values.check) console.log(`${template.id} (${name}, ${template.truth}, ${template.field})\n${filled.content}\n`);
+    if (values.check)
+      console.log(`${template.id} (${name}, ${template.truth}, ${template.field})\n${filled.content}\n`);
     else outcomes.push(judgeFilled(filled, name, catalogues.get(name) as JudgedCatalogue));
   } catch (error) {
     console.log(`!! ${template.id}: ${(error as Error).message}`);

@@ -5,14 +5,20 @@ const VERDICTS: readonly Called[] = ['contradicted', 'own_words', 'none', 'quote
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
 
-const tableBy = (outcomes: readonly Outcome[], title: string, keyOf: (outcome: Outcome) => string): string => {
+const tableBy = (
+  outcomes: readonly Outcome[],
+  title: string,
+  keyOf: (outcome: Outcome) => string,
+): string => {
   const rows = [...Map.groupBy(outcomes, keyOf)]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([key, own]) => {
       const counts = VERDICTS.map((verdict) => own.filter((each) => each.verdict === verdict).length);
       return [key, own.length, ...counts].join(' | ');
     });
-  return [`${title} | n | ${VERDICTS.join(' | ')}`, '---|'.repeat(VERDICTS.length + 1) + '---', ...rows].join('\n');
+  return [`${title} | n | ${VERDICTS.join(' | ')}`, '---|'.repeat(VERDICTS.length + 1) + '---', ...rows].join(
+    '\n',
+  );
 };
 
 /** How many false and true statements got which verdict, in all, by category and by field, and what of it is bound. */
@@ -28,9 +34,17 @@ export const tablesOf = (outcomes: readonly Outcome[]): string => {
       .map(([field, own]) => `${field} ${called(own, ...verdicts)}/${own.length}`)
       .join(', ');
   return [
-    tableBy(outcomes, 'truth, category', ({ filled: { template } }) => `${template.truth}, ${template.category}`),
+    tableBy(
+      outcomes,
+      'truth, category',
+      ({ filled: { template } }) => `${template.truth}, ${template.category}`,
+    ),
     tableBy(outcomes, 'truth, field', ({ filled: { template } }) => `${template.truth}, ${template.field}`),
-    tableBy(outcomes, 'catalogue', ({ catalogue, filled: { template } }) => `${catalogue}, ${template.truth}`),
+    tableBy(
+      outcomes,
+      'catalogue',
+      ({ catalogue, filled: { template } }) => `${catalogue}, ${template.truth}`,
+    ),
     [
       `false, called verified or quoted: ${called(wrong, 'verified', 'quoted')} of ${wrong.length} (bound: 0)`,
       `true, called contradicted: ${called(right, 'contradicted')} of ${right.length} (bound: 1)`,

@@ -87,7 +87,8 @@ const ofSection = (record: CourseRecord, section: RecordSection, field: string):
   return values[field];
 };
 
-const firstSentence = (text: string): string | null => /^.{20,300}?[.?!](?=\s|$)/s.exec(text.trim())?.[0] ?? null;
+const firstSentence = (text: string): string | null =>
+  /^.{20,300}?[.?!](?=\s|$)/s.exec(text.trim())?.[0] ?? null;
 
 const codesIn = (text: string, own: CourseRecord, catalogue: JudgedCatalogue): string[] =>
   catalogue.recogniser
@@ -96,7 +97,9 @@ const codesIn = (text: string, own: CourseRecord, catalogue: JudgedCatalogue): s
 
 const ofRecord = (record: CourseRecord, field: string, catalogue: JudgedCatalogue): Value | undefined => {
   const { days, start, end, place } = meetingValues(record, undefined);
-  const everyDay = new Set(record.sections.flatMap((section) => section.meetings.flatMap((each) => each.days)));
+  const everyDay = new Set(
+    record.sections.flatMap((section) => section.meetings.flatMap((each) => each.days)),
+  );
   const values: Record<string, () => Value> = {
     code: () => record.class_tag,
     subject: () => subjectOfTag(record.class_tag),
@@ -113,8 +116,7 @@ const ofRecord = (record: CourseRecord, field: string, catalogue: JudgedCatalogu
     left: () => roomOf(record.current_enrollment_number, record.enrollment_cap),
     days: () => listOf(days),
     day: () => days[0] ?? null,
-    noday: () =>
-      everyDay.size === 0 ? null : (WEEK.slice(0, 5).find((day) => !everyDay.has(day)) ?? null),
+    noday: () => (everyDay.size === 0 ? null : (WEEK.slice(0, 5).find((day) => !everyDay.has(day)) ?? null)),
     daycount: () => (days.length > 0 ? days.length : null),
     start: () => clockOf(start),
     end: () => clockOf(end),

@@ -59,6 +59,59 @@ export const checkSchema = z.object({
 });
 export type Check = z.infer<typeof checkSchema>;
 
+/** `yes` and `no` as compared with the record; `open` where the words or the record leave it open. */
+const AGREEMENTS = ['yes', 'no', 'open'] as const;
+
+/** What a statement says of one course, compared with its record. */
+const statementClaimSchema = z.object({
+  /** Empty where the words name no course. */
+  code: z.string(),
+  /** As in `checks`, or something else that a record has, or that is computed: `cap`, `clash`, `total`. */
+  field: z.string(),
+  said: z.string(),
+  /** The record's value in words; null if it has none. */
+  record: z.string().nullable(),
+  agrees: z.enum(AGREEMENTS),
+  /** Of whose record it was compared with; null where that is none, or all. */
+  term: z.string().nullable(),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+
+/** Worst first: a statement has the worst verdict that holds of it. */
+const STATEMENT_VERDICTS = [
+  'contradicted',
+  'unknown_course',
+  'own_words',
+  'quoted',
+  'verified',
+] as const;
+
+/** A sentence, list item or table cell of a reply, and whether the catalogue bears it out. Positions as in `checks`. */
+export const statementSchema = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  verdict: z.enum(STATEMENT_VERDICTS),
+  claims: z.array(statementClaimSchema),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+/** A value that the server wrote from the record. Positions as in `checks`. */
+export const factSchema = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  code: z.string(),
+  term: z.string(),
+  /** The section's name; null where the value is the course's. */
+  section: z.string().nullable(),
+  field: z.string(),
+  /** As shown. */
+  value: z.string(),
+  /** Of the catalogue that it comes from. */
+  version: z.string(),
+});
+export type Fact = z.infer<typeof factSchema>;
+
 /** A message of a session. In a student's message `provider` and `model` are null and `status` is `complete`. */
 export const messageSchema = z.object({
   role: z.enum(['user', 'assistant']),
@@ -71,6 +124,12 @@ export const messageSchema = z.object({
   model: z.string().nullable(),
   status: messageStatusSchema,
   checks: z.array(checkSchema),
+  /** In the order of the text. */
+  facts: z.array(factSchema),
+  /** In the order of the text; null for what was not read, or was made before statements were checked. */
+  statements: z.array(statementSchema).nullable(),
+  /** Since when the catalogue that `statements` were compared with has been served, ISO; null with `statements`. */
+  catalogue_date: z.iso.date().nullable(),
   /** The sentence to show if the reply failed or was cut at the longest length; otherwise null. */
   error: z.string().nullable(),
   /** Number of earlier messages omitted from the model's input. */

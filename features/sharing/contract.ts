@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { statementSchema } from '#features/advisor/contract.ts';
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 import { defineCall } from '#platform/contract/call.ts';
 
@@ -19,7 +20,15 @@ export const sharedContentSchema = z.strictObject({
     courses_taken: z.array(z.string()),
     interests: z.array(z.string()),
   }),
-  chatHistory: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string() })),
+  chatHistory: z.array(
+    z.strictObject({
+      role: z.enum(['user', 'assistant']),
+      content: z.string(),
+      /** Of a reply: as frozen. Null or absent where it was made before statements were checked. */
+      statements: z.array(statementSchema).nullable().optional(),
+      catalogue_date: z.iso.date().nullable().optional(),
+    }),
+  ),
 });
 export type SharedContent = z.infer<typeof sharedContentSchema>;
 

@@ -157,6 +157,9 @@ export const toMessage = (row: MessageRow): Message => ({
   model: row.model,
   status: row.status,
   checks: row.checks,
+  facts: row.facts,
+  statements: row.statements,
+  catalogue_date: row.catalogueDate,
   error: row.error,
   left_out: row.leftOut,
 });

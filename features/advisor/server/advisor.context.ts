@@ -1,14 +1,15 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import type { Provider } from '#platform/contract/provider.ts';
-import type { Check } from '../contract.ts';
+import type { Fact } from '../contract.ts';
+import type { Account, SpokenStudent } from './replies/account.ts';
 import type { Understand } from './offline/offline-model.ts';
 import type { Replies } from './replies/replies.ts';
 
 /** Reads untrusted text in a separate thread, with a deadline. */
 export interface AdvisorReaders {
-  /** Compares a reply with the catalogue; no checks if it takes too long. */
-  checkReply(content: string): Promise<Check[]>;
+  /** Compares a reply with the catalogue; if it takes too long, all of it counts as the advisor's own words. */
+  accountFor(content: string, facts: readonly Fact[], student: SpokenStudent): Promise<Account>;
   /** @throws OutOfTime */
   understand: Understand;
 }

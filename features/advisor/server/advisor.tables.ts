@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/server/database/instant.ts';
 import { ownerId } from '#platform/server/owners.tables.ts';
-import type { Answerer, Check, Message, MessageStatus } from '../contract.ts';
+import type { Answerer, Check, Fact, Message, MessageStatus, Statement } from '../contract.ts';
 
 export const chatSessions = pgTable(
   'chat_sessions',
@@ -59,6 +59,11 @@ export const chatMessages = pgTable(
     model: text(),
     status: text().$type<MessageStatus>().notNull(),
     checks: jsonb().$type<Check[]>().notNull(),
+    facts: jsonb().$type<Fact[]>().notNull().default([]),
+    /** Null in what was made before statements were checked. */
+    statements: jsonb().$type<Statement[]>(),
+    /** Of the catalogue that they were compared with: since when it has been served, ISO date. */
+    catalogueDate: text('catalogue_date'),
     error: text(),
     leftOut: integer('left_out').notNull().default(0),
     jobId: uuid('job_id'),

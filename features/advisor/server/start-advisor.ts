@@ -32,9 +32,9 @@ export const startAdvisor = async ({
   clock: Clock;
 }): Promise<Advisor & { stop(): Promise<void> }> => {
   const replies = new Replies({ db: store.db, log, live });
-  const { checkReply } = readers;
-  const interrupt = () => interruptSilentReplies(store.db, checkReply, { writtenHere: replies.jobs() });
-  await interruptSilentReplies(store.db, checkReply, { isAlone: store.kind === 'embedded' });
+  const { accountFor } = readers;
+  const interrupt = () => interruptSilentReplies(store.db, accountFor, { writtenHere: replies.jobs() });
+  await interruptSilentReplies(store.db, accountFor, { isAlone: store.kind === 'embedded' });
   const pruning = runEvery(
     'pruning token counts',
     () => pruneTokenCounts(store.db, clock.now()),

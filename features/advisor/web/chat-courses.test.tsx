@@ -163,16 +163,48 @@ describe('the claims of a reply', () => {
           ...codeChecks(content, 'MATH 21A'),
           { code: 'MATH 21A', field: 'rating', said: '4.9', record: '4.1', ok: false, start, end: start + 3 },
         ],
+        statements: [
+          {
+            start: 0,
+            end: content.length,
+            verdict: 'contradicted',
+            claims: [
+              {
+                code: 'MATH 21A',
+                field: 'rating',
+                said: '4.9',
+                record: '4.1 out of 5',
+                agrees: 'no',
+                term: '2025 Fall',
+                start,
+                end: start + 3,
+              },
+            ],
+          },
+        ],
+        catalogue_date: '2025-08-14',
       }),
     );
-    expect(await screen.findByText('record: 4.1')).toBeVisible();
-    expect(screen.getByText('1 statement does not agree with the catalogue, marked above')).toBeVisible();
+    expect(await screen.findByText('record: 4.1 out of 5')).toBeVisible();
+    const line = screen.getByRole('button', {
+      name: /^1 statement differs from the catalogue · catalogue of/,
+    });
+    await userEvent.click(line);
+    expect(
+      screen.getByText('Differs from the catalogue. Record: MATH 21A, 2025 Fall, 4.1 out of 5'),
+    ).toBeVisible();
   });
 
-  it('are reported as checked if correct', async () => {
+  it('are not called checked where nothing was', async () => {
+    await ask('What is easy?');
+    act(() => chat.lastReply.end({ content: 'Take it easy.', statements: [], catalogue_date: '2025-08-14' }));
+    expect(await screen.findByText('Nothing in this reply was checked against the catalogue.')).toBeVisible();
+  });
+
+  it('are said to be from before there were statements', async () => {
     await ask('What is easy?');
     answer('Take MATH 21A.', 'MATH 21A');
-    expect(await screen.findByText('Checked against the catalogue')).toBeVisible();
+    expect(await screen.findByText('Made before statements were checked.')).toBeVisible();
   });
 });
 

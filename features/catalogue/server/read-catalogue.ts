@@ -17,11 +17,12 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
     .from(catalogueCurrent)
     .innerJoin(catalogueVersions, eq(catalogueVersions.version, catalogueCurrent.version));
   if (!row) return null;
-  const { version, university, subjects, programs, demo, courses: stored } = row.catalogue_versions;
+  const { version, university, subjects, programs, demo, courses: stored, loadedAt } = row.catalogue_versions;
   const { courses, br } = coursesOf(Uint8Array.from(stored));
   const rowsBody = new NdjsonBody(() => toRowLines(courses));
   return {
     version,
+    date: loadedAt.toISOString().slice(0, 10),
     // An earlier release stored fewer fields.
     university: universityShape.parse(university),
     subjects,

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import { SHARED_FIELDS, type SharedContent } from '../contract.ts';
 import { newShareId } from './create-share.ts';
+import type { SharingContext } from './sharing.context.ts';
 import { shares } from './sharing.tables.ts';
 
 /** The pack's demonstration as the content of a link. */
@@ -16,6 +17,31 @@ export const demoContent = ({ profile, conversation }: Demo): SharedContent => (
   },
   chatHistory: conversation.map(({ role, content }) => ({ role, content })),
 });
+
+const demos = new WeakMap<Demo, Promise<SharedContent>>();
+
+/** The demonstration's content with what the catalogue says to its replies; made once for a version of it. */
+export const demoWithStatements = (ctx: SharingContext, demo: Demo): Promise<SharedContent> => {
+  const known = demos.get(demo);
+  if (known) return known;
+  const made = accountForDemo(ctx, demo);
+  demos.set(demo, made);
+  return made;
+};
+
+const accountForDemo = async (ctx: SharingContext, demo: Demo): Promise<SharedContent> => {
+  const { profile, chatHistory } = demoContent(demo);
+  const student = { taken: profile.courses_taken, programmes: [profile.concentration] };
+  const judged: SharedContent['chatHistory'] = [];
+  for (const { role, content } of chatHistory) {
+    if (role === 'user') judged.push({ role, content });
+    else {
+      const { statements, catalogueDate } = await ctx.advisor.readers.accountFor(content, [], student);
+      judged.push({ role, content, statements, catalogue_date: catalogueDate });
+    }
+  }
+  return { profile, chatHistory: judged };
+};
 
 /**
  * Creates the demonstration's only link at the first start and returns its id, which is the same on every start and

@@ -1,3 +1,4 @@
+import type { Statement } from '#features/advisor/contract.ts';
 import { readConversation } from '#features/advisor/server/shared/read-conversation.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import { Failure } from '#platform/contract/errors.ts';
@@ -16,6 +17,8 @@ export interface SharableMessage {
   id: string;
   role: 'user' | 'assistant';
   content: string;
+  statements: Statement[] | null;
+  catalogue_date: string | null;
 }
 
 export interface Frozen {
@@ -64,7 +67,9 @@ export const freezeContent = async (
       },
       chatHistory: messages
         .filter(({ id }) => !leftOut.includes(id))
-        .map(({ role, content }) => ({ role, content })),
+        .map(({ role, content, statements, catalogue_date }) =>
+          role === 'user' ? { role, content } : { role, content, statements, catalogue_date },
+        ),
     },
     messages,
   };

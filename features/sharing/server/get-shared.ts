@@ -2,7 +2,7 @@ import { Failure } from '#platform/contract/errors.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
 import type { SharedContent } from '../contract.ts';
-import { demoContent } from './demo-share.ts';
+import { demoWithStatements } from './demo-share.ts';
 import { findOpenShare } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
 
@@ -30,5 +30,5 @@ export const getShared = async (
     throw new Failure('not_found', MISSING);
   }
   if (found.userId === null || found.userId !== ctx.viewer?.userId) ctx.sharing.openings.count(shareId);
-  return demo ? demoContent(demo) : found.content;
+  return demo ? demoWithStatements(ctx, demo) : found.content;
 };

@@ -14,5 +14,8 @@ export const previewShare = async (
   input: VerbInput<typeof contract>,
 ): Promise<CallResponse<typeof contract>> => {
   const { content, messages } = await freezeContent(ctx, toChoice(input));
-  return { shared: content, messages };
+  return {
+    shared: content,
+    messages: messages.map(({ id, role, content: words }) => ({ id, role, content: words })),
+  };
 };

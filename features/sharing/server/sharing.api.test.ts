@@ -31,7 +31,18 @@ const PROFILE: Profile = {
 const ALLOWED = {
   '': ['chatHistory', 'profile'],
   profile: ['concentration', 'courses_taken', 'interests', 'year'],
-  'chatHistory.*': ['content', 'role'],
+  'chatHistory.*': ['catalogue_date', 'content', 'role', 'statements'],
+  'chatHistory.*.statements.*': ['claims', 'end', 'start', 'verdict'],
+  'chatHistory.*.statements.*.claims.*': [
+    'agrees',
+    'code',
+    'end',
+    'field',
+    'record',
+    'said',
+    'start',
+    'term',
+  ],
 };
 
 const fieldsOf = (value: unknown, path = ''): Record<string, string[]> => {
@@ -310,10 +321,12 @@ describe('the demonstration', () => {
     const { body } = await product.call(getUniversity, {});
     expect(body.demo_share_id).toMatch(/^[\w-]{22}$/);
     const shown = await open(body.demo_share_id as string);
-    expect(shown.body).toEqual({
-      profile: BIRCH_DEMO.profile,
-      chatHistory: BIRCH_DEMO.conversation,
-    });
+    expect(shown.body.profile).toEqual(BIRCH_DEMO.profile);
+    expect(shown.body.chatHistory.map(({ role, content }) => ({ role, content }))).toEqual(
+      BIRCH_DEMO.conversation,
+    );
+    for (const { role, statements } of shown.body.chatHistory)
+      if (role === 'assistant') expect(statements).toEqual(expect.any(Array));
   });
 
   it('keeps its address across starts and instances', async () => {

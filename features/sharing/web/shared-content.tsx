@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Markdown } from '#features/advisor/web/shared/markdown/markdown.tsx';
+import type { Statement } from '#features/advisor/contract.ts';
+import { marksOf } from '#features/advisor/web/shared/statements/statement-marks.ts';
+import { StatementSummary } from '#features/advisor/web/shared/statements/statement-summary.tsx';
 import { MessageBoundary } from '#features/advisor/web/shared/markdown/message-boundary.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { InfoIcon } from '#platform/ui/display/icons.tsx';
@@ -65,13 +68,19 @@ export function SharedContent({ content, level }: { content: Content; level: 'h2
             Sample Conversation
           </Heading>
           <ol className="mt-4 grid gap-5">
-            {chatHistory.map(({ role, content: words }, index) => (
-              <li key={index}>
-                <MessageBoundary content={words}>
-                  {role === 'user' ? <Question words={words} /> : <Answer words={words} />}
-                </MessageBoundary>
-              </li>
-            ))}
+            {chatHistory.map(
+              ({ role, content: words, statements = null, catalogue_date: date = null }, index) => (
+                <li key={index}>
+                  <MessageBoundary content={words}>
+                    {role === 'user' ? (
+                      <Question words={words} />
+                    ) : (
+                      <Answer words={words} statements={statements} date={date} />
+                    )}
+                  </MessageBoundary>
+                </li>
+              ),
+            )}
           </ol>
         </section>
       ) : null}
@@ -90,12 +99,21 @@ function Question({ words }: { words: string }) {
   );
 }
 
-function Answer({ words }: { words: string }) {
+function Answer({
+  words,
+  statements,
+  date,
+}: {
+  words: string;
+  statements: Statement[] | null;
+  date: string | null;
+}) {
   const { assistant } = useProductInfo();
   return (
     <div>
       <p className="pb-1 font-serif text-16 text-ink-quiet">{assistant}</p>
-      <Markdown content={words} />
+      <Markdown content={words} marks={marksOf(words, { statements })} />
+      <StatementSummary reply={{ content: words, statements, catalogue_date: date }} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { Statement as WireStatement } from '../../contract.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Recognised } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { Records, type StatementBook, toSpoken } from './book.ts';
-import type { Agreement, Claim, Field, SpokenTerm } from './claim.ts';
+import type { Agreement, Claim, Field, Figure, SpokenTerm } from './claim.ts';
 import { fieldOf } from './fields.ts';
 import { foldText, foldWord, withoutMarkup } from './fold.ts';
 import { judgeClaim } from './judge-claim.ts';
@@ -12,7 +13,7 @@ import { type Scope, scopesOf } from './scopes.ts';
 import type { Token } from './token.ts';
 import { tokenise, type TokenSetting } from './tokenise.ts';
 
-export type StatementVerdict = 'contradicted' | 'unknown_course' | 'own_words' | 'quoted' | 'verified';
+type StatementVerdict = WireStatement['verdict'];
 
 /** A claim of a statement, compared with the record of one course. */
 export interface JudgedClaim {
@@ -61,6 +62,7 @@ export const accountFor = (
   const codes = [...new Set(mentions.filter(({ known }) => known).map(({ code }) => code))];
   const setting = settingOf(codes, mentions, records);
   const statements: Statement[] = [];
+  const hidden = new Set<number>();
   let before: readonly string[] = [];
   let lastEnd = 0;
   for (const scope of scopesOf(content, mentions)) {
@@ -69,33 +71,47 @@ export const accountFor = (
     lastEnd = scope.end;
     const read = readScope(content, plain, scope, setting, before, records);
     if (!read) continue;
+    // Codes inside titles and quotations are a part of them.
+    const named = new Set(read.reading.courses.map(({ start }) => start));
+    for (const { start } of scope.mentions) if (!named.has(start)) hidden.add(start);
     before = read.reading.subjects;
     const statement = toStatement(content, scope, read.reading, read.isQuoted, records, facts);
     if (statement) statements.push(statement);
   }
-  return { statements, mentions };
+  return { statements, mentions: mentions.filter(({ known, start }) => known || !hidden.has(start)) };
 };
 
 interface ReplySetting extends TokenSetting {
   sectionNames: ReadonlySet<string>;
 }
 
-const settingOf = (codes: readonly string[], mentions: readonly Recognised[], records: Records): ReplySetting => {
+const settingOf = (
+  codes: readonly string[],
+  mentions: readonly Recognised[],
+  records: Records,
+): ReplySetting => {
   const { book } = records;
   const held = codes.flatMap((code) => records.of(code).map((course) => ({ code, course })));
   const ahead = book.terms.filter(({ end }) => end >= book.today);
   const running = ahead.find(({ start }) => start <= book.today);
   const next = ahead.find(({ start }) => start > book.today);
-  const spoken = (term: { name: string } | undefined): SpokenTerm | null => (term ? toSpoken(term.name) : null);
+  const spoken = (term: { name: string } | undefined): SpokenTerm | null =>
+    term ? toSpoken(term.name) : null;
   return {
     mentions,
     phrases: phrasesOf(held, {
       attributes: book.attributes ?? [],
-      programmes: [...book.programs.concentrations, ...book.programs.secondary_fields].map(({ name }) => name),
+      programmes: [...book.programs.concentrations, ...book.programs.secondary_fields].map(
+        ({ name }) => name,
+      ),
     }),
     thisTerm: spoken(running ?? next),
     nextTerm: spoken(next),
-    sectionNames: new Set(held.flatMap(({ course }) => course.sections.map(({ section }) => foldWord(section)).filter((name) => name !== ''))),
+    sectionNames: new Set(
+      held.flatMap(({ course }) =>
+        course.sections.map(({ section }) => foldWord(section)).filter((name) => name !== ''),
+      ),
+    ),
   };
 };
 
@@ -112,7 +128,18 @@ const readScope = (
   const { start, end, heading, about } = scope;
   const said = content.slice(start, end);
   if (said.trim() === '') return null;
-  const speaksOf = about !== null && !(before.length > 1 && MANY.test(said)) ? [about] : before.length > 1 && MANY.test(said) ? before : about === null ? [] : [about];
+  const speaksOf =
+    about !== null && !(before.length > 1 && MANY.test(said))
+      ? [about]
+      : before.length > 1 && MANY.test(said)
+        ? before
+        : about === null
+          ? []
+          : [about];
+  const isOfMany =
+    scope.mentions.length === 0 &&
+    /\b(?:courses|classes|seminars|lectures|workshops|tutorials|electives|found)\b/i.test(said) &&
+    !/\b(?:it|its|this|that) /i.test(said);
   const line = content.slice(content.lastIndexOf('\n', start) + 1, start + 1);
   if (/^\s*>/.test(line) || /^\s*>/.test(said))
     return {
@@ -121,17 +148,60 @@ const readScope = (
     };
   if (heading === '' && isNoStatement(said)) return null;
   const tokens = tokenise(plain, start, end, setting);
+  const cell = heading === '' ? null : readCell(said, heading, scope);
+  if (cell) return { reading: cell, isQuoted: false };
   const head = heading === '' ? [] : headTokens(heading, start);
   const reading = readSentence([...head, ...tokens], {
-    about: speaksOf,
+    about: isOfMany ? [] : speaksOf,
     sectionNames: setting.sectionNames,
   });
   return { reading, isQuoted: false };
 };
 
+const NOTHING =
+  /^(?:[-–—]+|n\/?a|unknown|(?:is |are )?not (?:stated|known|given|rated|available)|unrated|tb[ad]|\?)?\.?$/i;
+const UNKNOWN_OF: readonly (readonly [Figure, RegExp])[] = [
+  ['rating', /\b(?:rating|score|stars?)\b/i],
+  ['workload', /\b(?:workload|hours|hrs)\b/i],
+  ['units', /\b(?:units?|credits?)\b/i],
+  ['cap', /\bcap/i],
+  ['enrollment', /\b(?:enroll?(?:ment|ed)|students|size)\b/i],
+];
+
+/** Cells that are no sentences: a title, or a sign for nothing. */
+const readCell = (said: string, heading: string, { start, end, about, mentions }: Scope): Reading | null => {
+  const text = said.replaceAll('*', '').trim();
+  const of = UNKNOWN_OF.find(([, words]) => words.test(heading))?.[0];
+  const claim = {
+    start,
+    end,
+    isDenied: false,
+    subjects: about === null ? [] : [about],
+    terms: [],
+    section: null,
+  };
+  const reading = (claims: Claim[]): Reading => ({
+    claims,
+    isWhole: true,
+    isBlocked: false,
+    rest: [],
+    courses: [],
+    subjects: claim.subjects,
+  });
+  if (NOTHING.test(text)) return reading(of === undefined ? [] : [{ ...claim, says: 'unknown', of }]);
+  const isTitle = /\b(?:title|name)\b/i.test(heading) && mentions.length === 0;
+  return isTitle ? reading([{ ...claim, says: 'title', title: text }]) : null;
+};
+
 /** A heading's words stand before what it heads; they have no place of their own. */
 const headTokens = (heading: string, start: number): Token[] =>
-  [...heading.toLowerCase().replaceAll(/[*_`]/g, '').matchAll(/[\p{L}]+|[^\s\p{L}]/gu), [':']].map(([text = '']) => ({
+  [
+    ...heading
+      .toLowerCase()
+      .replaceAll(/[*_`]/g, '')
+      .matchAll(/[\p{L}]+|[^\s\p{L}]/gu),
+    [':'],
+  ].map(([text = '']) => ({
     kind: 'word',
     text,
     start,
@@ -175,15 +245,32 @@ const toStatement = (
   const unknown = reading.courses.filter(({ known, candidates }) => !known && candidates.length === 0);
   const claims = reading.claims.flatMap((claim) => judged(claim, reading, content, records));
   const isUnclear = reading.courses.some(({ known, candidates }) => !known && candidates.length > 0);
-  if (claims.some(({ agrees }) => agrees === 'no') && !reading.isBlocked) return statement('contradicted', claims);
-  const spared = claims.map((claim) => (claim.agrees === 'no' ? { ...claim, agrees: 'open' as const } : claim));
-  if (unknown.length > 0) return statement('unknown_course', spared);
+  if (claims.some(({ agrees }) => agrees === 'no') && !reading.isBlocked)
+    return statement('contradicted', claims);
+  const spared = claims.map((claim) =>
+    claim.agrees === 'no' ? { ...claim, agrees: 'open' as const } : claim,
+  );
+  if (unknown.length > 0)
+    return statement('unknown_course', [
+      ...spared,
+      ...unknown.map(({ code, start: at, end: until }): JudgedClaim => ({
+        code,
+        field: 'code',
+        said: content.slice(at, until),
+        record: null,
+        agrees: 'no',
+        term: null,
+        start: at,
+        end: until,
+      })),
+    ]);
   const hasFacts = facts.some((fact) => fact.start >= start && fact.end <= end);
   if (spared.length === 0 && !hasFacts) {
     const speaks = reading.courses.length > 0 || reading.subjects.length > 0;
     return !reading.isWhole && speaks ? statement('own_words', []) : null;
   }
-  const isVerified = reading.isWhole && !isUnclear && spared.length > 0 && spared.every(({ agrees }) => agrees === 'yes');
+  const isVerified =
+    reading.isWhole && !isUnclear && spared.length > 0 && spared.every(({ agrees }) => agrees === 'yes');
   return statement(isVerified ? 'verified' : 'own_words', spared);
 };
 
@@ -197,11 +284,7 @@ const judged = (claim: Claim, reading: Reading, content: string, records: Record
   const named = [...new Set(reading.courses.map(({ code }) => code))];
   const isOfAll = claim.says === 'clash' || claim.says === 'total';
   const courses = isOfAll ? [...new Set([...(named.length > 1 ? [] : claim.subjects), ...named])] : named;
-  const subjects = isOfAll
-    ? courses.slice(0, 1)
-    : claim.about !== undefined
-      ? [claim.about]
-      : claim.subjects;
+  const subjects = isOfAll ? courses.slice(0, 1) : claim.about !== undefined ? [claim.about] : claim.subjects;
   const of = fieldOf(claim);
   const said = content.slice(claim.start, claim.end);
   const place = { field: of, said, start: claim.start, end: claim.end };

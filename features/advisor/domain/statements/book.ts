@@ -1,7 +1,10 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import type { Programs } from '#features/catalogue/domain/pack/shapes.ts';
 import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
-import { type Prerequisites, readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
+import {
+  type Prerequisites,
+  readPrerequisites,
+} from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { SpokenTerm } from './claim.ts';
 
 /** The catalogue that a reply is compared with, and the student who asked. */
@@ -15,7 +18,8 @@ export interface StatementBook {
   programs: Programs;
   /** Everything that courses count as; absent: what the courses of the reply do. */
   attributes?: readonly { scheme: string; value: string }[];
-  student: { taken: readonly string[]; programmes: readonly string[] };
+  /** Null where nobody's profile is at hand. */
+  student: { taken: readonly string[]; programmes: readonly string[] } | null;
 }
 
 /** Records of the courses of one reply, read once. */
@@ -40,7 +44,9 @@ export class Records {
   /** Those of the terms spoken of; all where none is. */
   in(code: string, terms: readonly SpokenTerm[]): readonly Course[] {
     const records = this.of(code);
-    return terms.length === 0 ? records : records.filter(({ term }) => terms.some((each) => isTerm(term, each)));
+    return terms.length === 0
+      ? records
+      : records.filter(({ term }) => terms.some((each) => isTerm(term, each)));
   }
 
   prerequisitesOf(course: Course): Prerequisites {
@@ -57,13 +63,18 @@ export class Records {
   }
 
   isTaken(code: string): boolean {
-    const { taken } = this.book.student;
-    return taken.includes(code) || this.of(code).some(({ codes }) => codes.some((each) => taken.includes(each)));
+    const taken = this.book.student?.taken ?? [];
+    return (
+      taken.includes(code) || this.of(code).some(({ codes }) => codes.some((each) => taken.includes(each)))
+    );
   }
 }
 
 const wordsOf = (name: string): string[] =>
-  (name.toLowerCase().replaceAll('autumn', 'fall').match(/\p{L}+|\d+/gu) ?? []) as string[];
+  (name
+    .toLowerCase()
+    .replaceAll('autumn', 'fall')
+    .match(/\p{L}+|\d+/gu) ?? []) as string[];
 
 /** Whether a term's name is what was spoken of: `2025 Fall` is "fall", and "Fall 2025". */
 export const isTerm = (name: string, { season, year }: SpokenTerm): boolean => {

@@ -47,7 +47,8 @@ export type Predicate =
   | { says: 'unknown'; of: Figure }
   | { says: 'none'; of: 'cap' | 'places_left' }
   | { says: 'days'; days: readonly Weekday[]; only: boolean }
-  | { says: 'range'; options: readonly { from: number; to: number }[] }
+  /** `isShared`: the time that several courses have in common, a part of each one's own. */
+  | { says: 'range'; options: readonly { from: number; to: number }[]; isShared: boolean }
   | { says: 'clock'; at: Clocks; edge: 'start' | 'end' | 'before' | 'after' }
   | { says: 'part'; part: 'morning' | 'afternoon' | 'evening' }
   | { says: 'untimed' }
@@ -67,7 +68,14 @@ export type Predicate =
   | { says: 'counts'; programme: string }
   | { says: 'clash' }
   | { says: 'full' }
-  | { says: 'more'; of: Figure | 'start'; than: string; sign: 1 | -1 | 0; by: number | null; decimals: number }
+  | {
+      says: 'more';
+      of: Figure | 'start';
+      than: string;
+      sign: 1 | -1 | 0;
+      by: number | null;
+      decimals: number;
+    }
   | { says: 'most'; of: Figure; among: readonly string[]; sign: 1 | -1 };
 
 /** A predicate with its place in the text. */

@@ -12,10 +12,16 @@ const LONGEST = 12 * 60;
 /** The times of day that figures may mean: both halves of the day where nothing says which. */
 const clocksOf = (hours: number, minutes: number, half: string | undefined): number[] => {
   if (hours > 23 || minutes > 59) return [];
-  if (half) return hours < 1 || hours > 12 ? [] : [((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes];
+  if (half)
+    return hours < 1 || hours > 12
+      ? []
+      : [((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes];
   if (hours > 12 || hours === 0) return [hours * 60 + minutes];
   return [(hours % 12) * 60 + minutes, ((hours % 12) + 12) * 60 + minutes];
 };
+
+/** The dot of "9 am." ends the sentence, that of "9 a.m." does not. */
+const endOf = (at: number, all: string): number => at + all.trimEnd().replace(/(?<!\.\s?m)\.$/i, '').length;
 
 /** A time range at a place in a text: `1:30 to 2:45`, `13:30-14:45`, `3-4:30 pm`. */
 export const rangeAt = (
@@ -27,14 +33,15 @@ export const rangeAt = (
   if (!match) return null;
   const [all, hours, minutes, half, endHours, endMinutes, endHalf] = match;
   const isPadded = /^0\d/.test(hours ?? '') && minutes !== undefined;
-  if (minutes === undefined && endMinutes === undefined && half === undefined && endHalf === undefined) return null;
+  if (minutes === undefined && endMinutes === undefined && half === undefined && endHalf === undefined)
+    return null;
   if (/\band\b/i.test(all) && minutes === undefined && half === undefined) return null;
   const starts = clocksOf(Number(hours), Number(minutes ?? 0), half);
   const ends = clocksOf(Number(endHours), Number(endMinutes ?? 0), endHalf);
   const options = (isPadded ? starts.slice(0, 1) : starts)
     .flatMap((from) => ends.map((to) => ({ from, to })))
     .filter(({ from, to }) => to > from && to - from <= LONGEST);
-  return options.length === 0 ? null : { options, end: at + all.trimEnd().length };
+  return options.length === 0 ? null : { options, end: endOf(at, all) };
 };
 
 /** A time of day at a place in a text: `1:30`, `9 am`, `13:30`, `9 o'clock`; not a bare number. */
@@ -48,7 +55,5 @@ export const clockAt = (text: string, at: number): { at: Clocks; end: number } |
   if (minutes === undefined && half === undefined && oclock === undefined) return null;
   const clocks = clocksOf(Number(hours), Number(minutes ?? 0), half);
   const isPadded = /^0\d/.test(hours ?? '');
-  return clocks.length === 0
-    ? null
-    : { at: isPadded ? clocks.slice(0, 1) : clocks, end: at + all.trimEnd().length };
+  return clocks.length === 0 ? null : { at: isPadded ? clocks.slice(0, 1) : clocks, end: endOf(at, all) };
 };

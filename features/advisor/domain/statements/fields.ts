@@ -39,7 +39,8 @@ const OF_CLAIM: Partial<Record<Claim['says'], Field>> = {
 };
 
 export const fieldOf = (claim: Claim): Field => {
-  if (claim.says === 'figure' || claim.says === 'unknown' || claim.says === 'none') return OF_FIGURE[claim.of];
+  if (claim.says === 'figure' || claim.says === 'unknown' || claim.says === 'none')
+    return OF_FIGURE[claim.of];
   if (claim.says === 'needs') return claim.strength === 'needed' ? 'prerequisites' : 'recommended';
   if (claim.says === 'prerequisite text') return claim.of === 'needed' ? 'prerequisites' : 'recommended';
   return OF_CLAIM[claim.says] ?? 'description';

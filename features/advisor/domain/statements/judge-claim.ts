@@ -117,6 +117,7 @@ const overTerms = (
   const [first] = judged;
   if (!first) return open();
   if (judged.every(({ agrees }) => agrees === first.agrees)) return first;
-  if (claim.terms.length > 1) return { ...first, agrees: judged.some(({ agrees }) => agrees === 'no') ? 'no' : 'open' };
+  if (claim.terms.length > 1)
+    return { ...first, agrees: judged.some(({ agrees }) => agrees === 'no') ? 'no' : 'open' };
   return first.agrees === 'yes' && !claim.isDenied ? first : { ...first, agrees: 'open' };
 };

@@ -1,7 +1,7 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { type Claim, type Figure, type Judgement, open, type SpokenSection, told } from './claim.ts';
 import { isTerm } from './book.ts';
-import { inScope, meetingsOf, principalSections } from './sections-spoken-of.ts';
+import { inScope, isKind, meetingsOf, principalSections } from './sections-spoken-of.ts';
 
 type FigureClaim = Extract<Claim, { says: 'figure' }>;
 
@@ -61,7 +61,10 @@ export const figureOf = (of: Figure, course: Course): number | null => {
 };
 
 /** How far a figure may be off and still agree; and from where on it is wrong. Between, the words leave it open. */
-const leeway = ({ bound, value, decimals }: Pick<FigureClaim, 'bound' | 'value' | 'decimals'>, of: Figure) => {
+const leeway = (
+  { bound, value, decimals }: Pick<FigureClaim, 'bound' | 'value' | 'decimals'>,
+  of: Figure,
+) => {
   const rounding = 0.5 * 10 ** -decimals + 1e-9;
   const isCount = of !== 'rating' && of !== 'workload';
   if (bound === 'about')
@@ -106,7 +109,9 @@ export const judgeFigure = (claim: FigureClaim, course: Course): Judgement => {
     return { agrees: compareFigure(value, claim, of), record: figureText(of, value) };
   }
   const value = figureOf(of, course);
-  if (value === null) return open();
+  // What is unknown has to be said as unknown; a section may state what its course does not.
+  if (value === null)
+    return of === 'rating' || of === 'workload' || of === 'units' ? told(false, null) : open();
   const agrees = compareFigure(value, claim, of);
   const record = figureText(of, value);
   if (agrees === 'yes' && isLoose(value, claim)) return open(record);
@@ -142,10 +147,6 @@ const judgeSections = (claim: FigureClaim, course: Course): Judgement => {
   const record = figureText('sections', counted.length);
   return agrees === 'no' && kind === null && isOther ? open(record) : { agrees, record };
 };
-
-export const isKind = (component: string, kind: string): boolean =>
-  component.toLowerCase().startsWith(kind.toLowerCase().slice(0, 3)) &&
-  component.toLowerCase().includes(kind.toLowerCase().slice(0, 5));
 
 const judgeMeetingFigure = (claim: FigureClaim, course: Course): Judgement => {
   const sections = inScope(course, claim.section);
@@ -202,7 +203,13 @@ export const judgeFull = (course: Course, section: SpokenSection | null): Judgem
   const byFigures = enrolled === null || cap === null ? null : enrolled >= cap;
   const byStatus = statuses.has(null) || statuses.size === 0 ? null : !statuses.has('open');
   const record =
-    enrolled === null || cap === null ? (byStatus === null ? null : byStatus ? 'full' : 'open') : `${enrolled} of ${cap} places taken`;
+    enrolled === null || cap === null
+      ? byStatus === null
+        ? null
+        : byStatus
+          ? 'full'
+          : 'open'
+      : `${enrolled} of ${cap} places taken`;
   if (byFigures !== null && byStatus !== null && byFigures !== byStatus) return open(record);
   const isFull = byStatus ?? byFigures;
   return isFull === null ? open(record) : told(isFull, record);

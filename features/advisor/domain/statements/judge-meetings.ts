@@ -31,7 +31,11 @@ export const judgeMeeting = (
   const spoken = inScope(course, claim.section);
   const all = course.sections.filter(({ status }) => status !== 'cancelled');
   const record = timesText(spoken);
-  if (claim.says === 'untimed') return told(all.every((each) => meetingsOf(each).length === 0), record);
+  if (claim.says === 'untimed')
+    return told(
+      all.every((each) => meetingsOf(each).length === 0),
+      record,
+    );
   if (spoken.length === 0) return open();
   if (claim.says === 'days') return judgeDays(claim, spoken, all, together, record);
   const agreeing = (sections: readonly Section[]): Agreement[] =>
@@ -54,14 +58,23 @@ export const judgeMeeting = (
 
 const clockText = (claim: Extract<Claim, { says: 'clock' }>, sections: readonly Section[]): string => {
   const meetings = sections.flatMap(meetingsOf);
-  const values = meetings.map(({ from, to }) => formatClock(claim.edge === 'end' || claim.edge === 'before' ? to : from));
+  const values = meetings.map(({ from, to }) =>
+    formatClock(claim.edge === 'end' || claim.edge === 'before' ? to : from),
+  );
   return [...new Set(values)].join('; ');
 };
 
-const agreesWith = (claim: Exclude<MeetingClaim, { says: 'days' | 'untimed' }>, meetings: readonly TimedMeeting[]): Agreement => {
+const agreesWith = (
+  claim: Exclude<MeetingClaim, { says: 'days' | 'untimed' }>,
+  meetings: readonly TimedMeeting[],
+): Agreement => {
   switch (claim.says) {
     case 'range':
-      return meetings.some(({ from, to }) => claim.options.some((each) => each.from === from && each.to === to))
+      return meetings.some(({ from, to }) =>
+        claim.options.some((each) =>
+          claim.isShared ? each.from >= from && each.to <= to : each.from === from && each.to === to,
+        ),
+      )
         ? 'yes'
         : 'no';
     case 'clock':
@@ -127,8 +140,13 @@ const judgeDays = (
   if (equal.length === spoken.length) return told(true, record);
   const others = known.filter((section) => !spoken.includes(section));
   const isNowhere = spoken.every((section) => days.every((day) => !daysOf(section).has(day)));
-  if (isNowhere && others.every((section) => days.some((day) => !daysOf(section).has(day)))) return told(false, record);
-  if (only && spoken.length === all.length && spoken.every((section) => [...daysOf(section)].some((day) => !days.includes(day))))
+  if (isNowhere && others.every((section) => days.some((day) => !daysOf(section).has(day))))
+    return told(false, record);
+  if (
+    only &&
+    spoken.length === all.length &&
+    spoken.every((section) => [...daysOf(section)].some((day) => !days.includes(day)))
+  )
     return told(false, record);
   // Some section of the spoken kind lacks a day that the words give all of them.
   const isNever = spoken.every((section) => days.some((day) => !daysOf(section).has(day)));

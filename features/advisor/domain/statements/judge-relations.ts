@@ -34,7 +34,8 @@ export const judgeClash = (claim: Of<'clash'>, codes: readonly string[], records
   const dates = records.book.terms.find(({ name }) => name === first.term) ?? null;
   const { answer } = together(courses, { dates, budget: BUDGET });
   const others = inOtherTerms(codes, claim, records, first.term);
-  if (answer === 'impossible') return others.every((each) => each === 'impossible') ? told(true, 'they clash') : open('they clash');
+  if (answer === 'impossible')
+    return others.every((each) => each === 'impossible') ? told(true, 'they clash') : open('they clash');
   if (answer === 'undecided') return open();
   const isTimed = courses.every(({ sections }) =>
     sections.every((section) => section.status === 'cancelled' || meetingsOf(section).length > 0),
@@ -55,7 +56,9 @@ const inOtherTerms = (codes: readonly string[], claim: Claim, records: Records, 
 };
 
 const startOf = (course: Course): number | null => {
-  const starts = new Set(inScope(course, null).flatMap((section) => meetingsOf(section).map(({ from }) => from)));
+  const starts = new Set(
+    inScope(course, null).flatMap((section) => meetingsOf(section).map(({ from }) => from)),
+  );
   const [only] = starts;
   return starts.size === 1 && only !== undefined ? only : null;
 };
@@ -69,7 +72,8 @@ export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Ju
   if (!one || !other) return open();
   const [a, b] = [valueOf(claim.of, one), valueOf(claim.of, other)];
   if (a === null || b === null) return open();
-  const text = (value: number): string => (claim.of === 'start' ? String(value) : figureText(claim.of, value));
+  const text = (value: number): string =>
+    claim.of === 'start' ? String(value) : figureText(claim.of, value);
   const record = `${code} ${text(a)}, ${claim.than} ${text(b)}`;
   const shown = Math.round((a - b) * 10) / 10;
   if (claim.sign === 0) return Math.abs(a - b) < 0.05 ? told(true, record) : told(false, record);
@@ -91,9 +95,14 @@ export const judgeMost = (claim: Of<'most'>, code: string, records: Records): Ju
   if (!found || !values || values.includes(null) || values.length > MOST_COURSES) return open();
   const known = values.filter((value) => value !== null).map((value) => value * claim.sign);
   const [own = 0, ...others] = known;
-  const record = found.map((course, at) => `${course.class_tag} ${figureText(claim.of, values[at] ?? 0)}`).join(', ');
+  const record = found
+    .map((course, at) => `${course.class_tag} ${figureText(claim.of, values[at] ?? 0)}`)
+    .join(', ');
   if (others.some((value) => Math.abs(value - own) < 0.05)) return open(record);
-  return told(others.every((value) => own > value), record);
+  return told(
+    others.every((value) => own > value),
+    record,
+  );
 };
 
 export const judgeTotal = (claim: Of<'total'>, codes: readonly string[], records: Records): Judgement => {

@@ -5,8 +5,7 @@ import { isTerm, type Records } from './book.ts';
 import { type Claim, type Judgement, open, told } from './claim.ts';
 import { foldedWords, foldText } from './fold.ts';
 import { shortFormsOf } from './given-names.ts';
-import { isKind } from './judge-figures.ts';
-import { inScope } from './sections-spoken-of.ts';
+import { inScope, isKind } from './sections-spoken-of.ts';
 
 type Of<Says extends Claim['says']> = Extract<Claim, { says: Says }>;
 
@@ -16,14 +15,18 @@ const isPerson = (said: string, name: string): 'yes' | 'no' | 'open' => {
   const own = foldedWords(name);
   if (words.length === 0) return 'open';
   if (words.every((word) => own.includes(word)) && words.includes(own.at(-1) ?? '')) return 'yes';
-  if (!words.includes(own.at(-1) ?? '')) return words.some((word) => word.length > 2 && own.includes(word)) ? 'open' : 'no';
+  if (!words.includes(own.at(-1) ?? ''))
+    return words.some((word) => word.length > 2 && own.includes(word)) ? 'open' : 'no';
   const given = words[0] ?? '';
   const first = own[0] ?? '';
   return shortFormsOf(first).includes(given) ? 'yes' : given[0] === first[0] ? 'open' : 'no';
 };
 
 export const judgePerson = ({ name, only, section }: Of<'person'>, course: Course): Judgement => {
-  const spoken = section === null ? course.instructors : inScope(course, section).flatMap(({ instructors }) => instructors);
+  const spoken =
+    section === null
+      ? course.instructors
+      : inScope(course, section).flatMap(({ instructors }) => instructors);
   const names = [...new Set(spoken)];
   const record = names.length === 0 ? null : names.join(', ');
   if (names.length === 0) return open();
@@ -59,21 +62,31 @@ export const judgeTitle = ({ title: said }: Of<'title'>, course: Course): Judgem
 
 export const judgePlace = ({ name, section }: Of<'place'>, course: Course): Judgement => {
   const placesOf = (sections: Course['sections']): string[] => [
-    ...new Set(sections.flatMap(({ meetings }) => meetings.flatMap(({ place }) => (place === '' ? [] : [place])))),
+    ...new Set(
+      sections.flatMap(({ meetings }) => meetings.flatMap(({ place }) => (place === '' ? [] : [place]))),
+    ),
   ];
   const spoken = placesOf(inScope(course, section));
   const said = foldText(name);
-  const is = (place: string): boolean => foldText(place) === said || ` ${foldText(place)} `.includes(` ${said} `);
+  const is = (place: string): boolean =>
+    foldText(place) === said || ` ${foldText(place)} `.includes(` ${said} `);
   if (spoken.length === 0) return open();
   if (spoken.some(is)) return spoken.every(is) ? told(true, spoken.join('; ')) : open(spoken.join('; '));
   const isAlike = placesOf(course.sections).some((place) =>
-    foldedWords(place).some((word) => foldedWords(name).includes(word) && word.length > 2 && !/^(?:hall|room|center|building|house)$/.test(word)),
+    foldedWords(place).some(
+      (word) =>
+        foldedWords(name).includes(word) &&
+        word.length > 2 &&
+        !/^(?:hall|room|center|building|house)$/.test(word),
+    ),
   );
   return isAlike ? open(spoken.join('; ')) : told(false, spoken.join('; '));
 };
 
 export const judgeComponent = ({ kind }: Of<'component'>, course: Course): Judgement => {
-  const kinds = [...new Set([course.component, ...course.sections.map(({ component }) => component)])].filter((each) => each !== '');
+  const kinds = [...new Set([course.component, ...course.sections.map(({ component }) => component)])].filter(
+    (each) => each !== '',
+  );
   if (kinds.length === 0) return open();
   if (isKind(course.component, kind)) return told(true, course.component);
   return kinds.some((each) => isKind(each, kind)) ? open(kinds.join(', ')) : told(false, kinds.join(', '));
@@ -83,7 +96,9 @@ export const judgeDepartment = ({ name }: Of<'department'>, { department }: Cour
   if (department === '') return open();
   const [said, own] = [foldText(name), foldText(department)];
   if (said === own) return told(true, department);
-  const shared = said.split(' ').some((word) => word.length > 3 && own.split(' ').some((each) => alike(word, each)));
+  const shared = said
+    .split(' ')
+    .some((word) => word.length > 3 && own.split(' ').some((each) => alike(word, each)));
   return shared ? open(department) : told(false, department);
 };
 
@@ -105,18 +120,25 @@ export const judgeAlias = ({ code }: Of<'alias'>, course: Course, records: Recor
 };
 
 /** Whether the course is given in a term: it has a record of it, or was evaluated in it. */
-export const judgeTerm = ({ season, year, only }: Of<'term'>, all: readonly Course[], records: Records): Judgement => {
+export const judgeTerm = (
+  { season, year, only }: Of<'term'>,
+  all: readonly Course[],
+  records: Records,
+): Judgement => {
   const spoken = { season, year };
   const terms = [...new Set(all.map(({ term }) => term))];
   const record = terms.join(', ');
-  const offered = all.flatMap((course) => course.offered.map((each) => each.toLowerCase().replace('autumn', 'fall')));
+  const offered = all.flatMap((course) =>
+    course.offered.map((each) => each.toLowerCase().replace('autumn', 'fall')),
+  );
   if (terms.some((term) => isTerm(term, spoken))) {
     if (!only) return told(true, record);
     const isAlone = terms.every((term) => isTerm(term, spoken));
     if (!isAlone) return told(false, record);
-    return offered.some((each) => each !== season) && offered.length > 0 ? open(record) : told(true, record);
+    return offered.some((each) => each !== season) ? open(record) : told(true, record);
   }
-  if (all.some(({ history }) => history.some(({ term }) => year !== null && isTerm(term, spoken)))) return open(record);
+  if (all.some(({ history }) => history.some(({ term }) => year !== null && isTerm(term, spoken))))
+    return open(record);
   if (!records.hasTerm(spoken) || (year === null && offered.includes(season))) return open(record);
   return told(false, record);
 };
@@ -129,10 +151,15 @@ export const judgeBothTerms = (all: readonly Course[], records: Records): Judgem
   return offered.size > 1 ? open(record) : told(false, record);
 };
 
-export const judgeNoPrerequisites = (of: 'stated' | 'needed', course: Course, records: Records): Judgement => {
+export const judgeNoPrerequisites = (
+  of: 'stated' | 'needed',
+  course: Course,
+  records: Records,
+): Judgement => {
   const { stated, certain, codes } = records.prerequisitesOf(course);
   if (stated === null) return of === 'stated' ? told(true, null) : open();
-  if (certain && codes.length === 0 && /^\W*none\W*$|\bno prerequisites?\b/i.test(stated)) return told(true, stated);
+  if (certain && codes.length === 0 && /^\W*none\W*$|\bno prerequisites?\b/i.test(stated))
+    return told(true, stated);
   return told(false, stated);
 };
 
@@ -156,7 +183,9 @@ export const judgeNeeds = (claim: Of<'needs'>, course: Course, records: Records)
   const without = (missing: readonly string[]): boolean =>
     checkPrerequisites(read, (code) => !missing.some((each) => same(each, code))).verdict === 'not_met';
   const isRight =
-    claim.joint === 'and' ? claim.codes.every((code) => without([code])) : without(claim.codes) && !claim.codes.every((code) => without([code]));
+    claim.joint === 'and'
+      ? claim.codes.every((code) => without([code]))
+      : without(claim.codes) && !claim.codes.every((code) => without([code]));
   return isRight ? told(true, stated) : open(stated);
 };
 
@@ -170,6 +199,7 @@ export const judgePrerequisiteText = ({ text, of }: Of<'prerequisite text'>, cou
 };
 
 export const judgeMet = (course: Course, records: Records): Judgement => {
+  if (records.book.student === null) return open();
   const read = records.prerequisitesOf(course);
   const { verdict } = checkPrerequisites(read, (code) => records.isTaken(code));
   if (verdict === 'met') return told(true, read.stated);
@@ -178,13 +208,18 @@ export const judgeMet = (course: Course, records: Records): Judgement => {
 
 export const judgeCounts = ({ programme }: Of<'counts'>, course: Course, { book }: Records): Judgement => {
   const { concentrations, secondary_fields } = book.programs;
-  const names = programme === '' ? book.student.programmes : [programme];
+  const names = programme === '' ? (book.student?.programmes ?? []) : [programme];
   const known = [...concentrations, ...secondary_fields].filter(
     ({ name, groups }) => groups.length > 0 && names.some((each) => foldText(each) === foldText(name)),
   );
   if (known.length === 0) return open();
   const found = known
     .flatMap(({ groups }) => groups)
-    .filter(({ options }) => options.some((option) => course.codes.some((code) => acceptsCode(option, code))));
-  return told(found.length > 0, found.length > 0 ? found.map(({ name }) => name).join(', ') : `not in ${names.join(', ')}`);
+    .filter(({ options }) =>
+      options.some((option) => course.codes.some((code) => acceptsCode(option, code))),
+    );
+  return told(
+    found.length > 0,
+    found.length > 0 ? found.map(({ name }) => name).join(', ') : `not in ${names.join(', ')}`,
+  );
 };

@@ -24,11 +24,15 @@ const namesOf = (name: string): string[][] => {
   // `Émile Borel-Quist`: the family name is the last part with its hyphens, `van der Berg` with its particles.
   const parts = name.trim().split(/\s+/);
   const family = foldedWords(parts.at(-1) ?? '');
-  const particled = /\s((?:(?:de|van|von|der|da|del|la|le|al|bin|ibn|ter|dos|di|du)\s+)+\S+)$/i.exec(name)?.[1];
+  const particled = /\s((?:(?:de|van|von|der|da|del|la|le|al|bin|ibn|ter|dos|di|du)\s+)+\S+)$/i.exec(
+    name,
+  )?.[1];
   const forms = [words, family, [first, ...family], [first[0] ?? '', ...family]];
   for (const given of shortFormsOf(first)) forms.push([given, ...family]);
   if (particled) forms.push(foldedWords(particled), [first, ...foldedWords(particled)]);
-  return forms.filter((form) => form.length > 0 && form.every((word) => word !== '') && form.join('').length > 1);
+  return forms.filter(
+    (form) => form.length > 0 && form.every((word) => word !== '') && form.join('').length > 1,
+  );
 };
 
 /** What the records of some courses hold in words. */

@@ -1,9 +1,10 @@
-import type { Claim, SpokenTerm } from './claim.ts';
+import type { Claim } from './claim.ts';
 import { FIGURE_RULES } from './figure-rules.ts';
-import { foldText } from './fold.ts';
 import { RECORD_RULES, TIME_RULES } from './record-rules.ts';
 import { RELATION_RULES } from './relation-rules.ts';
+import { giveTerms, placed } from './place-claims.ts';
 import { Sentence } from './sentence.ts';
+import { withoutTitles } from './titles-beside-codes.ts';
 import type { Token, TokenOf } from './token.ts';
 import { BLOCKERS, FIGURE_WORDS, GLUE, KINDS, OFFER_WORDS, TEACH_WORDS } from './vocabulary.ts';
 
@@ -31,6 +32,7 @@ export interface SentenceSetting {
 }
 
 const RULES = [...RELATION_RULES, ...RECORD_RULES, ...TIME_RULES, ...FIGURE_RULES];
+const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 const TOTAL = /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses)\b/;
 
 /** Reads a sentence's tokens from left to right. Each token is looked at by every rule once. */
@@ -39,7 +41,7 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
   const sentence = new Sentence(tokens, setting.about);
   const names = [...new Set(sentence.courses)];
   sentence.isTotal = TOTAL.test(sentence.line) && (names.length > 1 || setting.about.length > 1);
-  for (let at = 0; at < tokens.length; ) at = readAt(sentence, at, setting);
+  for (let at = 0; at < tokens.length;) at = readAt(sentence, at, setting);
   sentence.endClause();
   readBareFigures(sentence);
   giveTerms(sentence);
@@ -81,7 +83,11 @@ const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSettin
       return at + 1;
     }
     case 'range':
-      sentence.claim({ says: 'range', options: token.options }, at, at + 1);
+      sentence.claim(
+        { says: 'range', options: token.options, isShared: SHARED.test(sentence.line) },
+        at,
+        at + 1,
+      );
       return at + 1;
     case 'clock':
       sentence.claim({ says: 'clock', at: token.at, edge: 'start' }, at, at + 1);
@@ -168,13 +174,23 @@ const readTerm = (sentence: Sentence, { terms }: TokenOf<'term'>, at: number): v
     [...sentence.words].some((word) => OFFER_WORDS.has(word)) ||
     sentence.only !== null ||
     /\bT (?:course|class|offering|thing)\b/.test(sentence.line);
-  if (/^(?:-|only)$/.test(sentence.word(at + 1)) && /^T (?:- )?only\b/.test(sentence.line.slice(sentence.offsets[at]))) {
-    for (const { season, year } of terms) sentence.claim({ says: 'term', season, year, only: true }, at, at + 1);
+  if (
+    /^(?:-|only)$/.test(sentence.word(at + 1)) &&
+    /^T (?:- )?only\b/.test(sentence.line.slice(sentence.offsets[at]))
+  ) {
+    for (const { season, year } of terms)
+      sentence.claim({ says: 'term', season, year, only: true }, at, at + 1);
     return;
   }
   const hasDone = sentence.claims.some(({ says }) => says !== 'term' && says !== 'title');
   const isDenied = sentence.denial !== null;
-  if (isOffer && (!hasDone || isDenied) && /\b(?:offered|available|given|runs?|running|taught|scheduled|offering|offers|only|term|terms|semester|when|T (?:course|class|offering|thing))\b/.test(sentence.line)) {
+  if (
+    isOffer &&
+    (!hasDone || isDenied) &&
+    /\b(?:offered|available|given|runs?|running|taught|scheduled|offering|offers|only|term|terms|semester|when|T (?:course|class|offering|thing))\b/.test(
+      sentence.line,
+    )
+  ) {
     const only = sentence.takeOnly();
     const denied = sentence.takeDenial();
     for (const { season, year } of terms)
@@ -183,8 +199,7 @@ const readTerm = (sentence: Sentence, { terms }: TokenOf<'term'>, at: number): v
   } else sentence.terms.push({ token: at, terms, isClaim: false });
 };
 
-const isTaught = (sentence: Sentence): boolean =>
-  [...sentence.words].some((word) => TEACH_WORDS.has(word));
+const isTaught = (sentence: Sentence): boolean => [...sentence.words].some((word) => TEACH_WORDS.has(word));
 
 const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: number): void => {
   const { of, value, codes } = token;
@@ -208,13 +223,20 @@ const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: number): v
     sentence.unread.add(at);
     return;
   }
-  if (of === 'attribute' && /\b(?:counts?|fulfill?s?|satisf\w+|requirement|gen ed|general education|distribution|attribute|listed|credit|towards?|tagged|under|hass|as)\b|:/.test(sentence.line))
+  if (
+    of === 'attribute' &&
+    /\b(?:counts?|fulfill?s?|satisf\w+|requirement|gen ed|general education|distribution|attribute|listed|credit|towards?|tagged|under|hass|as)\b|:/.test(
+      sentence.line,
+    )
+  )
     return sentence.claim({ says: 'attribute', name: value }, at, at + 1);
   sentence.unread.add(at);
 };
 
-const TEACH_BEFORE = /(?:\b(?:taught|led|lectures|instruction|co - taught|run) by|\binstructors?(?: (?:is|are|:|=|for C is))*|\b(?:professors?|profs?|dr)(?: \.)?|\bteachers?(?: (?:is|are|:))*|\bwith(?: professors?| prof| dr)?)(?: (?:both|the|a|only|,|and|U|P))* $/;
-const TEACH_AFTER = /^U(?: (?:and|,|&|U|P))*(?: who)? (?:will )?(?:teach|teaches|taught|leads?|is teaching|are teaching|is the instructor|is the professor|co - teach)\b/;
+const TEACH_BEFORE =
+  /(?:\b(?:taught|led|lectures|instruction|co - taught|run) by|\binstructors?(?: (?:is|are|:|=|for C is))*|\b(?:professors?|profs?|dr)(?: \.)?|\bteachers?(?: (?:is|are|:))*|\bwith(?: professors?| prof| dr)?)(?: (?:both|the|a|only|,|and|U|P))* $/;
+const TEACH_AFTER =
+  /^U(?: (?:and|,|&|U|P))*(?: who)? (?:will )?(?:teach|teaches|taught|leads?|is teaching|are teaching|is the instructor|is the professor|co - teach)\b/;
 
 const readName = (sentence: Sentence, { value }: TokenOf<'name'>, at: number): void => {
   const before = sentence.line.slice(0, sentence.offsets[at]);
@@ -242,7 +264,16 @@ const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: number):
   sentence.unread.add(at);
 };
 
-const BOUNDARIES: ReadonlySet<string> = new Set([';', 'but', 'while', 'whereas', '—', 'although', 'though', '.']);
+const BOUNDARIES: ReadonlySet<string> = new Set([
+  ';',
+  'but',
+  'while',
+  'whereas',
+  '—',
+  'although',
+  'though',
+  '.',
+]);
 
 const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlySet<string>): number => {
   const word = sentence.word(at);
@@ -276,7 +307,8 @@ const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlySet<stri
   if ((word === 'both' || word === 'each' || word === 'all') && sentence.subjects.length > 1) return at + 1;
   if (word === 'both' && /^(?:C|T|P|D)/.test(sentence.word(at + 1))) return at + 1;
   const kind = KINDS[word];
-  if (kind !== undefined || /^(?:section|sec)$/.test(word)) return readSection(sentence, at, kind ?? null, sectionNames);
+  if (kind !== undefined || /^(?:section|sec)$/.test(word))
+    return readSection(sentence, at, kind ?? null, sectionNames);
   if (sectionNames.has(word) && /\d/.test(word)) {
     sentence.section = { kind: sentence.section?.kind ?? null, name: word };
     return at + 1;
@@ -311,112 +343,20 @@ const readSection = (
   const before = sentence.word(at - 1);
   const two = sentence.word(at - 2);
   const isKind =
-    /^(?:a|an|as|:)$/.test(before) || (/^(?:unit|credit|-|small|large|big|weekly)$/.test(before) && /^(?:a|an|N|unit|-)$/.test(two));
-  if (isKind) sentence.claim({ says: 'component', kind }, at, at + 1);
-  else if (/^(?:the|its|every|each|and|,|;|with|;|:|\(|-)$/.test(before) || at === 0) sentence.section = { kind, name: null };
-  else if (/^(?:course|class)$/.test(sentence.word(at + 1)) || /^(?:is|kind|format|type|component)$/.test(before))
+    /^(?:a|an|as|:)$/.test(before) ||
+    (/^(?:unit|credit|-|small|large|big|weekly)$/.test(before) && /^(?:a|an|N|unit|-)$/.test(two));
+  const isOwned =
+    /^(?:has|have|with|plus|and|includes|include)$/.test(two) &&
+    /^(?:at|on|in|that|which|meeting|meets|from|,)$|^[DRK]$/.test(sentence.word(at + 1));
+  if (isKind && isOwned) sentence.section = { kind, name: null };
+  else if (isKind) sentence.claim({ says: 'component', kind }, at, at + 1);
+  else if (/^(?:the|its|every|each|and|,|;|with|;|:|\(|-)$/.test(before) || at === 0)
+    sentence.section = { kind, name: null };
+  else if (
+    /^(?:course|class)$/.test(sentence.word(at + 1)) ||
+    /^(?:is|kind|format|type|component)$/.test(before)
+  )
     sentence.claim({ says: 'component', kind }, at, at + 1);
   else sentence.unread.add(at);
   return at + 1;
-};
-
-/** A title behind its code, or before it, with the signs between: one thing with the code. */
-const withoutTitles = (given: readonly Token[]): { tokens: Token[]; titles: Claim[] } => {
-  const tokens: Token[] = [];
-  const titles: Claim[] = [];
-  const claimOf = (token: Token, code: string, title: string): void => {
-    titles.push({
-      says: 'title',
-      title,
-      start: token.start,
-      end: token.end,
-      isDenied: false,
-      about: code,
-      subjects: [code],
-      terms: [],
-      section: null,
-    });
-  };
-  for (let at = 0; at < given.length; at += 1) {
-    const token = given[at] as Token;
-    tokens.push(token);
-    if (token.kind === 'course' && token.known) {
-      const found = titleAfter(given, at);
-      if (found) {
-        claimOf(found.token, token.code, found.title);
-        at = found.next - 1;
-      }
-    } else if (token.kind === 'phrase' || token.kind === 'quote' || token.kind === 'name') {
-      const code = codeAfterTitle(given, at);
-      if (code && (token.kind !== 'phrase' || token.of === 'title')) {
-        claimOf(token, code.token.code, token.value);
-        tokens.pop();
-        tokens.push(code.token);
-        at = code.next - 1;
-      }
-    }
-  }
-  return { tokens, titles };
-};
-
-const textOfToken = (token: Token | undefined): string => token?.text ?? '';
-
-const titleAfter = (given: readonly Token[], at: number): { token: Token; title: string; next: number } | null => {
-  const sign = textOfToken(given[at + 1]);
-  const isSigned = /^(?:\(|:|,|-|—)$/.test(sign);
-  const from = isSigned ? at + 2 : at + 1;
-  const token = given[from];
-  if (!token) return null;
-  const after = textOfToken(given[from + 1]);
-  const close = sign === '(' ? (after === ')' ? from + 2 : from + 1) : from + 1;
-  if (token.kind === 'phrase' && token.of === 'title') return { token, title: token.value, next: close };
-  if (token.kind === 'quote' && isSigned) return { token, title: token.value, next: close };
-  if (token.kind !== 'name' || !isSigned) return null;
-  const isWhole = sign === '(' ? after === ')' : /^(?:|\.|,|;|—|-|\(|is|has|meets|was|takes|carries)$/.test(after);
-  const isTitle = foldText(token.value).split(' ').length > 1;
-  return isWhole && isTitle ? { token, title: token.value, next: close } : null;
-};
-
-/** `Calculus (MATH 1A)`. */
-const codeAfterTitle = (
-  given: readonly Token[],
-  at: number,
-): { token: TokenOf<'course'>; next: number } | null => {
-  const code = given[at + 2];
-  if (textOfToken(given[at + 1]) !== '(' || code?.kind !== 'course' || !code.known) return null;
-  return textOfToken(given[at + 3]) === ')' ? { token: code, next: at + 4 } : null;
-};
-
-/** Each claim's term: the only one named, else the one before it, else the next one after. */
-const giveTerms = (sentence: Sentence): void => {
-  const { terms } = sentence;
-  for (const claim of sentence.claims) {
-    if (claim.says === 'term' || claim.says === 'both terms') continue;
-    const scopes = terms;
-    if (scopes.length === 0) continue;
-    const before = scopes.filter(({ token }) => token < claim.token);
-    const after = scopes.filter(({ token }) => token > claim.token);
-    const isLeading = (scopes[0]?.token ?? Infinity) < (sentence.claims[0]?.token ?? 0);
-    const chosen =
-      scopes.length === 1 ? scopes[0] : isLeading ? (before.at(-1) ?? after[0]) : (after[0] ?? before.at(-1));
-    claim.terms = chosen?.terms ?? [];
-  }
-};
-
-/** Claims before any course of the sentence are about the first one, where nothing was spoken of before. */
-const placed = (sentence: Sentence, about: readonly string[]): Claim[] => {
-  const first = sentence.tokens.findIndex(({ kind }) => kind === 'course');
-  const code = sentence.tokens[first];
-  const isRespective = sentence.words.has('respectively');
-  const figures = sentence.claims.filter(({ says }) => says === 'figure');
-  return sentence.claims.map(({ token, ...claim }): Claim => {
-    if (isRespective && figures.length === claim.subjects.length && claim.says === 'figure') {
-      const subject = claim.subjects[figures.findIndex((each) => each.token === token)];
-      return subject === undefined ? claim : { ...claim, subjects: [subject] };
-    }
-    if (code?.kind !== 'course' || token > first || claim.about !== undefined) return claim;
-    const between = sentence.line.slice(sentence.offsets[token], sentence.offsets[first]);
-    const isOf = /\b(?:for|in|of|is|teaches|teach|teaching|leads|lead|taking|take)(?: the)? $/.test(between);
-    return about.length === 0 || isOf ? { ...claim, subjects: [code.code] } : claim;
-  });
 };

@@ -3,7 +3,8 @@ import { type Rule, rule, type Sentence } from './sentence.ts';
 import type { Token } from './token.ts';
 
 const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?|prerequisite courses?)';
-const FORMAL = '(?: (?:formal|stated|listed|official|specific|particular|required|strict|explicit|real|any|course|other))*';
+const FORMAL =
+  '(?: (?:formal|stated|listed|official|specific|particular|required|strict|explicit|real|any|course|other))*';
 const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ C)*`;
 
 const codesIn = (sentence: Sentence, from: number, to: number): string[] =>
@@ -18,7 +19,8 @@ const needs =
   (sentence, from, to) => {
     const objects = codesIn(sentence, from, to);
     const joint = jointOf(sentence.tokens.slice(from, to));
-    if (sentence.subjects.length !== 1 || objects.some((code) => sentence.subjects.includes(code))) return false;
+    if (sentence.subjects.length !== 1 || objects.some((code) => sentence.subjects.includes(code)))
+      return false;
     sentence.claim({ says: 'needs', codes: objects, joint, strength }, from, to);
     return true;
   };
@@ -37,14 +39,19 @@ const neededFor =
     return true;
   };
 
-const noPrerequisites = (isStated: (words: string) => boolean): Rule['read'] =>
+const noPrerequisites =
+  (isStated: (words: string) => boolean): Rule['read'] =>
   (sentence, from, to) => {
     const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
     const before = sentence.line.slice(0, sentence.offsets[from]);
-    const of = isStated(words) || /\b(?:states?|lists?|gives?|names?|mentions?|shows?) $/.test(before) ? 'stated' : 'needed';
+    const of =
+      isStated(words) || /\b(?:states?|lists?|gives?|names?|mentions?|shows?) $/.test(before)
+        ? 'stated'
+        : 'needed';
     sentence.claim({ says: 'no prerequisites', of }, from, to);
   };
-const saysStated = (words: string): boolean => /\b(?:stated|listed|states?|lists?|names?|given|mention|specify)\b/.test(words);
+const saysStated = (words: string): boolean =>
+  /\b(?:stated|listed|states?|lists?|names?|given|mention|specify)\b/.test(words);
 
 const FIGURE_NAMES: readonly (readonly [RegExp, Figure])[] = [
   [/rat|score/, 'rating'],
@@ -53,7 +60,8 @@ const FIGURE_NAMES: readonly (readonly [RegExp, Figure])[] = [
   [/enrol|students/, 'enrollment'],
   [/cap|limit/, 'cap'],
 ];
-const FIGURE_NAME = '(?:student )?(?:ratings?|workload|units?|credits?|enroll?ment(?: (?:cap|limit|figures?))?|cap|capacity|limit|hours|scores?)';
+const FIGURE_NAME =
+  '(?:student )?(?:ratings?|workload|units?|credits?|enroll?ment(?: (?:cap|limit|figures?))?|cap|capacity|limit|hours|scores?)';
 const unknown: Rule['read'] = (sentence, from, to) => {
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   const of = /cap|limit/.test(words) ? 'cap' : FIGURE_NAMES.find(([pattern]) => pattern.test(words))?.[1];
@@ -62,95 +70,172 @@ const unknown: Rule['read'] = (sentence, from, to) => {
   return true;
 };
 
-const NOT_KNOWN = '(?:not|un)(?: -)? ?(?:yet )?(?:been )?(?:known|stated|available|given|listed|reported|recorded|published)|unknown|unavailable|unlisted|unstated';
+const NOT_KNOWN =
+  '(?:not|un)(?: -)? ?(?:yet )?(?:been )?(?:known|stated|available|given|listed|reported|recorded|published)|unknown|unavailable|unlisted|unstated';
 const ROOM = 'seats?|places?|spots?|room|space|openings?|slots?';
 
 /** What a record states beside its figures: prerequisites, places, terms, other codes. */
 export const RECORD_RULES: readonly Rule[] = [
-  rule(`(?:no|without|zero)${FORMAL} ${PREREQS}(?: (?:are |is |at all |courses )*(?:stated|listed|given|required|needed|whatsoever|at all|in the (?:catalogue|catalog|record)))?`, noPrerequisites(saysStated)),
-  rule(`not (?:have|require|list|state|need|give|name|specify|mention|show)${FORMAL} ${PREREQS}`, noPrerequisites(saysStated)),
-  rule(`${PREREQS}(?: :| are| is)+ (?:none|nothing|not required|not needed)`, noPrerequisites(() => false)),
-  rule(`${PREREQS}(?: :| are| is)+ (?:none (?:stated|listed|given)|not (?:stated|listed|given))`, noPrerequisites(() => true)),
-  rule(`not${FORMAL} (?:yet )?(?:been )?rated|unrated|un - rated|no ${FIGURE_NAME}(?: yet| so far)?(?: (?:is|are|has been|on record|available|stated|known|given|listed|recorded))*`, unknown),
+  rule(
+    `(?:no|without|zero)${FORMAL} ${PREREQS}(?: (?:are |is |at all |courses )*(?:stated|listed|given|required|needed|whatsoever|at all|in the (?:catalogue|catalog|record)))?`,
+    noPrerequisites(saysStated),
+  ),
+  rule(
+    `not (?:have|require|list|state|need|give|name|specify|mention|show)${FORMAL} ${PREREQS}`,
+    noPrerequisites(saysStated),
+  ),
+  rule(
+    `${PREREQS}(?: :| are| is)+ (?:none|nothing|not required|not needed)`,
+    noPrerequisites(() => false),
+  ),
+  rule(
+    `${PREREQS}(?: :| are| is)+ (?:none (?:stated|listed|given)|not (?:stated|listed|given))`,
+    noPrerequisites(() => true),
+  ),
+  rule(
+    `not${FORMAL} (?:yet )?(?:been )?rated|unrated|un - rated|no ${FIGURE_NAME}(?: yet| so far)?(?: (?:is|are|has been|on record|available|stated|known|given|listed|recorded))*`,
+    unknown,
+  ),
   rule(`${FIGURE_NAME} (?:(?:is|are|was|has|have) )+(?:${NOT_KNOWN})`, unknown),
-  rule(`not (?:state|list|give|have|report|record|show|know)(?: (?:a|an|any|its|the|how many))* ${FIGURE_NAME}`, unknown),
-  rule(`not capped|uncapped|no (?:enrollment |enrolment )?(?:cap|limit)(?: on (?:enrollment|enrolment|seats))?|unlimited (?:enrollment|enrolment|seats)`, (sentence, from, to) =>
-    sentence.claim({ says: 'none', of: 'cap' }, from, to)),
-  rule(`no(?: more| open| free| available| remaining)* (?:${ROOM})(?: (?:left|available|open|free|remaining|is|are|for you))*|(?:is |are )?(?:completely |already |entirely |totally |currently )?(?:full|fully booked|fully enrolled|filled|filled up|at capacity|closed|maxed out)(?: up)?`, (sentence, from, to) =>
-    sentence.claim({ says: 'full' }, from, to)),
-  rule(`still (?:has|have|had)(?: some| any| a few| plenty of| open| free)* (?:${ROOM})(?: (?:left|available|open|free|remaining))?|(?:has|have)(?: some| open| free| plenty of| available)+ (?:${ROOM})(?: (?:left|available|open|free|remaining))?|(?:there (?:are|is) )?(?:still )?(?:${ROOM}) (?:left|remaining)|(?:is|are) (?:still )?(?:open|not full)(?: for (?:enrollment|registration))?|(?:has|have) (?:room|space)`, (sentence, from, to) => {
-    if (sentence.kind('number', from - 1, from).length > 0) return false;
-    sentence.claim({ says: 'full' }, from, to, { isDenied: !sentence.takeDenial() });
-    return true;
-  }),
-  rule(`no (?:meeting |class |scheduled |stated |set )*(?:times?|schedule|days)(?: (?:is|are|yet|stated|listed|given|known|set))*|(?:meeting )?(?:times?|schedule|days) (?:(?:is|are|has|have) )+(?:${NOT_KNOWN}|tba|tbd|to be announced)|not (?:state|list|give|say)(?: (?:when|its|any|the))* (?:it meets|meeting times?|times?|schedule|days)`, (sentence, from, to) =>
-    sentence.claim({ says: 'untimed' }, from, to)),
+  rule(
+    `not (?:state|list|give|have|report|record|show|know)(?: (?:a|an|any|its|the|how many))* ${FIGURE_NAME}`,
+    unknown,
+  ),
+  rule(
+    `not capped|uncapped|no (?:enrollment |enrolment )?(?:cap|limit)(?: on (?:enrollment|enrolment|seats))?|unlimited (?:enrollment|enrolment|seats)`,
+    (sentence, from, to) => sentence.claim({ says: 'none', of: 'cap' }, from, to),
+  ),
+  rule(
+    `no(?: more| open| free| available| remaining)* (?:${ROOM})(?: (?:left|available|open|free|remaining|is|are|for you))*|(?:is |are )?(?:completely |already |entirely |totally |currently )?(?:full|fully booked|fully enrolled|filled|filled up|at capacity|closed|maxed out)(?: up)?`,
+    (sentence, from, to) => sentence.claim({ says: 'full' }, from, to),
+  ),
+  rule(
+    `still (?:has|have|had)(?: some| any| a few| plenty of| open| free)* (?:${ROOM})(?: (?:left|available|open|free|remaining))?|(?:has|have)(?: some| open| free| plenty of| available)+ (?:${ROOM})(?: (?:left|available|open|free|remaining))?|(?:there (?:are|is) )?(?:still )?(?:${ROOM}) (?:left|remaining)|(?:is|are) (?:still )?(?:open|not full)(?: for (?:enrollment|registration))?|(?:has|have) (?:room|space)`,
+    (sentence, from, to) => {
+      if (sentence.kind('number', from - 1, from).length > 0) return false;
+      sentence.claim({ says: 'full' }, from, to, { isDenied: !sentence.takeDenial() });
+      return true;
+    },
+  ),
+  rule(
+    `no (?:meeting |class |scheduled |stated |set )*(?:times?|schedule|days)(?: (?:is|are|yet|stated|listed|given|known|set))*|(?:meeting )?(?:times?|schedule|days) (?:(?:is|are|has|have) )+(?:${NOT_KNOWN}|tba|tbd|to be announced)|not (?:state|list|give|say)(?: (?:when|its|any|the))* (?:it meets|meeting times?|times?|schedule|days)`,
+    (sentence, from, to) => sentence.claim({ says: 'untimed' }, from, to),
+  ),
   // Which course needs which.
-  rule(`${OBJECTS}(?: (?:is|are|was|serves?|being|listed|stated|both))*(?: as)?(?: (?:a|an|the|one|required|formal|strict|necessary|stated|listed))* ${PREREQS} (?:for|to|of|before) C`, neededFor()),
-  rule(`${OBJECTS} (?:is|are) (?:required|needed|necessary) (?:for|before|to take|to get into) C`, neededFor()),
-  rule(`(?:you )?(?:need|must take|have to take|should take|must have taken|must complete|need to take|need to complete|have to complete|will need|require) ${OBJECTS} (?:before|for|to take|in order to take|to get into|prior to) (?:taking )?C`, neededFor()),
-  rule(`${OBJECTS} (?:opens|unlocks|leads to|leads into|opens up|opens the door to|is followed by) C`, neededFor()),
-  rule(`(?:once|after)(?: you)?(?: have| having)? ?(?:taken|taking|completed|completing|finished|finishing|passed|passing|done|with)? ?${OBJECTS} ,? ?(?:you |one |students )?(?:can|could|may|will be able to)(?: then)? (?:take|move on to|go on to|enroll in|continue with) C`, neededFor()),
-  rule(`the ${PREREQS} (?:for|of|to) C (?:is|are) ${OBJECTS}|${PREREQS} (?:for|of|to) C(?: :| is| are)* ${OBJECTS}`, neededFor(true)),
-  rule(`(?:recommended|suggested)(?: (?:preparation|prep|background|courses?|beforehand|first|prior))*(?: :| is| are| includes)* ${OBJECTS}|(?:recommends?|suggests?)(?: (?:having|taking|taken|that|you|students|take|have|completing))* ${OBJECTS}(?: (?:first|beforehand|as (?:preparation|prep)))?`, needs('recommended')),
-  rule(`(?:requires?|needs?|asks? for|calls? for|demands?|has|have|lists?|${PREREQS}|with|states?|must have|builds on|presupposes|assumes)(?: (?:a|an|the|as|its|only|its only|${PREREQS}|:|is|are|of|that|you|have|taken|to|completed|completing|having|complete|passed|take|taking|both|either|students|prior|first|required|=|include|includes|credit for))*(?: :)? ${OBJECTS}(?: (?:first|as (?:a |its |the )?${PREREQS}|beforehand|to be (?:taken|completed)(?: first)?|before (?:it|this|that)))?`, (sentence, from, to) => {
-    const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-    if (!/requisite|prereq|requir|need|ask|call|demand|must|builds|presuppos|assum/.test(words)) return false;
-    sentence.only = null;
-    return needs('needed')(sentence, from, to);
-  }),
-  rule(`(?:you |students )?(?:need|must take|have to take|must have taken|should have taken|must have completed|need to have taken|have to have taken|need to take|take) ${OBJECTS} (?:first|beforehand|before (?:it|this|that)(?: one| course)?)`, needs('needed')),
-  rule(`(?:cross(?: -)? ?listed|crosslisted|double listed|listed|also (?:listed|offered|known|numbered)|same (?:course|class|thing)|the same(?: course| class)?)(?: also)? (?:as|with|under)(?: the code| also)? C`, (sentence, from, to) => {
-    const other = codesIn(sentence, from, to).at(-1);
-    if (other === undefined) return false;
-    sentence.claim({ says: 'alias', code: other }, from, to);
-    return true;
-  }),
-  rule(`(?:you |your )(?:already |now )?(?:have |do )*(?:not )?(?:have|had|met|meet|satisfy|satisfied|fulfill|fulfilled|completed|taken|done)?(?: (?:all|of|everything|what|the|its|stated|required|already))* ?${PREREQS}(?: (?:for|of) C)?(?: (?:are|is) (?:not )?(?:met|satisfied|fulfilled))?`, (sentence, from, to) => {
-    const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-    if (!/\b(?:have|met|meet|satisf|fulfill|completed|taken|done)/.test(words)) return false;
-    const about = codesIn(sentence, from, to).at(-1);
-    sentence.claim({ says: 'met' }, from, to, {
-      isDenied: sentence.takeDenial() || /\bnot\b/.test(words),
-      ...(about === undefined ? {} : { about }),
-    });
-    return true;
-  }),
-  rule(`(?:the |its )?${PREREQS}(?: (?:for|of) C)? (?:are |is |have been )(?:not )?(?:met|satisfied|fulfilled)`, (sentence, from, to) => {
-    const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-    const about = codesIn(sentence, from, to).at(-1);
-    sentence.claim({ says: 'met' }, from, to, {
-      isDenied: sentence.takeDenial() || /\bnot\b/.test(words),
-      ...(about === undefined ? {} : { about }),
-    });
-  }),
-  rule(`counts?(?: also)? (?:towards?|for|in)(?: (?:a|an|the|your|degree|major|concentration|in))* G(?: (?:concentration|major|requirements?|degree|minor))?|(?:fulfills?|fulfils?|satisfies|meets)(?: (?:a|an|the|your))* G (?:requirements?|concentration requirements?)|(?:towards?|for)(?: (?:a|an|the|your|degree|major|concentration|in))* G (?:concentration|major|requirements?|degree|minor)`, (sentence, from, to) => {
-    const [programme] = sentence.kind('phrase', from, to).filter(({ of }) => of === 'programme');
-    if (!programme) return false;
-    sentence.claim({ says: 'counts', programme: programme.value }, from, to);
-    return true;
-  }),
-  rule(`counts?(?: also)? (?:towards?|for)(?: (?:a|an|the|your))* (?:concentration|major|degree|requirements)`, (sentence, from, to) =>
-    sentence.claim({ says: 'counts', programme: '' }, from, to)),
+  rule(
+    `${OBJECTS}(?: (?:is|are|was|serves?|being|listed|stated|both))*(?: as)?(?: (?:a|an|the|one|required|formal|strict|necessary|stated|listed))* ${PREREQS} (?:for|to|of|before) C`,
+    neededFor(),
+  ),
+  rule(
+    `${OBJECTS} (?:is|are) (?:required|needed|necessary) (?:for|before|to take|to get into) C`,
+    neededFor(),
+  ),
+  rule(
+    `(?:you )?(?:need|must take|have to take|should take|must have taken|must complete|need to take|need to complete|have to complete|will need|require) ${OBJECTS} (?:before|for|to take|in order to take|to get into|prior to) (?:taking )?C`,
+    neededFor(),
+  ),
+  rule(
+    `${OBJECTS} (?:opens|unlocks|leads to|leads into|opens up|opens the door to|is followed by) C`,
+    neededFor(),
+  ),
+  rule(
+    `(?:once|after)(?: you)?(?: have| having)? ?(?:taken|taking|completed|completing|finished|finishing|passed|passing|done|with)? ?${OBJECTS} ,? ?(?:you |one |students )?(?:can|could|may|will be able to)(?: then)? (?:take|move on to|go on to|enroll in|continue with) C`,
+    neededFor(),
+  ),
+  rule(
+    `the ${PREREQS} (?:for|of|to) C (?:is|are) ${OBJECTS}|${PREREQS} (?:for|of|to) C(?: :| is| are)* ${OBJECTS}`,
+    neededFor(true),
+  ),
+  rule(
+    `(?:recommended|suggested)(?: (?:preparation|prep|background|courses?|beforehand|first|prior))*(?: :| is| are| includes)* ${OBJECTS}|(?:recommends?|suggests?)(?: (?:having|taking|taken|that|you|students|take|have|completing))* ${OBJECTS}(?: (?:first|beforehand|as (?:preparation|prep)))?`,
+    needs('recommended'),
+  ),
+  rule(
+    `(?:requires?|needs?|asks? for|calls? for|demands?|has|have|lists?|${PREREQS}|with|states?|must have|builds on|presupposes|assumes)(?: (?:a|an|the|as|its|only|its only|${PREREQS}|:|is|are|of|that|you|have|taken|to|completed|completing|having|complete|passed|take|taking|both|either|students|prior|first|required|=|include|includes|credit for))*(?: :)? ${OBJECTS}(?: (?:first|as (?:a |its |the )?${PREREQS}|beforehand|to be (?:taken|completed)(?: first)?|before (?:it|this|that)))?`,
+    (sentence, from, to) => {
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      if (!/requisite|prereq|requir|need|ask|call|demand|must|builds|presuppos|assum/.test(words))
+        return false;
+      sentence.only = null;
+      return needs('needed')(sentence, from, to);
+    },
+  ),
+  rule(
+    `(?:you |students )?(?:need|must take|have to take|must have taken|should have taken|must have completed|need to have taken|have to have taken|need to take|take) ${OBJECTS} (?:first|beforehand|before (?:it|this|that)(?: one| course)?)`,
+    needs('needed'),
+  ),
+  rule(
+    `(?:cross(?: -)? ?listed|crosslisted|double listed|listed|also (?:listed|offered|known|numbered)|same (?:course|class|thing)|the same(?: course| class)?)(?: also)? (?:as|with|under)(?: the code| also)? C`,
+    (sentence, from, to) => {
+      const other = codesIn(sentence, from, to).at(-1);
+      if (other === undefined) return false;
+      sentence.claim({ says: 'alias', code: other }, from, to);
+      return true;
+    },
+  ),
+  rule(
+    `(?:you |your )(?:already |now )?(?:have |do )*(?:not )?(?:have|had|met|meet|satisfy|satisfied|fulfill|fulfilled|completed|taken|done)?(?: (?:all|of|everything|what|the|its|stated|required|already))* ?${PREREQS}(?: (?:for|of) C)?(?: (?:are|is) (?:not )?(?:met|satisfied|fulfilled))?`,
+    (sentence, from, to) => {
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      if (!/\b(?:have|met|meet|satisf|fulfill|completed|taken|done)/.test(words)) return false;
+      const about = codesIn(sentence, from, to).at(-1);
+      sentence.claim({ says: 'met' }, from, to, {
+        isDenied: sentence.takeDenial() || /\bnot\b/.test(words),
+        ...(about === undefined ? {} : { about }),
+      });
+      return true;
+    },
+  ),
+  rule(
+    `(?:the |its )?${PREREQS}(?: (?:for|of) C)? (?:are |is |have been )(?:not )?(?:met|satisfied|fulfilled)`,
+    (sentence, from, to) => {
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const about = codesIn(sentence, from, to).at(-1);
+      sentence.claim({ says: 'met' }, from, to, {
+        isDenied: sentence.takeDenial() || /\bnot\b/.test(words),
+        ...(about === undefined ? {} : { about }),
+      });
+    },
+  ),
+  rule(
+    `counts?(?: also)? (?:towards?|for|in)(?: (?:a|an|the|your|degree|major|concentration|in))* G(?: (?:concentration|major|requirements?|degree|minor))?|(?:fulfills?|fulfils?|satisfies|meets)(?: (?:a|an|the|your))* G (?:requirements?|concentration requirements?)|(?:towards?|for)(?: (?:a|an|the|your|degree|major|concentration|in))* G (?:concentration|major|requirements?|degree|minor)`,
+    (sentence, from, to) => {
+      const [programme] = sentence.kind('phrase', from, to).filter(({ of }) => of === 'programme');
+      if (!programme) return false;
+      sentence.claim({ says: 'counts', programme: programme.value }, from, to);
+      return true;
+    },
+  ),
+  rule(
+    `counts?(?: also)? (?:towards?|for)(?: (?:a|an|the|your))* (?:concentration|major|degree|requirements)`,
+    (sentence, from, to) => sentence.claim({ says: 'counts', programme: '' }, from, to),
+  ),
 ];
 
-const BOTH_TERMS = 'both (?:the )?(?:terms?|semesters?|T)|(?:each|every) (?:term|semester)|either (?:term|semester)|(?:all year|year round)';
+const BOTH_TERMS =
+  'both (?:the )?(?:terms?|semesters?|T)|(?:each|every) (?:term|semester)|either (?:term|semester)|(?:all year|year round)';
 
 /** Days, times and terms that take more than one word. */
 export const TIME_RULES: readonly Rule[] = [
-  rule(`(?:offered|given|available|taught|runs?|running|is|are)?(?: ?(?:in|during))? ?(?:${BOTH_TERMS})`, (sentence, from, to) => {
-    const [term] = sentence.kind('term', from, to);
-    if (term && sentence.kind('term', to, to + 3).length > 0) return false;
-    sentence.claim({ says: 'both terms' }, from, to);
-    return true;
-  }),
-  rule(`(?:before|no later than|by)(?= (?:[0-9]|K))|(?:finish(?:es)?|ends?|ending|done|over|out) by K|(?:until|till|to) K|(?:ends?|ending|finish(?:es)?|lets out|concludes?|gets out|is over|wraps up)(?: (?:at|around|promptly at))? K`, (sentence, from, to) => {
-    const [clock] = sentence.kind('clock', from, to);
-    const isBefore = /\bby\b/.test(sentence.line.slice(sentence.offsets[from], sentence.offsets[to]));
-    if (!clock) return false;
-    sentence.claim({ says: 'clock', at: clock.at, edge: isBefore ? 'before' : 'end' }, from, to);
-    return true;
-  }),
+  rule(
+    `(?:offered|given|available|taught|runs?|running|is|are)?(?: ?(?:in|during))? ?(?:${BOTH_TERMS})`,
+    (sentence, from, to) => {
+      const [term] = sentence.kind('term', from, to);
+      if (term && sentence.kind('term', to, to + 3).length > 0) return false;
+      sentence.claim({ says: 'both terms' }, from, to);
+      return true;
+    },
+  ),
+  rule(
+    `(?:before|no later than|by)(?= (?:[0-9]|K))|(?:finish(?:es)?|ends?|ending|done|over|out) by K|(?:until|till|to) K|(?:ends?|ending|finish(?:es)?|lets out|concludes?|gets out|is over|wraps up)(?: (?:at|around|promptly at))? K`,
+    (sentence, from, to) => {
+      const [clock] = sentence.kind('clock', from, to);
+      const isBefore = /\bby\b/.test(sentence.line.slice(sentence.offsets[from], sentence.offsets[to]));
+      if (!clock) return false;
+      sentence.claim({ says: 'clock', at: clock.at, edge: isBefore ? 'before' : 'end' }, from, to);
+      return true;
+    },
+  ),
   rule(`before K`, (sentence, from, to) => {
     const [clock] = sentence.kind('clock', from, to);
     if (!clock) return false;
@@ -163,9 +248,12 @@ export const TIME_RULES: readonly Rule[] = [
     sentence.claim({ says: 'clock', at: clock.at, edge: 'after' }, from, to);
     return true;
   }),
-  rule(`(?:in |during )?(?:the )?(?:early |late |mid )?(?:mornings?|afternoons?|evenings?|nights?)(?: (?:class|course|slot|session|lecture))?`, (sentence, from, to) => {
-    const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-    const part = /morning/.test(words) ? 'morning' : /afternoon/.test(words) ? 'afternoon' : 'evening';
-    sentence.claim({ says: 'part', part }, from, to);
-  }),
+  rule(
+    `(?:in |during )?(?:the )?(?:early |late |mid )?(?:mornings?|afternoons?|evenings?|nights?)(?: (?:class|course|slot|session|lecture))?`,
+    (sentence, from, to) => {
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const part = /morning/.test(words) ? 'morning' : /afternoon/.test(words) ? 'afternoon' : 'evening';
+      sentence.claim({ says: 'part', part }, from, to);
+    },
+  ),
 ];

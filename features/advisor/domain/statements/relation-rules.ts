@@ -34,7 +34,14 @@ const compare = (sentence: Sentence, from: number, to: number): boolean => {
   // "No harder than": neither more nor the same.
   if (/\b(?:no|much|any)\b/.test(sentence.word(from - 1)) && sentence.word(from - 1) !== 'much') return false;
   sentence.claim(
-    { says: 'more', of, than: than.code, sign: signOf(words), by: by?.value ?? null, decimals: by?.decimals ?? 0 },
+    {
+      says: 'more',
+      of,
+      than: than.code,
+      sign: signOf(words),
+      by: by?.value ?? null,
+      decimals: by?.decimals ?? 0,
+    },
     from,
     to,
   );
@@ -55,13 +62,16 @@ const superlativeField = (sentence: Sentence, from: number, to: number): Figure 
 
 /** "Of A, B and C, A is the lightest": the course named twice, or before it, of all that are named. */
 const extreme = (sentence: Sentence, from: number, to: number): boolean => {
-  const named = sentence.tokens.flatMap((token, at) => (token.kind === 'course' ? [{ code: token.code, at }] : []));
+  const named = sentence.tokens.flatMap((token, at) =>
+    token.kind === 'course' ? [{ code: token.code, at }] : [],
+  );
   const among = sentence.courses;
   const of = superlativeField(sentence, from, to);
   if (among.length < 2 || of === null) return false;
   const twice = among.filter((code) => named.filter((each) => each.code === code).length > 1);
   const before = named.filter(({ at }) => at < from);
-  const about = twice.length === 1 ? twice[0] : twice.length === 0 && before.length === 1 ? before[0]?.code : undefined;
+  const about =
+    twice.length === 1 ? twice[0] : twice.length === 0 && before.length === 1 ? before[0]?.code : undefined;
   if (about === undefined) return false;
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   sentence.claim({ says: 'most', of, among, sign: LOW.test(words) ? -1 : 1 }, from, to, { about });
@@ -72,31 +82,54 @@ const CLASH = 'clash(?:es|ing)?|conflicts?|conflicting|overlaps?|overlapping|col
 const TIME = '(?: time| times| schedule| scheduling| timing| timetable| any| a| direct| in)*';
 
 /** Whether the courses of the sentence can be had together: `isDenied` of the words as they stand. */
-const clash = (isDenied: boolean): Rule['read'] => (sentence, from, to) => {
-  const isTurned = sentence.takeDenial();
-  const other = sentence.kind('course', from, to).at(-1);
-  const [about, than] = other ? [sentence.subjects.find((code) => code !== other.code), other.code] : [];
-  if (other && (about === undefined || than === undefined)) return false;
-  sentence.claim({ says: 'clash' }, from, to, { isDenied: isTurned !== isDenied });
-  return true;
-};
+const clash =
+  (isDenied: boolean): Rule['read'] =>
+  (sentence, from, to) => {
+    const isTurned = sentence.takeDenial();
+    const other = sentence.kind('course', from, to).at(-1);
+    const [about, than] = other ? [sentence.subjects.find((code) => code !== other.code), other.code] : [];
+    if (other && (about === undefined || than === undefined)) return false;
+    sentence.claim({ says: 'clash' }, from, to, { isDenied: isTurned !== isDenied });
+    return true;
+  };
 
 /** Comparisons, superlatives, and what can be had together. */
 export const RELATION_RULES: readonly Rule[] = [
-  rule(`(?:no|without|free of|zero)${TIME} (?:${CLASH})(?: with (?:each other|one another|C))?(?: between(?: the two| them)?)?`, clash(true)),
+  rule(
+    `(?:no|without|free of|zero)${TIME} (?:${CLASH})(?: with (?:each other|one another|C))?(?: between(?: the two| them)?)?`,
+    clash(true),
+  ),
   rule(`(?:${CLASH})(?: in)?(?: time| times)?(?: with (?:each other|one another|C))?`, clash(false)),
-  rule(`(?:meet|meets|are|is|run|runs|held|scheduled|fall|taught|happen|happens)?(?: ?(?:held|scheduled|taught))? ?at the(?: exact)? same time(?: slot)?(?: as C)?`, clash(false)),
-  rule(`fits?(?: (?:well|nicely|fine|both|easily))?(?: together| with (?:each other|C)| alongside C| side by side| in the same (?:term|semester|schedule))|(?:are|is) (?:fully )?compatible(?: with (?:each other|C))?|goe?s? together|work together(?: in your schedule| schedule wise)?`, clash(true)),
-  rule(`(?:you |students? |one |it |they |to )?(?:will |would )?(?:can|may|could|is possible to|are able to)(?: easily| both| still| definitely)? ?(?:be )?(?:both )?(?:take|taken|combine|combined|do|have|schedule|scheduled|enroll in|register for|fit|attend|done)(?= .*\\b(?:together|both|same (?:term|semester)|at once|simultaneously|alongside|side by side)\\b)`, (sentence, from, to) => {
-    if (sentence.courses.length < 2 && sentence.subjects.length < 2) return false;
-    return clash(true)(sentence, from, to);
-  }),
-  rule(`(?:you |students? |one |it |they )?(?:can|may|could) not(?: be)?(?: both)? (?:take|taken|combine|combined|do|have|schedule|scheduled|enroll in|register for|fit|attend)(?= .*\\b(?:together|both|same (?:term|semester)|at once|simultaneously|alongside|side by side)\\b)`, (sentence, from, to) => {
-    if (sentence.courses.length < 2 && sentence.subjects.length < 2) return false;
-    return clash(false)(sentence, from, to);
-  }),
-  rule(`N(?: -)? (?:points?|hours?|hrs?|units?|credits?|students?|stars?|people)?(?:(?: of work)?(?: a| per| each)+ week)?(?: of work)? ?${COMPARED}`, compare),
-  rule(`${COMPARED}(?: ,)? by N(?: (?:points?|hours?|units?|credits?|students?|stars?))?(?:(?: a| per) week)?`, compare),
+  rule(
+    `(?:meet|meets|are|is|run|runs|held|scheduled|fall|taught|happen|happens)?(?: ?(?:held|scheduled|taught))? ?at the(?: exact)? same time(?: slot)?(?: as C)?`,
+    clash(false),
+  ),
+  rule(
+    `fits?(?: (?:well|nicely|fine|both|easily))?(?: together| with (?:each other|C)| alongside C| side by side| in the same (?:term|semester|schedule))|(?:are|is) (?:fully )?compatible(?: with (?:each other|C))?|goe?s? together|work together(?: in your schedule| schedule wise)?`,
+    clash(true),
+  ),
+  rule(
+    `(?:you |students? |one |it |they |to )?(?:will |would )?(?:can|may|could|is possible to|are able to)(?: easily| both| still| definitely)? ?(?:be )?(?:both )?(?:take|taken|combine|combined|do|have|schedule|scheduled|enroll in|register for|fit|attend|done)(?= .*\\b(?:together|both|same (?:term|semester)|at once|simultaneously|alongside|side by side)\\b)`,
+    (sentence, from, to) => {
+      if (sentence.courses.length < 2 && sentence.subjects.length < 2) return false;
+      return clash(true)(sentence, from, to);
+    },
+  ),
+  rule(
+    `(?:you |students? |one |it |they )?(?:can|may|could) not(?: be)?(?: both)? (?:take|taken|combine|combined|do|have|schedule|scheduled|enroll in|register for|fit|attend)(?= .*\\b(?:together|both|same (?:term|semester)|at once|simultaneously|alongside|side by side)\\b)`,
+    (sentence, from, to) => {
+      if (sentence.courses.length < 2 && sentence.subjects.length < 2) return false;
+      return clash(false)(sentence, from, to);
+    },
+  ),
+  rule(
+    `N(?: -)? (?:points?|hours?|hrs?|units?|credits?|students?|stars?|people)?(?:(?: of work)?(?: a| per| each)+ week)?(?: of work)? ?${COMPARED}`,
+    compare,
+  ),
+  rule(
+    `${COMPARED}(?: ,)? by N(?: (?:points?|hours?|units?|credits?|students?|stars?))?(?:(?: a| per) week)?`,
+    compare,
+  ),
   rule(COMPARED, compare),
   rule(`(?:the )?(?:exact )?same(?: (?!as|C)[a-z-]+){1,4} as C`, (sentence, from, to) => {
     const than = sentence.kind('course', from, to).at(-1);
@@ -105,14 +138,24 @@ export const RELATION_RULES: readonly Rule[] = [
     sentence.claim({ says: 'more', of, than: than.code, sign: 0, by: null, decimals: 0 }, from, to);
     return true;
   }),
-  rule(`(?:have|has|are|carry|worth|share)?(?: worth| carry)? ?(?:the )?(?:exact )?same (?:number of )?(?:units|credits|rating|workload|hours|enrollment|cap)(?: a week)?`, (sentence, from, to) => {
-    const of = fieldOf(sentence, from, to);
-    const [about, than] = sentence.subjects;
-    if (of === null || about === undefined || than === undefined || sentence.subjects.length > 2) return false;
-    sentence.claim({ says: 'more', of, than, sign: 0, by: null, decimals: 0 }, from, to, { about });
-    return true;
-  }),
+  rule(
+    `(?:have|has|are|carry|worth|share)?(?: worth| carry)? ?(?:the )?(?:exact )?same (?:number of )?(?:units|credits|rating|workload|hours|enrollment|cap)(?: a week)?`,
+    (sentence, from, to) => {
+      const of = fieldOf(sentence, from, to);
+      const [about, than] = sentence.subjects;
+      if (of === null || about === undefined || than === undefined || sentence.subjects.length > 2)
+        return false;
+      sentence.claim({ says: 'more', of, than, sign: 0, by: null, decimals: 0 }, from, to, { about });
+      return true;
+    },
+  ),
   rule(`(?:the )?(?:${SUPERLATIVE})(?: -)?(?: (?!of|and|but|C|N|among)[a-z-]+){0,5}`, extreme),
-  rule(`of the (?:two|three|four|five|N)|among (?:them|these|those|the (?:two|three|N))|of (?:these|those|them)|out of (?:these|those|the)(?: N)?|between the two`, (sentence) =>
-    sentence.claims.some(({ says }) => says === 'most') || /\b(?:most|least|fewest|highest|lowest|best|worst|hardest|easiest|lightest|heaviest|biggest|smallest|largest)\b/.test(sentence.line)),
+  rule(
+    `of the (?:two|three|four|five|N)|among (?:them|these|those|the (?:two|three|N))|of (?:these|those|them)|out of (?:these|those|the)(?: N)?|between the two`,
+    (sentence) =>
+      sentence.claims.some(({ says }) => says === 'most') ||
+      /\b(?:most|least|fewest|highest|lowest|best|worst|hardest|easiest|lightest|heaviest|biggest|smallest|largest)\b/.test(
+        sentence.line,
+      ),
+  ),
 ];

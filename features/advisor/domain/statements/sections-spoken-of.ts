@@ -2,10 +2,15 @@ import type { Course, Section, Weekday } from '#features/catalogue/contract.ts';
 import { parseClock } from '#features/catalogue/domain/clock-times.ts';
 import type { SpokenSection } from './claim.ts';
 import { foldWord } from './fold.ts';
-import { isKind } from './judge-figures.ts';
+
+/** Whether a section's kind is what a word means: `Lab` and `Laboratory`. */
+export const isKind = (component: string, kind: string): boolean =>
+  component.toLowerCase().startsWith(kind.toLowerCase().slice(0, 3)) &&
+  component.toLowerCase().includes(kind.toLowerCase().slice(0, 5));
 
 /** Sections that can be taken. */
-const openSections = ({ sections }: Course): Section[] => sections.filter(({ status }) => status !== 'cancelled');
+const openSections = ({ sections }: Course): Section[] =>
+  sections.filter(({ status }) => status !== 'cancelled');
 
 /** Those of the kind that stands for the course. */
 export const principalSections = (course: Course): Section[] => {
@@ -25,7 +30,8 @@ export const inScope = (course: Course, spoken: SpokenSection | null): Section[]
 };
 
 const sameName = (section: string, name: string): boolean =>
-  foldWord(section) === name || (/^\d+$/.test(section) && /^\d+$/.test(name) && Number(section) === Number(name));
+  foldWord(section) === name ||
+  (/^\d+$/.test(section) && /^\d+$/.test(name) && Number(section) === Number(name));
 
 export interface TimedMeeting {
   days: readonly Weekday[];

@@ -70,7 +70,12 @@ export class Sentence {
   }
 
   /** Adds a claim made of some tokens; takes up what denies it. */
-  claim(predicate: Predicate, from: number, to: number, more: { about?: string; isDenied?: boolean } = {}): void {
+  claim(
+    predicate: Predicate,
+    from: number,
+    to: number,
+    more: { about?: string; isDenied?: boolean } = {},
+  ): void {
     const [first, last] = [this.tokens[from], this.tokens[to - 1]];
     if (!first || !last) return;
     const isDenied = more.isDenied ?? this.takeDenial();

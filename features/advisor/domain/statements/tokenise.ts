@@ -26,25 +26,26 @@ interface Atom {
   folded: string;
 }
 
-const ATOM = /\p{L}{1,3}\d{1,3}\p{L}?(?![\p{L}\d])|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\S/gu;
+const ATOM =
+  /\p{L}{1,3}\d{1,3}\p{L}?(?![\p{L}\d])|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\S/gu;
 
 /** Longest quotation that is looked for, in atoms. */
 const QUOTE_MAX = 400;
 const PHRASE_MAX = 40;
 
 /** Splits a stretch of a text without markup into tokens. Linear: each atom is looked at a bounded number of times. */
-export const tokenise = (text: string, from: number, to: number, setting: TokenSetting): Token[] => {
-  const atoms = [...text.slice(from, to).matchAll(ATOM)].map(
-    ({ index, 0: word }): Atom => ({
-      start: from + index,
-      end: from + index + word.length,
-      text: word,
-      folded: /^\p{L}/u.test(word) ? foldWord(word) : word,
-    }),
-  );
+export const tokenise = (whole: string, from: number, to: number, setting: TokenSetting): Token[] => {
+  // No time or quotation goes on in the next sentence.
+  const text = whole.slice(0, to);
+  const atoms = [...text.slice(from).matchAll(ATOM)].map(({ index, 0: word }): Atom => ({
+    start: from + index,
+    end: from + index + word.length,
+    text: word,
+    folded: /^\p{L}/u.test(word) ? foldWord(word) : word,
+  }));
   const tokens: Token[] = [];
   let mention = 0;
-  for (let at = 0; at < atoms.length; ) {
+  for (let at = 0; at < atoms.length;) {
     const atom = atoms[at] as Atom;
     while ((setting.mentions[mention]?.start ?? Infinity) < atom.start) mention += 1;
     const named = setting.mentions[mention];
@@ -74,7 +75,8 @@ export const tokenise = (text: string, from: number, to: number, setting: TokenS
       at = nextAtom(atoms, at, found.end);
       continue;
     }
-    for (const word of wordsOf(atom)) tokens.push({ kind: 'word', text: word, start: atom.start, end: atom.end });
+    for (const word of wordsOf(atom))
+      tokens.push({ kind: 'word', text: word, start: atom.start, end: atom.end });
     at += 1;
   }
   return tokens;
@@ -150,11 +152,7 @@ const LETTERS = {
   programme: 'G',
 } as const;
 
-const isPhrase = (
-  { words, kind }: Phrase,
-  said: readonly { folded: string }[],
-  first: Atom,
-): boolean => {
+const isPhrase = ({ words, kind }: Phrase, said: readonly { folded: string }[], first: Atom): boolean => {
   if (words.length > said.length) return false;
   // A family name or a title of one word is one only with a capital.
   if (words.length === 1 && !/^[\p{Lu}\d]/u.test(first.text)) return false;
@@ -192,7 +190,8 @@ const timeAt = (text: string, { start, text: word }: Atom): Token | null => {
 };
 
 const DAY = /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?$/i;
-const LETTER_DAYS = /^(?:MWF|MW|TTh|TTH|TuTh|TUTH|TR|WF|MF|MTWTh|MTuWTh|MTWRF|MTuWThF|MTWThF|MTWR|MTThF|ThF)$/;
+const LETTER_DAYS =
+  /^(?:MWF|MW|TTh|TTH|TuTh|TUTH|TR|WF|MF|MTWTh|MTuWTh|MTWRF|MTuWThF|MTWThF|MTWR|MTThF|ThF)$/;
 const SHORT_DAY = /^(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)$/;
 
 const daysOf = ({ text }: Atom): Weekday[] => {
@@ -204,7 +203,10 @@ const daysOf = ({ text }: Atom): Weekday[] => {
 /** `T 3:00pm`: a letter stands for a day only before a time. */
 const letterDay = (atoms: readonly Atom[], at: number): Weekday[] => {
   const text = atoms[at]?.text ?? '';
-  const isTimed = /^(?:M|T|Tu|W|R|Th|F)$/.test(text) && /^\d{1,2}$/.test(atoms[at + 1]?.text ?? '') && /^(?::|am|pm|a|p)$/i.test(atoms[at + 2]?.text ?? '');
+  const isTimed =
+    /^(?:M|T|Tu|W|R|Th|F)$/.test(text) &&
+    /^\d{1,2}$/.test(atoms[at + 1]?.text ?? '') &&
+    /^(?::|am|pm|a|p)$/i.test(atoms[at + 2]?.text ?? '');
   return isTimed ? weekdaysOfWord(text).map(weekdayName) : [];
 };
 
@@ -214,12 +216,13 @@ const daysAt = (atoms: readonly Atom[], at: number): Token | null => {
   const days = new Set([...daysOf(first), ...letterDay(atoms, at)]);
   if (days.size === 0) return null;
   let last = first;
-  for (let next = at + 1; next < atoms.length; ) {
+  for (let next = at + 1; next < atoms.length;) {
     const joint = atoms[next];
     let after = next;
     while (/^(?:[,/&+]|and|-)$/i.test(atoms[after]?.text ?? '')) after += 1;
     // A dot of "Mon." ends nothing.
-    if (joint?.text === '.' && daysOf(atoms[next + 1] ?? first).length > 0 && next + 1 < atoms.length) after = next + 1;
+    if (joint?.text === '.' && daysOf(atoms[next + 1] ?? first).length > 0 && next + 1 < atoms.length)
+      after = next + 1;
     const more = after > next && atoms[after] ? daysOf(atoms[after] as Atom) : [];
     if (more.length === 0) break;
     for (const day of more) days.add(day);
@@ -268,8 +271,12 @@ const termAt = (atoms: readonly Atom[], at: number, setting: TokenSetting): Toke
   const before = atoms[at - 1]?.text ?? '';
   const isSeason =
     /^\p{Lu}/u.test(first.text) ||
-    /^(?:in|the|a|every|each|for|both|and|or|during|last|only|nor|not|taught|offered|given|come|[/&,])$/i.test(before) ||
-    /^(?:term|semester|only|section|offering|version|run|catalogue|schedule|course|class|edition|and|to|'s)$/i.test(word(1));
+    /^(?:in|the|a|every|each|for|both|and|or|during|last|only|nor|not|taught|offered|given|come|[/&,])$/i.test(
+      before,
+    ) ||
+    /^(?:term|semester|only|section|offering|version|run|catalogue|schedule|course|class|edition|and|to|'s)$/i.test(
+      word(1),
+    );
   const isVerb = /^falls?$/i.test(first.text) && /^(?:on|in|under|into|within|between|short)$/i.test(word(1));
   return isSeason && !isVerb ? token([{ season: seasonOf(first.text), year: null }], 1) : null;
 };
@@ -285,7 +292,15 @@ const numberAt = (atoms: readonly Atom[], at: number): Token | null => {
   const read = readNumberWords(words);
   const last = read && atoms[at + read.length - 1];
   // "one" is more often an article.
-  if (!read || !last || (words[0] === 'one' && read.length === 1 && !/^(?:unit|credit|section|student|instructor|lecture|seat|spot|place|other|person|hour|day)s?$/.test(words[1] ?? '')))
+  if (
+    !read ||
+    !last ||
+    (words[0] === 'one' &&
+      read.length === 1 &&
+      !/^(?:unit|credit|section|student|instructor|lecture|seat|spot|place|other|person|hour|day)s?$/.test(
+        words[1] ?? '',
+      ))
+  )
     return null;
   const decimals = Number.isInteger(read.value) ? 0 : 1;
   return { kind: 'number', text: 'N', value: read.value, decimals, start: first.start, end: last.end };

@@ -16,7 +16,7 @@ export const GLUE = set(`
   catalogue catalog record records registrar listing listings university official officially says say said shows show states state stated
   lists list listed gives give given per notes according data tells
   currently now right today presently already note please
-  you your students student we our us i
+  you students student we our us i
   week weekly each
   sits sit stands stand comes come came carries carry runs run holds hold bears bear carrying
   expect expects expected plan figure count counts counted reckon takes take taking took spend spends means mean puts

@@ -46,7 +46,7 @@ export const composeReply = (
   const { messages, leftOut } = windowOf(before);
   const vendor = reservation === null ? null : ctx.advisor.models[provider];
   const { userId } = ctx.viewer;
-  const { checkReply, understand } = ctx.advisor.readers;
+  const { accountFor, understand } = ctx.advisor.readers;
   return {
     id: reply.id,
     userId,
@@ -78,7 +78,13 @@ export const composeReply = (
       return vendor ? outcome : { ...outcome, tokens: 0 };
     },
     allowsAddress: allowedAddresses(catalogue, before.rows),
-    check: checkReply,
+    account: (content, facts) =>
+      accountFor(content, facts, {
+        taken: profile.courses_taken,
+        programmes: [profile.concentration, profile.second_concentration, profile.secondary_field].filter(
+          (name) => name !== '',
+        ),
+      }),
   };
 };
 

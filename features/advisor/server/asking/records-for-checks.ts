@@ -8,12 +8,13 @@ const MOST_COURSES = 300;
 
 /**
  * Records of the courses named in a reply, the current or next term's first, for the thread that checks it. Long
- * texts are omitted because no check reads them.
+ * texts are omitted where nothing is quoted.
  */
 export const recordsForChecks = (
   catalogue: Catalogue,
   codes: readonly string[],
   now: Date,
+  isQuoting: boolean,
 ): Map<string, Course[]> => {
   const { byTag } = courseIndexOf(catalogue);
   const byTerm = inTermOrder(catalogue.university.terms, now);
@@ -24,7 +25,9 @@ export const recordsForChecks = (
         code,
         (byTag.get(code) ?? [])
           .toSorted(byTerm)
-          .map((course) => ({ ...course, description: '', class_notes: '', q_report: '' })),
+          .map((course) =>
+            isQuoting ? course : { ...course, description: '', class_notes: '', q_report: '' },
+          ),
       ]),
   );
 };

@@ -12,6 +12,7 @@ import { PROVIDERS } from '#platform/contract/provider.ts';
 import * as contract from '../../contract.ts';
 import { chatMessages } from '../advisor.tables.ts';
 import { interruptSilentReplies } from '../replies/interrupt-silent-replies.ts';
+import { NO_ACCOUNT } from '../replies/account.ts';
 
 const DESPAIR = 'What is COMPSCI 50? Compare it with MATH 1A. i dont want to live anymore';
 
@@ -179,7 +180,7 @@ describe('the reply', () => {
       .set({ status: 'running', leaseUntil: new Date(0), jobId: crypto.randomUUID() })
       .where(sql`id = ${body.history[1]?.id}`);
     const checked: string[] = [];
-    await interruptSilentReplies(product.db, async (content) => (checked.push(content), []));
+    await interruptSilentReplies(product.db, async (content) => (checked.push(content), NO_ACCOUNT));
     const { body: after } = await product.call(
       contract.getSession,
       { session_id: body.session_id },

@@ -5,6 +5,7 @@ import type { MessageRow } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { dayOf } from '../models/daily-token-limit.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
+import { NO_ACCOUNT } from '../replies/account.ts';
 
 /**
  * Prepares the reply to words of despair or danger: written by the server through the same pipeline as every reply,
@@ -31,5 +32,5 @@ export const composeCare = (
   },
   // All text is ours or the pack's, so there are no URLs from a model.
   allowsAddress: () => true,
-  check: async () => [],
+  account: async () => NO_ACCOUNT,
 });

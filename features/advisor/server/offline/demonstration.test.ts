@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import { toWireCourses } from '#features/catalogue/server/to-wire-courses.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
-import { checkReply } from '../../domain/checks/check-reply.ts';
+import { checkReply } from '../../domain/statements/testing/check-reply.ts';
 
 const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');
 

@@ -1,6 +1,6 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/database/store.ts';
-import type { Check } from '../../contract.ts';
+import { type AdvisorReaders } from '../advisor.context.ts';
 import { chatMessages } from '../advisor.tables.ts';
 
 /**
@@ -13,7 +13,7 @@ import { chatMessages } from '../advisor.tables.ts';
  */
 export const interruptSilentReplies = async (
   db: Db,
-  check: (content: string) => Promise<Check[]>,
+  accountFor: AdvisorReaders['accountFor'],
   { isAlone = false, writtenHere = [] }: { isAlone?: boolean; writtenHere?: readonly string[] } = {},
 ): Promise<void> => {
   const isSilent = isAlone ? undefined : lt(chatMessages.leaseUntil, sql`now()`);
@@ -30,11 +30,12 @@ export const interruptSilentReplies = async (
       provider: chatMessages.provider,
     });
   for (const { id, userId, content, provider } of silent) {
-    const checks = provider === 'care' || content === '' ? [] : await check(content);
-    if (checks.length === 0) continue;
+    if (provider === 'care' || content === '') continue;
+    // Whose profile it speaks of is not at hand here, nor which of its values were facts.
+    const { checks, statements, catalogueDate } = await accountFor(content, [], null);
     await db
       .update(chatMessages)
-      .set({ checks })
+      .set({ checks, statements, catalogueDate })
       .where(
         and(eq(chatMessages.userId, userId), eq(chatMessages.id, id), eq(chatMessages.status, 'interrupted')),
       );

@@ -10,6 +10,7 @@ import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendo
 import { rowsOf } from '#platform/server/database/store.ts';
 import * as contract from '../../contract.ts';
 import { interruptSilentReplies } from './interrupt-silent-replies.ts';
+import { NO_ACCOUNT } from './account.ts';
 
 let vendor: FakeVendor;
 const product = testProduct(async () => {
@@ -299,7 +300,7 @@ describe('a server paused for longer than its lease', () => {
     const { message_id } = await events.until('start');
     await events.untilText('First.');
     const writtenHere = [await runOut(message_id)];
-    await interruptSilentReplies(product.db, async () => [], { writtenHere });
+    await interruptSilentReplies(product.db, async () => NO_ACCOUNT, { writtenHere });
     go();
     expect((await events.until('done')).history[1]).toMatchObject({
       content: 'First. Last.',
@@ -314,7 +315,7 @@ describe('a server paused for longer than its lease', () => {
     await events.untilText('First.');
     await expect.poll(async () => (await open(session_id))[1]?.content).toBe('First. ');
     await runOut(message_id);
-    await interruptSilentReplies(product.db, async () => []);
+    await interruptSilentReplies(product.db, async () => NO_ACCOUNT);
     expect((await events.until('done')).history[1]).toMatchObject({
       content: 'First. ',
       status: 'interrupted',

@@ -158,7 +158,10 @@ export class Replies {
         return;
       }
       text.end();
-      await this.#writer.finish(order.id, await endOf(order, text.content, outcome, reason));
+      await this.#writer.finish(
+        order.id,
+        await endOf(order, { content: text.content, facts: text.facts }, outcome, reason),
+      );
       log.push(await this.#lastWordOf(order));
     } catch (error) {
       this.#parts.log.error({ err: error, messageId: order.id }, 'the end of a reply could not be told');

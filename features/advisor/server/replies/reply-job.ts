@@ -1,4 +1,5 @@
-import type { Check, StreamEvent } from '../../contract.ts';
+import type { Fact, StreamEvent } from '../../contract.ts';
+import { type Account, NO_ACCOUNT } from './account.ts';
 import type { ReplyEnd } from './reply-writer.ts';
 
 /**
@@ -33,7 +34,7 @@ export interface ReplyOrder {
   /** Whether a URL may remain in the reply. */
   allowsAddress(address: string): boolean;
   /** Compares the reply with the catalogue. */
-  check(content: string): Promise<Check[]>;
+  account(content: string, facts: readonly Fact[]): Promise<Account>;
 }
 
 /** Fixed by section 8 of the specification. */
@@ -49,14 +50,19 @@ const statusOf = (outcome: Outcome, reason: StopReason | null): Outcome['status'
 /** The final state of a reply, from the model's outcome and the reason it was ended. */
 export const endOf = async (
   order: ReplyOrder,
-  content: string,
+  { content, facts }: { content: string; facts: readonly Fact[] },
   outcome: Outcome,
   reason: StopReason | null,
 ): Promise<ReplyEnd> => {
   const status = statusOf(outcome, reason);
+  const { checks, statements, catalogueDate } =
+    content === '' ? NO_ACCOUNT : await order.account(content, facts);
   return {
     status: status === 'length' ? 'interrupted' : status,
-    checks: content === '' ? [] : await order.check(content),
+    checks,
+    facts: [...facts],
+    statements,
+    catalogueDate,
     error: status === 'failed' ? FAILED_SENTENCE : status === 'length' ? LENGTH_SENTENCE : null,
     leftOut: order.leftOut,
     tokens: outcome.tokens - order.reserved,

@@ -1,4 +1,4 @@
-import { REPLY_MAX } from '../../contract.ts';
+import { type Fact, REPLY_MAX } from '../../contract.ts';
 import { LinkGuard } from '../../domain/link-guard.ts';
 import type { ReplyOrder } from './reply-job.ts';
 import type { ReplyLog } from './reply-log.ts';
@@ -29,6 +29,11 @@ export class ReplyText {
   /** All text emitted so far. */
   get content(): string {
     return this.#content;
+  }
+
+  /** The values in it that came from records. */
+  get facts(): readonly Fact[] {
+    return [];
   }
 
   /** True at the longest length. */

@@ -36,6 +36,9 @@ const write = (db: Db, count: number) => {
 const end = {
   status: 'complete' as const,
   checks: [],
+  facts: [],
+  statements: [],
+  catalogueDate: '2025-09-01',
   error: null,
   leftOut: 0,
   tokens: 0,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
-import type { Check, MessageStatus } from '../../contract.ts';
+import type { Check, Fact, MessageStatus, Statement } from '../../contract.ts';
 
 /** A running reply. Every write names the job, so that only the instance that runs it can write. */
 export interface WrittenReply {
@@ -14,6 +14,10 @@ export interface WrittenReply {
 export interface ReplyEnd {
   status: Exclude<MessageStatus, 'running'>;
   checks: Check[];
+  facts: Fact[];
+  statements: Statement[] | null;
+  /** ISO. */
+  catalogueDate: string | null;
   error: string | null;
   /** Number of earlier messages omitted from the model's input. */
   leftOut: number;
@@ -211,6 +215,9 @@ const statementFor = (due: readonly Entry[]) => {
     added,
     status: end?.status ?? 'running',
     checks: end?.checks ?? [],
+    facts: end?.facts ?? [],
+    statements: end?.statements ?? null,
+    catalogue_date: end?.catalogueDate ?? null,
     error: end?.error ?? null,
     left_out: end?.leftOut ?? 0,
     tokens: end?.tokens ?? 0,
@@ -219,14 +226,17 @@ const statementFor = (due: readonly Entry[]) => {
   return sql`
     with input as (
       select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as row(
-        id uuid, user_id uuid, job_id uuid, written int, added text, status text, checks jsonb, error text,
-        left_out int, tokens bigint, day text
+        id uuid, user_id uuid, job_id uuid, written int, added text, status text, checks jsonb, facts jsonb,
+        statements jsonb, catalogue_date text, error text, left_out int, tokens bigint, day text
       )
     ), written as (
       update chat_messages as message set
         content = left(message.content, input.written) || input.added,
         status = input.status,
         checks = input.checks,
+        facts = input.facts,
+        statements = input.statements,
+        catalogue_date = input.catalogue_date,
         error = input.error,
         left_out = input.left_out,
         lease_until = now() + ${`${LEASE_SECONDS} seconds`}::interval

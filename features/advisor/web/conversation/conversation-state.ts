@@ -82,6 +82,9 @@ const RUNNING = {
   model: null,
   status: 'running',
   checks: [],
+  facts: [],
+  statements: null,
+  catalogue_date: null,
   error: null,
   left_out: 0,
 } as const;
@@ -103,6 +106,7 @@ const isSame = (one: ShownMessage, other: Message): boolean =>
   one.status === other.status &&
   one.error === other.error &&
   one.checks.length === other.checks.length &&
+  one.statements?.length === other.statements?.length &&
   one.isUnsent === undefined;
 
 /** Takes over the server's messages; unchanged ones keep their objects, so that they do not re-render. */
@@ -193,7 +197,14 @@ export const conversationAfter = (state: Conversation, action: ConversationActio
       return emptied(state);
     case 'asked': {
       const { text, clientId, at } = action;
-      const reply: ShownMessage = { ...RUNNING, checks: [], id: '', created_at: at, isUnsent: true };
+      const reply: ShownMessage = {
+        ...RUNNING,
+        checks: [],
+        facts: [],
+        id: '',
+        created_at: at,
+        isUnsent: true,
+      };
       const question: ShownMessage = {
         ...reply,
         role: 'user',
@@ -208,7 +219,15 @@ export const conversationAfter = (state: Conversation, action: ConversationActio
     case 'retried':
       return withLast(
         { ...state, phase: 'sending', live: LISTENING },
-        { content: '', status: 'running', checks: [], error: null, provider: null },
+        {
+          content: '',
+          status: 'running',
+          checks: [],
+          facts: [],
+          statements: null,
+          error: null,
+          provider: null,
+        },
       );
     case 'followed':
       return { ...state, live: { ...(state.live ?? LISTENING), heard: '' } };

@@ -5,7 +5,7 @@ import { AlertIcon, RetryIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
 import { Markdown } from '../shared/markdown/markdown.tsx';
-import { marksOfChecks } from './claim-marks.ts';
+import { marksOf } from '../shared/statements/statement-marks.ts';
 import { MessageActions } from './message-actions.tsx';
 import { ThinkingIndicator } from './thinking-indicator.tsx';
 
@@ -27,8 +27,8 @@ const ENDED: Partial<Record<ShownMessage['status'], string>> = {
 /** The advisor's reply, running or finished. */
 export const Reply = memo(function Reply({ message, live, onRetry, children }: ReplyProps) {
   const { assistant } = useProductInfo();
-  const { id, content, status, error, checks, provider } = message;
-  const marks = useMemo(() => marksOfChecks(checks), [checks]);
+  const { id, content, status, error, checks, statements, provider } = message;
+  const marks = useMemo(() => marksOf(content, { statements, checks }), [content, statements, checks]);
   // The server's text is more specific, if there is one.
   const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
   const needsRetry = status !== 'complete' && onRetry !== null;
@@ -64,9 +64,7 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
         </Button>
       ) : null}
       {children}
-      {live ? null : (
-        <MessageActions message={message} marks={marks} onRewrite={canRewrite ? onRetry : null} />
-      )}
+      {live ? null : <MessageActions message={message} onRewrite={canRewrite ? onRetry : null} />}
     </div>
   );
 });

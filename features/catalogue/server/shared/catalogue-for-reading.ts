@@ -5,6 +5,8 @@ import { createRecogniser, type Recogniser } from '../../domain/recogniser/recog
 import type { Catalogue } from './catalogue.ts';
 import { perCatalogue } from './per-catalogue.ts';
 
+type Attribute = Course['attributes'][number];
+
 /** What texts are read against, of each record. */
 export type ReadingCourse = Pick<
   Course,
@@ -20,6 +22,8 @@ export interface ReadingSource {
   courses: string;
   /** Every word of the descriptions, each once. */
   words: string;
+  /** Everything that courses count as, each once. */
+  attributes: Attribute[];
 }
 
 /** Records that are gone through in one turn, a millisecond or two; then others have theirs. */
@@ -27,10 +31,13 @@ const COURSES_A_TURN = 100;
 
 const makeSource = async ({ university, subjects, programs, courses }: Catalogue): Promise<ReadingSource> => {
   const words = new Set<string>();
+  const attributes = new Map<string, Attribute>();
   const parts: string[] = [];
   for (let from = 0; from < courses.length; from += COURSES_A_TURN) {
     const some = courses.slice(from, from + COURSES_A_TURN);
     for (const { description } of some) for (const word of description.split(/\s+/)) words.add(word);
+    for (const course of some)
+      for (const each of course.attributes) attributes.set(`${each.scheme}: ${each.value}`, each);
     const records = some.map(
       ({ class_tag, class_name, component, instructors, aliases, codes }): ReadingCourse => ({
         class_tag,
@@ -44,7 +51,14 @@ const makeSource = async ({ university, subjects, programs, courses }: Catalogue
     parts.push(JSON.stringify(records).slice(1, -1));
     await setImmediate();
   }
-  return { university, subjects, programs, courses: `[${parts.join(',')}]`, words: [...words].join(' ') };
+  return {
+    university,
+    subjects,
+    programs,
+    courses: `[${parts.join(',')}]`,
+    words: [...words].join(' '),
+    attributes: [...attributes.values()],
+  };
 };
 
 /** Made once for a version. */

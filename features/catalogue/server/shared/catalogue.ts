@@ -6,6 +6,8 @@ import type { Demo, Programs, Subject, University } from '../../domain/pack/shap
 /** One version of the catalogue, whole and in memory. Never changed: a new version is a new object. */
 export interface Catalogue {
   version: string;
+  /** Since when it has been served, ISO date. */
+  date: string;
   university: University;
   subjects: Subject[];
   programs: Programs;

@@ -2,6 +2,15 @@ import type { Mark } from './marks.ts';
 import { type BlockMarks, markedParts } from './marks.ts';
 
 function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: boolean }) {
+  if (mark.kind === 'verified' || mark.kind === 'quoted')
+    return (
+      <span
+        title={mark.kind === 'quoted' ? 'Quoted from the catalogue' : 'From the catalogue'}
+        className="hover:bg-wash"
+      >
+        {text}
+      </span>
+    );
   if (mark.kind === 'unknown')
     return (
       <>

@@ -1,12 +1,15 @@
 import type { Nodes, RootContent } from 'mdast';
 import { leavesOf } from './leaves-of.ts';
 
-/** An incorrect claim in a message. Offsets refer to the whole message. */
+/** What is said of a stretch of a message. Offsets refer to the whole message. */
 export interface Mark {
   start: number;
   end: number;
-  /** `unknown`: a code that is not in the catalogue. `differs`: a value that contradicts the record. */
-  kind: 'unknown' | 'differs';
+  /**
+   * `unknown`: a code that is not in the catalogue. `differs`: a value that contradicts the record. `verified`,
+   * `quoted`: a statement that the catalogue bears out.
+   */
+  kind: 'unknown' | 'differs' | 'verified' | 'quoted';
   said: string;
   /** The record's value; null if it has none. */
   record: string | null;

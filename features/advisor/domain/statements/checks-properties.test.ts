@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Course } from '#features/catalogue/contract.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
-import { CHECKS_MAX, type CheckCatalogue, checkReply } from './check-reply.ts';
+import { ownSection } from '#features/catalogue/domain/wire-sections.ts';
+import { type CheckCatalogue, checkReply } from './testing/check-reply.ts';
+import { CHECKS_MAX } from './to-wire.ts';
 
 const TAGS = ['COMPSCI 50', 'COMPSCI 121', 'MATH 1A', 'HISTORY 12', '6.1010', 'E-PSCI 10'];
 const SUBJECTS = ['COMPSCI', 'MATH', 'HISTORY', '6', 'E-PSCI'].map((code) => ({
@@ -31,7 +33,7 @@ const someCourse = (class_tag: string) =>
         Object.fromEntries(days.map((day) => [numbers[day], hour(numbers[day], clock)]));
       const end = `${Number(start.slice(0, 2)) + 1}${start.slice(2)}`.padStart(5, '0');
       const times = { start_times: at(start), end_times: at(end) };
-      return {
+      const made = {
         ...SAMPLE_COURSE,
         class_tag,
         ...more,
@@ -40,6 +42,7 @@ const someCourse = (class_tag: string) =>
         schedule: '',
         course_requirements: '',
       };
+      return { ...made, sections: [ownSection(made)] };
     });
 
 const clock12 = (iso = ''): string => {
@@ -132,7 +135,9 @@ describe('checks', () => {
             reply !== courses.map((each, index) => TELLINGS[ways[index] ?? 0]?.(each)).join('\n\n');
           const found = wrong(reply, courses);
           expect(found.map(({ code }) => code)).toEqual(isTold ? [course.class_tag] : []);
-          if (isTold) expect(Number(found[0]?.record)).toBeCloseTo(value, 5);
+          // Ratings and hours are worded with one decimal.
+          const worded = field === 'units' ? value : Number(value.toFixed(1));
+          if (isTold) expect(Number.parseFloat(found[0]?.record ?? '')).toBeCloseTo(worded, 5);
         },
       ),
       { numRuns: 500 },

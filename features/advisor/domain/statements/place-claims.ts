@@ -1,0 +1,51 @@
+import type { Claim } from './claim.ts';
+import type { Sentence } from './sentence.ts';
+
+/** Each claim's term: the only one named, else the one before it, else the next one after. */
+export const giveTerms = (sentence: Sentence): void => {
+  const { terms } = sentence;
+  for (const claim of sentence.claims) {
+    if (claim.says === 'term' || claim.says === 'both terms') continue;
+    const scopes = terms;
+    if (scopes.length === 0) continue;
+    const before = scopes.filter(({ token }) => token < claim.token);
+    const after = scopes.filter(({ token }) => token > claim.token);
+    const isLeading = (scopes[0]?.token ?? Infinity) < (sentence.claims[0]?.token ?? 0);
+    const chosen =
+      scopes.length === 1 ? scopes[0] : isLeading ? (before.at(-1) ?? after[0]) : (after[0] ?? before.at(-1));
+    claim.terms = chosen?.terms ?? [];
+  }
+};
+
+/** "9 hours a week for A": the course right behind a figure. */
+const courseBehind = (sentence: Sentence, { end }: Claim): string | null => {
+  const next = sentence.tokens.findIndex(({ start }) => start >= end);
+  if (next < 0 || !/^(?:for|in|of)$/.test(sentence.word(next))) return null;
+  const at = sentence.word(next + 1) === 'the' ? next + 2 : next + 1;
+  const course = sentence.tokens[at];
+  const joint = sentence.word(at + 1);
+  return course?.kind === 'course' && !(joint === 'and' && sentence.word(at + 2) === 'C')
+    ? course.code
+    : null;
+};
+
+/** Claims before any course of the sentence are about the first one, where nothing was spoken of before. */
+export const placed = (sentence: Sentence, about: readonly string[]): Claim[] => {
+  const first = sentence.tokens.findIndex(({ kind }) => kind === 'course');
+  const code = sentence.tokens[first];
+  const isRespective = sentence.words.has('respectively');
+  const figures = sentence.claims.filter(({ says }) => says === 'figure');
+  return sentence.claims.map(({ token, ...claim }): Claim => {
+    if (isRespective && figures.length === claim.subjects.length && claim.says === 'figure') {
+      const subject = claim.subjects[figures.findIndex((each) => each.token === token)];
+      return subject === undefined ? claim : { ...claim, subjects: [subject] };
+    }
+    const behind = courseBehind(sentence, claim);
+    if (behind !== null && claim.about === undefined && claim.says === 'figure')
+      return { ...claim, subjects: [behind] };
+    if (code?.kind !== 'course' || token > first || claim.about !== undefined) return claim;
+    const between = sentence.line.slice(sentence.offsets[token], sentence.offsets[first]);
+    const isOf = /\b(?:for|in|of|is|teaches|teach|teaching|leads|lead|taking|take)(?: the)? $/.test(between);
+    return about.length === 0 || isOf ? { ...claim, subjects: [code.code] } : claim;
+  });
+};

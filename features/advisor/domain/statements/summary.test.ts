@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Statement } from '../../contract.ts';
+import { summaryOf } from './summary.ts';
+
+const of = (...verdicts: Statement['verdict'][]) =>
+  summaryOf(
+    verdicts.map((verdict) => ({ verdict })),
+    { assistant: 'Quill', date: '2025-08-14', today: '2025-10-15' },
+  );
+
+describe('the line under a reply', () => {
+  it('counts what the catalogue bears out, and what it does not', () => {
+    expect(of('verified', 'verified', 'quoted', 'own_words')).toBe(
+      '3 statements from the catalogue · 1 in Quill’s own words · catalogue of 14 August',
+    );
+  });
+
+  it('names first what differs', () => {
+    expect(of('verified', 'contradicted', 'unknown_course')).toBe(
+      '1 statement differs from the catalogue · 1 names a course that is not in the catalogue · 1 statement from the catalogue · catalogue of 14 August',
+    );
+  });
+
+  it('says so where nothing was checked', () => {
+    expect(of('own_words', 'own_words')).toBe('Nothing in this reply was checked against the catalogue.');
+    expect(of()).toBe('Nothing in this reply was checked against the catalogue.');
+  });
+
+  it('names the year of a catalogue that is not this year’s', () => {
+    const setting = { assistant: 'Quill', date: '2024-08-14', today: '2025-10-15' };
+    expect(summaryOf([{ verdict: 'verified' }], setting)).toBe(
+      '1 statement from the catalogue · catalogue of 14 August 2024',
+    );
+  });
+});
