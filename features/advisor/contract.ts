@@ -79,13 +79,7 @@ const statementClaimSchema = z.object({
 });
 
 /** Worst first: a statement has the worst verdict that holds of it. */
-const STATEMENT_VERDICTS = [
-  'contradicted',
-  'unknown_course',
-  'own_words',
-  'quoted',
-  'verified',
-] as const;
+const STATEMENT_VERDICTS = ['contradicted', 'unknown_course', 'own_words', 'quoted', 'verified'] as const;
 
 /** A sentence, list item or table cell of a reply, and whether the catalogue bears it out. Positions as in `checks`. */
 export const statementSchema = z.object({

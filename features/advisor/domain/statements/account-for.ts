@@ -250,6 +250,8 @@ const toStatement = (
   const spared = claims.map((claim) =>
     claim.agrees === 'no' ? { ...claim, agrees: 'open' as const } : claim,
   );
+  if (unknown.length > 0 && claims.length === 0 && NOT_HERE.test(content.slice(from, to)))
+    return statement('verified', []);
   if (unknown.length > 0)
     return statement('unknown_course', [
       ...spared,
@@ -274,6 +276,10 @@ const toStatement = (
   return statement(isVerified ? 'verified' : 'own_words', spared);
 };
 
+/** "I can’t find COMPSCI 999 in this year’s catalogue." */
+const NOT_HERE =
+  /^(?:i )?(?:can[’']?t|cannot|can not|could ?n[’']t|did ?n[’']t|could not|did not) find [^.,;]{1,40} in (?:the|this year[’']s) catalog(?:ue)?\W*$/i;
+
 const trimmed = (content: string, start: number, end: number): [number, number] => {
   const said = content.slice(start, end);
   const lead = /^[\s>#]*(?:(?:[-*+•]|\d+[.)])\s+)?/.exec(said)?.[0].length ?? 0;
@@ -292,11 +298,25 @@ const judged = (claim: Claim, reading: Reading, content: string, records: Record
   const days: Weekday[] = reading.claims.flatMap((other) =>
     other.says === 'days' && !other.isDenied && sameSubject(other, claim) ? [...other.days] : [],
   );
-  return subjects.map((code) => {
+  const compared = subjects.map((code) => {
     const { agrees, record, term = null } = judgeClaim(claim, code, { courses, days }, records);
     const isTurned = claim.isDenied && agrees !== 'open';
-    return { ...place, code, record, term, agrees: isTurned ? (agrees === 'yes' ? 'no' : 'yes') : agrees };
+    return {
+      ...place,
+      code,
+      record,
+      term,
+      agrees: isTurned ? (agrees === 'yes' ? 'no' : 'yes') : agrees,
+    } satisfies JudgedClaim;
   });
+  // "A and B are eight units": of each wrong, and of all together right.
+  const isSum =
+    claim.says === 'figure' &&
+    compared.length > 1 &&
+    compared.every(({ agrees }) => agrees === 'no') &&
+    judgeClaim({ ...claim, says: 'total' }, subjects[0] ?? '', { courses: subjects, days }, records)
+      .agrees === 'yes';
+  return isSum ? compared.map((each) => ({ ...each, agrees: 'open' as const })) : compared;
 };
 
 const sameSubject = (one: Claim, other: Claim): boolean =>

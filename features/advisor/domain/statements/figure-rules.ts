@@ -133,6 +133,8 @@ export const FIGURE_RULES: readonly Rule[] = [
     figure(sentence, 'cap', from, to),
   ),
   rule(`N(?: -)? (?:${PEOPLE})(?: (?:at most|max|maximum))?`, (sentence, from, to) => {
+    // "Two people share the teaching."
+    if (/\b(?:teach\w*|taught|instruct\w*|share|split|co - t\w+)\b/.test(sentence.line)) return false;
     const isCap =
       sentence.pending === 'cap' ||
       /max|most/.test(sentence.line.slice(sentence.offsets[from], sentence.offsets[to]));

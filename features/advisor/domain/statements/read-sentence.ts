@@ -33,7 +33,8 @@ export interface SentenceSetting {
 
 const RULES = [...RELATION_RULES, ...RECORD_RULES, ...TIME_RULES, ...FIGURE_RULES];
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
-const TOTAL = /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses)\b/;
+const TOTAL =
+  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to)\b/;
 
 /** Reads a sentence's tokens from left to right. Each token is looked at by every rule once. */
 export const readSentence = (given: readonly Token[], setting: SentenceSetting): Reading => {
@@ -125,6 +126,10 @@ const hearCourse = (sentence: Sentence, { code }: TokenOf<'course'>, at: number)
   sentence.section = null;
 };
 
+/** What may stand behind a figure whose name stood before it: no noun of its own. */
+const BEHIND_FIGURE =
+  /^(?:|[.,;:)(\-—!|&/]|and|for|in|at|on|overall|this|last|but|while|with|according|from|by|per|to|as|right|now|T|C|N|which|so|vs|versus|against|\()$/;
+
 const readBareNumber = (
   sentence: Sentence,
   token: TokenOf<'number'>,
@@ -134,7 +139,7 @@ const readBareNumber = (
   const { pending } = sentence;
   const next = sentence.word(at + 1);
   if (sectionNames.has(String(token.value)) && /^(?:section|sec|#|no)$/.test(sentence.word(at - 1))) return;
-  if (pending === null || next === '%' || sentence.word(at - 1) === '$') {
+  if (pending === null || !BEHIND_FIGURE.test(next) || sentence.word(at - 1) === '$') {
     sentence.unread.add(at);
     return;
   }
@@ -314,7 +319,8 @@ const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlySet<stri
     return at + 1;
   }
   const figure = FIGURE_WORDS[word];
-  if (figure !== undefined) sentence.pending = figure;
+  const isOfNumber = /^(?:hours|hrs|units|credits)$/.test(word) && sentence.tokens[at - 1]?.kind === 'number';
+  if (figure !== undefined && !isOfNumber) sentence.pending = figure;
   if (!GLUE.has(word)) sentence.unread.add(at);
   return at + 1;
 };

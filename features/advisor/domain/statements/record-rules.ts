@@ -156,7 +156,8 @@ export const RECORD_RULES: readonly Rule[] = [
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
       if (!/requisite|prereq|requir|need|ask|call|demand|must|builds|presuppos|assum/.test(words))
         return false;
-      sentence.only = null;
+      // "Only" says that there is nothing else, which was not compared.
+      for (let at = from; at < to; at += 1) if (sentence.word(at) === 'only') sentence.unread.add(at);
       return needs('needed')(sentence, from, to);
     },
   ),
