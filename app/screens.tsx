@@ -124,13 +124,22 @@ export const SCREENS: readonly Screen[] = [
     path: '/saved',
     access: 'signed-in',
     load: async () => {
-      const [{ SavedPage }, { useCoursesTaken }] = await Promise.all([
+      const [{ SavedPage }, { useCoursesTaken }, { CoursePlanContext }] = await Promise.all([
         import('#features/saved/web/saved-page.tsx'),
         import('#features/profile/web/shared/use-courses-taken.ts'),
+        import('#features/catalogue/web/shared/course-plan.ts'),
       ]);
       return function Saved() {
         const taken = useCoursesTaken();
-        return <WithCoursePlan>{(plan) => <SavedPage taken={taken} plan={plan} />}</WithCoursePlan>;
+        return (
+          <WithCoursePlan>
+            {(plan) => (
+              <CoursePlanContext value={plan}>
+                <SavedPage taken={taken} plan={plan} />
+              </CoursePlanContext>
+            )}
+          </WithCoursePlan>
+        );
       };
     },
   },

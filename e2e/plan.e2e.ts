@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rows } from './support/course-list.ts';
+import { fingerOn, middleOf } from './support/finger.ts';
 import { walkTo } from './support/keyboard.ts';
 import { boxOf, eventually, textOf, textsOf } from './support/reads.ts';
 import { lookAt } from './support/screenshots.ts';
@@ -119,23 +120,51 @@ test('a plan by keyboard alone: adding, locking, moving, removing and taking bac
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the week is a day at a time, and a held block goes where it is tapped', async ({ page }) => {
+  test('the week is a day at a time; blocks are held and dropped, hours drawn; turned, the whole week', async ({
+    page,
+  }) => {
     const student = await registerStudent(alder());
     await openAs(page, alder(), student, PLAN);
     await add(page, 'COMPSCI 51');
+    await finder(page).fill('');
+    const finger = await fingerOn(page);
     const days = page.getByRole('group', { name: 'Day' });
-    await days.getByRole('button', { name: 'Thu, Thursday' }).tap();
+    const dayButton = (name: string): Locator => days.getByRole('button', { name });
+    const dayOf = (name: string): Locator => week(page).getByRole('region', { name });
+    await dayButton('Thu, Thursday').tap();
     await expect(block(page, /^COMPSCI 51 Lecture A,.* Thursday/)).toBeVisible();
-    await expect(week(page).getByRole('region', { name: 'Monday' })).toBeHidden();
-    await days.getByRole('button', { name: 'Fri, Friday' }).tap();
-    const held = block(page, /^COMPSCI 51 Discussion D1/);
-    await held.dispatchEvent('pointerdown', { pointerType: 'touch', pointerId: 7, button: 0 });
+    await expect(dayOf('Monday')).toBeHidden();
+    const start = await middleOf(dayOf('Thursday'));
+    await finger.down(start);
+    await finger.move({ x: start.x - 120, y: start.y });
+    await finger.lift();
+    await expect(dayButton('Fri, Friday')).toHaveAttribute('aria-pressed', 'true');
+
+    // Held, taken over the button of another day, and dropped there.
+    await finger.down(await middleOf(block(page, /^COMPSCI 51 Discussion D1/)));
     await expect(said(page, /picked up: \d+ other times/)).toHaveCount(1);
-    await held.dispatchEvent('pointerup', { pointerType: 'touch', pointerId: 7, button: 0 });
-    await days.getByRole('button', { name: 'Thu, Thursday' }).tap();
-    await block(page, /^Discussion D4 .*free: take Thu/).tap();
+    await finger.move(await middleOf(dayButton('Thu, Thursday')));
+    await expect(dayOf('Thursday')).toBeVisible();
+    await finger.move(await middleOf(block(page, /^Discussion D4 .*free: take Thu/)));
+    await finger.lift();
     await expect(block(page, /^COMPSCI 51 Discussion D4/)).toBeVisible();
     await expect(block(page, /: take /)).toHaveCount(0);
+
+    await dayButton('Mon, Monday').tap();
+    const free = await middleOf(dayOf('Monday').getByRole('list'));
+    await finger.down(free);
+    await expect(dayOf('Monday').getByText(/^\d+:\d\d .*[AP]M$/)).toBeVisible();
+    await finger.move({ x: free.x, y: free.y + 90 });
+    await finger.lift();
+    const own = page.getByRole('dialog', { name: 'Your own hours' });
+    await expect(own.getByRole('button', { name: 'Mon, Monday' })).toHaveAttribute('aria-pressed', 'true');
+    await own.getByLabel('What for').fill('Rowing');
+    await own.getByRole('button', { name: 'Save' }).tap();
+    await expect(block(page, /^Rowing, Monday/)).toBeVisible();
+
+    await page.setViewportSize({ width: 568, height: 320 });
+    for (const name of ['Monday', 'Thursday', 'Friday']) await expect(dayOf(name)).toBeVisible();
+    await expect(days).toBeHidden();
   });
 });
 

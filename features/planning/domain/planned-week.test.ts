@@ -118,6 +118,16 @@ describe('the week of a version', () => {
     ]);
   });
 
+  it('has a colour for each course, which stays when another goes', () => {
+    const courses = ['A 1', 'B 2', 'C 3', 'D 4', 'E 5', 'F 6', 'G 7'].map((tag) => course(tag, [LECTURE]));
+    const all = [...weekOf(courses).week.marks.values()];
+    expect(new Set(all.slice(0, 6)).size).toBe(6);
+    expect(all.every((mark) => mark >= 1 && mark <= 6)).toBe(true);
+    const two = weekOf(courses.slice(0, 2)).week.marks;
+    const last = weekOf(courses.slice(1, 2)).week.marks;
+    expect([...last.values()]).toEqual([...two.values()].slice(1));
+  });
+
   it('lists what has no known time', () => {
     const { week } = weekOf([course('OPEN 1', [section('Seminar', '', meeting([], null, null))])]);
     expect(week.untimed.map(({ name }) => name)).toEqual(['OPEN 1']);

@@ -95,12 +95,28 @@ export const planWeek = (
     entries,
     days,
     clashes,
-    marks: new Map(
-      [...coursesIn(items), ...ownCoursesIn(items)].map(({ item_id }, at) => [item_id, (at % MARKS) + 1]),
-    ),
+    marks: marksOf(items),
     untimed: entries.filter(isUntimed),
     ...hoursOf(blocks),
   };
+};
+
+/** By the course itself, so that it keeps its colour when another goes; the next free one where two would have the same. */
+const marksOf = (items: readonly PlanItem[]): Map<string, number> => {
+  const marks = new Map<string, number>();
+  const named = [
+    ...coursesIn(items).map(({ item_id, content }) => ({ item_id, name: content.code })),
+    ...ownCoursesIn(items).map(({ item_id, content }) => ({ item_id, name: content.title })),
+  ];
+  for (const { item_id, name } of named) {
+    let sum = 0;
+    for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+    const used = new Set([...marks.values()].slice(Math.floor(marks.size / MARKS) * MARKS));
+    let mark = sum % MARKS;
+    while (used.has(mark + 1)) mark = (mark + 1) % MARKS;
+    marks.set(item_id, mark + 1);
+  }
+  return marks;
 };
 
 const courseEntries = ({ item, sections }: PlannedCourse & { sections: readonly Section[] }): Entry[] =>

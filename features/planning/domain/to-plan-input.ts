@@ -1,3 +1,4 @@
+import type { Course } from '#features/catalogue/contract.ts';
 import { blocksIn, type CourseContent, coursesIn, ownCoursesIn, wantedIn } from './planned-course.ts';
 import type { PlannedWeek } from './planned-week.ts';
 import type { PlanItem } from '../contract.ts';
@@ -14,6 +15,22 @@ const FIRST_GROUP = 'one of these';
 const needOf = ({ need, group }: Pick<CourseContent, 'need' | 'group'>): Need =>
   need === 'one_of' ? { need, group: group ?? FIRST_GROUP } : { need };
 
+/** What the search reads of a record: a worker is sent no more. */
+export const searchedCourse = (
+  { course_id, class_number, class_tag, term, takes, sections, units, mean_hours }: Course,
+  itemId: string,
+): SearchedCourse => ({
+  itemId,
+  course_id,
+  class_number,
+  class_tag,
+  term,
+  takes,
+  sections,
+  units,
+  mean_hours,
+});
+
 /** A version as the search for timetables reads it: courses without a record are not in it. */
 export const toPlanInput = (
   items: readonly PlanItem[],
@@ -24,18 +41,7 @@ export const toPlanInput = (
     ...coursesIn(items).flatMap(({ item_id, content }) => {
       const record = week.courses.find(({ item }) => item.item_id === item_id)?.record;
       if (!record) return [];
-      const { course_id, class_number, class_tag, term, takes, sections, units, mean_hours } = record;
-      const course = {
-        itemId: item_id,
-        course_id,
-        class_number,
-        class_tag,
-        term,
-        takes,
-        sections,
-        units,
-        mean_hours,
-      };
+      const course = searchedCourse(record, item_id);
       return [{ kind: 'course' as const, course, need: needOf(content), locked: content.locked }];
     }),
     ...ownCoursesIn(items).map(({ content }) => ({

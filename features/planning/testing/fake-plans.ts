@@ -5,6 +5,8 @@ import type { PlanContent, PlanEdit, PlanItem, PlanVersion } from '../contract.t
 export interface FakePlans {
   answers: Answers;
   versions: PlanVersion[];
+  /** Courses that were marked as taken. */
+  taken: string[];
   /** An edit from another device. */
   change: (itemId: string, content: PlanContent | null) => void;
   /** A version renamed, or moved where the name is the same, on another device. */
@@ -16,6 +18,7 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
   const plans: FakePlans = {
     answers: {},
     versions,
+    taken: [],
     change: () => undefined,
     rename: () => undefined,
   };
@@ -117,7 +120,12 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
       if (front) front.in_front = true;
       return jsonAnswer(200, { deleted, front });
     },
-    'POST /api/plans/versions/{version_id}/taken': () => jsonAnswer(200, { courses_taken: [] }),
+    'POST /api/plans/versions/{version_id}/taken': ({ input }) => {
+      const { items } = versionOf(input['version_id']);
+      const item = items.find(({ item_id }) => item_id === input['item_id']);
+      if (item?.tag) plans.taken.push(item.tag);
+      return jsonAnswer(200, { courses_taken: plans.taken });
+    },
   };
   return plans;
 };

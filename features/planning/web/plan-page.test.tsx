@@ -95,6 +95,7 @@ beforeEach(() => {
         ? jsonAnswer(200, { ...found, offerings: [found], opens: [] })
         : jsonAnswer(404, { error: 'Not found.', code: 'not_found' });
     },
+    'GET /api/saved/courses': jsonAnswer(200, { courses: [] }),
     'GET /api/profile': jsonAnswer(200, { profile: EMPTY_PROFILE }),
   };
 });
@@ -151,6 +152,8 @@ const saved = () =>
   plans.versions.flatMap(({ items }) =>
     items.flatMap(({ content }) => (content.kind === 'course' ? [content] : [])),
   );
+
+const keptCodes = () => saved().map(({ code }) => code);
 
 describe('a plan', () => {
   it('begins empty, and takes a course from its own search with the best choice of its sections', async () => {
@@ -288,6 +291,61 @@ describe('a version', () => {
     plans.rename('a', 'A');
     await rename(user, 'With rowing');
     expect(await screen.findByRole('tab', { name: 'With rowing' })).toBeVisible();
+  });
+});
+
+describe('a term that is over', () => {
+  it('says so, and lets courses be marked as taken one by one', async () => {
+    answers['GET /api/university'] = jsonAnswer(200, {
+      today: '2026-08-01',
+      terms: [{ name: TERM, start: '2026-01-26', end: '2026-05-08' }],
+      subjects: {},
+      subject_aliases: {},
+    });
+    answers['GET /api/profile'] = () =>
+      jsonAnswer(200, { profile: { ...EMPTY_PROFILE, courses_taken: plans.taken } });
+    const { user } = open('ECON 10', 'MATH 20');
+    expect(
+      await screen.findByText(/^Every term in the catalogue is over\. The newest is 2026 Spring/),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Mark as taken: MATH 20' }));
+    expect(await screen.findByRole('button', { name: 'Taken: MATH 20' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Mark as taken: ECON 10' })).toBeEnabled();
+    await says('MATH 20 marked as taken');
+  });
+});
+
+describe('saved courses', () => {
+  const saved = (...codes: string[]) =>
+    jsonAnswer(200, {
+      courses: codes.map((code) => ({
+        code,
+        revision: 1,
+        tag: code,
+        codes: [code],
+        note: '',
+        labels: [],
+        saved_at: '2026-01-01T00:00:00.000Z',
+        now: {
+          tag: code,
+          title: 'Kept',
+          rating: null,
+          offerings: [{ term: TERM, times: 'Mon 10:00 AM', teachers: [] }],
+        },
+      })),
+    });
+
+  it('are told by whether they still fit, and added', async () => {
+    answers['GET /api/saved/courses'] = saved('MATH 20', 'MATH 21', 'ECON 10');
+    const { user } = open('ECON 10');
+    await user.click(await screen.findByText('2 saved courses of this term'));
+    const list = within(screen.getByRole('list', { name: 'Saved courses' }));
+    await user.click(screen.getByRole('button', { name: 'Which still fit?' }));
+    expect(await list.findByText('fits · Mon 10:00 AM')).toBeVisible();
+    expect(list.getByText('does not fit · Mon 10:00 AM')).toBeVisible();
+    await says('1 of 2 saved courses still fit');
+    await user.click(list.getByRole('button', { name: 'Add MATH 21' }));
+    await waitFor(() => expect(keptCodes()).toEqual(['ECON 10', 'MATH 21']));
   });
 });
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useCoursesTaken } from '#features/profile/web/shared/use-courses-taken.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -18,13 +18,16 @@ import { totalsOf } from '../domain/plan-totals.ts';
 import { contentsKey, previewItems } from '../domain/preview-items.ts';
 import { clashWords, entryWords } from '../domain/plan-words.ts';
 import type { TermDates } from '../domain/shown-sections.ts';
+import { toPlanInput } from '../domain/to-plan-input.ts';
 import { FindPanel } from './find/find-panel.tsx';
 import { BlockDialog } from './own/block-dialog.tsx';
 import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
 import { OwnCourseDialog } from './own/own-course-dialog.tsx';
+import { Part } from './part.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
 import { CourseFinder } from './side/course-finder.tsx';
 import { CourseList } from './side/course-list.tsx';
+import { SavedCourses } from './side/saved-courses.tsx';
 import { TotalsPanel } from './side/totals-panel.tsx';
 import { useAdvice } from './use-advice.ts';
 import { type TakenTimetable, usePlanEditor } from './use-plan-editor.ts';
@@ -69,13 +72,24 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
   const isWide = useMedia('(min-width: 64rem)');
   // On a phone that is turned, the week comes first.
   const isShort = useMedia('(max-height: 30rem)');
+  const addCourse = (tag: string): void => void editor.addCourse(tag);
   const finder = (
-    <CourseFinder
-      term={term}
-      planned={planned}
-      student={student}
-      onAdd={(tag) => void editor.addCourse(tag)}
-    />
+    <div className="grid gap-1">
+      <CourseFinder
+        term={term}
+        planned={planned}
+        student={student}
+        isCrowded={week.clashes.length > 0}
+        onAdd={addCourse}
+      />
+      <SavedCourses
+        term={term}
+        planned={planned}
+        contents={contents}
+        plan={() => toPlanInput(items, week, dates)}
+        onAdd={addCourse}
+      />
+    </div>
   );
   const written = writing ? items.find(({ item_id }) => item_id === writing.itemId)?.content : undefined;
   const open = (itemId: string): void => {
@@ -90,7 +104,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
 
   return (
     <div className="mt-3 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
-      <div className="grid min-w-0 content-start gap-3">
+      <div className="flex min-w-0 flex-col gap-3">
         {isWide || isShort ? null : finder}
         {editor.removed ? (
           <Banner
@@ -100,7 +114,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
               </Button>
             }
           >
-            {`${editor.removed.words} was removed.`}
+            {`${editor.removed.words} ${editor.removed.contents.length === 1 ? 'was' : 'were'} removed.`}
           </Banner>
         ) : null}
         {isFailed ? (
@@ -145,16 +159,14 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
           </section>
         ) : null}
         {items.length > 0 ? (
-          <Part title="Find timetables" className="print:hidden">
-            <FindPanel
-              items={items}
-              contents={contents}
-              week={week}
-              dates={dates}
-              editor={editor}
-              onPreview={(at) => setLooked({ at, contents })}
-            />
-          </Part>
+          <FindPanel
+            items={items}
+            contents={contents}
+            week={week}
+            dates={dates}
+            editor={editor}
+            onPreview={(at) => setLooked({ at, contents })}
+          />
         ) : null}
         {items.length > 0 ? (
           <Part title="Totals">
@@ -219,18 +231,6 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
       ) : null}
       {editor.refused ? <RefusedDialog refused={editor.refused} onSettle={editor.settleRefused} /> : null}
     </div>
-  );
-}
-
-function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="text-20">
-        {title}
-      </h2>
-      <div className="mt-1">{children}</div>
-    </section>
   );
 }
 

@@ -8,12 +8,14 @@ import type { PlanItem } from '../../contract.ts';
 import type { Cure } from '../../domain/changes.ts';
 import { cureWords, impossibleWords, takenOf, whyWords } from '../../domain/found-words.ts';
 import { dayName } from '../../domain/plan-words.ts';
+import { totalsOf } from '../../domain/plan-totals.ts';
 import { codeOf, coursesIn } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import { type SearchedCourse, toPlanInput } from '../../domain/to-plan-input.ts';
 import { NeedControl } from '../side/need-control.tsx';
 import type { PlanEditor, TakenTimetable } from '../use-plan-editor.ts';
+import { Part } from '../part.tsx';
 import { FoundList } from './found-list.tsx';
 import { type Answer, type Asked, type Question, usePlanner } from './use-planner.ts';
 import { WishList } from './wish-list.tsx';
@@ -55,48 +57,56 @@ export function FindPanel({ items, contents, week, dates, editor, onPreview }: F
   );
   const courses = coursesIn(items);
   return (
-    <div className="grid gap-3 text-14">
-      <details>
-        <summary className="min-h-8 text-accent underline underline-offset-2 touch:min-h-11">
-          What must be in it, and what you wish
-        </summary>
-        <div className="mt-2 grid gap-4 sm:grid-cols-2">
-          <ul className="grid content-start gap-1">
-            {courses.map((item) => (
-              <li key={item.item_id} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2">
-                <span data-figures className="font-medium">
-                  {codeOf(item)}
-                </span>
-                <NeedControl item={item} code={codeOf(item)} editor={editor} />
-              </li>
+    <>
+      <Part title="Find timetables" className="print:hidden">
+        <div className="grid gap-3 text-14">
+          <details>
+            <summary className="min-h-8 text-accent underline underline-offset-2 touch:min-h-11">
+              What must be in it, and what you wish
+            </summary>
+            <div className="mt-2 grid gap-4 sm:grid-cols-2">
+              <ul className="grid content-start gap-1">
+                {courses.map((item) => (
+                  <li key={item.item_id} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2">
+                    <span data-figures className="font-medium">
+                      {codeOf(item)}
+                    </span>
+                    <NeedControl item={item} code={codeOf(item)} editor={editor} />
+                  </li>
+                ))}
+              </ul>
+              <WishList items={items} units={totalsOf(items, week).units} editor={editor} />
+            </div>
+          </details>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              look="primary"
+              icon={<SearchIcon size={16} />}
+              onClick={() => start((plan) => ({ ask: 'timetables', plan }))}
+            >
+              Find timetables
+            </Button>
+            {busyDays.length > 0 ? <span className="ml-2 text-ink-quiet">What frees</span> : null}
+            {busyDays.map((weekday) => (
+              <Button
+                key={weekday}
+                size="small"
+                aria-label={`${WEEKDAYS[weekday - 1]}: what frees ${dayName(weekday)}?`}
+                onClick={() =>
+                  start((plan) => ({ ask: 'free_day', plan, day: WEEKDAYS[weekday - 1] as Weekday }))
+                }
+              >
+                {WEEKDAYS[weekday - 1]}
+              </Button>
             ))}
-          </ul>
-          <WishList items={items} editor={editor} />
+          </div>
         </div>
-      </details>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          look="primary"
-          icon={<SearchIcon size={16} />}
-          onClick={() => start((plan) => ({ ask: 'timetables', plan }))}
-        >
-          Find timetables
-        </Button>
-        {busyDays.length > 0 ? <span className="ml-2 text-ink-quiet">What frees</span> : null}
-        {busyDays.map((weekday) => (
-          <Button
-            key={weekday}
-            size="small"
-            aria-label={`${WEEKDAYS[weekday - 1]}: what frees ${dayName(weekday)}?`}
-            onClick={() =>
-              start((plan) => ({ ask: 'free_day', plan, day: WEEKDAYS[weekday - 1] as Weekday }))
-            }
-          >
-            {WEEKDAYS[weekday - 1]}
-          </Button>
-        ))}
-      </div>
-      <div aria-live="polite">
+      </Part>
+      {/* Stays in sight while the week above shows what is gone through. */}
+      <div
+        aria-live="polite"
+        className="text-14 has-data-found:sticky has-data-found:bottom-2 has-data-found:z-30 print:hidden"
+      >
         {asked ? (
           <Outcome
             asked={asked}
@@ -111,7 +121,7 @@ export function FindPanel({ items, contents, week, dates, editor, onPreview }: F
           />
         ) : null}
       </div>
-    </div>
+    </>
   );
 }
 

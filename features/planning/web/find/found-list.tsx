@@ -46,7 +46,7 @@ export function FoundList({ best, says, items, onPreview, onTake, onClose }: Fou
     totals.gapMinutes > 0 ? `${Math.round(totals.gapMinutes / 6) / 10} h of gaps` : 'no gaps',
   ].filter((part) => part !== '');
   return (
-    <div className="grid gap-2 rounded-md border border-accent bg-surface p-3">
+    <div data-found className="grid gap-2 rounded-md border border-accent bg-raised p-3 shadow-float">
       <div className="flex flex-wrap items-center gap-x-2">
         {best.length > 1 ? (
           <IconButton label="The timetable before" icon={<ChevronLeftIcon />} onClick={() => step(-1)} />

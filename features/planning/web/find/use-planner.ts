@@ -37,12 +37,15 @@ export const usePlanner = () => {
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
   const ask = useCallback(
-    (question: Question): void => {
+    (question: Question, onAnswer?: (answer: Answer) => void): void => {
       stop.current();
       setAsked({ question, answer: null, isFailed: false });
       stop.current = askPlanner(
         question,
-        (answer) => setAsked({ question, answer, isFailed: false }),
+        (answer) => {
+          setAsked({ question, answer, isFailed: false });
+          onAnswer?.(answer);
+        },
         () => setAsked({ question, answer: null, isFailed: true }),
       );
     },

@@ -29,7 +29,16 @@ const WEIGHTS = ['1, a little', '2', '3', '4', '5, the most'];
 const FIRST_WEIGHT = 3;
 
 /** The wishes of a version: what is ticked counts, by its weight. */
-export function WishList({ items, editor }: { items: readonly PlanItem[]; editor: PlanEditor }) {
+export function WishList({
+  items,
+  units,
+  editor,
+}: {
+  items: readonly PlanItem[];
+  /** Of what is planned, with which a wish for units begins. */
+  units: number;
+  editor: PlanEditor;
+}) {
   const wishes = wishesIn(items);
   return (
     <ul className="grid gap-1">
@@ -38,7 +47,11 @@ export function WishList({ items, editor }: { items: readonly PlanItem[]; editor
         const item = wishes.find(({ content }) => content.wish.name === name);
         const toggle = (): void => {
           if (item) editor.remove(item.item_id, `Wish removed: ${label}`);
-          else editor.add({ kind: 'wish', weight: FIRST_WEIGHT, wish: first }, `Wish added: ${label}`);
+          else
+            editor.add(
+              { kind: 'wish', weight: FIRST_WEIGHT, wish: withUnits(first, units) },
+              `Wish added: ${label}`,
+            );
         };
         const change = (changes: Partial<WishContent>): void => {
           if (item) editor.change(item.item_id, { ...item.content, ...changes }, `Wish changed: ${label}`);
@@ -72,6 +85,12 @@ export function WishList({ items, editor }: { items: readonly PlanItem[]; editor
     </ul>
   );
 }
+
+/** What a term usually has depends on the university: what is planned says it. */
+const withUnits = (wish: Wish, units: number): Wish =>
+  wish.name === 'units_between' && units > 0
+    ? { ...wish, least: Math.min(100, units), most: Math.min(100, units) }
+    : wish;
 
 interface WishFieldsProps {
   wish: Wish;

@@ -17,11 +17,13 @@ export interface CourseFinderProps {
   planned: ReadonlySet<string>;
   /** What the version holds, for finding what fits beside it. */
   student: StudentCourses;
+  /** What the version holds clashes. */
+  isCrowded: boolean;
   onAdd: (tag: string) => void;
 }
 
 /** The catalogue's search in one term, with a button to add each course. What was typed stays, so that several can be added. */
-export function CourseFinder({ term, planned, student, onAdd }: CourseFinderProps) {
+export function CourseFinder({ term, planned, student, isCrowded, onAdd }: CourseFinderProps) {
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncer();
   const [typed, setTyped] = useState('');
@@ -111,7 +113,9 @@ export function CourseFinder({ term, planned, student, onAdd }: CourseFinderProp
           {found.total === 0 ? (
             <li className="py-1.5 text-14 text-ink-quiet">
               {isFittingOnly
-                ? `No course of ${term} that matches fits beside the rest.`
+                ? isCrowded
+                  ? 'What you have clashes, and while it does nothing fits beside it.'
+                  : `No course of ${term} that matches fits beside the rest.`
                 : `No course of ${term} matches. You can write one in by hand below.`}
             </li>
           ) : null}

@@ -104,7 +104,7 @@ export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDraw
         {...swipe}
         className={classNames(
           isPreview ? 'border-accent' : 'border-line',
-          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:2.75rem]',
+          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:3rem]',
         )}
         style={{ '--from': from } as CSSProperties}
       >

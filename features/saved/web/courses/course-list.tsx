@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
+import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.tsx';
+import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
 import { Chips } from '#platform/ui/controls/chips.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
@@ -57,8 +61,11 @@ interface CourseItemProps {
   onRemove: () => void;
 }
 
-function CourseItem({ course: { code, tag, note, labels, now }, onEdit, onRemove }: CourseItemProps) {
+function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, onRemove }: CourseItemProps) {
   const shownCode = tag ?? code;
+  const { data: university } = useQuery(universityQuery);
+  const next = university ? termToPlan(university.terms, university.today) : null;
+  const planned = now.offerings.find(({ term }) => term === next) ?? now.offerings.at(-1);
   return (
     <li className="flex items-start gap-1 py-2 pr-1 pl-4">
       <div className="min-w-0 flex-1 py-1.5">
@@ -87,6 +94,11 @@ function CourseItem({ course: { code, tag, note, labels, now }, onEdit, onRemove
               <Badge key={label}>{label}</Badge>
             ))}
           </p>
+        ) : null}
+        {tag !== null && planned ? (
+          <div className="mt-1.5 empty:hidden">
+            <PlanCardButton course={{ class_tag: tag, term: planned.term, codes }} />
+          </div>
         ) : null}
         {note === '' ? null : <p className="mt-1.5 max-w-prose wrap-anywhere whitespace-pre-wrap">{note}</p>}
       </div>

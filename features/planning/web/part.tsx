@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of the screen under a heading. */
+export function Part({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="text-20">
+        {title}
+      </h2>
+      <div className="mt-1">{children}</div>
+    </section>
+  );
+}
