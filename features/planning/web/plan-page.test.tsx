@@ -153,8 +153,6 @@ const saved = () =>
     items.flatMap(({ content }) => (content.kind === 'course' ? [content] : [])),
   );
 
-const keptCodes = () => saved().map(({ code }) => code);
-
 describe('a plan', () => {
   it('begins empty, and takes a course from its own search with the best choice of its sections', async () => {
     const { user } = open();
@@ -316,7 +314,8 @@ describe('a term that is over', () => {
 });
 
 describe('saved courses', () => {
-  const saved = (...codes: string[]) =>
+  const offerings = [{ term: TERM, times: 'Mon 10:00 AM', teachers: [] }];
+  const kept = (...codes: string[]) =>
     jsonAnswer(200, {
       courses: codes.map((code) => ({
         code,
@@ -326,17 +325,12 @@ describe('saved courses', () => {
         note: '',
         labels: [],
         saved_at: '2026-01-01T00:00:00.000Z',
-        now: {
-          tag: code,
-          title: 'Kept',
-          rating: null,
-          offerings: [{ term: TERM, times: 'Mon 10:00 AM', teachers: [] }],
-        },
+        now: { tag: code, title: 'Kept', rating: null, offerings },
       })),
     });
 
   it('are told by whether they still fit, and added', async () => {
-    answers['GET /api/saved/courses'] = saved('MATH 20', 'MATH 21', 'ECON 10');
+    answers['GET /api/saved/courses'] = kept('MATH 20', 'MATH 21', 'ECON 10');
     const { user } = open('ECON 10');
     await user.click(await screen.findByText('2 saved courses of this term'));
     const list = within(screen.getByRole('list', { name: 'Saved courses' }));
@@ -345,7 +339,7 @@ describe('saved courses', () => {
     expect(list.getByText('does not fit · Mon 10:00 AM')).toBeVisible();
     await says('1 of 2 saved courses still fit');
     await user.click(list.getByRole('button', { name: 'Add MATH 21' }));
-    await waitFor(() => expect(keptCodes()).toEqual(['ECON 10', 'MATH 21']));
+    await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['ECON 10', 'MATH 21']));
   });
 });
 
