@@ -56,9 +56,12 @@ export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
     <Portal.Group target={portalTarget}>
       <div className="flex min-h-dvh flex-col">
         <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">
-          <nav aria-label="Main" className="flex h-full items-center gap-1 px-3 sm:gap-6 sm:px-6">
+          <nav
+            aria-label="Main"
+            className="flex h-full items-center gap-1 px-3 sm:gap-4 sm:px-4 md:gap-6 md:px-6"
+          >
             <span className="mr-auto font-serif text-20 font-medium sm:mr-2">{product}</span>
-            <div className="hidden gap-5 self-stretch sm:mr-auto sm:flex">
+            <div className="hidden gap-4 self-stretch sm:mr-auto sm:flex md:gap-5">
               {LINKS.map(({ to, label }) => (
                 <NavLink key={to} to={to} end className={barLink}>
                   {label}
