@@ -221,8 +221,8 @@ describe('an invalid token', () => {
 describe('an unreachable provider', () => {
   it('is reported as unavailable, not as a bad token', async () => {
     issuer.isDown = true;
-    // Past the caching time of fetched keys.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+    // Past the caching time of keys, also of those that were fetched an hour ahead, in a test above.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 3_600_000 });
     const answer = await enterAs({});
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
     expect(product.logText()).toContain('the keys of the identity provider could not be fetched');

@@ -5,7 +5,8 @@ import { forgotPassword, login, register } from '../../contract.ts';
 // Test files of a worker share their modules: reload them here, with two of them mocked.
 vi.resetModules();
 vi.doMock('@node-rs/argon2', { spy: true });
-// No background work: only the call's own work is counted.
+// No background work: only the call's own work is counted. The catalogue asks the database on a timer of its own.
+vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 vi.doMock('#platform/server/run-every.ts', () => ({
   runEvery: () => ({ wake: () => undefined, stop: async () => undefined }),
 }));
@@ -13,6 +14,7 @@ const argon2 = await import('@node-rs/argon2');
 const { testProduct } = await import('#app/testing/test-product.ts');
 
 afterAll(() => {
+  vi.useRealTimers();
   vi.doUnmock('@node-rs/argon2');
   vi.doUnmock('#platform/server/run-every.ts');
   vi.resetModules();
