@@ -79,9 +79,10 @@ export const BIRCH_DEMO: Demo = {
  * Writes a small university pack into a temporary folder: twelve courses, three concentrations (one without
  * groups), one secondary field, a demonstration profile.
  *
+ * @param changed fields of courses that differ, by code
  * @returns the folder, for the setting `UNIVERSITY`
  */
-export const makeBirchPack = async (demo: Demo | null = BIRCH_DEMO): Promise<string> => {
+export const makeBirchPack = async (changed: Readonly<Record<string, object>> = {}): Promise<string> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-birch-'));
   const write = (file: string, value: unknown) =>
     writeFile(path.join(folder, file), JSON.stringify(value), 'utf8');
@@ -93,12 +94,13 @@ export const makeBirchPack = async (demo: Demo | null = BIRCH_DEMO): Promise<str
       class_name: title,
       term: index % 2 === 0 ? '2025 Fall' : '2026 Spring',
       aliases,
+      ...changed[tag],
     }),
   );
   await write('university.json', UNIVERSITY);
   await write('subjects.json', SUBJECTS);
   await write('programs.json', PROGRAMS);
-  if (demo) await write('demo.json', demo);
+  await write('demo.json', BIRCH_DEMO);
   await writeFile(path.join(folder, 'courses.ndjson'), `${courses.join('\n')}\n`, 'utf8');
   return folder;
 };
