@@ -22,7 +22,7 @@ export default defineConfig({
     { name: 'embedded' },
     ...(hasTestPostgres() ? [{ name: 'postgresql', grep: /@each-engine/ }] : []),
   ],
-  // Only hanging tests are to fail, even on a busy machine.
+  // Only hanging tests are to fail, even on a machine that takes ten times as long (vitest.config.ts).
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 40_000 } },
   outputDir: 'test-results',
