@@ -8,13 +8,13 @@ import { saveProfile } from '#features/profile/contract.ts';
 import * as saved from '#features/saved/contract.ts';
 import * as sharing from '#features/sharing/contract.ts';
 import { newChatter, PASSWORD, type Student } from './testing/students.ts';
-import { testProduct } from './testing/test-product.ts';
+import { ALDER, testProduct } from './testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from './testing/vendor/fake-vendor.ts';
 
 let vendor: FakeVendor;
 const product = testProduct(async () => {
   vendor = await startFakeVendor();
-  return { RATE_LIMITS: 'off', OPENAI_BASE_URL: vendor.url };
+  return { ...ALDER, RATE_LIMITS: 'off', OPENAI_BASE_URL: vendor.url };
 });
 afterAll(() => vendor.stop());
 

@@ -9,13 +9,13 @@ import { CALLS_PER_MINUTE } from '#platform/server/call-limits.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
 import { openEvents } from './testing/read-events.ts';
 import { newChatter, type Student } from './testing/students.ts';
-import { testProduct } from './testing/test-product.ts';
+import { ALDER, testProduct } from './testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from './testing/vendor/fake-vendor.ts';
 
 let vendor: FakeVendor;
 const product = testProduct(async () => {
   vendor = await startFakeVendor();
-  return { OPENAI_BASE_URL: vendor.url };
+  return { ...ALDER, OPENAI_BASE_URL: vendor.url };
 });
 afterAll(() => vendor.stop());
 

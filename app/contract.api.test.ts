@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Call } from '#platform/contract/call.ts';
 import { contractEntries } from './testing/contract-entries.ts';
-import { testProduct } from './testing/test-product.ts';
+import { ALDER, testProduct } from './testing/test-product.ts';
 
-const product = testProduct();
+const product = testProduct(ALDER);
 const nameOf = ({ method, path: callPath }: Pick<Call, 'method' | 'path'>) =>
   `${method.toUpperCase()} ${callPath.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 

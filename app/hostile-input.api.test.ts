@@ -11,10 +11,10 @@ import {
   sampleInput,
 } from './testing/hostile-input.ts';
 import { newChatter } from './testing/students.ts';
-import { testProduct } from './testing/test-product.ts';
+import { ALDER, testProduct } from './testing/test-product.ts';
 
 // No rate limits, so that requests reach the verbs and the database.
-const product = testProduct({ RATE_LIMITS: 'off' });
+const product = testProduct({ ...ALDER, RATE_LIMITS: 'off' });
 
 interface Attempt {
   target: string;

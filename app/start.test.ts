@@ -11,7 +11,7 @@ import {
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseLost } from '#platform/server/database/database-lost.ts';
 import { ENGINE_MAJOR } from '#platform/server/database/major-version.ts';
 import { parseSettings } from './config.ts';
@@ -30,8 +30,9 @@ const freshFolder = () => {
   return folder;
 };
 
-/** Shared by tests that do not need their own database: creating one takes seconds. */
+/** Shared by tests that do not need their own database. */
 const dataDir = freshFolder();
+beforeAll(() => copyEmbeddedDatabase(dataDir));
 
 const start = (env: Record<string, string>): ServerProcess =>
   spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env });

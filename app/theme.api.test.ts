@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ACCENT_GROUNDS } from '#features/catalogue/domain/pack/check-university.ts';
-import { testProduct } from './testing/test-product.ts';
+import { ALDER, testProduct } from './testing/test-product.ts';
 
-const product = testProduct();
+const product = testProduct(ALDER);
 
 describe('the accent of the university', () => {
   it('is served as a style sheet with two colours', async () => {

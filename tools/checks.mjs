@@ -5,10 +5,15 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { pinnedNode, root } from './prepare.mjs';
+import { serverEnvironment } from './server-process.mjs';
 
 const bin = path.join(root, 'node_modules', '.bin');
 /** Packages' commands come first in the PATH, including the pinned Node, whatever Node runs this script. */
-export const environment = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+export const environment = {
+  ...process.env,
+  ...serverEnvironment,
+  PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+};
 
 /**
  * Longest first, so that no long one remains alone at the end. Caches in `.cache` are keyed by content, and failures

@@ -23,6 +23,8 @@ import { openEmbedded } from '#platform/server/database/embedded.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
 import { type Db, rowsOf, type Store } from '#platform/server/database/store.ts';
 import { createLog } from '#platform/server/log.ts';
+// @ts-expect-error plain JavaScript, since npm start runs it before anything is built
+import { serverEnvironment } from './server-process.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-dump-'));
@@ -34,7 +36,7 @@ const inFolder = (name: string) => path.join(folder, name);
 const run = (direction: 'dump' | 'load', file: string, env: Record<string, string>) =>
   promisify(execFile)(process.execPath, ['tools/database-dump.ts', direction, inFolder(file)], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], ...serverEnvironment, ...env },
   });
 
 const refusal = async (...given: Parameters<typeof run>): Promise<string> =>
@@ -245,6 +247,7 @@ describe('the dump of a database', () => {
       expect(await everything(second.db)).toEqual(tablesIn('there.ndjson'));
 
       await dumpUnderWrites(second, 'back.ndjson', postgres);
+      await copyEmbeddedDatabase(inFolder('back'));
       await run('load', 'back.ndjson', { DATA_DIR: inFolder('back') });
       expect(await withEmbedded('back', everything)).toEqual(tablesIn('back.ndjson'));
     },

@@ -12,6 +12,7 @@ import { createHttpServer } from '#platform/server/http/http-server.ts';
 import { createLog } from '#platform/server/log.ts';
 import { parseSettings } from '../config.ts';
 import { openProduct, type Product } from '../product.ts';
+import { makeBirchPack } from './birch-pack.ts';
 import { checkAnswer } from './check-answer.ts';
 import { copyEmbeddedDatabase } from './embedded-template.ts';
 import { runOnServer } from './test-postgres.ts';
@@ -59,6 +60,9 @@ export interface TestProduct {
   fetch(pathname: string, init?: RequestInit): Promise<Response>;
 }
 
+/** For tests of the demonstration's own catalogue. */
+export const ALDER = { UNIVERSITY: 'universities/alder' };
+
 /** The engine selected for this test run. */
 export const engineOf = (): Engine => (process.env.TEST_ENGINE === 'postgresql' ? 'postgresql' : 'embedded');
 
@@ -100,8 +104,8 @@ const requestOf = (entry: Call, input: Record<string, unknown>) => {
 /**
  * Starts a product for this test file on the engine under test, and stops it afterwards.
  *
- * @param env settings that override the defaults (no mail server, no keys, silent log, rate limits on), or a
- * function that returns them once the database exists
+ * @param env settings that override the defaults (the small Birch pack, no mail server, no keys, silent log, rate
+ * limits on), or a function that returns them once the database exists
  */
 export const testProduct = (
   env: Record<string, string> | ((databaseUrl: string | undefined) => Promise<Record<string, string>>) = {},
@@ -116,6 +120,7 @@ export const testProduct = (
     },
   });
   let dataDir = '';
+  let pack: string | null = null;
   let product: Product;
   let server: Server;
   let url = '';
@@ -125,12 +130,15 @@ export const testProduct = (
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-test-'));
     const prepared = await prepareDatabase(engine, dataDir);
     drop = prepared.drop;
+    const given = typeof env === 'function' ? await env(prepared.databaseUrl) : env;
+    pack = given.UNIVERSITY ? null : await makeBirchPack();
     const settings = parseSettings({
       DATA_DIR: dataDir,
       DATABASE_URL: prepared.databaseUrl,
       PORT: '0',
       PUBLIC_URL: 'http://lectern.test',
-      ...(typeof env === 'function' ? await env(prepared.databaseUrl) : env),
+      ...(pack && { UNIVERSITY: pack }),
+      ...given,
     });
     product = await openProduct({ settings, log: createLog('debug', sink), clock });
     server = createHttpServer(product.app.fetch);
@@ -144,6 +152,7 @@ export const testProduct = (
     await product.close();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
+    if (pack) rmSync(pack, { recursive: true, force: true });
   });
 
   const send = (pathname: string, init?: RequestInit) => fetch(url + pathname, init);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newStudent, type Student } from '#app/testing/students.ts';
-import { testProduct } from '#app/testing/test-product.ts';
+import { ALDER, testProduct } from '#app/testing/test-product.ts';
 import { readRow, sectionsOf, toCourseRow } from '../domain/search/course-row.ts';
 import { packSections, unpackSections } from '../domain/search/packed-sections.ts';
 import * as contract from '../contract.ts';
 
-const product = testProduct({ RATE_LIMITS: 'off' });
+const product = testProduct({ ...ALDER, RATE_LIMITS: 'off' });
 
 let student: Student;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_DATA } from '#app/account-data.ts';
 import { newStudent, PASSWORD } from '#app/testing/students.ts';
-import { testProduct } from '#app/testing/test-product.ts';
+import { ALDER, testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { sendMessage } from '#features/advisor/contract.ts';
 import { createVersion } from '#features/planning/contract.ts';
@@ -23,6 +23,7 @@ const product = testProduct(async () => {
   // A fake vendor, so that tokens are counted.
   vendor = await startFakeVendor();
   return {
+    ...ALDER,
     RATE_LIMITS: 'off',
     OPENAI_BASE_URL: vendor.url,
     OPENAI_API_KEY: 'openai-key',
