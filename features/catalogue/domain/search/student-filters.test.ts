@@ -19,6 +19,16 @@ describe('what fits beside the courses a student plans', () => {
     return rows.filter(fits).map(({ class_tag }) => class_tag);
   };
 
+  it('leaves out what meets in hours kept free, in a term without a planned course too', () => {
+    const blocks = [{ days: ['Wed' as const], start: '10:20', end: '11:00' }];
+    const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, busy: [{ term: '2025 Fall', blocks }] });
+    expect(rows.filter(fits).map(({ class_tag }) => class_tag)).toEqual([
+      'ENGLISH 20',
+      'PHYSICS 16',
+      'MUSIC 51',
+    ]);
+  });
+
   it('leaves out what meets at the same time, and keeps what begins when the other ends', () => {
     expect(beside('ENGLISH 20')).toEqual(['ENGLISH 20', 'PHIL 140', 'PHYSICS 16', 'MUSIC 51']);
   });

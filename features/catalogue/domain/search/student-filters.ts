@@ -64,8 +64,11 @@ export const studentView = (
     hasTaken(row) ||
     (row.codes.some((code) => namesOfTaken.has(code)) && row.aliases.some((alias) => takenTags.has(alias)));
 
+  // A term in which only hours are kept free has something to fit beside too.
+  const terms = new Set([...planned.map(({ term }) => term), ...busy.map(({ term }) => term)]);
   const held = new Map(
-    [...Map.groupBy(planned, ({ term }) => term)].map(([term, ofTerm]) => {
+    [...terms].map((term) => {
+      const ofTerm = planned.filter((offering) => offering.term === term);
       const found = ofTerm.flatMap((offering) => heldRow(rows, offering) ?? []);
       return [
         term,

@@ -22,6 +22,9 @@ export interface CourseFinderProps {
   onAdd: (tag: string) => void;
 }
 
+const hasSomething = ({ planned, busy = [] }: StudentCourses): boolean =>
+  planned.length > 0 || busy.some(({ blocks }) => blocks.length > 0);
+
 /** The catalogue's search in one term, with a button to add each course. What was typed stays, so that several can be added. */
 export function CourseFinder({ term, planned, student, isCrowded, onAdd }: CourseFinderProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +72,7 @@ export function CourseFinder({ term, planned, student, isCrowded, onAdd }: Cours
           }}
         />
       </form>
-      {text.trim() !== '' && planned.size > 0 ? (
+      {text.trim() !== '' && hasSomething(student) ? (
         <Checkbox
           className="mt-1 text-14!"
           label="Only what fits beside the rest"
