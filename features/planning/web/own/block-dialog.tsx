@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { useState } from 'react';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
-import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import type { BlockContent } from '../../domain/planned-course.ts';
 import { type HoursDraft, HoursFields, hoursProblem } from './hours-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 
 export interface BlockDialogProps {
   /** Null for hours that are new. */
@@ -15,13 +14,11 @@ export interface BlockDialogProps {
 
 /** Own hours: work, sport, the way home. */
 export function BlockDialog({ content, hours, onSave, onClose }: BlockDialogProps) {
-  const form = useId();
   const [label, setLabel] = useState(content?.label ?? '');
   const [draft, setDraft] = useState<HoursDraft>(content ?? hours);
   const [isChecked, setIsChecked] = useState(false);
   const problem = hoursProblem(draft);
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const save = (): void => {
     setIsChecked(true);
     if (problem !== null || label.trim() === '') return;
     const { from, to } = content ?? { from: null, to: null };
@@ -37,31 +34,22 @@ export function BlockDialog({ content, hours, onSave, onClose }: BlockDialogProp
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      width="narrow"
+    <FormDialog
       title={content ? 'Change your hours' : 'Your own hours'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={form}>
-            Save
-          </Button>
-        </>
-      }
+      submit="Save"
+      width="narrow"
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={save} noValidate className="grid gap-3">
-        <TextField
-          label="What for"
-          placeholder="Work, sport, the way home"
-          maxLength={120}
-          value={label}
-          error={isChecked && label.trim() === '' ? 'Say what the hours are for.' : null}
-          onChange={(event) => setLabel(event.target.value)}
-        />
-        <HoursFields value={draft} onChange={setDraft} error={isChecked ? problem : null} />
-      </form>
-    </Dialog>
+      <TextField
+        label="What for"
+        placeholder="Work, sport, the way home"
+        maxLength={120}
+        value={label}
+        error={isChecked && label.trim() === '' ? 'Say what the hours are for.' : null}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <HoursFields value={draft} onChange={setDraft} error={isChecked ? problem : null} />
+    </FormDialog>
   );
 }

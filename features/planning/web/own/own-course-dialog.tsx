@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { PlusIcon } from '#platform/ui/display/icons.tsx';
-import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import type { OwnCourseContent } from '../../domain/planned-course.ts';
 import { type HoursDraft, HoursFields, hoursProblem, NO_HOURS } from './hours-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 
 const MOST_MEETINGS = 14;
 const MOST_UNITS = 100;
@@ -26,7 +26,6 @@ const unitsOf = (text: string): number | null | 'wrong' => {
 
 /** A course that is not in the catalogue, written by hand. */
 export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogProps) {
-  const form = useId();
   const [title, setTitle] = useState(content?.title ?? '');
   const [units, setUnits] = useState(content?.units?.toString() ?? '');
   const [meetings, setMeetings] = useState<readonly MeetingDraft[]>(content?.meetings ?? []);
@@ -34,8 +33,7 @@ export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogPro
   const counted = unitsOf(units);
   const put = (at: number, next: Partial<MeetingDraft>): void =>
     setMeetings(meetings.map((each, place) => (place === at ? { ...each, ...next } : each)));
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const save = (): void => {
     setIsChecked(true);
     const isWhole = meetings.every((meeting) => hoursProblem(meeting) === null);
     if (title.trim() === '' || counted === 'wrong' || !isWhole) return;
@@ -54,68 +52,59 @@ export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogPro
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={content ? 'Change your course' : 'A course that is not in the catalogue'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={form}>
-            Save
-          </Button>
-        </>
-      }
+      submit="Save"
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={save} noValidate className="grid gap-4">
-        <TextField
-          label="Title"
-          maxLength={120}
-          value={title}
-          error={isChecked && title.trim() === '' ? 'Give it a title.' : null}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <TextField
-          label="Units"
-          optional
-          inputMode="decimal"
-          value={units}
-          error={isChecked && counted === 'wrong' ? 'Units are a number from 0 to 100.' : null}
-          onChange={(event) => setUnits(event.target.value)}
-        />
-        {meetings.map((meeting, at) => (
-          // Meetings have no names; they are only added at the end.
-          <div key={at} className="grid gap-3 rounded-lg border border-line p-3">
-            <HoursFields
-              value={meeting}
-              onChange={(hours) => put(at, hours)}
-              error={isChecked ? hoursProblem(meeting) : null}
-            />
-            <TextField
-              label="Place"
-              optional
-              maxLength={120}
-              value={meeting.place}
-              onChange={(event) => put(at, { place: event.target.value })}
-            />
-            <Button
-              look="quiet"
-              size="small"
-              onClick={() => setMeetings(meetings.filter((_, place) => place !== at))}
-            >
-              Remove this meeting
-            </Button>
-          </div>
-        ))}
-        {meetings.length < MOST_MEETINGS ? (
+      <TextField
+        label="Title"
+        maxLength={120}
+        value={title}
+        error={isChecked && title.trim() === '' ? 'Give it a title.' : null}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextField
+        label="Units"
+        optional
+        inputMode="decimal"
+        value={units}
+        error={isChecked && counted === 'wrong' ? 'Units are a number from 0 to 100.' : null}
+        onChange={(event) => setUnits(event.target.value)}
+      />
+      {meetings.map((meeting, at) => (
+        // Meetings have no names; they are only added at the end.
+        <div key={at} className="grid gap-3 rounded-lg border border-line p-3">
+          <HoursFields
+            value={meeting}
+            onChange={(hours) => put(at, hours)}
+            error={isChecked ? hoursProblem(meeting) : null}
+          />
+          <TextField
+            label="Place"
+            optional
+            maxLength={120}
+            value={meeting.place}
+            onChange={(event) => put(at, { place: event.target.value })}
+          />
           <Button
-            icon={<PlusIcon size={16} />}
-            onClick={() => setMeetings([...meetings, { ...NO_HOURS, place: '', from: null, to: null }])}
+            look="quiet"
+            size="small"
+            onClick={() => setMeetings(meetings.filter((_, place) => place !== at))}
           >
-            {meetings.length === 0 ? 'Add when it meets' : 'Add another meeting'}
+            Remove this meeting
           </Button>
-        ) : null}
-      </form>
-    </Dialog>
+        </div>
+      ))}
+      {meetings.length < MOST_MEETINGS ? (
+        <Button
+          icon={<PlusIcon size={16} />}
+          onClick={() => setMeetings([...meetings, { ...NO_HOURS, place: '', from: null, to: null }])}
+        >
+          {meetings.length === 0 ? 'Add when it meets' : 'Add another meeting'}
+        </Button>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,0 +1,44 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Dialog, type DialogProps } from '#platform/ui/overlays/dialog.tsx';
+
+export interface FormDialogProps extends Pick<DialogProps, 'width' | 'onClose'> {
+  title: string;
+  /** Of the button that submits. */
+  submit: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog, with what cancels it and what submits it at its foot. */
+export function FormDialog({ title, submit, width, onSubmit, onClose, children }: FormDialogProps) {
+  const form = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      {...(width ? { width } : {})}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
