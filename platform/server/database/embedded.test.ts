@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import { createLog } from '../log.ts';
 import { isDatabaseLost } from './database-lost.ts';
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
@@ -26,6 +27,7 @@ const checkpointsDone = async () => {
 };
 
 beforeAll(async () => {
+  await copyEmbeddedDatabase(dataDir);
   store = await openEmbedded(dataDir, log, {
     syncs: { file: () => syncs++, directory: () => syncs++ },
     maintenance: { checkpointMs: 150, vacuumMs: 200 },
@@ -84,6 +86,7 @@ describe('a full disk', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-full-'));
     const reserve = path.join(folder, 'reserved-for-a-full-disk');
     const lines: string[] = [];
+    await copyEmbeddedDatabase(folder);
     const small = await openEmbedded(folder, createLog('info', { write: (line) => lines.push(line) }), {
       syncs: {
         file: () => {},
@@ -156,6 +159,7 @@ describe('the version guard', () => {
 
   it('refuses a database that lost its version, instead of writing a new one over it', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-lost-'));
+    await copyEmbeddedDatabase(folder);
     await (await openEmbedded(folder, log)).close();
     rmSync(path.join(folder, 'database', 'PG_VERSION'));
     await expect(openEmbedded(folder, log)).rejects.toThrow(UnreadableDatabase);
