@@ -10,6 +10,7 @@ import { hostileText } from './hostile-text.ts';
 import { importing } from './importing.ts';
 import { pdf } from './pdf.ts';
 import { planner } from './planner.ts';
+import { recall } from './recall.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
 import { firstWord } from './first-word.ts';
@@ -21,6 +22,7 @@ import type { Bench, BenchRow } from './support/bench.ts';
 const BENCHES: Bench[] = [
   coursesCall,
   search,
+  recall,
   firstWord,
   streaming,
   chatRender,

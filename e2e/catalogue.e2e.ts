@@ -238,7 +238,9 @@ test('up to four courses can be compared, and a link shows the same comparison',
   await expect(bar).toHaveCount(0);
 });
 
-test('an empty result says so, shows debug figures, and offers to search descriptions', async ({ page }) => {
+test('an empty result says so and shows debug figures, and descriptions find what no name has', async ({
+  page,
+}) => {
   await openCourses(page);
   await expect(page.getByRole('button', { name: 'Show Debug' })).toBeVisible();
   await box(page).fill('phrenology "redlining map"');
@@ -249,10 +251,13 @@ test('an empty result says so, shows debug figures, and offers to search descrip
   await expect(debug).toContainText(/Filtered results\s*0/);
   await expect(debug).toContainText(/Duplicates removed\s*0/);
   await box(page).fill('redlining');
-  await expect(page.getByText('No courses found matching your search criteria.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Search descriptions too' }).click();
-  await expect(rows(page).filter({ hasText: 'AFRAMER 10' }).first()).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Search descriptions too' })).toBeChecked();
+  const found = rows(page).filter({ hasText: 'AFRAMER 10' }).first();
+  await expect(found).toBeVisible();
+  await expect(found.locator('mark', { hasText: /redlining/i })).toBeVisible();
+  await box(page).fill('movies');
+  await expect(page.getByText(/^also: .*cinema/)).toBeVisible();
+  await page.getByRole('button', { name: 'Only my words' }).click();
+  await expect(page.getByText('Only the words themselves are searched.')).toBeVisible();
   await page.getByRole('button', { name: 'Show Debug' }).click();
   await expect(debug).toContainText('Active filters');
   await page.getByRole('button', { name: 'Hide Debug' }).click();

@@ -1,4 +1,7 @@
-/** `npm run evals [-- --provider offline|openai|anthropic] [--only NAME] [--failures] [--check]`; see README.md. */
+/**
+ * `npm run evals -- topics FILE [--university alder|harvard|mit|FOLDER]`: the first five courses for each line.
+ * `npm run evals [-- --provider offline|openai|anthropic] [--only NAME] [--failures] [--check]`; see README.md.
+ */
 import { parseArgs } from 'node:util';
 import { packFolderOf } from './catalogues.ts';
 import type { EvalProvider } from './eval-product.ts';
@@ -8,14 +11,17 @@ import type { Expectation } from './question-shape.ts';
 import { pickCourses, type QuestionSet, readQuestions } from './read-questions.ts';
 import { type JudgedTurn, runQuestions } from './run-questions.ts';
 import { codesWhere } from './record-lookups.ts';
+import { printTopics } from './topics.ts';
 
 if (process.argv[2] === 'truth') {
   await import('./truth/run.ts');
   process.exit();
 }
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    university: { type: 'string', default: 'alder' },
     provider: { type: 'string', default: 'offline' },
     only: { type: 'string' },
     failures: { type: 'boolean', default: false },
@@ -72,8 +78,13 @@ const printFailures = (turns: readonly JudgedTurn[]) => {
 const columnsOf = (turns: readonly JudgedTurn[], nameOf: (turn: JudgedTurn) => string) =>
   [...Map.groupBy(turns, nameOf)].map(([name, own]) => ({ name, measures: measure(own) }));
 
+const [command, topicsFile] = positionals;
 const sets = chosen(readQuestions(), values.only);
-if (sets.length === 0) {
+if (command === 'topics' && topicsFile !== undefined) await printTopics(topicsFile, values.university);
+else if (command !== undefined) {
+  console.error('There is one command: topics FILE.');
+  process.exitCode = 1;
+} else if (sets.length === 0) {
   console.error('There is no such question.');
   process.exitCode = 1;
 } else if (values.check) await checkQuestions(sets);

@@ -8,7 +8,7 @@ export type Format = (typeof FORMATS)[number];
 export const HELP = `npm run import -- FORMAT FILE… --out universities/NAME
 
 Makes a university pack from outside data. Files may be gzipped. An existing pack in the folder is replaced only by a good one;
-its university.json, subjects.json, programs.json and demo.json carry over where no option says otherwise.
+its university.json, subjects.json, programs.json, synonyms.json and demo.json carry over where no option says otherwise.
 
 Formats
   json      our own records: {"courses": [record…]} or a list of them

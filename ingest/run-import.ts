@@ -36,6 +36,7 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
     university,
     subjects: await subjectsFor(options, kept),
     programs: await programsFor(options, kept),
+    synonyms: kept?.['synonyms.json'] ?? null,
     demo: kept?.['demo.json'] ?? null,
     termDates: options.termDates,
     daysOff: terms,

@@ -160,6 +160,8 @@ export type CourseRow = Required<StreamedRow>;
 /** The first line of the rows. A stream that ends with fewer than `total` was cut off. */
 export const courseRowsHeadSchema = z.object({
   total: z.number().int(),
+  /** Of the catalogue; topics are asked for by it. */
+  version: z.string().optional(),
   /** Whether any course has a rating, and a workload; absent where it is not known yet. */
   rated: z.object({ rating: z.boolean(), hours: z.boolean() }).optional(),
 });
@@ -174,6 +176,47 @@ export const listCourses = defineCall({
   access: 'signed-in',
   response: z.object({ courses: z.array(courseSchema), total: z.number().int() }),
   streams: { 'application/x-ndjson': z.union([courseRowsHeadSchema, courseRowSchema]) },
+  errors: [],
+});
+
+const identitySchema = courseSchema.pick({ course_id: true, class_number: true });
+
+export const getSearchFile = defineCall({
+  name: 'getSearchFile',
+  method: 'get',
+  path: '/api/search/{file}',
+  summary:
+    'What topics are searched by, for a version of the catalogue as the first of its rows names it: an index of descriptions, and what goes with what.',
+  access: 'signed-in',
+  params: z.object({ file: z.enum(['topics', 'expansion']) }),
+  query: z.object({ version: z.string().max(100) }),
+  response: z.string().meta({ format: 'binary' }),
+  contentType: 'application/octet-stream',
+  errors: ['not_found', 'too_many_requests'],
+});
+
+export const findSentences = defineCall({
+  name: 'findSentences',
+  method: 'post',
+  path: '/api/search/sentences',
+  summary: 'The sentence of each course’s description that speaks most of what is searched.',
+  access: 'signed-in',
+  body: z.object({
+    text: z.string().max(300),
+    /** Whether words beside those asked for are searched. */
+    expansion: z.boolean(),
+    courses: z.array(identitySchema).max(50),
+  }),
+  response: z.object({
+    /** Courses whose description does not match are left out. */
+    sentences: z.array(
+      identitySchema.extend({
+        text: z.string(),
+        /** What to mark, end excluded. */
+        ranges: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+      }),
+    ),
+  }),
   errors: [],
 });
 

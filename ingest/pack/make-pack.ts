@@ -23,6 +23,8 @@ export interface PackSettings {
   subjects: Subject[];
   /** Content of programs.json; null: the pack's departments are used. */
   programs: string | null;
+  /** Content of synonyms.json, or null. */
+  synonyms?: string | null;
   /** Content of demo.json, or null. */
   demo: string | null;
   termDates: TermDates[];
@@ -184,18 +186,20 @@ interface Parts {
   university: Record<string, unknown>;
   subjects: Subject[];
   programs: string | null;
+  synonyms?: string | null;
   demo: string | null;
   terms: PackTerm[];
   lines: string[];
 }
 
-function textsOf({ university, terms, subjects, programs, demo, lines }: Parts): PackTexts {
+function textsOf({ university, terms, subjects, programs, synonyms, demo, lines }: Parts): PackTexts {
   const texts: PackTexts = {
     'university.json': `${JSON.stringify({ ...university, terms }, null, 2)}\n`,
     'subjects.json': `[\n${subjects.map((subject) => `  ${JSON.stringify(subject)}`).join(',\n')}\n]\n`,
     'courses.ndjson': `${lines.join('\n')}\n`,
   };
   if (programs !== null) texts['programs.json'] = programs;
+  if (typeof synonyms === 'string') texts['synonyms.json'] = synonyms;
   if (demo !== null) texts['demo.json'] = demo;
   return texts;
 }

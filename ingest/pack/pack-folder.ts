@@ -44,6 +44,7 @@ export async function writePack(out: string, texts: PackTexts, existing: Existin
     fresh = beside;
     if (existing !== null) await cp(target, fresh, { recursive: true });
     await rm(join(fresh, 'programs.json'), { force: true });
+    await rm(join(fresh, 'synonyms.json'), { force: true });
     await rm(join(fresh, 'demo.json'), { force: true });
     for (const [name, text] of Object.entries(texts)) await writeFlushed(join(fresh, name), text);
     await writeFlushed(join(fresh, MANIFEST_FILE), await manifestText(texts));

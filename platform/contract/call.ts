@@ -23,6 +23,8 @@ export interface Call {
   /** A form with a file instead of a JSON body (`multipart/form-data`). */
   readonly form?: ObjectSchema;
   readonly response: z.ZodType;
+  /** Of the response; JSON if absent. */
+  readonly contentType?: string;
   /** Other content types of the response, each with the schema of one event or line. */
   readonly streams?: Readonly<Record<string, z.ZodType>>;
   /** Possible errors beyond those of every call (`ALWAYS` in platform/server/http/mount.ts). */

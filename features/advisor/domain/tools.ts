@@ -120,6 +120,8 @@ const searchCourses = {
       courseFactsSchema.extend({
         /** Sections that satisfy what was asked of times, one of each kind; empty where nothing was. */
         fitting_sections: z.array(namedSectionSchema),
+        /** The sentence of its description that matched, where its name does not say it; null elsewhere. */
+        matched: z.string().nullable(),
       }),
     ),
     /** Courses of `no_conflict_with` that cannot be taken together themselves: each was then compared alone. */

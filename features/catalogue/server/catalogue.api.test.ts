@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readExpansionFile } from '../domain/search/topics/expansion-file.ts';
+import { readTopicFile } from '../domain/search/topics/topic-file.ts';
 import { newStudent, type Student } from '#app/testing/students.ts';
 import { ALDER, testProduct } from '#app/testing/test-product.ts';
 import { readRow, sectionsOf, toCourseRow } from '../domain/search/course-row.ts';
@@ -42,7 +44,11 @@ describe('the catalogue as a stream of rows', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
-    expect(head).toEqual({ total: body.total, rated: { rating: true, hours: true } });
+    expect(head).toEqual({
+      total: body.total,
+      version: expect.stringMatching(/^[0-9a-f]{64}$/),
+      rated: { rating: true, hours: true },
+    });
     const read = rows.map((each) => readRow(contract.courseRowSchema.parse(each)));
     expect(read).toEqual(body.courses.map((course) => toCourseRow(course)));
   });
@@ -149,3 +155,54 @@ describe('one course', () => {
 });
 
 const byNumber = (a: contract.Course, b: contract.Course) => a.class_number.localeCompare(b.class_number);
+
+describe('searching by topic', () => {
+  const versionOf = async (): Promise<string> => {
+    const [head = ''] = (await (await listRows()).text()).split('\n', 1);
+    return (JSON.parse(head) as { version: string }).version;
+  };
+  const file = (name: string, version: string, headers: Record<string, string> = {}) =>
+    product.fetch(`/api/search/${name}?version=${version}`, {
+      headers: { authorization: `Bearer ${student.token}`, ...headers },
+    });
+
+  it('has an index of all courses, and what goes with what, by version', async () => {
+    const version = await versionOf();
+    const topics = await file('topics', version);
+    const index = readTopicFile(new Uint8Array(await topics.arrayBuffer()));
+    const { body } = await product.call(contract.listCourses, {}, student.token);
+    expect(index.documents).toBe(body.total);
+    const expansion = await file('expansion', version);
+    const read = readExpansionFile(new Uint8Array(await expansion.arrayBuffer()));
+    expect(read.words).toHaveLength(index.terms.length);
+    const again = await file('topics', version, { 'if-none-match': topics.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('has none of another version, of another name, or for strangers', async () => {
+    const version = await versionOf();
+    expect((await file('topics', 'another')).status).toBe(404);
+    expect((await file('names', version)).status).toBe(400);
+    expect((await file('topics', version, { authorization: 'Bearer nobody' })).status).toBe(401);
+  });
+
+  it('tells the sentence that matched, and none of what the catalogue does not have', async () => {
+    const { body } = await product.call(contract.listCourses, {}, student.token);
+    const course = body.courses.find(({ description }) => /redlining/.test(description));
+    const identity = { course_id: course?.course_id ?? '', class_number: course?.class_number ?? '' };
+    const asked = { text: 'redlining', expansion: true };
+    const answer = await product.call(
+      contract.findSentences,
+      { ...asked, courses: [identity, { course_id: 'none', class_number: '0' }] },
+      student.token,
+    );
+    expect(answer.body.sentences).toMatchObject([
+      { ...identity, text: expect.stringContaining('redlining') },
+    ]);
+    const many = Array.from({ length: 51 }, () => identity);
+    const refused = await product.call(contract.findSentences, { ...asked, courses: many }, student.token);
+    expect(refused.status).toBe(400);
+    const stranger = await product.call(contract.findSentences, { ...asked, courses: [identity] });
+    expect(stranger.status).toBe(401);
+  });
+});

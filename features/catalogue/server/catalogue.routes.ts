@@ -4,12 +4,17 @@ import { type Route, rawRoute, route } from '#platform/server/http/mount.ts';
 import { sendReadyBody } from '#platform/server/http/cached-body.ts';
 import * as contract from '../contract.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
+import { Failure } from '#platform/contract/errors.ts';
 import { enterDownload } from './download-limits.ts';
 import { getCourse } from './shared/get-course.ts';
+import { findSentences } from './find-sentences.ts';
 import { getUniversity } from './get-university.ts';
+import { searchBodiesOf } from './search-bodies.ts';
 
 const RECORDS = 'application/json';
 const ROWS = 'application/x-ndjson';
+/** Counts up when the search files change shape or content for the same catalogue. */
+const SEARCH_FILES = 1;
 
 export const catalogueRoutes: Route<CatalogueContext>[] = [
   rawRoute(contract.listCourses, (ctx: SignedIn<CatalogueContext>, _input, http) => {
@@ -20,6 +25,18 @@ export const catalogueRoutes: Route<CatalogueContext>[] = [
       ? sendReadyBody(http, rowsBody, { contentType: ROWS, version: `${version}-rows`, enter })
       : sendReadyBody(http, coursesBody, { contentType: RECORDS, version, enter });
   }),
+  rawRoute(contract.getSearchFile, async (ctx: SignedIn<CatalogueContext>, { file, version }, http) => {
+    const catalogue = ctx.catalogue.current();
+    if (version !== catalogue.version) throw new Failure('not_found');
+    const body = (await searchBodiesOf(catalogue))[file];
+    const enter = () => enterDownload(ctx);
+    return sendReadyBody(http, body, {
+      contentType: 'application/octet-stream',
+      version: `${version}-${file}-${SEARCH_FILES}`,
+      enter,
+    });
+  }),
+  route(contract.findSentences, findSentences),
   route(contract.getCourse, getCourse),
   route(contract.getUniversity, getUniversity),
 ];

@@ -1,6 +1,6 @@
 import { customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/server/database/instant.ts';
-import type { Demo, Programs, Subject, University } from '../domain/pack/shapes.ts';
+import type { Demo, Programs, Subject, SynonymRule, University } from '../domain/pack/shapes.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -11,6 +11,7 @@ export const catalogueVersions = pgTable('catalogue_versions', {
   subjects: jsonb().$type<Subject[]>().notNull(),
   programs: jsonb().$type<Programs>().notNull(),
   demo: jsonb().$type<Demo>(),
+  synonyms: jsonb().$type<SynonymRule[]>().notNull().default([]),
   /**
    * Every course as `GET api/courses` answers it, compressed with brotli. The catalogue is read whole or not at all,
    * so it is one value: an instance starts by reading one row instead of ten thousand.

@@ -35,6 +35,7 @@ export const publishCatalogue = async (db: Db, pack: Pack, clock: Clock): Promis
         subjects: pack.subjects,
         programs: pack.programs,
         demo: pack.demo,
+        synonyms: pack.synonyms,
         courses: body,
         loadedAt: now,
       })

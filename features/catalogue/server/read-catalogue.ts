@@ -17,9 +17,18 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
     .from(catalogueCurrent)
     .innerJoin(catalogueVersions, eq(catalogueVersions.version, catalogueCurrent.version));
   if (!row) return null;
-  const { version, university, subjects, programs, demo, courses: stored, loadedAt } = row.catalogue_versions;
+  const {
+    version,
+    university,
+    subjects,
+    programs,
+    demo,
+    synonyms,
+    courses: stored,
+    loadedAt,
+  } = row.catalogue_versions;
   const { courses, br } = coursesOf(Uint8Array.from(stored));
-  const rowsBody = new NdjsonBody(() => toRowLines(courses));
+  const rowsBody = new NdjsonBody(() => toRowLines(courses, version));
   return {
     version,
     date: loadedAt.toISOString().slice(0, 10),
@@ -28,6 +37,7 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
     subjects,
     programs,
     demo,
+    synonyms,
     courses,
     coursesBody: new CachedBody(br),
     rowsBody,

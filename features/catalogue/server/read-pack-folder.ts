@@ -27,7 +27,7 @@ export class PackError extends Error {
 const TOLD = 5;
 
 /** Counts up when what is stored of a pack changes shape, so that a new release stores every pack anew. */
-const STORED_SHAPE = 2;
+const STORED_SHAPE = 3;
 
 /** A pack's files as they lie in the folder, not yet checked. */
 export interface PackFolder {

@@ -20,6 +20,7 @@ import { ListOrder } from './search/list-order.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
+import { useSentences } from './search/use-sentences.ts';
 import { useCourseSearch } from './search/use-course-search.ts';
 import { type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
@@ -67,6 +68,7 @@ export function CourseSearchPage({
   const student = useMemo(() => ({ taken, planned, ...(busy ? { busy } : {}) }), [taken, planned, busy]);
   const { isOrdered, terms, forYou } = useForYou(view, aims);
   const found = useCourseSearch(client, state, view, student, forYou);
+  const answer = useSentences(found);
   const choices = useFilterChoices(state);
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
@@ -117,12 +119,12 @@ export function CourseSearchPage({
             onFilters={changes.setFilters}
             planned={planned.length}
             taken={taken.length}
-            descriptions={view.descriptions}
-            onDescriptions={changes.setDescriptions}
             onClear={changes.clear}
             results={isWide ? null : (found?.answer.total ?? null)}
           />
-          {state ? <CatalogueStatus client={client} state={state} descriptions={view.descriptions} /> : null}
+          {state ? (
+            <CatalogueStatus client={client} state={state} isSearched={view.text.trim() !== ''} />
+          ) : null}
           <section ref={results} aria-label="Results" className="mt-2 scroll-mt-16">
             {keepSearch && isNarrowed ? (
               <div className="flex justify-end">
@@ -143,10 +145,10 @@ export function CourseSearchPage({
               />
             ) : null}
             <Results
-              answer={found?.answer ?? null}
+              answer={answer}
               isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
               isNarrowed={isNarrowed}
-              canDescribe={!view.descriptions && view.text.trim() !== ''}
+              expansion={view.expansion}
               isTable={isWide}
               rated={rated}
               changes={changes}

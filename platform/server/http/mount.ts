@@ -77,7 +77,9 @@ export const rawRoute = <X extends Context, C extends Call>(
 type CallResponseOrResponse<C extends Call> = Response | CallResponse<C>;
 
 const describeResponses = (call: Call) => {
-  const content: Record<string, { schema: z.ZodType }> = { 'application/json': { schema: call.response } };
+  const content: Record<string, { schema: z.ZodType }> = {
+    [call.contentType ?? 'application/json']: { schema: call.response },
+  };
   for (const [type, schema] of Object.entries(call.streams ?? {})) content[type] = { schema };
   const responses: Record<string, { description: string; content: Record<string, { schema: z.ZodType }> }> = {
     200: { description: 'Success', content },

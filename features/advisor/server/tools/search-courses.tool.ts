@@ -108,6 +108,7 @@ export const searchCourses = async (
     courses: oneOfThoseThatMeet(found.courses, input.limit ?? DEFAULT_LIMIT).map((course) => ({
       ...toCourseFacts(course, setting),
       fitting_sections: found.fittingSections(course).map(toNamedSection),
+      matched: found.sentenceOf(course),
     })),
     impossible_together: found.impossible.map(({ class_tag }) => class_tag),
     unknown: found.unstated,

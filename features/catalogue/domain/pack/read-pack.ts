@@ -3,6 +3,7 @@ import { checkDemo, DEMO_FILE } from './check-demo.ts';
 import { checkPrograms, programsFromDepartments, PROGRAMS_FILE } from './check-programs.ts';
 import { checkSubjects, joinSubjects, SUBJECTS_FILE } from './check-subjects.ts';
 import { checkUniversity, UNIVERSITY_FILE } from './check-university.ts';
+import { checkSynonyms, SYNONYMS_FILE } from './check-synonyms.ts';
 import type { PackProblem } from './problems.ts';
 import { COURSES_FILE, readCourses } from './read-courses.ts';
 import { readJsonFile } from './read-json-file.ts';
@@ -14,12 +15,14 @@ import {
   programsShape,
   type Subject,
   subjectShape,
+  type SynonymRule,
+  synonymShape,
   type University,
   universityShape,
 } from './shapes.ts';
 
 export const REQUIRED_FILES = [UNIVERSITY_FILE, SUBJECTS_FILE, COURSES_FILE] as const;
-export const OPTIONAL_FILES = [PROGRAMS_FILE, DEMO_FILE] as const;
+export const OPTIONAL_FILES = [PROGRAMS_FILE, SYNONYMS_FILE, DEMO_FILE] as const;
 
 /** Contents of the pack's files by name (`university.json`); missing files are absent. */
 export type PackTexts = Partial<
@@ -32,6 +35,8 @@ export interface Pack {
   subjects: Subject[];
   programs: Programs;
   courses: PackCourse[];
+  /** Empty where the pack has none. */
+  synonyms: SynonymRule[];
   demo: Demo | null;
   /** Refused rows and warnings. */
   problems: PackProblem[];
@@ -54,6 +59,7 @@ export function readPack(files: PackTexts, version: string): PackReading {
   const universityRead = read(UNIVERSITY_FILE, universityShape);
   const subjectsRead = read(SUBJECTS_FILE, z.array(subjectShape));
   const programsRead = read(PROGRAMS_FILE, programsShape);
+  const synonyms = read(SYNONYMS_FILE, z.array(synonymShape).max(2_000)) ?? [];
   const demo = read(DEMO_FILE, demoShape);
 
   if (subjectsRead !== null) report(checkSubjects(subjectsRead));
@@ -75,12 +81,13 @@ export function readPack(files: PackTexts, version: string): PackReading {
   const programs = hasPrograms ? programsRead : programsFromDepartments(courses);
   if (programsRead !== null && !hasPrograms) programs.secondary_fields = programsRead.secondary_fields;
   if (hasPrograms) report(checkPrograms(programs, subjects, courses));
+  report(checkSynonyms(synonyms));
   if (demo !== null) report(checkDemo(demo, programs, courses));
 
   if (problems.some(({ severity }) => severity === 'fatal')) return { pack: null, problems };
   const counts = { read: rows.read, refused: rows.refused };
   return {
-    pack: { university, subjects, programs, courses, demo, problems, rows: counts, version },
+    pack: { university, subjects, programs, courses, synonyms, demo, problems, rows: counts, version },
     problems,
   };
 

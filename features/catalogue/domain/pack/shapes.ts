@@ -8,6 +8,7 @@ import { SECTION_STATUSES, weekdaySchema } from '#features/catalogue/contract.ts
  * - `subjects.json`: subject codes, departments, aliases
  * - `programs.json` (optional): concentrations, joint options, secondary fields, requirement groups
  * - `courses.ndjson`: the catalogue, one record per line
+ * - `synonyms.json` (optional): what students say for what the catalogue writes
  * - `demo.json` (optional): profile and conversation of the share link on the sign-in screen
  */
 
@@ -202,6 +203,12 @@ export const courseShape = z.object({
   not_next_year: z.boolean().default(false),
 });
 
+/** Who asks for one of `words` is shown as well what has one of `also`, or another of the `words`. */
+export const synonymShape = z.object({
+  words: z.array(line.max(60)).min(1).max(20),
+  also: z.array(line.max(60)).max(20).default([]),
+});
+
 export const demoShape = z.object({
   profile: z.object({
     concentration: line,
@@ -223,4 +230,5 @@ export type Programs = z.infer<typeof programsShape>;
 /** A record as a pack's file has it: what is not stated may be left out. */
 export type PackRecord = z.input<typeof courseShape>;
 export type PackCourse = z.infer<typeof courseShape>;
+export type SynonymRule = z.infer<typeof synonymShape>;
 export type Demo = z.infer<typeof demoShape>;

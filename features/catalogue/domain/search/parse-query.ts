@@ -8,10 +8,13 @@ export interface SearchQuery {
   words: string[];
   /** Folded quoted phrases, each of which has to appear. */
   phrases: string[];
+  /** Folded words of those with a hyphen: `socio` and `economic`. */
+  compounds: ReadonlySet<string>;
   /** Whether the last word may still be typed on. */
   isOpen: boolean;
 }
 
+const COMPOUND = /[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu;
 const PHRASE = /["“”„]([^"“”„]*)["“”„]/g;
 
 /** A quote without its partner is still being typed and counts as none. */
@@ -22,7 +25,16 @@ export function parseQuery(text: string): SearchQuery {
   const words = wordsOf(text)
     .map((word) => word.text)
     .filter((word) => !STOP_WORDS.has(word));
-  return { text: text.trim(), words: [...new Set(words)], phrases, isOpen: !/["“”\s]$/.test(text) };
+  const compounds = new Set(
+    [...text.matchAll(COMPOUND)].flatMap(([all]) => wordsOf(all).map((word) => word.text)),
+  );
+  return {
+    text: text.trim(),
+    words: [...new Set(words)],
+    phrases,
+    compounds,
+    isOpen: !/["“”\s]$/.test(text),
+  };
 }
 
 export const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -47,8 +47,7 @@ const recogniser = createRecogniser({
 
 const index = new SearchIndex(recogniser);
 index.add(ROWS);
-const tags = (text: string, options?: { descriptions?: boolean }): string[] =>
-  index.search(text, options).hits.map(({ row: { class_tag } }) => class_tag);
+const tags = (text: string): string[] => index.search(text).hits.map(({ row: { class_tag } }) => class_tag);
 
 describe('a student searches', () => {
   test.each([
@@ -231,28 +230,6 @@ describe('rows that are still arriving', () => {
   });
 });
 
-describe('a student asks for descriptions too', () => {
-  const described = new SearchIndex(recogniser);
-  described.add(ROWS);
-  const found = (text: string, descriptions: boolean) =>
-    described.search(text, { descriptions }).hits.map(({ row: { class_tag } }) => class_tag);
-
-  it('and finds there what no title says, after what titles say', () => {
-    expect(found('glaciers', true)).toEqual([]);
-    const add = () =>
-      described.addDescriptions([
-        { course_id: 'E-PSCI 10', class_number: '1', description: 'Air, oceans and glaciers.' },
-        { course_id: 'HIST 12', class_number: '1', description: 'From the atmosphere of Verdun.' },
-        { course_id: 'NONE 1', class_number: '1', description: 'glaciers' },
-      ]);
-    add();
-    add();
-    expect(found('glaciers', true)).toEqual(['E-PSCI 10']);
-    expect(found('atmosphere', true)).toEqual(['E-PSCI 10', 'HIST 12']);
-    expect(found('atmosphere', false)).toEqual(['E-PSCI 10']);
-  });
-});
-
 describe('whatever is typed', () => {
   it('gives each row at most once and never fails', () => {
     const words = fc.constantFrom(
@@ -278,7 +255,7 @@ describe('whatever is typed', () => {
           fc.array(words, { maxLength: 6 }).map((parts) => parts.join(' ')),
         ),
         (text) => {
-          const { hits } = index.search(text, { descriptions: true });
+          const { hits } = index.search(text);
           expect(new Set(hits.map(({ row: each }) => each)).size).toBe(hits.length);
         },
       ),

@@ -3,10 +3,13 @@ import { CodeLookup, type CodeReader } from './code-lookup.ts';
 import type { CourseRow } from '../../contract.ts';
 import { isRegistrars } from '../class-number.ts';
 import { byTag, classNumbersOf, teachersOf, type WithSections } from './course-row.ts';
-import { identityOf } from './duplicates.ts';
+import { type Identified, identityOf } from './duplicates.ts';
+import type { MatchRange } from './match-ranges.ts';
 import { oneSpaced, parseQuery, type SearchQuery } from './parse-query.ts';
-import { DescriptionIndex, RowIndex, type Synonyms, type TextHit } from './text-index.ts';
-import { fold, wordsOf } from './search-words.ts';
+import { RowIndex, type Nicknames, type RowHit } from './text-index.ts';
+import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
+import type { TopicIndex } from './topics/topic-index.ts';
+import { stemOf } from './topics/topic-words.ts';
 
 /** What is searched: a row, or a record. */
 export type Findable = Pick<
@@ -26,6 +29,10 @@ export interface SearchHit<Row extends Findable = CourseRow> {
   isTaken?: boolean;
   /** In a list for a student: why it comes before the others. */
   reasons?: readonly string[];
+  /** Whether its code, name, schedule or instructors do not have what was asked for: its topic does. */
+  isOfTopic: boolean;
+  /** What of its description matched; told by the server, for the rows that are shown. */
+  sentence?: { text: string; ranges: readonly MatchRange[] };
 }
 
 export interface SearchAnswer<Row extends Findable = CourseRow> {
@@ -36,34 +43,42 @@ export interface SearchAnswer<Row extends Findable = CourseRow> {
   codes: string[];
   /** False where no row has all the words, so that rows with some of them are shown. */
   hasAllWords: boolean;
+  /** How many of the hits, from the first, have all the words. */
+  whole: number;
+  /** What was searched beside the words asked for, for people: `film`, `cinema`. */
+  also: string[];
+  /** Stems by which topics were searched. */
+  stems: string[];
 }
 
 /** How a row was found. */
 interface Finding {
   words: readonly string[];
+  isOfTopic?: boolean;
   /** The code of its class that was typed. */
   code?: string;
   isNamed?: boolean;
 }
 
 export interface SearchOptions {
-  /** Look into descriptions as well; rows found only there come last. */
+  /** Whether topics are searched as well, as far as they are there; they are unless told otherwise. */
   descriptions?: boolean;
-  /** Whether a word that is only spelt alike counts; it does unless told otherwise. */
-  misprints?: boolean;
+  /** Whether words beside those asked for are searched in topics; they are unless told otherwise. */
+  expansion?: boolean;
 }
 
 /**
- * Finds courses by any code of theirs, name, schedule, class numbers and instructors of all sections, prefix and fuzzy,
- * with the classes whose code was typed before all others. Rows may be added between searches. Runs anywhere; the browser
- * keeps it in a worker.
+ * The one index and ranking of list, chat and tools (decision 28). Finds courses by any code of theirs, name, schedule, class
+ * numbers and instructors of all sections, prefix and fuzzy, and by what they are about. Rows may be added between searches, topics
+ * once they are there. Runs anywhere; the browser keeps it in a worker.
  */
 export class SearchIndex<Row extends Findable = CourseRow> {
   readonly rows: Row[] = [];
   private readonly codes: CodeLookup;
   private readonly reader: CodeReader;
   private readonly index = new RowIndex();
-  private readonly descriptions = new DescriptionIndex();
+  private topics: { index: TopicIndex; idOf: (record: number) => number | undefined } | null = null;
+  private readonly idsByTitle = new Map<string, number[]>();
   private readonly ids = new Map<string, number>();
   private readonly idsByNumber = new Map<string, number[]>();
   private readonly haystacks: string[][] = [];
@@ -82,27 +97,37 @@ export class SearchIndex<Row extends Findable = CourseRow> {
       this.ids.set(identityOf(row), id);
       for (const number of classNumbersOf(row)) this.addNumber(fold(number), id);
       const { class_tag, class_name, schedule } = row;
+      const title = titleKey(class_name);
+      const titled = this.idsByTitle.get(title);
+      if (titled === undefined) this.idsByTitle.set(title, [id]);
+      else titled.push(id);
       return { id, class_tag, class_name, schedule, instructors: teachersOf(row) };
     });
     this.index.add(documents);
     this.inOrder = null;
   }
 
-  /** Rows that are not there, and those that have theirs already, are passed over. */
-  addDescriptions(
-    described: readonly { course_id: string; class_number: string; description: string }[],
-  ): void {
-    for (const { description, ...identity } of described) {
-      const id = this.ids.get(identityOf(identity));
-      if (id !== undefined && !this.descriptions.has(id)) this.descriptions.add(id, description);
-    }
+  /** The number of a row here, by its identity; undefined for one that was not added. */
+  numberOf(row: Identified): number | undefined {
+    return this.ids.get(identityOf(row));
+  }
+
+  /**
+   * From now on topics are searched too.
+   *
+   * @param idOf the number here (`numberOf`) of a record of the topic index
+   */
+  addTopics(index: TopicIndex, idOf: (record: number) => number | undefined): void {
+    this.topics = { index, idOf };
   }
 
   /** An empty query finds all rows, in the order of a printed catalogue. */
-  search(text: string, options: SearchOptions = {}): SearchAnswer<Row> {
+  search(text: string, { descriptions = true, expansion = true }: SearchOptions = {}): SearchAnswer<Row> {
     const query = parseQuery(text);
-    if (query.text === '')
-      return { query, hits: this.hitsOf(this.allInOrder()), codes: [], hasAllWords: true };
+    if (query.text === '') {
+      const hits = this.hitsOf(this.allInOrder());
+      return { query, hits, codes: [], hasAllWords: true, whole: hits.length, also: [], stems: [] };
+    }
     const typed = this.codes.read(query.text);
     const found = new Map<number, Finding>();
     const put = (hits: readonly (Finding & { id: number })[]): void => {
@@ -110,19 +135,83 @@ export class SearchIndex<Row extends Findable = CourseRow> {
         if (!found.has(id) && this.hasPhrases(id, query.phrases)) found.set(id, finding);
     };
     put(this.withTags(typed.tags).map((each) => ({ ...each, isNamed: true })));
+    put(this.withNumbers(query.words));
+    put(this.withTitle(query.text));
     put(this.withTags(typed.beginnings));
     if (typed.isSubjectCode) put(this.withTags(typed.subject, subjectOfTag));
-    put(this.withNumbers(query.words));
     const { words } = parseQuery(typed.rest);
-    const how = { isOpen: query.isOpen, misprints: options.misprints ?? true };
-    const synonyms: Synonyms = (word) => this.reader.subjectsNamed(word).map(({ code }) => code);
+    const nicknames: Nicknames = (word) => this.reader.subjectsNamed(word).map(({ code }) => code);
+    const how = { isOpen: query.isOpen, compounds: query.compounds };
+    const named = words.length === 0 ? [] : this.index.search(words, how, 'AND', nicknames);
+    const isMisprint = (word: string): boolean => this.isMisprint(word, query);
+    // A word that occurs is no misprint of another: what is only spelt like it comes last.
+    const isGuess = ({ guessed }: RowHit): boolean => guessed.some((word) => !isMisprint(word));
     if (words.length === 0) put(this.withPhraseOrText(query));
-    else put(this.index.search(words, how, 'AND', synonyms));
+    put(named.filter((hit) => !isGuess(hit)));
     put(this.withTags(typed.subject, subjectOfTag));
-    if (options.descriptions === true) put(this.descriptions.search(words, how));
-    const hasAllWords = found.size > 0;
-    if (!hasAllWords) put(this.index.search(words, how, 'OR', synonyms));
-    return { query, hits: this.hitsOf(found), codes: typed.tags, hasAllWords };
+    let whole = found.size;
+    const about = descriptions ? this.aboutTopic(words, query, expansion, isMisprint) : NO_TOPIC;
+    put(about.hits.filter(({ hasAll }) => hasAll));
+    whole = Math.max(whole, found.size);
+    put(about.hits);
+    put(named);
+    const hasAllWords = whole > 0 || named.some((hit) => found.has(hit.id));
+    if (!hasAllWords) put(this.index.search(words, how, 'OR', nicknames));
+    return {
+      query,
+      hits: this.hitsOf(found),
+      codes: typed.tags,
+      hasAllWords,
+      whole: whole > 0 ? whole : hasAllWords ? found.size : 0,
+      also: about.also,
+      stems: about.stems,
+    };
+  }
+
+  /** The stems by which topics are searched for a text. */
+  stemsOf(text: string, expansion: boolean): ReadonlySet<string> {
+    return new Set(this.search(text, { expansion }).stems);
+  }
+
+  /** Whether no row has the word, nor one that begins so, and no topic has it in any form. */
+  private isMisprint(word: string, { isOpen, words }: SearchQuery): boolean {
+    const isLast = isOpen && word === words.at(-1);
+    // The cheaper question first.
+    return this.topics?.index.has(word) !== true && !this.index.has(word, isLast);
+  }
+
+  private aboutTopic(
+    words: readonly string[],
+    { isOpen }: SearchQuery,
+    isExpanded: boolean,
+    isMisprint: (word: string) => boolean,
+  ): { hits: (Finding & { id: number; hasAll: boolean })[]; also: string[]; stems: string[] } {
+    const { topics } = this;
+    if (topics === null || words.length === 0) return NO_TOPIC;
+    const isKnown = (word: string): boolean => !isMisprint(word);
+    const { hits, also, stems } = topics.index.search({ words, isOpen, isExpanded, isKnown });
+    return {
+      hits: hits.flatMap(({ record, hasAll }) => {
+        const id = topics.idOf(record);
+        return id === undefined ? [] : { id, hasAll, words: [], isOfTopic: true };
+      }),
+      also,
+      stems: [...stems],
+    };
+  }
+
+  /** Rows that have exactly this title. */
+  private withTitle(text: string): (Finding & { id: number })[] {
+    const title = titleKey(text);
+    const words = title.split(' ');
+    return title === '' ? [] : (this.idsByTitle.get(title) ?? []).map((id) => ({ id, words }));
+  }
+
+  /** The folded words of a row that are forms of these stems; to mark them. */
+  wordsWithStems(row: Row, stems: readonly string[]): string[] {
+    const wanted = new Set(stems);
+    const words = wordsOf([row.class_name, ...teachersOf(row)].join(' ; ')).map((word) => word.text);
+    return [...new Set(words)].filter((word) => !STOP_WORDS.has(word) && wanted.has(stemOf(word)));
   }
 
   private addNumber(number: string, id: number): void {
@@ -151,7 +240,7 @@ export class SearchIndex<Row extends Findable = CourseRow> {
   }
 
   /** For queries of nothing but phrases of stop words, or of words that are nowhere indexed ("who"). */
-  private withPhraseOrText({ text, phrases }: SearchQuery): TextHit[] {
+  private withPhraseOrText({ text, phrases }: SearchQuery): (Finding & { id: number })[] {
     const needed = phrases.length > 0 ? phrases : [oneSpaced(fold(text))];
     const ids = [...this.rows.keys()].filter((id) => this.hasPhrases(id, needed));
     return ids.map((id) => ({ id, words: [] }));
@@ -172,9 +261,9 @@ export class SearchIndex<Row extends Findable = CourseRow> {
   }
 
   private hitsOf(found: ReadonlyMap<number, Finding>): SearchHit<Row>[] {
-    return [...found].flatMap(([id, { words, code, isNamed = false }]) => {
+    return [...found].flatMap(([id, { words, code, isNamed = false, isOfTopic = false }]) => {
       const row = this.rows[id];
-      return row === undefined ? [] : [{ row: this.under(code, row), words, isNamed }];
+      return row === undefined ? [] : [{ row: this.under(code, row), words, isNamed, isOfTopic }];
     });
   }
 
@@ -188,6 +277,12 @@ export class SearchIndex<Row extends Findable = CourseRow> {
 }
 
 const NOTHING_TYPED: Finding = { words: [] };
+const NO_TOPIC = { hits: [], also: [], stems: [] };
+
+const titleKey = (text: string): string =>
+  wordsOf(text)
+    .map((word) => word.text)
+    .join(' ');
 
 function haystackOf(row: Findable | undefined): string[] {
   if (row === undefined) return [];

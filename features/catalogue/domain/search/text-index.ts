@@ -1,10 +1,12 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
 
-/** A document found, and its words that matched. */
-export interface TextHit {
+/** A row found, and its words that matched. */
+export interface RowHit {
   id: number;
   words: readonly string[];
+  /** Words of the query that it has only spelt alike. */
+  guessed: readonly string[];
 }
 
 /** The specification's numbers: how much a word counts that is only near or only begins alike. */
@@ -40,11 +42,12 @@ const withoutStopWords = (term: string): string | null => (STOP_WORDS.has(term) 
 export interface Leniency {
   /** The last word may be the beginning of one. */
   isOpen: boolean;
-  misprints: boolean;
+  /** Parts of words with a hyphen, which are no misprints of people's names. */
+  compounds: ReadonlySet<string>;
 }
 
-/** Other words for a word of the query: the code of a subject for its nickname. */
-export type Synonyms = (word: string) => readonly string[];
+/** The codes of subjects for a nickname in the query. */
+export type Nicknames = (word: string) => readonly string[];
 
 /** The words of a row. */
 export interface RowDocument {
@@ -68,67 +71,83 @@ export class RowIndex {
     searchOptions: { weights: WEIGHTS, boost: { class_tag: TAG_BOOST }, tokenize: (text) => tokensOf(text) },
   });
 
+  private readonly known = new Map<string, boolean>();
+
   add(rows: readonly RowDocument[]): void {
+    this.known.clear();
     this.index.addAll(rows);
   }
 
-  search(words: readonly string[], how: Leniency, mode: 'AND' | 'OR', synonyms: Synonyms): TextHit[] {
+  search(words: readonly string[], how: Leniency, mode: 'AND' | 'OR', nicknames: Nicknames): RowHit[] {
     const queries = words.map((word, place): Query => {
       const isLast = how.isOpen && place === words.length - 1;
-      const exact = synonyms(word).map((code): Query => ({
-        queries: [fold(code)],
-        combineWith: 'AND',
-        prefix: false,
-        fuzzy: false,
-      }));
-      return { combineWith: 'OR', queries: [wordQuery(word, isLast, how.misprints), ...exact] };
+      const exact = nicknames(word).map(exactly);
+      const asWritten = wordQuery(word, isLast);
+      const own: Query[] = how.compounds.has(word) ? [withoutNames(asWritten), exactly(word)] : [asWritten];
+      return { combineWith: 'OR', queries: [...own, ...exact] };
     });
-    return this.index
-      .search({ queries, combineWith: mode })
-      .map(({ id, terms }) => ({ id: Number(id), words: terms }));
+    return this.index.search({ queries, combineWith: mode }).map(({ id, terms }) => ({
+      id: Number(id),
+      words: terms,
+      guessed: words.filter((word, place) => {
+        const isLast = how.isOpen && place === words.length - 1;
+        return !terms.some((term) => isAsWritten(word, term, isLast)) && !hasNickname(nicknames(word), terms);
+      }),
+    }));
+  }
+
+  /** Whether some row has the word; where it is still typed, or of three letters and more, one that begins so. */
+  has(word: string, isOpen: boolean): boolean {
+    const { prefix } = wordQuery(word, isOpen);
+    const key = `${prefix} ${word}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const found = this.index.search({ ...exactly(word), prefix }).length > 0;
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(key, found);
+    return found;
   }
 }
+
+/** Of words asked about, so that typing on does not ask again. */
+const MOST_KNOWN = 1_000;
+
+interface WordQuery {
+  queries: string[];
+  combineWith: 'AND';
+  prefix: boolean;
+  fuzzy: number | false;
+}
+
+const exactly = (word: string): WordQuery => ({
+  queries: [fold(word)],
+  combineWith: 'AND',
+  prefix: false,
+  fuzzy: false,
+});
+
+/** "Art" as a whole word is not the beginning of "article". */
+const isAsWritten = (word: string, term: string, isLast: boolean): boolean =>
+  isLast || word.length > 3 ? term.startsWith(word) : term === word || term === `${word}s`;
+
+const withoutNames = (query: WordQuery): Query => ({
+  ...query,
+  fields: FIELDS.filter((field) => field !== 'instructors'),
+});
+
+const hasNickname = (codes: readonly string[], terms: readonly string[]): boolean =>
+  codes.some((code) => terms.includes(fold(code)));
 
 /**
  * Numbers are taken as they are: one off is another class. Only the last word and words of letters may go on, for `1` begins every
  * other room and hour. A fifth of three letters is no whole misprint: "art" is not "ar".
  */
-function wordQuery(word: string, isLast: boolean, misprints: boolean): Query {
+function wordQuery(word: string, isLast: boolean): WordQuery {
   const hasDigit = /\d/.test(word);
-  // As it is written, "art" is neither the beginning of "article" nor less than "arts".
-  if (!misprints && !isLast && word.length === 3)
-    return { queries: [word, `${word}s`], combineWith: 'OR', prefix: false, fuzzy: false };
   return {
     queries: [word],
     combineWith: 'AND',
     prefix: isLast || (!hasDigit && word.length > 2),
-    fuzzy: !misprints || hasDigit || word.length < 4 ? false : FUZZY,
+    fuzzy: hasDigit || word.length < 4 ? false : FUZZY,
   };
-}
-
-/** Descriptions, which are many times longer than all else: kept apart, so that only who asks for them pays. */
-export class DescriptionIndex {
-  private readonly index = new MiniSearch<{ id: number; description: string }>({
-    fields: ['description'],
-    tokenize: tokensOf,
-    processTerm: withoutStopWords,
-    searchOptions: { weights: WEIGHTS },
-  });
-
-  has(id: number): boolean {
-    return this.index.has(id);
-  }
-
-  add(id: number, description: string): void {
-    this.index.add({ id, description });
-  }
-
-  search(words: readonly string[], { isOpen, misprints }: Leniency): TextHit[] {
-    const queries = words.map((word, place) =>
-      wordQuery(word, isOpen && place === words.length - 1, misprints),
-    );
-    return this.index
-      .search({ queries, combineWith: 'AND' })
-      .map(({ id, terms }) => ({ id: Number(id), words: terms }));
-  }
 }

@@ -1,7 +1,7 @@
 import type { CachedBody } from '#platform/server/http/cached-body.ts';
 import type { NdjsonBody } from '#platform/server/http/ndjson-body.ts';
 import type { Course } from '../../contract.ts';
-import type { Demo, Programs, Subject, University } from '../../domain/pack/shapes.ts';
+import type { Demo, Programs, Subject, SynonymRule, University } from '../../domain/pack/shapes.ts';
 
 /** One version of the catalogue, whole and in memory. Never changed: a new version is a new object. */
 export interface Catalogue {
@@ -12,6 +12,8 @@ export interface Catalogue {
   subjects: Subject[];
   programs: Programs;
   demo: Demo | null;
+  /** The pack's own; the general ones are added where they are used. */
+  synonyms: SynonymRule[];
   /** In the pack's order. */
   courses: Course[];
   /** What `GET api/courses` answers. */

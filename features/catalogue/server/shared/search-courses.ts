@@ -9,6 +9,8 @@ import { groupByTerm } from '../../domain/timetable/terms.ts';
 import { identityOf } from '../../domain/timetable/timetabled-course.ts';
 import { together } from '../../domain/timetable/together.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
+import { bestSentence } from '../../domain/search/topics/best-sentence.ts';
+import { stemsOf } from '../../domain/search/topics/topic-words.ts';
 import { byTag } from '../../domain/search/course-row.ts';
 import type { Unstated } from '../../domain/unstated.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -50,6 +52,8 @@ export interface FoundCourses {
   impossible: Course[];
   /** Tags left out only because no record of theirs states what was asked for. */
   unstated: Partial<Record<Unstated, number>>;
+  /** The sentence of its description that matched what was asked; null where its name says it or nothing was. */
+  sentenceOf: (course: Course) => string | null;
   /** False where no course has all the words, so that courses with some of them were taken. */
   hasAllWords: boolean;
 }
@@ -57,7 +61,7 @@ export interface FoundCourses {
 /** Courses that satisfy every constraint. */
 export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch): Promise<FoundCourses> => {
   const catalogue = ctx.catalogue.current();
-  const { records, hasAllWords } = await candidates(catalogue, search);
+  const { records, hasAllWords, stems } = await candidates(catalogue, search);
   const byTerm = inTermOrder(catalogue.university.terms, todayOf(ctx));
   const found = new Map<string, Course>();
   const missing = new Map<string, Unstated>();
@@ -78,6 +82,7 @@ export const searchCourses = async (ctx: CatalogueContext, search: CourseSearch)
   return {
     courses: sorted([...found.values()], search),
     fittingSections: (course) => clear.fitting(course, search),
+    sentenceOf: (course) => sentenceOf(course, stems),
     impossible: clear.impossible,
     unstated,
     hasAllWords,
@@ -160,44 +165,42 @@ const sectionsBeside = (course: Course, held: readonly PreparedHeld<Course>[]): 
 
 interface Candidates {
   records: readonly Course[];
+  /** By which topics were searched. */
+  stems: readonly string[];
   hasAllWords: boolean;
 }
 
 const candidates = async (catalogue: Catalogue, { text, topics = [] }: CourseSearch): Promise<Candidates> => {
   const texts = [...(text === undefined ? [] : [text]), ...topics].filter((words) => words.trim() !== '');
-  if (texts.length === 0) return { records: catalogue.courses, hasAllWords: true };
+  if (texts.length === 0) return { records: catalogue.courses, stems: [], hasAllWords: true };
   const withText = text === undefined || text.trim() === '' ? null : await withWords(catalogue, text);
   const ofTopics = texts.length > (withText ? 1 : 0) ? await ofAnyTopic(catalogue, topics) : null;
   if (withText === null || ofTopics === null)
-    return withText ?? ofTopics ?? { records: [], hasAllWords: false };
+    return withText ?? ofTopics ?? { records: [], stems: [], hasAllWords: false };
   const among = new Set(withText.records);
   return {
     records: ofTopics.records.filter((course) => among.has(course)),
+    stems: [...withText.stems, ...ofTopics.stems],
     hasAllWords: withText.hasAllWords && ofTopics.hasAllWords,
   };
 };
 
-/** Misprints are allowed for only where nothing is written as asked: nobody who asks for rain wants the brain. */
+/**
+ * What has all the words; else what has words that go with them; else what has some. In a conversation nobody sees which words were
+ * added, so they count only where the words themselves find nothing whole.
+ */
 const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates> => {
   const index = await searchIndexOf(catalogue);
-  const records = recordsOf(catalogue);
-  const find = (words: string, misprints: boolean): Candidates => {
-    const { hits, hasAllWords } = index.search(`${words} `, { descriptions: true, misprints });
-    const found = hits.flatMap(({ row }) => records.get(`${row.course_id}|${row.class_number}`) ?? []);
-    return { records: found, hasAllWords };
-  };
-  const together = find(text, false);
-  const apart = withEach(text.split(/\s+/).map((word) => find(word, false)));
-  const asWritten = [...new Set([...(together.hasAllWords ? together.records : []), ...apart])];
-  return asWritten.length > 0 ? { records: asWritten, hasAllWords: true } : find(text, true);
+  const asked = index.search(`${text} `, { expansion: false });
+  const { hits, hasAllWords, whole, stems } = asked.hasAllWords ? asked : index.search(`${text} `);
+  const found = hasAllWords ? hits.slice(0, whole) : hits;
+  return { records: found.map(({ row }) => row), stems, hasAllWords };
 };
 
-/** What every word finds, one in the title and another in the description included. */
-const withEach = (answers: readonly Candidates[]): readonly Course[] => {
-  const [first, ...others] = answers;
-  if (!first || others.length === 0 || answers.some(({ hasAllWords }) => !hasAllWords)) return [];
-  const sets = others.map((answer) => new Set(answer.records));
-  return first.records.filter((course) => sets.every((set) => set.has(course)));
+const sentenceOf = ({ class_name, description }: Course, stems: readonly string[]): string | null => {
+  const asked = new Set(stems);
+  if (asked.size === 0 || stemsOf(class_name).some((stem) => asked.has(stem))) return null;
+  return bestSentence(description, asked)?.text ?? null;
 };
 
 /** What is found for one topic or more; topics that no course has in full count only where none has any. */
@@ -211,7 +214,11 @@ const ofAnyTopic = async (catalogue: Catalogue, topics: readonly string[]): Prom
       places.set(course, { topics: before + 1, best: Math.min(best, at) });
     });
   const ranked = [...places].toSorted(([, a], [, b]) => b.topics - a.topics || a.best - b.best);
-  return { records: ranked.map(([course]) => course), hasAllWords: whole.length > 0 };
+  return {
+    records: ranked.map(([course]) => course),
+    stems: answers.flatMap(({ stems }) => stems),
+    hasAllWords: whole.length > 0,
+  };
 };
 
 const judgeWithClearance = (course: Course, placed: Placed, search: CourseSearch, clear: Clearances) => {
@@ -244,10 +251,6 @@ const sorted = (
     return byTag(a.class_tag, b.class_tag);
   });
 };
-
-const recordsOf = perCatalogue(
-  ({ courses }) => new Map(courses.map((course) => [`${course.course_id}|${course.class_number}`, course])),
-);
 
 /** Where each record of a catalogue belongs; its level is worked out only where a search asks for it. */
 const placesOf = perCatalogue(({ courses, subjects }) => {

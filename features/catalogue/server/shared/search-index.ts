@@ -1,20 +1,26 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Course } from '../../contract.ts';
 import { SearchIndex } from '../../domain/search/search-index.ts';
+import { readExpansionFile } from '../../domain/search/topics/expansion-file.ts';
+import { readTopicFile } from '../../domain/search/topics/topic-file.ts';
+import { TopicIndex } from '../../domain/search/topics/topic-index.ts';
 import { courseIndexOf } from './course-index.ts';
 import { perCatalogue } from './per-catalogue.ts';
+import { searchFilesOf } from './search-files.ts';
 
 /** Records taken at once: a few milliseconds, so that requests are answered in between. */
 const SLICE = 100;
 
-/** The text index of one version of the catalogue, descriptions included. Made when first asked for; lives as long as it. */
+/** The search index of one version of the catalogue, topics included. Made when first asked for; lives as long as it. */
 export const searchIndexOf = perCatalogue(async (catalogue) => {
+  const files = searchFilesOf(catalogue);
   const index = new SearchIndex<Course>(courseIndexOf(catalogue).recogniser);
   for (let from = 0; from < catalogue.courses.length; from += SLICE) {
-    const records = catalogue.courses.slice(from, from + SLICE);
-    index.add(records);
-    index.addDescriptions(records);
+    index.add(catalogue.courses.slice(from, from + SLICE));
     await breathe();
   }
+  const { topics, expansion } = await files;
+  // Records were added in the order of the files.
+  index.addTopics(new TopicIndex(readTopicFile(topics), readExpansionFile(expansion)), (record) => record);
   return index;
 });

@@ -4,31 +4,39 @@ import { clearToken, storeToken } from '#platform/web/sign-in/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
 import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
+import { toCourseRow } from '../../domain/search/course-row.ts';
 import { row } from '../../domain/search/sample-rows.ts';
+import { buildExpansionFile, writeExpansionFile } from '../../domain/search/topics/expansion-file.ts';
+import { buildTopicFile, writeTopicFile } from '../../domain/search/topics/topic-file.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { CatalogueClient } from './catalogue-client.ts';
 import { connectHere } from './core-testing.ts';
 
 const HOUR_MS = 3_600_000;
-const QUERY = { text: '', filters: NO_FILTERS, student: NO_STUDENT_COURSES, page: 1, descriptions: false };
+const QUERY = { text: '', filters: NO_FILTERS, student: NO_STUDENT_COURSES, page: 1, expansion: true };
 
 const rowsAnswer = (rows: readonly CourseRow[], total = rows.length): Response =>
   linesAnswer([{ total }, ...rows]);
+const versionAnswer = (rows: readonly CourseRow[]): Response =>
+  linesAnswer([{ total: rows.length, version: 'v1' }, ...rows]);
 
 /** What the server answers, in order of asking; the network is gone when there is no more. */
 let answers: Response[];
 let seen: Seen[];
 let now: number;
 let client: CatalogueClient;
+const next = () => {
+  const answer = answers.shift();
+  if (!answer) throw new TypeError('the network is gone');
+  return answer;
+};
 beforeEach(() => {
   answers = [];
   now = Date.now();
   seen = fakeServer({
-    'GET /api/courses': () => {
-      const answer = answers.shift();
-      if (!answer) throw new TypeError('the network is gone');
-      return answer;
-    },
+    'GET /api/courses': next,
+    'GET /api/search/topics?version=v1': next,
+    'GET /api/search/expansion?version=v1': next,
   });
   storeToken('a-token');
   client = new CatalogueClient(connectHere, () => now);
@@ -101,16 +109,25 @@ describe('the catalogue in memory', () => {
     expect(await total()).toBe(1);
   });
 
-  it('fetches descriptions when they are asked for, once', async () => {
-    answers.push(rowsAnswer([SAMPLE_COURSE]));
+  it('fetches what topics are searched by once all rows are there', async () => {
+    const topics = buildTopicFile([SAMPLE_COURSE]);
+    const expansion = buildExpansionFile(topics, [SAMPLE_COURSE], []);
+    answers.push(
+      versionAnswer([toCourseRow(SAMPLE_COURSE)]),
+      new Response(writeTopicFile(topics)),
+      new Response(writeExpansionFile(expansion)),
+    );
     client.open([]);
-    await reaches('complete');
-    answers.push(Response.json({ courses: [SAMPLE_COURSE], total: 1 }));
-    client.describe();
-    client.describe();
-    await expect.poll(() => client.getState()?.descriptions).toBe('ready');
-    expect(asked()).toEqual(['application/x-ndjson', 'application/json']);
-    expect((await client.search({ ...QUERY, text: 'make', descriptions: true }))?.total).toBe(1);
+    await expect.poll(() => client.getState()).toMatchObject({ descriptions: 'ready', isExpanded: true });
+    expect(asked()).toEqual(['application/x-ndjson', 'application/octet-stream', 'application/octet-stream']);
+    expect((await client.search({ ...QUERY, text: 'make' }))?.total).toBe(1);
+  });
+
+  it('says that descriptions are missing where they cannot be read', async () => {
+    answers.push(versionAnswer([toCourseRow(SAMPLE_COURSE)]), new Response('<html>'), new Response('<html>'));
+    client.open([]);
+    await expect.poll(() => client.getState()?.descriptions).toBe('failed');
+    expect(await total()).toBe(1);
   });
 
   it('goes when the student signs out', async () => {

@@ -89,9 +89,6 @@ export class CatalogueClient {
     return this.#current?.mentions(text) ?? Promise.resolve(null);
   }
 
-  /** Fetches the descriptions, so that they can be searched too. */
-  readonly describe = (): void => this.#current?.describe();
-
   #load(): CatalogueLoad {
     return new CatalogueLoad(this.#connect, this.#subjects, () => this.#publish());
   }

@@ -12,7 +12,7 @@ const ASKED: CatalogueQuery = {
   filters: NO_FILTERS,
   student: NO_STUDENT_COURSES,
   page: 1,
-  descriptions: false,
+  expansion: true,
 };
 const SUBJECTS = [{ code: 'COMPSCI', department: 'Computer Science', aliases: ['CS'] }];
 const ROWS: CourseRow[] = Array.from({ length: 300 }, (_, i) =>
@@ -87,6 +87,7 @@ describe('a catalogue that arrives', () => {
       kind: 'complete',
       total: 300,
       subjects: ['COMPSCI'],
+      version: null,
       rated: { rating: false, hours: true },
     });
   });
@@ -230,11 +231,10 @@ describe('whole records', () => {
     sendRows([{ total: 1 }, SAMPLE_COURSE]);
     core.receive({ kind: 'end', of: 'rows' });
     runAll();
-    expect(answerTo({ text: 'how to make it', descriptions: true }).total).toBe(0);
+    expect(answerTo({ text: 'make' }).total).toBe(0);
     sendRecords();
-    expect(told.at(-1)).toEqual({ kind: 'described' });
-    expect(answerTo({ text: 'make', descriptions: false }).total).toBe(0);
-    expect(answerTo({ text: 'make', descriptions: true }).total).toBe(1);
+    expect(told.at(-1)).toEqual({ kind: 'described', isExpanded: false });
+    expect(answerTo({ text: 'make' }).total).toBe(1);
   });
 
   it('stand in for rows where a backend has none, NaN read as unknown', () => {

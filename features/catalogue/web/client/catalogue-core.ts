@@ -9,6 +9,9 @@ import { foundTags } from '../../domain/search/found-tags.ts';
 import { pageOf } from '../../domain/search/paging.ts';
 import { type SearchHit, SearchIndex } from '../../domain/search/search-index.ts';
 import { type CatalogueView, type StudentCourses, studentView } from '../../domain/search/student-filters.ts';
+import { type ExpansionFile, readExpansionFile } from '../../domain/search/topics/expansion-file.ts';
+import { buildTopicFile, readTopicFile, type TopicFile } from '../../domain/search/topics/topic-file.ts';
+import { TopicIndex } from '../../domain/search/topics/topic-index.ts';
 import { readWireCourses } from '../../domain/wire-course.ts';
 import { IncrementalRecogniser } from './incremental-recogniser.ts';
 import type {
@@ -19,6 +22,7 @@ import type {
   ForYou,
   FromCore,
   TagsQuery,
+  SearchFileName,
   ToCore,
 } from './worker-messages.ts';
 import { RowStream } from './row-stream.ts';
@@ -26,7 +30,6 @@ import { RowStream } from './row-stream.ts';
 /** Work is done in portions of about this length, so that a question waits no longer than one. */
 const PORTION_MS = 6;
 const ROWS_AT_ONCE = 50;
-const DESCRIPTIONS_AT_ONCE = 20;
 /** Until it is known. */
 const ALL_RATED = { rating: true, hours: true };
 
@@ -44,7 +47,11 @@ export interface CoreParts {
 export class CatalogueCore {
   readonly #parts: CoreParts;
   readonly #rows = new RowStream();
-  readonly #records: Uint8Array[] = [];
+  readonly #bytes: Record<'records' | SearchFileName, Uint8Array[]> = {
+    records: [],
+    topics: [],
+    expansion: [],
+  };
   readonly #duplicates = new DuplicateFilter<CourseRow>();
   #reader = new IncrementalRecogniser([]);
   #index = new SearchIndex(this.#reader);
@@ -55,6 +62,10 @@ export class CatalogueCore {
   #departments: ReadonlyMap<string, string> = new Map();
   #fits: { of: string; fitOf: (row: Filterable) => Fit | null } | null = null;
   #student: { of: string; view: CatalogueView } | null = null;
+  /** Numbers in the index, in the order in which rows came: that of the search files. */
+  readonly #numbers: (number | undefined)[] = [];
+  #topics: TopicFile | null = null;
+  #version: string | null = null;
   #raw = 0;
   #total: number | null = null;
   #rated = ALL_RATED;
@@ -72,12 +83,13 @@ export class CatalogueCore {
         this.#departments = new Map(message.subjects.map(({ code, department }) => [code, department ?? '']));
         break;
       case 'bytes':
-        if (message.of === 'records') this.#records.push(message.bytes);
+        if (message.of !== 'rows') this.#bytes[message.of].push(message.bytes);
         else this.#enqueue('rows', () => this.#addRows(this.#read(this.#rows.push(message.bytes))));
         break;
       case 'end':
         if (message.of === 'records') this.#enqueue('records', () => this.#readRecords());
-        else this.#enqueue('rows', () => this.#endRows());
+        else if (message.of === 'rows') this.#enqueue('rows', () => this.#endRows());
+        else this.#readSearchFile(message.of);
         break;
       case 'search':
         if (this.#search) this.#parts.send({ kind: 'answer', id: this.#search.id, answer: null });
@@ -124,6 +136,7 @@ export class CatalogueCore {
     return (values as (CourseRowsHead | StreamedRow)[]).flatMap((value) => {
       if (!('total' in value)) return readRow(value);
       this.#total = value.total;
+      this.#version = value.version ?? null;
       this.#rated = value.rated ?? ALL_RATED;
       return [];
     });
@@ -138,6 +151,7 @@ export class CatalogueCore {
       const unique = this.#duplicates.unique(part);
       this.#reader.add(unique);
       this.#index.add(unique);
+      for (const row of part) this.#numbers.push(this.#index.numberOf(row));
       this.#tellProgress();
       return from >= rows.length;
     };
@@ -169,28 +183,47 @@ export class CatalogueCore {
       rating: rows.some(({ overall_score_course_mean: rating }) => isFigure(rating)),
       hours: rows.some(({ mean_hours: hours }) => isFigure(hours)),
     };
-    this.#parts.send({ kind: 'complete', total: rows.length, subjects, rated: this.#rated });
+    this.#parts.send({
+      kind: 'complete',
+      total: rows.length,
+      subjects,
+      version: this.#version,
+      rated: this.#rated,
+    });
   }
 
   /** Another backend may know no short rows: then the records are the rows as well. */
   #readRecords(): () => boolean {
-    const { courses } = JSON.parse(repairNaN(textOf(this.#records.splice(0)))) as { courses: unknown };
+    const { courses } = JSON.parse(repairNaN(textOf(this.#bytes.records.splice(0)))) as { courses: unknown };
     const records = readWireCourses(courses);
     const addRows = this.#raw === 0 ? this.#addRows(records.map(toCourseRow)) : null;
     let hasRows = addRows === null;
-    let from = 0;
     return () => {
       if (!hasRows) {
         hasRows = addRows?.() ?? true;
         if (hasRows) this.#complete();
         return false;
       }
-      this.#index.addDescriptions(records.slice(from, from + DESCRIPTIONS_AT_ONCE));
-      from += DESCRIPTIONS_AT_ONCE;
-      if (from < records.length) return false;
-      this.#parts.send({ kind: 'described' });
+      this.#addTopics(buildTopicFile(records));
       return true;
     };
+  }
+
+  /** Topics come first: what goes with what is of use only to them. */
+  #readSearchFile(of: SearchFileName): void {
+    this.#enqueue(of, () => {
+      const bytes = joined(this.#bytes[of].splice(0));
+      if (of === 'topics') this.#addTopics(readTopicFile(bytes));
+      else if (this.#topics) this.#addTopics(this.#topics, readExpansionFile(bytes));
+    });
+  }
+
+  #addTopics(topics: TopicFile, expansion: ExpansionFile | null = null): void {
+    if (topics.documents !== this.#numbers.length)
+      throw new Error(`topics of ${topics.documents} courses do not go with ${this.#numbers.length} rows`);
+    this.#topics = topics;
+    this.#index.addTopics(new TopicIndex(topics, expansion), (record) => this.#numbers[record]);
+    this.#parts.send({ kind: 'described', isExpanded: expansion !== null });
   }
 
   #answerSearch(): void {
@@ -200,8 +233,8 @@ export class CatalogueCore {
   }
 
   /** All that a query finds, in order. */
-  #list({ text, filters, student, descriptions }: Omit<CatalogueQuery, 'page' | 'forYou'>) {
-    const { hits, query, hasAllWords } = this.#index.search(text, { descriptions });
+  #list({ text, filters, student, expansion }: Omit<CatalogueQuery, 'page' | 'forYou'>) {
+    const { hits, query, hasAllWords, also, stems } = this.#index.search(text, { expansion });
     const view = this.#view(student);
     const asked = withFigures(filters, this.#rated);
     const passed = applyFilters(hits, asked, ({ row }) => row, view);
@@ -212,12 +245,13 @@ export class CatalogueCore {
     // By the codes that are shown, which for a class with several need not be the first of each.
     if (query.text === '' && shown !== listed && !isSorted)
       shown.sort((a, b) => byTag(a.row.class_tag, b.row.class_tag));
-    return { shown, isSorted, view, asked, query, hasAllWords, leftOut: passed.length - listed.length };
+    const leftOut = passed.length - listed.length;
+    return { shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut };
   }
 
   #find({ page, forYou, ...wanted }: CatalogueQuery): CatalogueAnswer {
     const start = this.#parts.now();
-    const { shown, isSorted, view, asked, query, hasAllWords, leftOut } = this.#list(wanted);
+    const { shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut } = this.#list(wanted);
     const fitOf = forYou && query.text === '' && !isSorted ? this.#fitOf(forYou, view) : null;
     const { items, fitting } = fitOf
       ? forYouFirst(shown, ({ row }) => row, fitOf)
@@ -227,10 +261,12 @@ export class CatalogueCore {
       ...listedPage,
       items: listedPage.items.map((hit) => ({
         ...hit,
+        words: hit.isOfTopic ? this.#index.wordsWithStems(hit.row, stems) : hit.words,
         isTaken: view.isTaken(hit.row),
         reasons: fitOf?.(hit.row)?.reasons ?? [],
       })),
       fitting,
+      also,
       leftOut,
       crowdedTerms: asked.isFittingOnly ? view.crowdedTerms : [],
       query,
@@ -294,6 +330,16 @@ const underSubject = (hit: SearchHit, subjects: CourseFilters['subjects']): Sear
   if (subjects.length === 0 || subjects.includes(subjectOfTag(row.class_tag))) return hit;
   const code = row.codes.find((each) => subjects.includes(subjectOfTag(each)));
   return code === undefined ? hit : { ...hit, row: { ...row, class_tag: code } };
+};
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
 };
 
 const textOf = (parts: readonly Uint8Array[]): string => {

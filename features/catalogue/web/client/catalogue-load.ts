@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { sendCall } from '#platform/web/api/api-client.ts';
-import { listCourses } from '../../contract.ts';
+import { getSearchFile, listCourses } from '../../contract.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
@@ -12,6 +12,7 @@ import type {
   CatalogueQuery,
   FromCore,
   Question,
+  SearchFileName,
   TagsQuery,
   ToCore,
 } from './worker-messages.ts';
@@ -35,7 +36,12 @@ export interface LoadState {
   rated: Readonly<Record<Figure, boolean>>;
   /** Subject codes that some course has; empty until all are there. */
   subjects: readonly string[];
+  /** Whether topics, descriptions above all, can be searched. */
   descriptions: 'none' | 'loading' | 'ready' | 'failed';
+  /** Whether words that go with those asked for can be searched too. */
+  isExpanded: boolean;
+  /** Of the catalogue; null where the backend names none. */
+  version: string | null;
   fetched: Fetched;
 }
 
@@ -59,6 +65,8 @@ export class CatalogueLoad {
       subjects: [],
       rated: { rating: true, hours: true },
       descriptions: 'none',
+      isExpanded: false,
+      version: null,
       fetched: { at: Date.now(), version: CACHE_VERSION },
     };
     this.#line = connect((message) => this.#receive(message));
@@ -83,12 +91,20 @@ export class CatalogueLoad {
     return this.#ask((id) => ({ kind: 'mentions', id, text }));
   }
 
-  /** Fetches the descriptions, once. */
-  describe(): void {
-    const { descriptions } = this.state;
-    if (descriptions === 'loading' || descriptions === 'ready') return;
+  /** Fetches what topics are searched by; names answer meanwhile. */
+  async #describe(): Promise<void> {
+    const { version, descriptions } = this.state;
+    // Another backend names no version; where it sent whole records, topics are read from those.
+    if (version === null || descriptions !== 'none') return;
     this.#change({ descriptions: 'loading' });
-    void this.#fetch('application/json');
+    await this.#fetchFile('topics', version);
+    if (!this.#stop.signal.aborted) await this.#fetchFile('expansion', version);
+  }
+
+  async #fetchFile(file: SearchFileName, version: string): Promise<void> {
+    await this.#receiveBody(file, () =>
+      sendCall(getSearchFile, { file, version }, { signal: this.#stop.signal }, 'application/octet-stream'),
+    );
   }
 
   close(): void {
@@ -107,11 +123,15 @@ export class CatalogueLoad {
   }
 
   async #fetch(accept: string): Promise<void> {
-    let of: Body = accept === ROWS ? 'rows' : 'records';
+    await this.#receiveBody('rows', () => sendCall(listCourses, {}, { signal: this.#stop.signal }, accept));
+  }
+
+  async #receiveBody(expected: Body, ask: () => Promise<Response>): Promise<void> {
+    let of = expected;
     try {
-      const response = await sendCall(listCourses, {}, { signal: this.#stop.signal }, accept);
+      const response = await ask();
       // A backend that knows no rows answers with records.
-      if (!response.headers.get('content-type')?.includes('ndjson')) of = 'records';
+      if (of === 'rows' && !response.headers.get('content-type')?.includes('ndjson')) of = 'records';
       const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
       for (;;) {
         const { done, value } = await reader.read();
@@ -127,7 +147,9 @@ export class CatalogueLoad {
   }
 
   #fail(of: Body): void {
-    if (of === 'records' && this.state.status === 'complete') this.#change({ descriptions: 'failed' });
+    if (of === 'topics') this.#change({ descriptions: 'failed' });
+    // Without what goes with what, topics are searched by the words asked for.
+    else if (of === 'expansion') this.#change({ isExpanded: false });
     else this.#change({ status: this.state.loaded > 0 ? 'partial' : 'failed' });
   }
 
@@ -142,11 +164,13 @@ export class CatalogueLoad {
           loaded: message.total,
           total: message.total,
           subjects: message.subjects,
+          version: message.version,
           rated: message.rated,
         });
+        void this.#describe();
         break;
       case 'described':
-        this.#change({ descriptions: 'ready' });
+        this.#change({ descriptions: 'ready', isExpanded: message.isExpanded });
         break;
       case 'broken':
         this.#fail(message.of);

@@ -18,8 +18,8 @@ export interface CatalogueQuery {
   student: StudentCourses;
   /** From 1. */
   page: number;
-  /** Look into descriptions too, as far as they are there. */
-  descriptions: boolean;
+  /** Whether words beside those asked for are searched in topics. */
+  expansion: boolean;
   /** Without a text and a sort, what fits the student comes first; absent: by code. */
   forYou?: ForYou;
 }
@@ -39,6 +39,8 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   hasAllWords: boolean;
   /** How many come first because they fit the student. */
   fitting: number;
+  /** What was searched beside the words asked for. */
+  also: readonly string[];
   /** Research, theses and the like that match as well and are not listed until asked for. */
   leftOut: number;
   /** Terms in which what is planned does not go together, where the student asks for what fits beside it. */
@@ -65,8 +67,10 @@ export interface CatalogueCodes {
   aliases: { alias: string; tag: string }[];
 }
 
-/** `rows`: the stream of short rows. `records`: the whole records, one JSON text. */
-export type Body = 'rows' | 'records';
+/** `rows`: the stream of short rows. `records`: the whole records, one JSON text, of a backend that has no rows. */
+export type Body = 'rows' | 'records' | SearchFileName;
+/** What topics are searched by (`getSearchFile`). */
+export type SearchFileName = 'topics' | 'expansion';
 
 /** Questions carry an id, which their answer repeats. */
 export type Question =
@@ -85,9 +89,15 @@ export type FromCore =
   /** Told at first, whenever twice as many rows are there, and at the end. */
   | { kind: 'progress'; loaded: number; total: number; rated: Record<Figure, boolean> }
   /** All rows are there. */
-  | { kind: 'complete'; total: number; subjects: string[]; rated: Record<Figure, boolean> }
-  /** Descriptions can be searched from now on. */
-  | { kind: 'described' }
+  | {
+      kind: 'complete';
+      total: number;
+      subjects: string[];
+      version: string | null;
+      rated: Record<Figure, boolean>;
+    }
+  /** Topics can be searched from now on. */
+  | { kind: 'described'; isExpanded: boolean }
   /** What came is no catalogue, or not the whole of it. */
   | { kind: 'broken'; of: Body; reason: string }
   /** Null where a newer question of the same kind came before this one was looked at. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useOnline } from '#platform/web/page/use-online.ts';
@@ -7,8 +6,8 @@ import type { CatalogueClient, CatalogueState } from '../client/catalogue-client
 export interface CatalogueStatusProps {
   client: CatalogueClient;
   state: CatalogueState;
-  /** The student wants descriptions searched. */
-  descriptions: boolean;
+  /** Something is searched. */
+  isSearched: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -23,12 +22,8 @@ const ageOf = (at: number): string => {
 };
 
 /** What is to be known of the list: that it is old, cut off, or searched without descriptions. */
-export function CatalogueStatus({ client, state, descriptions }: CatalogueStatusProps) {
+export function CatalogueStatus({ client, state, isSearched }: CatalogueStatusProps) {
   const isOnline = useOnline();
-  const wanted = descriptions && state.descriptions === 'none' && state.status === 'complete';
-  useEffect(() => {
-    if (wanted) client.describe();
-  }, [client, wanted]);
   const retry = (
     <Button size="small" onClick={client.reload}>
       Retry
@@ -52,20 +47,20 @@ export function CatalogueStatus({ client, state, descriptions }: CatalogueStatus
         {`A newer list cannot be fetched now. This one was fetched ${ageOf(state.fetched.at)}.`}
       </Banner>
     );
-  if (descriptions && state.descriptions === 'failed')
+  if (isSearched && state.descriptions === 'failed')
     return (
       <Banner
         className="mt-3"
         action={
-          <Button size="small" onClick={client.describe}>
+          <Button size="small" onClick={client.reload}>
             Retry
           </Button>
         }
       >
-        The descriptions cannot be fetched now; they are not searched.
+        Descriptions are missing: they cannot be fetched now, so only names are searched.
       </Banner>
     );
-  if (descriptions && state.descriptions === 'loading')
-    return <p className="mt-2 text-14 text-ink-quiet">Fetching the descriptions…</p>;
+  if (isSearched && state.descriptions !== 'ready')
+    return <p className="mt-2 text-14 text-ink-quiet">Descriptions are still missing; names are searched.</p>;
   return null;
 }

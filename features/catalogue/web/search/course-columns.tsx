@@ -11,7 +11,7 @@ import { principalKind } from '../../domain/section-summary.ts';
 import type { CatalogueAnswer } from '../client/worker-messages.ts';
 import { datesOf, withDates } from '../shared/section-times.ts';
 import { uiBand } from '../shared/ui-band.ts';
-import { highlighted } from './highlight.tsx';
+import { highlighted, marked } from './highlight.tsx';
 import { type Expansion, foundNumber, sectionsButton } from './row-sections.tsx';
 import { otherCodes } from './other-codes.tsx';
 import { type CourseRef, refOf } from './search-params.ts';
@@ -66,7 +66,7 @@ export const COURSE_COLUMNS: readonly CourseColumn[] = [
 ];
 
 function codeAndName({ hit, query, onOpen }: ResultProps) {
-  const { row, words } = hit;
+  const { row, words, isOfTopic, sentence } = hit;
   return (
     <button type="button" onClick={() => onOpen(refOf(row))} className="block w-full text-left">
       <span className="block truncate font-medium">
@@ -77,6 +77,12 @@ function codeAndName({ hit, query, onOpen }: ResultProps) {
       <span className="block truncate" title={row.class_name}>
         {highlighted(row.class_name, query, words)}
       </span>
+      {isOfTopic ? (
+        // As high before it is told, so that rows do not move.
+        <span className="line-clamp-2 min-h-10 text-ink-quiet">
+          {sentence ? marked(sentence.text, sentence.ranges) : null}
+        </span>
+      ) : null}
       {fitReasons(hit)}
     </button>
   );

@@ -6,14 +6,12 @@ export interface EmptyResultsProps {
   hints: ReactNode;
   /** Text or a filter narrows the list; without, the catalogue itself is empty or could not be fetched. */
   isNarrowed: boolean;
-  /** Absent where descriptions are searched already. */
-  onDescriptions?: (() => void) | undefined;
   onClear: () => void;
   onRetry: () => void;
 }
 
 /** Nothing to show, and what may help. */
-export function EmptyResults({ hints, isNarrowed, onDescriptions, onClear, onRetry }: EmptyResultsProps) {
+export function EmptyResults({ hints, isNarrowed, onClear, onRetry }: EmptyResultsProps) {
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
       <p className="font-serif text-20">
@@ -21,9 +19,6 @@ export function EmptyResults({ hints, isNarrowed, onDescriptions, onClear, onRet
       </p>
       {hints}
       <div className="flex flex-wrap justify-center gap-2">
-        {isNarrowed && onDescriptions ? (
-          <Button onClick={onDescriptions}>Search descriptions too</Button>
-        ) : null}
         <Button onClick={isNarrowed ? onClear : onRetry}>
           {isNarrowed ? 'Clear search and filters' : 'Retry'}
         </Button>

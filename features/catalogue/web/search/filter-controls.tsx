@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Option } from '#platform/ui/controls/option-list.ts';
 import { Select } from '#platform/ui/controls/select.tsx';
-import { Switch } from '#platform/ui/controls/switch.tsx';
 import type { Figure, Filter, FilterKey } from '../../domain/search/filter-table.ts';
 import {
   type CourseFilters,
@@ -21,8 +20,6 @@ export interface FilterControlsProps extends StudentCounts {
   choices: FilterChoices;
   /** The figures that the catalogue has; all unless said. */
   rated?: Readonly<Record<Figure, boolean>>;
-  descriptions: boolean;
-  onDescriptions: (descriptions: boolean) => void;
   /** A sheet has the height to show every choice; a bar hides long ones behind buttons. */
   isSheet?: boolean;
   /** Stands at the end of the bar. */
@@ -71,12 +68,7 @@ export function FilterControls(props: FilterControlsProps) {
       isSheet={isSheet}
     />
   );
-  const switches = (
-    <>
-      {SWITCHES.filter(([, filter]) => isAnswerable(filter, rated)).map(fieldOf)}
-      <Switch label="Search descriptions too" checked={props.descriptions} onChange={props.onDescriptions} />
-    </>
-  );
+  const switches = <>{SWITCHES.filter(([, filter]) => isAnswerable(filter, rated)).map(fieldOf)}</>;
   if (isSheet)
     return (
       <div className="grid gap-4">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matchRanges } from '../../domain/search/match-ranges.ts';
+import { type MatchRange, matchRanges } from '../../domain/search/match-ranges.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import { splitText } from './split-text.ts';
 
@@ -10,6 +10,11 @@ import { splitText } from './split-text.ts';
  */
 export const highlighted = (text: string, query: SearchQuery, words: readonly string[]): ReactNode => {
   const ranges = words.length > 0 || query.phrases.length > 0 ? matchRanges(text, query, words) : [];
+  return marked(text, ranges);
+};
+
+/** A text with some parts marked. */
+export const marked = (text: string, ranges: readonly MatchRange[]): ReactNode => {
   if (ranges.length === 0) return text;
   return splitText(text, ranges).map(({ start, text: piece, range }) =>
     range ? (

@@ -53,8 +53,6 @@ describe('a filter added to the table', () => {
         choices={{ terms: [], subjects: [] }}
         planned={0}
         taken={taken}
-        descriptions={false}
-        onDescriptions={() => undefined}
         onClear={() => undefined}
         results={null}
       />
@@ -86,7 +84,7 @@ describe('a filter added to the table', () => {
         filters,
         student: { ...NO_STUDENT_COURSES, taken },
         page: 1,
-        descriptions: false,
+        expansion: true,
       };
       core.receive({ kind: 'search', id: 1, query });
       for (let task = tasks.shift(); task; task = tasks.shift()) task();

@@ -7,8 +7,8 @@ const PLAIN: CourseSearchParams = {
   text: '',
   filters: NO_FILTERS,
   page: 1,
-  descriptions: false,
   order: 'you',
+  expansion: true,
   opened: null,
   picks: [],
   isComparing: false,
@@ -31,7 +31,7 @@ describe('the address of a search', () => {
     { filters: { ...NO_FILTERS, workloadSort: 'high_to_low' } },
     { filters: { ...NO_FILTERS, scoreSort: 'high_to_low' } },
     { filters: { ...NO_FILTERS, scoreSort: 'low_to_high' }, page: 7 },
-    { descriptions: true, opened: ref },
+    { expansion: false, opened: ref },
     { picks: [ref, { tag: '6.1010', classNumber: null }], isComparing: true },
   ])('gives back the same view: %o', (changes) => {
     const view = { ...PLAIN, ...changes };

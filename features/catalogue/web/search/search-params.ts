@@ -32,9 +32,10 @@ export interface CourseSearchParams {
   filters: CourseFilters;
   /** From 1. */
   page: number;
-  descriptions: boolean;
   /** Without a text and a sort: what fits the student first, or all by code. */
   order: ListOrder;
+  /** Whether words that go with those asked for are searched too. */
+  expansion: boolean;
   /** The course whose dialog is open. */
   opened: CourseRef | null;
   /** Courses picked for comparison, at most `MAX_PICKS`. */
@@ -85,8 +86,8 @@ export const readSearchParams = (params: URLSearchParams): CourseSearchParams =>
       ...(SORTS[params.get('sort') ?? ''] ?? UNSORTED),
     },
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    descriptions: params.get('descriptions') === '1',
     order: params.get('order') === 'code' ? 'code' : 'you',
+    expansion: params.get('only') !== '1',
     opened: course ? readRef(course) : null,
     picks: picksOf(unique(params.getAll('pick')).map(readRef)),
     isComparing: params.get('compare') === '1',
@@ -95,7 +96,7 @@ export const readSearchParams = (params: URLSearchParams): CourseSearchParams =>
 
 /** The address of a view; what is as usual is not in it. */
 export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => {
-  const { text, filters, page, descriptions, order, opened, picks, isComparing } = view;
+  const { text, filters, page, expansion, order, opened, picks, isComparing } = view;
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);
   for (const [key, filter] of FILTER_ENTRIES)
@@ -106,8 +107,8 @@ export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => 
   );
   if (sort) params.set('sort', sort[0]);
   if (page > 1) params.set('page', String(page));
-  if (descriptions) params.set('descriptions', '1');
   if (order === 'code') params.set('order', order);
+  if (!expansion) params.set('only', '1');
   if (opened) params.set('course', writeRef(opened));
   for (const pick of picks) params.append('pick', writeRef(pick));
   if (isComparing) params.set('compare', '1');

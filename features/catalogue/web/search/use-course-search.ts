@@ -21,12 +21,7 @@ export interface Found {
 export const useCourseSearch = (
   client: CatalogueClient,
   state: CatalogueState | null,
-  {
-    text,
-    filters,
-    page,
-    descriptions,
-  }: Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'descriptions'>,
+  { text, filters, page, expansion }: Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'expansion'>,
   student: StudentCourses = NO_STUDENT_COURSES,
   forYou: ForYou | null | undefined = null,
 ): Found | null => {
@@ -41,14 +36,14 @@ export const useCourseSearch = (
       filters,
       student: { taken, planned, ...(busy ? { busy } : {}) },
       page,
-      descriptions,
+      expansion,
       ...(forYou ? { forYou } : {}),
     }),
-    [text, filters, taken, planned, busy, page, descriptions, forYou],
+    [text, filters, taken, planned, busy, page, expansion, forYou],
   );
   const isThere = state !== null && state.loaded > 0 && forYou !== undefined;
   // Each of these changes when another answer is to be expected to the same question.
-  const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'}`;
+  const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'} ${state?.isExpanded}`;
   const question = useMemo(() => ({ asked, edition }), [asked, edition]);
   // Not after the paint: the worker searches while this side draws.
   useLayoutEffect(() => {

@@ -13,7 +13,10 @@ type Hits = Pick<CatalogueAnswer, 'items' | 'query'>;
 
 /** A few more than a screen shows: one that is in sight must not wait for those below. */
 const AT_ONCE = 15;
-const NONE: Hits = { items: [], query: { text: '', words: [], phrases: [], isOpen: false } };
+const NONE: Hits = {
+  items: [],
+  query: { text: '', words: [], phrases: [], compounds: new Set(), isOpen: false },
+};
 
 const drawn = ({ items, query }: Hits): RenderedHit[] => items.map((hit) => ({ hit, query }));
 

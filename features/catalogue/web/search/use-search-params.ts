@@ -16,8 +16,8 @@ export interface SearchParamsChanges {
   setText: (text: string) => void;
   setFilters: (filters: CourseFilters) => void;
   setPage: (page: number) => void;
-  setDescriptions: (descriptions: boolean) => void;
   setOrder: (order: ListOrder) => void;
+  setExpansion: (expansion: boolean) => void;
   /** Text and filters back to nothing. */
   clear: () => void;
   open: (course: CourseRef | null) => void;
@@ -109,8 +109,8 @@ const changesOf = (latest: () => CourseSearchParams, show: Show): SearchParamsCh
   setText: (text) => show({ text, page: 1 }, { replace: true, isHurried: true }),
   setFilters: (filters) => show({ filters, page: 1 }),
   setPage: (page) => show({ page }),
-  setDescriptions: (descriptions) => show({ descriptions, page: 1 }),
   setOrder: (order) => show({ order, page: 1 }),
+  setExpansion: (expansion) => show({ expansion, page: 1 }),
   clear: () => show({ text: '', filters: NO_FILTERS, page: 1 }),
   open: (opened) => show({ opened }),
   togglePick: (course) => {

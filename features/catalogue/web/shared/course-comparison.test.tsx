@@ -37,6 +37,8 @@ const UNRATED: CatalogueState = {
   rated: { rating: false, hours: false },
   subjects: [],
   descriptions: 'none',
+  isExpanded: false,
+  version: null,
   fetched: { at: 0, version: '' },
   isOutdated: false,
 };

@@ -29,7 +29,7 @@ export const useCourseFinder = (
       text,
       filters: { ...NO_FILTERS, terms: [term], isIndependentToo: true, isFittingOnly: fitting !== null },
       page: 1,
-      descriptions: false,
+      expansion: true,
     }),
     [text, term, fitting],
   );

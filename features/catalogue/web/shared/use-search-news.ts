@@ -15,19 +15,21 @@ export interface KeptSearch {
 }
 
 const queryOf = ({ address, known }: Omit<KeptSearch, 'id'>, student: StudentCourses, most: number) => {
-  const { text, filters, descriptions } = readSearchParams(new URLSearchParams(address));
-  return { text, filters, descriptions, student, known, most };
+  const { text, filters, expansion } = readSearchParams(new URLSearchParams(address));
+  return { text, filters, expansion, student, known, most };
 };
 
-/** Whether everything that a search looks into is here. */
-const isReady = (state: CatalogueState | null, address: string): boolean =>
-  state?.status === 'complete' && (!isDescribed(address) || state.descriptions === 'ready');
-
-const isDescribed = (address: string): boolean => readSearchParams(new URLSearchParams(address)).descriptions;
+/** Whether everything that a search looks into is here; another backend may have no topics. */
+const isReady = (state: CatalogueState | null, address: string): boolean => {
+  if (state?.status !== 'complete') return false;
+  const { text, expansion } = readSearchParams(new URLSearchParams(address));
+  if (text === '' || state.version === null) return true;
+  return state.descriptions === 'ready' && (state.isExpanded || !expansion);
+};
 
 /**
- * What each of these searches finds now, by its id; one is missing until the catalogue has come, with descriptions where it
- * looks into them.
+ * What each of these searches finds now, by its id; one is missing until the catalogue has come, with topics where it
+ * has a text.
  *
  * @param searches the same objects while they say the same
  * @param most codes to answer
@@ -39,12 +41,8 @@ export const useSearchNews = (
 ): ReadonlyMap<string, FoundTags> => {
   const { client, state } = useCatalogue();
   const [news, setNews] = useState<{ of: object; found: ReadonlyMap<string, FoundTags> } | null>(null);
-  const edition = `${state?.fetched.at} ${state?.status} ${state?.descriptions}`;
+  const edition = `${state?.fetched.at} ${state?.status} ${state?.descriptions} ${state?.isExpanded}`;
   const question = useMemo(() => ({ searches, student, edition }), [searches, student, edition]);
-  const wantsDescriptions = searches.some(({ address }) => isDescribed(address));
-  useEffect(() => {
-    if (wantsDescriptions && state?.status === 'complete') client.describe();
-  }, [client, wantsDescriptions, state?.status]);
   useEffect(() => {
     let isWanted = true;
     const ask = async (): Promise<void> => {

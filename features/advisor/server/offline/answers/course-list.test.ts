@@ -12,6 +12,7 @@ const LOGIC: Listed = {
   attributes: [],
   section_kinds: [{ kind: '', count: 1 }],
   fitting_sections: [],
+  matched: null,
   instructors: [],
   days: [],
   meetings: [],

@@ -1,0 +1,41 @@
+/** Where a word stands or would stand among words in alphabetical order. */
+export const placeOf = (terms: readonly string[], word: string): number => {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The number of a term; null where there is none. */
+export const termOf = (terms: readonly string[], word: string): number | null => {
+  const at = placeOf(terms, word);
+  return terms[at] === word ? at : null;
+};
+
+/** The numbers of the terms that begin so. */
+export const termsFrom = (terms: readonly string[], beginning: string): number[] => {
+  const found: number[] = [];
+  let at = placeOf(terms, beginning);
+  while (at < terms.length && terms[at]?.startsWith(beginning) === true) found.push(at++);
+  return found;
+};
+
+/** How many letters have to be changed, added or left out to make one word of the other; `most + 1` where it is more. */
+export const editDistance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+};

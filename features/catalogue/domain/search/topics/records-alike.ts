@@ -1,0 +1,75 @@
+import type { Alike } from './terms-alike.ts';
+import { eachPlace, rarity, type TopicFile } from './topic-file.ts';
+
+/** Bounds of time and memory: of a record only its most telling terms, and none that is everywhere. */
+const TERMS_OF_RECORD = 20;
+const LONGEST_LIST = 1_500;
+/** More alike than this it is the same text with another word in it. */
+const SAME = 0.95;
+
+/**
+ * Records whose descriptions speak of the same, but for copies of one description.
+ *
+ * @param each how many for a record
+ */
+export const recordsAlike = (topics: TopicFile, each: number): Alike => {
+  const { documents, originals } = topics;
+  const numbers = new Uint32Array(documents * each).fill(0xff_ff_ff_ff);
+  const likeness = new Uint8Array(documents * each);
+  const profiles = profilesOf(topics);
+  const lists = new Map<number, { records: number[]; shares: number[] }>();
+  for (const [record, profile] of profiles.entries()) {
+    if (originals[record] !== record) continue;
+    for (const { term, share } of profile) {
+      const list = lists.get(term);
+      if (list === undefined) lists.set(term, { records: [record], shares: [share] });
+      else if (list.records.length < LONGEST_LIST) {
+        list.records.push(record);
+        list.shares.push(share);
+      }
+    }
+  }
+  const near = new Float64Array(documents);
+  for (const [record, profile] of profiles.entries()) {
+    const touched: number[] = [];
+    for (const { term, share } of profile) {
+      const list = lists.get(term);
+      if (list === undefined) continue;
+      for (const [at, other] of list.records.entries()) {
+        if (near[other] === 0) touched.push(other);
+        near[other] = (near[other] ?? 0) + share * (list.shares[at] ?? 0);
+      }
+    }
+    const best = touched
+      .filter((other) => other !== originals[record] && (near[other] ?? 0) < SAME)
+      .sort((a, b) => (near[b] ?? 0) - (near[a] ?? 0) || a - b)
+      .slice(0, each);
+    for (const [place, other] of best.entries()) {
+      numbers[record * each + place] = other;
+      likeness[record * each + place] = Math.round(255 * (near[other] ?? 0));
+    }
+    for (const other of touched) near[other] = 0;
+  }
+  return { numbers, likeness };
+};
+
+interface Share {
+  term: number;
+  /** Of a profile of length 1. */
+  share: number;
+}
+
+const profilesOf = (topics: TopicFile): Share[][] => {
+  const profiles: Share[][] = Array.from({ length: topics.documents }, () => []);
+  for (const term of topics.terms.keys()) {
+    const count = topics.counts[term] ?? 0;
+    if (count < 2 || count > 0.1 * topics.documents || topics.isName[term] === 1) continue;
+    const rare = rarity(topics, term);
+    eachPlace(topics, term, (record, weight) => profiles[record]?.push({ term, share: weight * rare }));
+  }
+  return profiles.map((profile) => {
+    const telling = profile.sort((a, b) => b.share - a.share || a.term - b.term).slice(0, TERMS_OF_RECORD);
+    const length = Math.sqrt(telling.reduce((sum, { share }) => sum + share * share, 0)) || 1;
+    return telling.map(({ term, share }) => ({ term, share: share / length }));
+  });
+};

@@ -1,0 +1,84 @@
+import { latentDirections, type SparseRow } from './latent-space.ts';
+import { eachPlace, rarity, type TopicFile } from './topic-file.ts';
+
+/** Per thing a fixed number of others, and how much alike they are (0 to 255). */
+export interface Alike {
+  numbers: Uint32Array;
+  likeness: Uint8Array;
+}
+
+/** Bounds of time and memory, whatever the catalogue: a few seconds at 50,000 records. */
+const DIMENSIONS = 48;
+const MOST_RECORDS = 12_000;
+const MOST_TERMS = 8_000;
+const MOST_OFFERED = 3_000;
+
+const FEWEST_RECORDS = 4;
+const LARGEST_SHARE = 0.1;
+const LEAST_LIKENESS = 0.7;
+
+/**
+ * Terms that are used in the same company: `film` with `cinema`, though no description may have both. Only for terms that several
+ * records have and no tenth of all.
+ *
+ * @param each how many for a term
+ */
+export const termsAlike = (topics: TopicFile, each: number): Alike => {
+  const { terms, counts, isName, documents } = topics;
+  const numbers = new Uint32Array(terms.length * each).fill(0xff_ff_ff_ff);
+  const likeness = new Uint8Array(terms.length * each);
+  const common = [...terms.keys()]
+    .filter((term) => {
+      const count = counts[term] ?? 0;
+      const isTelling =
+        count >= FEWEST_RECORDS && count <= Math.max(LARGEST_SHARE * documents, FEWEST_RECORDS);
+      return isTelling && isName[term] === 0 && /^\p{L}{3,}$/u.test(terms[term] ?? '');
+    })
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
+    .slice(0, MOST_TERMS);
+  const directions = latentDirections(rowsOf(topics, common), common.length, DIMENSIONS);
+  const offered = directions.slice(0, MOST_OFFERED);
+  for (const [column, direction] of directions.entries()) {
+    const found: { column: number; near: number }[] = [];
+    for (const [other, candidate] of offered.entries()) {
+      if (other === column) continue;
+      let near = 0;
+      for (let at = 0; at < direction.length; at += 1)
+        near += (direction[at] as number) * (candidate[at] as number);
+      if (near >= LEAST_LIKENESS) found.push({ column: other, near });
+    }
+    found.sort((a, b) => b.near - a.near || a.column - b.column);
+    const term = common[column] ?? 0;
+    for (const [place, { column: other, near }] of found.slice(0, each).entries()) {
+      numbers[term * each + place] = common[other] ?? 0;
+      likeness[term * each + place] = Math.min(255, Math.round(255 * near));
+    }
+  }
+  return { numbers, likeness };
+};
+
+/** Records as rows of weights of length 1; each description once, spread over the catalogue where there are too many. */
+const rowsOf = (topics: TopicFile, terms: readonly number[]): SparseRow[] => {
+  const { originals, documents } = topics;
+  const distinct = [...originals.keys()].filter((record) => originals[record] === record);
+  const step = Math.max(1, distinct.length / MOST_RECORDS);
+  const rowOf = new Int32Array(documents).fill(-1);
+  const kept = Math.floor(distinct.length / step);
+  for (let row = 0; row < kept; row += 1) rowOf[distinct[Math.floor(row * step)] ?? 0] = row;
+  const columns: number[][] = Array.from({ length: kept }, () => []);
+  const values: number[][] = Array.from({ length: kept }, () => []);
+  for (const [column, term] of terms.entries()) {
+    const rare = rarity(topics, term);
+    eachPlace(topics, term, (record, weight) => {
+      const row = rowOf[record] ?? -1;
+      if (row < 0) return;
+      columns[row]?.push(column);
+      values[row]?.push(weight * rare);
+    });
+  }
+  return columns.map((own, row) => {
+    const of = values[row] ?? [];
+    const length = Math.sqrt(of.reduce((sum, value) => sum + value * value, 0)) || 1;
+    return { columns: Int32Array.from(own), values: Float32Array.from(of, (value) => value / length) };
+  });
+};

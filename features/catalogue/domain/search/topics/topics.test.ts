@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Course } from '../../../contract.ts';
+import { createRecogniser } from '../../recogniser/recogniser.ts';
+import { SAMPLE_COURSE } from '../../sample-course.ts';
+import { readRow, toCourseRow, toStreamedRow } from '../course-row.ts';
+import { SearchIndex } from '../search-index.ts';
+import { bestSentence } from './best-sentence.ts';
+import { buildExpansionFile, readExpansionFile, writeExpansionFile } from './expansion-file.ts';
+import { editDistance } from './find-term.ts';
+import { buildTopicFile, eachPlace, readTopicFile, writeTopicFile } from './topic-file.ts';
+import { TopicIndex } from './topic-index.ts';
+import { stemOf } from './topic-words.ts';
+
+const course = (
+  class_tag: string,
+  class_name: string,
+  description: string,
+  more: Partial<Course> = {},
+): Course => ({
+  ...SAMPLE_COURSE,
+  course_id: class_tag,
+  class_number: class_tag,
+  class_tag,
+  class_name,
+  description,
+  codes: [class_tag],
+  aliases: [],
+  instructors: [],
+  department: '',
+  attributes: [],
+  schedule: '',
+  sections: [],
+  ...more,
+});
+
+const COURSES: Course[] = [
+  course(
+    'HIST 1',
+    'The Fall of the Roman Empire',
+    'Why did an empire of cities break up? Letters of bishops and soldiers.',
+  ),
+  course('HIST 2', 'Ends of War', 'How wars end, from truces to treaties.'),
+  course(
+    'ENV 1',
+    'Carbon and the State',
+    'Climate policies of three governments. Taxes on carbon, and who pays them.',
+  ),
+  course('ENV 2', 'Weather', 'The atmosphere and its storms. Climates of the past.'),
+  course('FILM 1', 'Cinema of Two Cities', 'A camera in the street.'),
+  course('BIO 1', 'Brains', 'Neurons, and how a memory is made.', { instructors: ['Ana Socia'] }),
+  course('BIO 2', 'Trains of Thought', 'What goes on between two ears.', { instructors: ['Ben Weather'] }),
+  course('SOC 1', 'Money', 'Debts, gifts and coins.'),
+  course('SOC 2', 'Society', 'Socio-economic class in three towns.'),
+];
+
+const RULES = [
+  { words: ['film', 'cinema', 'movie'], also: [] },
+  { words: ['the planet'], also: ['climate'] },
+];
+
+const indexOf = (courses: readonly Course[]): SearchIndex<Course> => {
+  const index = new SearchIndex<Course>(
+    createRecogniser({ subjects: [], tags: courses.map(({ class_tag }) => class_tag), aliases: [] }),
+  );
+  index.add(courses);
+  const topics = buildTopicFile(courses);
+  index.addTopics(new TopicIndex(topics, buildExpansionFile(topics, courses, RULES)), (record) => record);
+  return index;
+};
+const index = indexOf(COURSES);
+const found = (text: string, expansion = true): string[] =>
+  index.search(text, { expansion }).hits.map(({ row: { class_tag } }) => class_tag);
+
+describe('a student asks for a topic', () => {
+  test.each([
+    ['something about climate policy ', 'ENV 1'],
+    ['the end of the roman empire ', 'HIST 1'],
+    ['bishops', 'HIST 1'],
+    ['memories ', 'BIO 1'],
+    ['governmnt carbon ', 'ENV 1'],
+    ['clim', 'ENV 2'],
+  ])('%j and finds %s first', (text, tag) => {
+    expect(found(text)[0]).toBe(tag);
+  });
+
+  it('and has what has all the words before what has some', () => {
+    const { hits, whole, hasAllWords } = index.search('climate taxes ');
+    expect([hits[0]?.row.class_tag, whole, hasAllWords]).toEqual(['ENV 1', 1, true]);
+    expect(hits[1]?.row.class_tag).toBe('ENV 2');
+  });
+
+  it('is told what was searched beside, and can do without', () => {
+    expect(index.search('movies ').also).toEqual(['film', 'cinema'].filter((word) => word === 'cinema'));
+    expect(found('movies ')).toEqual(['FILM 1']);
+    expect(found('movies ', false)).toEqual([]);
+    expect(found('the planet ')).toEqual(expect.arrayContaining(['ENV 1', 'ENV 2']));
+  });
+
+  it('finds a title by its own words before all else', () => {
+    expect(found('money')[0]).toBe('SOC 1');
+    expect(found('ends of war')[0]).toBe('HIST 2');
+  });
+
+  it('has no word with a hyphen mended into a name', () => {
+    expect(found('socio-economic ')).toEqual(['SOC 2']);
+  });
+
+  it('has what is only spelt alike after what has the word', () => {
+    const tags = found('brains ');
+    expect(tags[0]).toBe('BIO 1');
+    expect(tags.indexOf('BIO 2')).not.toBe(0);
+  });
+
+  it('sees the sentence that matched, and where', () => {
+    const sentence = bestSentence(COURSES[2]?.description ?? '', new Set(['carbon', stemOf('pays')]));
+    expect(sentence?.text).toBe('Taxes on carbon, and who pays them.');
+    expect(sentence?.ranges.map(({ start, end }) => sentence.text.slice(start, end))).toEqual([
+      'carbon',
+      'pays',
+    ]);
+    expect(bestSentence('Nothing of it.', new Set(['carbon']))).toBeNull();
+    const long = bestSentence(`${'word '.repeat(100)}carbon ${'word '.repeat(100)}`, new Set(['carbon']));
+    expect(long?.text.length).toBeLessThan(220);
+    expect(long?.ranges.map(({ start, end }) => long.text.slice(start, end))).toEqual(['carbon']);
+  });
+});
+
+const WORDS = [
+  'rain',
+  'brain',
+  'train',
+  'river',
+  'rivers',
+  'stone',
+  'stones',
+  'policy',
+  'war',
+  'wars',
+  'money',
+  'monkey',
+];
+const words = (most: number) => fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: most });
+const catalogues = fc
+  .array(fc.tuple(words(4), words(8)), { minLength: 1, maxLength: 12 })
+  .map((texts) =>
+    texts.map(([title, description], at) => course(`T ${at + 1}`, title.join(' '), description.join(' '))),
+  );
+
+describe('whatever is searched', () => {
+  it('has every row with the word itself before rows that are only spelt alike', () => {
+    fc.assert(
+      fc.property(catalogues, fc.constantFrom(...WORDS), (courses, word) => {
+        const { hits } = indexOf(courses).search(`${word} `);
+        const has = ({ row }: (typeof hits)[number]): boolean =>
+          `${row.class_name} ${row.description}`
+            .split(' ')
+            .some((each) => each.startsWith(word) || stemOf(each) === stemOf(word));
+        const firstWithout = hits.findIndex((hit) => !has(hit));
+        if (firstWithout >= 0) expect(hits.slice(firstWithout).some(has)).toBe(false);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keeps a row whose name has all words before one that has fewer, whatever word is added', () => {
+    fc.assert(
+      fc.property(catalogues, words(4), (courses, asked) => {
+        const { hits } = indexOf(courses).search(`${asked.join(' ')} `);
+        const hasAll = ({ row }: (typeof hits)[number]): boolean => {
+          const own = row.class_name.split(' ');
+          return asked.every((word) => own.includes(word));
+        };
+        const hasNone = ({ row }: (typeof hits)[number]): boolean => {
+          const own = `${row.class_name} ${row.description}`.split(' ').map(stemOf);
+          return asked.some(
+            (word) => !own.includes(stemOf(word)) && !own.some((each) => each.startsWith(word)),
+          );
+        };
+        const firstFewer = hits.findIndex(hasNone);
+        if (firstFewer >= 0) expect(hits.slice(firstFewer).some(hasAll)).toBe(false);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is the same from files and rows as from records, and each time', () => {
+    fc.assert(
+      fc.property(catalogues, words(4), (courses, asked) => {
+        const text = `${asked.join(' ')} `;
+        const server = indexOf(courses).search(text);
+        const topics = buildTopicFile(courses);
+        const expansion = buildExpansionFile(topics, courses, RULES);
+        const browser = new SearchIndex(
+          createRecogniser({ subjects: [], tags: courses.map(({ class_tag }) => class_tag), aliases: [] }),
+        );
+        browser.add(courses.map((each) => readRow(toStreamedRow(toCourseRow(each)))));
+        const read = new TopicIndex(
+          readTopicFile(writeTopicFile(topics)),
+          readExpansionFile(writeExpansionFile(expansion)),
+        );
+        browser.addTopics(read, (record) => record);
+        const answer = browser.search(text);
+        expect(answer.hits.map(({ row: { class_tag } }) => class_tag)).toEqual(
+          server.hits.map(({ row: { class_tag } }) => class_tag),
+        );
+        expect(answer.also).toEqual(server.also);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the files', () => {
+  it('give back which records have a term, however far apart', () => {
+    const many = Array.from({ length: 700 }, (_, at) =>
+      course(`T ${at}`, at % 300 === 5 ? 'rain' : 'stone', ''),
+    );
+    const file = readTopicFile(writeTopicFile(buildTopicFile(many)));
+    const places: number[] = [];
+    eachPlace(file, file.terms.indexOf('rain'), (place) => places.push(place));
+    expect(places).toEqual([5, 305, 605]);
+  });
+
+  it('are refused when cut off', () => {
+    const bytes = writeTopicFile(buildTopicFile(COURSES));
+    expect(() => readTopicFile(bytes.subarray(0, bytes.length - 3))).toThrow();
+  });
+
+  it('are possible of nothing', () => {
+    const topics = buildTopicFile([]);
+    const expansion = buildExpansionFile(topics, [], []);
+    const empty = new TopicIndex(
+      readTopicFile(writeTopicFile(topics)),
+      readExpansionFile(writeExpansionFile(expansion)),
+    );
+    expect(
+      empty.search({ words: ['rain'], isOpen: false, isExpanded: true, isKnown: () => false }).hits,
+    ).toEqual([]);
+  });
+});
+
+test.each([
+  ['rain', 'brain', 1],
+  ['policy', 'polity', 1],
+  ['war', 'wars', 1],
+  ['kitten', 'sitting', 3],
+])('the distance of %s and %s', (a, b, distance) => {
+  expect(editDistance(a, b, 3)).toBe(distance);
+  expect(editDistance(a, b, distance - 1)).toBeGreaterThan(distance - 1);
+});
