@@ -65,8 +65,7 @@ export const openTextReader = (
     student: SpokenStudent,
   ): Promise<Account> => {
     const codes = await run(current, 'codesNamed', content);
-    const isQuoting = /["“„«]|^\s*>/m.test(content);
-    const records = recordsForChecks(current, codes, clock.now(), isQuoting);
+    const records = recordsForChecks(current, codes, clock.now());
     const today = clock.now().toISOString().slice(0, 10);
     const read = await run(current, 'accountFor', { content, facts, records, today, student });
     return { ...read, catalogueDate: current.date };

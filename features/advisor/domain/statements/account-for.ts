@@ -147,6 +147,14 @@ const readScope = (
       isQuoted: isVerbatim(said, speaksOf, records),
     };
   if (heading === '' && isNoStatement(said)) return null;
+  // `**CODE**: words of its description`.
+  const [named] = scope.mentions;
+  const behind = named ? content.slice(named.end, end) : '';
+  if (named && heading === '' && /^\**:\**\s/.test(behind) && isVerbatim(behind, [named.code], records, 6))
+    return {
+      reading: { claims: [], isWhole: false, isBlocked: true, rest: [], courses: [], subjects: [named.code] },
+      isQuoted: true,
+    };
   const tokens = tokenise(plain, start, end, setting);
   const cell = heading === '' ? null : readCell(said, heading, scope);
   if (cell) return { reading: cell, isQuoted: false };
@@ -209,10 +217,10 @@ const headTokens = (heading: string, start: number): Token[] =>
   }));
 
 /** Whether a text stands in the records of the courses spoken of. */
-const isVerbatim = (said: string, codes: readonly string[], records: Records): boolean => {
+const isVerbatim = (said: string, codes: readonly string[], records: Records, atLeast = 4): boolean => {
   const words = foldText(said.replaceAll(/\\(.)/g, '$1').replace(/…\s*$/, ''));
   return (
-    words.split(' ').length > 3 &&
+    words.split(' ').length >= atLeast &&
     codes.some((code) =>
       records
         .of(code)

@@ -46,7 +46,7 @@ export type Predicate =
   | { says: 'total'; of: Figure; value: number; decimals: number; bound: Bound }
   | { says: 'unknown'; of: Figure }
   | { says: 'none'; of: 'cap' | 'places_left' }
-  | { says: 'days'; days: readonly Weekday[]; only: boolean }
+  | { says: 'days'; days: readonly Weekday[]; only: boolean; isShared: boolean }
   /** `isShared`: the time that several courses have in common, a part of each one's own. */
   | { says: 'range'; options: readonly { from: number; to: number }[]; isShared: boolean }
   | { says: 'clock'; at: Clocks; edge: 'start' | 'end' | 'before' | 'after' }

@@ -115,7 +115,7 @@ const agreesWithPart = (part: keyof typeof PARTS, meetings: readonly TimedMeetin
 };
 
 const judgeDays = (
-  { days: said, only, isDenied }: Extract<Claim, { says: 'days' }>,
+  { days: said, only, isDenied, isShared }: Extract<Claim, { says: 'days' }>,
   spoken: readonly Section[],
   all: readonly Section[],
   together: readonly Weekday[],
@@ -133,6 +133,8 @@ const judgeDays = (
   const days = together.length > said.length ? together : said;
   const strange = days.some((day) => !everywhere.has(day));
   if (strange) return known.length === all.length ? told(false, record) : open(record);
+  if (isShared && spoken.every((section) => said.every((day) => daysOf(section).has(day))))
+    return told(true, record);
   const equal = spoken.filter((section) => {
     const own = daysOf(section);
     return own.size === days.length && days.every((day) => own.has(day));

@@ -80,7 +80,11 @@ const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSettin
       return at + 1;
     case 'days': {
       const only = sentence.takeOnly();
-      sentence.claim({ says: 'days', days: token.days, only }, at, at + 1);
+      sentence.claim(
+        { says: 'days', days: token.days, only, isShared: SHARED.test(sentence.line) },
+        at,
+        at + 1,
+      );
       return at + 1;
     }
     case 'range':
@@ -260,6 +264,10 @@ const readName = (sentence: Sentence, { value }: TokenOf<'name'>, at: number): v
 
 const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: number): void => {
   const before = sentence.line.slice(0, sentence.offsets[at]);
+  const { quotes } = sentence;
+  sentence.quotes = null;
+  if (quotes !== null)
+    return sentence.claim({ says: 'prerequisite text', text: value, of: quotes }, at, at + 1);
   if (/\b(?:recommend\w*|suggest\w*)\b[^;.]*$/.test(before))
     return sentence.claim({ says: 'prerequisite text', text: value, of: 'recommended' }, at, at + 1);
   if (/\b(?:prerequisites?|prereqs?|requires?|asks? for|needs?)\b[^;.]*$/.test(before))

@@ -1,8 +1,11 @@
 import type { Figure } from './claim.ts';
+import { KINDS } from './vocabulary.ts';
 import { type Rule, rule, type Sentence } from './sentence.ts';
+
 import type { Token } from './token.ts';
 
 const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?|prerequisite courses?)';
+const KIND = Object.keys(KINDS).join('|');
 const FORMAL =
   '(?: (?:formal|stated|listed|official|specific|particular|required|strict|explicit|real|any|course|other))*';
 const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ C)*`;
@@ -76,6 +79,30 @@ const ROOM = 'seats?|places?|spots?|room|space|openings?|slots?';
 
 /** What a record states beside its figures: prerequisites, places, terms, other codes. */
 export const RECORD_RULES: readonly Rule[] = [
+  // What the offline advisor, and many others, say of what the catalogue does not.
+  rule(`no student has (?:rated it|reported hours)|which is not the same as needing nothing`, () => true),
+  rule(`(?:or another|one) of N sections`, (sentence, from, to) => {
+    const [number] = sentence.kind('number', from, to);
+    if (!number) return false;
+    const { value } = number;
+    sentence.claim(
+      { says: 'figure', of: 'sections', value, until: value, decimals: 0, bound: 'exactly' },
+      from,
+      to,
+    );
+    return true;
+  }),
+  rule(`counted over its(?: N)? (?:${KIND})|counted over (?:its )?lectures?`, () => true),
+  rule(`so (?:it is )?(?:not )?full`, (sentence, from, to) => {
+    const isDenied = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]).includes('not');
+    sentence.claim({ says: 'full' }, from, to, { isDenied });
+  }),
+  rule(`(?:recommends?|recommended preparation(?: for (?:it|C))?)(?: :)?(?= Q)`, (sentence) => {
+    sentence.quotes = 'recommended';
+  }),
+  rule(`asks? for(?: :)?(?= Q)`, (sentence) => {
+    sentence.quotes = 'needed';
+  }),
   rule(
     `(?:no|without|zero)${FORMAL} ${PREREQS}(?: (?:are |is |at all |courses )*(?:stated|listed|given|required|needed|whatsoever|at all|in the (?:catalogue|catalog|record)))?`,
     noPrerequisites(saysStated),
@@ -93,7 +120,7 @@ export const RECORD_RULES: readonly Rule[] = [
     noPrerequisites(() => true),
   ),
   rule(
-    `not${FORMAL} (?:yet )?(?:been )?rated|unrated|un - rated|no ${FIGURE_NAME}(?: yet| so far)?(?: (?:is|are|has been|on record|available|stated|known|given|listed|recorded))*`,
+    `not${FORMAL} (?:yet )?(?:been )?rated(?: yet)?|(?:hours|workload|rating|units) (?:are |is )?not (?:yet )?known(?: yet)?|unrated|un - rated|no ${FIGURE_NAME}(?: yet| so far)?(?: (?:is|are|has been|on record|available|stated|known|given|listed|recorded))*`,
     unknown,
   ),
   rule(`${FIGURE_NAME} (?:(?:is|are|was|has|have) )+(?:${NOT_KNOWN})`, unknown),

@@ -53,9 +53,14 @@ const sentencesOf = ({ start, text }: Line): Line[] => {
     sentences.push({ start: start + from, end: start + end, text: text.slice(from, end) });
     from = end;
   };
-  for (const { index } of text.matchAll(/[.!?][*_)"”]*\s+(?=\S)/g)) {
-    const end = index + 1;
-    const last = text.slice(Math.max(from, end - SHORT_WORD_LENGTH), end);
+  let looked = 0;
+  let open = 0;
+  for (const { index, 1: closing = '' } of text.matchAll(/[.!?]([*_)"”]*)\s+(?=\S)/g)) {
+    const end = index + 1 + closing.length;
+    for (; looked < end; looked += 1) open += text[looked] === '“' ? 1 : text[looked] === '”' ? -1 : 0;
+    // A quotation of several sentences is one thing.
+    if (open > 0) continue;
+    const last = text.slice(Math.max(from, index + 1 - SHORT_WORD_LENGTH), index + 1);
     if (text[index] !== '.' || !SHORT_WORD.test(last)) endAt(end);
   }
   endAt(text.length);

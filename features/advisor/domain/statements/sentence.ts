@@ -25,6 +25,8 @@ export class Sentence {
   isTotal = false;
   /** Whether courses named next are what another needs. */
   need: { strength: 'needed' | 'recommended'; token: number } | null = null;
+  /** What a quotation next to come is of. */
+  quotes: 'needed' | 'recommended' | null = null;
   /** All words. */
   readonly words: ReadonlySet<string>;
 

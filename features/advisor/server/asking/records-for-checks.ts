@@ -7,14 +7,12 @@ import type { Course } from '#features/catalogue/contract.ts';
 const MOST_COURSES = 300;
 
 /**
- * Records of the courses named in a reply, the current or next term's first, for the thread that checks it. Long
- * texts are omitted where nothing is quoted.
+ * Records of the courses named in a reply, the current or next term's first, for the thread that checks it.
  */
 export const recordsForChecks = (
   catalogue: Catalogue,
   codes: readonly string[],
   now: Date,
-  isQuoting: boolean,
 ): Map<string, Course[]> => {
   const { byTag } = courseIndexOf(catalogue);
   const byTerm = inTermOrder(catalogue.university.terms, now);
@@ -23,11 +21,7 @@ export const recordsForChecks = (
       .slice(0, MOST_COURSES)
       .map((code) => [
         code,
-        (byTag.get(code) ?? [])
-          .toSorted(byTerm)
-          .map((course) =>
-            isQuoting ? course : { ...course, description: '', class_notes: '', q_report: '' },
-          ),
+        (byTag.get(code) ?? []).toSorted(byTerm).map((course) => ({ ...course, q_report: '' })),
       ]),
   );
 };
