@@ -49,7 +49,7 @@ export type Predicate =
   | { says: 'days'; days: readonly Weekday[]; only: boolean; isShared: boolean }
   /** `isShared`: the time that several courses have in common, a part of each one's own. */
   | { says: 'range'; options: readonly { from: number; to: number }[]; isShared: boolean }
-  | { says: 'clock'; at: Clocks; edge: 'start' | 'end' | 'before' | 'after' }
+  | { says: 'clock'; at: Clocks; edge: 'start' | 'begin' | 'end' | 'before' | 'after' }
   | { says: 'part'; part: 'morning' | 'afternoon' | 'evening' }
   | { says: 'untimed' }
   | { says: 'term'; season: string; year: string | null; only: boolean }

@@ -88,6 +88,7 @@ const agreesWithClock = (
   { at, edge }: Extract<Claim, { says: 'clock' }>,
   meetings: readonly TimedMeeting[],
 ): Agreement => {
+  if (edge === 'begin') return meetings.some(({ from }) => at.includes(from)) ? 'yes' : 'no';
   if (edge === 'start') {
     if (meetings.some(({ from }) => at.includes(from))) return 'yes';
     return meetings.some(({ from, to }) => at.some((each) => each > from && each <= to)) ? 'open' : 'no';
@@ -115,7 +116,7 @@ const agreesWithPart = (part: keyof typeof PARTS, meetings: readonly TimedMeetin
 };
 
 const judgeDays = (
-  { days: said, only, isDenied, isShared }: Extract<Claim, { says: 'days' }>,
+  { days: said, only, isDenied, isShared, section }: Extract<Claim, { says: 'days' }>,
   spoken: readonly Section[],
   all: readonly Section[],
   together: readonly Weekday[],
@@ -123,6 +124,8 @@ const judgeDays = (
 ): Judgement => {
   const known = all.filter((section) => daysOf(section).size > 0);
   if (known.length === 0 || spoken.every((section) => daysOf(section).size === 0)) return open(record);
+  if (section?.name && spoken.every((each) => said.some((day) => !daysOf(each).has(day))) && !isDenied)
+    return told(false, record);
   const everywhere = new Set(known.flatMap((section) => [...daysOf(section)]));
   if (isDenied) {
     // The caller turns the answer round: "no" here is "right that it does not".

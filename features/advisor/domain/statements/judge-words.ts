@@ -80,7 +80,8 @@ export const judgePlace = ({ name, section }: Of<'place'>, course: Course): Judg
         !/^(?:hall|room|center|building|house)$/.test(word),
     ),
   );
-  return isAlike ? open(spoken.join('; ')) : told(false, spoken.join('; '));
+  // One building, another room.
+  return isAlike && !/\d/.test(name) ? open(spoken.join('; ')) : told(false, spoken.join('; '));
 };
 
 export const judgeComponent = ({ kind }: Of<'component'>, course: Course): Judgement => {

@@ -226,6 +226,8 @@ const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: number): v
     return;
   }
   if (of === 'place') return sentence.claim({ says: 'place', name: value }, at, at + 1);
+  if (of === 'programme' && (sentence.words.has('department') || sentence.words.has('dept')))
+    return sentence.claim({ says: 'department', name: value }, at, at + 1);
   if (of === 'department') {
     if (sentence.words.has('department') || sentence.words.has('dept') || sentence.words.has('belongs'))
       return sentence.claim({ says: 'department', name: value }, at, at + 1);
@@ -274,6 +276,9 @@ const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: number):
     return sentence.claim({ says: 'prerequisite text', text: value, of: 'needed' }, at, at + 1);
   if (/\b(?:titled|called|named|entitled|title)\b[^;.]{0,20}$/.test(before))
     return sentence.claim({ says: 'title', title: value }, at, at + 1);
+  const isTitle = /^\W*\p{Lu}/u.test(value) && value.trim().includes(' ') && value.split(' ').length < 10;
+  if (isTitle && /\bC (?:is|goes by the name|is better known as|is known as)(?: of)? $/.test(before))
+    return sentence.claim({ says: 'title', title: value }, at, at + 1);
   sentence.unread.add(at);
 };
 
@@ -293,6 +298,12 @@ const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlySet<stri
   if (BOUNDARIES.has(word)) {
     sentence.endClause();
     sentence.pending = word === '.' ? sentence.pending : null;
+    return at + 1;
+  }
+  // "Not yet: it asks for …"
+  if (word === ':' && sentence.denial !== null) {
+    sentence.unread.add(sentence.denial);
+    sentence.denial = null;
     return at + 1;
   }
   if (word === 'not' || word === 'never' || word === 'nor') {

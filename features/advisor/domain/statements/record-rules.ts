@@ -264,6 +264,22 @@ export const TIME_RULES: readonly Rule[] = [
       return true;
     },
   ),
+  rule(
+    `(?:starts?|starting|begins?|beginning|kicks off)(?: (?:at|promptly at|around))? K`,
+    (sentence, from, to) => {
+      const [clock] = sentence.kind('clock', from, to);
+      if (!clock) return false;
+      sentence.claim({ says: 'clock', at: clock.at, edge: 'begin' }, from, to);
+      return true;
+    },
+  ),
+  rule(`(?:skips?|avoids?) D`, (sentence, from, to) => {
+    const [days] = sentence.kind('days', from, to);
+    if (!days) return false;
+    const isDenied = !sentence.takeDenial();
+    sentence.claim({ says: 'days', days: days.days, only: false, isShared: false }, from, to, { isDenied });
+    return true;
+  }),
   rule(`before K`, (sentence, from, to) => {
     const [clock] = sentence.kind('clock', from, to);
     if (!clock) return false;

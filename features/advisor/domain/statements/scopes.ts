@@ -118,7 +118,10 @@ export const scopesOf = (content: string, mentions: readonly Recognised[]): Scop
 
 /** Sentences that name courses beside the one they are about. */
 const NAMES_OTHERS =
-  /\b(?:pre-?req\w*|requires?|recommended|similar|cross-?listed|also known|instead|after|before)\b/i;
+  /\b(?:pre-?req\w*|requires?|asks? for|recommended|similar|cross-?listed|also known|instead|after|before)\b/i;
+
+/** What the student has taken is not spoken of further. */
+const OF_STUDENT = /^\W*you (?:already |also )?(?:have|had|took)\b/i;
 
 /** Whom a sentence without a course is about: the sentence's before it, the item's above, the heading's. */
 class Context {
@@ -153,7 +156,11 @@ class Context {
 
   /** A sentence about one course sets what follows; one about several leaves it open. */
   hear(text: string, named: readonly Recognised[]): void {
-    if (named.length > 0 && !(this.about !== null && NAMES_OTHERS.test(text))) this.about = only(named);
+    const [first] = named;
+    if (!first || OF_STUDENT.test(text)) return;
+    if (!NAMES_OTHERS.test(text)) this.about = only(named);
+    // "A asks for B": of A still.
+    else this.about ??= first.code;
   }
 
   close({ start, text }: Line, named: readonly Recognised[]): void {

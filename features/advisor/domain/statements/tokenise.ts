@@ -133,7 +133,8 @@ const phraseAt = (
     token: {
       kind: 'phrase',
       of: of.kind,
-      value: of.value,
+      // As said: another course's title may begin alike.
+      value: of.kind === 'title' ? of.words.join(' ') : of.value,
       codes: of.codes,
       text: LETTERS[of.kind],
       start: first.start,

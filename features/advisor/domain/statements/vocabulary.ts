@@ -30,6 +30,7 @@ export const GLUE = set(`
   time times day days slot slots session sessions scheduled schedule meets meet meeting meetings held happens place takes convene convenes gathers
   term terms semester semesters
   offered available
+  would you'd
   taught teaches teach teaching instructor instructors professor professors prof profs dr lecturer lecturers led leads lead faculty head
   rated rating ratings rate rates score scores scored scoring stars star point points
   workload hours hour hrs hr h work homework
@@ -149,7 +150,7 @@ export const KINDS: Readonly<Record<string, string>> = {
  * Conditions, guesses, other people's words, the student's wishes, comparisons that were not read.
  */
 export const BLOCKERS = set(`
-  if unless would could might may maybe perhaps possibly probably suppose imagine assuming should hope hopefully wish want wanted
+  if unless could might may maybe perhaps possibly probably suppose imagine assuming should hope hopefully wish want wanted
   prefer preferred asked think thought believe heard rumor rumour supposedly seems
   not never no none nor neither without except excluding besides rather instead unlike versus vs compared
   than more less fewer higher lower better worse harder easier lighter heavier bigger smaller longer shorter
