@@ -52,9 +52,7 @@ const findings =
     if (!(await inPage(page, () => 'axe' in window)())) await inPageAsText(page, AXE)();
     const run = async (values: string[]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // What is behind a dialog cannot be reached, and is cut off wherever the page happens to have been scrolled to.
-      const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
-      const found = await axe.run(dialog ?? document, {
+      const found = await axe.run(document, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
       });
