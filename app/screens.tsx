@@ -1,5 +1,5 @@
 import type { SearchToKeep } from '#features/catalogue/web/course-search-page.tsx';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { WithCoursePlan } from './with-course-plan.tsx';
 
 /** Loaded when a chat is about to be deleted, which is rare. */
@@ -92,12 +92,14 @@ export const SCREENS: readonly Screen[] = [
         { CourseSearchPage },
         { useCoursesTaken },
         { useStudentAims },
+        { useRequirementLists },
         { SavedCoursesProvider },
         { SaveSearchButton },
       ] = await Promise.all([
         import('#features/catalogue/web/course-search-page.tsx'),
         import('#features/profile/web/shared/use-courses-taken.ts'),
         import('#features/profile/web/shared/use-student-aims.ts'),
+        import('#features/profile/web/shared/use-requirement-lists.ts'),
         import('#features/saved/web/shared/saved-courses-provider.tsx'),
         import('#features/saved/web/shared/save-search-button.tsx'),
       ]);
@@ -105,10 +107,20 @@ export const SCREENS: readonly Screen[] = [
       return function CourseSearch() {
         const taken = useCoursesTaken();
         const aims = useStudentAims();
+        const groups = useRequirementLists();
+        const lists = useMemo(() => (groups ? { groups } : {}), [groups]);
         return (
           <SavedCoursesProvider>
             <WithCoursePlan>
-              {(plan) => <CourseSearchPage taken={taken} plan={plan} aims={aims} keepSearch={keepSearch} />}
+              {(plan) => (
+                <CourseSearchPage
+                  taken={taken}
+                  plan={plan}
+                  aims={aims}
+                  lists={lists}
+                  keepSearch={keepSearch}
+                />
+              )}
             </WithCoursePlan>
           </SavedCoursesProvider>
         );

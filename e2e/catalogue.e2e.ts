@@ -119,10 +119,12 @@ test('courses that conflict with the plan, and courses taken, can be hidden', as
   // The spring offering meets at the time of AFRAMER 10.
   await expect(rows(page).filter({ hasText: 'COMPSCI 50' })).toHaveCount(1);
   await expect(rows(page).first()).toContainText('2025 Fall');
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('switch', { name: 'Hide courses I’ve taken' }).click();
   await expect(rows(page).filter({ hasText: 'Introduction to Programming' })).toHaveCount(0);
   await page.reload();
   await expect(fits).toBeChecked();
+  await page.getByRole('button', { name: 'More filters (1)' }).click();
   await expect(page.getByRole('switch', { name: 'Hide courses I’ve taken' })).toBeChecked();
   await expect(count(page)).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Introduction to Programming' })).toHaveCount(0);
@@ -140,6 +142,8 @@ test('a student without courses has none to hide, and violates no content securi
   });
   await openCourses(page);
   await expect(page.getByRole('switch', { name: 'Q-rated only' })).toBeVisible();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect(page.getByRole('switch', { name: 'Permission needed' })).toBeVisible();
   await expect(page.getByRole('switch', { name: /taken/ })).toHaveCount(0);
   expect(broken).toEqual([]);
 });

@@ -153,9 +153,25 @@ export const courseRowSchema = courseSchema
     span: z.string().optional(),
     /** Research, a thesis, or independent study without hours: not in the list unless asked for. */
     independent: z.boolean().optional(),
+    /** What it counts as: places in `attributes` of the stream's first line. */
+    attributes: z.array(z.number().int()).optional(),
+    level: z.enum(['introductory', 'intermediate', 'advanced', 'graduate']).optional(),
+    /** The best that is left of it, where its sections tell (`domain/seats.ts`). */
+    seats: z.enum(['open', 'waitlist', 'full']).optional(),
+    /** What its record states as needed, packed (`domain/search/packed-requirement.ts`). */
+    requires: z.string().optional(),
   });
 export type StreamedRow = z.infer<typeof courseRowSchema>;
-export type CourseRow = Required<StreamedRow>;
+export interface CourseRow extends Required<
+  Omit<StreamedRow, 'attributes' | 'level' | 'seats' | 'requires'>
+> {
+  attributes: readonly z.infer<typeof attributeSchema>[];
+  /** Null where neither number nor notes tell. */
+  level: NonNullable<StreamedRow['level']> | null;
+  seats: NonNullable<StreamedRow['seats']> | null;
+  /** Null where nothing is stated. */
+  requires: string | null;
+}
 
 /** The first line of the rows. A stream that ends with fewer than `total` was cut off. */
 export const courseRowsHeadSchema = z.object({
@@ -164,6 +180,8 @@ export const courseRowsHeadSchema = z.object({
   version: z.string().optional(),
   /** Whether any course has a rating, and a workload; absent where it is not known yet. */
   rated: z.object({ rating: z.boolean(), hours: z.boolean() }).optional(),
+  /** All attributes there are, for the numbers in rows. */
+  attributes: z.array(attributeSchema).optional(),
 });
 export type CourseRowsHead = z.infer<typeof courseRowsHeadSchema>;
 
@@ -264,6 +282,8 @@ export const getUniversity = defineCall({
     terms: z.array(z.object({ name: z.string(), start: z.string(), end: z.string() })),
     /** ISO date by which terms run, are to come or are over. */
     today: z.string(),
+    /** ISO date on which the catalogue that is served was published here: what changes by the hour is as of then. */
+    catalogue_date: z.string(),
     /** Subject code → department. */
     subjects: z.record(z.string(), z.string()),
     google_client_id: z.string().nullable(),

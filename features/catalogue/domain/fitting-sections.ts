@@ -1,6 +1,7 @@
-import type { Course, Section, Weekday } from '../contract.ts';
+import type { Course, Weekday } from '../contract.ts';
 import { type ClockRange, type Minutes, parseClock } from './clock-times.ts';
 import { areLinked, type Option, prepareCourse } from './timetable/prepare.ts';
+import type { BusyBlock, TimetabledSection } from './timetable/timetabled-course.ts';
 import { clash, dayRangeOf } from './timetable/week.ts';
 
 /** What is asked of the times of a course: a section of each kind can be chosen so that all of it holds. */
@@ -9,6 +10,10 @@ export interface TimesAsked {
   days?: readonly Weekday[] | undefined;
   /** Meets on each of these days. */
   meetsOn?: readonly Weekday[] | undefined;
+  /** The section of the first kind that is timed, which stands for the course, meets on one of these days at least. */
+  mainOnAny?: readonly Weekday[] | undefined;
+  /** The same section meets on each of these days. */
+  mainOnAll?: readonly Weekday[] | undefined;
   /** Meets on none of these days. */
   avoidDays?: readonly Weekday[] | undefined;
   /** Meets on at most this many days a week. */
@@ -17,20 +22,34 @@ export interface TimesAsked {
   freeTimes?: readonly (ClockRange & { day: Weekday })[] | undefined;
   startsAtOrAfter?: Minutes | undefined;
   endsAtOrBefore?: Minutes | undefined;
+  /** No meeting is within these hours, not in part either. */
+  keepsFree?: readonly BusyBlock[] | undefined;
 }
 
 /** `unstated`: it may fit, but the times that would tell are not known. */
-export type SectionsFit = { answer: 'fits'; sections: Section[] } | { answer: 'fails' | 'unstated' };
+export type SectionsFit<S = Course['sections'][number]> =
+  { answer: 'fits'; sections: S[] } | { answer: 'fails' | 'unstated' };
 
 /** Combinations tried of one course. */
 const BUDGET = 20_000;
 const ANY_DATES = dayRangeOf(null);
 
-export const asksForTimes = (asked: TimesAsked): boolean =>
-  asksForDays(asked) || (asked.freeTimes ?? asked.startsAtOrAfter ?? asked.endsAtOrBefore) !== undefined;
+export const asksForTimes = (asked: TimesAsked): boolean => asksForDays(asked) || asksForHours(asked);
 
-const asksForDays = ({ days, meetsOn, avoidDays, maxDays }: TimesAsked): boolean =>
-  (days ?? meetsOn ?? avoidDays ?? maxDays) !== undefined;
+const asksForDays = ({ days, meetsOn, mainOnAny, mainOnAll, avoidDays, maxDays }: TimesAsked): boolean =>
+  (days ?? meetsOn ?? mainOnAny ?? mainOnAll ?? avoidDays ?? maxDays) !== undefined;
+
+/** Of what is kept free only the days on which something is matter. */
+const dependsOnHours = (days: readonly Weekday[], { keepsFree = [], ...others }: TimesAsked): boolean =>
+  asksForHours(others) || keepsFree.some((block) => block.days.some((day) => days.includes(day)));
+
+const asksForHours = ({ freeTimes, startsAtOrAfter, endsAtOrBefore, keepsFree }: TimesAsked): boolean =>
+  (freeTimes ?? startsAtOrAfter ?? endsAtOrBefore ?? keepsFree) !== undefined;
+
+/** A record, or a row with its sections read. */
+type WithSections<S> = Pick<Course, 'course_id' | 'class_number' | 'class_tag' | 'term' | 'takes'> & {
+  readonly sections: readonly S[];
+};
 
 /**
  * A section of each kind that a student takes, chosen so that all that is asked holds of all their meetings. Links are
@@ -38,33 +57,74 @@ const asksForDays = ({ days, meetsOn, avoidDays, maxDays }: TimesAsked): boolean
  *
  * @param accepts has the last word on a choice; asked of few at most
  */
-export function fittingSections(
-  course: Pick<Course, 'course_id' | 'class_number' | 'class_tag' | 'term' | 'sections' | 'takes'>,
+export function fittingSections<S extends TimetabledSection>(
+  course: WithSections<S>,
   asked: TimesAsked,
-  accepts: (sections: readonly Section[]) => boolean = () => true,
-): SectionsFit {
+  accepts: (sections: readonly S[]) => boolean = () => true,
+): SectionsFit<S> {
+  const holds = (sections: readonly S[]): boolean => holdsTogether(sections, asked) && accepts(sections);
+  const only = onlySection(course);
+  // Most courses of most catalogues: nothing to choose, so nothing to prepare.
+  if (only && !hasDays(only)) return { answer: 'unstated' };
+  if (only) return fitOf(only, judgeSection(only, asked), asked, holds);
   const { kinds } = prepareCourse(course);
   const timed = kinds.filter(({ options }) => options.some(({ sections }) => sections.some(hasDays)));
   if (timed.length === 0) return { answer: 'unstated' };
-  let mayFit = false;
-  const choices: Option<Section>[][] = [];
-  for (const { options } of timed) {
-    const known = options.flatMap((option): Option<Section>[] => {
-      const judged = option.sections.map((section) => ({ section, outcome: judgeSection(section, asked) }));
-      mayFit ||= judged.some(({ outcome }) => outcome === null);
-      const [first, ...others] = judged.flatMap(({ section, outcome }) => (outcome ? [section] : []));
-      return first ? [{ ...option, sections: [first, ...others] }] : [];
-    });
-    choices.push(known);
-  }
-  const found = choose(choices, (sections) => holdsTogether(sections, asked) && accepts(sections));
+  const judged = timed.map(({ options }) =>
+    options.map((option) => ({
+      option,
+      sections: option.sections.map((section) => ({ section, outcome: judgeSection(section, asked) })),
+    })),
+  );
+  /** The sections of each kind of which this holds. */
+  const those = (isWanted: (outcome: boolean | null) => boolean): Option<S>[][] =>
+    judged.map((options) =>
+      options.flatMap(({ option, sections }): Option<S>[] => {
+        const wanted = sections.flatMap(({ section, outcome }) => (isWanted(outcome) ? [section] : []));
+        const [first, ...others] = wanted;
+        return first ? [{ ...option, sections: [first, ...others] }] : [];
+      }),
+    );
+  const found = choose(
+    those((outcome) => outcome === true),
+    holds,
+  );
   if (found === 'stopped') return { answer: 'unstated' };
   if (found) return { answer: 'fits', sections: found };
-  return { answer: mayFit ? 'unstated' : 'fails' };
+  const isOpen = judged.some((options) =>
+    options.some(({ sections }) => sections.some(({ outcome }) => outcome === null)),
+  );
+  if (!isOpen) return { answer: 'fails' };
+  const mayFit = choose(
+    those((outcome) => outcome !== false),
+    // Of a section without days nobody knows whether it goes with the others.
+    (sections) => !sections.every(hasDays) || holdsTogether(sections, asked),
+  );
+  return { answer: mayFit === null ? 'fails' : 'unstated' };
 }
 
+/** The section of a course that has no other, if it is taken and not cancelled. */
+const onlySection = <S extends TimetabledSection>({ sections, takes }: WithSections<S>): S | null => {
+  const [only] = sections;
+  if (!only || sections.length > 1 || only.status === 'cancelled') return null;
+  return takes === null || takes.includes(only.component) ? only : null;
+};
+
+const fitOf = <S extends TimetabledSection>(
+  section: S,
+  outcome: boolean | null,
+  asked: TimesAsked,
+  holds: (sections: readonly S[]) => boolean,
+): SectionsFit<S> => {
+  if (outcome === null) return { answer: holdsTogether([section], asked) ? 'unstated' : 'fails' };
+  return outcome && holds([section]) ? { answer: 'fits', sections: [section] } : { answer: 'fails' };
+};
+
 /** The course with those sections only of which what is asked holds, one by one; for a choice with other courses. */
-export const withSectionsThatFit = <C extends { sections: Section[] }>(course: C, asked: TimesAsked): C =>
+export const withSectionsThatFit = <C extends { sections: Course['sections'] }>(
+  course: C,
+  asked: TimesAsked,
+): C =>
   asksForTimes(asked)
     ? {
         ...course,
@@ -74,12 +134,12 @@ export const withSectionsThatFit = <C extends { sections: Section[] }>(course: C
       }
     : course;
 
-function choose(
-  choices: readonly Option<Section>[][],
-  holds: (sections: readonly Section[]) => boolean,
-): Section[] | 'stopped' | null {
+function choose<S>(
+  choices: readonly Option<S>[][],
+  holds: (sections: readonly S[]) => boolean,
+): S[] | 'stopped' | null {
   let steps = 0;
-  const from = (at: number, chosen: readonly Option<Section>[]): Section[] | null => {
+  const from = (at: number, chosen: readonly Option<S>[]): S[] | null => {
     if (at === choices.length) {
       const sections = chosen.map((option) => option.sections[0]);
       return holds(sections) ? sections : null;
@@ -96,38 +156,52 @@ function choose(
   return from(0, []) ?? (steps > BUDGET ? 'stopped' : null);
 }
 
-const hasDays = ({ meetings }: Section): boolean => meetings.some(({ days }) => days.length > 0);
+const hasDays = ({ meetings }: TimetabledSection): boolean => meetings.some(({ days }) => days.length > 0);
 
-const daysOf = (sections: readonly Section[]): Set<Weekday> =>
+const daysOf = (sections: readonly TimetabledSection[]): Set<Weekday> =>
   new Set(sections.flatMap(({ meetings }) => meetings.flatMap(({ days }) => days)));
 
-/** What can be judged of several sections only together. */
-const holdsTogether = (sections: readonly Section[], { meetsOn = [], maxDays }: TimesAsked): boolean => {
+/** What can be judged of several sections only together, the principal kind's first. */
+const holdsTogether = (
+  sections: readonly TimetabledSection[],
+  { meetsOn = [], mainOnAny, mainOnAll = [], maxDays }: TimesAsked,
+): boolean => {
   const days = daysOf(sections);
-  return meetsOn.every((day) => days.has(day)) && days.size <= (maxDays ?? Infinity);
+  const main = daysOf(sections.slice(0, 1));
+  return (
+    meetsOn.every((day) => days.has(day)) &&
+    mainOnAll.every((day) => main.has(day)) &&
+    (mainOnAny?.some((day) => main.has(day)) ?? true) &&
+    days.size <= (maxDays ?? Infinity)
+  );
 };
 
 /** Null where its times are not known; what the days alone decide is decided. */
-export function judgeSection(section: Section, asked: TimesAsked): boolean | null {
+export function judgeSection(section: TimetabledSection, asked: TimesAsked): boolean | null {
   const days = daysOf([section]);
   if (days.size === 0) return null;
   if (asked.days && ![...days].every((day) => asked.days?.includes(day))) return false;
   if (asked.avoidDays?.some((day) => days.has(day))) return false;
-  const { startsAtOrAfter = -Infinity, endsAtOrBefore = Infinity, freeTimes } = asked;
+  const { startsAtOrAfter = -Infinity, endsAtOrBefore = Infinity, freeTimes, keepsFree = [] } = asked;
   let isKnown = true;
   for (const meeting of section.meetings) {
     const [start, end] = [parseClock(meeting.start), parseClock(meeting.end)];
     if (start === null || end === null) {
-      isKnown = false;
+      isKnown &&= !dependsOnHours(meeting.days, asked);
       if (freeTimes && !meeting.days.every((day) => freeTimes.some((span) => span.day === day))) return false;
       continue;
     }
     if (start < startsAtOrAfter || end > endsAtOrBefore) return false;
     if (freeTimes && !meeting.days.every((day) => isFree(day, { start, end }, freeTimes))) return false;
+    if (keepsFree.some((block) => isWithin(meeting.days, { start, end }, block))) return false;
   }
-  const asksForHours = (asked.freeTimes ?? asked.startsAtOrAfter ?? asked.endsAtOrBefore) !== undefined;
-  return isKnown || !asksForHours ? true : null;
+  return isKnown ? true : null;
 }
+
+const isWithin = (days: readonly Weekday[], { start, end }: ClockRange, block: BusyBlock): boolean =>
+  days.some((day) => block.days.includes(day)) &&
+  start < (parseClock(block.end) ?? 0) &&
+  end > (parseClock(block.start) ?? 0);
 
 function isFree(
   day: Weekday,

@@ -7,6 +7,8 @@ export const UNSTATED = [
   'enrollment',
   'level',
   'component',
+  'seats',
+  'prerequisites',
 ] as const;
 export type Unstated = (typeof UNSTATED)[number];
 

@@ -44,13 +44,30 @@ describe('the catalogue as a stream of rows', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
-    expect(head).toEqual({
+    expect(head).toMatchObject({
       total: body.total,
       version: expect.stringMatching(/^[0-9a-f]{64}$/),
       rated: { rating: true, hours: true },
     });
-    const read = rows.map((each) => readRow(contract.courseRowSchema.parse(each)));
-    expect(read).toEqual(body.courses.map((course) => toCourseRow(course)));
+    const { attributes } = contract.courseRowsHeadSchema.parse(head);
+    const read = rows.map((each) => readRow(contract.courseRowSchema.parse(each), attributes));
+    expect(read).toEqual(
+      body.courses.map((course, place) =>
+        toCourseRow(course, { level: read[place]?.level ?? null, requires: read[place]?.requires ?? null }),
+      ),
+    );
+  });
+
+  it('tells the level and the prerequisites of most', async () => {
+    const { body } = await product.call(contract.listCourses, {}, student.token);
+    const rows = (await (await listRows()).text())
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => contract.courseRowSchema.parse(JSON.parse(line)));
+    expect(rows.filter(({ level }) => level !== undefined).length).toBeGreaterThan(body.total * 0.9);
+    const stating = body.courses.filter(({ course_requirements: text }) => text !== '');
+    expect(rows.filter(({ requires }) => requires !== undefined)).toHaveLength(stating.length);
   });
 
   it('has all sections of each, but for places and seats', async () => {

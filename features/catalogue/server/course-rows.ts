@@ -1,15 +1,46 @@
 import type { Course, CourseRowsHead } from '../contract.ts';
-import { toCourseRow, toStreamedRow } from '../domain/search/course-row.ts';
+import { createLevelReader } from '../domain/levels.ts';
+import { readPrerequisites } from '../domain/prerequisites/read-prerequisites.ts';
+import { attributesIn, type PlacedFacts, rowStreamer, toCourseRow } from '../domain/search/course-row.ts';
+import { packRequirement } from '../domain/search/packed-requirement.ts';
+import type { Catalogue } from './shared/catalogue.ts';
+import { courseIndexOf } from './shared/course-index.ts';
+import { perCatalogue } from './shared/per-catalogue.ts';
 
 /** The catalogue as `GET api/courses` streams it: how many rows there are, then each on its line. */
-export const toRowLines = (courses: readonly Course[], version: string): string[] => {
+export const toRowLines = (catalogue: Catalogue): string[] => {
+  const { courses, version } = catalogue;
   const rated = {
     rating: courses.some(({ overall_score_course_mean }) => overall_score_course_mean !== null),
     hours: courses.some(({ mean_hours }) => mean_hours !== null),
   };
-  const head: CourseRowsHead = { total: courses.length, version, rated };
+  const attributes = attributesIn(courses);
+  const head: CourseRowsHead = { total: courses.length, version, rated, attributes };
+  const toStreamed = rowStreamer(attributes);
+  const factsOf = placedFactsOf(catalogue);
   return [
     JSON.stringify(head),
-    ...courses.map((course) => JSON.stringify(toStreamedRow(toCourseRow(course)))),
+    ...courses.map((course) => JSON.stringify(toStreamed(toCourseRow(course, factsOf(course))))),
   ];
 };
+
+/** What the other records of its catalogue tell of one: its level by how they are numbered, its prerequisites by their codes. */
+export const placedFactsOf = perCatalogue((catalogue): ((course: Course) => PlacedFacts) => {
+  const { recogniser } = courseIndexOf(catalogue);
+  const { levelOf } = createLevelReader(catalogue.courses);
+  // Offerings of a course mostly repeat one text.
+  const read = new Map<string, string | null>();
+  return (course) => {
+    const text = course.course_requirements;
+    let requires = read.get(text);
+    if (requires === undefined) {
+      const { stated, requirement } = readPrerequisites(
+        { course_requirements: text, recommended_prep: '' },
+        recogniser,
+      );
+      requires = stated === null ? null : packRequirement(requirement);
+      read.set(text, requires);
+    }
+    return { level: levelOf(course), requires };
+  };
+});

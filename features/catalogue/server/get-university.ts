@@ -4,10 +4,11 @@ import { todayOf } from './shared/today.ts';
 
 /** What anyone may know of the university this product serves. */
 export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
-  const { university, subjects } = ctx.catalogue.current();
+  const { university, subjects, date } = ctx.catalogue.current();
   const { settings } = ctx;
   return {
     today: todayOf(ctx).toISOString().slice(0, 10),
+    catalogue_date: date,
     name: university.name,
     product: university.product,
     assistant: university.assistant,

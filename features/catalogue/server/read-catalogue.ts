@@ -28,8 +28,7 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
     loadedAt,
   } = row.catalogue_versions;
   const { courses, br } = coursesOf(Uint8Array.from(stored));
-  const rowsBody = new NdjsonBody(() => toRowLines(courses, version));
-  return {
+  const catalogue: Catalogue = {
     version,
     date: loadedAt.toISOString().slice(0, 10),
     // An earlier release stored fewer fields.
@@ -40,8 +39,9 @@ export const readCatalogue = async (db: Db): Promise<Catalogue | null> => {
     synonyms,
     courses,
     coursesBody: new CachedBody(br),
-    rowsBody,
+    rowsBody: new NdjsonBody(() => toRowLines(catalogue)),
   };
+  return catalogue;
 };
 
 /** What an earlier release stored has no sections; it is served until its pack is published anew. */

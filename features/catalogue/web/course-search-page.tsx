@@ -3,8 +3,13 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
-import { activeFilters, withFigures } from '../domain/search/filters.ts';
-import { NO_STUDENT_COURSES, type StudentCourses } from '../domain/search/student-filters.ts';
+import type { Facets } from '../domain/search/facets.ts';
+import { activeFilters, type Facts, withFacts } from '../domain/search/filters.ts';
+import {
+  NO_STUDENT_COURSES,
+  type StudentCourses,
+  type StudentLists,
+} from '../domain/search/student-filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
 import { newestEnded } from '../domain/ended-terms.ts';
@@ -13,10 +18,10 @@ import { CompareBar } from './search/compare-bar.tsx';
 import { CourseDialog } from './search/course-dialog.tsx';
 import { DebugPanel } from './search/debug-panel.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
-import type { FilterChoices } from './search/filter-fields.tsx';
 import { CatalogueStatus } from './search/catalogue-status.tsx';
 import { PicksContext } from './search/pick-controls.tsx';
 import { ListOrder } from './search/list-order.tsx';
+import { ResultsHead } from './search/results-head.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
@@ -24,6 +29,7 @@ import { useSentences } from './search/use-sentences.ts';
 import { useCourseSearch } from './search/use-course-search.ts';
 import { type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
+import { useFilterChoices } from './search/use-filter-choices.ts';
 import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
 import type { ProfileAims } from './shared/profile-aims.ts';
 import { universityQuery } from './shared/university.queries.ts';
@@ -34,6 +40,8 @@ export interface CourseSearchPageProps {
   plan?: CoursePlan | null;
   /** What the profile says; null without one, undefined until it is known. */
   aims?: ProfileAims | null | undefined;
+  /** What else filters choose from; a list that is not here yet is waited for where one asks for it. */
+  lists?: StudentLists;
   /** What can be done with a search to find it again. */
   keepSearch?: (search: SearchToKeep) => ReactNode;
 }
@@ -47,6 +55,9 @@ export interface SearchToKeep {
   student: StudentCourses;
 }
 
+const NO_LISTS: StudentLists = {};
+const NO_SCHEMES: Facets['schemes'] = [];
+
 /**
  * Find, open and compare courses. Everything it shows stands in the address, but for what the student has taken and
  * plans.
@@ -57,6 +68,7 @@ export function CourseSearchPage({
   taken = NO_STUDENT_COURSES.taken,
   plan = null,
   keepSearch,
+  lists = NO_LISTS,
   ...rest
 }: CourseSearchPageProps) {
   const aims = 'aims' in rest ? rest.aims : null;
@@ -65,11 +77,14 @@ export function CourseSearchPage({
   const { view, changes } = useCourseSearchParams();
   const planned = plan?.courses ?? NO_STUDENT_COURSES.planned;
   const busy = plan?.busy;
-  const student = useMemo(() => ({ taken, planned, ...(busy ? { busy } : {}) }), [taken, planned, busy]);
+  const student = useMemo(
+    () => ({ taken, planned, ...(busy ? { busy } : {}), lists }),
+    [taken, planned, busy, lists],
+  );
   const { isOrdered, terms, forYou } = useForYou(view, aims);
   const found = useCourseSearch(client, state, view, student, forYou);
   const answer = useSentences(found);
-  const choices = useFilterChoices(state);
+  const { choices, nameOf, asOf } = useFilterChoices(state, lists);
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
   useAnnouncedResults(found, state);
@@ -88,9 +103,10 @@ export function CourseSearchPage({
 
   const { rating = true, hours = true } = state?.rated ?? {};
   const rated = useMemo(() => ({ rating, hours }), [rating, hours]);
+  const has: Facts = state?.facets?.has ?? rated;
   const { filters } = view;
-  const isNarrowed =
-    view.text.trim() !== '' || Object.keys(activeFilters(withFigures(filters, rated))).length > 0;
+  const asked = useMemo(() => withFacts(filters, has), [filters, has]);
+  const isNarrowed = view.text.trim() !== '' || Object.keys(activeFilters(asked)).length > 0;
   const listIndependent = useCallback(
     () => changes.setFilters({ ...filters, isIndependentToo: true }),
     [changes, filters],
@@ -113,7 +129,9 @@ export function CourseSearchPage({
           </div>
           <FilterBar
             choices={choices}
-            rated={rated}
+            has={has}
+            schemes={state?.facets?.schemes ?? NO_SCHEMES}
+            asOf={asOf}
             isWide={isWide}
             filters={view.filters}
             onFilters={changes.setFilters}
@@ -135,6 +153,13 @@ export function CourseSearchPage({
                 })}
               </div>
             ) : null}
+            <ResultsHead
+              filters={asked}
+              onFilters={changes.setFilters}
+              onClear={changes.clear}
+              nameOf={nameOf}
+              answer={found?.answer ?? null}
+            />
             {isOrdered && aims !== undefined && found && found.answer.total > 0 ? (
               <ListOrder
                 aims={aims}
@@ -151,6 +176,8 @@ export function CourseSearchPage({
               expansion={view.expansion}
               isTable={isWide}
               rated={rated}
+              filters={asked}
+              nameOf={nameOf}
               changes={changes}
               onIndependent={listIndependent}
               onRetry={client.reload}
@@ -222,22 +249,3 @@ function NewestTerm() {
     <p className="text-14 text-ink-quiet">{`The newest term, ${newest}, is over.`}</p>
   );
 }
-
-/** The terms of the university, and the subjects that have a course. */
-const useFilterChoices = (state: CatalogueState | null): FilterChoices => {
-  const { data } = useQuery(universityQuery);
-  const codes = state?.subjects;
-  return useMemo(() => {
-    const departments = data?.subjects ?? {};
-    const known = codes && codes.length > 0 ? codes : Object.keys(departments);
-    return {
-      terms: (data?.terms ?? []).map(({ name }) => ({ value: name, label: name })),
-      subjects: known.toSorted(byCode).map((code) => {
-        const department = departments[code];
-        return { value: code, label: department ? `${code} · ${department}` : code };
-      }),
-    };
-  }, [data, codes]);
-};
-
-const byCode = new Intl.Collator('en', { numeric: true }).compare;

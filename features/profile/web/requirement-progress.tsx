@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import type { ProgrammeProgress } from '../contract.ts';
 import type { CourseReader } from './course-reader.ts';
+import { groupLabel } from './shared/use-requirement-lists.ts';
 import { useProgress } from './profile.queries.ts';
 
 type Group = ProgrammeProgress['groups'][number];
@@ -14,11 +14,9 @@ const MAX_LISTED = 5;
 
 const searchFor = (code: string): string => `/courses?${new URLSearchParams({ q: code })}`;
 
-/** Link to the search for these courses' subjects. */
-const searchSubjects = (codes: readonly string[]): string => {
-  const subjects = new Set(codes.map(subjectOfTag));
-  return `/courses?${new URLSearchParams([...subjects].map((subject) => ['subject', subject]))}`;
-};
+/** Link to the search for what counts here, research included. */
+const searchGroup = (programme: string, group: string): string =>
+  `/courses?${new URLSearchParams({ counts: groupLabel(programme, group), independent: '1' })}`;
 
 export interface ProgressPanelProps {
   isSaved: boolean;
@@ -78,7 +76,7 @@ function Programme({ programme, reader }: { programme: ProgrammeProgress; reader
       ) : (
         <ul className="mt-2 grid gap-4">
           {programme.groups.map((group) => (
-            <GroupLine key={group.name} group={group} reader={reader} />
+            <GroupLine key={group.name} programme={programme.name} group={group} reader={reader} />
           ))}
         </ul>
       )}
@@ -91,7 +89,7 @@ const nameWith = (code: string, reader: CourseReader): string => {
   return title ? `${code}, ${title}` : code;
 };
 
-function GroupLine({ group, reader }: { group: Group; reader: CourseReader }) {
+function GroupLine({ programme, group, reader }: { programme: string; group: Group; reader: CourseReader }) {
   const { name, need, have, courses, options } = group;
   const left = need - have;
   return (
@@ -108,7 +106,9 @@ function GroupLine({ group, reader }: { group: Group; reader: CourseReader }) {
           {courses.map((code) => nameWith(code, reader)).join('; ')}
         </p>
       ) : null}
-      {left > 0 ? <RemainingOptions left={left} options={options} reader={reader} /> : null}
+      {left > 0 ? (
+        <RemainingOptions left={left} options={options} all={searchGroup(programme, name)} reader={reader} />
+      ) : null}
     </li>
   );
 }
@@ -116,10 +116,13 @@ function GroupLine({ group, reader }: { group: Group; reader: CourseReader }) {
 function RemainingOptions({
   left,
   options,
+  all,
   reader,
 }: {
   left: number;
   options: string[];
+  /** Address of the list of all of them. */
+  all: string;
   reader: CourseReader;
 }) {
   if (options.length === 0)
@@ -144,7 +147,7 @@ function RemainingOptions({
         <>
           {' '}
           and{' '}
-          <Link to={searchSubjects(options)} className="whitespace-nowrap text-accent underline">
+          <Link to={all} className="whitespace-nowrap text-accent underline">
             {more} more
           </Link>
         </>

@@ -3,7 +3,10 @@ import { FILTER_ENTRIES, type FilterValues } from '#features/catalogue/domain/se
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { type NamesRead, readSubjects, readTerms } from './resolve-names.ts';
 
-const NAME_READERS: Record<ChoiceSource, (catalogue: Catalogue, names: readonly string[]) => NamesRead> = {
+/** Of the lists that the advisor chooses from by name; it has its own arguments for the others. */
+const NAME_READERS: Partial<
+  Record<ChoiceSource, (catalogue: Catalogue, names: readonly string[]) => NamesRead>
+> = {
   terms: readTerms,
   subjects: readSubjects,
 };
@@ -18,8 +21,9 @@ export const filtersAsked = (
   for (const [key, filter] of FILTER_ENTRIES) {
     // The tool's schema has validated its type.
     const asked = filter.argument && input[filter.argument.name];
-    if (filter.control === 'multi-select' && asked !== undefined) {
-      const names = NAME_READERS[filter.choices](catalogue, asked as string[]);
+    const readNames = filter.control === 'multi-select' ? NAME_READERS[filter.choices] : undefined;
+    if (readNames && asked !== undefined) {
+      const names = readNames(catalogue, asked as string[]);
       given[key] = names.known;
       unknown.push(...names.unknown);
     }

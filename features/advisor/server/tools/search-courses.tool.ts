@@ -40,7 +40,10 @@ const acceptsFor =
 /** A conversation has no picks; conflicts are searched with `no_conflict_with`. */
 const studentWho = (taken: Taken | null): StudentView => ({
   isTaken: ({ class_tag, codes }) => [class_tag, ...codes].some((code) => taken?.has(code)),
+  hasTaken: (code) => taken?.has(code) ?? false,
   fits: () => true,
+  fitsIn: () => true,
+  isListed: () => false,
 });
 
 export const searchCourses = async (

@@ -1,17 +1,24 @@
 import type { Course, CourseRow, StreamedRow } from '../../contract.ts';
 import { isIndependentWork } from '../independent-work.ts';
+import { seatsOf } from '../seats.ts';
 import { principalKind, spanOf } from '../section-summary.ts';
 import { WEEKDAY_NAMES } from '../weekdays.ts';
 import {
   packedInstructors,
+  packedKinds,
   packedNumbers,
   packSections,
   type RowSection,
   unpackSections,
 } from './packed-sections.ts';
 
+/** What is known of a course only beside the rest of its catalogue. */
+export type PlacedFacts = Pick<CourseRow, 'level' | 'requires'>;
+
+const UNPLACED: PlacedFacts = { level: null, requires: null };
+
 /** What a list of courses needs of a record; the rest is fetched when a course is opened. */
-export const toCourseRow = (course: Course): CourseRow => {
+export const toCourseRow = (course: Course, { level, requires } = UNPLACED): CourseRow => {
   const sections = principalKind(course.sections);
   const days = new Set([
     ...course.days,
@@ -35,12 +42,37 @@ export const toCourseRow = (course: Course): CourseRow => {
     takes: course.takes,
     span: spanOf(sections),
     independent: isIndependentWork(course),
+    attributes: course.attributes,
+    level,
+    seats: seatsOf(course),
+    requires,
   };
 };
 
-/** A row as it is streamed: what most rows have in common is left out. */
-export const toStreamedRow = (row: CourseRow): StreamedRow => {
-  const { aliases, codes, takes, span, independent, ...always } = row;
+/** Each attribute once, in the order in which rows have them. */
+export const attributesIn = (rows: readonly Pick<Course, 'attributes'>[]): Course['attributes'] => [
+  ...new Map(
+    rows.flatMap(({ attributes }) => attributes.map((each) => [attributeKey(each), each] as const)),
+  ).values(),
+];
+
+const attributeKey = ({ scheme, value }: Course['attributes'][number]): string => `${scheme}\n${value}`;
+
+/**
+ * Rows as they are streamed: what most rows have in common is left out.
+ *
+ * @param all of the catalogue; a row has their places
+ */
+export const rowStreamer = (all: Course['attributes']): ((row: CourseRow) => StreamedRow) => {
+  const places = new Map(all.map((each, place) => [attributeKey(each), place]));
+  return ({ attributes, ...row }) => {
+    const numbers = attributes.flatMap((each) => places.get(attributeKey(each)) ?? []);
+    return { ...toStreamedRow(row), ...(numbers.length > 0 ? { attributes: numbers } : {}) };
+  };
+};
+
+const toStreamedRow = (row: Omit<CourseRow, 'attributes'>): StreamedRow => {
+  const { aliases, codes, takes, span, independent, level, seats, requires, ...always } = row;
   return {
     ...always,
     ...(aliases.length > 0 ? { aliases } : {}),
@@ -48,18 +80,27 @@ export const toStreamedRow = (row: CourseRow): StreamedRow => {
     ...(takes === null ? {} : { takes }),
     ...(span === '' ? {} : { span }),
     ...(independent ? { independent } : {}),
+    ...(level === null ? {} : { level }),
+    ...(seats === null ? {} : { seats }),
+    ...(requires === null ? {} : { requires }),
   };
 };
 
-/** The inverse of `toStreamedRow`. */
-export const readRow = (streamed: StreamedRow): CourseRow => ({
+/** The inverse of `rowStreamer`. */
+export const readRow = (streamed: StreamedRow, all: Course['attributes'] = []): CourseRow => ({
   ...streamed,
+  attributes: streamed.attributes?.flatMap((place) => all[place] ?? []) ?? NO_ATTRIBUTES,
   aliases: streamed.aliases ?? [],
   codes: streamed.codes ?? [streamed.class_tag],
   takes: streamed.takes ?? null,
   span: streamed.span ?? '',
   independent: streamed.independent ?? false,
+  level: streamed.level ?? null,
+  seats: streamed.seats ?? null,
+  requires: streamed.requires ?? null,
 });
+
+const NO_ATTRIBUTES: CourseRow['attributes'] = [];
 
 /** A row, or a record: what is searched has sections either way. */
 export interface WithSections {
@@ -69,8 +110,9 @@ export interface WithSections {
 }
 
 /** A row of the list, or a record. */
-export type Filterable = Omit<CourseRow, 'sections' | 'span' | 'independent'> &
-  WithSections & { independent?: boolean };
+export type Filterable = Omit<CourseRow, 'sections' | 'span' | 'independent' | keyof PlacedFacts | 'seats'> &
+  WithSections &
+  Partial<Pick<CourseRow, 'independent' | keyof PlacedFacts | 'seats'>>;
 
 /** Read anew each time: keep what is needed again. */
 export const sectionsOf = (course: WithSections): readonly RowSection[] =>
@@ -83,6 +125,15 @@ export const classNumbersOf = ({ class_number, sections }: WithSections): string
     ? packedNumbers(sections)
     : sections.flatMap((section) => (section.class_number === class_number ? [] : section.class_number))),
 ];
+
+/** The kinds of its sections, each once; empty where none has a kind. */
+export const kindsOf = ({ sections }: WithSections): string[] => {
+  const kinds =
+    typeof sections === 'string'
+      ? packedKinds(sections)
+      : [...new Set(sections.flatMap(({ component, status }) => (status === 'cancelled' ? [] : component)))];
+  return kinds.filter((kind) => kind !== '');
+};
 
 /** The instructors of all its sections, those of the course first, each once. */
 export const teachersOf = ({ instructors, sections }: WithSections): string[] => {

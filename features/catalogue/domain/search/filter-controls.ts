@@ -1,14 +1,42 @@
+import { parseClock } from '../clock-times.ts';
 import { WEEKDAY_LETTERS } from '../weekdays.ts';
+import { type AttributeChoice, readAttributes, writeAttributes } from './attribute-choices.ts';
 
 export type DayLetter = (typeof WEEKDAY_LETTERS)[number];
+
+/** `any`: on one of the days or more; `all`: on each of them; `only`: on no other day. */
+export const DAY_MODES = ['any', 'all', 'only'] as const;
+export interface DaysAsked {
+  /** In calendar order. */
+  on: readonly DayLetter[];
+  mode: (typeof DAY_MODES)[number];
+}
+
+/** Ends included; null where it is open. */
+export interface Range {
+  min: number | null;
+  max: number | null;
+}
+
+/** Hours without any class, `12:00` to `13:00`. */
+export interface FreeHours {
+  on: readonly DayLetter[];
+  start: string;
+  end: string;
+}
 
 /** The value of each kind of control. */
 export interface FilterValue {
   switch: boolean;
   /** Any number of options from a list. */
   'multi-select': readonly string[];
-  /** Weekdays in calendar order. */
-  days: readonly DayLetter[];
+  days: DaysAsked;
+  range: Range;
+  /** A time of day, `09:30`; empty for none. */
+  time: string;
+  'free-hours': FreeHours | null;
+  /** One choice a scheme. */
+  attributes: readonly AttributeChoice[];
 }
 export type FilterControl = keyof FilterValue;
 
@@ -30,8 +58,57 @@ export const FILTER_CONTROLS: { [Control in FilterControl]: ControlText<FilterVa
     write: (chosen) => chosen,
   },
   days: {
-    off: [],
-    read: (texts) => WEEKDAY_LETTERS.filter((day) => texts.includes(day)),
-    write: (days) => days,
+    off: { on: [], mode: 'any' },
+    read: (texts) => {
+      const on = daysIn(texts);
+      return { on, mode: on.length > 0 ? (DAY_MODES.find((mode) => texts.includes(mode)) ?? 'any') : 'any' };
+    },
+    write: ({ on, mode }) => (on.length === 0 || mode === 'any' ? on : [mode, ...on]),
   },
+  range: {
+    off: { min: null, max: null },
+    read: ([text = '']) => readRange(text),
+    write: ({ min, max }) => (min === null && max === null ? [] : [`${min ?? ''}-${max ?? ''}`]),
+  },
+  time: {
+    off: '',
+    read: ([text = '']) => (isClock(text) ? text : ''),
+    write: (time) => (time === '' ? [] : [time]),
+  },
+  'free-hours': {
+    off: null,
+    read: ([text = '']) => readFreeHours(text),
+    write: (hours) => (hours === null ? [] : [`${hours.on.join('.')} ${hours.start}-${hours.end}`]),
+  },
+  attributes: { off: [], read: readAttributes, write: writeAttributes },
 };
+
+const daysIn = (texts: readonly string[]): DayLetter[] =>
+  WEEKDAY_LETTERS.filter((day) => texts.includes(day));
+
+/** `3-6`, `3-`, `-6`; at most three digits and two decimals. */
+const RANGE = /^(\d{1,3}(?:\.\d{1,2})?)?-(\d{1,3}(?:\.\d{1,2})?)?$/;
+
+const readRange = (text: string): Range => {
+  const [, least, most] = RANGE.exec(text) ?? [];
+  const range = {
+    min: least === undefined ? null : Number(least),
+    max: most === undefined ? null : Number(most),
+  };
+  return isRange(range) ? range : FILTER_CONTROLS.range.off;
+};
+
+/** Not the wrong way round. */
+export const isRange = ({ min, max }: Range): boolean => min === null || max === null || min <= max;
+
+const isClock = (text: string): boolean => /^\d{2}:\d{2}$/.test(text) && parseClock(text) !== null;
+
+const readFreeHours = (text: string): FreeHours | null => {
+  const [, days = '', start = '', end = ''] = /^([A-Za-z.]+) (\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(text) ?? [];
+  const hours = { on: daysIn(days.split('.')), start, end };
+  return isFreeHours(hours) ? hours : null;
+};
+
+/** On a day at least, and from an earlier to a later time. */
+export const isFreeHours = ({ on, start, end }: FreeHours): boolean =>
+  on.length > 0 && isClock(start) && isClock(end) && start < end;

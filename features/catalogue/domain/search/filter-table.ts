@@ -1,8 +1,13 @@
-import type { Weekday } from '../../contract.ts';
+import type { CourseRow, Weekday } from '../../contract.ts';
+import { parseClock } from '../clock-times.ts';
+import type { TimesAsked } from '../fitting-sections.ts';
 import { subjectOfTag } from '../pack/subject-of-tag.ts';
-import type { Outcome } from '../unstated.ts';
-import type { Filterable } from './course-row.ts';
-import type { DayLetter, FilterControl, FilterValue } from './filter-controls.ts';
+import type { Outcome, Unstated } from '../unstated.ts';
+import { hasAttributes } from './attribute-choices.ts';
+import { type Filterable, kindsOf } from './course-row.ts';
+import type { DayLetter, FilterControl, FilterValue, Range } from './filter-controls.ts';
+import type { RowSection } from './packed-sections.ts';
+import { isRequirementMet } from './packed-requirement.ts';
 import type { StudentNeed, StudentView } from './student-filters.ts';
 
 interface FilterOf<Control extends FilterControl> {
@@ -10,10 +15,36 @@ interface FilterOf<Control extends FilterControl> {
   /** The URL parameter. */
   param: string;
   label: string;
+  /** Where the panel has it. */
+  place: FilterPlace;
   /** The student's courses that the predicate depends on. */
   needs?: StudentNeed;
+  /** What a record may not state, of a predicate that answers so: `hours`. */
+  lacks?: string;
+  /** What the filter asks about; a catalogue in which no course has it does not offer the filter. */
+  fact?: Fact;
+}
+
+interface PredicateOf<Control extends FilterControl> {
   /** Whether a row matches; called only if the filter is on. A row that lacks the field in question does not match. */
   accepts: (row: Filterable, value: FilterValue[Control], student: StudentView) => Outcome;
+  /**
+   * The same of a choice of its sections, one of each kind: what is asked of times beside has to hold of the same
+   * choice.
+   */
+  acceptsSections?: (row: Filterable, sections: readonly RowSection[], student: StudentView) => boolean;
+  times?: never;
+}
+
+/**
+ * A condition on when a course meets, decided over all choices of sections. Several hold together only if one choice
+ * satisfies them all: an early lecture and an afternoon one on the wrong day are not an afternoon lecture on the right
+ * day.
+ */
+interface TimesOf<Control extends FilterControl> {
+  times: (value: FilterValue[Control]) => TimesAsked;
+  accepts?: never;
+  acceptsSections?: never;
 }
 
 /**
@@ -26,18 +57,18 @@ interface FilterArgument {
   description: string;
 }
 
-interface SwitchFilter extends FilterOf<'switch'> {
+interface SwitchOnly {
   /**
    * The switch adds to the list instead of narrowing it: until it is on, rows that do not match are left out, but for those
    * that were asked for by their own code or number.
    */
   widens?: boolean;
-  /** The figure that the filter asks about; a catalogue in which no course has it does not offer the filter. */
-  figure?: Figure;
+  /** The label of its opposite: `No permission stated`. */
+  opposite?: string;
   argument?: FilterArgument;
 }
 
-interface MultiSelectFilter extends FilterOf<'multi-select'> {
+interface MultiSelectOnly {
   choices: ChoiceSource;
   /** Shown while nothing is chosen. */
   all: string;
@@ -45,32 +76,70 @@ interface MultiSelectFilter extends FilterOf<'multi-select'> {
   argument?: FilterArgument & { most: number; longest: number };
 }
 
-/** The advisor has its own arguments for days: in a conversation students rather say when they are free. */
-interface DaysFilter extends FilterOf<'days'> {
+/** The advisor has its own arguments for these: in a conversation students rather say when they are free. */
+interface ListOnly {
   argument?: never;
 }
 
-/** A figure that a whole catalogue may lack. */
+interface TimeOnly extends ListOnly {
+  opposite: string;
+}
+
+interface RangeOnly extends ListOnly {
+  /** Of the field's arrows. */
+  step: number;
+}
+
+/** What a whole catalogue may lack. */
+export type Fact =
+  'rating' | 'hours' | 'units' | 'attributes' | 'permission' | 'level' | 'kind' | 'seats' | 'requires';
+
+/** The facts that have a column. */
 export type Figure = 'rating' | 'hours';
 
-/** Where the options of a list come from. */
-export type ChoiceSource = 'terms' | 'subjects';
+/** The parts of the panel, in their order; `bar` stands above the list on a wide screen. */
+export type FilterPlace = 'bar' | 'counts' | 'course' | 'when' | 'you';
 
-export type Filter = SwitchFilter | MultiSelectFilter | DaysFilter;
+/** Where the options of a list come from. */
+export type ChoiceSource = 'terms' | 'subjects' | 'levels' | 'kinds' | 'groups';
+
+type Condition<Control extends FilterControl, Only> = FilterOf<Control> &
+  (PredicateOf<Control> | TimesOf<Control>) &
+  Only;
+
+export type Filter =
+  | Condition<'switch', SwitchOnly>
+  | Condition<'multi-select', MultiSelectOnly>
+  | Condition<'range', RangeOnly>
+  | Condition<'days', ListOnly>
+  | Condition<'time', TimeOnly>
+  | Condition<'free-hours', TimeOnly>
+  | Condition<'attributes', ListOnly>;
 
 const DAY_OF: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
+const weekdaysOf = (letters: readonly DayLetter[]): Weekday[] => letters.map((letter) => DAY_OF[letter]);
 
-const isKnown = (value: number | null): boolean => value !== null && !Number.isNaN(value);
+const isKnown = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+
+const within = (value: number | null, { min, max }: Range, lacking: Unstated): Outcome =>
+  isKnown(value) ? value >= (min ?? -Infinity) && value <= (max ?? Infinity) : lacking;
+
+/** The scheme of attributes under which packs say whose permission a course needs. */
+export const PERMISSION_SCHEME = 'Permission';
+
+const needsPermission = ({ attributes }: Pick<CourseRow, 'attributes'>): boolean =>
+  attributes.some(({ scheme }) => scheme === PERMISSION_SCHEME);
 
 /**
- * Every filter of the course list, in the order of the panel. The URL, the panel, the search in the web worker and the advisor's
- * arguments are derived from this table.
+ * Every filter of the course list, in the order of the panel. The URL, the panel, the chips, the search in the web worker and the
+ * advisor's arguments are derived from this table.
  */
 export const FILTERS = {
   terms: {
     control: 'multi-select',
     param: 'term',
     label: 'Term',
+    place: 'bar',
     choices: 'terms',
     all: 'All terms',
     accepts: (row, terms) => terms.includes(row.term),
@@ -85,6 +154,7 @@ export const FILTERS = {
     control: 'multi-select',
     param: 'subject',
     label: 'Subject',
+    place: 'bar',
     choices: 'subjects',
     all: 'All subjects',
     accepts: (row, subjects) => row.codes.some((code) => subjects.includes(subjectOfTag(code))),
@@ -99,41 +169,191 @@ export const FILTERS = {
     control: 'switch',
     param: 'rated',
     label: 'Q-rated only',
-    figure: 'rating',
+    opposite: 'Not Q-rated',
+    place: 'bar',
+    fact: 'rating',
     accepts: (row) => isKnown(row.overall_score_course_mean),
   },
   isScheduledOnly: {
     control: 'switch',
     param: 'scheduled',
     label: 'Scheduled only',
+    opposite: 'Not scheduled',
+    place: 'bar',
     accepts: (row) => row.days.length > 0 || row.schedule !== '',
   },
   days: {
     control: 'days',
     param: 'day',
     label: 'Days',
-    accepts: (row, days) =>
-      row.days.length === 0 ? 'meetings' : days.some((letter) => row.days.includes(DAY_OF[letter])),
+    lacks: 'when they meet',
+    place: 'bar',
+    times: ({ on, mode }) => {
+      const days = weekdaysOf(on);
+      if (mode === 'only') return { days };
+      // The days that the row shows; what a student may choose of other kinds counts where no other day is wanted.
+      return mode === 'all' ? { mainOnAll: days } : { mainOnAny: days };
+    },
+  },
+  attributes: {
+    control: 'attributes',
+    param: 'attribute',
+    label: 'Counts as',
+    place: 'counts',
+    fact: 'attributes',
+    accepts: hasAttributes,
+  },
+  groups: {
+    control: 'multi-select',
+    param: 'counts',
+    label: 'Counts towards',
+    place: 'counts',
+    choices: 'groups',
+    all: 'Any requirement or none',
+    needs: 'groups',
+    accepts: (row, names, student) => student.isListed(row, 'groups', names),
+  },
+  levels: {
+    control: 'multi-select',
+    param: 'level',
+    label: 'Level',
+    lacks: 'a level',
+    place: 'course',
+    choices: 'levels',
+    all: 'All levels',
+    fact: 'level',
+    accepts: ({ level = null }, levels) => (level === null ? 'level' : levels.includes(level)),
+  },
+  kinds: {
+    control: 'multi-select',
+    param: 'kind',
+    label: 'Kind of class',
+    lacks: 'a kind of class',
+    place: 'course',
+    choices: 'kinds',
+    all: 'All kinds',
+    fact: 'kind',
+    accepts: (row, asked) => {
+      const kinds = kindsOf(row);
+      return kinds.length === 0 ? 'component' : kinds.some((kind) => asked.includes(kind));
+    },
+  },
+  units: {
+    control: 'range',
+    param: 'units',
+    label: 'Units',
+    lacks: 'units',
+    place: 'course',
+    step: 1,
+    fact: 'units',
+    accepts: (row, range) => within(row.units, range, 'units'),
+  },
+  rating: {
+    control: 'range',
+    param: 'rating',
+    label: 'Rating',
+    lacks: 'a rating',
+    place: 'course',
+    step: 0.1,
+    fact: 'rating',
+    accepts: (row, range) => within(row.overall_score_course_mean, range, 'rating'),
+  },
+  hours: {
+    control: 'range',
+    param: 'hours',
+    label: 'Hours a week',
+    lacks: 'hours',
+    place: 'course',
+    step: 1,
+    fact: 'hours',
+    accepts: (row, range) => within(row.mean_hours, range, 'workload'),
+  },
+  hasSeats: {
+    control: 'switch',
+    param: 'seats',
+    label: 'Seats left',
+    lacks: 'their seats',
+    opposite: 'No seats left',
+    place: 'course',
+    fact: 'seats',
+    accepts: ({ seats = null }) => (seats === null ? 'seats' : seats === 'open'),
+  },
+  isByPermission: {
+    control: 'switch',
+    param: 'permission',
+    label: 'Permission needed',
+    opposite: 'No permission stated',
+    place: 'course',
+    fact: 'permission',
+    accepts: needsPermission,
+  },
+  startsAfter: {
+    control: 'time',
+    param: 'after',
+    label: 'Starts at or after',
+    opposite: 'Starts before',
+    lacks: 'when they meet',
+    place: 'when',
+    times: (time) => ({ startsAtOrAfter: parseClock(time) ?? 0 }),
+  },
+  endsBefore: {
+    control: 'time',
+    param: 'before',
+    label: 'Ends at or before',
+    opposite: 'Ends after',
+    lacks: 'when they meet',
+    place: 'when',
+    times: (time) => ({ endsAtOrBefore: parseClock(time) ?? Infinity }),
+  },
+  keepsFree: {
+    control: 'free-hours',
+    param: 'free',
+    label: 'Keeps free',
+    opposite: 'Does not keep free',
+    lacks: 'when they meet',
+    place: 'when',
+    times: (hours) =>
+      hours === null
+        ? {}
+        : { keepsFree: [{ days: weekdaysOf(hours.on), start: hours.start, end: hours.end }] },
   },
   isFittingOnly: {
     control: 'switch',
     param: 'fits',
     label: 'Fits my schedule',
+    opposite: 'Clashes with my schedule',
+    place: 'bar',
     needs: 'planned',
     accepts: (row, _, student) => student.fits(row),
+    acceptsSections: (row, sections, student) => student.fitsIn(row, sections),
   },
   isUntakenOnly: {
     control: 'switch',
     param: 'untaken',
     label: 'Hide courses I’ve taken',
+    opposite: 'Only courses I’ve taken',
+    place: 'you',
     needs: 'taken',
     accepts: (row, _, student) => !student.isTaken(row),
     argument: { name: 'exclude_taken', description: 'Leave out what the student has taken' },
+  },
+  isReady: {
+    control: 'switch',
+    param: 'ready',
+    label: 'Prerequisites met, or none stated',
+    lacks: 'prerequisites that can be checked',
+    opposite: 'Prerequisites not met',
+    place: 'you',
+    needs: 'taken',
+    fact: 'requires',
+    accepts: ({ requires = null }, _, student) =>
+      requires === null || (isRequirementMet(requires, (code) => student.hasTaken(code)) ?? 'prerequisites'),
   },
   isIndependentToo: {
     control: 'switch',
     param: 'independent',
     label: 'Research and theses too',
+    place: 'bar',
     widens: true,
     accepts: (row) => row.independent !== true,
   },

@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import type { CourseRow } from '../../contract.ts';
 import {
   activeFilters,
-  applyFilters,
   type CourseFilters,
   needsOf,
   NO_FILTERS,
@@ -13,7 +12,7 @@ import {
   sortedByWorkload,
   WORKLOAD_SORT_LABELS,
 } from './filters.ts';
-import { row } from './sample-rows.ts';
+import { applyFilters, row } from './sample-rows.ts';
 import { NO_STUDENT_COURSES, studentView } from './student-filters.ts';
 
 const NOBODY = studentView([], NO_STUDENT_COURSES);
@@ -64,10 +63,10 @@ describe('the filter bar', () => {
     [{ subjects: ['HIST'] }, ''],
     [{ isQRatedOnly: true }, 'ABD'],
     [{ isScheduledOnly: true }, 'ABCE'],
-    [{ days: ['T'] }, 'BC'],
-    [{ days: ['Th'] }, 'B'],
-    [{ days: ['M', 'F'] }, 'AE'],
-    [{ terms: ['2025 Fall'], days: ['T'] }, 'C'],
+    [{ days: { on: ['T'], mode: 'any' } }, 'BC'],
+    [{ days: { on: ['Th'], mode: 'any' } }, 'B'],
+    [{ days: { on: ['M', 'F'], mode: 'any' } }, 'AE'],
+    [{ terms: ['2025 Fall'], days: { on: ['T'], mode: 'any' } }, 'C'],
     [{ workloadSort: 'low_to_high' }, 'EBACD'],
     [{ workloadSort: 'high_to_low' }, 'CDABE'],
     [{ scoreSort: 'high_to_low' }, 'BADCE'],
@@ -113,7 +112,7 @@ describe('the filter bar', () => {
   });
 
   it('reports missing days as unstated if days are filtered', () => {
-    const [ask] = questionsOf({ days: ['T'] }, NOBODY);
+    const [ask] = questionsOf({ days: { on: ['T'], mode: 'any' } }, NOBODY);
     expect(ROWS.map((each) => ask?.(each))).toEqual([false, true, true, 'meetings', false]);
   });
 
@@ -131,7 +130,10 @@ describe('the filter bar', () => {
       subjects: fc.subarray(['COMPSCI', 'STAT']),
       isQRatedOnly: fc.boolean(),
       isScheduledOnly: fc.boolean(),
-      days: fc.subarray(['M', 'T', 'F'] as const),
+      days: fc.record({
+        on: fc.subarray(['M', 'T', 'F'] as const),
+        mode: fc.constantFrom('any' as const, 'all' as const, 'only' as const),
+      }),
       isFittingOnly: fc.boolean(),
       isUntakenOnly: fc.boolean(),
       isIndependentToo: fc.boolean(),
@@ -140,7 +142,7 @@ describe('the filter bar', () => {
     });
     fc.assert(
       fc.property(filters, (drawn) => {
-        const kept = applyFilters(ROWS, drawn, (each: CourseRow) => each, NOBODY);
+        const kept = applyFilters(ROWS, { ...NO_FILTERS, ...drawn }, (each: CourseRow) => each, NOBODY);
         expect(kept).toEqual(ROWS.filter((each) => kept.includes(each)));
       }),
     );

@@ -66,6 +66,17 @@ export const unpackSections = (packed: string, { class_number, instructors }: Pa
   });
 };
 
+/** The kinds of section in a packed text that are not all cancelled, each once, without reading the rest. */
+export const packedKinds = (packed: string): string[] => {
+  let component = 'Lecture';
+  const kinds = packed.split('|').flatMap((text) => {
+    const [kind = '', , , , status = ''] = text.split(';', 5);
+    if (kind !== '') component = KINDS[kind] ?? unescaped(kind.slice(1));
+    return STATUSES[status] === 'cancelled' ? [] : component;
+  });
+  return [...new Set(kinds)];
+};
+
 /** The class numbers in a packed text that differ from the row's, without reading the rest. */
 export const packedNumbers = (packed: string): string[] =>
   packed.split('|').flatMap((section) => {

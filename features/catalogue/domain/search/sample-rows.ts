@@ -1,5 +1,7 @@
 import type { CourseRow } from '../../contract.ts';
 import { ownSection } from '../wire-sections.ts';
+import { type CourseFilters, sift, sortRows } from './filters.ts';
+import type { StudentView } from './student-filters.ts';
 import { packSections, type RowSection } from './packed-sections.ts';
 
 /**
@@ -28,7 +30,19 @@ export function row(
     takes: null,
     span: '',
     independent: false,
+    attributes: [],
+    level: null,
+    seats: null,
+    requires: null,
     ...more,
   };
   return { ...fields, sections: packSections(sections ?? [ownSection(fields)], fields) };
 }
+
+/** The rows that filters let through, in the order they ask for. */
+export const applyFilters = <Item>(
+  items: readonly Item[],
+  filters: CourseFilters,
+  rowOf: (item: Item) => CourseRow,
+  student: StudentView,
+): Item[] => sortRows(sift(items, filters, rowOf, student).passed, filters, rowOf);

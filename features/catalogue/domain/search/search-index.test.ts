@@ -279,7 +279,7 @@ describe.skipIf(!hasRealCatalogues).each([
       others.map((alias) => ({ alias, tag: class_tag })),
     );
     real = new SearchIndex(createRecogniser({ subjects: pack.subjects, tags: all, aliases }));
-    real.add(courses.map(toCourseRow));
+    real.add(courses.map((course) => toCourseRow(course)));
     sampled = all.filter((_tag, place) => place % Math.floor(all.length / 300) === 0).slice(0, 300);
   });
   const first = (text: string) => real.search(text).hits[0]?.row.class_tag;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applyFilters, NO_FILTERS } from './filters.ts';
+import { NO_FILTERS } from './filters.ts';
 import type { RowSection } from './packed-sections.ts';
-import { row } from './sample-rows.ts';
+import { applyFilters, row } from './sample-rows.ts';
 import { NO_STUDENT_COURSES, studentView } from './student-filters.ts';
 
 const MORNING = { days: ['Mon', 'Wed'] as ('Mon' | 'Wed')[], schedule: 'Mon, Wed 9:00 AM - 10:15 AM' };

@@ -13,6 +13,22 @@ export interface StudentCourses {
   planned: readonly PlannedOffering[];
   /** Hours that the student keeps free of classes. */
   busy?: readonly { term: string; blocks: readonly BusyBlock[] }[];
+  /** Lists of courses that a filter chooses from, as far as they are here. */
+  lists?: StudentLists;
+}
+
+/**
+ * Named lists of courses that other slices have of a student. A new one is a name here, an entry in the filter table and
+ * what `CourseSearchPage` gets.
+ */
+export const STUDENT_LISTS = ['groups'] as const;
+export type StudentList = (typeof STUDENT_LISTS)[number];
+export type StudentLists = { readonly [List in StudentList]?: readonly NamedCodes[] };
+
+/** Courses by code under a name: what counts towards a requirement group. */
+export interface NamedCodes {
+  name: string;
+  codes: readonly string[];
 }
 
 /** A course planned in a term. */
@@ -24,7 +40,7 @@ export interface PlannedOffering {
 }
 
 /** The part that a filter depends on. */
-export type StudentNeed = 'taken' | 'planned';
+export type StudentNeed = 'taken' | 'planned' | StudentList;
 
 export const NO_STUDENT_COURSES: StudentCourses = { taken: [], planned: [] };
 
@@ -32,11 +48,17 @@ export const NO_STUDENT_COURSES: StudentCourses = { taken: [], planned: [] };
 export interface StudentView {
   /** The class was taken, under one of its codes or under another that both rows say is theirs. */
   isTaken(row: Filterable): boolean;
+  /** A course of this code was taken, under any code of its class. */
+  hasTaken(code: string): boolean;
   /**
    * Sections of it and of all that is planned in its term can be chosen so that none meet at the same time. What has no known
    * time fits: it cannot be said to clash, and a filter for scheduled courses stands beside this one.
    */
   fits(row: Filterable): boolean;
+  /** The same of these sections of it, one of each kind. */
+  fitsIn(row: Filterable, sections: readonly RowSection[]): boolean;
+  /** It is in one of the lists of these names. */
+  isListed(row: Filterable, list: StudentList, names: readonly string[]): boolean;
 }
 
 /** What is known of a student's own list beside. */
@@ -54,15 +76,20 @@ const withSections = (row: Filterable): HeldRow => ({ ...row, sections: sections
  */
 export const studentView = (
   rows: readonly CourseRow[],
-  { taken, planned, busy = [] }: StudentCourses,
+  { taken, planned, busy = [], lists = {} }: StudentCourses,
 ): CatalogueView => {
   const takenTags = new Set(taken);
-  const hasTaken = ({ codes }: Filterable): boolean => codes.some((code) => takenTags.has(code));
-  const namesOfTaken = new Set(rows.filter(hasTaken).flatMap(({ aliases }) => aliases));
+  const hasOneTaken = ({ codes }: Filterable): boolean => codes.some((code) => takenTags.has(code));
+  const namesOfTaken = new Set(rows.filter(hasOneTaken).flatMap(({ aliases }) => aliases));
   // Registrars give an old number of one class to another: only where each names the other are two codes one class.
   const isTaken = (row: Filterable): boolean =>
-    hasTaken(row) ||
+    hasOneTaken(row) ||
     (row.codes.some((code) => namesOfTaken.has(code)) && row.aliases.some((alias) => takenTags.has(alias)));
+  let codesTaken: Set<string> | null = null;
+  const hasTaken = (code: string): boolean => {
+    codesTaken ??= new Set([...taken, ...rows.filter(isTaken).flatMap(({ codes }) => codes)]);
+    return codesTaken.has(code);
+  };
 
   // A term in which only hours are kept free has something to fit beside too.
   const terms = new Set([...planned.map(({ term }) => term), ...busy.map(({ term }) => term)]);
@@ -89,9 +116,25 @@ export const studentView = (
     known.set(identity, answer);
     return answer;
   };
+  const fitsIn = (row: Filterable, sections: readonly RowSection[]): boolean => {
+    const beside = held.get(row.term);
+    return !beside || fitsWith(beside, { ...row, sections }) !== 'impossible';
+  };
+  // By the list of names that is asked about, which stays the same for all rows.
+  const codesOf = new Map<StudentList, WeakMap<readonly string[], ReadonlySet<string>>>();
+  const isListed: StudentView['isListed'] = ({ codes }, list, names) => {
+    const ofList = codesOf.get(list) ?? new WeakMap<readonly string[], ReadonlySet<string>>();
+    codesOf.set(list, ofList);
+    const wanted = ofList.get(names) ?? codesUnder(lists[list] ?? [], names);
+    ofList.set(names, wanted);
+    return codes.some((code) => wanted.has(code));
+  };
   const crowdedTerms = [...held].flatMap(([term, { alone }]) => (alone.answer === 'impossible' ? term : []));
-  return { isTaken, fits, crowdedTerms };
+  return { isTaken, hasTaken, fits, fitsIn, isListed, crowdedTerms };
 };
+
+const codesUnder = (lists: readonly NamedCodes[], names: readonly string[]): ReadonlySet<string> =>
+  new Set(lists.flatMap(({ name, codes }) => (names.includes(name) ? codes : [])));
 
 /** The rows of an offering: several records of one term are sections to choose from. */
 const heldRow = (

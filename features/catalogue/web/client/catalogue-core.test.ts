@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
 import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
+import { facetsOf } from '../../domain/search/facets.ts';
 import { row } from '../../domain/search/sample-rows.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { CatalogueCore } from './catalogue-core.ts';
@@ -89,6 +90,7 @@ describe('a catalogue that arrives', () => {
       subjects: ['COMPSCI'],
       version: null,
       rated: { rating: false, hours: true },
+      facets: facetsOf(ROWS),
     });
   });
 

@@ -3,9 +3,11 @@ import type { CourseRow, CourseRowsHead, StreamedRow } from '../../contract.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { byTag, type Filterable, readRow, toCourseRow } from '../../domain/search/course-row.ts';
 import { DuplicateFilter, identityOf } from '../../domain/search/duplicates.ts';
-import { applyFilters, type CourseFilters, leavesOut, withFigures } from '../../domain/search/filters.ts';
+import { facetsOf } from '../../domain/search/facets.ts';
+import { type CourseFilters, type Facts, withFacts } from '../../domain/search/filters.ts';
 import { createFitReader, type Fit, forYouFirst } from '../../domain/search/for-you.ts';
 import { foundTags } from '../../domain/search/found-tags.ts';
+import { type Drop, dropsOf, listHits } from '../../domain/search/listing.ts';
 import { pageOf } from '../../domain/search/paging.ts';
 import { type SearchHit, SearchIndex } from '../../domain/search/search-index.ts';
 import { type CatalogueView, type StudentCourses, studentView } from '../../domain/search/student-filters.ts';
@@ -69,6 +71,8 @@ export class CatalogueCore {
   #raw = 0;
   #total: number | null = null;
   #rated = ALL_RATED;
+  #has: Facts = ALL_RATED;
+  #attributes: CourseRowsHead['attributes'] = [];
   #toldAt = 0;
 
   constructor(parts: CoreParts) {
@@ -134,10 +138,12 @@ export class CatalogueCore {
   /** Short rows are sent by our own server only, so they are as the contract has them. */
   #read(values: readonly unknown[]): CourseRow[] {
     return (values as (CourseRowsHead | StreamedRow)[]).flatMap((value) => {
-      if (!('total' in value)) return readRow(value);
+      if (!('total' in value)) return readRow(value, this.#attributes);
       this.#total = value.total;
       this.#version = value.version ?? null;
       this.#rated = value.rated ?? ALL_RATED;
+      this.#has = this.#rated;
+      this.#attributes = value.attributes;
       return [];
     });
   }
@@ -179,16 +185,17 @@ export class CatalogueCore {
     this.#reader.complete();
     const { rows } = this.#index;
     const subjects = [...new Set(rows.flatMap(({ codes }) => codes.map(subjectOfTag)))];
-    this.#rated = {
-      rating: rows.some(({ overall_score_course_mean: rating }) => isFigure(rating)),
-      hours: rows.some(({ mean_hours: hours }) => isFigure(hours)),
-    };
+    const facets = facetsOf(rows);
+    this.#has = facets.has;
+    const { rating, hours } = facets.has;
+    this.#rated = { rating, hours };
     this.#parts.send({
       kind: 'complete',
       total: rows.length,
       subjects,
       version: this.#version,
       rated: this.#rated,
+      facets,
     });
   }
 
@@ -196,7 +203,7 @@ export class CatalogueCore {
   #readRecords(): () => boolean {
     const { courses } = JSON.parse(repairNaN(textOf(this.#bytes.records.splice(0)))) as { courses: unknown };
     const records = readWireCourses(courses);
-    const addRows = this.#raw === 0 ? this.#addRows(records.map(toCourseRow)) : null;
+    const addRows = this.#raw === 0 ? this.#addRows(records.map((record) => toCourseRow(record))) : null;
     let hasRows = addRows === null;
     return () => {
       if (!hasRows) {
@@ -236,22 +243,20 @@ export class CatalogueCore {
   #list({ text, filters, student, expansion }: Omit<CatalogueQuery, 'page' | 'forYou'>) {
     const { hits, query, hasAllWords, also, stems } = this.#index.search(text, { expansion });
     const view = this.#view(student);
-    const asked = withFigures(filters, this.#rated);
-    const passed = applyFilters(hits, asked, ({ row }) => row, view);
-    const isLeftOut = leavesOut(asked, view);
-    const listed = passed.filter(({ row, isNamed }) => isNamed || !isLeftOut(row));
+    const asked = withFacts(filters, this.#has);
+    const { hits: listed, leftOut, unsaid } = listHits(hits, asked, view);
     const shown = asked.subjects.length > 0 ? listed.map((hit) => underSubject(hit, asked.subjects)) : listed;
     const isSorted = asked.workloadSort !== 'none' || asked.scoreSort !== 'none';
     // By the codes that are shown, which for a class with several need not be the first of each.
     if (query.text === '' && shown !== listed && !isSorted)
       shown.sort((a, b) => byTag(a.row.class_tag, b.row.class_tag));
-    const leftOut = passed.length - listed.length;
-    return { shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut };
+    return { hits, shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut, unsaid };
   }
 
   #find({ page, forYou, ...wanted }: CatalogueQuery): CatalogueAnswer {
     const start = this.#parts.now();
-    const { shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut } = this.#list(wanted);
+    const found = this.#list(wanted);
+    const { hits, shown, isSorted, view, asked, query, hasAllWords, also, stems, leftOut, unsaid } = found;
     const fitOf = forYou && query.text === '' && !isSorted ? this.#fitOf(forYou, view) : null;
     const { items, fitting } = fitOf
       ? forYouFirst(shown, ({ row }) => row, fitOf)
@@ -268,6 +273,8 @@ export class CatalogueCore {
       fitting,
       also,
       leftOut,
+      unsaid,
+      drops: shown.length > 0 ? [] : this.#drops(hits, query.text !== '', asked, view),
       crowdedTerms: asked.isFittingOnly ? view.crowdedTerms : [],
       query,
       hasAllWords,
@@ -281,6 +288,11 @@ export class CatalogueCore {
   #answerTags(id: number, { known, most, ...wanted }: TagsQuery): void {
     const rows = this.#list(wanted).shown.map(({ row }) => row);
     this.#parts.send({ kind: 'answer', id, answer: foundTags(rows, known, most) });
+  }
+
+  #drops(hits: readonly SearchHit[], hasText: boolean, asked: CourseFilters, view: CatalogueView): Drop[] {
+    const find = (withText: boolean) => (withText ? hits : this.#index.search('').hits);
+    return dropsOf(find, hasText, asked, view);
   }
 
   /** How courses of the terms that were not taken fit; each is looked at once for the same student. */
@@ -304,12 +316,20 @@ export class CatalogueCore {
   }
 
   /** Worked out anew only for other courses or more rows: the same student types on. */
-  #view({ taken, planned, busy }: StudentCourses): CatalogueView {
+  #view({ taken, planned, busy, lists }: StudentCourses): CatalogueView {
     const { rows } = this.#index;
-    const of = JSON.stringify([rows.length, taken, planned, busy]);
+    const of = JSON.stringify([rows.length, taken, planned, busy, lists]);
     if (this.#student?.of !== of) {
       const tags = taken.map((code) => this.#reader.normalise(code) ?? code);
-      this.#student = { of, view: studentView(rows, { taken: tags, planned, ...(busy ? { busy } : {}) }) };
+      this.#student = {
+        of,
+        view: studentView(rows, {
+          taken: tags,
+          planned,
+          ...(busy ? { busy } : {}),
+          ...(lists ? { lists } : {}),
+        }),
+      };
     }
     return this.#student.view;
   }
@@ -321,8 +341,6 @@ export class CatalogueCore {
     return { titles: [...titles], aliases: [...this.#reader.aliases] };
   }
 }
-
-const isFigure = (value: number | null): boolean => value !== null && !Number.isNaN(value);
 
 /** A class under its code of a subject that was asked for. */
 const underSubject = (hit: SearchHit, subjects: CourseFilters['subjects']): SearchHit => {

@@ -3,6 +3,7 @@ import { sendCall } from '#platform/web/api/api-client.ts';
 import { getSearchFile, listCourses } from '../../contract.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
+import type { Facets } from '../../domain/search/facets.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import { CACHE_VERSION, type Fetched } from './catalogue-cache.ts';
 import type {
@@ -36,6 +37,8 @@ export interface LoadState {
   rated: Readonly<Record<Figure, boolean>>;
   /** Subject codes that some course has; empty until all are there. */
   subjects: readonly string[];
+  /** What filters can choose from; null until all rows are there. */
+  facets: Facets | null;
   /** Whether topics, descriptions above all, can be searched. */
   descriptions: 'none' | 'loading' | 'ready' | 'failed';
   /** Whether words that go with those asked for can be searched too. */
@@ -64,6 +67,7 @@ export class CatalogueLoad {
       total: 0,
       subjects: [],
       rated: { rating: true, hours: true },
+      facets: null,
       descriptions: 'none',
       isExpanded: false,
       version: null,
@@ -166,6 +170,7 @@ export class CatalogueLoad {
           subjects: message.subjects,
           version: message.version,
           rated: message.rated,
+          facets: message.facets,
         });
         void this.#describe();
         break;

@@ -1,10 +1,12 @@
 import type { CourseRow } from '../../contract.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { DuplicateInfo } from '../../domain/search/duplicates.ts';
+import type { Facets } from '../../domain/search/facets.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import type { CourseFilters } from '../../domain/search/filters.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { StudentAims } from '../../domain/search/for-you.ts';
+import type { Drop, Listing } from '../../domain/search/listing.ts';
 import type { Page } from '../../domain/search/paging.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { StudentCourses } from '../../domain/search/student-filters.ts';
@@ -42,7 +44,11 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   /** What was searched beside the words asked for. */
   also: readonly string[];
   /** Research, theses and the like that match as well and are not listed until asked for. */
-  leftOut: number;
+  leftOut: Listing['leftOut'];
+  /** Courses whose record does not say what a filter asks. */
+  unsaid: Listing['unsaid'];
+  /** Where nothing is found: what could be asked for no longer. */
+  drops: readonly Drop[];
   /** Terms in which what is planned does not go together, where the student asks for what fits beside it. */
   crowdedTerms: readonly string[];
   /** Time taken to search, filter and sort. */
@@ -95,6 +101,7 @@ export type FromCore =
       subjects: string[];
       version: string | null;
       rated: Record<Figure, boolean>;
+      facets: Facets;
     }
   /** Topics can be searched from now on. */
   | { kind: 'described'; isExpanded: boolean }

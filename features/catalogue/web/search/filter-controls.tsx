@@ -1,29 +1,33 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Option } from '#platform/ui/controls/option-list.ts';
 import { Select } from '#platform/ui/controls/select.tsx';
-import type { Figure, Filter, FilterKey } from '../../domain/search/filter-table.ts';
+import type { Facets } from '../../domain/search/facets.ts';
+import type { Filter, FilterKey, FilterPlace } from '../../domain/search/filter-table.ts';
 import {
   type CourseFilters,
+  type Facts,
   FILTER_ENTRIES,
   isAnswerable,
+  keeping,
   SCORE_SORT_LABELS,
   sortedByScore,
   sortedByWorkload,
   type SortOrder,
+  withFilter,
   WORKLOAD_SORT_LABELS,
 } from '../../domain/search/filters.ts';
-import { type FilterChoices, FilterField, type StudentCounts } from './filter-fields.tsx';
+import { FilterField } from './filter-fields.tsx';
+import type { FilterChoices, StudentCounts } from './filters/field-props.ts';
 
 export interface FilterControlsProps extends StudentCounts {
   filters: CourseFilters;
   onFilters: (filters: CourseFilters) => void;
   choices: FilterChoices;
-  /** The figures that the catalogue has; all unless said. */
-  rated?: Readonly<Record<Figure, boolean>>;
-  /** A sheet has the height to show every choice; a bar hides long ones behind buttons. */
-  isSheet?: boolean;
-  /** Stands at the end of the bar. */
-  children?: ReactNode;
+  /** What the catalogue has; all unless said. */
+  has?: Facts;
+  schemes?: Facets['schemes'];
+  /** The date of the catalogue, `Nov 3`. */
+  asOf?: string | null;
 }
 
 const UNSORTED: Option<SortOrder> = { value: 'none', label: 'None' };
@@ -39,101 +43,146 @@ const SCORE_SORTS: readonly Option<SortOrder>[] = [
 ];
 
 type Entry = readonly [FilterKey, Filter];
-const SWITCHES = FILTER_ENTRIES.filter(([, { control }]) => control === 'switch');
-const FIELDS = FILTER_ENTRIES.filter(([, { control }]) => control !== 'switch');
+const isSwitch = ([, { control }]: Entry): boolean => control === 'switch';
 /** Switches that add to the list: said beside it on every screen, since what is not listed cannot be missed. */
-const WIDENING = SWITCHES.filter(([, filter]) => filter.control === 'switch' && filter.widens === true);
-/** A university has few terms and many subjects. */
-const isLong = ([, filter]: Entry): boolean =>
-  filter.control === 'multi-select' && filter.choices === 'subjects';
+const isWidening = ([, filter]: Entry): boolean => filter.control === 'switch' && filter.widens === true;
+
+/** The parts of the panel below the bar, with their headings. */
+const PARTS: readonly { place: FilterPlace; title: string }[] = [
+  { place: 'counts', title: 'What it counts as' },
+  { place: 'course', title: 'The course' },
+  { place: 'when', title: 'When it meets' },
+  { place: 'you', title: 'You' },
+];
+
+/** Whether a filter is behind "More filters". */
+export const isInPanel = ({ place }: Filter): boolean => place !== 'bar';
 
 /** The day buttons have a fixed width. */
 const trackOf = ([, { control }]: Entry): string => (control === 'days' ? 'auto' : '1fr');
-const ALL_RATED = { rating: true, hours: true };
-const tracksFor = ({ rating, hours }: Readonly<Record<Figure, boolean>>): string =>
-  [...FIELDS.map(trackOf), ...(hours ? ['1fr'] : []), ...(rating ? ['1fr'] : [])].join(' ');
+const tracksFor = (fields: readonly Entry[], { rating, hours }: Facts): string =>
+  [...fields.map(trackOf), ...(hours === false ? [] : ['1fr']), ...(rating === false ? [] : ['1fr'])].join(
+    ' ',
+  );
 
-/** Every filter and sort; each acts at once. */
-export function FilterControls(props: FilterControlsProps) {
-  const { filters, onFilters, choices, planned, taken, isSheet = false, children } = props;
-  const { rated = ALL_RATED } = props;
-  const fieldOf = ([key, filter]: Entry) => (
+/** The filters of one place that this catalogue can answer. */
+const entriesIn = (place: FilterPlace, has: Facts): readonly Entry[] =>
+  FILTER_ENTRIES.filter(([, filter]) => filter.place === place && isAnswerable(filter, has));
+
+const KNOWN: Facts = {};
+
+/** The fields of some filters, each of which acts at once. */
+function Fields({
+  entries,
+  isSheet = false,
+  ...props
+}: FilterControlsProps & { entries: readonly Entry[]; isSheet?: boolean }) {
+  const { filters, onFilters, choices, schemes = [], planned, taken, asOf = null } = props;
+  return entries.map(([key, filter]) => (
     <FilterField
       key={key}
       filter={filter}
       value={filters[key]}
-      onChange={(value) => onFilters({ ...filters, [key]: value })}
+      onChange={(value) => onFilters(withFilter(filters, key, value))}
+      isKept={filters.keep.includes(key)}
+      onKeep={(isKept) => onFilters(keeping(filters, [key], isKept))}
       choices={choices}
+      schemes={schemes}
       counts={{ planned, taken }}
+      asOf={asOf}
       isSheet={isSheet}
     />
-  );
-  const switches = <>{SWITCHES.filter(([, filter]) => isAnswerable(filter, rated)).map(fieldOf)}</>;
-  if (isSheet)
-    return (
-      <div className="grid gap-4">
-        {FIELDS.filter((entry) => !isLong(entry)).map(fieldOf)}
-        <div className="flex flex-wrap gap-x-5 gap-y-1">{switches}</div>
-        <Sorts filters={filters} onFilters={onFilters} rated={rated} />
-        {FIELDS.filter(isLong).map(fieldOf)}
-      </div>
-    );
+  ));
+}
+
+/** What most students use, above the list on a wide screen. `children` stand at the end of the switches. */
+export function BarControls({ children, ...props }: FilterControlsProps & { children: ReactNode }) {
+  const { has = KNOWN } = props;
+  const entries = entriesIn('bar', has);
+  const fields = entries.filter((entry) => !isSwitch(entry));
   return (
     <div className="grid gap-2">
       <div
-        className="grid gap-3 md:grid-cols-(--tracks)"
-        style={{ '--tracks': tracksFor(rated) } as CSSProperties}
+        className="grid items-end gap-3 md:grid-cols-(--tracks)"
+        style={{ '--tracks': tracksFor(fields, has) } as CSSProperties}
       >
-        {FIELDS.map(fieldOf)}
-        <Sorts filters={filters} onFilters={onFilters} rated={rated} />
+        <Fields {...props} entries={fields} />
+        <Sorts {...props} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        {switches}
-        {children ? <div className="ml-auto">{children}</div> : null}
+        <Fields {...props} entries={entries.filter(isSwitch)} />
+        <div className="ml-auto flex flex-wrap items-center gap-1">{children}</div>
       </div>
     </div>
   );
 }
 
+/** The other filters, in columns below the bar. */
+export function PanelControls(props: FilterControlsProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Parts {...props} />
+    </div>
+  );
+}
+
+/** Every filter and sort, for a sheet. */
+export function SheetControls(props: FilterControlsProps) {
+  const { has = KNOWN } = props;
+  const entries = entriesIn('bar', has);
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-2">
+        <Fields {...props} entries={entries.filter((entry) => !isSwitch(entry))} isSheet />
+        <Sorts {...props} />
+        <div className="grid gap-1">
+          <Fields {...props} entries={entries.filter(isSwitch)} isSheet />
+        </div>
+      </div>
+      <Parts {...props} isSheet />
+    </div>
+  );
+}
+
 /** The switches that add to the list, for a screen that keeps the others in a sheet. */
-export function WideningControls({ filters, onFilters, choices, planned, taken }: FilterControlsProps) {
-  return WIDENING.map(([key, filter]) => (
-    <FilterField
-      key={key}
-      filter={filter}
-      value={filters[key]}
-      onChange={(value) => onFilters({ ...filters, [key]: value })}
-      choices={choices}
-      counts={{ planned, taken }}
-      isSheet={false}
-    />
-  ));
+export function WideningControls(props: FilterControlsProps) {
+  return <Fields {...props} entries={FILTER_ENTRIES.filter(isWidening)} />;
+}
+
+function Parts({ isSheet = false, ...props }: FilterControlsProps & { isSheet?: boolean }) {
+  const { has = KNOWN } = props;
+  return PARTS.map(({ place, title }) => {
+    const entries = entriesIn(place, has);
+    // Empty where all its fields hide: a student without courses, a pack without attributes.
+    return (
+      <section key={place} className="grid content-start gap-3 not-has-[h3~*]:hidden">
+        <h3 className="text-16">{title}</h3>
+        <Fields {...props} entries={entries} isSheet={isSheet} />
+      </section>
+    );
+  });
 }
 
 /** Two sorts of which one works at a time, as far as the catalogue has their figures. */
-function Sorts({
-  filters,
-  onFilters,
-  rated,
-}: Required<Pick<FilterControlsProps, 'filters' | 'onFilters' | 'rated'>>) {
+function Sorts({ filters, onFilters, has = KNOWN }: FilterControlsProps) {
   return (
     <>
-      {rated.hours ? (
+      {has.hours === false ? null : (
         <Select
           label="Sort by workload"
           options={WORKLOAD_SORTS}
           value={filters.workloadSort}
           onChange={(sort) => onFilters(sortedByWorkload(filters, sort))}
         />
-      ) : null}
-      {rated.rating ? (
+      )}
+      {has.rating === false ? null : (
         <Select
           label="Sort by Q-score"
           options={SCORE_SORTS}
           value={filters.scoreSort}
           onChange={(sort) => onFilters(sortedByScore(filters, sort))}
         />
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,41 +1,30 @@
 import type { ComponentType } from 'react';
-import type { Option } from '#platform/ui/controls/option-list.ts';
 import { Switch } from '#platform/ui/controls/switch.tsx';
-import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
-import type { DayLetter, FilterControl, FilterValue } from '../../domain/search/filter-controls.ts';
-import type { ChoiceSource, Filter } from '../../domain/search/filter-table.ts';
-import type { StudentNeed } from '../../domain/search/student-filters.ts';
-import { WEEKDAY_LETTERS } from '../../domain/weekdays.ts';
-import { Choices, MultiSelect, type MultiSelectProps } from './multi-select.tsx';
-
-export type FilterChoices = Record<ChoiceSource, readonly Option[]>;
-/** The numbers of courses taken and of courses planned. */
-export type StudentCounts = Record<StudentNeed, number>;
-
-export interface FilterSurroundings {
-  choices: FilterChoices;
-  counts: StudentCounts;
-  /** A sheet has the height to show every choice; a bar hides long ones behind buttons. */
-  isSheet: boolean;
-}
-
-interface FieldProps<Control extends FilterControl> extends FilterSurroundings {
-  filter: Extract<Filter, { control: Control }>;
-  value: FilterValue[Control];
-  onChange: (value: FilterValue[Control]) => void;
-}
+import type { FilterControl, FilterValue } from '../../domain/search/filter-controls.ts';
+import type { Filter } from '../../domain/search/filter-table.ts';
+import { AttributesField } from './filters/attributes-field.tsx';
+import { DaysField } from './filters/days-field.tsx';
+import type { FieldProps } from './filters/field-props.ts';
+import { OpenChoice } from './filters/open-choice.tsx';
+import { RangeField } from './filters/range-field.tsx';
+import { FreeHoursField, TimeField } from './filters/time-fields.tsx';
+import { MultiSelect } from './multi-select.tsx';
 
 const FIELDS: { [Control in FilterControl]: ComponentType<FieldProps<Control>> } = {
   switch: SwitchField,
   'multi-select': MultiSelectField,
   days: DaysField,
+  range: RangeField,
+  time: TimeField,
+  'free-hours': FreeHoursField,
+  attributes: AttributesField,
 };
 
-export interface FilterFieldProps extends FilterSurroundings {
+export type FilterFieldProps = Omit<FieldProps<FilterControl>, 'filter' | 'value' | 'onChange'> & {
   filter: Filter;
   value: FilterValue[FilterControl];
   onChange: (value: FilterValue[FilterControl]) => void;
-}
+};
 
 /** The control of one filter. */
 export function FilterField(props: FilterFieldProps) {
@@ -45,16 +34,20 @@ export function FilterField(props: FilterFieldProps) {
 }
 
 /** A filter that depends on courses the student does not have can only be switched off. */
-function SwitchField({ filter: { label, needs }, value, onChange, counts }: FieldProps<'switch'>) {
-  const isIdle = needs !== undefined && counts[needs] === 0 && !value;
+function SwitchField({ filter, value, onChange, counts, asOf }: FieldProps<'switch'>) {
+  const { label, needs } = filter;
+  const count = needs === 'taken' || needs === 'planned' ? counts[needs] : 1;
+  const isIdle = count === 0 && !value;
   if (isIdle && needs === 'taken') return null;
+  const note =
+    needs === 'planned' ? plannedNote(count) : filter.fact === 'seats' && asOf ? `(as of ${asOf})` : null;
   const named =
-    needs === 'planned' ? (
-      <>
-        {label} <span className="text-14 text-ink-quiet">{plannedNote(counts.planned)}</span>
-      </>
-    ) : (
+    note === null ? (
       label
+    ) : (
+      <>
+        {label} <span className="text-14 text-ink-quiet">{note}</span>
+      </>
     );
   return <Switch label={named} checked={value} disabled={isIdle} onChange={onChange} />;
 }
@@ -63,61 +56,19 @@ function SwitchField({ filter: { label, needs }, value, onChange, counts }: Fiel
 const plannedNote = (planned: number): string =>
   planned === 0 ? '(plan courses first)' : `(beside ${planned} planned)`;
 
+/** A list of which nothing can be chosen is not shown; terms and subjects come with the page. */
 function MultiSelectField({ filter, value, onChange, choices, isSheet }: FieldProps<'multi-select'>) {
-  const options = choices[filter.choices];
+  const options = choices[filter.choices] ?? [];
+  if (options.length === 0 && value.length === 0 && filter.place !== 'bar') return null;
   const Several = isSheet ? OpenChoice : MultiSelect;
+  const placeOf = (each: string): number => options.findIndex((option) => option.value === each);
   return (
     <Several
       label={filter.label}
       all={filter.all}
       options={options}
       value={value}
-      onChange={(next) =>
-        onChange(options.flatMap((option) => (next.includes(option.value) ? option.value : [])))
-      }
+      onChange={(next) => onChange(next.toSorted((a, b) => placeOf(a) - placeOf(b)))}
     />
-  );
-}
-
-function OpenChoice({ label, options, value, onChange }: MultiSelectProps) {
-  return (
-    <div className="grid gap-1">
-      <p aria-hidden className="text-14 font-medium">
-        {label}
-      </p>
-      <Choices label={label} options={options} value={value} onChange={onChange} />
-    </div>
-  );
-}
-
-const DAY_NAMES: Record<DayLetter, string> = {
-  M: 'Monday',
-  T: 'Tuesday',
-  W: 'Wednesday',
-  Th: 'Thursday',
-  F: 'Friday',
-};
-
-function DaysField({ filter, value, onChange }: FieldProps<'days'>) {
-  const toggle = (day: DayLetter): void =>
-    onChange(WEEKDAY_LETTERS.filter((each) => value.includes(each) !== (each === day)));
-  return (
-    <fieldset>
-      <legend className="mb-1 text-14 font-medium">{filter.label}</legend>
-      <div className="flex flex-wrap gap-1">
-        {WEEKDAY_LETTERS.map((day) => (
-          <ToggleButton
-            key={day}
-            pressed={value.includes(day)}
-            onClick={() => toggle(day)}
-            className="min-h-10! min-w-10! touch:min-h-11!"
-            aria-label={`${day}, ${DAY_NAMES[day]}`}
-            title={DAY_NAMES[day]}
-          >
-            {day}
-          </ToggleButton>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import { CONTROL_BOX, Field } from '#platform/ui/controls/field.tsx';
 import { filterOptions } from '#platform/ui/controls/filter-options.ts';
@@ -9,23 +9,45 @@ import { TextField } from '#platform/ui/controls/text-field.tsx';
 
 /** A longer list is narrowed by typing. */
 const LONG_LIST = 12;
-/** More rows than anyone reads. */
-const MOST_SHOWN = 60;
+/** Rows of a long list before it is asked for in whole. */
+const FIRST_SHOWN = 60;
+
+export interface Choice extends Option {
+  /** Beside the words: how many there are. */
+  note?: string;
+}
 
 export interface MultiSelectProps {
   label: string;
   /** Shown while nothing is chosen. */
   all: string;
-  options: readonly Option[];
+  options: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** Beside the label: how the choices go together. */
+  lead?: ReactNode;
 }
 
+/** What is chosen, in short. */
+export const faceOf = ({
+  all,
+  options,
+  value,
+}: Pick<MultiSelectProps, 'all' | 'options' | 'value'>): string => {
+  if (value.length === 0) return all;
+  if (value.length > 2) return `${value.length} chosen`;
+  return value
+    .map((each) => shortOf(options.find((option) => option.value === each)?.label ?? each))
+    .join(', ');
+};
+
+/** A subject's code without its department. */
+const shortOf = (label: string): string => label.split(' · ', 1)[0] ?? label;
+
 /** Any number of choices out of a list, behind a button that names them. */
-export function MultiSelect({ label, all, options, value, onChange }: MultiSelectProps) {
-  const face = value.length === 0 ? all : value.length <= 2 ? value.join(', ') : `${value.length} chosen`;
-  return (
-    <Field label={label}>
+export function MultiSelect({ label, all, options, value, onChange, lead }: MultiSelectProps) {
+  const list = (
+    <Field label={label} hideLabel={lead !== undefined}>
       {({ id, ...ties }, labelId) => (
         <Popover
           align="start"
@@ -39,28 +61,48 @@ export function MultiSelect({ label, all, options, value, onChange }: MultiSelec
               aria-labelledby={`${labelId} ${id}`}
               className={`${CONTROL_BOX} flex min-h-10 items-center justify-between gap-2 py-1.5 text-left touch:min-h-11`}
             >
-              <span className={value.length === 0 ? 'truncate text-ink-quiet' : 'truncate'}>{face}</span>
+              <span className={value.length === 0 ? 'truncate text-ink-quiet' : 'truncate'}>
+                {faceOf({ all, options, value })}
+              </span>
               <ChevronDownIcon size={16} className="shrink-0 text-ink-quiet" />
             </button>
           }
         >
-          <Choices label={label} options={options} value={value} onChange={onChange} />
+          <Choices label={label} options={options} value={value} onChange={onChange} isFocused />
         </Popover>
       )}
     </Field>
   );
+  if (lead === undefined) return list;
+  return (
+    <div>
+      <div className="mb-1 flex flex-wrap items-center gap-x-2">
+        <span aria-hidden className="text-14 font-medium">
+          {label}
+        </span>
+        {lead}
+      </div>
+      {list}
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange'> {
+  /** The field to narrow a long list by takes the focus. */
+  isFocused?: boolean;
 }
 
 /** The choices themselves, for a place that has room for them. */
-export function Choices({ label, options, value, onChange }: Omit<MultiSelectProps, 'all'>) {
+export function Choices({ label, options, value, onChange, isFocused = false }: ChoicesProps) {
   const [typed, setTyped] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
   const isLong = options.length > LONG_LIST;
   const found = filterOptions(options, typed);
   // What is chosen stays in sight, so that it can be taken back.
   const chosen = options.filter((option) => value.includes(option.value));
-  const others = found.filter((option) => !value.includes(option.value));
-  const shown = isLong ? [...chosen, ...others].slice(0, MOST_SHOWN) : options;
-  const hidden = isLong ? chosen.length + others.length - shown.length : 0;
+  const all = [...chosen, ...found.filter((option) => !value.includes(option.value))];
+  const shown = !isLong ? options : isWhole ? all : all.slice(0, FIRST_SHOWN);
+  const hidden = isLong ? all.length - shown.length : 0;
   const toggle = (wanted: string): void =>
     onChange(value.includes(wanted) ? value.filter((each) => each !== wanted) : [...value, wanted]);
   return (
@@ -72,6 +114,9 @@ export function Choices({ label, options, value, onChange }: Omit<MultiSelectPro
           placeholder="Type to narrow the list"
           value={typed}
           autoComplete="off"
+          // The list was opened to find something in it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={isFocused}
           onChange={(event) => setTyped(event.target.value)}
         />
       ) : null}
@@ -80,17 +125,36 @@ export function Choices({ label, options, value, onChange }: Omit<MultiSelectPro
         {shown.map((option) => (
           <Checkbox
             key={option.value}
-            label={option.label}
+            label={<Words {...option} />}
             checked={value.includes(option.value)}
             onChange={() => toggle(option.value)}
             className="flex w-full text-14!"
           />
         ))}
         {hidden > 0 ? (
-          <p className="py-1 text-14 text-ink-quiet">{`${hidden} more: type to find them`}</p>
+          <button
+            type="button"
+            onClick={() => setIsWhole(true)}
+            className="min-h-8 text-14 text-accent underline underline-offset-2 touch:min-h-11"
+          >
+            {`Show ${hidden} more`}
+          </button>
         ) : null}
         {shown.length === 0 ? <p className="py-1 text-14 text-ink-quiet">Nothing by that name</p> : null}
       </fieldset>
     </div>
+  );
+}
+
+function Words({ label, note }: Choice) {
+  return note === undefined ? (
+    label
+  ) : (
+    <>
+      {label}{' '}
+      <span data-figures className="text-ink-quiet">
+        {note}
+      </span>
+    </>
   );
 }

@@ -15,6 +15,7 @@ vi.doMock(import('../../domain/search/filter-table.ts'), async (importOriginal) 
     control: 'switch',
     param: 'novel',
     label: 'Novel to me',
+    place: 'bar',
     needs: 'taken',
     accepts: (each: CourseRow, _: boolean, student: StudentView) =>
       each.class_name === 'Logic' && !student.isTaken(each),

@@ -1,6 +1,9 @@
 import { memo } from 'react';
 import type { Figure } from '../../domain/search/filter-table.ts';
+import type { NameOfValue } from '../../domain/search/filter-chips.ts';
+import type { CourseFilters } from '../../domain/search/filters.ts';
 import type { CatalogueAnswer } from '../client/worker-messages.ts';
+import { Drops } from './drops.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { ResultsCards } from './results-cards.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -19,6 +22,9 @@ export interface ResultsViewProps {
   /** A wide screen has a table, a narrow one cards. */
   isTable: boolean;
   rated: Readonly<Record<Figure, boolean>>;
+  /** Those that are on, for what to do where nothing is found. */
+  filters: CourseFilters;
+  nameOf: NameOfValue;
   changes: SearchParamsChanges;
   /** Lists research, theses and independent study too. */
   onIndependent: () => void;
@@ -56,7 +62,14 @@ export const Results = memo(function Results(props: ResultsViewProps) {
   if (!answer || answer.total === 0)
     return (
       <EmptyResults
-        hints={answer ? hintsOf(answer, props.onIndependent) : null}
+        hints={
+          answer ? (
+            <>
+              <Drops drops={answer.drops} filters={props.filters} nameOf={props.nameOf} changes={changes} />
+              {hintsOf(answer, props.onIndependent)}
+            </>
+          ) : null
+        }
         isNarrowed={!isFailed && isNarrowed}
         onClear={changes.clear}
         onRetry={onRetry}

@@ -1,10 +1,12 @@
 import type { CourseRow } from '../../contract.ts';
 import { FILTER_CONTROLS } from '../../domain/search/filter-controls.ts';
+import { type FilterKey, FILTERS } from '../../domain/search/filter-table.ts';
 import {
   type CourseFilters,
   FILTER_ENTRIES,
   filterValues,
   NO_FILTERS,
+  readMarks,
   type SortOrder,
   textsOf,
 } from '../../domain/search/filters.ts';
@@ -70,6 +72,10 @@ const readRef = (text: string): CourseRef => {
 export const isSameRef = (a: CourseRef, b: CourseRef): boolean =>
   a.tag === b.tag && a.classNumber === b.classNumber;
 
+/** Filters by their parameters. */
+const keysIn = (names: readonly string[]): FilterKey[] =>
+  FILTER_ENTRIES.flatMap(([key, { param }]) => (names.includes(param) ? key : []));
+
 const unique = (values: readonly string[]): string[] => [...new Set(values)].filter((value) => value !== '');
 
 const picksOf = (refs: readonly CourseRef[]): CourseRef[] =>
@@ -79,10 +85,12 @@ const picksOf = (refs: readonly CourseRef[]): CourseRef[] =>
 export const readSearchParams = (params: URLSearchParams): CourseSearchParams => {
   const page = Number(params.get('page') ?? 1);
   const course = params.get('course');
+  const values = filterValues(({ control, param }) => FILTER_CONTROLS[control].read(params.getAll(param)));
   return {
     text: (params.get('q') ?? '').slice(0, MAX_TEXT),
     filters: {
-      ...filterValues(({ control, param }) => FILTER_CONTROLS[control].read(params.getAll(param))),
+      ...values,
+      ...readMarks(values, keysIn(params.getAll('not')), keysIn(params.getAll('keep'))),
       ...(SORTS[params.get('sort') ?? ''] ?? UNSORTED),
     },
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -101,6 +109,8 @@ export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => 
   if (text !== '') params.set('q', text);
   for (const [key, filter] of FILTER_ENTRIES)
     for (const each of textsOf(filter, filters[key])) params.append(filter.param, each);
+  for (const key of filters.not) params.append('not', FILTERS[key].param);
+  for (const key of filters.keep) params.append('keep', FILTERS[key].param);
   const sort = Object.entries(SORTS).find(
     ([, { workloadSort, scoreSort }]) =>
       workloadSort === filters.workloadSort && scoreSort === filters.scoreSort,

@@ -1,7 +1,11 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
 import { needsOf } from '../../domain/search/filters.ts';
-import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/student-filters.ts';
+import {
+  NO_STUDENT_COURSES,
+  STUDENT_LISTS,
+  type StudentCourses,
+} from '../../domain/search/student-filters.ts';
 import type { CatalogueAnswer, CatalogueQuery, ForYou } from '../client/worker-messages.ts';
 import type { CourseSearchParams } from './search-params.ts';
 
@@ -30,16 +34,19 @@ export const useCourseSearch = (
   const needs = needsOf(filters);
   const { taken } = student;
   const { planned, busy } = needs.has('planned') ? student : NO_STUDENT_COURSES;
+  const asksForLists = STUDENT_LISTS.some((list) => needs.has(list));
+  const lists = asksForLists ? student.lists : undefined;
+  const isWaiting = STUDENT_LISTS.some((list) => needs.has(list) && lists?.[list] === undefined);
   const asked = useMemo(
     () => ({
       text,
       filters,
-      student: { taken, planned, ...(busy ? { busy } : {}) },
+      student: { taken, planned, ...(busy ? { busy } : {}), ...(lists ? { lists } : {}) },
       page,
       expansion,
       ...(forYou ? { forYou } : {}),
     }),
-    [text, filters, taken, planned, busy, page, expansion, forYou],
+    [text, filters, taken, planned, busy, lists, page, expansion, forYou],
   );
   const isThere = state !== null && state.loaded > 0 && forYou !== undefined;
   // Each of these changes when another answer is to be expected to the same question.
@@ -47,7 +54,7 @@ export const useCourseSearch = (
   const question = useMemo(() => ({ asked, edition }), [asked, edition]);
   // Not after the paint: the worker searches while this side draws.
   useLayoutEffect(() => {
-    if (!isThere) return undefined;
+    if (!isThere || isWaiting) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const answer = await client.search(question.asked);
@@ -57,6 +64,6 @@ export const useCourseSearch = (
     return () => {
       isCurrent = false;
     };
-  }, [client, question, isThere]);
-  return isThere ? found : null;
+  }, [client, question, isThere, isWaiting]);
+  return isThere && !isWaiting ? found : null;
 };

@@ -86,6 +86,8 @@ const UNSTATED_WORDS: Record<keyof Found['unknown'], string> = {
   enrollment: 'known enrolment',
   level: 'clear level',
   component: 'stated kind of class',
+  seats: 'known seats',
+  prerequisites: 'prerequisites that can be checked',
 };
 
 /** Courses that may fit too, but whose record does not say. */

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Course } from '../../../contract.ts';
 import { createRecogniser } from '../../recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '../../sample-course.ts';
-import { readRow, toCourseRow, toStreamedRow } from '../course-row.ts';
+import { readRow, rowStreamer, toCourseRow } from '../course-row.ts';
 import { SearchIndex } from '../search-index.ts';
 import { bestSentence } from './best-sentence.ts';
 import { buildExpansionFile, readExpansionFile, writeExpansionFile } from './expansion-file.ts';
@@ -194,7 +194,7 @@ describe('whatever is searched', () => {
         const browser = new SearchIndex(
           createRecogniser({ subjects: [], tags: courses.map(({ class_tag }) => class_tag), aliases: [] }),
         );
-        browser.add(courses.map((each) => readRow(toStreamedRow(toCourseRow(each)))));
+        browser.add(courses.map((each) => readRow(rowStreamer([])(toCourseRow(each)))));
         const read = new TopicIndex(
           readTopicFile(writeTopicFile(topics)),
           readExpansionFile(writeExpansionFile(expansion)),

@@ -1,0 +1,68 @@
+import type { CourseRow } from '../../contract.ts';
+import { LEVELS } from '../levels.ts';
+import { kindsOf } from './course-row.ts';
+import { type Fact, PERMISSION_SCHEME } from './filter-table.ts';
+
+/** What a filter can choose from, and how many rows have it. */
+export interface FacetValue {
+  value: string;
+  count: number;
+}
+
+/** What the rows of a catalogue have, for the filters that choose from it. */
+export interface Facets {
+  has: Record<Fact, boolean>;
+  /** Each scheme with its values, in the order in which rows have them; permissions are a filter of their own. */
+  schemes: { scheme: string; values: FacetValue[] }[];
+  levels: FacetValue[];
+  /** The most frequent first. */
+  kinds: FacetValue[];
+}
+
+/** Linear in the rows. */
+export const facetsOf = (rows: readonly CourseRow[]): Facets => {
+  const schemes = new Map<string, Counter>();
+  const levels = new Counter();
+  const kinds = new Counter();
+  for (const row of rows) {
+    for (const { scheme, value } of row.attributes) {
+      const counter = schemes.get(scheme) ?? new Counter();
+      schemes.set(scheme, counter);
+      counter.add(value);
+    }
+    if (row.level !== null) levels.add(row.level);
+    for (const kind of kindsOf(row)) kinds.add(kind);
+  }
+  const hasPermission = schemes.delete(PERMISSION_SCHEME);
+  const some = (has: (row: CourseRow) => boolean) => rows.some(has);
+  return {
+    has: {
+      rating: some(({ overall_score_course_mean: rating }) => isFigure(rating)),
+      hours: some(({ mean_hours: hours }) => isFigure(hours)),
+      units: some(({ units }) => isFigure(units)),
+      attributes: schemes.size > 0,
+      permission: hasPermission,
+      level: levels.values.length > 0,
+      kind: kinds.values.length > 1,
+      seats: some(({ seats }) => seats !== null),
+      requires: some(({ requires }) => requires !== null),
+    },
+    schemes: [...schemes].map(([scheme, counter]) => ({ scheme, values: counter.values })),
+    levels: LEVELS.flatMap((level) => levels.values.filter(({ value }) => value === level)),
+    kinds: kinds.values.toSorted((a, b) => b.count - a.count),
+  };
+};
+
+const isFigure = (value: number | null): boolean => value !== null && !Number.isNaN(value);
+
+class Counter {
+  readonly #counts = new Map<string, number>();
+
+  add(value: string): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+  }
+
+  get values(): FacetValue[] {
+    return [...this.#counts].map(([value, count]) => ({ value, count }));
+  }
+}

@@ -1,0 +1,382 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { CourseRow, Weekday } from '../../contract.ts';
+import { ATTRIBUTE_MODES } from './attribute-choices.ts';
+import { DAY_MODES, FILTER_CONTROLS } from './filter-controls.ts';
+import { type FilterKey, FILTERS } from './filter-table.ts';
+import {
+  type CourseFilters,
+  FILTER_ENTRIES,
+  keeping,
+  lackingWords,
+  NO_FILTERS,
+  readMarks,
+  sift,
+  turnedRound,
+  withFacts,
+  withFilter,
+  withoutFilter,
+} from './filters.ts';
+import type { RowSection } from './packed-sections.ts';
+import { applyFilters, row } from './sample-rows.ts';
+import { NO_STUDENT_COURSES, type StudentCourses, studentView } from './student-filters.ts';
+
+const section = (
+  component: string,
+  name: string,
+  days: Weekday[],
+  start: string | null,
+  end: string | null,
+  more: Partial<RowSection> = {},
+): RowSection => ({
+  class_number: '',
+  section: name,
+  component,
+  instructors: [],
+  meetings: [{ days, start, end, from: null, to: null }],
+  status: null,
+  links: [],
+  ...more,
+});
+
+const student: StudentCourses = {
+  taken: ['MATH 1'],
+  planned: [],
+  lists: { groups: [{ name: 'Maths: Theory', codes: ['A 1', 'X 9'] }] },
+};
+
+/** The names of the rows that pass, and after a bar of those that do not say. */
+const pass = (rows: readonly CourseRow[], part: Partial<CourseFilters>, of = student): string => {
+  const names = (some: readonly CourseRow[]) => some.map(({ class_name }) => class_name).join('');
+  const { passed, unsaid } = sift(rows, { ...NO_FILTERS, ...part }, (each) => each, studentView(rows, of));
+  return unsaid.length === 0 ? names(passed) : `${names(passed)}|${names(unsaid)}`;
+};
+
+/** What passes; what passes turned round; what passes where the unsaid is kept. */
+type Edges = [plain: string, turned: string, kept: string];
+const edges = (rows: readonly CourseRow[], key: FilterKey, value: unknown, of = student): Edges => {
+  const part = { [key]: value };
+  return [
+    pass(rows, part, of),
+    pass(rows, { ...part, not: [key] }, of),
+    pass(rows, { ...part, keep: [key] }, of),
+  ];
+};
+
+describe('a range', () => {
+  const figures = (field: 'units' | 'mean_hours' | 'overall_score_course_mean') =>
+    [2, 3, 3.96, 4, null, Number.NaN].map((figure, at) =>
+      row(`F ${at}`, 'ABCDUN'.charAt(at), { [field]: figure }),
+    );
+
+  test.each([
+    ['units', 'units'],
+    ['hours', 'mean_hours'],
+    ['rating', 'overall_score_course_mean'],
+  ] as const)(
+    'of %s includes its ends, goes by the record and not by what is shown, and keeps the unsaid if asked',
+    (key, field) => {
+      const rows = figures(field);
+      expect(edges(rows, key, { min: 3, max: 4 })).toEqual(['BCD|UN', 'A|UN', 'BCDUN']);
+      expect(edges(rows, key, { min: 4, max: null })).toEqual(['D|UN', 'ABC|UN', 'DUN']);
+      expect(edges(rows, key, { min: null, max: 2 })).toEqual(['A|UN', 'BCD|UN', 'AUN']);
+      expect(edges(rows, key, { min: 9, max: null })).toEqual(['|UN', 'ABCD|UN', 'UN']);
+    },
+  );
+});
+
+describe('a list', () => {
+  it('of levels leaves out what has none', () => {
+    const rows = [
+      row('A 1', 'A', { level: 'introductory' }),
+      row('A 2', 'B', { level: 'graduate' }),
+      row('A 3', 'U'),
+    ];
+    expect(edges(rows, 'levels', ['graduate'])).toEqual(['B|U', 'A|U', 'BU']);
+    expect(pass(rows, { levels: ['introductory', 'graduate'] })).toBe('AB|U');
+  });
+
+  it('of kinds goes by any section that is not cancelled', () => {
+    const rows = [
+      row('A 1', 'A', { sections: [section('Seminar', '1', [], null, null)] }),
+      row('A 2', 'B', {
+        sections: [section('Lecture', '1', [], null, null), section('Laboratory', '2', [], null, null)],
+      }),
+      row('A 3', 'C', {
+        sections: [
+          section('Lecture', '1', [], null, null),
+          section('Laboratory', '2', [], null, null, { status: 'cancelled' }),
+        ],
+      }),
+      row('A 4', 'U', { sections: [section('', '1', [], null, null)] }),
+    ];
+    expect(edges(rows, 'kinds', ['Laboratory'])).toEqual(['B|U', 'AC|U', 'BU']);
+    expect(pass(rows, { kinds: ['Seminar', 'Laboratory'] })).toBe('AB|U');
+  });
+
+  it('of terms and of subjects can be turned round', () => {
+    const rows = [
+      row('A 1', 'A'),
+      row('B 1', 'B', { term: '2026 Spring', codes: ['B 1', 'A 7'] }),
+      row('C 1', 'C'),
+    ];
+    expect(edges(rows, 'terms', ['2026 Spring'])).toEqual(['B', 'AC', 'B']);
+    expect(edges(rows, 'subjects', ['A'])).toEqual(['AB', 'C', 'AB']);
+  });
+
+  it('of requirement groups has what counts under any of its codes, and nothing of a group that is gone', () => {
+    const rows = [row('A 1', 'A'), row('X 8', 'X', { codes: ['X 8', 'X 9'] }), row('B 1', 'B')];
+    expect(edges(rows, 'groups', ['Maths: Theory'])).toEqual(['AX', 'B', 'AX']);
+    expect(pass(rows, { groups: ['Gone'] })).toBe('');
+  });
+});
+
+describe('attributes', () => {
+  const of = (...pairs: [string, string][]) => pairs.map(([scheme, value]) => ({ scheme, value }));
+  const rows = [
+    row('A 1', 'A', { attributes: of(['Gen Ed', 'Arts'], ['Writing', 'Intensive']) }),
+    row('A 2', 'B', { attributes: of(['Gen Ed', 'Arts'], ['Gen Ed', 'Ethics']) }),
+    row('A 3', 'C', { attributes: of(['Division', 'Arts']) }),
+    row('A 4', 'D'),
+  ];
+
+  test.each([
+    ['any', ['Arts', 'Ethics'], 'AB'],
+    ['all', ['Arts', 'Ethics'], 'B'],
+    ['all', ['Arts'], 'AB'],
+    ['none', ['Arts'], 'CD'],
+    ['none', ['Ethics'], 'ACD'],
+    ['any', ['Nowhere'], ''],
+  ] as const)('%s of %j are of one scheme', (mode, values, expected) => {
+    expect(pass(rows, { attributes: [{ scheme: 'Gen Ed', mode, values }] })).toBe(expected);
+  });
+
+  it('of two schemes hold together', () => {
+    const attributes = [
+      { scheme: 'Gen Ed', mode: 'any', values: ['Arts'] },
+      { scheme: 'Writing', mode: 'none', values: ['Intensive'] },
+    ] as const;
+    expect(pass(rows, { attributes })).toBe('B');
+  });
+});
+
+describe('a switch', () => {
+  it('for permission and its opposite share the list out', () => {
+    const rows = [
+      row('A 1', 'A', { attributes: [{ scheme: 'Permission', value: 'Instructor' }] }),
+      row('A 2', 'B'),
+    ];
+    expect(edges(rows, 'isByPermission', true)).toEqual(['A', 'B', 'A']);
+  });
+
+  it('for seats takes a waiting list for none, and leaves out what is not known', () => {
+    const rows = (['open', 'waitlist', 'full', null] as const).map((seats, at) =>
+      row(`A ${at}`, 'OWFU'.charAt(at), { seats }),
+    );
+    expect(edges(rows, 'hasSeats', true)).toEqual(['O|U', 'WF|U', 'OU']);
+  });
+
+  it('for prerequisites lets through what states none, and leaves out what cannot be checked', () => {
+    const rows = [
+      row('A 1', 'A'),
+      row('A 2', 'B', { requires: 'MATH 1' }),
+      row('A 3', 'C', { requires: 'MATH 2' }),
+      row('A 4', 'D', { requires: '1(MATH 1;MATH 2)' }),
+      row('A 5', 'E', { requires: '2(MATH 1;MATH 2)' }),
+      row('A 6', 'F', { requires: '2(MATH 1;?)' }),
+      row('A 7', 'G', { requires: '2(MATH 2;?)' }),
+      row('A 8', 'H', { requires: '0()' }),
+    ];
+    expect(edges(rows, 'isReady', true)).toEqual(['ABDH|F', 'CEG|F', 'ABDFH']);
+  });
+
+  it('for prerequisites knows a course taken under another of its codes', () => {
+    const rows = [
+      row('MATH 1', 'M', { codes: ['MATH 1', 'STAT 9'] }),
+      row('A 1', 'A', { requires: 'STAT 9' }),
+    ];
+    expect(pass(rows, { isReady: true })).toBe('MA');
+  });
+
+  it('for what was taken, rated or scheduled can be turned round', () => {
+    const rows = [
+      row('MATH 1', 'M', { overall_score_course_mean: 4 }),
+      row('A 1', 'A', { days: ['Mon'], schedule: 'Mon' }),
+    ];
+    expect(edges(rows, 'isUntakenOnly', true)).toEqual(['A', 'M', 'A']);
+    expect(edges(rows, 'isQRatedOnly', true)).toEqual(['M', 'A', 'M']);
+    expect(edges(rows, 'isScheduledOnly', true)).toEqual(['A', 'M', 'A']);
+  });
+});
+
+describe('when a course meets', () => {
+  const rows = [
+    row('A 1', 'A', { sections: [section('Lecture', '1', ['Mon', 'Wed'], '09:00', '10:15')] }),
+    row('A 2', 'B', { sections: [section('Lecture', '1', ['Tue', 'Thu'], '13:30', '14:45')] }),
+    // Early on Tuesday or late on Friday.
+    row('A 3', 'C', {
+      sections: [
+        section('Seminar', '1', ['Tue'], '09:00', '11:00'),
+        section('Seminar', '2', ['Fri'], '15:00', '17:00'),
+      ],
+    }),
+    // Whoever takes it has Monday morning and one of two laboratories.
+    row('A 4', 'D', {
+      sections: [
+        section('Lecture', '1', ['Mon'], '10:00', '11:00'),
+        section('Laboratory', '2', ['Tue'], '13:00', '16:00'),
+        section('Laboratory', '3', ['Wed'], '08:00', '09:00'),
+      ],
+    }),
+    row('A 5', 'T', { sections: [section('Lecture', '1', ['Mon'], null, null)] }),
+    row('A 6', 'U'),
+  ];
+  const days = (mode: (typeof DAY_MODES)[number], ...on: ('M' | 'T' | 'W' | 'Th' | 'F')[]) => ({ on, mode });
+
+  test.each<[Partial<CourseFilters>, string]>([
+    [{ days: days('any', 'T') }, 'BC|U'],
+    [{ days: days('any', 'T', 'F') }, 'BC|U'],
+    [{ days: days('all', 'M', 'W') }, 'A|U'],
+    [{ days: days('all', 'T', 'F') }, '|U'],
+    [{ days: days('only', 'M', 'W') }, 'ADT|U'],
+    [{ days: days('only', 'F') }, 'C|U'],
+    [{ days: days('any', 'T'), not: ['days'] }, 'ADT|U'],
+    [{ days: days('only', 'M', 'W'), not: ['days'] }, 'BC|U'],
+    [{ days: days('any', 'T'), keep: ['days'] }, 'BCU'],
+    [{ startsAfter: '10:00' }, 'BCD|TU'],
+    [{ startsAfter: '10:01' }, 'BC|TU'],
+    [{ startsAfter: '10:00', not: ['startsAfter'] }, 'A|TU'],
+    [{ endsBefore: '11:00' }, 'ACD|TU'],
+    [{ endsBefore: '10:14' }, '|TU'],
+    [{ endsBefore: '10:15' }, 'A|TU'],
+    [{ endsBefore: '11:00', keep: ['endsBefore'] }, 'ACDTU'],
+    [{ keepsFree: { on: ['M', 'W'], start: '10:15', end: '12:00' } }, 'ABC|TU'],
+    [{ keepsFree: { on: ['M'], start: '11:00', end: '12:00' } }, 'ABCD|TU'],
+    [{ keepsFree: { on: ['T'], start: '10:00', end: '14:00' } }, 'ACDT|U'],
+    [{ keepsFree: { on: ['M'], start: '10:00', end: '10:05' }, not: ['keepsFree'] }, 'AD|TU'],
+  ])('%j', (part, expected) => expect(pass(rows, part)).toBe(expected));
+
+  it('has to hold of one choice of sections', () => {
+    expect(pass(rows, { days: days('any', 'T'), startsAfter: '12:00' })).toBe('B|U');
+    expect(pass(rows, { days: days('only', 'F'), endsBefore: '12:00' })).toBe('|U');
+    expect(pass(rows, { days: days('any', 'M'), startsAfter: '10:00' })).toBe('D|TU');
+  });
+
+  it('holds together with what fits beside the plan', () => {
+    const lecture = section('Lecture', '1', ['Tue'], '09:00', '12:00');
+    const planned = row('P 1', 'P', { sections: [lecture] });
+    const all = [...rows, planned];
+    const beside = { ...NO_STUDENT_COURSES, planned: [{ tag: 'P 1', term: planned.term }] };
+    expect(pass(all, { isFittingOnly: true, days: days('any', 'T') }, beside)).toBe('BP|U');
+    expect(pass(all, { isFittingOnly: true }, beside)).toBe('ABCDTUP');
+    expect(pass(all, { isFittingOnly: true, not: ['isFittingOnly'] }, beside)).toBe('');
+  });
+});
+
+describe('filters', () => {
+  it('that go off are no longer turned round, nor kept', () => {
+    const on = keeping(
+      turnedRound(withFilter(NO_FILTERS, 'units', { min: 3, max: null }), 'units'),
+      ['units'],
+      true,
+    );
+    expect(on).toMatchObject({ not: ['units'], keep: ['units'] });
+    expect(turnedRound(on, 'units').not).toEqual([]);
+    expect(withoutFilter(on, 'units')).toEqual(NO_FILTERS);
+    expect(keeping(on, ['units'], false).keep).toEqual([]);
+  });
+
+  it('that a catalogue cannot answer are off, once that is known', () => {
+    const on = withFilter(NO_FILTERS, 'levels', ['graduate']);
+    expect(withFacts(on, {})).toEqual(on);
+    expect(withFacts(on, { level: true })).toEqual(on);
+    expect(withFacts(on, { level: false })).toEqual(NO_FILTERS);
+  });
+
+  it('name what records do not say, each once', () => {
+    expect(lackingWords(['hours', 'days', 'startsAfter'])).toBe('hours or when they meet');
+  });
+
+  it('have a parameter of their own each', () => {
+    const params = FILTER_ENTRIES.map(([, { param }]) => param);
+    expect(new Set(params).size).toBe(params.length);
+  });
+
+  const figure = fc.option(fc.integer({ min: 0, max: 50 }));
+  const values = {
+    levels: fc.subarray(['introductory', 'graduate']),
+    units: fc.record({ min: figure, max: figure }),
+    hasSeats: fc.boolean(),
+    attributes: fc.constantFrom(
+      [],
+      ATTRIBUTE_MODES.map((mode) => ({ scheme: mode, mode, values: ['x'] })),
+    ),
+    days: fc.record({ on: fc.subarray(['M', 'T'] as const), mode: fc.constantFrom(...DAY_MODES) }),
+    startsAfter: fc.constantFrom('', '10:00'),
+  };
+  const filters = fc
+    .record({
+      ...values,
+      not: fc.subarray(Object.keys(values) as FilterKey[]),
+    })
+    .map((drawn): CourseFilters => ({
+      ...NO_FILTERS,
+      ...drawn,
+      ...readMarks({ ...NO_FILTERS, ...drawn }, drawn.not, []),
+    }));
+  const rows = fc.array(
+    fc.record({
+      level: fc.constantFrom('introductory', 'graduate', null),
+      units: fc.option(fc.integer({ min: 0, max: 8 })),
+      seats: fc.constantFrom('open', 'full', null),
+      at: fc.constantFrom('09:00', '10:00', null),
+      days: fc.subarray(['Mon', 'Tue'] as Weekday[]),
+    }),
+  );
+  const built = rows.map((drawn) =>
+    drawn.map(({ at, days, ...fields }, place) =>
+      row(`A ${place}`, 'A', { ...fields, sections: [section('Lecture', '1', days, at, at && '11:00')] }),
+    ),
+  );
+
+  it('and their opposites share out what says something', () => {
+    fc.assert(
+      fc.property(
+        built,
+        fc.constantFrom(...(Object.keys(values) as FilterKey[])),
+        filters,
+        (all, key, drawn) => {
+          if (key === 'attributes') return;
+          const alone = { ...NO_FILTERS, [key]: drawn[key] };
+          const view = studentView(all, NO_STUDENT_COURSES);
+          const sifted = sift(all, alone, (each) => each, view);
+          const turned = sift(all, turnedRound(alone, key), (each) => each, view);
+          if (turnedRound(alone, key).not.length === 0) return;
+          expect(turned.unsaid).toEqual(sifted.unsaid);
+          expect(new Set([...sifted.passed, ...turned.passed, ...sifted.unsaid])).toEqual(new Set(all));
+          expect(sifted.passed.filter((each) => turned.passed.includes(each))).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('let the same through in any order, and less the more there are', () => {
+    fc.assert(
+      fc.property(built, filters, (all, drawn) => {
+        const view = studentView(all, NO_STUDENT_COURSES);
+        const kept = applyFilters(all, drawn, (each) => each, view);
+        for (const key of Object.keys(values) as FilterKey[]) {
+          const without = applyFilters(all, withoutFilter(drawn, key), (each) => each, view);
+          expect(kept.filter((each) => !without.includes(each))).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('are off as the table has them', () => {
+    for (const [key, { control }] of FILTER_ENTRIES) {
+      expect(NO_FILTERS[key]).toEqual(FILTER_CONTROLS[control].off);
+      expect(FILTERS[key].control).toBe(control);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { AttributeChoice, AttributeMode } from '../../../domain/search/attribute-choices.ts';
+import { withChoice } from '../../../domain/search/attribute-choices.ts';
+import type { Facets } from '../../../domain/search/facets.ts';
+import { MultiSelect } from '../multi-select.tsx';
+import { OpenChoice } from './open-choice.tsx';
+import type { FieldProps } from './field-props.ts';
+import { ModeChoice } from './mode-choice.tsx';
+
+const MODES = [
+  ['any', 'any of'],
+  ['all', 'all of'],
+  ['none', 'none of'],
+] as const;
+
+/** A list for each scheme of attributes; a course has to answer to each. */
+export function AttributesField({ value, onChange, schemes, isSheet }: FieldProps<'attributes'>) {
+  return schemes.map((scheme) => (
+    <SchemeField
+      key={scheme.scheme}
+      scheme={scheme}
+      choice={value.find((each) => each.scheme === scheme.scheme)}
+      onChange={(choice) => onChange(withChoice(value, choice))}
+      isSheet={isSheet}
+    />
+  ));
+}
+
+interface SchemeFieldProps {
+  scheme: Facets['schemes'][number];
+  choice: AttributeChoice | undefined;
+  onChange: (choice: AttributeChoice) => void;
+  isSheet: boolean;
+}
+
+function SchemeField({ scheme: { scheme, values }, choice, onChange, isSheet }: SchemeFieldProps) {
+  // Chosen before a value is.
+  const [before, setBefore] = useState<AttributeMode>('any');
+  const mode = choice?.mode ?? before;
+  const chosen = choice?.values ?? [];
+  const changeMode = (next: AttributeMode): void => {
+    setBefore(next);
+    if (chosen.length > 0) onChange({ scheme, mode: next, values: chosen });
+  };
+  const Several = isSheet ? OpenChoice : MultiSelect;
+  return (
+    <Several
+      label={scheme}
+      all="Any or none"
+      options={values.map(({ value, count }) => ({ value, label: value, note: String(count) }))}
+      value={chosen}
+      onChange={(next) => onChange({ scheme, mode, values: next })}
+      lead={<ModeChoice label={`How ${scheme} is meant`} modes={MODES} value={mode} onChange={changeMode} />}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
+import type { DayLetter } from '../../../domain/search/filter-controls.ts';
+import { WEEKDAY_LETTERS } from '../../../domain/weekdays.ts';
+
+const DAY_NAMES: Record<DayLetter, string> = {
+  M: 'Monday',
+  T: 'Tuesday',
+  W: 'Wednesday',
+  Th: 'Thursday',
+  F: 'Friday',
+};
+
+export interface DayButtonsProps {
+  /** Before the names, where a screen has several rows of days. */
+  prefix?: string;
+  value: readonly DayLetter[];
+  onChange: (days: DayLetter[]) => void;
+}
+
+/** A button for each weekday. */
+export function DayButtons({ prefix = '', value, onChange }: DayButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-1">
+      {WEEKDAY_LETTERS.map((day) => (
+        <ToggleButton
+          key={day}
+          pressed={value.includes(day)}
+          onClick={() => onChange(WEEKDAY_LETTERS.filter((each) => value.includes(each) !== (each === day)))}
+          className="min-h-10! min-w-10! touch:min-h-11!"
+          aria-label={`${prefix}${day}, ${DAY_NAMES[day]}`}
+          title={DAY_NAMES[day]}
+        >
+          {day}
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}

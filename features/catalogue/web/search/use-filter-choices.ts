@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { Level } from '../../domain/levels.ts';
+import type { FacetValue } from '../../domain/search/facets.ts';
+import type { NameOfValue } from '../../domain/search/filter-chips.ts';
+import type { StudentLists } from '../../domain/search/student-filters.ts';
+import type { CatalogueState } from '../client/catalogue-client.ts';
+import { universityQuery } from '../shared/university.queries.ts';
+import type { FilterChoices } from './filters/field-props.ts';
+import type { Choice } from './multi-select.tsx';
+
+const LEVEL_NAMES: Record<Level, string> = {
+  introductory: 'Introductory',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  graduate: 'Graduate',
+};
+
+/** What lists can be chosen from: the terms and subjects of the university, what its courses have, the student's own. */
+export const useFilterChoices = (
+  state: CatalogueState | null,
+  { groups }: StudentLists,
+): { choices: FilterChoices; nameOf: NameOfValue; asOf: string | null } => {
+  const { data } = useQuery(universityQuery);
+  const codes = state?.subjects;
+  const facets = state?.facets;
+  const choices = useMemo(() => {
+    const departments = data?.subjects ?? {};
+    const known = codes && codes.length > 0 ? codes : Object.keys(departments);
+    return {
+      terms: (data?.terms ?? []).map(({ name }) => ({ value: name, label: name })),
+      subjects: known.toSorted(byCode).map((code) => {
+        const department = departments[code];
+        return { value: code, label: department ? `${code} · ${department}` : code };
+      }),
+      levels: (facets?.levels ?? []).map(toChoice),
+      kinds: (facets?.kinds ?? []).map(toChoice),
+      groups: (groups ?? []).map(({ name, codes: counting }) => ({
+        value: name,
+        label: name,
+        note: String(counting.length),
+      })),
+    };
+  }, [data, codes, facets, groups]);
+  const nameOf = useCallback<NameOfValue>((_, value) => LEVEL_NAMES[value as Level] ?? value, []);
+  return { choices, nameOf, asOf: dayOf(data?.catalogue_date) };
+};
+
+const toChoice = ({ value, count }: FacetValue): Choice => ({
+  value,
+  label: LEVEL_NAMES[value as Level] ?? value,
+  note: count.toLocaleString('en-US'),
+});
+
+const byCode = new Intl.Collator('en', { numeric: true }).compare;
+
+/** `Nov 3`. */
+const dayOf = (date: string | undefined): string | null =>
+  date === undefined
+    ? null
+    : new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
