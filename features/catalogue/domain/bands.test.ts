@@ -12,11 +12,11 @@ import {
 
 describe('the colour of a figure', () => {
   const steps: [string, (value: number) => string, string][] = [
-    ['rating', ratingBand, '4.5:1 5:1 4.49:2 4:2 3.99:3 3.5:3 3.49:4 3:4 2.99:5 0:5'],
-    ['rating badge', ratingBadgeBand, '4.5:1 4.49:2 4:2 3.99:3 3.5:3 3.49:5 3:5 1:5'],
-    ['workload', workloadBand, '0:1 5:1 5.01:2 8:2 8.01:3 12:3 12.01:4 15:4 15.01:5 100:5'],
-    ['workload bar', workloadBarBand, '5:1 5.01:2 10:2 10.01:3 15:3 15.01:5'],
-    ['workload badge', workloadBadgeBand, '4.99:1 5:2 9.99:2 10:3 14.99:3 15:5 100:5'],
+    ['rating', ratingBand, '4.5:1 5:1 4.46:1 4.44:2 4:2 3.96:2 3.94:3 3.5:3 3.44:4 3:4 2.96:4 2.94:5 0:5'],
+    ['rating badge', ratingBadgeBand, '4.5:1 4.46:1 4.44:2 4:2 3.94:3 3.5:3 3.44:5 3:5 1:5'],
+    ['workload', workloadBand, '0:1 5:1 5.04:1 5.06:2 8:2 8.06:3 12:3 12.06:4 15:4 15.06:5 100:5'],
+    ['workload bar', workloadBarBand, '5:1 5.04:1 5.06:2 10:2 10.06:3 15:3 15.06:5'],
+    ['workload badge', workloadBadgeBand, '4.94:1 4.98:2 5:2 9.94:2 10:3 14.94:3 14.96:5 15:5 100:5'],
   ];
   test.each(steps)('of a %s follows the specification', (_, bandOf, expected) => {
     for (const step of expected.split(' ')) {

@@ -16,8 +16,13 @@ function bandOf(
   reaches: (value: number, limit: number) => boolean,
 ): Band {
   if (isMissing(value)) return 'band-none';
-  return steps.find(([limit]) => reaches(value, limit))?.[1] ?? 'band-5';
+  // The colour is that of the figure which stands beside it: 4.98 is shown as 5.0.
+  const shown = Number(shownFigure(value));
+  return steps.find(([limit]) => reaches(shown, limit))?.[1] ?? 'band-5';
 }
+
+/** A rating, or hours a week, as it is shown everywhere: with one decimal. Filters and sorts go by the record. */
+export const shownFigure = (value: number): string => value.toFixed(1);
 
 const atLeast = (value: number, limit: number): boolean => value >= limit;
 const atMost = (value: number, limit: number): boolean => value <= limit;
@@ -85,7 +90,7 @@ export interface Bar {
 /** Score out of 5, with one decimal. */
 export function scoreBar(score: Figure): Bar {
   if (isMissing(score)) return { percent: 0, text: 'N/A', band: 'band-none' };
-  return { percent: percentOf(score, 5), text: score.toFixed(1), band: ratingBand(score) };
+  return { percent: percentOf(score, 5), text: shownFigure(score), band: ratingBand(score) };
 }
 
 /** Hours a week, relative to 20. */
@@ -93,7 +98,7 @@ export function workloadBar(hours: Figure): Bar {
   if (isMissing(hours)) return { percent: 0, text: 'N/A', band: 'band-none' };
   return {
     percent: percentOf(hours, 20),
-    text: `${hours.toFixed(1)} hrs/week`,
+    text: `${shownFigure(hours)} hrs/week`,
     band: workloadBarBand(hours),
   };
 }

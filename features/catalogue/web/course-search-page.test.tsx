@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import {
@@ -13,7 +12,6 @@ import type { CourseRow, Section } from '../contract.ts';
 import { SAMPLE_COURSE } from '../domain/sample-course.ts';
 import { PAGE_SIZE } from '../domain/search/paging.ts';
 import { row } from '../domain/search/sample-rows.ts';
-import type { NamedCodes, StudentLists } from '../domain/search/student-filters.ts';
 import { CourseSearchPage } from './course-search-page.tsx';
 
 const FALL = '2025 Fall';
@@ -51,19 +49,6 @@ const open = (search = '', taken: readonly string[] = []) => {
   Element.prototype.scrollIntoView = () => undefined;
   return openScreens({ '/courses': <CourseSearchPage taken={taken} /> }, `/courses${search}`);
 };
-
-/** The screen, before a student's lists are here and after. */
-function Arriving({ groups }: { groups: NamedCodes[] }) {
-  const [lists, setLists] = useState<StudentLists>({});
-  return (
-    <>
-      <button type="button" onClick={() => setLists({ groups })}>
-        Arrive
-      </button>
-      <CourseSearchPage lists={lists} />
-    </>
-  );
-}
 
 const table = () => screen.findByRole('table', { name: 'Courses' });
 /** The codes in the list, from above. */
@@ -173,49 +158,6 @@ describe('filters', () => {
     expect(screen.getByRole('group', { name: 'Units' })).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Hide courses I’ve taken' })).toBeNull();
     expect(screen.getByRole('switch', { name: /^Fits my schedule \(plan courses first\)/ })).toBeDisabled();
-  });
-
-  it('stand above the list as chips, which turn them round and take them off', async () => {
-    const { user, address } = open('?term=2026+Spring&rated=1&not=rated');
-    await shows(...codesOf(({ term }) => term === SPRING));
-    const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
-    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
-      `Termis${SPRING}`,
-      'Not Q-rated',
-    ]);
-    expect(screen.getByText('2 courses')).toBeVisible();
-    await user.click(chips.getByRole('button', { name: `Turn round: Term is ${SPRING}` }));
-    await waitFor(() => expect(address()).toBe('/courses?term=2026+Spring&rated=1&not=term&not=rated'));
-    expect(await screen.findByText('No courses found matching your search criteria.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Without “Not Q-rated”: 2 courses' }));
-    await shows('COMPSCI 50', 'GEOL 10');
-    await user.click(screen.getByRole('button', { name: `Remove Term is not ${SPRING}` }));
-    await shows(...codesOf(() => true));
-    expect(address()).toBe('/courses');
-  });
-
-  it('count what is left out because its record does not say, and list it on request', async () => {
-    const { user, address } = open('?hours=5-12');
-    await shows('COMPSCI 50', 'COMPSCI 51');
-    expect(screen.getByText(/^One more is left out: its record does not state hours\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'List it too' }));
-    await shows('COMPSCI 50', 'COMPSCI 51', 'GEOL 10');
-    expect(screen.getByText('5 to 12 or not stated')).toBeVisible();
-    expect(address()).toBe('/courses?hours=5-12&keep=hours');
-  });
-
-  it('on a requirement wait for what counts towards it', async () => {
-    fakeServer(answers);
-    Element.prototype.scrollIntoView = () => undefined;
-    const groups = [{ name: 'History: Methods', codes: ['HIST 97', 'GEOL 10'] }];
-    const { user } = openScreens(
-      { '/courses': <Arriving groups={groups} /> },
-      '/courses?counts=History%3A+Methods&independent=1',
-    );
-    await screen.findByText('4 courses');
-    expect(screen.queryByRole('checkbox', { name: /^Compare/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Arrive' }));
-    await shows('GEOL 10', 'HIST 97');
   });
 
   it('sort by one figure at a time', async () => {

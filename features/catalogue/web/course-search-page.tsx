@@ -29,6 +29,7 @@ import { useSentences } from './search/use-sentences.ts';
 import { useCourseSearch } from './search/use-course-search.ts';
 import { type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
+import { useKeptPicks } from './search/use-kept-picks.ts';
 import { useFilterChoices } from './search/use-filter-choices.ts';
 import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
 import type { ProfileAims } from './shared/profile-aims.ts';
@@ -88,6 +89,7 @@ export function CourseSearchPage({
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
   useAnnouncedResults(found, state);
+  useKeptPicks(view.picks, changes.restorePicks);
 
   const turnPage = (page: number): void => {
     changes.setPage(page);

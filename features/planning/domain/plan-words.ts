@@ -3,6 +3,7 @@ import { formatClock, formatClockRange } from '#features/catalogue/domain/clock-
 import { datesText } from '#features/catalogue/domain/meeting-dates.ts';
 import { formatMeetingTimes, type Meeting } from '#features/catalogue/domain/meeting-times.ts';
 import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanContent } from '../contract.ts';
@@ -88,7 +89,7 @@ export const contentWords = (content: PlanContent | null): string => {
     case 'own_course':
       return [
         content.title,
-        content.units === null ? '' : `${content.units} units`,
+        content.units === null ? '' : unitsText(content.units),
         ...content.meetings.map(({ days, start, end }) => `${days.join(', ')} ${start}–${end}`),
       ]
         .filter((part) => part !== '')

@@ -5,7 +5,7 @@ import {
   ComboboxOption,
   ComboboxOptions,
 } from '@headlessui/react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { CONTROL_BOX, Field, type FieldWords } from './field.tsx';
 import { filterOptions } from './filter-options.ts';
@@ -38,6 +38,7 @@ export function Combobox<V extends string>({
   ...words
 }: ComboboxProps<V>) {
   const [typed, setTyped] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
   const found = filterOptions(options, typed);
   const labelOf = (wanted: string | null): string =>
     options.find((option) => option.value === wanted)?.label ?? wanted ?? '';
@@ -65,9 +66,16 @@ export function Combobox<V extends string>({
               displayValue={labelOf}
               placeholder={placeholder}
               onChange={(event) => setTyped(event.target.value)}
+              // Closed by Escape it keeps the focus, which alone would open it.
+              onClick={(event) => {
+                if (event.currentTarget.getAttribute('aria-expanded') === 'false') opener.current?.click();
+              }}
               className={classNames(CONTROL_BOX, 'min-h-10 py-1.5 pr-11 touch:min-h-11')}
             />
-            <ComboboxButton className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-ink-quiet">
+            <ComboboxButton
+              ref={opener}
+              className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-ink-quiet"
+            >
               <span className="sr-only">Show choices</span>
               <ChevronDownIcon size={16} />
             </ComboboxButton>

@@ -39,7 +39,7 @@ describe('what is told of a course', () => {
     expect(facts).toBe(
       '**GEOL 10**, Stones (Seminar), is given in 2026 Spring and 2025 Fall. ' +
         'It meets Tue 9:00 AM - 10:15 AM in 2026 Spring. Ada Byron and Emmy Noether teach it. It counts 4 units. ' +
-        'Students rate it 4.26 out of 5 and report 5.5 hours of work a week. It asks for: “GEOL 1.”',
+        'Students rate it 4.3 out of 5 and report 5.5 hours of work a week. It asks for: “GEOL 1.”',
     );
     expect(description).toMatch(/^> A stone is old\./);
     expect(description.length).toBeLessThan(250);
@@ -56,7 +56,7 @@ describe('what is told of a course', () => {
     ])
       expect(said).toContain(words);
     expect(overviewOf({ ...GEOLOGY, workload: 3 })).toContain(
-      'Students report 3 hours of work a week. Its rating is not known yet.',
+      'Students report 3.0 hours of work a week. Its rating is not known yet.',
     );
   });
 

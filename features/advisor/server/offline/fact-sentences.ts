@@ -1,3 +1,4 @@
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseDetails, CourseFacts, NamedSection } from '../../domain/course-facts.ts';
 import type { FactField } from '../../domain/understanding/request.ts';
@@ -24,8 +25,9 @@ export const peopleSaid = (names: readonly string[]): string => {
 /** A fact in a few words, for lists; null where the catalogue does not say. */
 export const FACT_SHORT = {
   schedule: ({ schedule }: CourseFacts) => schedule,
-  rating: ({ rating }: CourseFacts) => (rating === null ? null : `rated ${figure(rating)} out of 5`),
-  workload: ({ workload }: CourseFacts) => (workload === null ? null : `${figure(workload)} hours a week`),
+  rating: ({ rating }: CourseFacts) => (rating === null ? null : `rated ${shownFigure(rating)} out of 5`),
+  workload: ({ workload }: CourseFacts) =>
+    workload === null ? null : `${shownFigure(workload)} hours a week`,
   units: ({ units }: CourseFacts) => (units === null ? null : `${figure(units)} units`),
   enrollment: ({ enrollment }: CourseFacts) => (enrollment === null ? null : `${enrollment} students`),
   instructor: ({ instructors }: CourseFacts) =>
@@ -70,11 +72,11 @@ export const FACT_SAID: Record<FactField, Sayer> = {
   workload: ({ workload }, it) =>
     workload === null
       ? `The workload of ${it} is not known: no student has reported hours.`
-      : `Students report ${figure(workload)} hours of work a week for ${it}.`,
+      : `Students report ${shownFigure(workload)} hours of work a week for ${it}.`,
   rating: ({ rating }, it) =>
     rating === null
       ? `The rating of ${it} is not known: no student has rated it.`
-      : `Students rate ${it} ${figure(rating)} out of 5.`,
+      : `Students rate ${it} ${shownFigure(rating)} out of 5.`,
   units: ({ units, term }, it) =>
     units === null ? unknown('units', it, term) : `${capital(it)} counts ${figure(units)} units.`,
   instructor: (course, it) => {
@@ -263,8 +265,8 @@ const attributesOf = ({ attributes }: CourseFacts): string | null =>
       )}${attributes.length > MOST_ATTRIBUTES ? ', among others' : ''}.`;
 
 const experienceOf = ({ rating, workload }: CourseFacts): string => {
-  const rated = rating === null ? null : `rate it ${figure(rating)} out of 5`;
-  const worked = workload === null ? null : `report ${figure(workload)} hours of work a week`;
+  const rated = rating === null ? null : `rate it ${shownFigure(rating)} out of 5`;
+  const worked = workload === null ? null : `report ${shownFigure(workload)} hours of work a week`;
   if (rated === null && worked === null) return 'Its rating and workload are not known yet.';
   return sentences(
     `Students ${listed([rated, worked].filter((part) => part !== null))}.`,

@@ -23,7 +23,7 @@ export interface CompareBarProps {
 /** The courses picked for comparison, at the foot of the screen, and the comparison itself. */
 export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
   const { picks, isComparing, onPick, onClear, onComparing } = props;
-  const records = usePicked(picks, isComparing);
+  const records = usePicked(picks);
   const isEnough = picks.length >= LEAST;
   const courses = records.flatMap((record) => toComparedCourse(record) ?? []);
   return (
@@ -31,16 +31,16 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
       {picks.length > 0 ? (
         <section
           aria-label="Comparison"
-          className="sticky bottom-0 z-30 -mx-4 mt-6 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t-lg sm:border-x"
+          className="sticky bottom-0 z-30 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t border-line bg-raised px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t-lg sm:border-x"
         >
-          <ul className="flex min-w-0 grow basis-full gap-2 overflow-x-auto sm:flex-1 sm:basis-48 sm:flex-wrap">
+          <ul className="flex min-w-0 grow basis-full gap-2 overflow-x-auto sm:flex-1 sm:basis-48">
             {picks.map((pick) => (
-              <li key={`${pick.tag}@${pick.classNumber}`}>
-                <RemovableChip label={labelOf(pick, picks)} onRemove={() => onPick(pick)} />
+              <li key={`${pick.tag}@${pick.classNumber}`} className="shrink-0">
+                <RemovableChip label={labelOf(pick, picks, records)} onRemove={() => onPick(pick)} />
               </li>
             ))}
           </ul>
-          <p className="mr-auto text-14 text-ink-quiet sm:mr-0">
+          <p className="sr-only text-14 text-ink-quiet sm:not-sr-only">
             {isEnough ? `${picks.length} of at most ${MAX_PICKS}` : 'Pick another course to compare it with.'}
           </p>
           <Button look="quiet" size="small" onClick={onClear}>
@@ -68,15 +68,21 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
   );
 });
 
-/** The code; with the class number where two offerings of one course are picked. */
-const labelOf = ({ tag, classNumber }: CourseRef, picks: readonly CourseRef[]): string =>
-  classNumber && picks.filter((pick) => pick.tag === tag).length > 1 ? `${tag} (${classNumber})` : tag;
+/** The code and the term; until that is here, the class number where two offerings of one course are picked. */
+const labelOf = (
+  { tag, classNumber }: CourseRef,
+  picks: readonly CourseRef[],
+  records: readonly Course[],
+): string => {
+  const record = records.find((each) => each.class_number === classNumber && each.codes.includes(tag));
+  if (record) return `${tag}, ${record.term}`;
+  const isTwice = picks.filter((pick) => pick.tag === tag).length > 1;
+  return classNumber && isTwice ? `${tag} (${classNumber})` : tag;
+};
 
 /** The records of the picks, those that are there, in the picks' order. */
-const usePicked = (picks: readonly CourseRef[], isWanted: boolean): Course[] => {
-  const answers = useQueries({
-    queries: picks.map(({ tag }) => ({ ...courseQuery(tag), enabled: isWanted })),
-  });
+const usePicked = (picks: readonly CourseRef[]): Course[] => {
+  const answers = useQueries({ queries: picks.map(({ tag }) => courseQuery(tag)) });
   return answers.flatMap(({ data }, index) => {
     const wanted = picks[index]?.classNumber;
     return data?.offerings.find(({ class_number }) => class_number === wanted) ?? data?.course ?? [];

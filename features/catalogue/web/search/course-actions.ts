@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
+import { CalendarIcon, CompareIcon, type IconProps, SaveIcon } from '#platform/ui/display/icons.tsx';
 import { planControl, PlanDialogButton, usePlanAction } from './plan-controls.tsx';
 import { PickButton, pickControl, usePickAction } from './pick-controls.tsx';
 import { saveControl, SaveDialogButton, useSaveAction } from './save-controls.tsx';
@@ -7,8 +8,9 @@ import type { CourseRef } from './search-params.ts';
 
 /** An action on a course, in the list and in its dialog. */
 export interface CourseAction {
-  /** The header of its column, for screen readers only. */
+  /** The header of its column, which shows the icon. */
   name: string;
+  Icon: ComponentType<IconProps>;
   /** The column's grid track size. */
   width: string;
   /** How it stands with the rows of a list, from a context or a query; null where it cannot be done at all. */
@@ -23,6 +25,7 @@ export interface CourseAction {
 export const COURSE_ACTIONS: readonly CourseAction[] = [
   {
     name: 'Compare',
+    Icon: CompareIcon,
     width: '2.5rem',
     useRowAction: usePickAction,
     rowControl: pickControl,
@@ -30,6 +33,7 @@ export const COURSE_ACTIONS: readonly CourseAction[] = [
   },
   {
     name: 'Plan',
+    Icon: CalendarIcon,
     width: '2.5rem',
     useRowAction: usePlanAction,
     rowControl: planControl,
@@ -37,6 +41,7 @@ export const COURSE_ACTIONS: readonly CourseAction[] = [
   },
   {
     name: 'Save',
+    Icon: SaveIcon,
     width: '2.5rem',
     useRowAction: useSaveAction,
     rowControl: saveControl,

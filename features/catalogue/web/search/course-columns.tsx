@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
-import { ratingBadgeBand, workloadBadgeBand } from '../../domain/bands.ts';
+import { ratingBadgeBand, shownFigure, workloadBadgeBand } from '../../domain/bands.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import { sectionsOf, teachersOf } from '../../domain/search/course-row.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
@@ -148,10 +148,10 @@ function figures({ hit }: ResultProps) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {hours === null ? null : (
-        <Badge band={uiBand(workloadBadgeBand(hours))}>{`${hours.toFixed(1)} hrs/week`}</Badge>
+        <Badge band={uiBand(workloadBadgeBand(hours))}>{`${shownFigure(hours)} hrs/week`}</Badge>
       )}
       {rating === null ? null : (
-        <Badge band={uiBand(ratingBadgeBand(rating))}>{`${rating.toFixed(2)} /5.0`}</Badge>
+        <Badge band={uiBand(ratingBadgeBand(rating))}>{`${shownFigure(rating)} /5.0`}</Badge>
       )}
     </span>
   );

@@ -7,6 +7,7 @@ import { isOver } from '../../domain/ended-terms.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import { spanOf, principalKind } from '../../domain/section-summary.ts';
+import { unitsText } from '../../domain/units-text.ts';
 import { datesOf, withDates } from '../shared/section-times.ts';
 import { universityQuery } from '../shared/university.queries.ts';
 import { WeekStrip } from '../shared/week-strip.tsx';
@@ -48,12 +49,13 @@ export function CourseDetails({ course, offerings, opens, rated, onOpen }: Cours
     ] as const,
     ['Offered', offeredText(course), offeredText(course) !== ''] as const,
   ].filter(([, , isStated]) => isStated);
+  const unstated = facts.flatMap(([name, value]) => (value === '' ? name : [])).join(', ');
   return (
     <div className="grid gap-4 text-14">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-1.5">
           <TermBadge term={course.term} />
-          {course.units === null ? null : <Badge>{`${course.units} units`}</Badge>}
+          {course.units === null ? null : <Badge>{unitsText(course.units)}</Badge>}
           {course.component ? <Badge>{course.component}</Badge> : null}
           {course.department ? <Badge className="whitespace-normal!">{course.department}</Badge> : null}
         </p>
@@ -65,16 +67,23 @@ export function CourseDetails({ course, offerings, opens, rated, onOpen }: Cours
       </div>
       <CourseMetrics course={course} rated={rated} />
       <dl className="grid gap-4">
-        {facts.map(([name, value]) => (
-          <Fact key={name} name={name}>
-            {value === '' ? <span className="text-ink-quiet">Not stated</span> : value}
-          </Fact>
-        ))}
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
         {more.map(([name, value]) => (
           <Fact key={name} name={name}>
             {value}
           </Fact>
         ))}
+        {unstated === '' ? null : (
+          <Fact name="Not stated">
+            <span className="text-ink-quiet">{unstated}</span>
+          </Fact>
+        )}
       </dl>
       <CourseOfferings course={course} offerings={offerings} onOpen={onOpen} />
       <CourseHistory history={course.history} />

@@ -1,3 +1,4 @@
+import { shownFigure } from '../../domain/bands.ts';
 import type { Course } from '../../contract.ts';
 
 type Entry = Course['history'][number];
@@ -18,14 +19,14 @@ export function CourseHistory({ history }: { history: Course['history'] }) {
           entries={entries}
           valueOf={({ rating }) => rating}
           most={5}
-          format={(rating) => rating.toFixed(1)}
+          format={shownFigure}
         />
         <Chart
           title="Workload, hours a week"
           entries={entries}
           valueOf={({ hours }) => hours}
           most={mostHours}
-          format={(hours) => hours.toFixed(1)}
+          format={shownFigure}
         />
       </div>
       <table className="sr-only">
@@ -43,8 +44,8 @@ export function CourseHistory({ history }: { history: Course['history'] }) {
           {rated.map((entry) => (
             <tr key={entry.term}>
               <th scope="row">{entry.term}</th>
-              <td>{entry.rating === null ? 'Not rated' : `${entry.rating.toFixed(1)} out of 5`}</td>
-              <td>{entry.hours?.toFixed(1) ?? 'Not stated'}</td>
+              <td>{entry.rating === null ? 'Not rated' : `${shownFigure(entry.rating)} out of 5`}</td>
+              <td>{entry.hours === null ? 'Not stated' : shownFigure(entry.hours)}</td>
               <td>{answeredText(entry) || 'Not stated'}</td>
               <td>{entry.instructors.join(', ') || 'Not stated'}</td>
             </tr>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Band } from '#platform/ui/display/badge.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
-import { ratingBand, workloadBand } from '../../domain/bands.ts';
+import { ratingBand, shownFigure, workloadBand } from '../../domain/bands.ts';
 import { capOfCourse, isCountedBySection } from '../../domain/enrollment.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import { countedKind, principalKind } from '../../domain/section-summary.ts';
@@ -25,7 +25,7 @@ export function CourseMetrics({ course, rated }: CourseMetricsProps) {
             <NotRated />
           ) : (
             <Figure
-              text={`${rating.toFixed(1)} /5.0`}
+              text={`${shownFigure(rating)} /5.0`}
               percent={(rating / 5) * 100}
               band={uiBand(ratingBand(rating))}
             />
@@ -38,7 +38,7 @@ export function CourseMetrics({ course, rated }: CourseMetricsProps) {
             <NotRated />
           ) : (
             <Figure
-              text={`${hours.toFixed(1)} hrs/week`}
+              text={`${shownFigure(hours)} hrs/week`}
               percent={(hours / 20) * 100}
               band={uiBand(workloadBand(hours))}
             />

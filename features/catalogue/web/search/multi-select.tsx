@@ -114,8 +114,7 @@ export function Choices({ label, options, value, onChange, isFocused = false }: 
           placeholder="Type to narrow the list"
           value={typed}
           autoComplete="off"
-          // The list was opened to find something in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to find something in it
           autoFocus={isFocused}
           onChange={(event) => setTyped(event.target.value)}
         />

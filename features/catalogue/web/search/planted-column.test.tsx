@@ -19,6 +19,7 @@ const UNITS: CourseColumn = {
 };
 const STAR: CourseAction = {
   name: 'Star',
+  Icon: () => null,
   width: '3rem',
   useRowAction: () => ({ stateOf: () => 'off', act: ({ class_tag }) => starred(class_tag) }),
   rowControl: ({ row, act }) => (

@@ -41,9 +41,12 @@ export function ResultsFrame({ columns, children }: { columns: Columns; children
   return (
     <Table caption="Courses" columns={[...COURSE_ACTIONS, ...columns].map(({ width }) => width).join(' ')}>
       <TableHead>
-        {COURSE_ACTIONS.map(({ name }) => (
-          <HeadCell key={name} className="px-0! py-1!">
-            <span className="sr-only">{name}</span>
+        {COURSE_ACTIONS.map(({ name, Icon }) => (
+          <HeadCell key={name} className="px-0! py-1! text-center!">
+            <span title={name} className="inline-flex align-middle">
+              <Icon size={14} />
+              <span className="sr-only">{name}</span>
+            </span>
           </HeadCell>
         ))}
         {columns.map(({ name }) => (

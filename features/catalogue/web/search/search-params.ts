@@ -81,6 +81,14 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)].fil
 const picksOf = (refs: readonly CourseRef[]): CourseRef[] =>
   refs.filter((ref, index) => refs.findIndex((other) => isSameRef(ref, other)) === index).slice(0, MAX_PICKS);
 
+/** Picks as one text, to be kept. */
+export const writePicks = (picks: readonly CourseRef[]): string =>
+  new URLSearchParams(picks.map((pick) => ['pick', writeRef(pick)])).toString();
+
+/** The inverse of `writePicks`; none of no text. */
+export const readPicks = (text: string | null): CourseRef[] =>
+  picksOf(unique(new URLSearchParams(text ?? '').getAll('pick')).map(readRef));
+
 /** Reads an address; what makes no sense is left out. */
 export const readSearchParams = (params: URLSearchParams): CourseSearchParams => {
   const page = Number(params.get('page') ?? 1);

@@ -24,6 +24,8 @@ export interface SearchParamsChanges {
   /** Picks a course for comparison, or puts it back. */
   togglePick: (course: CourseRef) => void;
   clearPicks: () => void;
+  /** Picks these again. */
+  restorePicks: (picks: readonly CourseRef[]) => void;
   setComparing: (isComparing: boolean) => void;
 }
 
@@ -119,6 +121,7 @@ const changesOf = (latest: () => CourseSearchParams, show: Show): SearchParamsCh
     if (others.length < picks.length) show({ picks: others }, { replace: true });
     else if (others.length < MAX_PICKS) show({ picks: [...others, course] }, { replace: true });
   },
+  restorePicks: (picks) => show({ picks }, { replace: true }),
   clearPicks: () => show({ picks: [], isComparing: false }, { replace: true }),
   setComparing: (isComparing) => show({ isComparing }),
 });

@@ -38,7 +38,10 @@ function Columns({ courses, rows }: SideBySide) {
           <span className="sr-only">Fact</span>
         </HeadCell>
         {courses.map((course) => (
-          <HeadCell key={keyOf(course)}>{course.class_tag}</HeadCell>
+          <HeadCell key={keyOf(course)}>
+            {course.class_tag}
+            {isTwice(course, courses) ? <span className="block font-normal">{course.term}</span> : null}
+          </HeadCell>
         ))}
       </TableHead>
       <tbody>
@@ -71,7 +74,9 @@ function Stack({ courses, rows }: SideBySide) {
           <dl className="mt-2 grid gap-2">
             {courses.map((course, index) => (
               <div key={keyOf(course)}>
-                <dt className="text-12 text-ink-quiet">{course.class_tag}</dt>
+                <dt className="text-12 text-ink-quiet">
+                  {isTwice(course, courses) ? `${course.class_tag}, ${course.term}` : course.class_tag}
+                </dt>
                 <dd>
                   <Value row={row} index={index} />
                 </dd>
@@ -83,6 +88,10 @@ function Stack({ courses, rows }: SideBySide) {
     </div>
   );
 }
+
+/** Another offering of it stands beside it. */
+const isTwice = ({ class_tag }: Course, courses: readonly Course[]): boolean =>
+  courses.filter((each) => each.class_tag === class_tag).length > 1;
 
 const keyOf = ({ course_id, class_number }: Course): string => `${course_id}/${class_number}`;
 

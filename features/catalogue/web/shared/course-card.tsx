@@ -4,11 +4,12 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { ExternalIcon } from '#platform/ui/display/icons.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
-import { ratingBand, workloadBand } from '../../domain/bands.ts';
+import { ratingBand, shownFigure, workloadBand } from '../../domain/bands.ts';
 import { formatClockRange } from '../../domain/clock-times.ts';
 import { type CourseCard as CardFields, toCourseCard } from '../../domain/course-card.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import { principalKind, sectionCounts } from '../../domain/section-summary.ts';
+import { unitsText } from '../../domain/units-text.ts';
 import { datesOf, nameOf, sectionsSpokenOf, timesOf, weekOf, withDates } from './section-times.ts';
 import { CoursePlanContext } from './course-plan.ts';
 import { PlanCardButton } from './plan-card-button.tsx';
@@ -46,7 +47,9 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
         </span>
         {card.term ? <Badge>{card.term}</Badge> : null}
         {card.units === null ? null : (
-          <span data-figures className="text-ink-quiet">{`${card.units} units`}</span>
+          <span data-figures className="text-ink-quiet">
+            {unitsText(card.units)}
+          </span>
         )}
       </div>
       <h3 id={headingId} className="mt-1 text-20">
@@ -138,13 +141,13 @@ function Figures({ card: { rating, workload, enrollment } }: { card: CardFields 
     <ul className="grid max-w-36 gap-1.5" data-figures>
       {rating === null ? null : (
         <li>
-          {`${rating.toFixed(1)} /5.0`}
+          {`${shownFigure(rating)} /5.0`}
           <MeterBar percent={(rating / 5) * 100} band={uiBand(ratingBand(rating))} />
         </li>
       )}
       {workload === null ? null : (
         <li>
-          {`${workload.toFixed(1)} hrs/week`}
+          {`${shownFigure(workload)} hrs/week`}
           <MeterBar percent={(workload / 20) * 100} band={uiBand(workloadBand(workload))} />
         </li>
       )}

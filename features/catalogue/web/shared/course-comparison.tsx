@@ -64,6 +64,7 @@ function ComparedCards({
             ? records[index]
             : records.find(({ class_tag }) => class_tag === comparedCode(course))
         }
+        hasTerm={courses.filter((each) => comparedCode(each) === comparedCode(course)).length > 1}
         shown={shown}
       />
     </li>
@@ -73,10 +74,13 @@ function ComparedCards({
 function ComparedCard({
   course,
   record,
+  hasTerm,
   shown,
 }: {
   course: ComparedCourse;
   record: Course | undefined;
+  /** Another offering of it stands beside it. */
+  hasTerm: boolean;
   shown: Readonly<Record<Figure, boolean>>;
 }) {
   return (
@@ -84,6 +88,7 @@ function ComparedCard({
       <h3 className="text-20">
         <span data-figures className="block font-sans text-14 font-medium text-ink-quiet">
           {comparedCode(course)}
+          {hasTerm && record ? <span>{` · ${record.term}`}</span> : null}
         </span>
         {course.title}
       </h3>

@@ -1,4 +1,6 @@
 import { isRegistrars } from '#features/catalogue/domain/class-number.ts';
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
+import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { sectionsByKind } from '#features/catalogue/domain/sections.ts';
 import type { Section } from '#features/catalogue/contract.ts';
 import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
@@ -250,6 +252,6 @@ const classNumberOf = ({ class_number }: Section): string =>
 
 const figuresOf = (units: number | null, hours: number | null): string =>
   [
-    units === null ? 'units not stated' : `${units} units`,
-    hours === null || Number.isNaN(hours) ? 'hours not known' : `${hours.toFixed(1)} hrs/week`,
+    units === null ? 'units not stated' : unitsText(units),
+    hours === null || Number.isNaN(hours) ? 'hours not known' : `${shownFigure(hours)} hrs/week`,
   ].join(' · ');

@@ -1,3 +1,4 @@
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { formatClock } from '#features/catalogue/domain/clock-times.ts';
 import { dayName, listWords } from '../../domain/plan-words.ts';
 import type { PlanTotals } from '../../domain/plan-totals.ts';
@@ -22,7 +23,7 @@ export function TotalsPanel({ totals, groups, notMet }: TotalsPanelProps) {
     ],
     [
       'Hours a week',
-      `${totals.hours.toFixed(1)}${totals.withoutHours > 0 ? `, and ${counted(totals.withoutHours, 'course', 'courses')} without a figure` : ''}`,
+      `${shownFigure(totals.hours)}${totals.withoutHours > 0 ? `, and ${counted(totals.withoutHours, 'course', 'courses')} without a figure` : ''}`,
     ],
     [
       'Earliest and latest',

@@ -1,3 +1,4 @@
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import type { CourseDetails } from '../../../domain/course-facts.ts';
 import type { FactField, Request } from '../../../domain/understanding/request.ts';
 import { named, peopleSaid } from '../fact-sentences.ts';
@@ -15,10 +16,13 @@ const whenOf = ({ schedule, section_kinds: [main] }: CourseDetails): string | nu
   schedule !== null && main && main.count > 1 ? `${schedule} (one of ${main.count} sections)` : schedule;
 
 const COLUMNS: Partial<Record<FactField, Column>> = {
-  rating: { head: 'Rating', cell: ({ rating }) => (rating === null ? null : `${figure(rating)} out of 5`) },
+  rating: {
+    head: 'Rating',
+    cell: ({ rating }) => (rating === null ? null : `${shownFigure(rating)} out of 5`),
+  },
   workload: {
     head: 'Workload',
-    cell: ({ workload }) => (workload === null ? null : `${figure(workload)} hours a week`),
+    cell: ({ workload }) => (workload === null ? null : `${shownFigure(workload)} hours a week`),
   },
   units: { head: 'Units', cell: ({ units }) => (units === null ? null : `${figure(units)} units`) },
   schedule: { head: 'Meets', cell: whenOf },

@@ -1,3 +1,4 @@
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import type { CourseDetails } from '../../../domain/course-facts.ts';
 import { fold } from '../../../domain/understanding/lexicon.ts';
@@ -6,7 +7,7 @@ import type { SearchInput, Towards, Wish } from '../../../domain/understanding/r
 import { isEmptyWish } from '../../../domain/understanding/wish.ts';
 import { named } from '../fact-sentences.ts';
 import { type Script, type ScriptContext, askTool } from '../script.ts';
-import { codesSaid, figure, listed } from '../wording.ts';
+import { codesSaid, listed } from '../wording.ts';
 
 /** A wish as the search tool takes it, with what has to be said of how it came to be. */
 export interface SettledWish {
@@ -137,8 +138,8 @@ const wishOf = ({ sort: _sort, descending: _descending, exclude_codes: _not, ...
   search;
 
 const COMPARED: Record<NonNullable<Wish['than']>['field'], [string, string, (value: number) => string]> = {
-  workload: ['lighter', 'heavier', (value) => `${figure(value)} hours a week`],
-  rating: ['less well rated', 'better rated', (value) => `rated ${figure(value)} out of 5`],
+  workload: ['lighter', 'heavier', (value) => `${shownFigure(value)} hours a week`],
+  rating: ['less well rated', 'better rated', (value) => `rated ${shownFigure(value)} out of 5`],
   enrollment: ['smaller', 'larger', (value) => `${value} students`],
 };
 

@@ -1,3 +1,4 @@
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Request } from '../../../domain/understanding/request.ts';
 import type { TimeSpan } from '../../../domain/course-facts.ts';
@@ -144,7 +145,7 @@ export function* answerTermTotal(
   if (sum.courses.length === 0) return missing;
   const parts = [
     sum.units === null ? null : `${figure(sum.units)} units`,
-    sum.hours === null ? null : `${figure(sum.hours)} hours of work a week`,
+    sum.hours === null ? null : `${shownFigure(sum.hours)} hours of work a week`,
   ].filter((part) => part !== null);
   return blocks(
     missing,
