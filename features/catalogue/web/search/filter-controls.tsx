@@ -151,12 +151,14 @@ export function WideningControls(props: FilterControlsProps) {
 
 function Parts({ isSheet = false, ...props }: FilterControlsProps & { isSheet?: boolean }) {
   const { has = KNOWN } = props;
+  // A sheet has a heading of its own.
+  const Heading = isSheet ? 'h3' : 'h2';
   return PARTS.map(({ place, title }) => {
     const entries = entriesIn(place, has);
     // Empty where all its fields hide: a student without courses, a pack without attributes.
     return (
-      <section key={place} className="grid content-start gap-3 not-has-[h3~*]:hidden">
-        <h3 className="text-16">{title}</h3>
+      <section key={place} className="grid content-start gap-3 not-has-[>_:nth-child(2)]:hidden">
+        <Heading className="text-16">{title}</Heading>
         <Fields {...props} entries={entries} isSheet={isSheet} />
       </section>
     );
