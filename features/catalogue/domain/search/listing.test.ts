@@ -12,7 +12,8 @@ const ROWS = [
   row('A 4', 'Four', { units: 4, level: null, mean_hours: 9, independent: true }),
 ];
 const VIEW = studentView(ROWS, NO_STUDENT_COURSES);
-const hitsOf = (rows: readonly CourseRow[]) => rows.map((each) => ({ row: each, words: [], isNamed: false, isOfTopic: false }));
+const hitsOf = (rows: readonly CourseRow[]) =>
+  rows.map((each) => ({ row: each, words: [], isNamed: false, isOfTopic: false }));
 const list = (part: Partial<CourseFilters>, rows = ROWS) => {
   const { hits, ...rest } = listHits(hitsOf(rows), { ...NO_FILTERS, ...part }, VIEW);
   return { ...rest, tags: hits.map((hit) => hit.row.class_tag) };
