@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Check } from '#features/advisor/contract.ts';
 import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';

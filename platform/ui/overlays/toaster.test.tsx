@@ -7,9 +7,10 @@ import { Toaster } from './toaster.tsx';
 const FADE_MS = 200;
 const wait = (ms: number): void => act(() => vi.advanceTimersByTime(ms));
 
+let mounted: ReturnType<typeof render>;
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Toaster />);
+  mounted = render(<Toaster />);
 });
 afterEach(() => {
   act(() => toast.removeAll());
@@ -48,6 +49,19 @@ describe('a toast', () => {
     wait(2000);
     wait(FADE_MS);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('disappears though the list was taken away while hovered', () => {
+    act(() => void showSuccess('First'));
+    const stack = screen.getByText('First').parentElement?.parentElement;
+    if (!stack) throw new Error('the toast stands nowhere');
+    fireEvent.mouseEnter(stack);
+    mounted.unmount();
+    render(<Toaster />);
+    act(() => void showSuccess('Second'));
+    wait(2000);
+    wait(FADE_MS);
+    expect(screen.queryByText('Second')).toBeNull();
   });
 
   it('can be dismissed', () => {

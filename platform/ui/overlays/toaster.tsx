@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../styles/class-names.ts';
@@ -16,6 +17,12 @@ const sign = (type: Toast['type']) => {
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_DURATIONS);
+  // The library's pause outlives this component: without an end the next toasts would stay forever.
+  const endPause = useRef(handlers.endPause);
+  useEffect(() => {
+    endPause.current = handlers.endPause;
+  });
+  useEffect(() => () => endPause.current(), []);
   // Outside the app's root: an open dialog makes the rest of the page inert, but toasts must be announced.
   return createPortal(
     // Hovering pauses the timers, so that a message can be read.
