@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from './filters.ts';
 import type { RowSection } from './packed-sections.ts';
 import { applyFilters, row } from './sample-rows.ts';
-import { NO_STUDENT_COURSES, studentView } from './student-filters.ts';
+import { clashingSections, NO_STUDENT_COURSES, studentView } from './student-filters.ts';
 
 const MORNING = { days: ['Mon', 'Wed'] as ('Mon' | 'Wed')[], schedule: 'Mon, Wed 9:00 AM - 10:15 AM' };
 const poetry = row('ENGLISH 20', 'Poetry', MORNING);
@@ -156,5 +156,51 @@ describe('the two filters', () => {
   it('narrow the list together', () => {
     const filters = { ...NO_FILTERS, isFittingOnly: true, isUntakenOnly: true };
     expect(applyFilters(rows, filters, (row) => row, student)).toEqual([poetry, spring, untold]);
+  });
+});
+
+describe('the sections that do not go with what a student plans', () => {
+  const section = (name: string, component: string, day: 'Wed' | 'Fri', start: string): RowSection => ({
+    class_number: '',
+    section: name,
+    component,
+    instructors: [],
+    meetings: [{ days: [day], start, end: `${start.slice(0, 2)}:50`, from: null, to: null }],
+    status: null,
+    links: [],
+  });
+  const sections = [
+    section('L1', 'Lecture', 'Wed', '09:30'),
+    section('R1', 'Recitation', 'Wed', '10:00'),
+    section('R2', 'Recitation', 'Fri', '10:00'),
+  ];
+  const chemistry = row('CHEM 11', 'Matter', { sections });
+  const all = [...rows, chemistry];
+  const names = (...tags: string[]) =>
+    clashingSections(all, chemistry, {
+      ...NO_STUDENT_COURSES,
+      planned: tags.map((tag) => ({ tag, term: '2025 Fall' })),
+    }).map((clashing) => clashing.section);
+
+  it('are told one by one, those that fit beside a lecture that does not among them', () => {
+    expect(names('ENGLISH 20')).toEqual(['L1', 'R1']);
+  });
+
+  it('of a planned course are told beside the others', () => {
+    expect(names('CHEM 11')).toEqual([]);
+    expect(names('CHEM 11', 'PHYSICS 15')).toEqual(['R1']);
+  });
+
+  it('are not told where what is planned does not go together, or lies in another term', () => {
+    expect(names('PHYSICS 15', 'PHIL 140')).toEqual([]);
+    expect(names('PHYSICS 16')).toEqual([]);
+  });
+
+  it('are told by the student’s own hours too', () => {
+    const busy = [
+      { term: '2025 Fall', blocks: [{ days: ['Fri'] as 'Fri'[], start: '08:00', end: '12:00' }] },
+    ];
+    const clashing = clashingSections(all, chemistry, { ...NO_STUDENT_COURSES, busy });
+    expect(clashing).toEqual([{ component: 'Recitation', section: 'R2', class_number: '' }]);
   });
 });

@@ -96,14 +96,7 @@ export const studentView = (
   const held = new Map(
     [...terms].map((term) => {
       const ofTerm = planned.filter((offering) => offering.term === term);
-      const found = ofTerm.flatMap((offering) => heldRow(rows, offering) ?? []);
-      return [
-        term,
-        prepareHeld(
-          found.map(({ course }) => course),
-          { held: found, blocks: busy.filter((each) => each.term === term).flatMap(({ blocks }) => blocks) },
-        ),
-      ] as const;
+      return [term, heldIn(rows, term, ofTerm, busy)] as const;
     }),
   );
   const known = new Map<string, boolean>();
@@ -135,6 +128,37 @@ export const studentView = (
 
 const codesUnder = (lists: readonly NamedCodes[], names: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap(({ name, codes }) => (names.includes(name) ? codes : [])));
+
+/**
+ * Sections of a course that cannot be taken beside what is planned in its term, each judged by itself; a course that is planned is
+ * judged beside the others. None where what is planned does not go together, since nothing fits then.
+ */
+export const clashingSections = (
+  rows: readonly CourseRow[],
+  row: CourseRow,
+  { planned, busy = [] }: StudentCourses,
+): SectionName[] => {
+  const others = planned.filter(({ tag, term }) => term === row.term && !row.codes.includes(tag));
+  const beside = heldIn(rows, row.term, others, busy);
+  if (beside.alone.answer !== 'together') return [];
+  return sectionsOf(row)
+    .filter((section) => fitsWith(beside, { ...row, takes: null, sections: [section] }) === 'impossible')
+    .map(({ component, section, class_number }) => ({ component, section, class_number }));
+};
+
+/** What is planned in a term, ready to be asked about other courses. */
+const heldIn = (
+  rows: readonly CourseRow[],
+  term: string,
+  planned: readonly PlannedOffering[],
+  busy: NonNullable<StudentCourses['busy']>,
+) => {
+  const found = planned.flatMap((offering) => heldRow(rows, offering) ?? []);
+  return prepareHeld(
+    found.map(({ course }) => course),
+    { held: found, blocks: busy.filter((each) => each.term === term).flatMap(({ blocks }) => blocks) },
+  );
+};
 
 /** The rows of an offering: several records of one term are sections to choose from. */
 const heldRow = (

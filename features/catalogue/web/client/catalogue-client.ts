@@ -1,6 +1,9 @@
 import { readToken, subscribeToToken } from '#platform/web/sign-in/token-store.ts';
+import type { CourseRow } from '../../contract.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
+import type { StudentCourses } from '../../domain/search/student-filters.ts';
+import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 import { CatalogueLoad, type Connect, type LoadState } from './catalogue-load.ts';
 import { isFresh } from './catalogue-cache.ts';
 import type {
@@ -78,6 +81,11 @@ export class CatalogueClient {
   /** All that a search finds, by codes. */
   tags(query: TagsQuery): Promise<FoundTags | null> {
     return this.#current?.tags(query) ?? Promise.resolve(null);
+  }
+
+  /** Sections of a row that cannot be taken beside what the student plans in its term. */
+  clashes(row: CourseRow, student: StudentCourses): Promise<SectionName[] | null> {
+    return this.#current?.clashes(row, student) ?? Promise.resolve(null);
   }
 
   codes(): Promise<CatalogueCodes | null> {

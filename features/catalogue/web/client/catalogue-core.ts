@@ -10,7 +10,12 @@ import { foundTags } from '../../domain/search/found-tags.ts';
 import { type Drop, dropsOf, listHits } from '../../domain/search/listing.ts';
 import { pageOf } from '../../domain/search/paging.ts';
 import { type SearchHit, SearchIndex } from '../../domain/search/search-index.ts';
-import { type CatalogueView, type StudentCourses, studentView } from '../../domain/search/student-filters.ts';
+import {
+  clashingSections,
+  type CatalogueView,
+  type StudentCourses,
+  studentView,
+} from '../../domain/search/student-filters.ts';
 import { type ExpansionFile, readExpansionFile } from '../../domain/search/topics/expansion-file.ts';
 import { buildTopicFile, readTopicFile, type TopicFile } from '../../domain/search/topics/topic-file.ts';
 import { TopicIndex } from '../../domain/search/topics/topic-index.ts';
@@ -106,6 +111,11 @@ export class CatalogueCore {
       case 'codes':
         this.#parts.send({ kind: 'answer', id: message.id, answer: this.#codes() });
         break;
+      case 'clashes': {
+        const { id, row, student } = message;
+        this.#parts.send({ kind: 'answer', id, answer: clashingSections(this.#index.rows, row, student) });
+        break;
+      }
       case 'mentions':
         this.#parts.send({ kind: 'answer', id: message.id, answer: this.#reader.mentions(message.text) });
     }

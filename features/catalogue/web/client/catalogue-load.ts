@@ -1,10 +1,12 @@
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { sendCall } from '#platform/web/api/api-client.ts';
-import { getSearchFile, listCourses } from '../../contract.ts';
+import { type CourseRow, getSearchFile, listCourses } from '../../contract.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { Facets } from '../../domain/search/facets.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
+import type { StudentCourses } from '../../domain/search/student-filters.ts';
+import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 import { CACHE_VERSION, type Fetched } from './catalogue-cache.ts';
 import type {
   Body,
@@ -85,6 +87,11 @@ export class CatalogueLoad {
 
   tags(query: TagsQuery): Promise<FoundTags | null> {
     return this.#ask((id) => ({ kind: 'tags', id, query }));
+  }
+
+  /** Null where the list was closed. */
+  clashes(row: CourseRow, student: StudentCourses): Promise<SectionName[] | null> {
+    return this.#ask((id) => ({ kind: 'clashes', id, row, student }));
   }
 
   codes(): Promise<CatalogueCodes | null> {

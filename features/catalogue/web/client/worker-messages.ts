@@ -11,6 +11,7 @@ import type { Page } from '../../domain/search/paging.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { StudentCourses } from '../../domain/search/student-filters.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
+import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 
 /** What the search screen asks. */
 export interface CatalogueQuery {
@@ -83,7 +84,10 @@ export type Question =
   | { kind: 'search'; id: number; query: CatalogueQuery }
   | { kind: 'tags'; id: number; query: TagsQuery }
   | { kind: 'codes'; id: number }
+  | { kind: 'clashes'; id: number; row: CourseRow; student: StudentCourses }
   | { kind: 'mentions'; id: number; text: string };
+
+type Answer = CatalogueAnswer | FoundTags | CatalogueCodes | SectionName[] | Recognised[];
 
 export type ToCore =
   | { kind: 'open'; subjects: RecogniserSource['subjects'] }
@@ -108,8 +112,4 @@ export type FromCore =
   /** What came is no catalogue, or not the whole of it. */
   | { kind: 'broken'; of: Body; reason: string }
   /** Null where a newer question of the same kind came before this one was looked at. */
-  | {
-      kind: 'answer';
-      id: number;
-      answer: CatalogueAnswer | FoundTags | CatalogueCodes | Recognised[] | null;
-    };
+  | { kind: 'answer'; id: number; answer: Answer | null };

@@ -10,6 +10,7 @@ import { sectionCounts } from '../../domain/section-summary.ts';
 import { courseQuery } from '../shared/course.queries.ts';
 import { highlighted } from './highlight.tsx';
 import { SectionList } from './section-list.tsx';
+import { useClashingSections } from './use-clashing-sections.ts';
 
 /** Whether the sections of a row are shown; the control stands in the row, the sections below it. */
 export interface Expansion {
@@ -61,11 +62,21 @@ export const foundNumber = ({ row, words, isNamed }: SearchHit, query: SearchQue
   );
 };
 
-/** The sections of a row: at once as the list has them, with places and seats when the record is there. */
+/**
+ * The sections of a row: at once as the list has them, with places and seats when the record is there, and marked where they do not
+ * go with the student's plan.
+ */
 export function RowSections({ row }: { row: CourseRow }) {
   const { data } = useQuery(courseQuery(row.class_tag));
   const record = data?.offerings.find(
     ({ term, class_number }) => term === row.term && class_number === row.class_number,
   );
-  return <SectionList sections={record?.sections ?? sectionsOf(row)} instructors={row.instructors} />;
+  const clashing = useClashingSections(row);
+  return (
+    <SectionList
+      sections={record?.sections ?? sectionsOf(row)}
+      instructors={row.instructors}
+      clashing={clashing}
+    />
+  );
 }

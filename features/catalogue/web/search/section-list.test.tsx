@@ -20,3 +20,11 @@ it('counts the sections that are offered, and lists those that are cancelled las
   expect(lines.map((line) => /L\d/.exec(line.textContent)?.[0])).toEqual(['L2', 'L3', 'L1']);
   expect(within(lines[2] as HTMLElement).getByText('cancelled')).toBeVisible();
 });
+
+it('marks what does not go with the plan', () => {
+  const [kept, clashing] = [lab('L1', null), lab('L2', null)];
+  render(<SectionList sections={[kept, clashing]} instructors={[]} clashing={[clashing]} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).not.toHaveTextContent('clashes with your plan');
+  expect(second).toHaveTextContent('clashes with your plan');
+});

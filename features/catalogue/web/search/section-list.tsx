@@ -7,6 +7,7 @@ import { copyText } from '#platform/web/page/copy-text.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
 import type { RowMeeting, RowSection } from '../../domain/search/packed-sections.ts';
 import { countedList, listedByKind } from '../../domain/section-summary.ts';
+import { isNamed, type SectionName } from '../../domain/timetable/timetabled-course.ts';
 import { timesOf } from '../shared/section-times.ts';
 
 /** A section of a row, or of a record, which knows its places and seats too. */
@@ -23,20 +24,24 @@ export interface SectionListProps {
   sections: readonly ListedSection[];
   /** Who is said to teach the course: named at a section only where they differ. */
   instructors: readonly string[];
+  /** Those that do not go with the student's plan. */
+  clashing?: readonly SectionName[];
 }
 
+const NONE: readonly SectionName[] = [];
+
 /** The sections of a course by kind, each with what a student registers by. */
-export function SectionList({ sections, instructors }: SectionListProps) {
+export function SectionList({ sections, instructors, clashing = NONE }: SectionListProps) {
   return (
     <div className="@container grid gap-3 text-14">
       {[...listedByKind(sections)].map(([kind, group]) => (
-        <Kind key={kind} kind={kind} sections={group} instructors={instructors} />
+        <Kind key={kind} kind={kind} sections={group} instructors={instructors} clashing={clashing} />
       ))}
     </div>
   );
 }
 
-function Kind({ kind, sections, instructors }: SectionListProps & { kind: string }) {
+function Kind({ kind, sections, instructors, clashing }: Required<SectionListProps> & { kind: string }) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole || sections.length <= FEW + 1 ? sections : sections.slice(0, FEW);
@@ -57,6 +62,7 @@ function Kind({ kind, sections, instructors }: SectionListProps & { kind: string
           <SectionLine
             key={`${section.class_number} ${section.section} ${place}`}
             section={section}
+            isClashing={clashing.some((name) => isNamed(name)(section))}
             teachers={areNamed ? (teachers[place] ?? '') : ''}
           />
         ))}
@@ -75,7 +81,15 @@ function Kind({ kind, sections, instructors }: SectionListProps & { kind: string
 }
 
 /** Name, times and place, who teaches it, seats and number: beside each other where there is room. */
-function SectionLine({ section, teachers }: { section: ListedSection; teachers: string }) {
+function SectionLine({
+  section,
+  isClashing,
+  teachers,
+}: {
+  section: ListedSection;
+  isClashing: boolean;
+  teachers: string;
+}) {
   const times = timesOf(section);
   const places = [...new Set(section.meetings.flatMap(({ place }) => place || []))].join(', ');
   const isCancelled = section.status === 'cancelled';
@@ -89,6 +103,7 @@ function SectionLine({ section, teachers }: { section: ListedSection; teachers: 
           {times || <span className="text-ink-quiet">No times stated</span>}
         </span>
         {places ? <span className="text-ink-quiet">{` · ${places}`}</span> : null}
+        {isClashing && !isCancelled ? <Badge className="ml-2">clashes with your plan</Badge> : null}
       </span>
       {teachers === '' ? null : (
         <span className="col-start-2 text-ink-quiet @xl:col-start-3">{teachers}</span>
