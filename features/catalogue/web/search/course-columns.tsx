@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Badge } from '#platform/ui/display/badge.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { type Band, bandFill } from '#platform/ui/display/badge.tsx';
 import { ratingBadgeBand, shownFigure, workloadBadgeBand } from '../../domain/bands.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import { sectionsOf, teachersOf } from '../../domain/search/course-row.ts';
@@ -141,17 +141,41 @@ function schedule({ hit, query, expansion }: ColumnProps) {
   );
 }
 
+const spot = (band: Band) => (
+  <span aria-hidden data-fill className={`mr-1.5 inline-block size-2 rounded-full ${bandFill(band)}`} />
+);
+
+/** Elements that all rows share. */
+const SPOTS: Record<Band, ReactElement> = {
+  1: spot(1),
+  2: spot(2),
+  3: spot(3),
+  4: spot(4),
+  5: spot(5),
+  none: spot('none'),
+};
+
+/** As `Badge` of the kit, but laid out with the line: boxes of their own cost as much as all other text of the row. */
+const FIGURE =
+  'mr-0.5 rounded-sm border border-line bg-surface px-1.5 py-px text-12 leading-[inherit] whitespace-nowrap text-ink';
+
 /** Hours a week and rating, each with the spot of its band. */
 function figures({ hit }: ResultProps) {
   const { mean_hours: hours, overall_score_course_mean: rating } = hit.row;
   if (hours === null && rating === null) return <span className="text-ink-quiet">Not rated</span>;
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span data-figures className="leading-5.5">
       {hours === null ? null : (
-        <Badge band={uiBand(workloadBadgeBand(hours))}>{`${shownFigure(hours)} hrs/week`}</Badge>
-      )}
+        <span className={FIGURE}>
+          {SPOTS[uiBand(workloadBadgeBand(hours))]}
+          {`${shownFigure(hours)} hrs/week`}
+        </span>
+      )}{' '}
       {rating === null ? null : (
-        <Badge band={uiBand(ratingBadgeBand(rating))}>{`${shownFigure(rating)} /5.0`}</Badge>
+        <span className={FIGURE}>
+          {SPOTS[uiBand(ratingBadgeBand(rating))]}
+          {`${shownFigure(rating)} /5.0`}
+        </span>
       )}
     </span>
   );
