@@ -26,7 +26,7 @@ import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
 import { useSentences } from './search/use-sentences.ts';
-import { useCourseSearch } from './search/use-course-search.ts';
+import { anticipateSearch, useCourseSearch } from './search/use-course-search.ts';
 import { type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
 import { useKeptPicks } from './search/use-kept-picks.ts';
@@ -127,7 +127,12 @@ export function CourseSearchPage({
             <NewestTerm />
           </div>
           <div className="mt-2">
-            <SearchBox text={view.text} onSearch={changes.setText} found={found} />
+            <SearchBox
+              text={view.text}
+              onSearch={changes.setText}
+              onTyping={(text) => anticipateSearch(client, view, text, student)}
+              found={found}
+            />
           </div>
           <FilterBar
             choices={choices}
@@ -230,6 +235,7 @@ const useForYou = ({ text, filters, order }: CourseSearchParams, aims: ProfileAi
   }, [isOrdered, order, aims, terms]);
   return { isOrdered, terms, forYou };
 };
+const figures = new Intl.NumberFormat('en-US');
 
 /** The address of a search alone, at its first page. */
 const addressOf = (view: CourseSearchParams): string =>
@@ -237,9 +243,9 @@ const addressOf = (view: CourseSearchParams): string =>
 
 const totalText = (state: CatalogueState | null): string => {
   if (!state || (state.status === 'loading' && state.loaded === 0)) return 'Loading courses…';
-  const total = state.total.toLocaleString('en-US');
+  const total = figures.format(state.total);
   return state.status === 'loading'
-    ? `${total} courses, ${state.loaded.toLocaleString('en-US')} of them here`
+    ? `${total} courses, ${figures.format(state.loaded)} of them here`
     : `${total} courses`;
 };
 

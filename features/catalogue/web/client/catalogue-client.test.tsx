@@ -130,6 +130,25 @@ describe('the catalogue in memory', () => {
     expect(await total()).toBe(1);
   });
 
+  it('has the answer to what was anticipated, until there is more to find', async () => {
+    answers.push(rowsAnswer([SAMPLE_COURSE]));
+    client.open([]);
+    await reaches('complete');
+    const query = { ...QUERY, text: SAMPLE_COURSE.class_tag };
+    expect(client.answerTo(query)).toBeNull();
+    client.anticipate({ ...QUERY, text: 'no such course' });
+    client.anticipate(query);
+    await expect.poll(() => client.answerTo(query)?.total).toBe(1);
+    expect(client.answerTo({ ...query, page: 2 })).toBeNull();
+    answers.push(Response.json({ courses: [SAMPLE_COURSE], total: 1 }));
+    client.describe();
+    expect(client.answerTo(query)).toBeNull();
+    await expect.poll(() => client.getState()?.descriptions).toBe('ready');
+    client.anticipate(query);
+    clearToken();
+    expect(client.answerTo(query)).toBeNull();
+  });
+
   it('goes when the student signs out', async () => {
     answers.push(rowsAnswer([row('MATH 1', 'Numbers')]));
     client.open([]);

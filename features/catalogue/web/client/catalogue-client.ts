@@ -88,6 +88,16 @@ export class CatalogueClient {
     return this.#current?.clashes(row, student) ?? Promise.resolve(null);
   }
 
+  /** Searches for what may be asked next, for `answerTo`. */
+  anticipate(query: CatalogueQuery): void {
+    this.#current?.anticipate(query);
+  }
+
+  /** The answer to what was anticipated last, if it is there; null to any other question. */
+  answerTo(query: CatalogueQuery): CatalogueAnswer | null {
+    return this.#current?.answerTo(query) ?? null;
+  }
+
   codes(): Promise<CatalogueCodes | null> {
     return this.#current?.codes() ?? Promise.resolve(null);
   }

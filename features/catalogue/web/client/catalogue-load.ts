@@ -59,6 +59,7 @@ export class CatalogueLoad {
   readonly #changed: () => void;
   readonly #stop = new AbortController();
   readonly #asked = new Map<number, (answer: never) => void>();
+  #anticipated: { of: string; answer: CatalogueAnswer | null } | null = null;
   #nextId = 0;
 
   constructor(connect: Connect, subjects: RecogniserSource['subjects'], changed: () => void) {
@@ -92,6 +93,18 @@ export class CatalogueLoad {
   /** Null where the list was closed. */
   clashes(row: CourseRow, student: StudentCourses): Promise<SectionName[] | null> {
     return this.#ask((id) => ({ kind: 'clashes', id, row, student }));
+  }
+
+  /** Searches for what may be asked next, for `answerTo`. */
+  anticipate(query: CatalogueQuery): void {
+    const anticipated = { of: JSON.stringify(query), answer: null as CatalogueAnswer | null };
+    this.#anticipated = anticipated;
+    void this.search(query).then((answer) => (anticipated.answer = answer));
+  }
+
+  /** The answer to what was anticipated last, if it is there; null to any other question. */
+  answerTo(query: CatalogueQuery): CatalogueAnswer | null {
+    return this.#anticipated?.of === JSON.stringify(query) ? this.#anticipated.answer : null;
   }
 
   codes(): Promise<CatalogueCodes | null> {
@@ -195,6 +208,8 @@ export class CatalogueLoad {
 
   #change(changes: Partial<LoadState>): void {
     this.state = { ...this.state, ...changes };
+    // There may be more to find now.
+    this.#anticipated = null;
     this.#changed();
   }
 }

@@ -12,9 +12,12 @@ import { useExpansion } from './use-expansion.ts';
 import { useRenderedHits } from './use-rendered-hits.ts';
 import { rowControls, type RowActions, useRowActions } from './use-row-actions.ts';
 
+/** A phone shows five or six. */
+const AT_ONCE = 8;
+
 /** The results on a phone: the table's facts, one course under the other. */
 export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
-  const hits = useRenderedHits(answer);
+  const hits = useRenderedHits(answer, AT_ONCE);
   const columns = useMemo(() => columnsFor(rated), [rated]);
   const actions = useRowActions();
   return (

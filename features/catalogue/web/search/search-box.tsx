@@ -10,13 +10,15 @@ export interface SearchBoxProps {
   /** What is searched now. */
   text: string;
   onSearch: (text: string) => void;
+  /** Told with every key what will be searched when a pause follows. */
+  onTyping: (text: string) => void;
   found: Found | null;
 }
 
 /** The search box, and under it how many courses were found and how fast. */
-export function SearchBox({ text, onSearch, found }: SearchBoxProps) {
+export function SearchBox({ text, onSearch, onTyping, found }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { typed, type, submit } = useDebouncedSearch(text, onSearch);
+  const { typed, type, submit } = useDebouncedSearch(text, onSearch, onTyping);
   useShortcut('/', 'Search courses', () => input.current?.focus());
 
   const clear = (): void => {

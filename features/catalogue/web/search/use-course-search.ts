@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CatalogueClient, CatalogueState } from '../client/catalogue-client.ts';
-import { needsOf } from '../../domain/search/filters.ts';
+import { type CourseFilters, needsOf } from '../../domain/search/filters.ts';
 import {
   NO_STUDENT_COURSES,
   STUDENT_LISTS,
@@ -15,6 +15,41 @@ export interface Found {
   answer: CatalogueAnswer;
 }
 
+type SearchedView = Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'expansion'>;
+
+/** Plans and lists are told only as far as a filter asks, so that adding to the plan alone is no new question. */
+const neededOf = (filters: CourseFilters, { taken, planned, busy, lists }: StudentCourses): StudentCourses => {
+  const needs = needsOf(filters);
+  const asksForLists = STUDENT_LISTS.some((list) => needs.has(list));
+  return {
+    taken,
+    ...(needs.has('planned')
+      ? { planned, ...(busy ? { busy } : {}) }
+      : { planned: NO_STUDENT_COURSES.planned }),
+    ...(asksForLists && lists ? { lists } : {}),
+  };
+};
+
+/** Whether a list that a filter asks for is still on its way. */
+const isWaitingFor = (filters: CourseFilters, { lists }: StudentCourses): boolean => {
+  const needs = needsOf(filters);
+  return STUDENT_LISTS.some((list) => needs.has(list) && lists?.[list] === undefined);
+};
+
+/** Has the answer ready to a text that will be searched when the student pauses. */
+export const anticipateSearch = (
+  client: CatalogueClient,
+  view: SearchedView,
+  text: string,
+  student: StudentCourses,
+): void => {
+  // Without a text the order is another one.
+  if (text.trim() === '') return;
+  const { filters, expansion } = view;
+  if (isWaitingFor(filters, student)) return;
+  client.anticipate({ text, filters, student: neededOf(filters, student), page: 1, expansion });
+};
+
 /**
  * What the catalogue answers to a view: asked again when the view changes and while rows still arrive. The last answer stays until
  * the next is there; answers to questions that are no longer asked are dropped.
@@ -25,18 +60,13 @@ export interface Found {
 export const useCourseSearch = (
   client: CatalogueClient,
   state: CatalogueState | null,
-  { text, filters, page, expansion }: Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'expansion'>,
+  { text, filters, page, expansion }: SearchedView,
   student: StudentCourses = NO_STUDENT_COURSES,
   forYou: ForYou | null | undefined = null,
 ): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
-  // Told only as far as a filter asks, so that adding to the plan alone is no new question.
-  const needs = needsOf(filters);
-  const { taken } = student;
-  const { planned, busy } = needs.has('planned') ? student : NO_STUDENT_COURSES;
-  const asksForLists = STUDENT_LISTS.some((list) => needs.has(list));
-  const lists = asksForLists ? student.lists : undefined;
-  const isWaiting = STUDENT_LISTS.some((list) => needs.has(list) && lists?.[list] === undefined);
+  const isWaiting = isWaitingFor(filters, student);
+  const { taken, planned, busy, lists } = neededOf(filters, student);
   const asked = useMemo(
     () => ({
       text,
@@ -52,9 +82,14 @@ export const useCourseSearch = (
   // Each of these changes when another answer is to be expected to the same question.
   const edition = `${state?.fetched.at} ${state?.loaded} ${state?.status} ${state?.descriptions === 'ready'} ${state?.isExpanded}`;
   const question = useMemo(() => ({ asked, edition }), [asked, edition]);
+  const ready = useMemo(() => {
+    const answer = isThere && !isWaiting ? client.answerTo(question.asked) : null;
+    return answer && { asked: question.asked, answer };
+  }, [client, question, isThere, isWaiting]);
+  if (ready && ready !== found) setFound(ready);
   // Not after the paint: the worker searches while this side draws.
   useLayoutEffect(() => {
-    if (!isThere || isWaiting) return undefined;
+    if (!isThere || isWaiting || ready) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const answer = await client.search(question.asked);
@@ -64,6 +99,6 @@ export const useCourseSearch = (
     return () => {
       isCurrent = false;
     };
-  }, [client, question, isThere, isWaiting]);
-  return isThere && !isWaiting ? found : null;
+  }, [client, question, isThere, isWaiting, ready]);
+  return isThere && !isWaiting ? (ready ?? found) : null;
 };

@@ -11,7 +11,7 @@ export interface RenderedHit {
 
 type Hits = Pick<CatalogueAnswer, 'items' | 'query'>;
 
-/** A few more than a screen shows: one that is in sight must not wait for those below. */
+/** Rows of the table: a few more than a screen shows, since one that is in sight must not wait for those below. */
 const AT_ONCE = 15;
 const NONE: Hits = {
   items: [],
@@ -24,9 +24,9 @@ const drawn = ({ items, query }: Hits): RenderedHit[] => items.map((hit) => ({ h
  * The rows to draw: those of a new answer that are in sight at once, the others in small steps right after, so that a key shows its
  * effect without waiting for what lies below. Until then the last answer's rows stand there and hold the height of the page.
  */
-export const useRenderedHits = (answer: Hits): RenderedHit[] => {
+export const useRenderedHits = (answer: Hits, atOnce = AT_ONCE): RenderedHit[] => {
   const settled = useDeferredValue(answer, NONE);
   const hits = drawn(answer);
   if (settled === answer) return hits;
-  return [...hits.slice(0, AT_ONCE), ...drawn(settled).slice(AT_ONCE, hits.length)];
+  return [...hits.slice(0, atOnce), ...drawn(settled).slice(atOnce, hits.length)];
 };
