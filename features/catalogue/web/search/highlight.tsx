@@ -16,9 +16,10 @@ export const highlighted = (text: string, query: SearchQuery, words: readonly st
 /** A text with some parts marked. */
 export const marked = (text: string, ranges: readonly MatchRange[]): ReactNode => {
   if (ranges.length === 0) return text;
-  return splitText(text, ranges).map(({ start, text: piece, range }) =>
+  // By their places: what stood marked there before is changed, not taken out.
+  return splitText(text, ranges).map(({ text: piece, range }, place) =>
     range ? (
-      <mark key={start} className={MARK}>
+      <mark key={place} className={MARK}>
         {piece}
       </mark>
     ) : (
