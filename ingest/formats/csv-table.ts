@@ -21,6 +21,13 @@ export function parseCsv(file: SourceFile): CsvTable {
   const delimiter = [',', ';', '\t'].toSorted(
     (a, b) => firstLine.split(b).length - firstLine.split(a).length,
   )[0];
+  // A description stands in each row of its course: the same text is kept once.
+  const texts = new Map<string, string>();
+  const kept = (cell: string): string => {
+    const known = texts.get(cell);
+    if (known === undefined) texts.set(cell, cell);
+    return known ?? cell;
+  };
   let records: { record: string[]; info: { lines: number } }[];
   try {
     records = parse(file.text, {
@@ -38,7 +45,10 @@ export function parseCsv(file: SourceFile): CsvTable {
       `${file.name} is not CSV${line}: a quotation mark is not closed or stands where none may.`,
     );
   }
-  const [header, ...rows] = records.map(({ record, info }): CsvRow => ({ line: info.lines, cells: record }));
+  const [header, ...rows] = records.map(({ record, info }): CsvRow => ({
+    line: info.lines,
+    cells: record.map(kept),
+  }));
   if (header === undefined) throw new ImportError(`${file.name} is empty.`);
   return { headers: header.cells, rows };
 }

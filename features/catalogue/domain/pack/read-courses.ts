@@ -26,6 +26,7 @@ export function readCourses(text: string, termNames: ReadonlySet<string>): Catal
   const rows: CatalogueRows = { courses: [], lines: [], read: 0, refused: 0, problems: [] };
   const firstLineOf = new Map<string, number>();
   const unknownFieldLines = new Map<string, number>();
+  const texts = new Map<string, string>();
   withoutByteOrderMark(text)
     .split('\n')
     .forEach((source, index) => {
@@ -38,6 +39,7 @@ export function readCourses(text: string, termNames: ReadonlySet<string>): Catal
         const first = firstLineOf.get(identity);
         if (first === undefined) {
           firstLineOf.set(identity, line);
+          keepOnce(course, texts);
           rows.courses.push(course);
           rows.lines.push(line);
         } else {
@@ -54,6 +56,18 @@ export function readCourses(text: string, termNames: ReadonlySet<string>): Catal
   rows.refused = rows.read - rows.courses.length;
   const { courses, first } = mergeSections(rows.courses);
   return { ...rows, courses, lines: first.map((index) => rows.lines[index] ?? 0) };
+}
+
+const LONG_TEXTS = ['description', 'course_requirements', 'recommended_prep', 'class_notes'] as const;
+
+/** Offerings of a course, and sections that stand in rows of their own, mostly repeat their texts: each is kept once. */
+function keepOnce(course: PackCourse, texts: Map<string, string>): void {
+  for (const field of LONG_TEXTS) {
+    const text = course[field];
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    else course[field] = known;
+  }
 }
 
 function readRow(source: string, line: number, termNames: ReadonlySet<string>) {
