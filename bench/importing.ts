@@ -66,8 +66,14 @@ const toCsv = (lines: readonly string[]): string => {
     return record.sections.map(({ class_number, section, component, instructors, meetings: [meeting] }) =>
       [
         ...FIELDS.map((field) => record[field]),
-        ...[class_number, section, component, instructors.join('; ')],
-        ...[meeting?.days.join(', '), meeting?.start, meeting?.end, meeting?.place],
+        class_number,
+        section,
+        component,
+        instructors.join('; '),
+        meeting?.days.join(', '),
+        meeting?.start,
+        meeting?.end,
+        meeting?.place,
       ]
         .map((text = '') => cell(text))
         .join(','),

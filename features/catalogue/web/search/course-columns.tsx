@@ -69,7 +69,7 @@ function codeAndName({ hit, query, onOpen }: ResultProps) {
   const { row, words, isOfTopic, sentence } = hit;
   return (
     <button type="button" onClick={() => onOpen(refOf(row))} className="block w-full text-left">
-      <span className="block truncate font-medium">
+      <span data-figures className="block truncate font-medium">
         {highlighted(row.class_tag, query, words)}
         {takenMark(hit, 'ml-2')}
         {otherCodes(row, 'ml-2')}
