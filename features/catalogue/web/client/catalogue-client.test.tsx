@@ -140,11 +140,11 @@ describe('the catalogue in memory', () => {
     client.anticipate(query);
     await expect.poll(() => client.answerTo(query)?.total).toBe(1);
     expect(client.answerTo({ ...query, page: 2 })).toBeNull();
-    answers.push(Response.json({ courses: [SAMPLE_COURSE], total: 1 }));
-    client.describe();
-    expect(client.answerTo(query)).toBeNull();
-    await expect.poll(() => client.getState()?.descriptions).toBe('ready');
+    answers.push(rowsAnswer([SAMPLE_COURSE]));
+    client.reload();
+    await expect.poll(() => client.answerTo(query)).toBeNull();
     client.anticipate(query);
+    await expect.poll(() => client.answerTo(query)?.total).toBe(1);
     clearToken();
     expect(client.answerTo(query)).toBeNull();
   });

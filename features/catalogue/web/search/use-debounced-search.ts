@@ -10,7 +10,7 @@ export interface DebouncedSearch {
 }
 
 /**
- * What stands in the search box. It is searched after a pause of 300 ms, counted from the key; a text that comes from elsewhere
+ * What stands in the search box, or in a field that acts like it. It is searched after a pause of 300 ms, counted from the key; a text that comes from elsewhere
  * (back, a link, "Clear") takes its place.
  *
  * @param anticipate told at once what will be searched if the pause comes
@@ -18,7 +18,7 @@ export interface DebouncedSearch {
 export const useDebouncedSearch = (
   text: string,
   search: (text: string) => void,
-  anticipate: (text: string) => void,
+  anticipate?: (text: string) => void,
 ): DebouncedSearch => {
   const [typed, setTyped] = useState(text);
   const sent = useRef(text);
@@ -44,7 +44,7 @@ export const useDebouncedSearch = (
     setTyped(next);
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => send(next), DEBOUNCE_MS);
-    if (next !== sent.current) anticipate(next);
+    if (next !== sent.current) anticipate?.(next);
   };
   return { typed, type, submit: () => send(typed) };
 };
