@@ -18,7 +18,10 @@ export interface Found {
 type SearchedView = Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'expansion'>;
 
 /** Plans and lists are told only as far as a filter asks, so that adding to the plan alone is no new question. */
-const neededOf = (filters: CourseFilters, { taken, planned, busy, lists }: StudentCourses): StudentCourses => {
+const neededOf = (
+  filters: CourseFilters,
+  { taken, planned, busy, lists }: StudentCourses,
+): StudentCourses => {
   const needs = needsOf(filters);
   const asksForLists = STUDENT_LISTS.some((list) => needs.has(list));
   return {
