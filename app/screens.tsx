@@ -136,18 +136,22 @@ export const SCREENS: readonly Screen[] = [
     path: '/saved',
     access: 'signed-in',
     load: async () => {
-      const [{ SavedPage }, { useCoursesTaken }, { CoursePlanContext }] = await Promise.all([
-        import('#features/saved/web/saved-page.tsx'),
-        import('#features/profile/web/shared/use-courses-taken.ts'),
-        import('#features/catalogue/web/shared/course-plan.ts'),
-      ]);
+      const [{ SavedPage }, { useCoursesTaken }, { useRequirementLists }, { CoursePlanContext }] =
+        await Promise.all([
+          import('#features/saved/web/saved-page.tsx'),
+          import('#features/profile/web/shared/use-courses-taken.ts'),
+          import('#features/profile/web/shared/use-requirement-lists.ts'),
+          import('#features/catalogue/web/shared/course-plan.ts'),
+        ]);
       return function Saved() {
         const taken = useCoursesTaken();
+        const groups = useRequirementLists();
+        const lists = useMemo(() => (groups ? { groups } : {}), [groups]);
         return (
           <WithCoursePlan>
             {(plan) => (
               <CoursePlanContext value={plan}>
-                <SavedPage taken={taken} plan={plan} />
+                <SavedPage taken={taken} plan={plan} lists={lists} />
               </CoursePlanContext>
             )}
           </WithCoursePlan>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, use, useCallback, useMemo, useRef } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
@@ -9,9 +9,11 @@ import {
   NO_STUDENT_COURSES,
   type StudentCourses,
   type StudentLists,
+  savedList,
 } from '../domain/search/student-filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
+import { chipsOf, chipText } from '../domain/search/filter-chips.ts';
 import { newestEnded } from '../domain/ended-terms.ts';
 import { termToPlan } from '../domain/term-to-plan.ts';
 import { CompareBar } from './search/compare-bar.tsx';
@@ -33,6 +35,7 @@ import { useKeptPicks } from './search/use-kept-picks.ts';
 import { useFilterChoices } from './search/use-filter-choices.ts';
 import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
 import type { ProfileAims } from './shared/profile-aims.ts';
+import { SavedCoursesContext } from './shared/saved-courses.ts';
 import { universityQuery } from './shared/university.queries.ts';
 
 export interface CourseSearchPageProps {
@@ -57,6 +60,7 @@ export interface SearchToKeep {
 }
 
 const NO_LISTS: StudentLists = {};
+const NO_CODES: ReadonlySet<string> = new Set();
 const NO_SCHEMES: Facets['schemes'] = [];
 
 /**
@@ -69,7 +73,7 @@ export function CourseSearchPage({
   taken = NO_STUDENT_COURSES.taken,
   plan = null,
   keepSearch,
-  lists = NO_LISTS,
+  lists: given = NO_LISTS,
   ...rest
 }: CourseSearchPageProps) {
   const aims = 'aims' in rest ? rest.aims : null;
@@ -78,6 +82,12 @@ export function CourseSearchPage({
   const { view, changes } = useCourseSearchParams();
   const planned = plan?.courses ?? NO_STUDENT_COURSES.planned;
   const busy = plan?.busy;
+  const saved = use(SavedCoursesContext);
+  const codesSaved = saved ? saved.codes : NO_CODES;
+  const lists = useMemo(
+    () => (codesSaved ? { ...given, saved: savedList(codesSaved) } : given),
+    [given, codesSaved],
+  );
   const student = useMemo(
     () => ({ taken, planned, ...(busy ? { busy } : {}), lists }),
     [taken, planned, busy, lists],
@@ -155,7 +165,9 @@ export function CourseSearchPage({
               <div className="flex justify-end">
                 {keepSearch({
                   address: addressOf(view),
-                  words: view.text.trim() || 'Filtered courses',
+                  words: [view.text.trim(), ...chipsOf(asked, nameOf).map(chipText)]
+                    .filter((part) => part !== '')
+                    .join(', '),
                   student,
                 })}
               </div>
@@ -224,7 +236,7 @@ const useForYou = ({ text, filters, order }: CourseSearchParams, aims: ProfileAi
   const { data: university } = useQuery(universityQuery);
   const isOrdered = text.trim() === '' && filters.workloadSort === 'none' && filters.scoreSort === 'none';
   const planned = university && aims ? termToPlan(university.terms, university.today) : null;
-  const chosen = filters.terms;
+  const chosen = filters.not.includes('terms') ? NO_TERMS : filters.terms;
   const terms = useMemo(
     () => (chosen.length > 0 ? chosen : planned === null ? [] : [planned]),
     [chosen, planned],
@@ -236,6 +248,8 @@ const useForYou = ({ text, filters, order }: CourseSearchParams, aims: ProfileAi
   return { isOrdered, terms, forYou };
 };
 const figures = new Intl.NumberFormat('en-US');
+
+const NO_TERMS: readonly string[] = [];
 
 /** The address of a search alone, at its first page. */
 const addressOf = (view: CourseSearchParams): string =>

@@ -6,30 +6,38 @@ import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { NO_STUDENT_COURSES } from '#features/catalogue/domain/search/student-filters.ts';
+import {
+  NO_STUDENT_COURSES,
+  savedList,
+  type StudentLists,
+} from '#features/catalogue/domain/search/student-filters.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { CourseList } from './courses/course-list.tsx';
 import { SearchList } from './searches/search-list.tsx';
 import { NoticeList } from './notices/notice-list.tsx';
-import { savedCoursesQuery } from './shared/saved-courses.query.ts';
+import { codesOf, savedCoursesQuery } from './shared/saved-courses.query.ts';
 
 export interface SavedPageProps {
   /** Codes of the courses taken, for searches that ask. */
   taken?: readonly string[];
   /** Null where nothing can be planned, and until it is known. */
   plan?: CoursePlan | null;
+  /** What else searches choose from. */
+  lists?: StudentLists;
 }
 
 /** What the student keeps: what changed of it, courses, searches. */
-export function SavedPage({ taken = NO_STUDENT_COURSES.taken, plan = null }: SavedPageProps) {
+export function SavedPage({ taken = NO_STUDENT_COURSES.taken, plan = null, lists }: SavedPageProps) {
   useTitle('Saved');
+  const { data: courses } = useQuery(savedCoursesQuery);
   const student = useMemo(
     () => ({
       taken,
       planned: plan?.courses ?? NO_STUDENT_COURSES.planned,
       ...(plan ? { busy: plan.busy } : {}),
+      lists: { ...lists, ...(courses ? { saved: savedList(codesOf(courses)) } : {}) },
     }),
-    [taken, plan],
+    [taken, plan, lists, courses],
   );
   return (
     <div className="mx-auto w-full max-w-3xl flex-1 px-4 pt-3 pb-8">
@@ -52,6 +60,11 @@ function SavedCourses() {
             <span data-figures className="font-sans text-14 text-ink-quiet">{` ${courses.length}`}</span>
           ) : null}
         </h2>
+        {courses && courses.length > 0 ? (
+          <Link to="/courses?saved=1" className={buttonStyles('quiet', 'small')}>
+            Show in the course list
+          </Link>
+        ) : null}
       </div>
       {!courses && isError ? (
         <RetryBanner tone="error" onRetry={refetch}>

@@ -19,7 +19,7 @@ import {
 } from './filters.ts';
 import type { RowSection } from './packed-sections.ts';
 import { applyFilters, row } from './sample-rows.ts';
-import { NO_STUDENT_COURSES, type StudentCourses, studentView } from './student-filters.ts';
+import { NO_STUDENT_COURSES, type StudentCourses, studentView, savedList } from './student-filters.ts';
 
 const section = (
   component: string,
@@ -128,6 +128,13 @@ describe('a list', () => {
     const rows = [row('A 1', 'A'), row('X 8', 'X', { codes: ['X 8', 'X 9'] }), row('B 1', 'B')];
     expect(edges(rows, 'groups', ['Maths: Theory'])).toEqual(['AX', 'B', 'AX']);
     expect(pass(rows, { groups: ['Gone'] })).toBe('');
+  });
+
+  it('of saved courses has them under any of their codes, and nothing where none is saved', () => {
+    const rows = [row('A 1', 'A'), row('X 8', 'X', { codes: ['X 8', 'X 9'] }), row('B 1', 'B')];
+    const saver = { ...student, lists: { saved: savedList(['A 1', 'X 9']) } };
+    expect(edges(rows, 'isSavedOnly', true, saver)).toEqual(['AX', 'B', 'AX']);
+    expect(pass(rows, { isSavedOnly: true })).toBe('');
   });
 });
 

@@ -8,7 +8,7 @@ import { type Filterable, kindsOf } from './course-row.ts';
 import type { DayLetter, FilterControl, FilterValue, Range } from './filter-controls.ts';
 import type { RowSection } from './packed-sections.ts';
 import { isRequirementMet } from './packed-requirement.ts';
-import type { StudentNeed, StudentView } from './student-filters.ts';
+import { SAVED_NAMES, type StudentNeed, type StudentView } from './student-filters.ts';
 
 interface FilterOf<Control extends FilterControl> {
   control: Control;
@@ -326,6 +326,15 @@ export const FILTERS = {
     needs: 'planned',
     accepts: (row, _, student) => student.fits(row),
     acceptsSections: (row, sections, student) => student.fitsIn(row, sections),
+  },
+  isSavedOnly: {
+    control: 'switch',
+    param: 'saved',
+    label: 'Saved',
+    opposite: 'Not saved',
+    place: 'you',
+    needs: 'saved',
+    accepts: (row, _, student) => student.isListed(row, 'saved', SAVED_NAMES),
   },
   isUntakenOnly: {
     control: 'switch',

@@ -21,9 +21,16 @@ export interface StudentCourses {
  * Named lists of courses that other slices have of a student. A new one is a name here, an entry in the filter table and
  * what `CourseSearchPage` gets.
  */
-export const STUDENT_LISTS = ['groups'] as const;
+export const STUDENT_LISTS = ['groups', 'saved'] as const;
 export type StudentList = (typeof STUDENT_LISTS)[number];
 export type StudentLists = { readonly [List in StudentList]?: readonly NamedCodes[] };
+
+/** The one name in the list of saved courses. */
+export const SAVED_NAMES: readonly string[] = ['Saved'];
+
+/** The list of saved courses, by all their codes. */
+export const savedList = (codes: Iterable<string>): readonly NamedCodes[] =>
+  SAVED_NAMES.map((name) => ({ name, codes: [...codes] }));
 
 /** Courses by code under a name: what counts towards a requirement group. */
 export interface NamedCodes {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#platform/web/api/api-client.ts';
-import { listSavedCourses } from '../../contract.ts';
+import { listSavedCourses, type SavedCourse } from '../../contract.ts';
 
 /** The saved courses, the newest first. Fetched anew when the student comes back: another tab may have saved one. */
 export const savedCoursesQuery = queryOptions({
@@ -8,3 +8,7 @@ export const savedCoursesQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(listSavedCourses, {}, { signal })).courses,
   refetchOnWindowFocus: true,
 });
+
+/** Every code of every one of them. */
+export const codesOf = (courses: readonly SavedCourse[]): ReadonlySet<string> =>
+  new Set(courses.flatMap(({ code, codes }) => [code, ...codes]));
