@@ -4,16 +4,17 @@ import { Pager } from '#platform/ui/controls/pager.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import type { Facets } from '../domain/search/facets.ts';
-import { activeFilters, type Facts, withFacts } from '../domain/search/filters.ts';
+import { chipsOf, chipText, type NameOfValue } from '../domain/search/filter-chips.ts';
+import { activeFilters, type CourseFilters, type Facts, withFacts } from '../domain/search/filters.ts';
+import { termsForYou } from '../domain/search/for-you.ts';
 import {
   NO_STUDENT_COURSES,
+  savedList,
   type StudentCourses,
   type StudentLists,
-  savedList,
 } from '../domain/search/student-filters.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
-import { chipsOf, chipText } from '../domain/search/filter-chips.ts';
 import { newestEnded } from '../domain/ended-terms.ts';
 import { termToPlan } from '../domain/term-to-plan.ts';
 import { CompareBar } from './search/compare-bar.tsx';
@@ -165,9 +166,7 @@ export function CourseSearchPage({
               <div className="flex justify-end">
                 {keepSearch({
                   address: addressOf(view),
-                  words: [view.text.trim(), ...chipsOf(asked, nameOf).map(chipText)]
-                    .filter((part) => part !== '')
-                    .join(', '),
+                  words: wordsOf(view.text, asked, nameOf),
                   student,
                 })}
               </div>
@@ -235,12 +234,17 @@ export function CourseSearchPage({
 const useForYou = ({ text, filters, order }: CourseSearchParams, aims: ProfileAims | null | undefined) => {
   const { data: university } = useQuery(universityQuery);
   const isOrdered = text.trim() === '' && filters.workloadSort === 'none' && filters.scoreSort === 'none';
-  const planned = university && aims ? termToPlan(university.terms, university.today) : null;
-  const chosen = filters.not.includes('terms') ? NO_TERMS : filters.terms;
-  const terms = useMemo(
-    () => (chosen.length > 0 ? chosen : planned === null ? [] : [planned]),
-    [chosen, planned],
-  );
+  const { terms: chosen } = filters;
+  const isTurned = filters.not.includes('terms');
+  const terms = useMemo(() => {
+    const all = university?.terms ?? [];
+    return termsForYou({
+      chosen,
+      isTurned,
+      offered: all.map(({ name }) => name),
+      planned: university && aims ? termToPlan(all, university.today) : null,
+    });
+  }, [chosen, isTurned, university, aims]);
   const forYou = useMemo(() => {
     if (!isOrdered || order === 'code' || aims === null) return null;
     return aims === undefined ? undefined : { aims, terms };
@@ -249,7 +253,10 @@ const useForYou = ({ text, filters, order }: CourseSearchParams, aims: ProfileAi
 };
 const figures = new Intl.NumberFormat('en-US');
 
-const NO_TERMS: readonly string[] = [];
+/** What is searched: `rivers, Level is not Graduate`. */
+const wordsOf = (text: string, asked: CourseFilters, nameOf: NameOfValue): string =>
+  [text.trim(), ...chipsOf(asked, nameOf).map(chipText)].filter((part) => part !== '').join(', ') ||
+  'All courses';
 
 /** The address of a search alone, at its first page. */
 const addressOf = (view: CourseSearchParams): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFitReader, forYouFirst, type StudentAims } from './for-you.ts';
+import { createFitReader, forYouFirst, type StudentAims, termsForYou } from './for-you.ts';
 import { row } from './sample-rows.ts';
 
 const DEPARTMENTS = new Map([
@@ -152,5 +152,22 @@ describe('a list that begins with what fits', () => {
         expect(items.slice(fitting)).toEqual(listed.filter((each) => fitOf(each) === null));
       }),
     );
+  });
+});
+
+describe('the terms of which courses come first', () => {
+  const offered = ['2025 Fall', '2026 Spring', '2026 Fall'];
+  it.each([
+    ['the one to plan', [], false, ['2025 Fall']],
+    ['those the list is narrowed to', ['2026 Spring', '2026 Fall'], false, ['2026 Spring', '2026 Fall']],
+    ['the one to plan, where others are left out', ['2026 Spring'], true, ['2025 Fall']],
+    ['all others, where it is left out', ['2025 Fall'], true, ['2026 Spring', '2026 Fall']],
+    ['none, where all are left out', offered, true, []],
+  ])('are %s', (_what, chosen, isTurned, terms) => {
+    expect(termsForYou({ chosen, isTurned, offered, planned: '2025 Fall' })).toEqual(terms);
+  });
+
+  it('are none where there is none to plan', () => {
+    expect(termsForYou({ chosen: [], isTurned: false, offered: [], planned: null })).toEqual([]);
   });
 });

@@ -206,3 +206,27 @@ export const forYouFirst = <Item>(
   );
   return { items: [...fitting.map(({ item }) => item), ...others], fitting: fitting.length };
 };
+
+/**
+ * Of which terms courses come first: of those that a list is narrowed to, of the term to plan where all are listed.
+ *
+ * @param given.chosen names in the filter for terms
+ * @param given.isTurned it leaves out what it names
+ * @param given.offered names of all terms
+ * @param given.planned null where there is none to plan
+ */
+export const termsForYou = ({
+  chosen,
+  isTurned,
+  offered,
+  planned,
+}: {
+  chosen: readonly string[];
+  isTurned: boolean;
+  offered: readonly string[];
+  planned: string | null;
+}): readonly string[] => {
+  if (chosen.length > 0 && !isTurned) return chosen;
+  if (planned === null) return [];
+  return chosen.includes(planned) ? offered.filter((term) => !chosen.includes(term)) : [planned];
+};
