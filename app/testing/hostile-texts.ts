@@ -2,6 +2,8 @@ import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read
 import { readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { DOTTED, SPACED } from '#features/catalogue/domain/recogniser/sample-catalogues.ts';
+import { createFitReader } from '#features/catalogue/domain/search/for-you.ts';
+import { row } from '#features/catalogue/domain/search/sample-rows.ts';
 import { LinkGuard } from '#features/advisor/domain/link-guard.ts';
 import { accountFor } from '#features/advisor/domain/statements/account-for.ts';
 import { markdownToText } from '#features/advisor/domain/markdown-to-text.ts';
@@ -55,6 +57,9 @@ const packWith = (text: string): void => {
   readPack({ 'university.json': UNIVERSITY, 'subjects.json': '[]', 'courses.ndjson': courses }, '1');
 };
 
+const NO_DEPARTMENTS = new Map<string, string>();
+const RIVERS = row('GEOL 10', 'Rocks and Rivers');
+
 /** Readers of untrusted text that must run in linear time, without the limits set by their callers. */
 export const READERS = {
   'course codes': (text: string) => void spaced.mentions(text),
@@ -77,6 +82,11 @@ export const READERS = {
     }),
   'markdown as text': (text: string) => void markdownToText(text),
   'markdown as blocks': (text: string) => void splitBlocks(text, false),
+  'interests in own words': (text: string) =>
+    void createFitReader(
+      { open: [], interests: [], ownWords: text, preferences: [] },
+      NO_DEPARTMENTS,
+    )(RIVERS),
   'a CSV file': readTable,
   'a pack': packWith,
 };
