@@ -18,7 +18,7 @@ export const listNotices = async (ctx: Saver): Promise<CallResponse<typeof contr
 
 /** Compared when read: a new catalogue writes nothing. */
 export const noticesOf = (
-  ctx: Saver,
+  ctx: Pick<Saver, 'catalogue' | 'clock' | 'settings'>,
   rows: readonly CourseRow[],
 ): CallResponse<typeof contract>['notices'] => {
   const catalogue = ctx.catalogue.current();
