@@ -33,7 +33,7 @@ export const rawClassShape = z.object({
   rating: z.number(),
   /** Hours a week, class time included; 0 when there is none. */
   hours: z.number(),
-  /** Mean number of students; 0 when unknown. */
+  /** Mean number of students over past terms; 0 when unknown. */
   size: z.number(),
   /** Other numbers of the same class: `6.9020, MAS.863`. */
   same: z.string().default(''),

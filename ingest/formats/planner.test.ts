@@ -132,10 +132,10 @@ describe("a planner's class", () => {
       units: 12,
       mean_hours: 11.02,
       overall_score_course_mean: 4,
-      current_enrollment_number: 41,
+      current_enrollment_number: null,
       description: 'Wheels, coins and the moon.',
       course_requirements: '3.10 or (3.11 and 3.12)',
-      class_notes: 'Website: https://circles.example/',
+      class_notes: 'About 41 students on average over past terms.\nWebsite: https://circles.example/',
       codes: ['3.14', '9.14', 'ZZ.14'],
       aliases: ['3.014'],
       meets_with: ['3.514'],
@@ -223,7 +223,7 @@ describe("a planner's class", () => {
       units: null,
       overall_score_course_mean: null,
       mean_hours: null,
-      current_enrollment_number: null,
+      class_notes: 'Website: https://circles.example/',
     });
   });
 
