@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBirchPack } from '#app/testing/birch-pack.ts';
@@ -10,6 +10,7 @@ import { type CurrentCatalogue, openCurrentCatalogue } from './current-catalogue
 
 const product = testProduct();
 const NEVER_MS = 3_600_000;
+const PACK_FILES: string[] = [...REQUIRED_FILES, ...OPTIONAL_FILES];
 const log = createLog('silent');
 
 let folder = '';
@@ -93,10 +94,9 @@ describe('a pack whose files are being copied', () => {
   const readTexts = async () =>
     Object.fromEntries(
       await Promise.all(
-        [...REQUIRED_FILES, ...OPTIONAL_FILES].map(async (name) => [
-          name,
-          await readFile(path.join(folder, name), 'utf8'),
-        ]),
+        (await readdir(folder))
+          .filter((name) => PACK_FILES.includes(name))
+          .map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')]),
       ),
     ) as PackTexts;
   let all = '';
