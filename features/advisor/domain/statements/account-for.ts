@@ -60,7 +60,7 @@ export const accountFor = (
   const mentions = book.recogniser.mentions(content);
   const plain = withoutMarkup(content);
   const codes = [...new Set(mentions.filter(({ known }) => known).map(({ code }) => code))];
-  const setting = settingOf(codes, mentions, records);
+  const setting = settingOf(codes, records);
   const statements: Statement[] = [];
   const hidden = new Set<number>();
   let before: readonly string[] = [];
@@ -81,15 +81,11 @@ export const accountFor = (
   return { statements, mentions: mentions.filter(({ known, start }) => known || !hidden.has(start)) };
 };
 
-interface ReplySetting extends TokenSetting {
+interface ReplySetting extends Omit<TokenSetting, 'mentions'> {
   sectionNames: ReadonlySet<string>;
 }
 
-const settingOf = (
-  codes: readonly string[],
-  mentions: readonly Recognised[],
-  records: Records,
-): ReplySetting => {
+const settingOf = (codes: readonly string[], records: Records): ReplySetting => {
   const { book } = records;
   const held = codes.flatMap((code) => records.of(code).map((course) => ({ code, course })));
   const ahead = book.terms.filter(({ end }) => end >= book.today);
@@ -98,7 +94,6 @@ const settingOf = (
   const spoken = (term: { name: string } | undefined): SpokenTerm | null =>
     term ? toSpoken(term.name) : null;
   return {
-    mentions,
     phrases: phrasesOf(held, {
       attributes: book.attributes ?? [],
       programmes: [...book.programs.concentrations, ...book.programs.secondary_fields].map(
@@ -155,7 +150,7 @@ const readScope = (
       reading: { claims: [], isWhole: false, isBlocked: true, rest: [], courses: [], subjects: [named.code] },
       isQuoted: true,
     };
-  const tokens = tokenise(plain, start, end, setting);
+  const tokens = tokenise(plain, start, end, { ...setting, mentions: scope.mentions });
   const cell = heading === '' ? null : readCell(said, heading, scope);
   if (cell) return { reading: cell, isQuoted: false };
   const head = heading === '' ? [] : headTokens(heading, start);

@@ -10,6 +10,7 @@ import type { Token } from './token.ts';
 
 /** What a sentence's words are read against. */
 export interface TokenSetting {
+  /** Of the stretch alone: those of a whole reply would be passed over anew for each of its stretches. */
   mentions: readonly Recognised[];
   phrases: Phrases;
   /** The running term, and the one after it; null where there is none. */
