@@ -25,6 +25,7 @@ export function isDecimal(page: Page, from: number, to: number, decimals: string
   if (/^0+$/.test(decimals)) return true;
   if (!isShort) return false;
   if (BEFORE_AMOUNTS.has(label) || LABELS_OF_NUMBERS.has(labelOfLink)) return true;
+  if (isAgainst(page, from, to)) return true;
   return isClockWord(page, to) || isLastColumn(page, from, to) || isAfter(page, from, /[|:=<>≤≥≈~]\s*$/);
 }
 
@@ -32,6 +33,16 @@ export function isDecimal(page: Page, from: number, to: number, decimals: string
 function isAfter({ atoms, text }: Page, from: number, sign: RegExp): boolean {
   const start = atoms[from]?.start ?? 0;
   return sign.test(text.upper.slice(Math.max(0, start - 6), start));
+}
+
+/** One of two figures, each with at most two decimals, that are set against each other: `4.95 against 5.00`. */
+function isAgainst({ atoms, text }: Page, from: number, to: number): boolean {
+  const start = atoms[from]?.start ?? 0;
+  const end = atoms[to - 1]?.end ?? 0;
+  return (
+    /(?:^|[^\d.])\d{1,3}\.\d{1,2} AGAINST $/.test(text.upper.slice(Math.max(0, start - 16), start)) ||
+    /^ AGAINST \d{1,3}\.\d{1,2}(?![\d.]\d|\d)/.test(text.upper.slice(end, end + 18))
+  );
 }
 
 /** Matches the `/5` of `4.56/5` and "out of 5", but not the next code in `8.01/8.02`. */

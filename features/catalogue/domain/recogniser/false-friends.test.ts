@@ -113,3 +113,16 @@ describe('subjects that are ordinary words are still recognised', () => {
     ['grade in 6.1200: A, 12 units', ['6.1200']],
   ])('%j', (text, expected) => expect(codes(text, dotted)).toEqual(expected));
 });
+
+describe('figures that are set against each other', () => {
+  test.each(['4.95 against 5.00', 'level in the ratings, 6.78 against 6.75.', '6.5 against 6.45'])(
+    '%s',
+    (text) => {
+      expect(codes(text, dotted)).toEqual([]);
+    },
+  );
+
+  test('leave codes that the catalogue has', () => {
+    expect(codes('6.1010 against 8.01', dotted)).toEqual(codes('6.1010 or 8.01', dotted));
+  });
+});
