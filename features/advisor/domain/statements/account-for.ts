@@ -10,6 +10,7 @@ import { phrasesOf } from './phrases.ts';
 import { isNoStatement } from './no-statement.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
 import { type Scope, scopesOf } from './scopes.ts';
+import { isSaidAbsent, withoutRepeated } from './spared-codes.ts';
 import type { Token } from './token.ts';
 import { tokenise, type TokenSetting } from './tokenise.ts';
 
@@ -71,6 +72,7 @@ export const accountFor = (
     lastEnd = scope.end;
     const read = readScope(content, plain, scope, setting, before, records);
     if (!read) continue;
+    read.reading = withoutRepeated(read.reading, content, scope, records);
     // Codes inside titles and quotations are a part of them.
     const named = new Set(read.reading.courses.map(({ start }) => start));
     for (const { start } of scope.mentions) if (!named.has(start)) hidden.add(start);
@@ -253,8 +255,9 @@ const toStatement = (
   const spared = claims.map((claim) =>
     claim.agrees === 'no' ? { ...claim, agrees: 'open' as const } : claim,
   );
-  if (unknown.length > 0 && claims.length === 0 && NOT_HERE.test(content.slice(from, to)))
-    return statement('verified', []);
+  const isAllUnknown = unknown.length > 0 && unknown.length === reading.courses.length;
+  const absent = isAllUnknown && claims.length === 0 ? isSaidAbsent(content, from, to, unknown) : 'no';
+  if (absent !== 'no') return statement(absent === 'yes' ? 'verified' : 'own_words', []);
   if (unknown.length > 0)
     return statement('unknown_course', [
       ...spared,
@@ -279,10 +282,6 @@ const toStatement = (
   return statement(isVerified ? 'verified' : 'own_words', spared);
 };
 
-/** "I can’t find COMPSCI 999 in this year’s catalogue." */
-const NOT_HERE =
-  /^(?:i )?(?:can[’']?t|cannot|can not|could ?n[’']t|did ?n[’']t|could not|did not) find [^.,;]{1,40} in (?:the|this year[’']s) catalog(?:ue)?\W*$/i;
-
 const trimmed = (content: string, start: number, end: number): [number, number] => {
   const said = content.slice(start, end);
   const lead = /^[\s>#]*(?:(?:[-*+•]|\d+[.)])\s+)?/.exec(said)?.[0].length ?? 0;
@@ -298,9 +297,7 @@ const judged = (claim: Claim, reading: Reading, content: string, records: Record
   const said = content.slice(claim.start, claim.end);
   const place = { field: of, said, start: claim.start, end: claim.end };
   if (subjects.length === 0) return [{ ...place, code: '', record: null, agrees: 'open', term: null }];
-  const days: Weekday[] = reading.claims.flatMap((other) =>
-    other.says === 'days' && !other.isDenied && sameSubject(other, claim) ? [...other.days] : [],
-  );
+  const days = daysBeside(claim, reading.claims);
   const compared = subjects.map((code) => {
     const { agrees, record, term = null } = judgeClaim(claim, code, { courses, days }, records);
     const isTurned = claim.isDenied && agrees !== 'open';
@@ -320,6 +317,23 @@ const judged = (claim: Claim, reading: Reading, content: string, records: Record
     judgeClaim({ ...claim, says: 'total' }, subjects[0] ?? '', { courses: subjects, days }, records)
       .agrees === 'yes';
   return isSum ? compared.map((each) => ({ ...each, agrees: 'open' as const })) : compared;
+};
+
+/**
+ * The days that a claim is read with: all that the sentence says of the same course; a time's own, where days and times
+ * take turns ("Monday at 1, Wednesday at 2").
+ */
+const daysBeside = (claim: Claim, all: readonly Claim[]): Weekday[] => {
+  const beside = all.filter(
+    (other) =>
+      (other.says === 'days' || other.says === 'range' || other.says === 'clock') &&
+      !other.isDenied &&
+      sameSubject(other, claim),
+  );
+  const takeTurns =
+    beside.length % 2 === 0 && beside.every(({ says }, at) => (says === 'days') === (at % 2 === 0));
+  const own = takeTurns && claim.says !== 'days' ? beside[beside.indexOf(claim) - 1] : undefined;
+  return (own ? [own] : beside).flatMap((other) => (other.says === 'days' ? [...other.days] : []));
 };
 
 const sameSubject = (one: Claim, other: Claim): boolean =>

@@ -6,6 +6,7 @@ import {
   readPrerequisites,
 } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { SpokenTerm } from './claim.ts';
+import { foldText } from './fold.ts';
 
 /** The catalogue that a reply is compared with, and the student who asked. */
 export interface StatementBook {
@@ -26,6 +27,7 @@ export interface StatementBook {
 export class Records {
   readonly book: StatementBook;
   readonly #prerequisites = new Map<Course, Prerequisites>();
+  readonly #texts = new Map<string, readonly string[]>();
   readonly #records = new Map<string, readonly Course[]>();
 
   constructor(book: StatementBook) {
@@ -39,6 +41,22 @@ export class Records {
     const records = this.book.recordsOf(code);
     this.#records.set(code, records);
     return records;
+  }
+
+  /** Its registrar's texts, folded, each between spaces. */
+  textsOf(code: string): readonly string[] {
+    const known = this.#texts.get(code);
+    if (known) return known;
+    const texts = this.of(code)
+      .flatMap(({ description, course_requirements, recommended_prep, class_notes }) => [
+        description,
+        course_requirements,
+        recommended_prep,
+        class_notes,
+      ])
+      .map((text) => ` ${foldText(text)} `);
+    this.#texts.set(code, texts);
+    return texts;
   }
 
   /** Those of the terms spoken of; all where none is. */

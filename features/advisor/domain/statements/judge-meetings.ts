@@ -22,7 +22,7 @@ const timesText = (sections: readonly Section[]): string | null => {
   return sections.length > 1 ? `${text}, and other sections` : text;
 };
 
-/** @param together all days that the sentence says of the course, where it says them apart */
+/** @param together the days of a time; of days, all that the sentence says of the course, where it says them apart */
 export const judgeMeeting = (
   claim: MeetingClaim,
   course: Course,
@@ -69,14 +69,14 @@ const agreesWith = (
   meetings: readonly TimedMeeting[],
 ): Agreement => {
   switch (claim.says) {
-    case 'range':
-      return meetings.some(({ from, to }) =>
+    case 'range': {
+      const agreeing = meetings.filter(({ from, to }) =>
         claim.options.some((each) =>
           claim.isShared ? each.from >= from && each.to <= to : each.from === from && each.to === to,
         ),
-      )
-        ? 'yes'
-        : 'no';
+      );
+      return claim.isShared && agreeing.length > 0 ? 'yes' : ofAll(agreeing, meetings);
+    }
     case 'clock':
       return agreesWithClock(claim, meetings);
     case 'part':
@@ -84,16 +84,25 @@ const agreesWith = (
   }
 };
 
+/** A time said of a section is that of all its meetings; of some, the words leave open which they speak of. */
+const ofAll = (agreeing: readonly TimedMeeting[], all: readonly TimedMeeting[]): Agreement =>
+  agreeing.length === all.length ? 'yes' : agreeing.length > 0 ? 'open' : 'no';
+
 const agreesWithClock = (
   { at, edge }: Extract<Claim, { says: 'clock' }>,
   meetings: readonly TimedMeeting[],
 ): Agreement => {
-  if (edge === 'begin') return meetings.some(({ from }) => at.includes(from)) ? 'yes' : 'no';
+  const beginning = meetings.filter(({ from }) => at.includes(from));
+  if (edge === 'begin') return ofAll(beginning, meetings);
   if (edge === 'start') {
-    if (meetings.some(({ from }) => at.includes(from))) return 'yes';
+    if (beginning.length > 0) return ofAll(beginning, meetings);
     return meetings.some(({ from, to }) => at.some((each) => each > from && each <= to)) ? 'open' : 'no';
   }
-  if (edge === 'end') return meetings.some(({ to }) => at.includes(to)) ? 'yes' : 'no';
+  if (edge === 'end')
+    return ofAll(
+      meetings.filter(({ to }) => at.includes(to)),
+      meetings,
+    );
   const verdicts = new Set(
     at.map((each): Agreement => {
       const isBefore = edge === 'before';

@@ -10,6 +10,8 @@ const FORMAL =
   '(?: (?:formal|stated|listed|official|specific|particular|required|strict|explicit|real|any|course|other))*';
 const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ C)*`;
 
+const HAS_ONE = new RegExp(`^(?:has|have|lists?|states?|with) (?:a|an|one) (?:[a-z]+ )?${PREREQS} of C`);
+
 const codesIn = (sentence: Sentence, from: number, to: number): string[] =>
   sentence.kind('course', from, to).map(({ code }) => code);
 
@@ -182,6 +184,12 @@ export const RECORD_RULES: readonly Rule[] = [
     (sentence, from, to) => {
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
       if (!/requisite|prereq|requir|need|ask|call|demand|must|builds|presuppos|assum/.test(words))
+        return false;
+      // "The prerequisites of B": what B needs. "Has a prerequisite of B": needs B.
+      if (
+        /(?:prerequisite|prereq|requisite|req|course)s? (?:of|for|to) C\b/.test(words) &&
+        !HAS_ONE.test(words)
+      )
         return false;
       // "Only" says that there is nothing else, which was not compared.
       for (let at = from; at < to; at += 1) if (sentence.word(at) === 'only') sentence.unread.add(at);
