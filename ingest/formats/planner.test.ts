@@ -227,6 +227,13 @@ describe("a planner's class", () => {
     });
   });
 
+  it('says of the mean of past terms that it is one', () => {
+    const notesOf = (size: number) => course({ size })?.class_notes?.split('\n')[0];
+    expect(notesOf(40.6)).toBe('About 41 students on average over past terms.');
+    expect(notesOf(1)).toBe('About 1 student on average over past terms.');
+    expect(notesOf(0.4)).toBe('Website: https://circles.example/');
+  });
+
   it('omits a rating outside its scale', () => {
     const draft = read({ ...lecture, rating: 0.37 });
     expect(draft.rows[0]?.course.overall_score_course_mean).toBeNull();
