@@ -163,7 +163,7 @@ export function CourseSearchPage({
           ) : null}
           <section ref={results} aria-label="Results" className="mt-2 scroll-mt-16">
             {keepSearch && isNarrowed ? (
-              <div className="flex justify-end">
+              <div className="mb-1 flex justify-end">
                 {keepSearch({
                   address: addressOf(view),
                   words: wordsOf(view.text, asked, nameOf),
