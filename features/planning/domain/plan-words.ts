@@ -7,7 +7,7 @@ import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanContent } from '../contract.ts';
-import type { Clash, Entry, WeekBlock } from './planned-week.ts';
+import type { Clash, Entry, Mismatch, WeekBlock } from './planned-week.ts';
 
 const DAY_NAMES: Record<WeekdayNumber, string> = {
   1: 'Monday',
@@ -66,6 +66,31 @@ export const clashWords = ({ first, second, at }: Clash): string => {
   const times = at.map(({ weekday, start }) => `${weekdayName(weekday)} ${formatClock(start)}`);
   return `${names}, ${times.join(', ')}`;
 };
+
+/** `ECON 10A: Discussion D13 does not go with Lecture A`. */
+export const mismatchWords = ({ name, first, second }: Mismatch): string =>
+  `${name}: ${sectionWords(second)} does not go with ${sectionWords(first)}`;
+
+/**
+ * What a student is told of another section: `does not go with Lecture A, clashes with MATH 21B, full`; empty where nothing
+ * speaks against it.
+ */
+export const choiceWords = ({
+  notWith,
+  clashes,
+  status,
+}: {
+  notWith: readonly SectionName[];
+  clashes: readonly string[];
+  status: Section['status'];
+}): string =>
+  [
+    notWith.length > 0 ? `does not go with ${listWords(notWith.map(sectionWords))}` : '',
+    clashes.length > 0 ? `clashes with ${listWords(clashes)}` : '',
+    status === 'full' || status === 'waitlist' ? status : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 
 /** `A`, `A and B`, `A, B and C`. */
 export const listWords = (words: readonly string[]): string =>

@@ -3,7 +3,7 @@ import type { Course, Section, SectionMeeting } from '#features/catalogue/contra
 import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
 import type { PlanContent, PlanItem } from '../contract.ts';
 import { totalsOf } from './plan-totals.ts';
-import { blockWords, clashWords } from './plan-words.ts';
+import { blockWords, choiceWords, clashWords, mismatchWords } from './plan-words.ts';
 import { newCourse } from './planned-course.ts';
 import { planWeek, withRecords } from './planned-week.ts';
 
@@ -179,5 +179,25 @@ describe('what a version comes to', () => {
       latest: 14 * 60,
       freeDays: [5],
     });
+  });
+
+  it('names sections of one course that do not go with each other', () => {
+    const lecture = { ...LECTURE, links: ['1'] };
+    const ours = { ...section('Discussion', 'D1', meeting(['Tue'], '15:00', '16:00')), links: ['1'] };
+    const theirs = { ...section('Discussion', 'D13', meeting(['Thu'], '15:00', '16:00')), links: ['2'] };
+    const record = course('ECON 10', [lecture, ours, theirs]);
+    const mismatchesWith = (chosen: Section) => {
+      const items = [newCourse('ECON 10', [lecture, chosen])].map(itemOf);
+      return planWeek(
+        items,
+        withRecords(items, () => record),
+        TERM,
+      ).mismatches.map(mismatchWords);
+    };
+    expect(mismatchesWith(ours)).toEqual([]);
+    expect(mismatchesWith(theirs)).toEqual(['ECON 10: Discussion D13 does not go with Lecture A']);
+    expect(choiceWords({ notWith: [lecture], clashes: ['MATH 21'], status: 'full' })).toBe(
+      'does not go with Lecture A, clashes with MATH 21, full',
+    );
   });
 });

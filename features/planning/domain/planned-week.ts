@@ -1,6 +1,7 @@
 import type { Section, SectionMeeting } from '#features/catalogue/contract.ts';
 import type { Meeting } from '#features/catalogue/domain/meeting-times.ts';
 import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
+import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
@@ -48,6 +49,13 @@ export interface Clash {
   at: Meeting[];
 }
 
+/** Sections of one course that cannot be taken with each other. */
+export interface Mismatch {
+  name: string;
+  first: Section;
+  second: Section;
+}
+
 /** A version as the screen shows it. */
 export interface PlannedWeek {
   /** The courses with the sections that are shown, in the version's order. */
@@ -56,6 +64,7 @@ export interface PlannedWeek {
   /** Blocks by day in the order of time; Monday to Friday always, others when something meets. */
   days: readonly { weekday: WeekdayNumber; blocks: readonly WeekBlock[] }[];
   clashes: readonly Clash[];
+  mismatches: readonly Mismatch[];
   /** The colour of each course, from 1 to 6, by its item. */
   marks: ReadonlyMap<string, number>;
   /** What has no known time, or not all of its times. */
@@ -95,6 +104,7 @@ export const planWeek = (
     entries,
     days,
     clashes,
+    mismatches: shown.flatMap(mismatchesOf),
     marks: marksOf(items),
     untimed: entries.filter(isUntimed),
     ...hoursOf(blocks),
@@ -158,6 +168,13 @@ const clashesOf = (entries: readonly Entry[], dates: TermDates): Clash[] =>
       const overlaps = overlapsOf(first, second, dates);
       return overlaps.length === 0 ? [] : [{ first, second, at: overlaps }];
     }),
+  );
+
+const mismatchesOf = ({ item, sections }: PlannedWeek['courses'][number]): Mismatch[] =>
+  sections.flatMap((first, at) =>
+    sections
+      .slice(at + 1)
+      .flatMap((second) => (areLinked(first, second) ? [] : [{ name: codeOf(item), first, second }])),
   );
 
 const isUntimed = ({ meetings }: Entry): boolean =>

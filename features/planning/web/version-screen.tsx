@@ -16,7 +16,7 @@ import type { PlanVersion } from '../contract.ts';
 import { busyIn, codeOf, offeringsIn } from '../domain/planned-course.ts';
 import { totalsOf } from '../domain/plan-totals.ts';
 import { contentsKey, previewItems } from '../domain/preview-items.ts';
-import { clashWords, entryWords } from '../domain/plan-words.ts';
+import { clashWords, entryWords, mismatchWords } from '../domain/plan-words.ts';
 import type { TermDates } from '../domain/shown-sections.ts';
 import { toPlanInput } from '../domain/to-plan-input.ts';
 import { FindPanel } from './find/find-panel.tsx';
@@ -122,14 +122,20 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             Some courses could not be fetched, so their times are not shown.
           </RetryBanner>
         ) : null}
-        {shownWeek.clashes.length > 0 ? (
+        {shownWeek.clashes.length + shownWeek.mismatches.length > 0 ? (
           <section
             aria-label="Clashes"
             className="rounded-md border border-danger bg-surface px-3 py-2 text-14"
           >
             <ul data-figures>
               {shownWeek.clashes.map((clash, at) => (
-                <li key={at}>{clashWords(clash)}</li>
+                <li key={at}>
+                  <span className="font-medium">Clash: </span>
+                  {clashWords(clash)}
+                </li>
+              ))}
+              {shownWeek.mismatches.map((mismatch, at) => (
+                <li key={at}>{mismatchWords(mismatch)}</li>
               ))}
             </ul>
           </section>

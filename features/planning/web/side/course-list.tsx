@@ -188,7 +188,12 @@ function KindControl({ code, course: { item, sections }, shown, group, editor }:
         section.section,
         timesWords(section) || 'no times stated',
         section.status === 'full' || section.status === 'waitlist' ? section.status : '',
-        others.every((other) => areLinked(other, section)) ? '' : 'not with the other sections',
+        others.every((other) => areLinked(other, section))
+          ? ''
+          : `does not go with ${others
+              .filter((other) => !areLinked(other, section))
+              .map(sectionWords)
+              .join(', ')}`,
       ]
         .filter((part) => part !== '')
         .join(' · '),

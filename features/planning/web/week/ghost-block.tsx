@@ -1,5 +1,5 @@
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import { placeOf } from './place-of.ts';
 import type { Ghost } from './use-pick-up.ts';
 
@@ -13,10 +13,10 @@ export interface GhostBlockProps {
 /** Another time of what is picked up: pressed, or dropped on, it is taken. */
 export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
   const { ghost, at } = placed;
-  const { section, alike, clashes } = ghost;
+  const { section, alike, clashes, notWith } = ghost;
   const note = [
     alike > 0 ? `and ${alike} more` : '',
-    clashes.length > 0 ? `clashes with ${clashes.join(', ')}` : 'free',
+    choiceWords({ ...ghost, status: section.status }) || 'free',
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -29,7 +29,7 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
           'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 border-dashed px-1.5 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
-          clashes.length > 0 ? 'border-danger' : 'border-accent',
+          clashes.length + notWith.length > 0 ? 'border-danger' : 'border-accent',
           isAt ? 'bg-wash outline-3 outline-accent' : 'bg-raised',
         )}
       >

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Section } from '#features/catalogue/contract.ts';
 import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
+import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import type { Entry, PlannedWeek } from '../../domain/planned-week.ts';
-import { listWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import { alternativesOf, type TermDates } from '../../domain/shown-sections.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 
@@ -14,6 +15,8 @@ export interface Ghost {
   section: Section;
   /** Others that are the same choice. */
   alike: number;
+  /** Sections of its own course that it cannot be taken with. */
+  notWith: readonly Section[];
   /** Names of what meets then. */
   clashes: readonly string[];
   meetings: readonly { weekday: WeekdayNumber; start: number; end: number }[];
@@ -50,9 +53,13 @@ export const usePickUp = (week: PlannedWeek, dates: TermDates, editor: PlanEdito
   const say = ({ ghosts, at }: PickedUp): void => {
     const ghost = ghosts[at];
     if (!ghost) return;
-    announce(
-      `${sectionWords(ghost.section)}, ${timesWords(ghost.section) || 'no times stated'}${ghost.clashes.length > 0 ? `, clashes with ${listWords(ghost.clashes)}` : ''}. ${at + 1} of ${ghosts.length}`,
-    );
+    const { section } = ghost;
+    const words = [
+      sectionWords(section),
+      timesWords(section) || 'no times stated',
+      choiceWords({ ...ghost, status: section.status }),
+    ].filter((part) => part !== '');
+    announce(`${words.join(', ')}. ${at + 1} of ${ghosts.length}`);
   };
 
   const start = (entry: Entry): void => {
@@ -111,6 +118,9 @@ const ghostsOf = (week: PlannedWeek, entry: Entry, section: Section, dates: Term
     .map(({ sections: [first, ...more] }) => ({
       section: first,
       alike: more.length,
+      notWith: course.sections.filter(
+        (other) => other.component !== first.component && !areLinked(other, first),
+      ),
       clashes: [
         ...new Set(
           others.filter((other) => overlapsOf(first, other, dates).length > 0).map(({ name }) => name),
