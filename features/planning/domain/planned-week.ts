@@ -15,7 +15,7 @@ import {
   type PlannedCourse,
   wantedIn,
 } from './planned-course.ts';
-import { chooseSections, type TermDates } from './shown-sections.ts';
+import { alternativesOf, chooseSections, type TermDates } from './shown-sections.ts';
 
 /** Something that takes hours of the week: a section, a course written by hand, own hours. */
 export interface Entry {
@@ -230,6 +230,17 @@ const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: num
         from: Math.floor(Math.min(...blocks.map(({ start }) => start)) / HOUR) * HOUR,
         to: Math.ceil(Math.max(...blocks.map(({ end }) => end)) / HOUR) * HOUR,
       };
+
+/** The first minute of the day at which something meets, or another section of what is shown would. */
+export const earliestIn = ({ courses, from }: PlannedWeek): number => {
+  const others = courses.flatMap(({ record, sections }) =>
+    record ? sections.flatMap(({ component }) => alternativesOf(record, component)) : [],
+  );
+  const starts = others.flatMap(({ sections: [section] }) =>
+    section.meetings.flatMap(datedMeetingsOf).map(({ start }) => start),
+  );
+  return Math.min(from, ...starts);
+};
 
 /** The courses of a version with their records. */
 export const withRecords = (

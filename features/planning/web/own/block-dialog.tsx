@@ -43,6 +43,7 @@ export function BlockDialog({ content, hours, onSave, onClose }: BlockDialogProp
     >
       <TextField
         label="What for"
+        data-autofocus
         placeholder="Work, sport, the way home"
         maxLength={120}
         value={label}

@@ -60,6 +60,7 @@ export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogPro
     >
       <TextField
         label="Title"
+        data-autofocus
         maxLength={120}
         value={title}
         error={isChecked && title.trim() === '' ? 'Give it a title.' : null}

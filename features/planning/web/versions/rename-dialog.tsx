@@ -22,6 +22,7 @@ export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
     <FormDialog title="Rename this version" submit="Rename" width="narrow" onSubmit={save} onClose={onClose}>
       <TextField
         label="Name"
+        data-autofocus
         maxLength={120}
         value={typed}
         error={isChecked && typed.trim() === '' ? 'A version needs a name.' : null}

@@ -55,6 +55,8 @@ interface Drag {
   y: number;
   scrolled: number;
   isPicked: boolean;
+  /** Moved since it was picked up: a finger that is only lifted again drops it on nothing. */
+  isMoved: boolean;
   timer: ReturnType<typeof setTimeout> | null;
   scroller: ReturnType<typeof setInterval> | null;
 }
@@ -101,6 +103,7 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
           y: event.clientY,
           scrolled: window.scrollY,
           isPicked: false,
+          isMoved: false,
           timer: isMouse ? null : setTimeout(() => pick(element), HOLD_MS),
           scroller: null,
         };
@@ -114,6 +117,8 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
           if (event.pointerType !== 'mouse') return forget(event.currentTarget);
           pick(event.currentTarget);
         }
+        if (!begun.isMoved && !hasMoved(begun, event)) return;
+        begun.isMoved = true;
         follow(event.currentTarget, begun, { x: event.clientX, y: event.clientY });
         scrollAt(begun, event.clientY);
         const { ghost, day } = under(event);
@@ -121,9 +126,9 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
         if (day !== null) onDay(day);
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const wasPicked = drag.current?.isPicked === true;
+        const wasMoved = drag.current?.isPicked === true && drag.current.isMoved;
         forget(event.currentTarget);
-        if (!wasPicked) return;
+        if (!wasMoved) return;
         onOver(null);
         const { ghost } = under(event);
         if (ghost !== null) onDrop(ghost);

@@ -1,5 +1,5 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { inLanes, type PlannedWeek } from '../../domain/planned-week.ts';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { earliestIn, inLanes, type PlannedWeek } from '../../domain/planned-week.ts';
 import { dayName, shortHour } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
@@ -57,7 +57,8 @@ export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDraw
       week.days.some((day) => day.weekday === weekday) ||
       ghostDays.some((meeting) => meeting.weekday === weekday),
   );
-  const from = Math.min(week.from, ...ghostDays.map(({ start }) => Math.floor(start / HOUR) * HOUR));
+  // Before anything is picked up too: what is held must not slide away under the finger.
+  const from = useMemo(() => Math.floor(earliestIn(week) / HOUR) * HOUR, [week]);
   const to = Math.max(week.to, ...ghostDays.map(({ end }) => Math.ceil(end / HOUR) * HOUR));
   const highlighted = picked?.ghosts[picked.at]?.meetings[0]?.weekday;
   const day = highlighted ?? (weekdays.includes(chosenDay) ? chosenDay : 1);
