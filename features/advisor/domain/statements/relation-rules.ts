@@ -16,10 +16,11 @@ const FIELD_OF_WORDS: readonly (readonly [Figure, RegExp])[] = [
 
 const fieldOf = (sentence: Sentence, from: number, to: number): Figure | 'start' | null => {
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+  // Never a figure, whatever "time" or "hours" stands near.
+  if (/\b(?:earlier|later)\b/.test(words)) return /\b(?:start|begin)/.test(sentence.line) ? 'start' : null;
   for (const [field, pattern] of FIELD_OF_WORDS) if (pattern.test(words)) return field;
   if (/\b(?:harder|tougher|easier|lighter|heavier|busier)\b/.test(words)) return 'workload';
   if (/\b(?:bigger|smaller|larger)\b/.test(words)) return sentence.pending ?? 'enrollment';
-  if (/\b(?:earlier|later)\b/.test(words)) return /\b(?:start|begin)/.test(sentence.line) ? 'start' : null;
   return sentence.pending;
 };
 

@@ -24,9 +24,10 @@ const GEOLOGY = course('GEOL 20', {
   course_requirements: 'Cannot be taken for credit by those who have passed ROCK 88, or GEOL 77, before.',
 });
 const COURSES = [
-  course('GEOL 10'),
+  course('GEOL 10', { mean_hours: 3 }),
   GEOLOGY,
   course('GEOL 30', {
+    mean_hours: 9,
     course_requirements: 'GEOL 10 required.',
     sections: [
       {
@@ -103,4 +104,8 @@ it.each([
   ['Seats of GEOL 999 are not listed in the catalogue.', 'unknown_course'],
 ])('takes a code that is said to be absent for no claim that it exists: %s', (reply, verdict) => {
   expect(verdictsOf(reply)).toEqual([verdict]);
+});
+
+it('takes later in the day for no figure', () => {
+  expect(verdictsOf('In the timetable GEOL 30 comes later in the day than GEOL 10.')).toEqual(['own_words']);
 });
