@@ -38,6 +38,11 @@ export const textsOf =
   (parts: Locator): Read<string[]> =>
   () =>
     parts.allInnerTexts();
+/** The ARIA labels. */
+export const labelsOf =
+  (parts: Locator): Read<string[]> =>
+  () =>
+    parts.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
 export const valueOf =
   (field: Locator): Read<string> =>
   () =>
