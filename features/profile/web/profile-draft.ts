@@ -3,7 +3,7 @@ import { type Profile, profileSchema } from '../contract.ts';
 const keyOf = (email: string): string => `profileDraft:${email}`;
 
 /**
- * Keeps unsaved input in session storage until it is saved or discarded: a save refused with 401 redirects to the
+ * Keeps unsaved input in session storage until it is saved or discarded: a call refused with 401 redirects to the
  * sign-in screen with a full page load, and the form is restored afterwards.
  */
 export const storeDraft = (email: string, profile: Profile): void =>

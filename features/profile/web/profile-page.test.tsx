@@ -12,8 +12,9 @@ import {
   jsonAnswer,
   linesAnswer,
 } from '#platform/web/api/testing/fake-server.ts';
+import { callApi } from '#platform/web/api/api-client.ts';
 import { mayLeave } from '#platform/web/page/leave-guard.ts';
-import { EMPTY_PROFILE, type Profile } from '../contract.ts';
+import { EMPTY_PROFILE, listSecondaryFields, type Profile } from '../contract.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const SAVED: Profile = {
@@ -124,6 +125,19 @@ describe('the profile screen', () => {
     open();
     await form();
     expect(screen.getByText('These are the changes you could not save before.')).toBeVisible();
+    expect(screen.getByLabelText(/Academic interests/)).toHaveValue('Rivers');
+  });
+
+  it('restores unsaved input if another call finds the sign-in ended', async () => {
+    const user = open();
+    await form();
+    await user.type(screen.getByLabelText(/Academic interests/), 'Rivers');
+    answers['GET /api/secondary-fields'] = jsonAnswer(401, { error: 'Please sign in.', code: 'signed_out' });
+    await expect(callApi(listSecondaryFields, {})).rejects.toThrow('Please sign in.');
+    answers['GET /api/secondary-fields'] = json(['Mathematics']);
+    cleanup();
+    open();
+    await form();
     expect(screen.getByLabelText(/Academic interests/)).toHaveValue('Rivers');
   });
 

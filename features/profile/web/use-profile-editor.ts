@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#platform/web/api/api-client.ts';
+import { subscribeToLostSignIn } from '#platform/web/sign-in/lost-sign-in.ts';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { EMPTY_PROFILE, getProfile, isComplete, type Profile } from '../contract.ts';
 import { clearDraft, readDraft, storeDraft } from './profile-draft.ts';
@@ -47,6 +48,12 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   useEffect(() => {
     if (hasFailed && hasChanges) storeDraft(email, profile);
   }, [hasFailed, hasChanges, email, profile]);
+
+  // Any call may be the one that finds the sign-in ended, and leaves this page.
+  useEffect(
+    () => (hasChanges ? subscribeToLostSignIn(() => storeDraft(email, profile)) : undefined),
+    [hasChanges, email, profile],
+  );
 
   const fail = (): false => {
     setHasFailed(true);

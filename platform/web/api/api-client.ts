@@ -2,6 +2,7 @@ import type { Call, CallResponse } from '#platform/contract/call.ts';
 import { type ApiError, errorFrom, unreachable } from './api-error.ts';
 import { repairNaN } from './repair-nan.ts';
 import { buildRequest, type RequestInput } from './request.ts';
+import { announceLostSignIn } from '../sign-in/lost-sign-in.ts';
 import { clearToken, readToken } from '../sign-in/token-store.ts';
 
 /** The backend's base URL: the page's own, unless the build sets another. */
@@ -24,7 +25,9 @@ export const setSignedOutHook = (hook: SignedOutHook): void => {
 /** Only the rejected token: another tab may have signed in again during the call. */
 const dropRejectedToken = (rejected: string | null, notice: string | undefined): void => {
   if (rejected !== null && readToken() === rejected) clearToken();
-  if (readToken() === null) onSignedOut(notice);
+  if (readToken() !== null) return;
+  announceLostSignIn();
+  onSignedOut(notice);
 };
 
 const readBody = async (response: Response): Promise<unknown> => {

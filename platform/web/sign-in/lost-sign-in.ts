@@ -1,0 +1,18 @@
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+
+/**
+ * Calls the listener when the server no longer accepts the sign-in, before /login is opened with a full page load: the
+ * last moment at which a form can keep what was typed. Not called when the student signs out.
+ *
+ * @returns ends it
+ */
+export const subscribeToLostSignIn = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const announceLostSignIn = (): void => {
+  for (const listener of listeners) listener();
+};
