@@ -82,7 +82,10 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   await expect(page.getByRole('button', { name: 'Find timetables' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(block(page, /^ECON 10A Lecture/).first()).toBeVisible();
-  const pages = await page.pdf({ format: 'A4' });
+  const pages = await page.pdf({
+    format: 'A4',
+    margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
+  });
   expect(pages.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 

@@ -94,6 +94,26 @@ export const goTogether = (
     { held: courses.map(({ record, held }) => ({ course: record, sections: held })), blocks, dates },
   ).answer === 'together';
 
+/**
+ * Courses with as many of the sections that are shown now held as can be, so that none moves without need.
+ *
+ * @param courses what is held already goes together
+ */
+export const holdWhatCanStay = (
+  courses: readonly (HeldRecord & { shown: readonly SectionName[] })[],
+  around: Pick<Surroundings, 'blocks' | 'dates'>,
+): HeldRecord[] => {
+  let kept: HeldRecord[] = courses.map(({ record, held }) => ({ record, held }));
+  for (const [at, { record, shown }] of courses.entries())
+    for (const section of shown) {
+      const held = kept[at]?.held ?? [];
+      if (held.some(({ component }) => component === section.component)) continue;
+      const more = kept.with(at, { record, held: [...held, section] });
+      if (goTogether(more, around)) kept = more;
+    }
+  return kept;
+};
+
 /** What is held first, then each kind beside what is there already. */
 const chooseOneByOne = (courses: readonly HeldRecord[], { blocks, dates }: Surroundings): Section[][] => {
   const busy: Pick<Section, 'meetings'>[] = blocks.map(({ days, start, end }) => ({

@@ -204,6 +204,9 @@ describe('a plan', () => {
     const moved = screen.getByRole('button', { name: /^ECON 10 Discussion D2/ });
     await waitFor(() => expect(moved).toHaveFocus());
     await waitFor(() => expect(saved()[0]?.locked.map(({ section: name }) => name)).toEqual(['D2']));
+    expect(screen.getByText('ECON 10: Discussion D2, Tue 3:00 – 4:00 PM.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(saved()[0]?.locked.map(({ section: name }) => name)).toEqual(['D1']));
   });
 
   it('removes a course by a key, and brings it back', async () => {
@@ -211,6 +214,7 @@ describe('a plan', () => {
     (await screen.findByRole('button', { name: /^MATH 20 Lecture/ })).focus();
     await user.keyboard('{Delete}');
     await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['ECON 10']));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['ECON 10', 'MATH 20']));
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { newestEnded } from '#features/catalogue/domain/ended-terms.ts';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
@@ -9,6 +10,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
 import { isDraft, usePlan } from './plan.queries.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { VersionScreen } from './version-screen.tsx';
 import { VersionTabs } from './versions/version-tabs.tsx';
 
@@ -30,14 +32,18 @@ export function PlanPage() {
     versions?.find(({ in_front }) => in_front) ??
     versions?.[0];
   const found = terms.find(({ name }) => name === term);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
 
   return (
-    <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-8 print:max-w-none print:p-0">
+    <div ref={root} className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-8 print:max-w-none print:p-0">
       <div className="short:flex short:items-end short:gap-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-28">
             Plan
-            {term === null ? null : <span className="sr-only print:not-sr-only">{`: ${term}`}</span>}
+            {term === null ? null : (
+              <span className="sr-only print:not-sr-only">{`: ${term}${shown ? `, version ${shown.name}` : ''}`}</span>
+            )}
           </h1>
           {term === null ? null : (
             <Select

@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { showError } from '#platform/ui/overlays/toast.ts';
@@ -42,6 +42,13 @@ const IN_ORDER = { id: 'plan-edits' };
 /** The versions of a term as the student sees them: with own edits that are still on their way. */
 export const usePlan = (term: string | null) => {
   const { data, isError, error, refetch } = useQuery({ ...planQuery(term ?? ''), enabled: term !== null });
+  const queries = useQueryClient();
+  useEffect(() => {
+    // Two windows side by side: neither is ever hidden, which is all that the query listens to.
+    const onFocus = (): void => void queries.invalidateQueries({ queryKey: planKey(term ?? '') });
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [queries, term]);
   const waiting = useMutationState({
     filters: { mutationKey: EDITS_KEY, status: 'pending' },
     select: ({ state }) => state.variables as EditRequest,
@@ -160,6 +167,11 @@ export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
     mutationKey: EDITS_KEY,
     scope: IN_ORDER,
     mutationFn: (request: EditRequest) => sendEdits(queries, request),
+    // Other tabs and devices edit the same version; another edit of this one would overtake the fetch.
+    onSuccess: (_, { term }) => {
+      if (queries.isMutating({ mutationKey: EDITS_KEY }) <= 1)
+        void queries.invalidateQueries({ queryKey: planKey(term) });
+    },
     onError: async (error, request) => {
       const clash = clashOf(error);
       if (clash) onRefused({ request, clash });

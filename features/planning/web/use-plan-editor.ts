@@ -21,14 +21,24 @@ import {
 } from '../domain/planned-course.ts';
 import type { PlannedWeek } from '../domain/planned-week.ts';
 import { listWords, sectionWords, timesWords } from '../domain/plan-words.ts';
-import { chooseSections, goTogether, minutesBeside, type TermDates } from '../domain/shown-sections.ts';
+import {
+  chooseSections,
+  goTogether,
+  holdWhatCanStay,
+  minutesBeside,
+  type TermDates,
+} from '../domain/shown-sections.ts';
 import { type RefusedEdit, useEditItems } from './plan.queries.ts';
 import { recordIn } from './use-planned-week.ts';
 
-/** What can be taken back: what was removed together. */
-export interface Removed {
-  words: string;
-  contents: readonly PlanContent[];
+/** The last step, where it can be taken back. */
+export interface Undoable {
+  /** What was done. */
+  sentence: string;
+  /** Items as they were. */
+  before: readonly PlanItem[];
+  /** The item that it added. */
+  added: string | null;
 }
 
 /** What a timetable that was found makes of a version. */
@@ -52,11 +62,15 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
   const queries = useQueryClient();
   const announce = useAnnouncer();
   const [refused, setRefused] = useState<RefusedEdit | null>(null);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
   const mutate = useEditItems(setRefused);
   const { term, version_id: versionId, items } = version;
 
-  const send = (edits: readonly PendingEdit[]): void => mutate({ term, versionId, edits });
+  /** @param taken how it is taken back; what was done before it is not offered any more */
+  const send = (edits: readonly PendingEdit[], taken: Undoable | null = null): void => {
+    setUndoable(taken);
+    mutate({ term, versionId, edits });
+  };
   const save = (item: PlanItem, content: PlanContent): void =>
     send([{ itemId: item.item_id, seen: item.revision, content }]);
   const itemOf = (itemId: string): PlanItem | undefined => items.find(({ item_id }) => item_id === itemId);
@@ -74,7 +88,6 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
       showError(`${tag} could not be added just now.`);
       return;
     }
-    setRemoved(null);
     const shown = week.courses.flatMap((course) =>
       course.record ? [{ ...course, record: course.record }] : [],
     );
@@ -89,7 +102,13 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
     ];
     // Others move only where that makes room, and never from a locked section.
     const isMoved = !goTogether(staying, around) && goTogether(moving, around);
-    const chosen = chooseSections(isMoved ? moving : staying, around);
+    const settled = isMoved
+      ? holdWhatCanStay(
+          moving.map((course, at) => ({ ...course, shown: staying[at]?.held ?? [] })),
+          around,
+        )
+      : staying;
+    const chosen = chooseSections(settled, around);
     const own = chosen.at(-1) ?? [];
     const moves = isMoved
       ? shown.flatMap(({ item, sections }, at): PendingEdit[] => {
@@ -105,7 +124,15 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
               ];
         })
       : [];
-    send([...moves, { itemId: newId(), seen: null, content: newCourse(tag, own) }]);
+    const added = newId();
+    const before = shown.flatMap(({ item }) =>
+      moves.some(({ itemId }) => itemId === item.item_id) ? item : [],
+    );
+    const moved = before.length > 0 ? `${listWords(before.map(codeOf))} moved to make room` : '';
+    send(
+      [...moves, { itemId: added, seen: null, content: newCourse(tag, own) }],
+      before.length > 0 ? { sentence: `${tag} was added. ${moved}.`, before, added } : null,
+    );
     const others = chosen.slice(0, -1).flat();
     const clashing = minutesBeside(
       { meetings: own.flatMap(({ meetings }) => meetings) },
@@ -118,7 +145,7 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
     announce(
       [
         `${tag} added: ${own.map(placedWords).join('; ')}`,
-        moves.length > 0 ? 'Other courses moved to make room' : '',
+        moved,
         clashing > 0 ? 'It clashes with what is there' : '',
       ]
         .filter((part) => part !== '')
@@ -129,7 +156,12 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
   const choose = (itemId: string, section: Section): void => {
     const course = shownOf(itemId);
     if (!course) return;
-    save(course.item, withSection(pinned(course.item.content, course.sections), section));
+    const content = withSection(pinned(course.item.content, course.sections), section);
+    send([{ itemId, seen: course.item.revision, content }], {
+      sentence: `${codeOf(course.item)}: ${placedWords(section)}.`,
+      before: [course.item],
+      added: null,
+    });
     const others = week.entries.filter(
       (entry) =>
         entry.itemId !== itemId || (entry.section !== null && entry.section.component !== section.component),
@@ -150,13 +182,15 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
   const remove = (itemId: string, words?: string): void => {
     const item = itemOf(itemId);
     if (!item) return;
-    send([{ itemId, seen: item.revision, content: null }]);
-    if (item.content.kind !== 'wish') setRemoved({ words: wordsOf(item.content), contents: [item.content] });
+    const sentence = `${wordsOf(item.content)} was removed.`;
+    send(
+      [{ itemId, seen: item.revision, content: null }],
+      item.content.kind === 'wish' ? null : { sentence, before: [item], added: null },
+    );
     announce(words ?? `${wordsOf(item.content)} removed`);
   };
 
   const add = (content: PlanContent, words?: string): void => {
-    setRemoved(null);
     send([{ itemId: newId(), seen: null, content }]);
     announce(words ?? `${wordsOf(content)} added`);
   };
@@ -169,10 +203,19 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
   };
 
   const undo = (): void => {
-    if (!removed) return;
-    setRemoved(null);
-    send(removed.contents.map((content) => ({ itemId: newId(), seen: null, content })));
-    announce(`${removed.words}: back in the plan`);
+    if (!undoable) return;
+    const seenOf = ({ revision }: PlanItem) => (revision === 0 ? null : revision);
+    const added = undoable.added === null ? undefined : itemOf(undoable.added);
+    send([
+      ...undoable.before.map(({ item_id, content }): PendingEdit => {
+        const now = itemOf(item_id);
+        return now
+          ? { itemId: item_id, seen: seenOf(now), content }
+          : { itemId: newId(), seen: null, content };
+      }),
+      ...(added ? [{ itemId: added.item_id, seen: seenOf(added), content: null }] : []),
+    ]);
+    announce(`Taken back: ${undoable.sentence}`);
   };
 
   /** Takes a timetable: its sections, without what it leaves out. */
@@ -187,12 +230,20 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
       const content = { ...item.content, locked: item.content.locked.filter(isLocked), chosen: [...chosen] };
       return [{ itemId: item.item_id, seen: item.revision, content }];
     });
-    send([
-      ...edits,
-      ...gone.map(({ item_id, revision }) => ({ itemId: item_id, seen: revision, content: null })),
-    ]);
     const words = listWords(gone.map(({ content }) => wordsOf(content)));
-    setRemoved(gone.length === 0 ? null : { words, contents: gone.map(({ content }) => content) });
+    const touched = new Set([...edits.map(({ itemId }) => itemId), ...out]);
+    send(
+      [
+        ...edits,
+        ...gone.map(({ item_id, revision }) => ({ itemId: item_id, seen: revision, content: null })),
+      ],
+      {
+        sentence:
+          gone.length === 0 ? 'Timetable taken.' : `${words} ${gone.length === 1 ? 'was' : 'were'} removed.`,
+        before: items.filter(({ item_id }) => touched.has(item_id)),
+        added: null,
+      },
+    );
     announce(gone.length === 0 ? 'Timetable taken' : `Timetable taken without ${words}`);
   };
 
@@ -205,7 +256,7 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
     lock,
     remove,
     send,
-    removed,
+    undoable,
     undo,
     refused,
     settleRefused: (again: readonly PendingEdit[] | null): void => {

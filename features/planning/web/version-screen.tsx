@@ -104,19 +104,22 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
 
   return (
     <div className="mt-3 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
-      <div className="flex min-w-0 flex-col gap-3">
-        {isWide || isShort ? null : finder}
-        {editor.removed ? (
+      {editor.undoable ? (
+        // In sight wherever on the page the step was made.
+        <div className="sticky top-14 z-30 lg:col-span-2 print:hidden">
           <Banner
             action={
-              <Button size="small" onClick={editor.undo}>
+              <Button size="small" onClick={editor.undo} data-undo>
                 Undo
               </Button>
             }
           >
-            {`${editor.removed.words} ${editor.removed.contents.length === 1 ? 'was' : 'were'} removed.`}
+            {editor.undoable.sentence}
           </Banner>
-        ) : null}
+        </div>
+      ) : null}
+      <div className="flex min-w-0 flex-col gap-3">
+        {isWide || isShort ? null : finder}
         {isFailed ? (
           <RetryBanner tone="error" onRetry={retry}>
             Some courses could not be fetched, so their times are not shown.
@@ -140,7 +143,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             </ul>
           </section>
         ) : null}
-        <section aria-label="Week">
+        <section aria-label="Week" tabIndex={-1} data-week className="outline-none">
           <WeekView
             week={shownWeek}
             marks={week.marks}

@@ -100,10 +100,11 @@ export function CourseFinder({ term, planned, student, isCrowded, onAdd }: Cours
                 </span>
                 <Button
                   size="small"
-                  disabled={isPlanned}
+                  // One that is disabled would lose the focus.
+                  aria-disabled={isPlanned}
                   aria-label={`${isPlanned ? 'Added' : 'Add'} ${row.class_tag}`}
                   icon={isPlanned ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
-                  onClick={() => onAdd(row.class_tag)}
+                  onClick={() => (isPlanned ? undefined : onAdd(row.class_tag))}
                 >
                   {isPlanned ? 'Added' : 'Add'}
                 </Button>

@@ -146,7 +146,12 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
             );
           })}
         </div>
-        <IconButton label="New version" icon={<PlusIcon />} disabled={isPending} onClick={() => void add()} />
+        <IconButton
+          label="New version"
+          icon={<PlusIcon />}
+          aria-disabled={isPending}
+          onClick={() => void (isPending ? undefined : add())}
+        />
         <Menu
           button={
             <button
@@ -178,7 +183,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
         <Banner
           className="mt-2"
           action={
-            <Button size="small" onClick={() => void bringBack(deleted)}>
+            <Button size="small" onClick={() => void bringBack(deleted)} data-undo>
               Undo
             </Button>
           }

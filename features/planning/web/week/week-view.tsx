@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { earliestIn, inLanes, type PlannedWeek } from '../../domain/planned-week.ts';
 import { dayName, shortHour } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
@@ -43,7 +43,7 @@ export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDraw
   const root = useRef<HTMLDivElement>(null);
   const focusLater = useRef<{ key: string; until: number } | null>(null);
   // A block that is moved is another element: the focus follows it there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const later = focusLater.current;
     if (later === null || document.activeElement !== document.body) return;
     focusLater.current = null;
@@ -105,9 +105,9 @@ export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDraw
         {...swipe}
         className={classNames(
           isPreview ? 'border-accent' : 'border-line',
-          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:3rem]',
+          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:min(3rem,calc(28rem/var(--hours)))]',
         )}
-        style={{ '--from': from } as CSSProperties}
+        style={{ '--from': from, '--hours': hours.length } as CSSProperties}
       >
         <div aria-hidden data-figures className="pt-8 text-right text-12 text-ink-quiet">
           {hours.map((hour) => (
