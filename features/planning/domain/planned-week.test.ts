@@ -6,6 +6,7 @@ import { totalsOf } from './plan-totals.ts';
 import { blockWords, choiceWords, clashWords, mismatchWords } from './plan-words.ts';
 import { newCourse } from './planned-course.ts';
 import { planWeek, withRecords } from './planned-week.ts';
+import { chooseSections, holdWhatCanStay } from './shown-sections.ts';
 
 const TERM = { start: '2026-01-26', end: '2026-05-08' };
 
@@ -199,5 +200,28 @@ describe('what a version comes to', () => {
     expect(choiceWords({ notWith: [lecture], clashes: ['MATH 21'], status: 'full' })).toBe(
       'does not go with Lecture A, clashes with MATH 21, full',
     );
+  });
+
+  it('moves only what must make room', () => {
+    const d = (name: string, day: 'Mon' | 'Tue' | 'Thu' | 'Fri') =>
+      section('Discussion', name, meeting([day], '15:00', '16:00'));
+    const inWay = course('ECON 10', [d('D1', 'Mon'), d('D2', 'Tue')]);
+    const beside = course('MATH 21', [d('D1', 'Thu'), d('D2', 'Fri')]);
+    const added = course('STAT 1', [d('D1', 'Mon')]);
+    const around = { blocks: [], wishes: [], dates: TERM };
+    const held = holdWhatCanStay(
+      [inWay, beside, added].map((record) => ({
+        record,
+        held: [],
+        shown: record === beside ? record.sections.slice(1) : record.sections.slice(0, 1),
+      })),
+      around,
+    );
+    expect(
+      chooseSections(held, around)
+        .flat()
+        .map(({ section: name }) => name),
+    ).toHaveLength(3);
+    expect(held[1]?.held.map(({ section: name }) => name)).toEqual(['D2']);
   });
 });

@@ -10,6 +10,9 @@ import type { PlanItem, PlanVersion } from '../../contract.ts';
 import { busyIn, codeOf, coursesIn, newCourse, offeringsIn } from '../../domain/planned-course.ts';
 import { plansQuery } from './plans.query.ts';
 
+/** Of the version that is made with the first course. */
+const FIRST_NAME = 'A';
+
 /** The plans as a list of courses sees them: the version in front of each term. */
 export const useCoursePlan = (): CoursePlan => {
   const { data } = useQuery(plansQuery);
@@ -22,11 +25,13 @@ export const useCoursePlan = (): CoursePlan => {
       const front = plans.find(({ term }) => term === offering.term)?.front;
       const item = front && itemOf(front, offering);
       await (item ? removeItem(front, item) : addCourse(front, offering));
-      return !item;
+      return { isAdded: !item, version: front?.name ?? FIRST_NAME };
     },
-    onSuccess: async (isAdded, { class_tag, term }) => {
+    onSuccess: async ({ isAdded, version }, { class_tag, term }) => {
       showSuccess(
-        isAdded ? `${class_tag} is in your plan for ${term}` : `${class_tag} is no longer in your plan`,
+        isAdded
+          ? `${class_tag} is in version ${version} of your plan for ${term}`
+          : `${class_tag} is no longer in version ${version} of your plan`,
       );
       await Promise.all([
         queries.invalidateQueries({ queryKey: plansQuery.queryKey }),
@@ -67,5 +72,5 @@ const addCourse = (
         version_id: front.version_id,
         edits: [{ ...added, revision: null }],
       })
-    : callApi(contract.createVersion, { version_id: newId(), term, name: 'A', items: [added] });
+    : callApi(contract.createVersion, { version_id: newId(), term, name: FIRST_NAME, items: [added] });
 };
