@@ -19,7 +19,6 @@ import { type AskPlanner, PlannerContext } from './find/use-planner.ts';
 import { PlanPage } from './plan-page.tsx';
 
 const TERM = '2026 Spring';
-
 const section = (
   component: string,
   name: string,
