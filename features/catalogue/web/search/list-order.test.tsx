@@ -63,7 +63,7 @@ describe('the order of a list', () => {
 
   it('is by code without a profile, with the way to one', () => {
     show({ aims: null });
-    expect(screen.getByRole('link', { name: 'Say what you study and like' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Say what you study' })).toHaveAttribute(
       'href',
       '/profile',
     );

@@ -19,16 +19,16 @@ const LINK = 'text-accent underline underline-offset-2 touch:min-h-11';
 export function ListOrder({ aims, order, terms, fitting, onOrder }: ListOrderProps) {
   if (!aims)
     return (
-      <p className="mb-2 text-14 text-ink-quiet">
+      <p className="mb-1 text-14 text-ink-quiet md:mb-2">
         {'By code. '}
         <Link to="/profile" className={LINK}>
-          Say what you study and like
+          Say what you study
         </Link>
-        {' to see first what counts for you.'}
+        {' to see first what counts.'}
       </p>
     );
   return (
-    <p data-figures className="mb-2 text-14 text-ink-quiet">
+    <p data-figures className="mb-1 text-14 text-ink-quiet md:mb-2">
       {order === 'code' ? 'By code. ' : `${wordsOf(aims, terms, fitting)} `}
       <button
         type="button"

@@ -51,7 +51,7 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
   const others = otherCodes(row);
   const figures = on('line').filter(({ isFigures }) => isFigures);
   return (
-    <li className="skip-unseen rounded-lg border border-line bg-surface py-1 pr-1 pl-3 text-14 leading-5 [--unseen-height:6.9rem]">
+    <li className="skip-unseen rounded-lg border border-line bg-surface py-0.5 pr-1 pl-3 text-14 leading-5 [--unseen-height:7.4rem]">
       <div className="flex items-start gap-1">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
           <span data-figures className="shrink-0 font-medium">

@@ -66,7 +66,7 @@ export function SearchBox({ text, onSearch, onTyping, found }: SearchBoxProps) {
             )
           }
         />
-        <p data-figures className="mt-1 min-h-5 text-14 text-ink-quiet">
+        <p data-figures className="mt-1 min-h-5 text-14 text-ink-quiet max-md:empty:hidden">
           {isKnown
             ? `${found.answer.total} ${found.answer.total === 1 ? 'result' : 'results'} (${(found.answer.milliseconds / 1000).toFixed(3)} seconds)`
             : null}
