@@ -1,5 +1,5 @@
 import { Portal } from '@headlessui/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { CloseIcon, MenuIcon } from '#platform/ui/display/icons.tsx';
@@ -33,7 +33,8 @@ const panelLink = ({ isActive }: { isActive: boolean }): string =>
 const useFocusOnMain = (pathname: string) => {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
-  useEffect(() => {
+  // Before the screen can be clicked: a list opened with the mouse closes when the focus moves.
+  useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     const { activeElement, body } = document;
