@@ -63,10 +63,7 @@ describe('the order of a list', () => {
 
   it('is by code without a profile, with the way to one', () => {
     show({ aims: null });
-    expect(screen.getByRole('link', { name: 'Say what you study' })).toHaveAttribute(
-      'href',
-      '/profile',
-    );
+    expect(screen.getByRole('link', { name: 'Say what you study' })).toHaveAttribute('href', '/profile');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
