@@ -119,6 +119,16 @@ describe('a database of the first release', () => {
     await store.close();
   });
 
+  it('has replies made before statements were checked, and says so of them', async () => {
+    const store = await (await first.copy()).open();
+    const replies = await rowsOf(
+      store.db,
+      sql`select distinct statements, facts, catalogue_date from chat_messages where role = 'assistant'`,
+    );
+    expect(replies).toEqual([{ statements: null, facts: [], catalogue_date: null }]);
+    await store.close();
+  });
+
   it('keeps them through future migrations, each run once', async () => {
     const database = await first.copy();
     const migrations = databases.migrations(ALL, [NOTES, NICKNAMES]);

@@ -95,6 +95,7 @@ export const SCREENS: readonly Screen[] = [
         { useRequirementLists },
         { SavedCoursesProvider },
         { SaveSearchButton },
+        { readSentence },
       ] = await Promise.all([
         import('#features/catalogue/web/course-search-page.tsx'),
         import('#features/profile/web/shared/use-courses-taken.ts'),
@@ -102,6 +103,7 @@ export const SCREENS: readonly Screen[] = [
         import('#features/profile/web/shared/use-requirement-lists.ts'),
         import('#features/saved/web/shared/saved-courses-provider.tsx'),
         import('#features/saved/web/shared/save-search-button.tsx'),
+        import('#features/advisor/web/shared/reading/read-sentence.ts'),
       ]);
       const keepSearch = (search: SearchToKeep) => <SaveSearchButton {...search} />;
       return function CourseSearch() {
@@ -119,6 +121,7 @@ export const SCREENS: readonly Screen[] = [
                   aims={aims}
                   lists={lists}
                   keepSearch={keepSearch}
+                  readSentence={readSentence}
                 />
               )}
             </WithCoursePlan>

@@ -6,6 +6,10 @@ export interface ShortcutListProps {
   open: boolean;
 }
 
+/** `Ctrl/⌘ Z` for `Mod+z`. */
+const shownKey = (key: string): string =>
+  key.startsWith('Mod+') ? `Ctrl/⌘ ${key.slice('Mod+'.length).toUpperCase()}` : key;
+
 /** Dialog opened by `?`; a separate file, so that it is loaded on first use. */
 export function ShortcutList({ shortcuts, open, onClose }: ShortcutListProps) {
   return (
@@ -15,7 +19,7 @@ export function ShortcutList({ shortcuts, open, onClose }: ShortcutListProps) {
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-block min-w-8 rounded-sm border border-edge px-1.5 text-center font-sans text-14">
-                {key}
+                {shownKey(key)}
               </kbd>
             </dt>
             <dd>{does}</dd>

@@ -1,4 +1,10 @@
-import { type Check, type Fact, REPLY_MAX, type Statement } from '#features/advisor/contract.ts';
+import {
+  type Check,
+  type Fact,
+  REPLY_MAX,
+  type SearchReading,
+  type Statement,
+} from '#features/advisor/contract.ts';
 import type { Understanding } from '#features/advisor/domain/understanding/request.ts';
 import type { AdvisorReaders } from '#features/advisor/server/advisor.context.ts';
 import type { Account, SpokenStudent } from '#features/advisor/server/replies/account.ts';
@@ -33,6 +39,7 @@ export interface TextJobs {
     input: { conversation: Parameters<Understand>[0]; setting: Parameters<Understand>[1] };
     output: Understanding;
   };
+  readSearch: { input: { text: string; today: string }; output: SearchReading };
 }
 
 /** Reads untrusted text in one shared thread, so that it cannot block the server. */
@@ -95,6 +102,12 @@ export const openTextReader = (
       const other = { statements: [unread], checks: [], catalogueDate: current.date };
       return orElse(account(current, content, facts, student), 'a reply could not be checked in time', other);
     },
+    readSearch: (text) =>
+      orElse(
+        run(catalogue.current(), 'readSearch', { text, today: clock.now().toISOString().slice(0, 10) }),
+        'a search could not be read in time',
+        { filters: '', text, unused: [] },
+      ),
     understand: (conversation, setting) => run(catalogue.current(), 'understand', { conversation, setting }),
     stop: () => thread.stop(),
   };

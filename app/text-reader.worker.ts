@@ -1,7 +1,11 @@
+import { readSearch } from '#features/advisor/domain/reading/read-search.ts';
+import { readWish } from '#features/advisor/domain/reading/read-wish.ts';
+import type { Vocabulary } from '#features/advisor/domain/reading/vocabulary.ts';
 import { accountFor } from '#features/advisor/domain/statements/account-for.ts';
 import { toWire } from '#features/advisor/domain/statements/to-wire.ts';
 import type { Lexicon } from '#features/advisor/domain/understanding/lexicon.ts';
 import { understand } from '#features/advisor/domain/understanding/understand.ts';
+import { vocabularyOf } from '#features/advisor/server/reading/vocabulary.ts';
 import { lexiconOf } from '#features/advisor/server/offline/lexicon.ts';
 import {
   type CodeReader,
@@ -17,6 +21,7 @@ class Held {
   readonly source: ReadingSource;
   #codes: CodeReader | undefined;
   #lexicon: Lexicon | undefined;
+  #vocabulary: Vocabulary | undefined;
 
   constructor(source: ReadingSource) {
     this.source = source;
@@ -28,6 +33,10 @@ class Held {
 
   get lexicon(): Lexicon {
     return (this.#lexicon ??= lexiconOf(this.source));
+  }
+
+  get vocabulary(): Vocabulary {
+    return (this.#vocabulary ??= vocabularyOf(this.source, this.lexicon));
   }
 }
 
@@ -49,12 +58,13 @@ const jobs: {
   },
   accountFor: {
     run: (
-      { codes: { recogniser }, source: { university, programs, attributes } },
+      { codes: { recogniser, carriersOf }, source: { university, programs, attributes } },
       { content, facts, records, ...setting },
     ) =>
       toWire(
         accountFor(content, facts, {
           recogniser,
+          carriersOf,
           recordsOf: (tag) => records.get(tag) ?? [],
           terms: university.terms,
           programs,
@@ -64,8 +74,15 @@ const jobs: {
       ),
   },
   understand: {
-    prepare: (held) => void held.lexicon,
-    run: ({ lexicon }, { conversation, setting }) => understand(conversation, { ...setting, lexicon }),
+    prepare: (held) => void held.vocabulary,
+    run: ({ lexicon, vocabulary }, { conversation, setting }) =>
+      understand(conversation, { ...setting, lexicon }, (text, context) =>
+        readWish(text, context, vocabulary, setting.today),
+      ),
+  },
+  readSearch: {
+    prepare: (held) => void held.vocabulary,
+    run: ({ vocabulary }, { text, today }) => readSearch(text, vocabulary, today),
   },
 };
 

@@ -11,6 +11,8 @@ const SAMPLES = 80;
 /** A fast vendor's time to first token. */
 const FIRST_TOKEN_MS = 40;
 const QUESTION = 'Say something of the spring.';
+/** Answered with a reference first. */
+const REFERENCE_QUESTION = 'Say something of the summer.';
 
 const timeToFirst = async (
   pieces: AsyncIterable<unknown>,
@@ -20,7 +22,7 @@ const timeToFirst = async (
   throw new Error('the answer ended without a word');
 };
 
-const viaProduct = async (url: string, token: string): Promise<number> => {
+const viaProduct = async (url: string, token: string, message = QUESTION): Promise<number> => {
   const start = performance.now();
   const response = await fetch(`${url}/api/chat/message`, {
     method: 'POST',
@@ -29,7 +31,7 @@ const viaProduct = async (url: string, token: string): Promise<number> => {
       accept: 'text/event-stream',
       authorization: `Bearer ${token}`,
     },
-    body: JSON.stringify({ message: QUESTION, provider: 'openai', force_new_session: true }),
+    body: JSON.stringify({ message, provider: 'openai', force_new_session: true }),
   });
   if (!response.ok || !response.body)
     throw new Error(`answered ${response.status}: ${await response.text()}`);
@@ -48,6 +50,11 @@ const viaProduct = async (url: string, token: string): Promise<number> => {
 const measure = async (title: string, env: Record<string, string>): Promise<BenchRow[]> => {
   const vendor = await startFakeVendor();
   vendor.on('spring', () => [{ wait: FIRST_TOKEN_MS }, { say: 'The spring ' }, { say: 'term is near.' }]);
+  vendor.on('summer', () => [
+    { wait: FIRST_TOKEN_MS },
+    { say: '[[COMPSCI 50 rating]] ' },
+    { say: 'is its rating.' },
+  ]);
   const product = await runProduct({
     OPENAI_BASE_URL: vendor.url,
     OPENAI_MODEL: 'fake',
@@ -67,11 +74,14 @@ const measure = async (title: string, env: Record<string, string>): Promise<Benc
 
   const ours: number[] = [];
   const direct: number[] = [];
+  const references: number[] = [];
   for (let sample = 0; sample < WARM_UP + SAMPLES; sample++) {
     const [sampleOurs, sampleDirect] = [await viaProduct(product.url, student.token), await viaVendor()];
+    const sampleReference = await viaProduct(product.url, student.token, REFERENCE_QUESTION);
     if (sample < WARM_UP) continue;
     ours.push(sampleOurs);
     direct.push(sampleDirect);
+    references.push(sampleReference);
   }
   await product.stop();
   product.remove();
@@ -80,6 +90,12 @@ const measure = async (title: string, env: Record<string, string>): Promise<Benc
     { what: `${title}: directly, median of ${SAMPLES}`, value: `${median(direct).toFixed(1)} ms` },
     { what: `${title}: through us, median`, value: `${median(ours).toFixed(1)} ms` },
     atMost(`${title}: added, median`, median(ours) - median(direct), 10, 'ms'),
+    atMost(
+      `${title}: more where the first word is a reference, median of pairs`,
+      median(references.map((took, at) => took - (ours[at] ?? 0))),
+      10,
+      'ms',
+    ),
     atMost(`${title}: added, 95th percentile`, quantile(ours, 0.95) - quantile(direct, 0.95), 25, 'ms'),
   ];
 };

@@ -44,7 +44,7 @@ const measure = (plan: Plan): Measured => {
   const start = threadTime();
   let first: number | null = null;
   for (const answer of answerPlanner({ ask: 'timetables', plan })) {
-    if (answer.answer === 'so_far') first ??= threadTime() - start;
+    if (answer.answer === 'so_far' || answer.answer === 'impossible') first ??= threadTime() - start;
     if (answer.answer !== 'timetables') continue;
     const end = threadTime() - start;
     return { first: first ?? end, end, answer: answer.found };

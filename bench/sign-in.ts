@@ -53,7 +53,7 @@ const measureChecks = async (
   const ctx = {
     db: store.db,
     clock: systemClock,
-    settings: { sessionDays: 30 },
+    settings: { sessionDays: 30, sessionMaxDays: 180 },
     address: '127.0.0.1',
     userAgent: 'bench',
   } as unknown as Context;

@@ -2,13 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { ALDER_COURSES, ALDER_LEFT_OUT, alderCourse } from './support/alder-courses.ts';
 import { box, cards, compareBox, dialog, rows, said, table } from './support/course-list.ts';
 import { lookAt } from './support/screenshots.ts';
-import { openAs, registerStudent, type Student } from './support/students.ts';
+import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
 
 let student: Student;
 test.beforeAll(async () => {
   student = await registerStudent(alder());
+  await saveProfile(alder(), student, { interests: ['Computer Science'] });
 });
 
 const openCourses = async (page: Page, search: string): Promise<void> => {
@@ -60,11 +61,31 @@ test('a class with several codes is found by each, under the code that was typed
   await expect(compareBox(page, 'AFRAMER 137, 2025 Fall')).toBeChecked();
 });
 
-test('research and theses are listed when asked for, and a screen holds many courses', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, alder(), student, '/courses');
-  await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
+test('a phone holds five courses, by a finger as by a mouse', async ({ browser }) => {
+  for (const hasTouch of [true, false]) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch,
+      isMobile: hasTouch,
+    });
+    const page = await context.newPage();
+    await openAs(page, alder(), student, '/courses');
+    await expect(cards(page).nth(4)).toContainText('Counts towards');
+    await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'By code' }).click();
+    await expect(cards(page).first()).not.toContainText('Counts towards');
+    await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
+    await context.close();
+  }
+});
+
+test('research and theses are listed when asked for, and a screen holds twelve courses', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, alder(), student, '/courses');
+  await expect(rows(page).nth(11)).toContainText('Counts towards');
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'By code' }).click();
+  await expect(rows(page).first()).not.toContainText('Counts towards');
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
   await expect(
     page.getByText(`${ALDER_LEFT_OUT} courses of research, thesis or independent study`),

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cards, dialog, rows } from './support/course-list.ts';
 import { eventually, labelsOf, textOf, textsOf } from './support/reads.ts';
-import { expectAccessible, expectNoSidewaysScroll, showTheme } from './support/screenshots.ts';
+import { expectAccessible, expectNoSidewaysScroll, showTheme, type Theme } from './support/screenshots.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
@@ -23,78 +23,95 @@ const LISTS: [list: string, words: RegExp, parameter: string][] = [
 ];
 
 /** Scrolled up first, since what is below the bar at the top is covered by it. */
-const expectFit = async (page: Page): Promise<void> => {
+const expectFit = async (page: Page, theme: Theme): Promise<void> => {
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, -5_000);
-  for (const theme of ['light', 'dark'] as const) {
-    await showTheme(page, theme);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await showTheme(page, theme);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 };
 
-for (const width of [768, 1440])
-  test(`at ${width} px every list of the panel is chosen from by a click on its words`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openAs(page, alder(), student, '/courses');
-    await expect(rows(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'More filters' }).click();
-    for (const [list, words, parameter] of LISTS) {
-      await page.getByRole('button', { name: new RegExp(`^${list}`) }).click();
-      const group = page.getByRole('group', { name: list });
-      if (list === 'Subject')
-        await expect(page.getByRole('textbox', { name: 'Find in subject' })).toBeFocused();
-      await group.getByText(words).first().click();
-      await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
-      await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=`));
-      await page.keyboard.press('Escape');
-      await expect(group).toHaveCount(0);
-    }
-    const chips = page.getByRole('list', { name: 'Filters that are on' });
-    await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length);
-    await chips.getByRole('button', { name: /^Turn round: Level is/ }).click();
-    await expect(page).toHaveURL(/not=level/);
-    await expectFit(page);
-    for (const [list] of LISTS) await chips.getByRole('button', { name: `Remove ${list}` }).click();
-    await expect(page).toHaveURL(`${alder()}/courses`);
-  });
+/** Each width in one theme, and between them both: what fits depends on the one, what can be read on the other. */
+const WIDE: [width: number, theme: Theme][] = [
+  [1440, 'light'],
+  [768, 'dark'],
+];
 
-const phoneOf = async (browser: Browser, width: number): Promise<Page> => {
+test('every list of the panel is chosen from by a click on its words', async ({ page }) => {
+  await openAs(page, alder(), student, '/courses');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  for (const [width, theme] of WIDE)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [list, words, parameter] of LISTS) {
+        await page.getByRole('button', { name: new RegExp(`^${list}`) }).click();
+        const group = page.getByRole('group', { name: list });
+        if (list === 'Subject')
+          await expect(page.getByRole('textbox', { name: 'Find in subject' })).toBeFocused();
+        await group.getByText(words).first().click();
+        await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
+        await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=`));
+        await page.keyboard.press('Escape');
+        await expect(group).toHaveCount(0);
+      }
+      const chips = page.getByRole('list', { name: 'Filters that are on' });
+      await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length);
+      await chips.getByRole('button', { name: /^Turn round: Level is/ }).click();
+      await expect(page).toHaveURL(/not=level/);
+      await expectFit(page, theme);
+      for (const [list] of LISTS) await chips.getByRole('button', { name: `Remove ${list}` }).click();
+      await expect(page).toHaveURL(`${alder()}/courses`);
+    });
+});
+
+const phoneOf = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({
-    viewport: { width, height: 700 },
+    viewport: { width: 320, height: 700 },
     hasTouch: true,
     isMobile: true,
   });
   return context.newPage();
 };
 
-for (const width of [320, 390])
-  test(`at ${width} px every list of the sheet is chosen from by a tap on its words`, async ({ browser }) => {
-    const page = await phoneOf(browser, width);
-    await openAs(page, alder(), student, '/courses');
-    await expect(cards(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Filters' }).tap();
-    for (const [list, words] of LISTS) {
-      const group = dialog(page).getByRole('group', { name: list });
-      // Short lists are open.
-      const closed = dialog(page).getByRole('button', { name: new RegExp(`^${list}`), expanded: false });
-      await expect(group.or(closed)).toBeVisible();
-      if ((await eventually(textsOf(group))).length === 0) await closed.tap();
-      await group.getByText(words).first().tap();
-      await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
-    }
-    await expectFit(page);
-    await dialog(page)
-      .getByRole('button', { name: /^Show \d+ courses?$/ })
-      .tap();
-    await expect(dialog(page)).toHaveCount(0);
-    for (const [, , parameter] of LISTS) await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=`));
-    await expectFit(page);
-    const chips = page.getByRole('list', { name: 'Filters that are on' });
-    await chips.getByRole('button', { name: /^Remove Level/ }).tap();
-    await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length - 1);
-    await page.context().close();
-  });
+/** The sheet in one theme, the list under it in the other. */
+const NARROW: [width: number, sheet: Theme, list: Theme][] = [
+  [320, 'light', 'dark'],
+  [390, 'dark', 'light'],
+];
+
+test('every list of the sheet is chosen from by a tap on its words', async ({ browser }) => {
+  const page = await phoneOf(browser);
+  await openAs(page, alder(), student, '/courses');
+  await expect(cards(page).first()).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Filters that are on' });
+  for (const [width, sheetTheme, listTheme] of NARROW)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.getByRole('button', { name: 'Filters' }).tap();
+      for (const [list, words] of LISTS) {
+        const group = dialog(page).getByRole('group', { name: list });
+        // Short lists are open.
+        const closed = dialog(page).getByRole('button', { name: new RegExp(`^${list}`), expanded: false });
+        await expect(group.or(closed)).toBeVisible();
+        if ((await eventually(textsOf(group))).length === 0) await closed.tap();
+        await group.getByText(words).first().tap();
+        await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
+      }
+      await expectFit(page, sheetTheme);
+      await dialog(page)
+        .getByRole('button', { name: /^Show [\d,]+ courses?$/ })
+        .tap();
+      await expect(dialog(page)).toHaveCount(0);
+      for (const [, , parameter] of LISTS) await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=`));
+      await expectFit(page, listTheme);
+      await chips.getByRole('button', { name: /^Remove Level/ }).tap();
+      await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length - 1);
+      await page.getByRole('button', { name: 'Clear filters' }).tap();
+      await expect(chips).toHaveCount(0);
+    });
+  await page.context().close();
+});
 
 test('"more" of a requirement leads to exactly the courses that count', async ({ page }) => {
   await openAs(page, alder(), student, '/profile');
@@ -111,3 +128,31 @@ test('"more" of a requirement leads to exactly the courses that count', async ({
     expect(new Set(labels.map((label) => /^Compare (.+), /.exec(label)?.[1])).size).toBe(total),
   );
 });
+
+for (const [width, theme] of [
+  [320, 'dark'],
+  [1440, 'light'],
+] as const)
+  test(`at ${width} px a sentence in the search box is offered as filters, which Enter takes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, alder(), student, '/courses');
+    const box = page.getByRole('textbox', { name: 'Search courses' });
+    await box.fill('stem seminar tuesday afternoon under 6 hours about rivers');
+    const offer = page.getByRole('region', { name: 'Read as filters' });
+    await expect(offer.getByRole('listitem')).toHaveText([
+      /^Subject is /,
+      'Days on any of T',
+      'Kind of class is Seminar',
+      'Hours a week is at most 6',
+      'Starts at or after 12:00 PM',
+      'Ends at or before 6:00 PM',
+      'Search “rivers”',
+    ]);
+    await expectFit(page, theme);
+    await box.press('Enter');
+    await expect(box).toHaveValue('rivers');
+    await expect(page).toHaveURL(/[?&]hours=-6&after=12/);
+    await expect(offer).toHaveCount(0);
+  });

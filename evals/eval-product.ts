@@ -7,7 +7,7 @@ import { parseSettings } from '#app/config.ts';
 import { openProduct } from '#app/product.ts';
 import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import { openEvents } from '#app/testing/read-events.ts';
-import type { Check, Message } from '#features/advisor/contract.ts';
+import type { Check, Fact, Message, Statement } from '#features/advisor/contract.ts';
 import type { Student } from './question-shape.ts';
 
 export type EvalProvider = 'offline' | 'openai' | 'anthropic';
@@ -17,6 +17,9 @@ export interface Reply {
   text: string;
   tools: { name: string; input: Record<string, unknown> }[];
   checks: Check[];
+  /** Empty where nothing was read. */
+  statements: Statement[];
+  facts: Fact[];
   status: Message['status'];
   /** Time to first text; null when there was none. */
   firstWordMs: number | null;
@@ -33,7 +36,12 @@ export interface EvalProduct {
 export const TODAY = '2025-10-15';
 const PASSWORD = 'Judged-by-code-1';
 
-const settingsFor = (provider: EvalProvider, dataDir: string, university: string) => {
+const settingsFor = (
+  provider: EvalProvider,
+  dataDir: string,
+  university: string,
+  more: Readonly<Record<string, string>>,
+) => {
   const own = provider.toUpperCase();
   const vendor = Object.entries(process.env).filter(
     ([name]) => provider !== 'offline' && name.startsWith(`${own}_`),
@@ -44,13 +52,22 @@ const settingsFor = (provider: EvalProvider, dataDir: string, university: string
     PORT: '0',
     RATE_LIMITS: 'off',
     ...Object.fromEntries(vendor),
+    ...more,
   });
 };
 
-/** The whole product in this process, with its own database and a fixed date. */
-export const openEvalProduct = async (packFolder: string, provider: EvalProvider): Promise<EvalProduct> => {
+/**
+ * The whole product in this process, with its own database and a fixed date.
+ *
+ * @param more settings beside the vendor's
+ */
+export const openEvalProduct = async (
+  packFolder: string,
+  provider: EvalProvider,
+  more: Readonly<Record<string, string>> = {},
+): Promise<EvalProduct> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'evals-'));
-  const settings = settingsFor(provider, dataDir, packFolder);
+  const settings = settingsFor(provider, dataDir, packFolder, more);
   if (provider !== 'offline' && !settings[provider])
     throw new Error(
       `${provider} is not configured: set ${provider.toUpperCase()}_API_KEY or ${provider.toUpperCase()}_BASE_URL.`,
@@ -115,6 +132,8 @@ export const openEvalProduct = async (packFolder: string, provider: EvalProvider
         text: last?.content ?? events.text(),
         tools: events.all.flatMap((event) => (event.event === 'tool' ? [event.data] : [])),
         checks: last?.checks ?? [],
+        statements: last?.statements ?? [],
+        facts: last?.facts ?? [],
         status: last?.status ?? 'failed',
         firstWordMs: await first,
         sessionId: session_id.session_id,

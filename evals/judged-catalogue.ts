@@ -1,6 +1,11 @@
 import { areaOf, type Area } from '#features/catalogue/domain/areas.ts';
 import { createLevelReader, type Level } from '#features/catalogue/domain/levels.ts';
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
+import {
+  carriedBy,
+  type CarriersOf,
+  createCarriersOf,
+} from '#features/catalogue/domain/prerequisites/carriers.ts';
 import { createRecogniser, type Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import type { Pack } from '#features/catalogue/domain/pack/read-pack.ts';
@@ -11,6 +16,7 @@ export type CourseRecord = Pack['courses'][number];
 export interface JudgedCatalogue {
   pack: Pack;
   recogniser: Recogniser;
+  carriersOf: CarriersOf;
   /** Records of a code, in pack order; of each of a class's codes the same. */
   recordsOf(code: string): CourseRecord[];
   subjectOf(record: CourseRecord): string;
@@ -47,6 +53,7 @@ export const readJudgedCatalogue = async (folder: string): Promise<JudgedCatalog
   return {
     pack,
     recogniser,
+    carriersOf: createCarriersOf(carriedBy(courses)),
     recordsOf: (code) => byCode.get(recogniser.normalise(code) ?? code) ?? [],
     subjectOf: ({ class_tag }) => subjectOfTag(class_tag),
     areaOf: ({ class_tag }) => areas.get(subjectOfTag(class_tag)) ?? null,

@@ -6,7 +6,7 @@ import { type Question, type QuestionFile, questionFileSchema, type Student } fr
 import { codesWhere } from './record-lookups.ts';
 
 export interface QuestionSet {
-  /** Folder under questions/: `own` or `blind`. */
+  /** Folder under questions/: `own`, `blind`, `learn` or `tune`. */
   set: string;
   file: string;
   content: QuestionFile;

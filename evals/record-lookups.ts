@@ -35,7 +35,7 @@ const filterOf = (where: Where, catalogue: JudgedCatalogue, student: Student): F
   const { asks_for } = where;
   if (asks_for)
     filters.push((record) => {
-      const { codes } = readPrerequisites(record, catalogue.recogniser);
+      const { codes } = readPrerequisites(record, catalogue);
       return asks_for.some((code) => codes.includes(code));
     });
   if (where.no_prerequisites_stated)
@@ -137,9 +137,7 @@ const takenCodes = (catalogue: JudgedCatalogue, { courses_taken }: Student): Set
 
 const checkOf = (record: CourseRecord, catalogue: JudgedCatalogue, student: Student) => {
   const taken = takenCodes(catalogue, student);
-  return checkPrerequisites(readPrerequisites(record, catalogue.recogniser), (code) =>
-    taken.has(codeKey(code)),
-  );
+  return checkPrerequisites(readPrerequisites(record, catalogue), (code) => taken.has(codeKey(code)));
 };
 
 export const verdictOf = (record: CourseRecord, catalogue: JudgedCatalogue, student: Student) =>

@@ -34,10 +34,11 @@ const log = createLog('silent');
 const inFolder = (name: string) => path.join(folder, name);
 
 const run = (direction: 'dump' | 'load', file: string, env: Record<string, string>) =>
-  promisify(execFile)(process.execPath, ['tools/database-dump.ts', direction, inFolder(file)], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], ...serverEnvironment, ...env },
-  });
+  promisify(execFile)(
+    process.execPath,
+    ['--import', './tools/quick-imports.mjs', 'tools/database-dump.ts', direction, inFolder(file)],
+    { cwd: root, env: { PATH: process.env['PATH'], ...serverEnvironment, ...env } },
+  );
 
 const refusal = async (...given: Parameters<typeof run>): Promise<string> =>
   run(...given).then(

@@ -1,5 +1,6 @@
 // How `npm start`, tests and benches run the server.
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './prepare.mjs';
 
 export const serverArguments = [
@@ -7,6 +8,8 @@ export const serverArguments = [
   // By default a machine with much memory would get a young generation of 130 MB, a third of the idle server's
   // memory.
   '--max-semi-space-size=16',
+  '--import',
+  pathToFileURL(path.join(root, 'tools/quick-imports.mjs')).href,
   path.join(root, 'app/server.ts'),
 ];
 

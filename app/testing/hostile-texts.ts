@@ -1,9 +1,15 @@
+import { createCarriersOf } from '#features/catalogue/domain/prerequisites/carriers.ts';
 import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import { readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { DOTTED, SPACED } from '#features/catalogue/domain/recogniser/sample-catalogues.ts';
 import { createFitReader } from '#features/catalogue/domain/search/for-you.ts';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
+import { readSearch } from '#features/advisor/domain/reading/read-search.ts';
+import { SAMPLE_TODAY, SAMPLE_VOCABULARY } from '#features/advisor/domain/reading/sample-vocabulary.ts';
+import { Replacer } from '#features/advisor/domain/facts/replacer.ts';
+import { readReference } from '#features/advisor/domain/facts/reference.ts';
+import { unresolvedIn } from '#features/advisor/domain/facts/unresolved.ts';
 import { LinkGuard } from '#features/advisor/domain/link-guard.ts';
 import { accountFor } from '#features/advisor/domain/statements/account-for.ts';
 import { markdownToText } from '#features/advisor/domain/markdown-to-text.ts';
@@ -20,6 +26,15 @@ const guardInPieces = (text: string): void => {
   const guard = new LinkGuard(() => false);
   for (let at = 0; at < text.length; at += 4) guard.push(text.slice(at, at + 4));
   guard.end();
+};
+
+/** As a model sends it; every other reference names something. */
+const replaceInPieces = (text: string): void => {
+  let turn = 0;
+  const replacer = new Replacer((inner) => (readReference(inner) && (turn += 1) % 2 === 0 ? inner : null));
+  for (let at = 0; at < text.length; at += 4) replacer.push(text.slice(at, at + 4));
+  replacer.end(true);
+  unresolvedIn(text);
 };
 
 const readTable = (text: string): void => {
@@ -58,6 +73,7 @@ const packWith = (text: string): void => {
 };
 
 const NO_DEPARTMENTS = new Map<string, string>();
+const carriersOf = createCarriersOf([{ scheme: 'Distribution', value: 'Natural World', codes: ['GEOL 10'] }]);
 const RIVERS = row('GEOL 10', 'Rocks and Rivers');
 
 /** Readers of untrusted text that must run in linear time, without the limits set by their callers. */
@@ -69,11 +85,16 @@ export const READERS = {
   'a course list with dots': (text: string) =>
     void readCourseList(text, { recogniser: dotted, titleOf: () => null }),
   prerequisites: (text: string) =>
-    void readPrerequisites({ course_requirements: text, recommended_prep: text }, spaced),
+    void readPrerequisites(
+      { course_requirements: text, recommended_prep: text },
+      { recogniser: spaced, carriersOf },
+    ),
   'a reply’s links': guardInPieces,
+  'a reply’s references': replaceInPieces,
   'a reply’s statements': (text: string) =>
     void accountFor(text, [], {
       recogniser: spaced,
+      carriersOf,
       recordsOf: () => [],
       terms: [],
       today: '2025-10-15',
@@ -87,6 +108,7 @@ export const READERS = {
       { open: [], interests: [], ownWords: text, preferences: [] },
       NO_DEPARTMENTS,
     )(RIVERS),
+  'a sentence to search by': (text: string) => void readSearch(text, SAMPLE_VOCABULARY, SAMPLE_TODAY),
   'a CSV file': readTable,
   'a pack': packWith,
 };
@@ -118,6 +140,10 @@ const KEYWORDS = [
   'about 4 hours ',
   'taught by A B, ',
   'e.g. ',
+  '[[',
+  ']]',
+  '[[A 1 rating]]',
+  '[[A ',
   'http',
   'https://',
   'www.',

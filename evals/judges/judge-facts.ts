@@ -9,15 +9,22 @@ const COURSE_TOOLS = ['get_course', 'compare_courses', 'check_prerequisites', 's
 /** Checks that each requested field is stated as in the record, or as unknown where the record lacks it. */
 export const judgeFacts = (one: Case<'facts'>): Judgement => {
   const { courses, of_shown, fields, term } = one.expectation;
-  const codes = courses ?? [shownCode(one, of_shown ?? 1)];
+  const codes = courses ?? shownCode(one, of_shown ?? 1);
+  // The reply before, wrong itself, showed too few.
+  if (codes.length === 0)
+    return judgement({
+      recall: { right: 0, of: fields.length },
+      faults: ['the course asked about was not shown'],
+      understood: false,
+    });
   return judgeStated(one, codes, fields, term);
 };
 
 export const judgeComparison = (one: Case<'compare'>): Judgement =>
   judgeStated(one, one.expectation.courses, one.expectation.fields ?? ['rating', 'workload'], undefined);
 
-const shownCode = ({ before, catalogue }: Asked, at: number): string =>
-  recommendedIn(before?.text ?? '', catalogue.recogniser)[at - 1] ?? '(nothing was shown before)';
+const shownCode = ({ before, catalogue }: Asked, at: number): string[] =>
+  recommendedIn(before?.text ?? '', catalogue.recogniser).slice(at - 1, at);
 
 const judgeStated = (
   one: Asked,

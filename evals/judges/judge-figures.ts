@@ -2,14 +2,6 @@ import type { CourseRecord } from '../judged-catalogue.ts';
 import { linesOf } from '../reply-reading.ts';
 import type { Asked, Share } from './judgement.ts';
 
-/** A mean over past terms, which only notes state. */
-const MEAN_SIZE = /(\d+) ?students? on average\b/i;
-
-const meanSize = (notes: string): number | null => {
-  const [, figure] = MEAN_SIZE.exec(notes) ?? [];
-  return figure === undefined ? null : Number(figure);
-};
-
 /** Figures with their units, in common wordings. */
 const FIGURES: [string, RegExp, (record: CourseRecord) => number | null][] = [
   [
@@ -17,14 +9,15 @@ const FIGURES: [string, RegExp, (record: CourseRecord) => number | null][] = [
     /(\d(?:\.\d+)?) ?(?:\/ ?5\b|out of (?:5|five)\b|stars?\b)/gi,
     ({ overall_score_course_mean }) => overall_score_course_mean,
   ],
-  ['workload', /(\d+(?:\.\d+)?) ?(?:hours|hrs|h)\b/gi, ({ mean_hours }) => mean_hours],
+  // Not the 21 of the code `21H.284`.
+  ['workload', /(\d+(?:\.\d+)?) ?(?:hours|hrs|h)\b(?!\.\d)/gi, ({ mean_hours }) => mean_hours],
   ['units', /(\d+(?:\.\d+)?) ?(?:units?|credits?)\b/gi, ({ units }) => units],
   [
     'enrolment',
     /(\d+) ?students?\b(?! on average)/gi,
     ({ current_enrollment_number }) => current_enrollment_number,
   ],
-  ['mean size', new RegExp(MEAN_SIZE, 'gi'), ({ class_notes }) => meanSize(class_notes)],
+  ['mean size', /(\d+) ?students? on average\b/gi, ({ mean_class_size }) => mean_class_size],
 ];
 
 /** Words that mark a figure as a wish, limit or sum rather than a claim about one course. */

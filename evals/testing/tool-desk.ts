@@ -6,7 +6,10 @@ import pino from 'pino';
 import { parseSettings } from '#app/config.ts';
 import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import type { AdvisorContext } from '#features/advisor/server/advisor.context.ts';
+import { hearTool } from '#features/advisor/server/facts/hear-tool.ts';
+import { ReplyFacts } from '#features/advisor/server/facts/reply-facts.ts';
 import { openToolbox } from '#features/advisor/server/tools/toolbox.ts';
+import { Replacer } from '#features/advisor/domain/facts/replacer.ts';
 import { TOOLS, type ToolInput, type ToolName, type ToolOutput } from '#features/advisor/domain/tools.ts';
 import { type Pack, readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
@@ -19,6 +22,8 @@ import type { SignedIn } from '#platform/server/context.ts';
 export interface ToolDesk {
   /** Input and answer are held against the tool's schemas. */
   call<Name extends ToolName>(name: Name, input: ToolInput<Name>): Promise<ToolOutput<Name>>;
+  /** The tools as the offline advisor has them for one reply, and that reply with the values it refers to. */
+  reply(): { call(name: ToolName, input: unknown): Promise<object>; write(reply: string): string };
   /** How many calls were made, and the most characters an answer had. */
   readonly made: { calls: number; longest: number };
   close(): Promise<void>;
@@ -43,7 +48,8 @@ export const openToolDesk = async (
     settings,
     viewer: { userId: randomUUID(), signInId: randomUUID() },
   };
-  const tools = openToolbox(context as unknown as SignedIn<AdvisorContext>);
+  const student = context as unknown as SignedIn<AdvisorContext>;
+  const tools = openToolbox(student);
   const made = { calls: 0, longest: 0 };
   return {
     made,
@@ -53,6 +59,20 @@ export const openToolDesk = async (
       made.calls += 1;
       made.longest = Math.max(made.longest, JSON.stringify(answer).length);
       return TOOLS[name].output.parse(answer) as never;
+    },
+    reply: () => {
+      const facts = new ReplyFacts(student);
+      const heard = openToolbox(student, hearTool(facts, 'offline'));
+      return {
+        call: (name, input) => {
+          const execute = heard[name]?.execute as (given: unknown) => Promise<object>;
+          return execute(input);
+        },
+        write: (reply) => {
+          const replacer = new Replacer((inner, before) => facts.factOf(inner, before)?.value ?? null);
+          return replacer.push(reply) + replacer.end(true);
+        },
+      };
     },
     close: async () => {
       await store.close();

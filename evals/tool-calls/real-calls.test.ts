@@ -197,6 +197,19 @@ describe.runIf(hasRealCatalogues)('the planner’s catalogue as it is imported',
       22,
     );
   });
+
+  it('tells what asks for the requirement that 8.02 is, and that having it suffices', async () => {
+    const answer = await desk.call('courses_after', { code: '8.02', limit: 60 });
+    if (!answer.found) throw new Error('8.02 was not found');
+    const naming = classes.filter(({ prereqs }) => prereqs.includes('Physics II (GIR)'));
+    const codesOf = ({ code, other_codes }: (typeof answer.courses)[number]) => [code, ...other_codes];
+    const told = answer.courses.flatMap(codesOf);
+    expect(naming.filter(({ number }) => told.includes(number)).length).toBeGreaterThan(0.95 * naming.length);
+    const alone = naming.filter(({ prereqs }) => prereqs === 'Physics II (GIR)').map(({ number }) => number);
+    const sufficient = answer.courses.slice(0, answer.total_needing_nothing_else).flatMap(codesOf);
+    expect(alone.length).toBeGreaterThan(0);
+    expect(sufficient).toEqual(expect.arrayContaining(alone));
+  });
 });
 
 describe.runIf(hasRealCatalogues)('the registrar’s catalogue', () => {

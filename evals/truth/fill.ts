@@ -1,7 +1,7 @@
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import type { CourseRecord, JudgedCatalogue } from '../judged-catalogue.ts';
 import { evaluate, NotStated, type Setting } from './expression.ts';
-import { say } from './forms.ts';
+import { formsOf, say } from './forms.ts';
 import type { Pick, Template } from './template.ts';
 import { neededBy, type Picked, valueOf } from './values.ts';
 
@@ -32,6 +32,7 @@ const drawsOf = (seed: string) => {
 /** Choices of records that are tried before a catalogue is said to have none. */
 const TRIES = 30_000;
 
+/** `{a.days}`, `{a.days|shifted,long}` or `{a.days|shifted|long}`. */
 const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}]+))?\}/g;
 
 /** The template with records of the catalogue in it; null where none fit. */
@@ -82,15 +83,7 @@ const fillWith = (
 const filledIn = (expression: string, forms: string, setting: Setting): string => {
   const { value, fields } = evaluate(expression, setting);
   const decimals = fields.some((field) => field === 'rating' || field === 'hours') ? 1 : null;
-  return say(
-    value,
-    forms
-      .split(',')
-      .map((form) => form.trim())
-      .filter((form) => form !== ''),
-    decimals,
-    fields[0] ?? '',
-  );
+  return say(value, formsOf(forms), decimals, fields[0] ?? '');
 };
 
 type Draw = () => number;

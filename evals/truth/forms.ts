@@ -87,6 +87,36 @@ const ofList = (list: readonly string[], form: string): readonly string[] | stri
   return form === 'last' ? listed(list.map((name) => person(name, 'last'))) : list;
 };
 
+const FORMS: ReadonlySet<string> = new Set([
+  ...Object.keys(TEXT_FORMS),
+  'shifted',
+  'letters',
+  'word',
+  'ten',
+  '12h',
+  '24h',
+  'bare',
+  'ampm',
+  'hour',
+  'part',
+  'to',
+]);
+
+/**
+ * Forms after a placeholder's first bar, one after another: `shifted,long` or `shifted|long`. A name that is passed over
+ * would leave a statement meant to be false as the record has it.
+ * @throws Error that names what is no form
+ */
+export const formsOf = (text: string): string[] => {
+  const forms = text
+    .split(/[,|]/)
+    .map((form) => form.trim())
+    .filter((form) => form !== '');
+  for (const form of forms)
+    if (!FORMS.has(form) && !/^\d$/.test(form)) throw new Error(`there is no form ${form}`);
+  return forms;
+};
+
 /** The words of a value in a form; the default where a form does not apply. `decimals` for figures. */
 export const say = (
   value: Value,

@@ -45,7 +45,7 @@ const goTogether = (args: Call['args']): boolean | null => {
 };
 
 const verdictOf = (arg: Picked | Value | undefined, { catalogue, taken }: Setting) => {
-  const stated = readPrerequisites(recordOf(arg), catalogue.recogniser);
+  const stated = readPrerequisites(recordOf(arg), catalogue);
   if (stated.stated === null || !stated.certain || stated.codes.length === 0) return 'none';
   return checkPrerequisites(stated, (code) => taken.includes(code)).verdict;
 };

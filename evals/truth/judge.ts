@@ -41,6 +41,7 @@ export const judgeFilled = (filled: Filled, name: string, catalogue: JudgedCatal
   const records = recordsOf(catalogue);
   const { statements } = accountFor(filled.content, [], {
     recogniser: catalogue.recogniser,
+    carriersOf: catalogue.carriersOf,
     recordsOf: (tag) => records.get(tag) ?? [],
     terms: university.terms,
     today: TODAY,

@@ -1,8 +1,13 @@
-/** `npm run evals -- truth [--file PATH] [--check] [--failures] [--seed TEXT]`; see README.md. */
+/**
+ * `npm run evals -- truth [--file PATH] [--check] [--failures] [--seed TEXT]`, or
+ * `truth --provider openai [--questions N] [--ceiling TOKENS]`; see README.md.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packFolderOf } from '../catalogues.ts';
+import type { EvalProvider } from '../eval-product.ts';
+import { askModel, tableOfReplies } from './ask-model.ts';
 import { type JudgedCatalogue, readJudgedCatalogue } from '../judged-catalogue.ts';
 import { fill, type Filled } from './fill.ts';
 import { judgeFilled, type Outcome } from './judge.ts';
@@ -19,8 +24,22 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     failures: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
+    provider: { type: 'string' },
+    questions: { type: 'string', default: '40' },
+    ceiling: { type: 'string', default: '2000000' },
   },
 });
+
+const PROVIDERS: readonly string[] = ['offline', 'openai', 'anthropic'] satisfies EvalProvider[];
+const isProvider = (name: string): name is EvalProvider => PROVIDERS.includes(name);
+if (values.provider !== undefined) {
+  if (!isProvider(values.provider)) throw new Error(`--provider is one of ${PROVIDERS.join(', ')}`);
+  const [questions, ceiling] = [Number(values.questions), Number(values.ceiling)];
+  const tell = (line: string): void => console.log(line);
+  const replies = await askModel({ provider: values.provider, questions, ceiling, tell });
+  console.log(tableOfReplies(replies));
+  process.exit();
+}
 
 const folder = join(import.meta.dirname, 'statements');
 const files =

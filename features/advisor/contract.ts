@@ -103,6 +103,8 @@ export const factSchema = z.object({
   value: z.string(),
   /** Of the catalogue that it comes from. */
   version: z.string(),
+  /** What the catalogue says today, where that differs; null where it says nothing any more. Never stored. */
+  now: z.string().nullable().optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
 
@@ -319,5 +321,28 @@ export const searchMessages = defineCall({
     ),
   }),
   isLarge: true,
+  errors: [],
+});
+
+/** What was typed into the course search, as the filters it can be read as. */
+const searchReadingSchema = z.object({
+  /** As the address of the course list says them; empty where there are none. */
+  filters: z.string(),
+  /** What is left to be searched as words. */
+  text: z.string(),
+  /** What was understood and the list has no filter for, as it was typed. */
+  unused: z.array(z.string()),
+});
+export type SearchReading = z.infer<typeof searchReadingSchema>;
+
+export const readSearch = defineCall({
+  name: 'readSearch',
+  method: 'get',
+  path: '/api/reading',
+  summary:
+    'Reads a sentence as filters of the course list, by rules: no model is asked and nothing is stored.',
+  access: 'signed-in',
+  query: z.object({ q: requiredLine(300) }),
+  response: searchReadingSchema,
   errors: [],
 });

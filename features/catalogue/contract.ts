@@ -94,6 +94,8 @@ export const courseSchema = z.object({
   overall_score_course_mean: z.number().nullable(),
   current_enrollment_number: z.number().int().nullable(),
   enrollment_cap: z.number().int().nullable(),
+  /** Ours: students on average over past terms, as the source says; nobody's enrolment in this one. */
+  mean_class_size: z.number().nullable(),
   description: z.string(),
   course_requirements: z.string(),
   recommended_prep: z.string(),

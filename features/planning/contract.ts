@@ -84,6 +84,8 @@ const courseItem = z
     locked: onePerKind.default([]),
     /** Sections that are shown; kinds without one are chosen by the screen. */
     chosen: onePerKind.default([]),
+    /** Kinds of which the student picked the chosen section by hand: it goes before those that were chosen for them. */
+    picked: z.array(boundedLine(LINE)).max(MAX_KINDS).optional(),
   })
   .refine(hasGroup, GROUP);
 

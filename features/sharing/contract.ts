@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { statementSchema } from '#features/advisor/contract.ts';
+import { factSchema, statementSchema } from '#features/advisor/contract.ts';
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 import { defineCall } from '#platform/contract/call.ts';
 
@@ -27,6 +27,8 @@ export const sharedContentSchema = z.strictObject({
       /** Of a reply: as frozen. Null or absent where it was made before statements were checked. */
       statements: z.array(statementSchema).nullable().optional(),
       catalogue_date: z.iso.date().nullable().optional(),
+      /** Of a reply: as frozen, with what the catalogue says today where that differs. Absent in older links. */
+      facts: z.array(factSchema).optional(),
     }),
   ),
 });

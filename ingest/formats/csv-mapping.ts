@@ -29,6 +29,7 @@ export const CSV_FIELDS = [
   'overall_score_course_mean',
   'current_enrollment_number',
   'enrollment_cap',
+  'mean_class_size',
   'description',
   'course_requirements',
   'recommended_prep',

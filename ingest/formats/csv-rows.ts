@@ -74,6 +74,7 @@ export function readRow(cells: readonly string[], place: Place, context: Context
     sections: [own] as [Section],
     units: values.number('units'),
     mean_hours: values.number('mean_hours'),
+    mean_class_size: values.number('mean_class_size'),
     overall_score_course_mean: values.number('overall_score_course_mean'),
     description: cell('description'),
     course_requirements: cell('course_requirements'),

@@ -49,6 +49,7 @@ export const rawRecordShape = z.object({
   overall_score_course_mean: number,
   current_enrollment_number: number,
   enrollment_cap: number,
+  mean_class_size: number,
   description: text,
   course_requirements: text,
   recommended_prep: text,

@@ -109,6 +109,7 @@ function draftOf(raw: RawRecord, reading: Reading): CourseDraft | null {
     sections: listed.length > 0 ? listed : [ownSection(raw, meetings, isWhole ? null : enrolled)],
     units: raw.units ?? null,
     mean_hours: raw.mean_hours ?? null,
+    mean_class_size: raw.mean_class_size ?? null,
     overall_score_course_mean: raw.overall_score_course_mean ?? null,
     description: raw.description ?? '',
     course_requirements: raw.course_requirements ?? '',

@@ -133,9 +133,10 @@ describe("a planner's class", () => {
       mean_hours: 11.02,
       overall_score_course_mean: 4,
       current_enrollment_number: null,
+      mean_class_size: 40.6,
       description: 'Wheels, coins and the moon.',
       course_requirements: '3.10 or (3.11 and 3.12)',
-      class_notes: 'About 41 students on average over past terms.\nWebsite: https://circles.example/',
+      class_notes: 'Website: https://circles.example/',
       codes: ['3.14', '9.14', 'ZZ.14'],
       aliases: ['3.014'],
       meets_with: ['3.514'],
@@ -227,11 +228,9 @@ describe("a planner's class", () => {
     });
   });
 
-  it('says of the mean of past terms that it is one', () => {
-    const notesOf = (size: number) => course({ size })?.class_notes?.split('\n')[0];
-    expect(notesOf(40.6)).toBe('About 41 students on average over past terms.');
-    expect(notesOf(1)).toBe('About 1 student on average over past terms.');
-    expect(notesOf(0.4)).toBe('Website: https://circles.example/');
+  it('keeps the mean of past terms apart from the enrolment', () => {
+    expect(course({ size: 40.6 })).toMatchObject({ mean_class_size: 40.6, current_enrollment_number: null });
+    expect(course({ size: 0 })?.mean_class_size).toBeNull();
   });
 
   it('omits a rating outside its scale', () => {

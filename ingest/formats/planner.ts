@@ -80,7 +80,7 @@ export function readPlannerClasses(files: readonly SourceFile[]): Draft {
   );
   draft.notes.push(
     'Hours a week include the time in class, as this format counts them.',
-    'size, a mean over past terms, is said in the notes of a course and is not its enrolment.',
+    'size, the mean number of students over past terms, is kept as that and is not the enrolment.',
     'The format names no sections; they are numbered here within their kind (L lecture, R recitation, B laboratory, D design).',
   );
   return draft;
@@ -165,6 +165,7 @@ function draftOf(
     overall_score_course_mean: ratingOutOfFive(raw, place, draft.leftOut),
     // `size` is a mean over past terms; how many are enrolled now, the format does not say.
     current_enrollment_number: null,
+    mean_class_size: raw.size > 0 ? rounded(raw.size) : null,
     description: raw.description,
     course_requirements: prerequisiteText(raw.prereqs),
     class_notes: notesOf(raw, term),
@@ -226,12 +227,7 @@ function oldNumbersOf(
 
 /** Facts without a record field. */
 function notesOf(raw: RawClass, { info }: PlannerTerm): string {
-  const size = Math.round(raw.size);
   return noteText('', [
-    [
-      '',
-      size > 0 ? `About ${size} ${size === 1 ? 'student' : 'students'} on average over past terms.` : null,
-    ],
     ['Begins', dayOfMonth(dateIn(info, raw.quarterInfo?.start))],
     ['Ends', dayOfMonth(dateIn(info, raw.quarterInfo?.end))],
     ['Website', raw.url],

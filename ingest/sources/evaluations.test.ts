@@ -49,8 +49,15 @@ it('uses the newest evaluated fall for a fall course, weighting sections by resp
   expect(evaluated('7', 'GEOL 10', '2025 Fall')).toMatchObject({
     overall_score_course_mean: 4.25,
     mean_hours: 7,
-    current_enrollment_number: 52,
   });
+});
+
+it('takes nobody whom an earlier term asked for enrolled now', () => {
+  const course = evaluated('7', 'GEOL 10', '2025 Fall');
+  expect(course?.history?.[0]).toMatchObject({ invited: 25 });
+  expect(course?.current_enrollment_number ?? null).toBeNull();
+  expect(course?.sections.map(({ enrollment }) => enrollment)).toEqual([null]);
+  expect(draft.notes).toEqual([expect.stringContaining('the enrolment of this one stays')]);
 });
 
 it('falls back to another season, and to lookup by tag', () => {

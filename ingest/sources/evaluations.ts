@@ -30,8 +30,8 @@ const NO_KEY = 'their key cannot be read';
  * counts what does not join. Absence says nothing: an evaluation lists neither every class nor every term.
  *
  * Also fills in missing ratings with the course mean of the newest evaluated term of the same season, else of the newest
- * term; sections are weighted by responses. Hours likewise, and enrolment (students surveyed) where the data has
- * none. For these the code is enough, the id's before the tag's.
+ * term; sections are weighted by responses. Hours likewise. For these the code is enough, the id's before the tag's.
+ * Students whom an earlier term asked are nobody's enrolment now: they stay in the history.
  */
 export function addEvaluations(draft: Draft, file: SourceFile, mapping: CsvMapping | null): void {
   const { byCourse, all, unread } = readEvaluations(file, mapping);
@@ -47,6 +47,9 @@ export function addEvaluations(draft: Draft, file: SourceFile, mapping: CsvMappi
     course.history = withHistory(course.history ?? [], [...new Set(own)]);
     fillIn(course, byCourse);
   }
+  draft.notes.push(
+    'Students whom an evaluation asked are told in the history of its term; the enrolment of this one stays as the catalogue has it.',
+  );
   draft.joins.push({
     what: 'evaluated sections, to courses by code and title',
     joined: joined.size,
@@ -67,9 +70,6 @@ function fillIn(course: CourseDraft, byCourse: ReadonlyMap<string, Evaluation[]>
   const sections = pool.filter(({ key }) => key === newest);
   course.overall_score_course_mean = weightedMean(sections, 'rating');
   course.mean_hours ??= weightedMean(sections, 'hours');
-  const students = sumOf(sections, 'students');
-  const isCounted = course.sections.some(({ enrollment }) => enrollment !== null);
-  if (students > 0 && !isCounted) course.current_enrollment_number ??= students;
 }
 
 /** One entry a term, the evaluated ones before what was known of the same term; newest first. */

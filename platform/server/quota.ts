@@ -11,13 +11,24 @@ export interface Quota {
   table: PgTable;
   /** The column with a row's owner. */
   owner: AnyColumn;
-  /** The size of a row in bytes, from its header, without reading large values. */
+  /** The size of a row in bytes. */
   size: SQL;
   mostRows: number;
   mostBytes: number;
   /** Shown when the quota is full: what the student can delete. */
   sentences: { rows: string; bytes: string };
 }
+
+/**
+ * What columns hold when they are read, in bytes. `pg_column_size` reads only a row's header, but tells what is left of
+ * a value after compression: a hundredth of one that repeats itself. This reads the values, so it is for tables of
+ * which a student has few megabytes.
+ */
+export const fullSizeOf = (...columns: AnyColumn[]): SQL =>
+  sql.join(
+    columns.map((column) => sql`coalesce(octet_length(${column}::text), 0)`),
+    sql` + `,
+  );
 
 /** Rows about to be written. */
 export interface Addition {

@@ -61,6 +61,8 @@ export const courseFactsSchema = z.object({
   enrollment: z.number().nullable(),
   /** Whether that is the sum over its sections of the main kind; else the catalogue gives it for the course only. */
   enrollment_by_section: z.boolean(),
+  /** Students on average over past terms; says nothing about this one, and no cap is held against it. */
+  mean_class_size: z.number().nullable(),
   /** Of the course; null where only a section has one, which says nothing about the course. */
   enrollment_cap: z.number().nullable(),
   department: z.string().nullable(),

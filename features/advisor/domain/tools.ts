@@ -88,6 +88,7 @@ const searchCourses = {
     max_rating: z.number().min(0).max(5).optional(),
     min_units: z.number().min(0).max(100).optional(),
     max_units: z.number().min(0).max(100).optional(),
+    min_enrollment: z.number().int().min(0).optional().describe('Students enrolled'),
     max_enrollment: z.number().int().min(0).optional().describe('Students enrolled'),
     levels: z.array(z.enum(LEVELS)).optional(),
     component: z.string().max(60).optional().describe('Kind of class: Seminar, Lecture, Laboratory'),

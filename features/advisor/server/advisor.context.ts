@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import type { Provider } from '#platform/contract/provider.ts';
-import type { Fact } from '../contract.ts';
+import type { Fact, SearchReading } from '../contract.ts';
 import type { Account, SpokenStudent } from './replies/account.ts';
 import type { Understand } from './offline/offline-model.ts';
 import type { Replies } from './replies/replies.ts';
@@ -12,6 +12,8 @@ export interface AdvisorReaders {
   accountFor(content: string, facts: readonly Fact[], student: SpokenStudent): Promise<Account>;
   /** @throws OutOfTime */
   understand: Understand;
+  /** A sentence as filters of the course list; none if it takes too long. */
+  readSearch(text: string): Promise<SearchReading>;
 }
 
 /** Long-lived state of the advisor. */

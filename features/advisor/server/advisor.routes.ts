@@ -12,6 +12,7 @@ import { renameSession } from './sessions/rename-session.ts';
 import { retryReply } from './asking/retry-reply.ts';
 import { searchMessages } from './sessions/search-messages.ts';
 import { sendMessage } from './asking/send-message.ts';
+import { readSearch } from './reading/read-search.ts';
 import { stopReply } from './replies/stop-reply.ts';
 import { watchReply } from './replies/watch-reply.ts';
 
@@ -33,4 +34,5 @@ export const advisorRoutes: Route<AdvisorContext>[] = [
   route(contract.deleteSession, deleteSession),
   route(contract.clearChat, clearChat),
   route(contract.searchMessages, searchMessages),
+  route(contract.readSearch, readSearch),
 ];

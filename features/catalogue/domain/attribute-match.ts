@@ -9,7 +9,7 @@ export interface AttributeAsked {
 }
 
 /** Letters and digits only: `HASS-A` and `hass a` are one name. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -28,6 +28,7 @@ export interface CourseConstraints extends TimesAsked {
   maxRating?: number | undefined;
   minUnits?: number | undefined;
   maxUnits?: number | undefined;
+  minEnrollment?: number | undefined;
   maxEnrollment?: number | undefined;
   /** Kind of one of its sections, singular or plural, possibly abbreviated: `seminars`, `lab`. */
   component?: string | undefined;
@@ -72,7 +73,7 @@ function* judgements(course: Course, placed: Placed, asked: CourseConstraints): 
   yield within(course.overall_score_course_mean, asked.minRating, asked.maxRating, 'rating');
   yield within(course.mean_hours, asked.minHours, asked.maxHours, 'workload');
   yield within(course.units, asked.minUnits, asked.maxUnits, 'units');
-  yield within(course.current_enrollment_number, undefined, asked.maxEnrollment, 'enrollment');
+  yield within(course.current_enrollment_number, asked.minEnrollment, asked.maxEnrollment, 'enrollment');
   if (levels) yield placed.level === null ? 'level' : levels.includes(placed.level);
   const kinds = kindsOf(course);
   if (component !== undefined)

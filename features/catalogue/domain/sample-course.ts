@@ -17,6 +17,7 @@ export const SAMPLE_COURSE: Course = {
   overall_score_course_mean: 4.2,
   current_enrollment_number: 640,
   enrollment_cap: 700,
+  mean_class_size: null,
   description: 'What a computer can do, and how to make it.',
   course_requirements: 'None stated by the department.',
   recommended_prep: 'Some algebra.',

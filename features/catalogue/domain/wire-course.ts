@@ -30,6 +30,7 @@ export function readWireCourse(raw: unknown): Course | null {
     overall_score_course_mean: number(record['overall_score_course_mean']),
     current_enrollment_number: count(record['current_enrollment_number']),
     enrollment_cap: count(record['enrollment_cap']),
+    mean_class_size: number(record['mean_class_size']),
     description: text(record['description']),
     course_requirements: text(record['course_requirements']),
     recommended_prep: text(record['recommended_prep']),

@@ -155,6 +155,14 @@ describe('one course', () => {
       expect((await getCourse(code)).body.course_requirements, code).toMatch(/21A/);
   });
 
+  it('comes with the courses whose prerequisites name what it counts as', async () => {
+    const { body } = await getCourse('WRITING 20A');
+    expect(body.attributes).toContainEqual({ scheme: 'Writing', value: 'First-Year Writing' });
+    expect(body.opens).toContain('WRITING 55');
+    const asked = (await getCourse('WRITING 55')).body.course_requirements;
+    expect(asked).toBe('Completion of the first-year writing requirement.');
+  });
+
   it.each(['COMPSCI 99999', 'Basket Weaving', '???'])('is missing for %j', async (code) => {
     const { status, body } = await getCourse(code);
     expect([status, body.code]).toEqual([404, 'not_found']);

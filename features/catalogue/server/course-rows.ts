@@ -26,7 +26,7 @@ export const toRowLines = (catalogue: Catalogue): string[] => {
 
 /** What the other records of its catalogue tell of one: its level by how they are numbered, its prerequisites by their codes. */
 export const placedFactsOf = perCatalogue((catalogue): ((course: Course) => PlacedFacts) => {
-  const { recogniser } = courseIndexOf(catalogue);
+  const index = courseIndexOf(catalogue);
   const { levelOf } = createLevelReader(catalogue.courses);
   // Offerings of a course mostly repeat one text.
   const read = new Map<string, string | null>();
@@ -36,7 +36,7 @@ export const placedFactsOf = perCatalogue((catalogue): ((course: Course) => Plac
     if (requires === undefined) {
       const { stated, requirement } = readPrerequisites(
         { course_requirements: text, recommended_prep: '' },
-        recogniser,
+        index,
       );
       requires = stated === null ? null : packRequirement(requirement);
       read.set(text, requires);

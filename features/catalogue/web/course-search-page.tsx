@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, use, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
@@ -28,6 +28,7 @@ import { ResultsHead } from './search/results-head.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
+import { useSentenceRead } from './search/use-sentence-read.ts';
 import { useSentences } from './search/use-sentences.ts';
 import { anticipateSearch, useCourseSearch } from './search/use-course-search.ts';
 import { type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
@@ -36,6 +37,7 @@ import { useKeptPicks } from './search/use-kept-picks.ts';
 import { useFilterChoices } from './search/use-filter-choices.ts';
 import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
 import type { ProfileAims } from './shared/profile-aims.ts';
+import type { ReadSentence } from './shared/read-sentence.ts';
 import { SavedCoursesContext } from './shared/saved-courses.ts';
 import { universityQuery } from './shared/university.queries.ts';
 
@@ -49,6 +51,8 @@ export interface CourseSearchPageProps {
   lists?: StudentLists;
   /** What can be done with a search to find it again. */
   keepSearch?: (search: SearchToKeep) => ReactNode;
+  /** Reads a sentence in the search box as filters. */
+  readSentence?: ReadSentence;
 }
 
 /** A search as it can be kept. */
@@ -62,6 +66,7 @@ export interface SearchToKeep {
 
 const NO_LISTS: StudentLists = {};
 const NO_CODES: ReadonlySet<string> = new Set();
+const NOTHING_PLANNED: readonly string[] = [];
 const NO_SCHEMES: Facets['schemes'] = [];
 
 /**
@@ -74,6 +79,7 @@ export function CourseSearchPage({
   taken = NO_STUDENT_COURSES.taken,
   plan = null,
   keepSearch,
+  readSentence,
   lists: given = NO_LISTS,
   ...rest
 }: CourseSearchPageProps) {
@@ -93,7 +99,7 @@ export function CourseSearchPage({
     () => ({ taken, planned, ...(busy ? { busy } : {}), lists }),
     [taken, planned, busy, lists],
   );
-  const { isOrdered, terms, forYou } = useForYou(view, aims);
+  const { isOrdered, terms, forYou } = useForYou(view, aims, plan);
   const found = useCourseSearch(client, state, view, student, forYou);
   const answer = useSentences(found);
   const { choices, nameOf, asOf } = useFilterChoices(state, lists);
@@ -119,6 +125,7 @@ export function CourseSearchPage({
   const has: Facts = state?.facets?.has ?? rated;
   const { filters } = view;
   const asked = useMemo(() => withFacts(filters, has), [filters, has]);
+  const offer = useSentenceRead(readSentence, view.text, filters, has, nameOf);
   const isNarrowed = view.text.trim() !== '' || Object.keys(activeFilters(asked)).length > 0;
   const listIndependent = useCallback(
     () => changes.setFilters({ ...filters, isIndependentToo: true }),
@@ -143,6 +150,8 @@ export function CourseSearchPage({
               onSearch={changes.setText}
               onTyping={(text) => anticipateSearch(client, view, text, student)}
               found={found}
+              offer={offer}
+              onTake={({ text, filters: read }) => changes.take(text, read)}
             />
           </div>
           <FilterBar
@@ -231,7 +240,11 @@ export function CourseSearchPage({
  *
  * @returns `forYou` is undefined until it is known by what
  */
-const useForYou = ({ text, filters, order }: CourseSearchParams, aims: ProfileAims | null | undefined) => {
+const useForYou = (
+  { text, filters, order }: CourseSearchParams,
+  aims: ProfileAims | null | undefined,
+  plan: CoursePlan | null,
+) => {
   const { data: university } = useQuery(universityQuery);
   const isOrdered = text.trim() === '' && filters.workloadSort === 'none' && filters.scoreSort === 'none';
   const { terms: chosen } = filters;
@@ -245,11 +258,27 @@ const useForYou = ({ text, filters, order }: CourseSearchParams, aims: ProfileAi
       planned: university && aims ? termToPlan(all, university.today) : null,
     });
   }, [chosen, isTurned, university, aims]);
+  const planned = usePlannedBefore(plan, JSON.stringify([isOrdered, order, filters]));
   const forYou = useMemo(() => {
     if (!isOrdered || order === 'code' || aims === null) return null;
-    return aims === undefined ? undefined : { aims, terms };
-  }, [isOrdered, order, aims, terms]);
+    return aims === undefined ? undefined : { aims, terms, planned };
+  }, [isOrdered, order, aims, terms, planned]);
   return { isOrdered, terms, forYou };
+};
+
+/**
+ * Codes of what was planned when a list came up: a course that is planned from the list stays where it is in it.
+ *
+ * @param list of another one what is planned is looked at anew
+ */
+const usePlannedBefore = (plan: CoursePlan | null, list: string): readonly string[] => {
+  const [before, setBefore] = useState<{ list: string; codes: readonly string[] } | null>(null);
+  if (plan?.isKnown && before?.list !== list)
+    setBefore({
+      list,
+      codes: plan.courses.length === 0 ? NOTHING_PLANNED : plan.courses.map(({ tag }) => tag),
+    });
+  return before?.codes ?? NOTHING_PLANNED;
 };
 const figures = new Intl.NumberFormat('en-US');
 

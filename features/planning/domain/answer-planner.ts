@@ -1,6 +1,8 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { type FoundTimetables, searchTimetables } from './find-timetables.ts';
 import { changesThatFree, type FreedDay } from './free-day.ts';
+import { acceptClashes } from './accept-clashes.ts';
+import type { ImpossibleSet, PlanClash } from './irreducible.ts';
 import type { PlanInput, PlannableCourse } from './plan-input.ts';
 import { coursesThatStillFit, type Fit } from './still-fits.ts';
 import type { Timetable } from './timetable.ts';
@@ -16,12 +18,17 @@ export type PlannerQuestion<C extends PlannableCourse> =
 export type PlannerAnswer<C extends PlannableCourse> =
   /** The best so far, cheapest first: the first time as soon as there is one, then when it has got better. */
   | { answer: 'so_far'; best: readonly Timetable<C>[] }
+  /** Why there is none, before what to change is known. */
+  | { answer: 'impossible'; set: ImpossibleSet<C> }
   /** Nothing new: a pause in which the worker can hear of another question. */
   | { answer: 'searching' }
   | { answer: 'timetables'; found: FoundTimetables<C> }
   | { answer: 'free_day'; freed: FreedDay<C> }
-  /** In the order of the courses. */
-  | { answer: 'still_fit'; fits: readonly Fit[] };
+  /** In the order of the courses; beside the rest with what clashes there in any case. */
+  | { answer: 'still_fit'; fits: readonly Fit[]; given: readonly PlanClash<C>[] };
+
+/** Options tried for what clashes in a plan anyway. */
+const ACCEPTING_BUDGET = 10_000;
 
 /** Answers a question; the last answer is of the question's own name. To give up, stop asking for more. */
 export function* answerPlanner<C extends PlannableCourse>(
@@ -32,8 +39,9 @@ export function* answerPlanner<C extends PlannableCourse>(
     return;
   }
   if (question.ask === 'still_fit') {
-    const fits = coursesThatStillFit(question.plan, question.courses);
-    yield { answer: 'still_fit', fits: fits.map(({ fit }) => fit) };
+    const accepted = acceptClashes(question.plan, { steps: ACCEPTING_BUDGET });
+    const fits = coursesThatStillFit(accepted?.input ?? question.plan, question.courses);
+    yield { answer: 'still_fit', fits: fits.map(({ fit }) => fit), given: accepted?.clashes ?? [] };
     return;
   }
   const search = searchTimetables(question.plan);
@@ -46,6 +54,10 @@ export function* answerPlanner<C extends PlannableCourse>(
     }
     const isNew = value.best !== shown && value.best.length > 0;
     shown = value.best;
+    if (value.set) {
+      yield { answer: 'impossible', set: value.set };
+      continue;
+    }
     yield isNew ? { answer: 'so_far', best: shown } : { answer: 'searching' };
   }
 }

@@ -106,7 +106,7 @@ export const findCures = <C extends PlannableCourse>(
   const cures = leastRemovals(problem, part, conflict, budget).flatMap((demands): Cure<C>[] => {
     const changes = demands.map((at) => toChange(problem, problem.demands[at] as Demand));
     const input = changes.reduce(applyChange, problem.input);
-    const timetable = bestOf(toProblem(input), part.without, { steps: TIMETABLE_STEPS });
+    const timetable = bestWithPicks(input, part.without);
     if (!timetable) return [];
     return [{ changes: changes.map((change) => withSection(change, timetable)), timetable }];
   });
@@ -114,6 +114,34 @@ export const findCures = <C extends PlannableCourse>(
   return cures
     .sort((a, b) => easeOf(a) - easeOf(b) || a.timetable.cost - b.timetable.cost)
     .slice(0, MOST_CURES);
+};
+
+/** With what the student picked by hand, as much of it as can stay after the changes. */
+const bestWithPicks = <C extends PlannableCourse>(
+  input: PlanInput<C>,
+  without: Part['without'],
+): Timetable<C> | null => {
+  const best = (plan: PlanInput<C>) => bestOf(toProblem(plan), without, { steps: TIMETABLE_STEPS });
+  const picks = input.items.flatMap((item, at) =>
+    item.kind === 'course' ? (item.picked ?? []).map((section) => ({ at, section })) : [],
+  );
+  const holding = (plan: PlanInput<C>, { at, section }: (typeof picks)[number]): PlanInput<C> => ({
+    ...plan,
+    items: plan.items.map((item, place) =>
+      place === at && item.kind === 'course' ? { ...item, locked: [...item.locked, section] } : item,
+    ),
+  });
+  const withAll = best(picks.reduce(holding, input));
+  if (withAll || picks.length === 0) return withAll;
+  let plan = input;
+  let timetable = best(plan);
+  for (const pick of picks) {
+    const more = timetable ? best(holding(plan, pick)) : null;
+    if (!more) continue;
+    plan = holding(plan, pick);
+    timetable = more;
+  }
+  return timetable;
 };
 
 /** The best timetable that is found in so many steps; null where there is none, or none was found. */

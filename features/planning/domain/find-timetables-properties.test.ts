@@ -38,7 +38,7 @@ const holdTrue = (plan: Plan, found: FoundTimetables<PlannableCourse>): void => 
     const taken = takenIn(plan, timetable);
     for (const [at, one] of taken.entries()) {
       expect(meetsBlock(one, plan)).toBe(false);
-      for (const other of taken.slice(at + 1)) expect(goTogether(one, other)).toBe(true);
+      for (const other of taken.slice(at + 1)) expect(goTogether(one, other, plan)).toBe(true);
     }
     expect(timetable.cost).toBe(costOf(plan, taken, timetable.taken));
     const amounts = plan.wishes.map((_, at) => {
@@ -151,7 +151,7 @@ describe('timetables of small plans, against every choice written out', () => {
         for (const { timetable } of found.cures) {
           const taken = takenIn(plan, timetable);
           for (const [at, one] of taken.entries())
-            for (const other of taken.slice(at + 1)) expect(goTogether(one, other)).toBe(true);
+            for (const other of taken.slice(at + 1)) expect(goTogether(one, other, plan)).toBe(true);
         }
       }),
       RUNS,

@@ -232,6 +232,18 @@ describe('questions about one change', () => {
     ]);
   });
 
+  it('free a day of a plan that clashes, and let clash what does anyway', () => {
+    const monday = [lectures('ONE', ['M 12:00-13:00']), lectures('TWO', ['M 12:30-13:30'])];
+    const [freed] = answer({ ask: 'free_day', plan: plan([...monday, either]), day: 'Fri' });
+    expect(freed?.answer === 'free_day' && freed.freed.answer).toBe('free');
+    const given = freed?.answer === 'free_day' && freed.freed.answer === 'free' ? freed.freed.given : [];
+    expect(given.map(({ at }) => at)).toEqual([[{ weekday: 1, start: 12 * 60 + 30, end: 13 * 60 }]]);
+    const courses = ['M 12:00-13:00', 'T 12:00-13:00'].map((time) => lectures(time, [time]).course);
+    expect(answer({ ask: 'still_fit', plan: plan(monday), courses })).toMatchObject([
+      { fits: ['impossible', 'together'], given: [{ at: given[0]?.at }] },
+    ]);
+  });
+
   it('tell courses that fit only without optional ones from those that fit', () => {
     const input = plan([friday, { ...either, need: { need: 'optional' } }]);
     const ask = (...times: string[]) => {
@@ -283,6 +295,15 @@ describe('a search that is not finished', () => {
     expect(found?.answer === 'timetables' && found.found.answer === 'found' && found.found.best).toEqual(
       shown.at(-1),
     );
+  });
+
+  it('says why there is none before it has looked for what to change', () => {
+    const same = plan([lectures('A', ['M 09:00-10:00']), lectures('B', ['M 09:30-10:30'])]);
+    const [first, last] = [...answerPlanner({ ask: 'timetables', plan: same })];
+    expect(first?.answer).toBe('impossible');
+    const found = last?.answer === 'timetables' && last.found.answer === 'impossible' ? last.found : null;
+    expect(first?.answer === 'impossible' && first.set).toEqual(found?.set);
+    expect(found?.cures).toHaveLength(2);
   });
 
   it('decides nothing without a step', () => {

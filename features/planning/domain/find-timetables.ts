@@ -4,7 +4,7 @@ import { type Cure, findCures } from './changes.ts';
 import { describeSet, type ImpossibleSet, reduce, wholePart } from './irreducible.ts';
 import { Neighbours } from './neighbours.ts';
 import type { PlanInput, PlannableCourse } from './plan-input.ts';
-import { type PlanProblem, toProblem } from './problem.ts';
+import { toProblem } from './problem.ts';
 import { startSearch } from './start-search.ts';
 import { type Timetable, toTimetable } from './timetable.ts';
 
@@ -32,6 +32,8 @@ export type FoundTimetables<C extends PlannableCourse> = Omit<Remarks<C>, 'notJu
 /** On the way: the best so far, the same list as before where nothing has got better. */
 export interface Progress<C extends PlannableCourse> {
   best: Timetable<C>[];
+  /** Why there is none, as soon as it is known: what to change takes longer. */
+  set: ImpossibleSet<C> | null;
   steps: number;
 }
 
@@ -59,8 +61,17 @@ export function* searchTimetables<C extends PlannableCourse>(
   const { optimiser, because } = startSearch(problem, null, MOST_TIMETABLES, left);
   const bestSoFar = () => (optimiser?.best.found ?? []).map(({ options }) => toTimetable(problem, options));
   let best = bestSoFar();
-  yield { best, steps: budget - left.steps };
-  if (!optimiser) return { ...remarks, ...explain(problem, because, budget), steps: budget - left.steps };
+  if (!optimiser) {
+    const steps = budget - left.steps;
+    const forChanges: Budget = { steps: budget };
+    const whole = wholePart(problem, null);
+    const reduced = reduce(problem, whole, because, forChanges);
+    const set = describeSet(problem, reduced, forChanges);
+    yield { best, set, steps };
+    const cures = findCures(problem, whole, reduced.part.demands, forChanges);
+    return { ...remarks, answer: 'impossible', set, cures, steps };
+  }
+  yield { best, set: null, steps: budget - left.steps };
   const neighbours = new Neighbours(problem, optimiser);
   const isTimeForNeighbours = () => {
     const taken = budget - left.steps;
@@ -71,7 +82,7 @@ export function* searchTimetables<C extends PlannableCourse>(
     const { steps, isBetter } = search.run(Math.min(STEPS_AT_ONCE, left.steps));
     left.steps -= steps;
     if (isBetter) best = bestSoFar();
-    yield { best, steps: budget - left.steps };
+    yield { best, set: null, steps: budget - left.steps };
   }
   const steps = budget - left.steps;
   if (best.length === 0) return { ...remarks, answer: 'undecided', steps };
@@ -88,16 +99,4 @@ export const findTimetables = <C extends PlannableCourse>(
     const step = search.next();
     if (step.done) return step.value;
   }
-};
-
-const explain = <C extends PlannableCourse>(
-  problem: PlanProblem<C>,
-  because: ReadonlySet<number>,
-  budget: number,
-): { answer: 'impossible'; set: ImpossibleSet<C>; cures: Cure<C>[] } => {
-  const left: Budget = { steps: budget };
-  const whole = wholePart(problem, null);
-  const reduced = reduce(problem, whole, because, left);
-  const set = describeSet(problem, reduced, left);
-  return { answer: 'impossible', set, cures: findCures(problem, whole, reduced.part.demands, left) };
 };

@@ -1,9 +1,9 @@
 import { formatClock } from '#features/catalogue/domain/clock-times.ts';
 import type { PlanItem } from '../contract.ts';
 import type { Change, Cure } from './changes.ts';
-import type { ImpossibleSet, Party } from './irreducible.ts';
-import type { PlanItem as SearchedItem } from './plan-input.ts';
-import { blocksIn, nameOf, ownCoursesIn } from './planned-course.ts';
+import type { ImpossibleSet, Party, PlanClash } from './irreducible.ts';
+import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from './plan-input.ts';
+import { blocksIn, codeOf, coursesIn, keptIn, nameOf, ownCoursesIn } from './planned-course.ts';
 import { clockMinutes, listWords, sectionWords, timesOfMeetings } from './plan-words.ts';
 import type { BrokenWish, Timetable } from './timetable.ts';
 import type { SearchedCourse } from './to-plan-input.ts';
@@ -13,10 +13,15 @@ type Item = SearchedItem<SearchedCourse>;
 
 export const itemName = (item: Item): string => (item.kind === 'course' ? item.course.class_tag : item.title);
 
-/** `Drop 9.00 and take Recitation 3 of 6.1200`. */
-export const cureWords = ({ changes }: Cure<SearchedCourse>): string => {
+/**
+ * `Drop 9.00 and take Recitation 3 of 6.1200`.
+ *
+ * @param leavesOut also said is what the timetable leaves out: `Drop 9.00; without 6.1200`
+ */
+export const cureWords = ({ changes, timetable }: Cure<SearchedCourse>, leavesOut: boolean): string => {
   const words = listWords(changes.map(changeWords));
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const without = leavesOut ? listWords(timetable.leftOut.map(itemName)) : '';
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${without === '' ? '' : `; without ${without}`}`;
 };
 
 const changeWords = (change: Change<SearchedCourse>): string => {
@@ -66,6 +71,20 @@ export const whyWords = ({ clashes }: ImpossibleSet<SearchedCourse>): string[] =
       : `${partyWords(first)} and ${partyWords(second)}, ${timesOfMeetings(at)}`,
   );
 
+/** What clashes in any case: `ECON 10 and MATH 20 still clash`. */
+export const givenWords = (given: readonly PlanClash<SearchedCourse>[]): string[] =>
+  given.map(({ first, second, at }) => {
+    const [one, other] = [partyName(first), partyName(second)];
+    return one === other || at.length === 0
+      ? `${partyWords(first)} still does not go with ${partyWords(second)}`
+      : `${one} and ${other} still clash`;
+  });
+
+const partyName = (party: Party<SearchedCourse>): string => {
+  if ('own' in party) return party.own.title;
+  return 'block' in party ? party.block.label : party.course.class_tag;
+};
+
 const minuteWords = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
@@ -100,19 +119,24 @@ const itemIdsOf = (items: readonly PlanItem[], item: Item): string[] =>
   item.kind === 'course'
     ? [item.course.itemId]
     : ownCoursesIn(items)
-        .filter(({ content }) => content.title === item.title)
+        .filter(({ content }) => partyOfOwn(content) === partyOfOwn(item))
         .map(({ item_id }) => item_id);
 
-/** A timetable, after the changes that it needs, as what it makes of a version. */
+/**
+ * A timetable, after the changes that it needs, as what it makes of a version.
+ *
+ * @param leavesOut what the timetable leaves out goes as well
+ */
 export const takenOf = (
   items: readonly PlanItem[],
   timetable: Timetable<SearchedCourse>,
   changes: readonly Change<SearchedCourse>[] = [],
+  leavesOut = true,
 ) => {
   const chosen = new Map<string, SectionName[]>();
   for (const { course, section } of timetable.choices)
     chosen.set(course.itemId, [...(chosen.get(course.itemId) ?? []), nameOf(section)]);
-  const without = timetable.leftOut.flatMap((item) => itemIdsOf(items, item));
+  const without = leavesOut ? timetable.leftOut.flatMap((item) => itemIdsOf(items, item)) : [];
   const released = new Set<string>();
   for (const change of changes) {
     if (change.change === 'drop') without.push(...itemIdsOf(items, change.item));
@@ -120,12 +144,34 @@ export const takenOf = (
       without.push(...change.items.flatMap((item) => itemIdsOf(items, item)));
     if (change.change === 'release') released.add(`${change.lock.course.itemId} ${change.lock.kind}`);
     if (change.change === 'give_up_block') {
-      const { label, start, end } = change.block;
-      const block = blocksIn(items).find(
-        ({ content }) => content.label === label && content.start === start && content.end === end,
-      );
+      const given = partyOfBlock(change.block);
+      const block = blocksIn(items).find(({ content }) => partyOfBlock(content) === given);
       if (block) without.push(block.item_id);
     }
   }
   return { chosen, without: [...new Set(without)], released };
 };
+
+/** What a student picked or locked and a timetable has otherwise: `ECON 10 Discussion D2 instead of D1`. */
+export const pickedAway = (
+  items: readonly PlanItem[],
+  {
+    chosen,
+    without,
+    released,
+  }: {
+    chosen: ReadonlyMap<string, readonly SectionName[]>;
+    without: readonly string[];
+    released: ReadonlySet<string>;
+  },
+): string[] =>
+  coursesIn(items).flatMap((item) => {
+    if (without.includes(item.item_id)) return [];
+    return keptIn(item.content).flatMap((kept) => {
+      const next = chosen.get(item.item_id)?.find(({ component }) => component === kept.component);
+      // What is released is what was asked for.
+      if (!next || next.section === kept.section || released.has(`${item.item_id} ${kept.component}`))
+        return [];
+      return [`${codeOf(item)} ${sectionWords(next)} instead of ${kept.section}`];
+    });
+  });

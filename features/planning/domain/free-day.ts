@@ -1,22 +1,27 @@
 import type { Budget } from '#features/catalogue/domain/timetable/search.ts';
-import { WEEKDAY_NAMES, WEEKDAY_NUMBERS } from '#features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_NAMES, WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
+import { acceptClashes } from './accept-clashes.ts';
 import { bestOf, type Cure, findCures } from './changes.ts';
-import { reduce, wholePart } from './irreducible.ts';
+import { type PlanClash, reduce, wholePart } from './irreducible.ts';
 import type { PlanInput, PlannableCourse } from './plan-input.ts';
 import { toProblem } from './problem.ts';
 import { startSearch } from './start-search.ts';
 import type { Timetable } from './timetable.ts';
 
-/** What frees a weekday of classes. Optional courses that only meet then are left out without being asked for. */
+/**
+ * What frees a weekday of classes. Optional courses that only meet then are left out without being asked for. `given` is
+ * what clashes in every timetable of the plan, and is let be: a day can be freed all the same. Empty where the plan is
+ * possible.
+ */
 export type FreedDay<C extends PlannableCourse> =
   /** Other sections are enough, or the day is free already. */
-  | { answer: 'free'; timetable: Timetable<C> }
+  | { answer: 'free'; given: PlanClash<C>[]; timetable: Timetable<C> }
   /** Cheapest first, at most five; empty only where the budget ended first. */
-  | { answer: 'changes'; cures: Cure<C>[] }
+  | { answer: 'changes'; given: PlanClash<C>[]; cures: Cure<C>[] }
   | { answer: 'undecided' };
 
-/** Options tried for one question. */
+/** Options tried for one question, and as many for what clashes anyway. */
 const QUESTION_BUDGET = 10_000;
 
 export const changesThatFree = <C extends PlannableCourse>(
@@ -24,15 +29,25 @@ export const changesThatFree = <C extends PlannableCourse>(
   day: Weekday,
   budget: number = QUESTION_BUDGET,
 ): FreedDay<C> => {
-  const problem = toProblem(input);
   const without = WEEKDAY_NUMBERS[WEEKDAY_NAMES.indexOf(day)] ?? null;
-  const left: Budget = { steps: budget };
-  const part = wholePart(problem, without);
+  const accepted = acceptClashes(input, { steps: budget });
+  // Where it is not known whether the plan is possible, it may be known of the day.
+  return free(accepted?.input ?? input, without, { steps: budget }, accepted?.clashes ?? []);
+};
+
+const free = <C extends PlannableCourse>(
+  input: PlanInput<C>,
+  without: WeekdayNumber | null,
+  left: Budget,
+  given: PlanClash<C>[],
+): FreedDay<C> => {
+  const problem = toProblem(input);
   const { optimiser, because } = startSearch(problem, without, 1, left);
   if (!optimiser) {
+    const part = wholePart(problem, without);
     const reduced = reduce(problem, part, because, left);
-    return { answer: 'changes', cures: findCures(problem, part, reduced.part.demands, left) };
+    return { answer: 'changes', given, cures: findCures(problem, part, reduced.part.demands, left) };
   }
   const timetable = bestOf(problem, without, left);
-  return timetable ? { answer: 'free', timetable } : { answer: 'undecided' };
+  return timetable ? { answer: 'free', given, timetable } : { answer: 'undecided' };
 };

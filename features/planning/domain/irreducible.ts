@@ -156,6 +156,34 @@ const clashesIn = <C extends PlannableCourse>(
   budget: Budget,
 ): PlanClash<C>[] => {
   const allowed = allowedIn(problem, part);
+  return neededPairs(problem, part, budget).flatMap(([first, second]) =>
+    clashesOf(problem, allowed, first, second),
+  );
+};
+
+/**
+ * Pairs of variables that keep a part from being possible, and when what is allowed of both meets.
+ *
+ * @param part is impossible
+ */
+export const clashingPairs = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  part: Part,
+  budget: Budget,
+): { pair: readonly [number, number]; clashes: PlanClash<C>[] }[] => {
+  const allowed = allowedIn(problem, part);
+  return neededPairs(problem, part, budget).flatMap((pair) => {
+    const clashes = clashesOf(problem, allowed, ...pair);
+    return clashes.length > 0 ? [{ pair, clashes }] : [];
+  });
+};
+
+const neededPairs = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  part: Part,
+  budget: Budget,
+): [number, number][] => {
+  const allowed = allowedIn(problem, part);
   let needed = variablesIn(problem, part);
   for (const variable of needed.toReversed()) {
     if (!needed.includes(variable)) continue;
@@ -164,7 +192,7 @@ const clashesIn = <C extends PlannableCourse>(
     if (outcome.answer === 'none') needed = rest.filter((each) => outcome.because.has(each));
   }
   return needed.flatMap((first, index) =>
-    needed.slice(index + 1).flatMap((second) => clashesOf(problem, allowed, first, second)),
+    needed.slice(index + 1).map((second): [number, number] => [first, second]),
   );
 };
 
@@ -185,6 +213,7 @@ const clashesOf = <C extends PlannableCourse>(
     );
   return meetingOptions(first).flatMap((option) =>
     meetingOptions(second).flatMap((other) => {
+      if (has(table, table.row({ variable: first, option }), { variable: second, option: other })) return [];
       const at = commonSpans(
         weekOfOption(left, option)?.meetings ?? [],
         weekOfOption(right, other)?.meetings ?? [],

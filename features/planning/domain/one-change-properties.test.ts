@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { acceptClashes } from './accept-clashes.ts';
 import { changesThatFree } from './free-day.ts';
 import type { PlanItem, PlannableCourse } from './plan-input.ts';
 import { prepareFits } from './still-fits.ts';
 import { isPossible, type Plan, someTimetable } from './testing/brute-force.ts';
-import { eachWithoutOne, somePlan } from './testing/some-plans.ts';
+import { crowdedPlan, eachWithoutOne, somePlan } from './testing/some-plans.ts';
 
 const RUNS = { numRuns: 2000 };
 
@@ -16,23 +17,40 @@ const canBeFree = (plan: Plan, day: string): boolean =>
   );
 
 describe('questions about one change of small plans, against every choice written out', () => {
-  it('free a day by other sections, or by every single change that does', () => {
+  it('free a day by other sections, or by every single change that does, with what clashes anyway', () => {
     fc.assert(
       fc.property(somePlan, fc.constantFrom('Mon' as const, 'Tue' as const), (plan, day) => {
+        const { accepted = [] } = acceptClashes(plan, { steps: 10_000 })?.input ?? {};
+        const given = { ...plan, accepted };
         const freed = changesThatFree(plan, day);
-        if (canBeFree(plan, day)) {
+        if (freed.answer !== 'undecided') expect(freed.given).toHaveLength(accepted.length);
+        if (canBeFree(given, day)) {
           expect(freed.answer).toBe('free');
           if (freed.answer === 'free') expect(freed.timetable.totals.freeDays).toContain(day);
           return;
         }
         expect(freed.answer).toBe('changes');
         if (freed.answer !== 'changes') return;
-        const single = eachWithoutOne(plan).filter((less) => canBeFree(less, day)).length;
+        const single = eachWithoutOne(given).filter((less) => canBeFree(less, day)).length;
         if (single > 0) expect(freed.cures).toHaveLength(Math.min(5, single));
         for (const { changes, timetable } of freed.cures) {
           expect(changes.length === 1).toBe(single > 0);
           expect(timetable.totals.freeDays).toContain(day);
         }
+      }),
+      RUNS,
+    );
+  });
+
+  it('let clash what cannot be combined, and nothing that can be spared', () => {
+    fc.assert(
+      fc.property(crowdedPlan, (plan) => {
+        const given = acceptClashes(plan, { steps: 10_000 });
+        const accepted = given?.input.accepted ?? [];
+        expect(accepted.length > 0).toBe(!isPossible(plan));
+        expect(isPossible({ ...plan, accepted })).toBe(true);
+        for (const pair of accepted)
+          expect(isPossible({ ...plan, accepted: accepted.filter((each) => each !== pair) })).toBe(false);
       }),
       RUNS,
     );

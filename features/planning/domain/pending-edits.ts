@@ -9,6 +9,9 @@ export interface PendingEdit {
   content: PlanContent | null;
 }
 
+/** The revision of an item that the server has not answered yet. */
+export const ON_ITS_WAY = 0;
+
 /** Items as they will be. */
 export const applyEdits = (items: readonly PlanItem[], edits: readonly PendingEdit[]): PlanItem[] => {
   const byId = new Map(edits.map((edit) => [edit.itemId, edit]));
@@ -24,7 +27,7 @@ export const applyEdits = (items: readonly PlanItem[], edits: readonly PendingEd
       : [
           {
             item_id: itemId,
-            revision: 0,
+            revision: ON_ITS_WAY,
             offered: content.kind === 'course' ? 'this_term' : null,
             tag: content.kind === 'course' ? content.code : null,
             content,

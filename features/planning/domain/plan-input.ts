@@ -1,7 +1,8 @@
-import type {
-  SectionName,
-  TimetabledCourse,
-  TimetabledMeeting,
+import {
+  identityOf,
+  type SectionName,
+  type TimetabledCourse,
+  type TimetabledMeeting,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import type { WeightedWish } from './wishes.ts';
 
@@ -26,6 +27,8 @@ export interface CatalogueItem<C extends PlannableCourse> {
   readonly need: Need;
   /** Sections that must stay, if the course is taken; kinds without one are to be chosen. */
   readonly locked: readonly SectionName[];
+  /** Sections of other kinds that stay after a change (`findCures`) where it is still possible with them. */
+  readonly picked?: readonly SectionName[];
 }
 
 /** A course that is not in the catalogue: its meetings cannot be exchanged. */
@@ -53,4 +56,17 @@ export interface PlanInput<C extends PlannableCourse> {
   readonly wishes: readonly WeightedWish[];
   /** First and last date of the term, ISO. */
   readonly dates: { readonly start: string; readonly end: string } | null;
+  /** What may meet at the same time all the same, and sections of one course that need not go together. */
+  readonly accepted?: readonly AcceptedPair[];
 }
+
+/** Two of `partyOf…`. */
+export type AcceptedPair = readonly [string, string];
+
+/** What names the same kind of a course, own course and block in a plan and in what a change makes of it. */
+export const partyOfKind = (course: PlannableCourse, kind: string): string =>
+  `kind ${identityOf(course)} ${kind}`;
+export const partyOfOwn = ({ title, meetings }: Pick<OwnItem, 'title' | 'meetings'>): string =>
+  `own ${JSON.stringify([title, meetings])}`;
+export const partyOfBlock = ({ label, days, start, end, from, to }: Omit<OwnBlock, 'place'>): string =>
+  `block ${JSON.stringify([label, days, start, end, from, to])}`;

@@ -2,12 +2,18 @@ import type { Section } from '#features/catalogue/contract.ts';
 import { formatClock, formatClockRange } from '#features/catalogue/domain/clock-times.ts';
 import { datesText } from '#features/catalogue/domain/meeting-dates.ts';
 import { formatMeetingTimes, type Meeting } from '#features/catalogue/domain/meeting-times.ts';
-import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import type {
+  SectionName,
+  TimetabledSection,
+} from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanContent } from '../contract.ts';
+import type { Move, Placed } from './place-sections.ts';
 import type { Clash, Entry, Mismatch, WeekBlock } from './planned-week.ts';
+
+const HOUR = 60;
 
 const DAY_NAMES: Record<WeekdayNumber, string> = {
   1: 'Monday',
@@ -21,6 +27,16 @@ const DAY_NAMES: Record<WeekdayNumber, string> = {
 
 export const dayName = (weekday: WeekdayNumber): string => DAY_NAMES[weekday];
 
+/** `Tuesday, today, 3 blocks`. */
+export const dayWords = (weekday: WeekdayNumber, blocks: number, isToday: boolean): string =>
+  [
+    dayName(weekday),
+    isToday ? 'today' : '',
+    blocks === 0 ? 'nothing meets' : blocks === 1 ? '1 block' : `${blocks} blocks`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
 /** `Lecture A`; `Section` where the source has neither kind nor name. */
 export const sectionWords = ({ component, section }: SectionName): string =>
   [component, section].filter((word) => word !== '').join(' ') || 'Section';
@@ -30,7 +46,7 @@ export const entryWords = ({ name, section }: Entry): string =>
   section ? `${name} ${sectionWords(section)}` : name;
 
 /** `Mon, Wed 10:00 – 11:15 AM, until Oct 17`; empty without times. */
-export const timesWords = ({ meetings }: Pick<Section, 'meetings'>): string => {
+export const timesWords = ({ meetings }: Pick<TimetabledSection, 'meetings'>): string => {
   const spans = meetings.flatMap(datedMeetingsOf);
   const days = new Set(spans.map(({ weekday }) => weekday));
   const untimed = meetings
@@ -92,6 +108,41 @@ export const choiceWords = ({
     .filter((part) => part !== '')
     .join(', ');
 
+/** `Lecture A, Mon, Wed 10:00 – 11:15 AM`. */
+export const placedWords = (section: Section): string =>
+  [sectionWords(section), timesWords(section) || 'no times stated'].join(', ');
+
+/** `Lecture B instead of A goes with it`: other sections of the course of a pick; empty where they are as before. */
+export const alongWords = (
+  before: readonly SectionName[],
+  own: readonly SectionName[],
+  picked: SectionName,
+): string => {
+  const changed = own.flatMap((next) => {
+    const was = before.find(({ component }) => component === next.component);
+    return !was || was.section === next.section || next.component === picked.component
+      ? []
+      : [`${sectionWords(next)} instead of ${was.section}`];
+  });
+  return changed.length === 0 ? '' : `${listWords(changed)} ${changed.length === 1 ? 'goes' : 'go'} with it`;
+};
+
+/** `MATH 21B moved to make room`; empty where nothing did. */
+export const movedWords = (moves: readonly Move[]): string =>
+  moves.length === 0
+    ? ''
+    : `${listWords(moves.map(({ item }) => item.tag ?? item.content.code))} moved to make room`;
+
+/** `ECON 10A added: Lecture A, Mon 9:00 – 10:15 AM. MATH 21B moved to make room. It clashes with CHEM 17`. */
+export const addedWords = (tag: string, { own, moves, clashes }: Placed): string =>
+  [
+    `${tag} added: ${own.map(placedWords).join('; ')}`,
+    movedWords(moves),
+    clashes.length > 0 ? `It clashes with ${listWords(clashes)}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join('. ');
+
 /** `A`, `A and B`, `A, B and C`. */
 export const listWords = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -104,7 +155,11 @@ export const contentWords = (content: PlanContent | null): string => {
       const locked = content.locked.map((name) => `${sectionWords(name)}, locked`);
       const chosen = content.chosen
         .filter(({ component }) => content.locked.every((other) => other.component !== component))
-        .map(sectionWords);
+        .map((name) =>
+          content.picked?.includes(name.component) === true
+            ? `${sectionWords(name)}, picked`
+            : sectionWords(name),
+        );
       const need =
         content.need === 'one_of' ? `one of ${content.group}` : content.need === 'optional' ? 'optional' : '';
       return [content.code, ...locked, ...chosen, need].filter((part) => part !== '').join('; ');
@@ -123,6 +178,15 @@ export const contentWords = (content: PlanContent | null): string => {
       return `${content.wish.name.replaceAll('_', ' ')}, weight ${content.weight}`;
   }
 };
+
+/** `10:30–11:45`, beside hours that say which half of the day it is. */
+export const shortRange = ({ start, end }: { start: number; end: number }): string =>
+  [start, end]
+    .map((minutes) => {
+      const hour = Math.floor(minutes / HOUR) % 12;
+      return `${hour === 0 ? 12 : hour}:${String(minutes % HOUR).padStart(2, '0')}`;
+    })
+    .join('–');
 
 /** `9 AM`, for the side of the week. */
 export const shortHour = (minutes: number): string => {

@@ -53,27 +53,76 @@ export const namesIn = ({ locked, chosen }: CourseContent): SectionName[] => [
   ...chosen.filter(({ component }) => locked.every((other) => other.component !== component)),
 ];
 
-/** With another section of its kind: locked if that kind was. */
-export const withSection = (content: CourseContent, section: SectionName): CourseContent => {
-  const name = nameOf(section);
-  const isOther = ({ component }: SectionName) => component !== name.component;
-  const isLocked = !content.locked.every(isOther);
-  return {
-    ...content,
-    locked: isLocked ? [...content.locked.filter(isOther), name] : content.locked,
-    chosen: [...content.chosen.filter(isOther), name],
-  };
+/** Sections that stay when something is chosen for the student: those that are locked, and those that were picked. */
+export const keptIn = (content: CourseContent): SectionName[] =>
+  namesIn(content).filter(
+    ({ component }) =>
+      content.picked?.includes(component) === true ||
+      content.locked.some((name) => name.component === component),
+  );
+
+/** With what is shown of it, of which these kinds were picked by hand. */
+const withChosen = (
+  content: CourseContent,
+  sections: readonly SectionName[],
+  picked: readonly string[],
+): CourseContent => {
+  const next: CourseContent = { ...content, chosen: sections.map(nameOf) };
+  const kinds = picked.filter((kind) => next.chosen.some(({ component }) => component === kind));
+  // Absent where there is none, as in plans that were made before.
+  if (kinds.length > 0) next.picked = kinds;
+  else delete next.picked;
+  return next;
 };
 
-/** The section of a kind locked, or free again. */
-export const withLock = (content: CourseContent, section: SectionName, isLocked: boolean): CourseContent => {
-  const name = nameOf(section);
-  const isOther = ({ component }: SectionName) => component !== name.component;
-  return {
-    ...content,
-    locked: isLocked ? [...content.locked.filter(isOther), name] : content.locked.filter(isOther),
-    chosen: [...content.chosen.filter(isOther), name],
+/** With other sections, chosen for the student: what was picked and is still the same stays picked. */
+export const withSections = (content: CourseContent, sections: readonly SectionName[]): CourseContent => {
+  const isSame = (kind: string) => {
+    const before = content.chosen.find(({ component }) => component === kind);
+    return sections.some(({ component, section }) => component === kind && section === before?.section);
   };
+  return withChosen(content, sections, (content.picked ?? []).filter(isSame));
+};
+
+/**
+ * With a section of these that the student picked: locked if that kind was.
+ *
+ * @param sections of all its kinds
+ */
+export const withPick = (
+  content: CourseContent,
+  sections: readonly SectionName[],
+  pick: SectionName,
+): CourseContent => {
+  const isOther = ({ component }: SectionName) => component !== pick.component;
+  const isLocked = !content.locked.every(isOther);
+  const locked = isLocked ? [...content.locked.filter(isOther), nameOf(pick)] : content.locked;
+  const others = withSections(content, sections).picked ?? [];
+  return withChosen({ ...content, locked }, sections, [
+    ...others.filter((kind) => kind !== pick.component),
+    pick.component,
+  ]);
+};
+
+/**
+ * With the section of a kind locked, or free again, also of the pick.
+ *
+ * @param sections what is shown of all its kinds
+ */
+export const withLock = (
+  content: CourseContent,
+  sections: readonly SectionName[],
+  section: SectionName,
+  isLocked: boolean,
+): CourseContent => {
+  const isOther = ({ component }: SectionName) => component !== section.component;
+  const others = content.locked.filter(isOther);
+  const picked = (content.picked ?? []).filter((kind) => isLocked || kind !== section.component);
+  return withChosen(
+    { ...content, locked: isLocked ? [...others, nameOf(section)] : others },
+    sections,
+    picked,
+  );
 };
 
 /** A course that is new in a version. */

@@ -60,12 +60,16 @@ const block = (label: string, days: SectionMeeting['days'], start: string, end: 
 });
 
 describe('the week of a version', () => {
-  it('has Monday to Friday, blocks in the order of time, and whole hours from the first to the last', () => {
+  it('has Monday to Friday, blocks in the order of time, and whole hours from eight to six or more', () => {
     const late = section('Lecture', 'B', meeting(['Mon'], '15:30', '16:40'));
     const { week } = weekOf([course('LATE 1', [late]), course('EARLY 1', [LECTURE])]);
     expect(week.days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);
     expect(week.days[0]?.blocks.map(({ entry }) => entry.name)).toEqual(['EARLY 1', 'LATE 1']);
-    expect([week.from, week.to]).toEqual([10 * 60, 17 * 60]);
+    expect([week.from, week.to]).toEqual([8 * 60, 18 * 60]);
+    const rowing = block('Rowing', ['Mon'], '05:30', '07:00');
+    const jazz = block('Jazz', ['Tue'], '18:00', '20:15');
+    const { week: long } = weekOf([course('EARLY 1', [LECTURE])], [rowing, jazz]);
+    expect([long.from, long.to]).toEqual([5 * 60, 21 * 60]);
   });
 
   it('has a weekend day only where something meets', () => {
@@ -120,10 +124,10 @@ describe('the week of a version', () => {
   });
 
   it('has a colour for each course, which stays when another goes', () => {
-    const courses = ['A 1', 'B 2', 'C 3', 'D 4', 'E 5', 'F 6', 'G 7'].map((tag) => course(tag, [LECTURE]));
+    const courses = Array.from('ABCDEFGHIJKLM', (letter, at) => course(`${letter} ${at}`, [LECTURE]));
     const all = [...weekOf(courses).week.marks.values()];
-    expect(new Set(all.slice(0, 6)).size).toBe(6);
-    expect(all.every((mark) => mark >= 1 && mark <= 6)).toBe(true);
+    expect(new Set(all.slice(0, 12)).size).toBe(12);
+    expect(all.every((mark) => mark >= 1 && mark <= 12)).toBe(true);
     const two = weekOf(courses.slice(0, 2)).week.marks;
     const last = weekOf(courses.slice(1, 2)).week.marks;
     expect([...last.values()]).toEqual([...two.values()].slice(1));

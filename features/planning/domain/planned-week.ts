@@ -1,9 +1,9 @@
-import type { Section, SectionMeeting } from '#features/catalogue/contract.ts';
+import type { Section, SectionMeeting, Weekday } from '#features/catalogue/contract.ts';
 import type { Meeting } from '#features/catalogue/domain/meeting-times.ts';
 import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
-import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import { WEEKDAY_NUMBERS, type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
 import {
   blocksIn,
@@ -65,18 +65,20 @@ export interface PlannedWeek {
   days: readonly { weekday: WeekdayNumber; blocks: readonly WeekBlock[] }[];
   clashes: readonly Clash[];
   mismatches: readonly Mismatch[];
-  /** The colour of each course, from 1 to 6, by its item. */
+  /** The colour of each course, from 1 to 12, by its item. */
   marks: ReadonlyMap<string, number>;
   /** What has no known time, or not all of its times. */
   untimed: readonly Entry[];
-  /** Whole hours, in minutes: when the first block starts and the last ends. */
+  /** Whole hours, in minutes: the usual day, and more where a block starts before or ends after it. */
   from: number;
   to: number;
 }
 
-const EMPTY_DAY = { from: 9 * 60, to: 17 * 60 };
+/** Always shown, so that hours can be drawn where nothing meets. */
+const USUAL_DAY = { from: 8 * 60, to: 18 * 60 };
 const HOUR = 60;
-const MARKS = 6;
+/** As many as there are tokens `--course-…`. */
+const MARKS = 12;
 
 /** @param courses those of the items, in their order, with their records */
 export const planWeek = (
@@ -223,13 +225,10 @@ export const inLanes = <B extends { start: number; end: number }>(
   return placed;
 };
 
-const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } =>
-  blocks.length === 0
-    ? EMPTY_DAY
-    : {
-        from: Math.floor(Math.min(...blocks.map(({ start }) => start)) / HOUR) * HOUR,
-        to: Math.ceil(Math.max(...blocks.map(({ end }) => end)) / HOUR) * HOUR,
-      };
+const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } => ({
+  from: Math.floor(Math.min(USUAL_DAY.from, ...blocks.map(({ start }) => start)) / HOUR) * HOUR,
+  to: Math.ceil(Math.max(USUAL_DAY.to, ...blocks.map(({ end }) => end)) / HOUR) * HOUR,
+});
 
 /** The first minute of the day at which something meets, or another section of what is shown would. */
 export const earliestIn = ({ courses, from }: PlannedWeek): number => {
@@ -248,3 +247,13 @@ export const withRecords = (
   recordFor: (tag: string) => PlannedCourse['record'],
 ): PlannedCourse[] =>
   coursesIn(items).map((item) => ({ item, record: item.tag === null ? null : recordFor(item.tag) }));
+
+/** The days on which two weeks of one version are not the same: `Tue`. */
+export const daysThatDiffer = (one: PlannedWeek, other: PlannedWeek): Weekday[] =>
+  WEEKDAY_NUMBERS.filter((weekday) => textOn(one, weekday) !== textOn(other, weekday)).map(weekdayName);
+
+const textOn = ({ days }: PlannedWeek, weekday: WeekdayNumber): string =>
+  (days.find((day) => day.weekday === weekday)?.blocks ?? [])
+    .map(({ entry, start, end }) => [entry.itemId, entry.section?.component, start, end].join(' '))
+    .toSorted()
+    .join();

@@ -21,7 +21,16 @@ import {
   type Week,
 } from '#features/catalogue/domain/timetable/week.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
-import type { OwnBlock, OwnItem, PlanInput, PlanItem, PlannableCourse } from './plan-input.ts';
+import {
+  type OwnBlock,
+  type OwnItem,
+  partyOfBlock,
+  partyOfKind,
+  partyOfOwn,
+  type PlanInput,
+  type PlanItem,
+  type PlannableCourse,
+} from './plan-input.ts';
 
 /**
  * What is to be decided. An item that may be left out has in each of its variables one option more, the last: none.
@@ -94,11 +103,41 @@ export const toProblem = <C extends PlannableCourse>(input: PlanInput<C>): PlanP
   );
   const blocks = input.blocks.map((of): PlanVariable<C> => ({ is: 'block', of, week: weekOfMeetings([of]) }));
   const variables = [...blocks, ...own, ...kinds, ...memberships(items)];
+  const accepted = acceptedVariables(input, items, variables);
   const table = createTable({
     sizes: variables.map(sizeOf),
-    goTogether: (a, b) => goTogether(variables, a, b, term),
+    goTogether: (a, b) => goTogether(variables, a, b, term, accepted),
   });
   return { input, items, catalogue, variables, demands: demandsOf(items, variables), table };
+};
+
+/** What `AcceptedPair` calls a variable; null for one that never meets. */
+export const partyOfVariable = <C extends PlannableCourse>(
+  items: readonly PlanItem<C>[],
+  variable: PlanVariable<C>,
+): string | null => {
+  if (variable.is === 'membership') return null;
+  if (variable.is === 'block') return partyOfBlock(variable.of);
+  if (variable.is === 'own_course') return partyOfOwn(variable.of);
+  const item = items[variable.item];
+  return item?.kind === 'course' ? partyOfKind(item.course, variable.of.kind) : null;
+};
+
+/** For each variable those with which it may meet. */
+const acceptedVariables = <C extends PlannableCourse>(
+  { accepted = [] }: PlanInput<C>,
+  items: readonly PlanItem<C>[],
+  variables: readonly PlanVariable<C>[],
+): ReadonlyMap<number, ReadonlySet<number>> => {
+  const found = new Map<number, Set<number>>();
+  if (accepted.length === 0) return found;
+  const parties = variables.map((variable) => partyOfVariable(items, variable));
+  for (const [one, other] of accepted)
+    for (const [first, party] of parties.entries())
+      for (const [second, partner] of parties.entries())
+        if ((party === one && partner === other) || (party === other && partner === one))
+          found.set(first, (found.get(first) ?? new Set()).add(second));
+  return found;
 };
 
 const memberships = <C extends PlannableCourse>(items: readonly PlanItem<C>[]): PlanVariable<C>[] => {
@@ -170,6 +209,7 @@ const goTogether = <C extends PlannableCourse>(
   a: OptionAt,
   b: OptionAt,
   term: PlanProblem<C>['catalogue']['term'],
+  accepted: ReadonlyMap<number, ReadonlySet<number>>,
 ): boolean => {
   const left = variables[a.variable] as PlanVariable<C>;
   const right = variables[b.variable] as PlanVariable<C>;
@@ -177,12 +217,15 @@ const goTogether = <C extends PlannableCourse>(
   if (right.is === 'membership') return agrees(right.takes, b.option, left, a.option);
   const ofLeft = weekOfOption(left, a.option);
   const ofRight = weekOfOption(right, b.option);
+  const isAccepted = accepted.get(a.variable)?.has(b.variable) === true;
   if (left.is === 'kind' && right.is === 'kind' && left.item === right.item) {
     if (!ofLeft || !ofRight) return ofLeft === ofRight;
-    return areOptionsLinked(left.of, a.option, right.of, b.option) && !clash(ofLeft, ofRight, term);
+    return (
+      isAccepted || (areOptionsLinked(left.of, a.option, right.of, b.option) && !clash(ofLeft, ofRight, term))
+    );
   }
   if (!ofLeft || !ofRight || (left.is === 'block' && right.is === 'block')) return true;
-  return !clash(ofLeft, ofRight, term);
+  return isAccepted || !clash(ofLeft, ofRight, term);
 };
 
 /** An item is taken exactly if its membership says so. */

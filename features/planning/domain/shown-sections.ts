@@ -8,11 +8,23 @@ import {
   type TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { together } from '#features/catalogue/domain/timetable/together.ts';
+import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import { findTimetables } from './find-timetables.ts';
 import type { WeightedWish } from './wishes.ts';
 
 /** First and last date of a term, ISO. */
 export type TermDates = { start: string; end: string } | null;
+
+/**
+ * The weekday of a date within a term; null outside it.
+ *
+ * @param date ISO
+ */
+export const weekdayIn = (dates: TermDates, date: string): WeekdayNumber | null => {
+  if (dates === null || date < dates.start || date > dates.end) return null;
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return WEEKDAY_NUMBERS[(sundayFirst + 6) % 7] ?? null;
+};
 
 /** A course with the sections that stay. */
 export interface HeldRecord {

@@ -1,5 +1,5 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import { blocksIn, type CourseContent, coursesIn, ownCoursesIn, wantedIn } from './planned-course.ts';
+import { blocksIn, type CourseContent, coursesIn, keptIn, ownCoursesIn, wantedIn } from './planned-course.ts';
 import type { PlannedWeek } from './planned-week.ts';
 import type { PlanItem } from '../contract.ts';
 import type { Need, PlanInput, PlannableCourse } from './plan-input.ts';
@@ -42,7 +42,11 @@ export const toPlanInput = (
       const record = week.courses.find(({ item }) => item.item_id === item_id)?.record;
       if (!record) return [];
       const course = searchedCourse(record, item_id);
-      return [{ kind: 'course' as const, course, need: needOf(content), locked: content.locked }];
+      const { locked } = content;
+      const picked = keptIn(content).filter(({ component }) =>
+        locked.every((other) => other.component !== component),
+      );
+      return [{ kind: 'course' as const, course, need: needOf(content), locked, picked }];
     }),
     ...ownCoursesIn(items).map(({ content }) => ({
       kind: 'own_course' as const,

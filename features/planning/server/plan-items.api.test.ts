@@ -47,7 +47,12 @@ describe('what a version holds', () => {
     const [item] = (await planner.get())[0]?.items ?? [];
     if (!item) throw new Error('nothing was added');
     const lecture = { component: 'Lecture', section: 'A', class_number: '12' };
-    const locked = course('COMPSCI 50', { locked: [lecture], chosen: [lecture], need: 'optional' });
+    const locked = course('COMPSCI 50', {
+      locked: [lecture],
+      chosen: [lecture],
+      picked: ['Lecture'],
+      need: 'optional',
+    });
     const changed = await editOne({ item_id: item.item_id, revision: item.revision, content: locked });
     expect(changed.body.items).toMatchObject([{ content: locked, offered: 'this_term' }]);
     const revision = changed.body.items[0]?.revision ?? 0;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
+import { MEGABYTE } from '#platform/server/quota.ts';
 import * as contract from '../contract.ts';
 import { makePlanningPack, plannerOf, TERM } from '#app/testing/birch-plans.ts';
 import { block, course, wish } from '../testing/sample-content.ts';
@@ -86,6 +88,23 @@ describe('a version of a plan', () => {
     const input = { version_id: randomUUID(), term: TERM, name: 'B', items: twice };
     const { status, body } = await product.call(contract.createVersion, input, student.token);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
+    expect(namesOf(await planner.get())).toEqual(['A']);
+  });
+
+  it('is refused past the bytes there are, however well the database can compress them', async () => {
+    const section = { section: 'x'.repeat(120), class_number: 'x'.repeat(120) };
+    const locked = Array.from({ length: 12 }, (_, at) => ({
+      component: `${at}`.padEnd(120, 'x'),
+      ...section,
+    }));
+    const content = course('OLD 1', { locked, chosen: locked });
+    const { version_id } = await planner.create('A', TERM, { items: [content] });
+    const fit = Math.floor((4 * MEGABYTE) / JSON.stringify(content).length);
+    await product.db.execute(sql`
+      insert into plan_items (user_id, version_id, id, position, revision, content)
+      select user_id, version_id, gen_random_uuid(), number, revision, content
+      from plan_items, generate_series(2, ${fit}::int) as number where version_id = ${version_id}`);
+    await expect(planner.create('B', TERM, { items: [content] })).rejects.toThrow('take up all the room');
     expect(namesOf(await planner.get())).toEqual(['A']);
   });
 

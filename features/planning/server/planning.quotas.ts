@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
-import { type Addition, MEGABYTE, type Quota } from '#platform/server/quota.ts';
+import { type Addition, fullSizeOf, MEGABYTE, type Quota } from '#platform/server/quota.ts';
 import { MAX_BLOCKS, MAX_PLANNED_COURSES, MAX_VERSIONS, type PlanContent } from '../contract.ts';
 import { planItems, planVersions } from './planning.tables.ts';
 
@@ -23,7 +23,7 @@ const VERSIONS: Quota = {
 const ITEMS: Quota = {
   table: planItems,
   owner: planItems.userId,
-  size: sql`pg_column_size(${planItems.content})`,
+  size: fullSizeOf(planItems.content),
   mostRows: MOST_ITEMS,
   mostBytes: 4 * MEGABYTE,
   sentences: {

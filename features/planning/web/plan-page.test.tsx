@@ -1,55 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
-import type { Course, Section } from '#features/catalogue/contract.ts';
-import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
-import { row } from '#features/catalogue/domain/search/sample-rows.ts';
 import { EMPTY_PROFILE } from '#features/profile/contract.ts';
-import {
-  type Answers,
-  fakeServer,
-  jsonAnswer,
-  linesAnswer,
-  type Seen,
-} from '#platform/web/api/testing/fake-server.ts';
+import { type Answers, fakeServer, jsonAnswer, type Seen } from '#platform/web/api/testing/fake-server.ts';
 import { answerPlanner } from '../domain/answer-planner.ts';
 import { course as courseContent } from '../testing/sample-content.ts';
 import { type FakePlans, fakePlans } from '../testing/fake-plans.ts';
+import { courseAnswers, record, section, TERM, TERM_DATES, version } from '../testing/plan-courses.ts';
 import { type AskPlanner, PlannerContext } from './find/use-planner.ts';
 import { PlanPage } from './plan-page.tsx';
-
-const TERM = '2026 Spring';
-const section = (
-  component: string,
-  name: string,
-  days: ('Mon' | 'Tue' | 'Wed')[],
-  start: string,
-  end: string,
-): Section => ({
-  ...(SAMPLE_COURSE.sections[0] as Section),
-  class_number: `${component} ${name}`,
-  component,
-  section: name,
-  meetings: [{ days, start, end, place: 'Hall 1', from: null, to: null }],
-});
-
-const record = (
-  class_tag: string,
-  class_name: string,
-  sections: Section[],
-  more: Partial<Course> = {},
-): Course => ({
-  ...SAMPLE_COURSE,
-  course_id: class_tag,
-  class_number: '1',
-  class_tag,
-  class_name,
-  term: TERM,
-  codes: [class_tag],
-  course_requirements: '',
-  sections,
-  ...more,
-});
 
 const COURSES = [
   record('ECON 10', 'Markets', [
@@ -74,51 +33,13 @@ const askHere: AskPlanner = (question, onAnswer) => {
 let plans: FakePlans;
 let answers: Answers;
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   plans = fakePlans();
-  answers = {
-    'GET /api/university': jsonAnswer(200, {
-      today: '2026-02-01',
-      terms: [{ name: TERM, start: '2026-01-26', end: '2026-05-08' }],
-      subjects: { ECON: 'Economics', MATH: 'Mathematics' },
-      subject_aliases: {},
-    }),
-    'GET /api/courses': linesAnswer([
-      { total: COURSES.length },
-      ...COURSES.map(({ class_tag, class_name, sections }) =>
-        row(class_tag, class_name, { term: TERM, sections }),
-      ),
-    ]),
-    'GET /api/courses/{code}': ({ input: { code } }) => {
-      const found = COURSES.find(({ class_tag }) => class_tag === code);
-      return found
-        ? jsonAnswer(200, { ...found, offerings: [found], opens: [] })
-        : jsonAnswer(404, { error: 'Not found.', code: 'not_found' });
-    },
-    'GET /api/saved/courses': jsonAnswer(200, { courses: [] }),
-    'GET /api/profile': jsonAnswer(200, { profile: EMPTY_PROFILE }),
-  };
+  answers = courseAnswers(COURSES);
 });
 
 const open = (...codes: string[]): { user: ReturnType<typeof openScreens>['user']; seen: Seen[] } => {
-  if (codes.length > 0)
-    plans = fakePlans([
-      {
-        version_id: 'a',
-        term: TERM,
-        name: 'A',
-        position: 0,
-        in_front: true,
-        revision: 1,
-        edits: 1,
-        items: codes.map((code) => ({
-          item_id: `item ${code}`,
-          revision: 1,
-          offered: 'this_term',
-          tag: code,
-          content: courseContent(code),
-        })),
-      },
-    ]);
+  if (codes.length > 0) plans = fakePlans([version(codes)]);
   const seen = fakeServer(plans.answers, answers);
   const { user } = openScreens(
     {
@@ -299,7 +220,7 @@ describe('a term that is over', () => {
   it('says so, and lets courses be marked as taken one by one', async () => {
     answers['GET /api/university'] = jsonAnswer(200, {
       today: '2026-08-01',
-      terms: [{ name: TERM, start: '2026-01-26', end: '2026-05-08' }],
+      terms: [{ name: TERM, ...TERM_DATES }],
       subjects: {},
       subject_aliases: {},
     });
@@ -337,10 +258,12 @@ describe('saved courses', () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByText('2 saved courses of this term'));
     const list = within(screen.getByRole('list', { name: 'Saved courses' }));
-    await user.click(screen.getByRole('button', { name: 'Which still fit?' }));
+    const which = screen.getByRole('button', { name: 'Which still fit?' });
+    await user.click(which);
     expect(await list.findByText('fits · Mon 10:00 AM')).toBeVisible();
     expect(list.getByText('does not fit · Mon 10:00 AM')).toBeVisible();
     await says('1 of 2 saved courses still fit');
+    expect(which).toHaveFocus();
     await user.click(list.getByRole('button', { name: 'Add MATH 21' }));
     await waitFor(() => expect(saved().map(({ code }) => code)).toEqual(['ECON 10', 'MATH 21']));
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { newestEnded } from '#features/catalogue/domain/ended-terms.ts';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
@@ -10,7 +10,9 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
 import { isDraft, usePlan } from './plan.queries.ts';
+import type { UndoStep } from '../domain/undo-steps.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import type { UndoHistory } from './use-plan-editor.ts';
 import { VersionScreen } from './version-screen.tsx';
 import { VersionTabs } from './versions/version-tabs.tsx';
 
@@ -32,11 +34,22 @@ export function PlanPage() {
     versions?.find(({ in_front }) => in_front) ??
     versions?.[0];
   const found = terms.find(({ name }) => name === term);
+  const isOver = found !== undefined && found.end < today;
+  const endedWords =
+    newest !== null
+      ? `Every term in the catalogue is over. The newest is ${newest}: plan it to try things out, or to note what you took.`
+      : isOver
+        ? `${found.name} is over. You can still look at it, and note what you took.`
+        : null;
+  const historyOf = useUndoHistories();
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
 
   return (
-    <div ref={root} className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-8 print:max-w-none print:p-0">
+    <div
+      ref={root}
+      className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-24 print:max-w-none print:p-0"
+    >
       <div className="short:flex short:items-end short:gap-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-28">
@@ -55,13 +68,9 @@ export function PlanPage() {
               onChange={(next) => setParams({ term: next })}
             />
           )}
-          {newest === null ? null : (
-            <p className="text-14 text-ink-quiet print:hidden">
-              {`Every term in the catalogue is over. The newest is ${newest}: plan it to try things out, or to note what you took.`}
-            </p>
-          )}
+          {endedWords === null ? null : <p className="text-14 text-ink-quiet print:hidden">{endedWords}</p>}
         </div>
-        {term !== null && versions && shown && !isDraft(shown) ? (
+        {term !== null && versions && shown ? (
           <div className="mt-2 short:mt-0 short:min-w-0 short:flex-1">
             <VersionTabs
               // What was deleted in one term is not brought back in another.
@@ -70,6 +79,7 @@ export function PlanPage() {
               versions={versions}
               shown={shown}
               panelId={PANEL}
+              isDraft={isDraft(shown)}
               onShow={(version) => setParams({ term, version }, { replace: true })}
             />
           </div>
@@ -92,7 +102,9 @@ export function PlanPage() {
             key={shown.version_id}
             version={shown}
             dates={found ?? null}
-            isOver={found !== undefined && found.end < today}
+            isOver={isOver}
+            today={today}
+            history={historyOf(shown.version_id)}
           />
         </div>
       ) : null}
@@ -100,6 +112,21 @@ export function PlanPage() {
     </div>
   );
 }
+
+const NO_STEPS: readonly UndoStep[] = [];
+
+/** The steps of each version that can be taken back, as long as the student is on the page. */
+const useUndoHistories = () => {
+  const [histories, setHistories] = useState<ReadonlyMap<string, readonly UndoStep[]>>(new Map());
+  return useCallback(
+    (versionId: string): UndoHistory => ({
+      steps: histories.get(versionId) ?? NO_STEPS,
+      change: (change) =>
+        setHistories((was) => new Map(was).set(versionId, change(was.get(versionId) ?? NO_STEPS))),
+    }),
+    [histories],
+  );
+};
 
 function Waiting() {
   return (

@@ -14,7 +14,7 @@ import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../contract.ts';
 import type { PlanClash, PlanVersion } from '../contract.ts';
 import { plansQuery } from './shared/plans.query.ts';
-import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
+import { applyEdits, ON_ITS_WAY, type PendingEdit } from '../domain/pending-edits.ts';
 
 const plansKey = plansQuery.queryKey;
 const planKey = (term: string) => [contract.getPlan.name, term];
@@ -33,6 +33,11 @@ export interface EditRequest {
   term: string;
   versionId: string;
   edits: readonly PendingEdit[];
+}
+
+interface SentEdits extends EditRequest {
+  /** Nothing of it was written. */
+  onFailed: () => void;
 }
 
 const EDITS_KEY = [contract.editItems.name];
@@ -131,7 +136,8 @@ export interface RefusedEdit {
 const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditRequest): Promise<void> => {
   const sent = edits.map(({ itemId, seen, content }) => ({
     item_id: itemId,
-    revision: latestOf(queries, itemId, seen),
+    // One that was still on its way when it was changed has none: it follows what adding it made.
+    revision: latestOf(queries, itemId, seen === ON_ITS_WAY ? null : seen),
     content,
   }));
   await makeVersion(queries, term, versionId);
@@ -166,13 +172,14 @@ export const useEditItems = (onRefused: (refused: RefusedEdit) => void) => {
   const { mutate } = useMutation({
     mutationKey: EDITS_KEY,
     scope: IN_ORDER,
-    mutationFn: (request: EditRequest) => sendEdits(queries, request),
+    mutationFn: (request: SentEdits) => sendEdits(queries, request),
     // Other tabs and devices edit the same version; another edit of this one would overtake the fetch.
     onSuccess: (_, { term }) => {
       if (queries.isMutating({ mutationKey: EDITS_KEY }) <= 1)
         void queries.invalidateQueries({ queryKey: planKey(term) });
     },
     onError: async (error, request) => {
+      request.onFailed();
       const clash = clashOf(error);
       if (clash) onRefused({ request, clash });
       else showError(error instanceof ApiError ? error.sentence : 'Your plan could not be changed just now.');

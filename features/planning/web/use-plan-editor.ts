@@ -3,42 +3,32 @@ import { useState } from 'react';
 import type { Section } from '#features/catalogue/contract.ts';
 import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
-import { showError } from '#platform/ui/overlays/toast.ts';
+import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import type { PlanContent, PlanItem, PlanVersion } from '../contract.ts';
+import { pickedAway } from '../domain/found-words.ts';
 import type { PendingEdit } from '../domain/pending-edits.ts';
-import {
-  busyIn,
-  codeOf,
-  type CourseContent,
-  coursesIn,
-  nameOf,
-  newCourse,
-  wantedIn,
-  withLock,
-  withSection,
-} from '../domain/planned-course.ts';
+import { type Move, pickSection, placeCourse } from '../domain/place-sections.ts';
+import { codeOf, coursesIn, newCourse, withLock, withPick, withSections } from '../domain/planned-course.ts';
 import type { PlannedWeek } from '../domain/planned-week.ts';
-import { listWords, sectionWords, timesWords } from '../domain/plan-words.ts';
 import {
-  chooseSections,
-  goTogether,
-  holdWhatCanStay,
-  minutesBeside,
-  type TermDates,
-} from '../domain/shown-sections.ts';
+  addedWords,
+  alongWords,
+  listWords,
+  movedWords,
+  placedWords,
+  sectionWords,
+} from '../domain/plan-words.ts';
+import type { TermDates } from '../domain/shown-sections.ts';
+import { renamedIn, takeBack, toStep, type UndoStep, withoutStep, withStep } from '../domain/undo-steps.ts';
 import { type RefusedEdit, useEditItems } from './plan.queries.ts';
 import { recordIn } from './use-planned-week.ts';
 
-/** The last step, where it can be taken back. */
-export interface Undoable {
-  /** What was done. */
-  sentence: string;
-  /** Items as they were. */
-  before: readonly PlanItem[];
-  /** The item that it added. */
-  added: string | null;
+/** The steps of a version that can be taken back, the last one last. */
+export interface UndoHistory {
+  steps: readonly UndoStep[];
+  change: (change: (steps: readonly UndoStep[]) => readonly UndoStep[]) => void;
 }
 
 /** What a timetable that was found makes of a version. */
@@ -57,22 +47,33 @@ const wordsOf = (content: PlanContent): string => {
   return content.kind === 'own_course' ? content.title : 'The wish';
 };
 
-/** Every way of changing a version; each step is announced. */
-export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: TermDates) => {
+/** Every way of changing a version; each step is announced, and can be taken back. */
+export const usePlanEditor = (
+  version: PlanVersion,
+  week: PlannedWeek,
+  dates: TermDates,
+  history: UndoHistory,
+) => {
   const queries = useQueryClient();
   const announce = useAnnouncer();
   const [refused, setRefused] = useState<RefusedEdit | null>(null);
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  /** Whether the last that was done was taking back. */
+  const [isUndoing, setIsUndoing] = useState(false);
   const mutate = useEditItems(setRefused);
   const { term, version_id: versionId, items } = version;
+  const inside = { items, week, dates };
 
-  /** @param taken how it is taken back; what was done before it is not offered any more */
-  const send = (edits: readonly PendingEdit[], taken: Undoable | null = null): void => {
-    setUndoable(taken);
-    mutate({ term, versionId, edits });
+  /** @param sentence what was done, by which it can be taken back */
+  const send = (edits: readonly PendingEdit[], sentence: string): void => {
+    setIsUndoing(false);
+    const step = toStep(sentence, items, edits);
+    history.change((steps) => withStep(steps, step));
+    // What was not done is not said to be, nor taken back.
+    const onFailed = () => history.change((steps) => withoutStep(steps, step));
+    mutate({ term, versionId, edits, onFailed });
   };
-  const save = (item: PlanItem, content: PlanContent): void =>
-    send([{ itemId: item.item_id, seen: item.revision, content }]);
+  const save = (item: PlanItem, content: PlanContent, sentence: string): void =>
+    send([{ itemId: item.item_id, seen: item.revision, content }], sentence);
   const itemOf = (itemId: string): PlanItem | undefined => items.find(({ item_id }) => item_id === itemId);
   const shownOf = (itemId: string) => week.courses.find(({ item }) => item.item_id === itemId);
 
@@ -88,134 +89,91 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
       showError(`${tag} could not be added just now.`);
       return;
     }
-    const shown = week.courses.flatMap((course) =>
-      course.record ? [{ ...course, record: course.record }] : [],
-    );
-    const around = { blocks: busyIn(items), wishes: wantedIn(items), dates };
-    const staying = [
-      ...shown.map(({ record: other, sections }) => ({ record: other, held: sections })),
-      { record, held: [] },
-    ];
-    const moving = [
-      ...shown.map(({ record: other, item }) => ({ record: other, held: item.content.locked })),
-      { record, held: [] },
-    ];
-    // Others move only where that makes room, and never from a locked section.
-    const isMoved = !goTogether(staying, around) && goTogether(moving, around);
-    const settled = isMoved
-      ? holdWhatCanStay(
-          moving.map((course, at) => ({ ...course, shown: staying[at]?.held ?? [] })),
-          around,
-        )
-      : staying;
-    const chosen = chooseSections(settled, around);
-    const own = chosen.at(-1) ?? [];
-    const moves = isMoved
-      ? shown.flatMap(({ item, sections }, at): PendingEdit[] => {
-          const next = chosen[at] ?? [];
-          return isSame(sections, next)
-            ? []
-            : [
-                {
-                  itemId: item.item_id,
-                  seen: item.revision,
-                  content: { ...item.content, chosen: next.map(nameOf) },
-                },
-              ];
-        })
-      : [];
-    const added = newId();
-    const before = shown.flatMap(({ item }) =>
-      moves.some(({ itemId }) => itemId === item.item_id) ? item : [],
-    );
-    const moved = before.length > 0 ? `${listWords(before.map(codeOf))} moved to make room` : '';
+    const placed = placeCourse(record, inside);
+    const words = addedWords(tag, placed);
     send(
-      [...moves, { itemId: added, seen: null, content: newCourse(tag, own) }],
-      before.length > 0 ? { sentence: `${tag} was added. ${moved}.`, before, added } : null,
+      [...editsOf(placed.moves), { itemId: newId(), seen: null, content: newCourse(tag, placed.own) }],
+      `${[`${tag} was added`, movedWords(placed.moves)].filter((part) => part !== '').join('. ')}.`,
     );
-    const others = chosen.slice(0, -1).flat();
-    const clashing = minutesBeside(
-      { meetings: own.flatMap(({ meetings }) => meetings) },
-      [
-        ...others,
-        { meetings: around.blocks.map((block) => ({ ...block, place: '', from: null, to: null })) },
-      ],
-      dates,
-    );
-    announce(
-      [
-        `${tag} added: ${own.map(placedWords).join('; ')}`,
-        moved,
-        clashing > 0 ? 'It clashes with what is there' : '',
-      ]
-        .filter((part) => part !== '')
-        .join('. '),
-    );
+    announce(words);
   };
 
   const choose = (itemId: string, section: Section): void => {
     const course = shownOf(itemId);
     if (!course) return;
-    const content = withSection(pinned(course.item.content, course.sections), section);
-    send([{ itemId, seen: course.item.revision, content }], {
-      sentence: `${codeOf(course.item)}: ${placedWords(section)}.`,
-      before: [course.item],
-      added: null,
-    });
-    const others = week.entries.filter(
-      (entry) =>
-        entry.itemId !== itemId || (entry.section !== null && entry.section.component !== section.component),
+    const { own, moves, clashes } = pickSection(itemId, section, inside);
+    const words = [
+      `${codeOf(course.item)}: ${placedWords(section)}`,
+      clashes.length > 0 ? `clashes with ${listWords(clashes)}` : '',
+    ].filter((part) => part !== '');
+    const along = alongWords(course.sections, own, section);
+    const said = [words.join(', '), along, movedWords(moves)].filter((part) => part !== '').join('. ');
+    send(
+      [
+        {
+          itemId,
+          seen: course.item.revision,
+          content: withPick(course.item.content, own, section),
+        },
+        ...editsOf(moves),
+      ],
+      `${said}.`,
     );
-    const clashing = others.filter((other) => minutesBeside(section, [other], dates) > 0);
-    announce(
-      `${codeOf(course.item)}: ${placedWords(section)}${clashing.length > 0 ? `, clashes with ${listWords(clashing.map(({ name }) => name))}` : ''}`,
-    );
+    announce(said);
   };
 
   const lock = (itemId: string, section: SectionName, isLocked: boolean): void => {
     const course = shownOf(itemId);
     if (!course) return;
-    save(course.item, withLock(pinned(course.item.content, course.sections), section, isLocked));
-    announce(`${codeOf(course.item)} ${sectionWords(section)} ${isLocked ? 'locked' : 'no longer locked'}`);
+    const words = `${codeOf(course.item)} ${sectionWords(section)} ${isLocked ? 'locked' : 'no longer locked'}`;
+    save(course.item, withLock(course.item.content, course.sections, section, isLocked), `${words}.`);
+    announce(words);
   };
 
   const remove = (itemId: string, words?: string): void => {
     const item = itemOf(itemId);
     if (!item) return;
-    const sentence = `${wordsOf(item.content)} was removed.`;
     send(
       [{ itemId, seen: item.revision, content: null }],
-      item.content.kind === 'wish' ? null : { sentence, before: [item], added: null },
+      words === undefined ? `${wordsOf(item.content)} was removed.` : `${words}.`,
     );
     announce(words ?? `${wordsOf(item.content)} removed`);
   };
 
   const add = (content: PlanContent, words?: string): void => {
-    send([{ itemId: newId(), seen: null, content }]);
+    send(
+      [{ itemId: newId(), seen: null, content }],
+      words === undefined ? `${wordsOf(content)} was added.` : `${words}.`,
+    );
     announce(words ?? `${wordsOf(content)} added`);
   };
 
   const change = (itemId: string, content: PlanContent, words?: string): void => {
     const item = itemOf(itemId);
     if (!item) return;
-    save(item, content);
+    save(item, content, words === undefined ? `${wordsOf(content)} was changed.` : `${words}.`);
     announce(words ?? `${wordsOf(content)} changed`);
   };
 
   const undo = (): void => {
-    if (!undoable) return;
-    const seenOf = ({ revision }: PlanItem) => (revision === 0 ? null : revision);
-    const added = undoable.added === null ? undefined : itemOf(undoable.added);
-    send([
-      ...undoable.before.map(({ item_id, content }): PendingEdit => {
-        const now = itemOf(item_id);
-        return now
-          ? { itemId: item_id, seen: seenOf(now), content }
-          : { itemId: newId(), seen: null, content };
-      }),
-      ...(added ? [{ itemId: added.item_id, seen: seenOf(added), content: null }] : []),
-    ]);
-    announce(`Taken back: ${undoable.sentence}`);
+    const step = history.steps.at(-1);
+    if (!step) return;
+    const back = takeBack(step, items, newId);
+    setIsUndoing(true);
+    history.change((steps) => {
+      const rest = steps.filter((each) => each !== step);
+      return back ? renamedIn(rest, back.ids) : rest;
+    });
+    if (!back) {
+      showNotice(`Not taken back, since it was changed elsewhere: ${step.sentence}`);
+      return;
+    }
+    const onFailed = (): void => {
+      setIsUndoing(false);
+      history.change((steps) => (steps.length < history.steps.length ? history.steps : steps));
+    };
+    if (back.edits.length > 0) mutate({ term, versionId, edits: back.edits, onFailed });
+    announce(`Taken back: ${step.sentence}`);
   };
 
   /** Takes a timetable: its sections, without what it leaves out. */
@@ -227,24 +185,20 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
       if (out.has(item.item_id) || !chosen) return [];
       const isLocked = ({ component }: SectionName) =>
         !timetable.released.has(`${item.item_id} ${component}`);
-      const content = { ...item.content, locked: item.content.locked.filter(isLocked), chosen: [...chosen] };
-      return [{ itemId: item.item_id, seen: item.revision, content }];
+      const content = { ...item.content, locked: item.content.locked.filter(isLocked) };
+      return [{ itemId: item.item_id, seen: item.revision, content: withSections(content, chosen) }];
     });
     const words = listWords(gone.map(({ content }) => wordsOf(content)));
-    const touched = new Set([...edits.map(({ itemId }) => itemId), ...out]);
+    const moved = pickedAway(items, timetable);
+    const movedToo = moved.length === 0 ? '' : `. What you picked moved: ${listWords(moved)}`;
     send(
       [
         ...edits,
         ...gone.map(({ item_id, revision }) => ({ itemId: item_id, seen: revision, content: null })),
       ],
-      {
-        sentence:
-          gone.length === 0 ? 'Timetable taken.' : `${words} ${gone.length === 1 ? 'was' : 'were'} removed.`,
-        before: items.filter(({ item_id }) => touched.has(item_id)),
-        added: null,
-      },
+      `${gone.length === 0 ? 'Timetable taken' : `${words} ${gone.length === 1 ? 'was' : 'were'} removed`}${movedToo}.`,
     );
-    announce(gone.length === 0 ? 'Timetable taken' : `Timetable taken without ${words}`);
+    announce(`${gone.length === 0 ? 'Timetable taken' : `Timetable taken without ${words}`}${movedToo}`);
   };
 
   return {
@@ -255,28 +209,24 @@ export const usePlanEditor = (version: PlanVersion, week: PlannedWeek, dates: Te
     choose,
     lock,
     remove,
-    send,
-    undoable,
+    /** The step that is taken back next; null where there is none. */
+    undoable: history.steps.at(-1) ?? null,
+    stepCount: history.steps.length,
+    isUndoing,
     undo,
     refused,
     settleRefused: (again: readonly PendingEdit[] | null): void => {
       setRefused(null);
-      if (again) send(again);
+      if (again) mutate({ term, versionId, edits: again, onFailed: () => undefined });
     },
   };
 };
 
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
-/** What is shown stays, so that choosing one kind moves no other. */
-const pinned = (content: CourseContent, sections: readonly Section[]): CourseContent => ({
-  ...content,
-  chosen: sections.map(nameOf),
-});
-
-const placedWords = (section: Section): string =>
-  [sectionWords(section), timesWords(section) || 'no times stated'].join(', ');
-
-const isSame = (a: readonly SectionName[], b: readonly SectionName[]): boolean =>
-  a.length === b.length &&
-  a.every((each, at) => each.section === b[at]?.section && each.component === b[at].component);
+const editsOf = (moves: readonly Move[]): PendingEdit[] =>
+  moves.map(({ item, sections }) => ({
+    itemId: item.item_id,
+    seen: item.revision,
+    content: withSections(item.content, sections),
+  }));

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useCoursesTaken } from '#features/profile/web/shared/use-courses-taken.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { Banner } from '#platform/ui/display/banner.tsx';
 import { PlusIcon, PrintIcon } from '#platform/ui/display/icons.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { showError } from '#platform/ui/overlays/toast.ts';
@@ -17,9 +16,12 @@ import { busyIn, codeOf, offeringsIn } from '../domain/planned-course.ts';
 import { totalsOf } from '../domain/plan-totals.ts';
 import { contentsKey, previewItems } from '../domain/preview-items.ts';
 import { clashWords, entryWords, mismatchWords } from '../domain/plan-words.ts';
-import type { TermDates } from '../domain/shown-sections.ts';
+import { daysThatDiffer } from '../domain/planned-week.ts';
+import { type TermDates, weekdayIn } from '../domain/shown-sections.ts';
 import { toPlanInput } from '../domain/to-plan-input.ts';
 import { FindPanel } from './find/find-panel.tsx';
+import { FoundPart } from './find/found-part.tsx';
+import { useFind } from './find/use-find.ts';
 import { BlockDialog } from './own/block-dialog.tsx';
 import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
 import { OwnCourseDialog } from './own/own-course-dialog.tsx';
@@ -29,8 +31,9 @@ import { CourseFinder } from './side/course-finder.tsx';
 import { CourseList } from './side/course-list.tsx';
 import { SavedCourses } from './side/saved-courses.tsx';
 import { TotalsPanel } from './side/totals-panel.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useAdvice } from './use-advice.ts';
-import { type TakenTimetable, usePlanEditor } from './use-plan-editor.ts';
+import { type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
 import { usePlannedWeek } from './use-planned-week.ts';
 import { WeekView } from './week/week-view.tsx';
 
@@ -39,6 +42,9 @@ export interface VersionScreenProps {
   dates: TermDates;
   /** The term has ended. */
   isOver: boolean;
+  /** ISO date. */
+  today: string;
+  history: UndoHistory;
 }
 
 /** What the student writes: new hours, a new course, or one that is there. */
@@ -46,16 +52,25 @@ type Writing =
   { what: 'block'; itemId: string | null; hours: HoursDraft } | { what: 'own_course'; itemId: string | null };
 
 /** One version: its week, its courses, and what they come to. */
-export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
+export function VersionScreen({ version, dates, isOver, today, history }: VersionScreenProps) {
   const { items, term } = version;
   const { week, isLoading, isFailed, retry } = usePlannedWeek(items, term, dates);
-  const editor = usePlanEditor(version, week, dates);
+  const editor = usePlanEditor(version, week, dates, history);
   const contents = useMemo(() => contentsKey(items), [items]);
   const [looked, setLooked] = useState<{ at: TakenTimetable | null; contents: string } | null>(null);
   // What was found for another plan is not shown for this one.
   const preview = looked?.contents === contents ? looked.at : null;
   const shownItems = useMemo(() => (preview ? previewItems(items, preview) : items), [items, preview]);
   const { week: shownWeek } = usePlannedWeek(shownItems, term, dates);
+  const finder = useFind({
+    items,
+    contents,
+    week,
+    dates,
+    editor,
+    onPreview: (at) => setLooked({ at, contents }),
+  });
+  const otherDays = useMemo(() => daysThatDiffer(week, shownWeek), [week, shownWeek]);
   const coursesTaken = useCoursesTaken();
   const { notMet, touched } = useAdvice(week, coursesTaken);
   const mark = useMarkTaken(version);
@@ -73,7 +88,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
   // On a phone that is turned, the week comes first.
   const isShort = useMedia('(max-height: 30rem)');
   const addCourse = (tag: string): void => void editor.addCourse(tag);
-  const finder = (
+  const searchAndSaved = (
     <div className="grid gap-1">
       <CourseFinder
         term={term}
@@ -103,23 +118,10 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
   };
 
   return (
-    <div className="mt-3 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
-      {editor.undoable ? (
-        // In sight wherever on the page the step was made.
-        <div className="sticky top-14 z-30 lg:col-span-2 print:hidden">
-          <Banner
-            action={
-              <Button size="small" onClick={editor.undo} data-undo>
-                Undo
-              </Button>
-            }
-          >
-            {editor.undoable.sentence}
-          </Banner>
-        </div>
-      ) : null}
-      <div className="flex min-w-0 flex-col gap-3">
-        {isWide || isShort ? null : finder}
+    <div className="mt-3 print:mt-1 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:landscape:grid print:landscape:grid-cols-[minmax(0,1fr)_23rem] print:landscape:gap-x-4">
+      <div className="flex min-w-0 flex-col gap-3 print:gap-2">
+        {isWide || isShort ? null : searchAndSaved}
+        <FoundPart finder={finder} items={items} otherDays={otherDays} />
         {isFailed ? (
           <RetryBanner tone="error" onRetry={retry}>
             Some courses could not be fetched, so their times are not shown.
@@ -149,6 +151,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             marks={week.marks}
             isPreview={preview !== null}
             dates={dates}
+            today={weekdayIn(dates, today)}
             editor={editor}
             onOpen={open}
             onDrawn={({ day, start, end }) =>
@@ -156,7 +159,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             }
           />
         </section>
-        {isShort && !isWide ? finder : null}
+        {isShort && !isWide ? searchAndSaved : null}
         {shownWeek.untimed.length > 0 ? (
           <section aria-label="Without times" className="text-14">
             <h2 className="text-16">Without a known time</h2>
@@ -167,24 +170,15 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
             </ul>
           </section>
         ) : null}
-        {items.length > 0 ? (
-          <FindPanel
-            items={items}
-            contents={contents}
-            week={week}
-            dates={dates}
-            editor={editor}
-            onPreview={(at) => setLooked({ at, contents })}
-          />
-        ) : null}
+        {items.length > 0 ? <FindPanel {...{ items, week, editor, finder }} /> : null}
         {items.length > 0 ? (
           <Part title="Totals">
-            <TotalsPanel totals={totalsOf(shownItems, shownWeek)} groups={touched} notMet={notMet} />
+            <TotalsPanel totals={totalsOf(shownItems, shownWeek)} touched={touched} notMet={notMet} />
           </Part>
         ) : null}
       </div>
-      <div className="grid min-w-0 content-start gap-6 print:mt-4">
-        {isWide ? finder : null}
+      <div className="grid min-w-0 content-start gap-6 print:mt-2">
+        {isWide ? searchAndSaved : null}
         <Part title="Courses">
           {items.length === 0 ? (
             <p className="text-14 text-ink-quiet">
@@ -238,6 +232,7 @@ export function VersionScreen({ version, dates, isOver }: VersionScreenProps) {
           onClose={() => setWriting(null)}
         />
       ) : null}
+      <UndoBar editor={editor} />
       {editor.refused ? <RefusedDialog refused={editor.refused} onSettle={editor.settleRefused} /> : null}
     </div>
   );

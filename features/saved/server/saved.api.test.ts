@@ -5,6 +5,7 @@ import { makePlanningPack } from '#app/testing/birch-plans.ts';
 import { newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import type { Call, CallInput } from '#platform/contract/call.ts';
+import { MEGABYTE } from '#platform/server/quota.ts';
 import * as contract from '../contract.ts';
 import { savedCourses } from './saved.tables.ts';
 
@@ -142,6 +143,31 @@ describe('a saved course', () => {
     expect((await call(contract.editSavedCourse, edited)).status).toBe(200);
     await call(contract.removeSavedCourse, { code: 'OLD 2' });
     expect((await save('MATH 1A')).status).toBe(200);
+  });
+
+  it('is refused past the bytes there are, however well the database can compress them', async () => {
+    const { title, times, teachers, teacher } = contract.STATE_BOUNDS;
+    const seen: contract.CourseState = {
+      tag: 'OLD',
+      title: 'x'.repeat(title),
+      rating: null,
+      offerings: Array.from({ length: contract.STATE_BOUNDS.offerings }, (_, at) => ({
+        term: `Term ${at}`,
+        times: 'x'.repeat(times),
+        teachers: Array.from({ length: teachers }, () => 'x'.repeat(teacher)),
+      })),
+    };
+    await call(contract.saveCourse, { code: 'OLD', seen });
+    const fit = Math.floor((4 * MEGABYTE) / JSON.stringify(seen).length);
+    await product.db.execute(sql`
+      insert into saved_courses (user_id, code, note, labels, seen, revision, saved_at)
+      select user_id, 'OLD ' || number, note, labels, seen, revision, saved_at
+      from saved_courses, generate_series(2, ${fit}::int) as number
+      where code = 'OLD' and user_id = (select id from users where email = ${student.email})`);
+    const refused = await call(contract.saveCourse, { code: 'OLDER', seen });
+    expect([refused.status, refused.body.code]).toEqual([409, 'quota_reached']);
+    expect(refused.body.error).toMatch('Your saved courses take up all the room');
+    expect((await save('GEOL 10')).status).toBe(200);
   });
 });
 

@@ -1,19 +1,13 @@
-import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Addition, MEGABYTE, type Quota } from '#platform/server/quota.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { type Addition, fullSizeOf, MEGABYTE, type Quota } from '#platform/server/quota.ts';
 import { MAX_SAVED_COURSES, MAX_SAVED_SEARCHES } from '../contract.ts';
 import type { CourseRow, SearchRow } from './saved.access.ts';
 import { savedCourses, savedSearches } from './saved.tables.ts';
 
-const sizeOf = (...columns: AnyColumn[]): SQL =>
-  sql.join(
-    columns.map((column) => sql`coalesce(pg_column_size(${column}), 0)`),
-    sql` + `,
-  );
-
 const COURSES: Quota = {
   table: savedCourses,
   owner: savedCourses.userId,
-  size: sizeOf(savedCourses.note, savedCourses.labels, savedCourses.seen),
+  size: fullSizeOf(savedCourses.note, savedCourses.labels, savedCourses.seen),
   mostRows: MAX_SAVED_COURSES,
   mostBytes: 4 * MEGABYTE,
   sentences: {
@@ -25,7 +19,7 @@ const COURSES: Quota = {
 const SEARCHES: Quota = {
   table: savedSearches,
   owner: savedSearches.userId,
-  size: sizeOf(savedSearches.name, savedSearches.address, savedSearches.known),
+  size: fullSizeOf(savedSearches.name, savedSearches.address, savedSearches.known),
   mostRows: MAX_SAVED_SEARCHES,
   mostBytes: 2 * MEGABYTE,
   sentences: {

@@ -1,4 +1,4 @@
-import type { Statement } from '#features/advisor/contract.ts';
+import type { Fact, Statement } from '#features/advisor/contract.ts';
 import { readConversation } from '#features/advisor/server/shared/read-conversation.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import { Failure } from '#platform/contract/errors.ts';
@@ -19,6 +19,7 @@ export interface SharableMessage {
   content: string;
   statements: Statement[] | null;
   catalogue_date: string | null;
+  facts: Fact[];
 }
 
 export interface Frozen {
@@ -67,8 +68,8 @@ export const freezeContent = async (
       },
       chatHistory: messages
         .filter(({ id }) => !leftOut.includes(id))
-        .map(({ role, content, statements, catalogue_date }) =>
-          role === 'user' ? { role, content } : { role, content, statements, catalogue_date },
+        .map(({ role, content, statements, catalogue_date, facts }) =>
+          role === 'user' ? { role, content } : { role, content, statements, catalogue_date, facts },
         ),
     },
     messages,

@@ -1,3 +1,4 @@
+import { factsToday } from '#features/advisor/server/shared/facts-today.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import { networkAddress } from '#platform/server/http/network-address.ts';
 import { consume, type Limit } from '#platform/server/rate-limit.ts';
@@ -30,5 +31,16 @@ export const getShared = async (
     throw new Failure('not_found', MISSING);
   }
   if (found.userId === null || found.userId !== ctx.viewer?.userId) ctx.sharing.openings.count(shareId);
-  return demo ? demoWithStatements(ctx, demo) : found.content;
+  return demo ? demoWithStatements(ctx, demo) : withFactsToday(ctx, found.content);
+};
+
+/** The text stays as it was frozen; beside its facts stands what the catalogue says today. */
+const withFactsToday = (ctx: SharingContext, { profile, chatHistory }: SharedContent): SharedContent => {
+  const today = factsToday(ctx);
+  return {
+    profile,
+    chatHistory: chatHistory.map((message) =>
+      message.facts === undefined ? message : { ...message, facts: today(message.facts) },
+    ),
+  };
 };

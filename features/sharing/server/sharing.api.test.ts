@@ -31,7 +31,8 @@ const PROFILE: Profile = {
 const ALLOWED = {
   '': ['chatHistory', 'profile'],
   profile: ['concentration', 'courses_taken', 'interests', 'year'],
-  'chatHistory.*': ['catalogue_date', 'content', 'role', 'statements'],
+  'chatHistory.*': ['catalogue_date', 'content', 'facts', 'role', 'statements'],
+  'chatHistory.*.facts.*': ['code', 'end', 'field', 'section', 'start', 'term', 'value', 'version'],
   'chatHistory.*.statements.*': ['claims', 'end', 'start', 'verdict'],
   'chatHistory.*.statements.*.claims.*': [
     'agrees',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Markdown } from '#features/advisor/web/shared/markdown/markdown.tsx';
-import type { Statement } from '#features/advisor/contract.ts';
+import type { Fact, Statement } from '#features/advisor/contract.ts';
 import { marksOf } from '#features/advisor/web/shared/statements/statement-marks.ts';
 import { StatementSummary } from '#features/advisor/web/shared/statements/statement-summary.tsx';
 import { MessageBoundary } from '#features/advisor/web/shared/markdown/message-boundary.tsx';
@@ -69,13 +69,16 @@ export function SharedContent({ content, level }: { content: Content; level: 'h2
           </Heading>
           <ol className="mt-4 grid gap-5">
             {chatHistory.map(
-              ({ role, content: words, statements = null, catalogue_date: date = null }, index) => (
+              (
+                { role, content: words, statements = null, catalogue_date: date = null, facts = [] },
+                index,
+              ) => (
                 <li key={index}>
                   <MessageBoundary content={words}>
                     {role === 'user' ? (
                       <Question words={words} />
                     ) : (
-                      <Answer words={words} statements={statements} date={date} />
+                      <Answer words={words} statements={statements} date={date} facts={facts} />
                     )}
                   </MessageBoundary>
                 </li>
@@ -103,17 +106,19 @@ function Answer({
   words,
   statements,
   date,
+  facts,
 }: {
   words: string;
   statements: Statement[] | null;
   date: string | null;
+  facts: readonly Fact[];
 }) {
   const { assistant } = useProductInfo();
   return (
     <div>
       <p className="pb-1 font-serif text-16 text-ink-quiet">{assistant}</p>
-      <Markdown content={words} marks={marksOf(words, { statements })} />
-      <StatementSummary reply={{ content: words, statements, catalogue_date: date }} />
+      <Markdown content={words} marks={marksOf(words, { statements, facts })} />
+      <StatementSummary reply={{ content: words, statements, catalogue_date: date, facts: [...facts] }} />
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { toast } from 'react-hot-toast/headless';
 import { Button } from '../controls/button.tsx';
 import { dismissToast } from './toast.ts';
 
-/** Time to see that it was a mistake. */
-const UNDO_MS = 8_000;
+/** Time to see that it was a mistake, and to walk there by keys: WCAG 2.2.1 calls twenty seconds enough to act. */
+const UNDO_MS = 20_000;
 
-/** Something was removed and can be brought back: shown for 8 s. */
+/** Something was removed and can be brought back: shown for 20 s. */
 export const showUndo = (message: string, undo: () => void): void => {
   toast(
     ({ id }) => (

@@ -23,9 +23,33 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
+/** How different two colours look, in the Oklab space: 0 is the same, 1 black and white. */
+const difference = (one: string, other: string): number => {
+  const [a, b] = [oklab(one), oklab(other)];
+  return Math.hypot(...a.map((value, at) => value - (b[at] as number)));
+};
+
+const oklab = (hex: string): number[] => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+};
+
 const GROUNDS = ['paper', 'surface', 'raised', 'wash'];
 const cross = (names: readonly string[], grounds: readonly string[]) =>
   names.flatMap((name) => grounds.map((ground) => [name, ground] as const));
+
+const COURSES = Array.from({ length: 12 }, (_, at) => `course-${at + 1}`);
+const PAIRS = COURSES.flatMap((one, at) => COURSES.slice(at + 1).map((other) => [one, other] as const));
 
 const TEXT = [
   ...cross(['ink', 'ink-quiet', 'accent', 'danger'], GROUNDS),
@@ -35,7 +59,7 @@ const TEXT = [
 const EDGES = [
   ...cross(['edge', 'accent', 'danger'], ['paper', 'surface', 'raised']),
   ...cross(['band-1', 'band-2', 'band-3', 'band-4', 'band-5', 'band-none', 'mark-1', 'mark-2'], GROUNDS),
-  ...cross(['course-1', 'course-2', 'course-3', 'course-4', 'course-5', 'course-6'], GROUNDS),
+  ...cross(COURSES, GROUNDS),
 ];
 
 describe.each([
@@ -55,6 +79,10 @@ describe.each([
 
   it.each(EDGES)('has enough contrast for %s against %s', (edge, ground) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(PAIRS)('has colours for %s and %s that one can tell apart', (one, other) => {
+    expect(difference(of(one), of(other))).toBeGreaterThanOrEqual(0.075);
   });
 
   it('has the same tokens as the other', () => {

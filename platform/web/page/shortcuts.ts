@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** A key and its description in the help. */
 export interface Shortcut {
+  /** As the browser names it; with Control or Command held `Mod+z`. */
   key: string;
   does: string;
   run: () => void;
@@ -19,12 +20,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 const hasOpenDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 const onKeyDown = (event: KeyboardEvent): void => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.defaultPrevented || event.altKey || event.isComposing) return;
   if (isTyping(event.target)) return;
   const isBehind = hasOpenDialog();
+  const pressed = event.ctrlKey || event.metaKey ? `Mod+${event.key}` : event.key;
   // The one registered last belongs to the innermost component on screen.
   const hit = [...active].findLast(
-    ({ key, inDialogs }) => key === event.key && (inDialogs === true || !isBehind),
+    ({ key, inDialogs }) => key === pressed && (inDialogs === true || !isBehind),
   );
   if (!hit) return;
   event.preventDefault();
@@ -41,7 +43,7 @@ export const startShortcuts = (): (() => void) => {
 };
 
 /**
- * Registers a single-key shortcut while the component is mounted; inactive while typing, and behind a dialog unless it
+ * Registers a shortcut while the component is mounted; inactive while typing, and behind a dialog unless it
  * is one for dialogs too.
  */
 export const useShortcut = (

@@ -1,25 +1,30 @@
-import type { Statement as WireStatement } from '../../contract.ts';
+import type { Fact, Statement as WireStatement } from '../../contract.ts';
+import { type Unresolved, unresolvedIn } from '../facts/unresolved.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Recognised } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import { Records, type StatementBook, toSpoken } from './book.ts';
-import type { Agreement, Claim, Field, Figure, SpokenTerm } from './claim.ts';
+import type { Agreement, Claim, SpokenTerm } from './claim.ts';
 import { fieldOf } from './fields.ts';
-import { foldText, foldWord, withoutMarkup } from './fold.ts';
+import { foldWord, withoutMarkup } from './fold.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { phrasesOf } from './phrases.ts';
 import { isNoStatement } from './no-statement.ts';
+import { colonBefore, isVerbatim, QUOTING } from './quotations.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
 import { type Scope, scopesOf } from './scopes.ts';
+import { headTokens, readCell } from './read-cell.ts';
 import { isSaidAbsent, withoutRepeated } from './spared-codes.ts';
 import type { Token } from './token.ts';
 import { tokenise, type TokenSetting } from './tokenise.ts';
+import { factOf, factsIn, isSpokenOf, withoutFactWords, withVerdictsWhole } from './with-facts.ts';
 
 type StatementVerdict = WireStatement['verdict'];
 
 /** A claim of a statement, compared with the record of one course. */
 export interface JudgedClaim {
   code: string;
-  field: Field;
+  /** As the reader calls it, or a fact's. */
+  field: string;
   said: string;
   /** For a person; null where the record has nothing. */
   record: string | null;
@@ -40,13 +45,7 @@ export interface Statement {
 }
 
 /** A fact that the server wrote, at its place in the shown text. */
-export interface WrittenFact {
-  start: number;
-  end: number;
-  code: string;
-  field: string;
-  term: string | null;
-}
+export type WrittenFact = Omit<Fact, 'version'>;
 
 /** Courses of a reply beyond which none is looked up. */
 const MOST_STATEMENTS = 1_000;
@@ -64,20 +63,23 @@ export const accountFor = (
   const setting = settingOf(codes, records);
   const statements: Statement[] = [];
   const hidden = new Set<number>();
+  const unresolved = unresolvedIn(content);
   let before: readonly string[] = [];
   let lastEnd = 0;
-  for (const scope of scopesOf(content, mentions)) {
+  for (const scope of scopesOf(content, mentions, facts)) {
     if (statements.length >= MOST_STATEMENTS) break;
     if (content.slice(lastEnd, scope.start).includes('\n\n')) before = [];
     lastEnd = scope.end;
-    const read = readScope(content, plain, scope, setting, before, records);
+    const own = factsIn(facts, scope);
+    const read = readScope({ content, plain, scope, setting, before, records, facts: own });
     if (!read) continue;
     read.reading = withoutRepeated(read.reading, content, scope, records);
     // Codes inside titles and quotations are a part of them.
     const named = new Set(read.reading.courses.map(({ start }) => start));
     for (const { start } of scope.mentions) if (!named.has(start)) hidden.add(start);
     before = read.reading.subjects;
-    const statement = toStatement(content, scope, read.reading, read.isQuoted, records, facts);
+    const left = unresolved.filter(({ start, end }) => start >= scope.start && end <= scope.end);
+    const statement = toStatement(content, scope, read, records, own, left);
     if (statement) statements.push(statement);
   }
   return { statements, mentions: mentions.filter(({ known, start }) => known || !hidden.has(start)) };
@@ -114,14 +116,29 @@ const settingOf = (codes: readonly string[], records: Records): ReplySetting => 
 
 const MANY = /\b(?:they|them|both|these|those|together|the two|each)\b/i;
 
-const readScope = (
-  content: string,
-  plain: string,
-  scope: Scope,
-  setting: ReplySetting,
-  before: readonly string[],
-  records: Records,
-): { reading: Reading; isQuoted: boolean } | null => {
+interface ScopeRead {
+  reading: Reading;
+  isQuoted: boolean;
+  tokens: readonly Token[];
+}
+
+const readScope = ({
+  content,
+  plain,
+  scope,
+  setting,
+  before,
+  records,
+  facts,
+}: {
+  content: string;
+  plain: string;
+  scope: Scope;
+  setting: ReplySetting;
+  before: readonly string[];
+  records: Records;
+  facts: readonly WrittenFact[];
+}): ScopeRead | null => {
   const { start, end, heading, about } = scope;
   const said = content.slice(start, end);
   if (said.trim() === '') return null;
@@ -133,6 +150,7 @@ const readScope = (
         : about === null
           ? []
           : [about];
+  const speaks = scope.among.length > 1 ? scope.among : speaksOf;
   const isOfMany =
     scope.mentions.length === 0 &&
     /\b(?:courses|classes|seminars|lectures|workshops|tutorials|electives|found)\b/i.test(said) &&
@@ -140,103 +158,91 @@ const readScope = (
   const line = content.slice(content.lastIndexOf('\n', start) + 1, start + 1);
   if (/^\s*>/.test(line) || /^\s*>/.test(said))
     return {
-      reading: { claims: [], isWhole: false, isBlocked: true, rest: [], courses: [], subjects: speaksOf },
-      isQuoted: isVerbatim(said, speaksOf, records),
+      reading: {
+        claims: [],
+        isWhole: false,
+        isBlocked: true,
+        isHedged: false,
+        rest: [],
+        restAt: [],
+        courses: [],
+        subjects: speaksOf,
+      },
+      isQuoted: isVerbatim(said, speaksOf, records) || facts.some((fact) => covers(fact, content, scope)),
+      tokens: [],
     };
-  if (heading === '' && isNoStatement(said)) return null;
+  const own = new Set(scope.mentions.map(({ code }) => code));
+  // Of several courses, the words do not say whose they are.
+  const spokenOf = own.size > 1 ? [] : own.size === 1 ? [...own] : speaksOf;
+  const quoteFrom = heading === '' ? colonBefore(said, spokenOf, records) : null;
+  if (heading === '' && quoteFrom === null && isNoStatement(said)) return null;
   // `**CODE**: words of its description`.
   const [named] = scope.mentions;
   const behind = named ? content.slice(named.end, end) : '';
   if (named && heading === '' && /^\**:\**\s/.test(behind) && isVerbatim(behind, [named.code], records, 6))
     return {
-      reading: { claims: [], isWhole: false, isBlocked: true, rest: [], courses: [], subjects: [named.code] },
+      reading: {
+        claims: [],
+        isWhole: false,
+        isBlocked: true,
+        isHedged: false,
+        rest: [],
+        restAt: [],
+        courses: [],
+        subjects: [named.code],
+      },
       isQuoted: true,
+      tokens: [],
     };
-  const tokens = tokenise(plain, start, end, { ...setting, mentions: scope.mentions });
+  if (isVerbatim(said, spokenOf, records, 6))
+    return {
+      reading: {
+        claims: [],
+        isWhole: false,
+        isBlocked: true,
+        isHedged: false,
+        rest: [],
+        restAt: [],
+        courses: [],
+        subjects: speaksOf,
+      },
+      isQuoted: true,
+      tokens: [],
+    };
+  const [only] = scope.mentions;
+  if (heading !== '' && only?.known && isCourse(said, scope.mentions, start)) return null;
+  const tokens = withVerdictsWhole(
+    tokenise(plain, start, quoteFrom === null ? end : start + quoteFrom, {
+      ...setting,
+      mentions: scope.mentions,
+    }),
+    facts,
+  );
   const cell = heading === '' ? null : readCell(said, heading, scope);
-  if (cell) return { reading: cell, isQuoted: false };
+  if (cell) return { reading: cell, isQuoted: false, tokens };
   const head = heading === '' ? [] : headTokens(heading, start);
   const reading = readSentence([...head, ...tokens], {
-    about: isOfMany ? [] : speaksOf,
+    about: isOfMany ? [] : speaks,
     sectionNames: setting.sectionNames,
   });
-  return { reading, isQuoted: false };
+  const read = withoutFactWords(reading, facts);
+  const isPlain = read.rest.every((word) => QUOTING.has(word));
+  return { reading: read, isQuoted: quoteFrom !== null && isPlain, tokens };
 };
 
-const NOTHING =
-  /^(?:[-–—]+|n\/?a|unknown|(?:is |are )?not (?:stated|known|given|rated|available)|unrated|tb[ad]|\?)?\.?$/i;
-const UNKNOWN_OF: readonly (readonly [Figure, RegExp])[] = [
-  ['rating', /\b(?:rating|score|stars?)\b/i],
-  ['workload', /\b(?:workload|hours|hrs)\b/i],
-  ['units', /\b(?:units?|credits?)\b/i],
-  ['cap', /\bcap/i],
-  ['enrollment', /\b(?:enroll?(?:ment|ed)|students|size)\b/i],
-];
-
-/** Cells that are no sentences: a title, or a sign for nothing. */
-const readCell = (said: string, heading: string, { start, end, about, mentions }: Scope): Reading | null => {
-  const text = said.replaceAll('*', '').trim();
-  const of = UNKNOWN_OF.find(([, words]) => words.test(heading))?.[0];
-  const claim = {
-    start,
-    end,
-    isDenied: false,
-    subjects: about === null ? [] : [about],
-    terms: [],
-    section: null,
-  };
-  const reading = (claims: Claim[]): Reading => ({
-    claims,
-    isWhole: true,
-    isBlocked: false,
-    rest: [],
-    courses: [],
-    subjects: claim.subjects,
-  });
-  if (NOTHING.test(text)) return reading(of === undefined ? [] : [{ ...claim, says: 'unknown', of }]);
-  const isTitle = /\b(?:title|name)\b/i.test(heading) && mentions.length === 0;
-  return isTitle ? reading([{ ...claim, says: 'title', title: text }]) : null;
-};
-
-/** A heading's words stand before what it heads; they have no place of their own. */
-const headTokens = (heading: string, start: number): Token[] =>
-  [
-    ...heading
-      .toLowerCase()
-      .replaceAll(/[*_`]/g, '')
-      .matchAll(/[\p{L}]+|[^\s\p{L}]/gu),
-    [':'],
-  ].map(([text = '']) => ({
-    kind: 'word',
-    text,
-    start,
-    end: start,
-  }));
-
-/** Whether a text stands in the records of the courses spoken of. */
-const isVerbatim = (said: string, codes: readonly string[], records: Records, atLeast = 4): boolean => {
-  const words = foldText(said.replaceAll(/\\(.)/g, '$1').replace(/…\s*$/, ''));
-  return (
-    words.split(' ').length >= atLeast &&
-    codes.some((code) =>
-      records
-        .of(code)
-        .some(({ description, course_requirements, recommended_prep, class_notes, class_name }) =>
-          [description, course_requirements, recommended_prep, class_notes, class_name].some((text) =>
-            ` ${foldText(text)} `.includes(` ${words} `),
-          ),
-        ),
-    )
-  );
-};
+/** A cell that is only a course. */
+const isCourse = (said: string, [mention, ...others]: Scope['mentions'], start: number): boolean =>
+  mention !== undefined &&
+  others.length === 0 &&
+  /^[\s*_`]*$/.test(said.slice(0, mention.start - start) + said.slice(mention.end - start));
 
 const toStatement = (
   content: string,
   { start, end }: Scope,
-  reading: Reading,
-  isQuoted: boolean,
+  { reading, isQuoted, tokens }: ScopeRead,
   records: Records,
   facts: readonly WrittenFact[],
+  unresolved: readonly Unresolved[],
 ): Statement | null => {
   const [from, to] = trimmed(content, start, end);
   const statement = (verdict: StatementVerdict, claims: JudgedClaim[]): Statement => ({
@@ -246,9 +252,17 @@ const toStatement = (
     claims,
     rest: reading.rest,
   });
-  if (isQuoted) return statement('quoted', []);
+  // Nothing is said of any course.
+  if (reading.courses.length + reading.subjects.length + facts.length + unresolved.length === 0) return null;
   const unknown = reading.courses.filter(({ known, candidates }) => !known && candidates.length === 0);
-  const claims = reading.claims.flatMap((claim) => judged(claim, reading, content, records));
+  const read = reading.claims.map((claim) => ({ claim, judged: judged(claim, reading, content, records) }));
+  const claims = [
+    ...read.flatMap(({ claim, judged: each }) => each.map((one) => borneOut(one, claim, facts))),
+    ...facts
+      .filter((fact) => !read.some(({ claim }) => claim.start < fact.end && claim.end > fact.start))
+      .map((fact) => toClaim(fact, isSpokenOf(fact, tokens, reading))),
+  ];
+  if (isQuoted && claims.every(({ agrees }) => agrees === 'yes')) return statement('quoted', claims);
   const isUnclear = reading.courses.some(({ known, candidates }) => !known && candidates.length > 0);
   if (claims.some(({ agrees }) => agrees === 'no') && !reading.isBlocked)
     return statement('contradicted', claims);
@@ -258,12 +272,15 @@ const toStatement = (
   const isAllUnknown = unknown.length > 0 && unknown.length === reading.courses.length;
   const absent = isAllUnknown && claims.length === 0 ? isSaidAbsent(content, from, to, unknown) : 'no';
   if (absent !== 'no') return statement(absent === 'yes' ? 'verified' : 'own_words', []);
-  if (unknown.length > 0)
+  if (unknown.length + unresolved.length > 0)
     return statement('unknown_course', [
       ...spared,
-      ...unknown.map(({ code, start: at, end: until }): JudgedClaim => ({
+      ...[
+        ...unknown.map((course) => ({ ...course, field: 'code' })),
+        ...unresolved.map((reference) => ({ ...reference, field: 'reference' })),
+      ].map(({ code, field, start: at, end: until }): JudgedClaim => ({
         code,
-        field: 'code',
+        field,
         said: content.slice(at, until),
         record: null,
         agrees: 'no',
@@ -272,8 +289,7 @@ const toStatement = (
         end: until,
       })),
     ]);
-  const hasFacts = facts.some((fact) => fact.start >= start && fact.end <= end);
-  if (spared.length === 0 && !hasFacts) {
+  if (spared.length === 0) {
     const speaks = reading.courses.length > 0 || reading.subjects.length > 0;
     return !reading.isWhole && speaks ? statement('own_words', []) : null;
   }
@@ -282,15 +298,42 @@ const toStatement = (
   return statement(isVerified ? 'verified' : 'own_words', spared);
 };
 
+/** Whether a quotation is nothing but a value. */
+const covers = (fact: WrittenFact, content: string, { start, end }: Scope): boolean => {
+  const [from, to] = trimmed(content, start, end);
+  return fact.start <= from && fact.end >= to;
+};
+
+const borneOut = (one: JudgedClaim, claim: Claim, facts: readonly WrittenFact[]): JudgedClaim => {
+  const fact = one.agrees === 'yes' ? undefined : factOf(claim, one.code, facts);
+  return fact ? { ...one, agrees: 'yes', record: fact.value, term: fact.term } : one;
+};
+
+/** A value that was not read but written. */
+const toClaim = ({ start, end, code, field, value, term }: WrittenFact, isOfWords: boolean): JudgedClaim => ({
+  code,
+  field,
+  said: value,
+  record: value,
+  agrees: isOfWords ? 'yes' : 'open',
+  term: term === '' ? null : term,
+  start,
+  end,
+});
+
 const trimmed = (content: string, start: number, end: number): [number, number] => {
   const said = content.slice(start, end);
   const lead = /^[\s>#]*(?:(?:[-*+•]|\d+[.)])\s+)?/.exec(said)?.[0].length ?? 0;
   return [start + Math.min(lead, said.trimEnd().length), start + said.trimEnd().length];
 };
 
+const turned = (agrees: Agreement): Agreement =>
+  agrees === 'open' ? agrees : agrees === 'yes' ? 'no' : 'yes';
+
 const judged = (claim: Claim, reading: Reading, content: string, records: Records): JudgedClaim[] => {
   const named = [...new Set(reading.courses.map(({ code }) => code))];
-  const isOfAll = claim.says === 'clash' || claim.says === 'total';
+  const isOfAll =
+    claim.says === 'clash' || claim.says === 'total' || claim.says === 'same' || claim.says === 'gap';
   const courses = isOfAll ? [...new Set([...(named.length > 1 ? [] : claim.subjects), ...named])] : named;
   const subjects = isOfAll ? courses.slice(0, 1) : claim.about !== undefined ? [claim.about] : claim.subjects;
   const of = fieldOf(claim);
@@ -298,15 +341,23 @@ const judged = (claim: Claim, reading: Reading, content: string, records: Record
   const place = { field: of, said, start: claim.start, end: claim.end };
   if (subjects.length === 0) return [{ ...place, code: '', record: null, agrees: 'open', term: null }];
   const days = daysBeside(claim, reading.claims);
+  // "You cannot have A, B and C, because A and B clash": of all three it may hold, and not of the two.
+  const spoken = ownCourses(claim, reading);
+  const own = claim.says === 'clash' && spoken.length > 1 && spoken.length < courses.length ? spoken : null;
   const compared = subjects.map((code) => {
-    const { agrees, record, term = null } = judgeClaim(claim, code, { courses, days }, records);
-    const isTurned = claim.isDenied && agrees !== 'open';
+    const whole = judgeClaim(claim, code, { courses, days }, records);
+    const { record, term = null } = whole;
+    const agrees =
+      own === null || judgeClaim(claim, code, { courses: own, days }, records).agrees === whole.agrees
+        ? whole.agrees
+        : 'open';
+    const isTurned = claim.isDenied;
     return {
       ...place,
       code,
       record,
       term,
-      agrees: isTurned ? (agrees === 'yes' ? 'no' : 'yes') : agrees,
+      agrees: claim.isWeak && agrees === 'no' ? 'open' : isTurned ? turned(agrees) : agrees,
     } satisfies JudgedClaim;
   });
   // "A and B are eight units": of each wrong, and of all together right.
@@ -318,6 +369,14 @@ const judged = (claim: Claim, reading: Reading, content: string, records: Record
       .agrees === 'yes';
   return isSum ? compared.map((each) => ({ ...each, agrees: 'open' as const })) : compared;
 };
+
+/** The courses that a claim's own words name, and those it was said of. */
+const ownCourses = (claim: Claim, { courses }: Reading): string[] => [
+  ...new Set([
+    ...claim.subjects,
+    ...courses.filter(({ start, end }) => start >= claim.start && end <= claim.end).map(({ code }) => code),
+  ]),
+];
 
 /**
  * The days that a claim is read with: all that the sentence says of the same course; a time's own, where days and times

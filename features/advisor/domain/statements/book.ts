@@ -1,16 +1,15 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import type { Programs } from '#features/catalogue/domain/pack/shapes.ts';
-import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import {
   type Prerequisites,
+  type PrerequisiteSource,
   readPrerequisites,
 } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { SpokenTerm } from './claim.ts';
 import { foldText } from './fold.ts';
 
 /** The catalogue that a reply is compared with, and the student who asked. */
-export interface StatementBook {
-  recogniser: Pick<Recogniser, 'mentions' | 'subjectsNamed'>;
+export interface StatementBook extends PrerequisiteSource {
   /** Every record of a tag, the running or next term's first. */
   recordsOf(tag: string): readonly Course[];
   terms: readonly { name: string; start: string; end: string }[];
@@ -23,10 +22,15 @@ export interface StatementBook {
   student: { taken: readonly string[]; programmes: readonly string[] } | null;
 }
 
+/** Texts of a record that a reply may quote. */
+export type RecordText =
+  'description' | 'course_requirements' | 'recommended_prep' | 'class_notes' | 'class_name';
+
 /** Records of the courses of one reply, read once. */
 export class Records {
   readonly book: StatementBook;
   readonly #prerequisites = new Map<Course, Prerequisites>();
+  readonly #folded = new Map<Course, Readonly<Record<RecordText, string>>>();
   readonly #texts = new Map<string, readonly string[]>();
   readonly #records = new Map<string, readonly Course[]>();
 
@@ -43,18 +47,30 @@ export class Records {
     return records;
   }
 
+  /** A record's texts, folded, each between spaces. */
+  foldedOf(course: Course): Readonly<Record<RecordText, string>> {
+    const known = this.#folded.get(course);
+    if (known) return known;
+    const of = (field: RecordText): string => ` ${foldText(course[field])} `;
+    const folded = {
+      description: of('description'),
+      course_requirements: of('course_requirements'),
+      recommended_prep: of('recommended_prep'),
+      class_notes: of('class_notes'),
+      class_name: of('class_name'),
+    };
+    this.#folded.set(course, folded);
+    return folded;
+  }
+
   /** Its registrar's texts, folded, each between spaces. */
   textsOf(code: string): readonly string[] {
     const known = this.#texts.get(code);
     if (known) return known;
-    const texts = this.of(code)
-      .flatMap(({ description, course_requirements, recommended_prep, class_notes }) => [
-        description,
-        course_requirements,
-        recommended_prep,
-        class_notes,
-      ])
-      .map((text) => ` ${foldText(text)} `);
+    const texts = this.of(code).flatMap((course) => {
+      const { class_name: _, ...folded } = this.foldedOf(course);
+      return Object.values(folded);
+    });
     this.#texts.set(code, texts);
     return texts;
   }
@@ -70,7 +86,7 @@ export class Records {
   prerequisitesOf(course: Course): Prerequisites {
     const known = this.#prerequisites.get(course);
     if (known) return known;
-    const read = readPrerequisites(course, this.book.recogniser);
+    const read = readPrerequisites(course, this.book);
     this.#prerequisites.set(course, read);
     return read;
   }

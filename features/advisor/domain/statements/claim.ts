@@ -4,6 +4,7 @@ import type { Check } from '../../contract.ts';
 /** What a predicate is about: the fields of the wire's checks, and what is computed. */
 export type Field =
   | Check['field']
+  | 'class_size'
   | 'cap'
   | 'places_left'
   | 'place'
@@ -27,6 +28,7 @@ export type Figure =
   | 'workload'
   | 'units'
   | 'enrollment'
+  | 'class_size'
   | 'cap'
   | 'places_left'
   | 'sections'
@@ -43,28 +45,43 @@ export type Clocks = readonly number[];
 export type Predicate =
   | { says: 'figure'; of: Figure; value: number; until: number; decimals: number; bound: Bound }
   /** The sum over all courses of the sentence. */
-  | { says: 'total'; of: Figure; value: number; decimals: number; bound: Bound }
+  | { says: 'total'; of: Figure; value: number; decimals: number; bound: Bound; isMean?: boolean }
+  /** From the most to the least of a figure, or turned round. */
+  | { says: 'order'; of: Figure; codes: readonly string[]; sign: 1 | -1 }
   | { says: 'unknown'; of: Figure }
   | { says: 'none'; of: 'cap' | 'places_left' }
   | { says: 'days'; days: readonly Weekday[]; only: boolean; isShared: boolean }
   /** `isShared`: the time that several courses have in common, a part of each one's own. */
   | { says: 'range'; options: readonly { from: number; to: number }[]; isShared: boolean }
-  | { says: 'clock'; at: Clocks; edge: 'start' | 'begin' | 'end' | 'before' | 'after' }
+  | { says: 'clock'; at: Clocks; edge: 'start' | 'begin' | 'end' | 'before' | 'start before' | 'after' }
   | { says: 'part'; part: 'morning' | 'afternoon' | 'evening' }
   | { says: 'untimed' }
   | { says: 'term'; season: string; year: string | null; only: boolean }
   | { says: 'both terms' }
   | { says: 'person'; name: string; only: boolean }
+  | { says: 'untaught' }
   | { says: 'place'; name: string }
   | { says: 'title'; title: string }
   | { says: 'component'; kind: string }
   | { says: 'department'; name: string }
   | { says: 'attribute'; name: string }
   | { says: 'alias'; code: string }
-  | { says: 'needs'; codes: readonly string[]; joint: 'and' | 'or'; strength: 'needed' | 'recommended' }
-  | { says: 'no prerequisites'; of: 'stated' | 'needed' }
+  | { says: 'meets with'; code: string }
+  /** How far apart the figures of two courses are. */
+  | { says: 'gap'; of: Figure; value: number; decimals: number; bound: Bound }
+  | {
+      says: 'needs';
+      codes: readonly string[];
+      joint: 'and' | 'or';
+      strength: 'needed' | 'named' | 'recommended';
+    }
+  | { says: 'no prerequisites'; of: 'stated' | 'needed' | 'recommended' }
   | { says: 'prerequisite text'; text: string; of: 'needed' | 'recommended' }
+  /** In quotation marks, said to be the catalogue's. */
+  | { says: 'quotation'; text: string }
   | { says: 'met' }
+  /** The student has it behind them. */
+  | { says: 'taken' }
   | { says: 'counts'; programme: string }
   | { says: 'clash' }
   | { says: 'full' }
@@ -76,6 +93,10 @@ export type Predicate =
       by: number | null;
       decimals: number;
     }
+  /** The figure of `than`, so many times. */
+  | { says: 'times'; of: Figure; than: string; times: number; bound: Bound }
+  /** All courses spoken of have one and the same. */
+  | { says: 'same'; of: 'department' | 'place' }
   | { says: 'most'; of: Figure; among: readonly string[]; sign: 1 | -1 };
 
 /** A predicate with its place in the text. */
@@ -83,6 +104,8 @@ export type Claim = Predicate & {
   start: number;
   end: number;
   isDenied: boolean;
+  /** Read from what was left unsaid: may agree, but is never called wrong. */
+  isWeak?: boolean;
   /** The course it is about, where the words around it say so; else the sentence's subject. */
   about?: string;
   /** Of what the sentence said before it. */

@@ -44,6 +44,30 @@ export const rangeAt = (
   return options.length === 0 ? null : { options, end: endOf(at, all) };
 };
 
+const PART = /(\d{1,2})(?::(\d{2}))? in the (morning|afternoon|evening)\b/iy;
+const OFFSETS: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
+const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const SPOKEN =
+  /(half|quarter) (past|to) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iy;
+
+/** `half past ten`, `9 in the morning`. */
+export const spokenClockAt = (text: string, at: number): { at: Clocks; end: number } | null => {
+  SPOKEN.lastIndex = at;
+  const spoken = SPOKEN.exec(text);
+  if (spoken) {
+    const [all, part = '', side, hour = ''] = spoken;
+    const hours = HOURS.indexOf(hour.toLowerCase()) + 1 || Number(hour);
+    const by = (OFFSETS[part.toLowerCase()] ?? 0) * (side?.toLowerCase() === 'to' ? -1 : 1);
+    const clocks = clocksOf(hours, 0, undefined).map((each) => (each + by + 1440) % 1440);
+    return clocks.length === 0 ? null : { at: clocks, end: at + all.length };
+  }
+  PART.lastIndex = at;
+  const [all, hours, minutes, part] = PART.exec(text) ?? [];
+  if (all === undefined) return null;
+  const clocks = clocksOf(Number(hours), Number(minutes ?? 0), /morning/i.test(part ?? '') ? 'a' : 'p');
+  return clocks.length === 0 ? null : { at: clocks, end: at + all.length };
+};
+
 /** A time of day at a place in a text: `1:30`, `9 am`, `13:30`, `9 o'clock`; not a bare number. */
 export const clockAt = (text: string, at: number): { at: Clocks; end: number } | null => {
   const word = /^(noon|midday|midnight)\b/i.exec(text.slice(at, at + 9))?.[0];

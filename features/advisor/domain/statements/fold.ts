@@ -13,12 +13,13 @@ export const foldedWords = (text: string): string[] =>
 export const foldText = (text: string): string => foldedWords(text).join(' ');
 
 /**
- * The text with its markup as spaces and its quotes and dashes in one spelling; every character stays in its place.
+ * The text with its markup and the marks of its lists as spaces and its quotes and dashes in one spelling; every character stays in its place.
  * Addresses of links are left out too.
  */
 export const withoutMarkup = (content: string): string =>
   content
     .replaceAll(/\]\([^()\s]{0,500}\)/g, (address) => ' '.repeat(address.length))
+    .replaceAll(/^[ \t]{0,12}(?:[-*+•]|\d{1,3}[.)])[ \t]/gm, (marker) => ' '.repeat(marker.length))
     .replaceAll(/[*_`#>\\[\]~]/g, (sign) => (sign === '~' ? '~' : ' '))
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[’‘]/g, "'")

@@ -3,7 +3,16 @@ import type { Records } from './book.ts';
 import { type Claim, type Judgement, open, told } from './claim.ts';
 import { figureOf, figureText, judgeFigure, judgeFull, judgeHistory, judgeUnknown } from './judge-figures.ts';
 import { judgeMeeting } from './judge-meetings.ts';
-import { judgeClash, judgeMore, judgeMost, judgeTotal } from './judge-relations.ts';
+import {
+  judgeClash,
+  judgeMore,
+  judgeGap,
+  judgeMost,
+  judgeOrder,
+  judgeSame,
+  judgeTimes,
+  judgeTotal,
+} from './judge-relations.ts';
 import {
   judgeAlias,
   judgeAttribute,
@@ -11,12 +20,14 @@ import {
   judgeComponent,
   judgeCounts,
   judgeDepartment,
+  judgeMeetsWith,
   judgeMet,
   judgeNeeds,
   judgeNoPrerequisites,
   judgePerson,
   judgePlace,
   judgePrerequisiteText,
+  judgeQuotation,
   judgeTerm,
   judgeTitle,
 } from './judge-words.ts';
@@ -40,6 +51,16 @@ export const judgeClaim = (claim: Claim, code: string, beside: Beside, records: 
       return judgeClash(claim, beside.courses, records);
     case 'more':
       return judgeMore(claim, code, records);
+    case 'taken':
+      return records.book.student === null ? open() : told(records.isTaken(code), null);
+    case 'times':
+      return judgeTimes(claim, code, records);
+    case 'gap':
+      return judgeGap(claim, beside.courses, records);
+    case 'order':
+      return judgeOrder(claim, records);
+    case 'same':
+      return judgeSame(claim, beside.courses, records);
     case 'most':
       return judgeMost(claim, code, records);
     case 'total':
@@ -70,6 +91,8 @@ const judgeRecord = (claim: Claim, course: Course, { days }: Beside, records: Re
       return judgeMeeting(claim, course, days);
     case 'person':
       return judgePerson(claim, course);
+    case 'untaught':
+      return told(course.instructors.length === 0, course.instructors.join(', ') || null);
     case 'place':
       return judgePlace(claim, course);
     case 'title':
@@ -82,10 +105,14 @@ const judgeRecord = (claim: Claim, course: Course, { days }: Beside, records: Re
       return judgeAttribute(claim, course);
     case 'alias':
       return judgeAlias(claim, course, records);
+    case 'meets with':
+      return judgeMeetsWith(claim, course);
     case 'needs':
       return judgeNeeds(claim, course, records);
     case 'no prerequisites':
       return judgeNoPrerequisites(claim.of, course, records);
+    case 'quotation':
+      return judgeQuotation(claim, course);
     case 'prerequisite text':
       return judgePrerequisiteText(claim, course);
     case 'met':

@@ -16,6 +16,7 @@ export const figureText = (of: Figure, value: number): string => {
   const names: Partial<Record<Figure, string>> = {
     units: 'units',
     enrollment: 'enrolled',
+    class_size: 'students on average over past terms',
     cap: 'places in all',
     places_left: 'places left',
     sections: 'sections',
@@ -46,6 +47,8 @@ export const figureOf = (of: Figure, course: Course): number | null => {
       return course.units;
     case 'enrollment':
       return course.current_enrollment_number;
+    case 'class_size':
+      return course.mean_class_size;
     case 'cap':
       return course.enrollment_cap;
     case 'places_left':
@@ -109,9 +112,8 @@ export const judgeFigure = (claim: FigureClaim, course: Course): Judgement => {
     return { agrees: compareFigure(value, claim, of), record: figureText(of, value) };
   }
   const value = figureOf(of, course);
-  // What is unknown has to be said as unknown; a section may state what its course does not.
-  if (value === null)
-    return of === 'rating' || of === 'workload' || of === 'units' ? told(false, null) : open();
+  // What the record does not state it does not contradict.
+  if (value === null) return open();
   const agrees = compareFigure(value, claim, of);
   const record = figureText(of, value);
   if (agrees === 'yes' && isLoose(value, claim)) return open(record);

@@ -105,6 +105,10 @@ const agreesWithClock = (
     );
   const verdicts = new Set(
     at.map((each): Agreement => {
+      if (edge === 'start before') {
+        const early = meetings.filter(({ from }) => from < each);
+        return ofAll(early, meetings);
+      }
       const isBefore = edge === 'before';
       if (meetings.every(({ from, to }) => (isBefore ? to <= each : from >= each))) return 'yes';
       return meetings.some(({ from, to }) => (isBefore ? from >= each : to <= each)) ? 'no' : 'open';

@@ -89,6 +89,72 @@ export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Ju
   return { agrees, record };
 };
 
+/** "Twice the hours": within a twentieth of it; what is near leaves it open, unless the words set a bound. */
+export const judgeTimes = (
+  { of, than, times, bound, ...claim }: Of<'times'>,
+  code: string,
+  records: Records,
+): Judgement => {
+  const [one, other] = recordsOf([code, than], { ...claim, of, than, times, bound }, records) ?? [];
+  if (!one || !other) return open();
+  const [a, b] = [figureOf(of, one), figureOf(of, other)];
+  if (a === null || b === null || b === 0) return open();
+  const record = `${code} ${figureText(of, a)}, ${than} ${figureText(of, b)}`;
+  const share = a / b / times;
+  if (bound === 'at least' || bound === 'above' || bound === 'at most' || bound === 'below') {
+    const isUpward = bound === 'at least' || bound === 'above';
+    const isExact = Math.abs(share - 1) < 1e-9;
+    // Means are shown rounded: "at least twice" may hold of what is shown.
+    if (!isExact && (of === 'rating' || of === 'workload') && Math.abs(share - 1) < 0.02) return open(record);
+    if (isExact) return told(bound === 'at least' || bound === 'at most', record);
+    return told(isUpward ? share > 1 : share < 1, record);
+  }
+  if (Math.abs(share - 1) < 0.05) return told(true, record);
+  return Math.abs(share - 1) > 0.2 ? told(false, record) : open(record);
+};
+
+export const judgeGap = (claim: Of<'gap'>, codes: readonly string[], records: Records): Judgement => {
+  const found = codes.length === 2 ? recordsOf(codes, claim, records) : null;
+  const [one, other] = found?.map((course) => figureOf(claim.of, course)) ?? [];
+  if (one === undefined || other === undefined || one === null || other === null) return open();
+  const { value, decimals, bound } = claim;
+  const gap = Math.abs(one - other);
+  return {
+    agrees: compareFigure(gap, { value, until: value, decimals, bound }, claim.of),
+    record: figureText(claim.of, gap),
+  };
+};
+
+/** In the order of a figure; equal ones leave it open which comes first. */
+export const judgeOrder = (claim: Of<'order'>, records: Records): Judgement => {
+  const found = claim.codes.length <= MOST_COURSES ? recordsOf(claim.codes, claim, records) : null;
+  const values = found?.map((course) => figureOf(claim.of, course));
+  if (!found || !values || values.includes(null)) return open();
+  const record = found
+    .map(({ class_tag }, at) => `${class_tag} ${figureText(claim.of, values[at] ?? 0)}`)
+    .join(', ');
+  const steps = values.slice(1).map((value, at) => ((values[at] ?? 0) - (value ?? 0)) * claim.sign);
+  if (steps.some((step) => Math.abs(step) < 0.05)) return open(record);
+  return told(
+    steps.every((step) => step > 0),
+    record,
+  );
+};
+
+export const judgeSame = (claim: Of<'same'>, codes: readonly string[], records: Records): Judgement => {
+  const found = codes.length > 1 && codes.length <= MOST_COURSES ? recordsOf(codes, claim, records) : null;
+  const values = found?.map((course) => {
+    if (claim.of === 'department') return course.department;
+    const places = new Set(
+      inScope(course, null).flatMap(({ meetings }) => meetings.map(({ place }) => place)),
+    );
+    return places.size === 1 ? ([...places][0] ?? '') : '';
+  });
+  if (!found || !values || values.includes('')) return open();
+  const record = found.map(({ class_tag }, at) => `${class_tag} ${values[at]}`).join(', ');
+  return told(new Set(values).size === 1, record);
+};
+
 export const judgeMost = (claim: Of<'most'>, code: string, records: Records): Judgement => {
   const found = recordsOf([code, ...claim.among.filter((each) => each !== code)], claim, records);
   const values = found?.map((course) => figureOf(claim.of, course));
@@ -112,7 +178,8 @@ export const judgeTotal = (claim: Of<'total'>, codes: readonly string[], records
   const values = [...classes.values()].map((course) => figureOf(claim.of, course));
   if (values.length === 0 || values.includes(null)) return open();
   const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
-  const { value, decimals, bound } = claim;
-  const agrees = compareFigure(sum, { value, until: value, decimals, bound }, claim.of);
-  return { agrees, record: figureText(claim.of, sum) };
+  const { value, decimals, bound, isMean = false } = claim;
+  const made = isMean ? sum / values.length : sum;
+  const agrees = compareFigure(made, { value, until: value, decimals, bound }, claim.of);
+  return { agrees, record: figureText(claim.of, made) };
 };

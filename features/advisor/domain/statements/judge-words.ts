@@ -84,7 +84,14 @@ export const judgePlace = ({ name, section }: Of<'place'>, course: Course): Judg
   return isAlike && !/\d/.test(name) ? open(spoken.join('; ')) : told(false, spoken.join('; '));
 };
 
-export const judgeComponent = ({ kind }: Of<'component'>, course: Course): Judgement => {
+export const judgeComponent = ({ kind, section }: Of<'component'>, course: Course): Judgement => {
+  if (section?.name != null) {
+    const own = [
+      ...new Set(inScope(course, { kind: null, name: section.name }).map(({ component }) => component)),
+    ];
+    const [first] = own;
+    return first === undefined || own.length > 1 ? open() : told(isKind(first, kind), first);
+  }
   const kinds = [...new Set([course.component, ...course.sections.map(({ component }) => component)])].filter(
     (each) => each !== '',
   );
@@ -120,6 +127,11 @@ export const judgeAlias = ({ code }: Of<'alias'>, course: Course, records: Recor
   return isApart && !course.meets_with.includes(code) ? told(false, record) : open(record);
 };
 
+export const judgeMeetsWith = ({ code }: Of<'meets with'>, course: Course): Judgement => {
+  const record = course.meets_with.join(', ') || null;
+  return course.meets_with.includes(code) ? told(true, record) : open(record);
+};
+
 /** Whether the course is given in a term: it has a record of it, or was evaluated in it. */
 export const judgeTerm = (
   { season, year, only }: Of<'term'>,
@@ -153,11 +165,12 @@ export const judgeBothTerms = (all: readonly Course[], records: Records): Judgem
 };
 
 export const judgeNoPrerequisites = (
-  of: 'stated' | 'needed',
+  of: 'stated' | 'needed' | 'recommended',
   course: Course,
   records: Records,
 ): Judgement => {
-  const { stated, certain, codes } = records.prerequisitesOf(course);
+  const { stated, certain, codes, recommended } = records.prerequisitesOf(course);
+  if (of === 'recommended') return told(recommended === null, recommended);
   if (stated === null) return of === 'stated' ? told(true, null) : open();
   if (certain && codes.length === 0 && /^\W*none\W*$|\bno prerequisites?\b/i.test(stated))
     return told(true, stated);
@@ -178,8 +191,17 @@ export const judgeNeeds = (claim: Of<'needs'>, course: Course, records: Records)
       : open(recommended);
   }
   if (stated === null) return open(recommended);
+  // "Applied Computation 209A" may be the code by its department's name.
+  const isAlike = (code: string): boolean => {
+    const number = /\d\S*$/.exec(code)?.[0];
+    const text = ` ${foldText(stated)} `;
+    const isNamed = text.includes(` ${foldText(code)} `);
+    return number !== undefined && !isNamed && text.includes(` ${foldText(number)} `);
+  };
+  if (claim.codes.some((code) => !isAmong(codes, code) && isAlike(code))) return open(stated);
   if (claim.codes.some((code) => !isAmong(codes, code)))
     return claim.codes.some((code) => isAmong(recommendedCodes, code)) ? open(stated) : told(false, stated);
+  if (claim.strength === 'named') return told(true, stated);
   if (requirement === null || !certain) return open(stated);
   const without = (missing: readonly string[]): boolean =>
     checkPrerequisites(read, (code) => !missing.some((each) => same(each, code))).verdict === 'not_met';
@@ -198,6 +220,30 @@ export const judgePrerequisiteText = ({ text, of }: Of<'prerequisite text'>, cou
   if (` ${foldText(own)} `.includes(said)) return told(true, own);
   return ` ${foldText(other)} `.includes(said) ? open(own) : told(false, own);
 };
+
+/** Words of a quotation that a record may lack and the quotation still be a loose one of it, in parts of all. */
+const LOOSE = 0.5;
+
+export const judgeQuotation = ({ text }: Of<'quotation'>, course: Course): Judgement => {
+  const own = [
+    course.description,
+    course.course_requirements,
+    course.recommended_prep,
+    course.class_notes,
+    course.class_name,
+  ].map((each) => foldText(each));
+  const said = foldText(text);
+  if (own.some((each) => ` ${each} `.includes(` ${said} `))) return told(true, null);
+  if (course.description.trim() === '') return open();
+  const known = new Set(own.flatMap((each) => each.split(' ')));
+  const words = said.split(' ').filter((word) => word.length > 3);
+  const strange = words.filter((word) => !known.has(word));
+  return words.length > 3 && strange.length / words.length > LOOSE
+    ? told(false, firstWords(course.description))
+    : open();
+};
+
+const firstWords = (text: string): string => (text.length > 120 ? `${text.slice(0, 120).trimEnd()}…` : text);
 
 export const judgeMet = (course: Course, records: Records): Judgement => {
   if (records.book.student === null) return open();

@@ -46,6 +46,12 @@ export const readNumberWords = (words: readonly string[]): { value: number; leng
     const tenth = UNITS.indexOf(words[length + 1] ?? '');
     if (tenth >= 0 && tenth < 10) return { value: value + tenth / 10, length: length + 2 };
   }
+  const tail = words.slice(length, length + 4).join(' ');
+  const part = /^and a quarter\b/.test(tail) ? 0.25 : /^and three (?:- )?quarters\b/.test(tail) ? 0.75 : null;
+  if (part !== null) {
+    const end = words.indexOf(part === 0.25 ? 'quarter' : 'quarters', length);
+    return { value: value + part, length: end + 1 };
+  }
   const isHalf = words[length] === 'and' && words[length + 1] === 'a' && words[length + 2] === 'half';
   return isHalf ? { value: value + 0.5, length: length + 3 } : { value, length };
 };

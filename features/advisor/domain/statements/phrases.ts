@@ -73,7 +73,13 @@ export const phrasesOf = (
   for (const [first, group] of byFirst)
     byFirst.set(
       first,
-      group.toSorted((a, b) => b.words.length - a.words.length || b.codes.length - a.codes.length),
+      group.toSorted(
+        (a, b) =>
+          b.words.length - a.words.length ||
+          // A programme and a department of one name: the words around it tell which.
+          Number(b.kind === 'programme') - Number(a.kind === 'programme') ||
+          b.codes.length - a.codes.length,
+      ),
     );
   return byFirst;
 };

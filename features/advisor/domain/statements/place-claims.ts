@@ -29,6 +29,24 @@ const courseBehind = (sentence: Sentence, { end }: Claim): string | null => {
     : null;
 };
 
+const CLAUSE = /^(?:;|but|while|whereas)$/;
+
+/** "…; Monday and Wednesday belong to B": the only course of a later clause, behind the claim in it. */
+const laterCourse = ({ tokens }: Sentence, at: number): string | null => {
+  let from = at;
+  while (from > 0 && !CLAUSE.test(tokens[from - 1]?.text ?? '')) from -= 1;
+  if (from === 0) return null;
+  let to = at;
+  while (to < tokens.length && !CLAUSE.test(tokens[to]?.text ?? '')) to += 1;
+  const clause = tokens.slice(from, to);
+  const before = tokens.slice(from, at);
+  const named = clause.flatMap((token) => (token.kind === 'course' ? [token.code] : []));
+  const isSpokenOf = before.some(
+    ({ kind, text }) => kind === 'course' || /^(?:it|its|they|their|both)$/.test(text),
+  );
+  return new Set(named).size === 1 && !isSpokenOf ? (named[0] ?? null) : null;
+};
+
 /** Claims before any course of the sentence are about the first one, where nothing was spoken of before. */
 export const placed = (sentence: Sentence, about: readonly string[]): Claim[] => {
   const first = sentence.tokens.findIndex(({ kind }) => kind === 'course');
@@ -43,6 +61,8 @@ export const placed = (sentence: Sentence, about: readonly string[]): Claim[] =>
     const behind = courseBehind(sentence, claim);
     if (behind !== null && claim.about === undefined && claim.says === 'figure')
       return { ...claim, subjects: [behind] };
+    const later = laterCourse(sentence, token);
+    if (later !== null && claim.about === undefined) return { ...claim, subjects: [later] };
     if (code?.kind !== 'course' || token > first || claim.about !== undefined) return claim;
     const between = sentence.line.slice(sentence.offsets[token], sentence.offsets[first]);
     const isOf = /\b(?:for|in|of|is|teaches|teach|teaching|leads|lead|taking|take)(?: the)? $/.test(between);

@@ -1,12 +1,24 @@
 import type { Claim } from './claim.ts';
 import { FIGURE_RULES } from './figure-rules.ts';
-import { RECORD_RULES, TIME_RULES } from './record-rules.ts';
+import { RECORD_RULES } from './record-rules.ts';
 import { RELATION_RULES } from './relation-rules.ts';
+import { asidesOf } from './asides.ts';
+import { COMPARISON_RULES } from './comparison-rules.ts';
+import { inEnglish } from './foreign-words.ts';
+import { FIT_RULES } from './fit-rules.ts';
+import { STANDING_RULES } from './standing-rules.ts';
+import { TIME_RULES } from './time-rules.ts';
+import { unclaimedClauses } from './empty-clauses.ts';
+import { moreThanClaimed } from './more-than-claimed.ts';
+import { withSpokenBounds } from './spoken-bounds.ts';
 import { giveTerms, placed } from './place-claims.ts';
 import { Sentence } from './sentence.ts';
 import { withoutTitles } from './titles-beside-codes.ts';
 import type { Token, TokenOf } from './token.ts';
-import { BLOCKERS, FIGURE_WORDS, GLUE, KINDS, OFFER_WORDS, TEACH_WORDS } from './vocabulary.ts';
+import { readBareFigures, readBareNumber } from './read-numbers.ts';
+import { readName, readPhrase, readQuote, readTerm } from './read-names.ts';
+import { readWord } from './read-word.ts';
+import { BLOCKERS, GLUE, HEDGES } from './vocabulary.ts';
 
 /** What was made of a sentence. */
 export interface Reading {
@@ -15,9 +27,13 @@ export interface Reading {
   isWhole: boolean;
   /** Words that were not read stand near that may turn a claim into something else. */
   isBlocked: boolean;
+  /** Words that add nothing leave open whether it is so. */
+  isHedged: boolean;
   courses: readonly TokenOf<'course'>[];
   /** The words that nothing was made of. */
   rest: readonly string[];
+  /** Where these stand, if the text alone was read. */
+  restAt: readonly { start: number; end: number }[];
   /** The course that the next sentence speaks of, where this one says. */
   subjects: readonly string[];
 }
@@ -31,28 +47,49 @@ export interface SentenceSetting {
   heading?: string;
 }
 
-const RULES = [...RELATION_RULES, ...RECORD_RULES, ...TIME_RULES, ...FIGURE_RULES];
+/** Kinds of token that a rule may begin with. */
+const RULED: ReadonlySet<Token['kind']> = new Set(['word', 'number', 'course', 'days', 'phrase', 'quote']);
+const RULES = [
+  ...COMPARISON_RULES,
+  ...STANDING_RULES,
+  ...FIT_RULES,
+  ...RELATION_RULES,
+  ...RECORD_RULES,
+  ...TIME_RULES,
+  ...FIGURE_RULES,
+];
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 const TOTAL =
-  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to)\b/;
+  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =/;
 
 /** Reads a sentence's tokens from left to right. Each token is looked at by every rule once. */
 export const readSentence = (given: readonly Token[], setting: SentenceSetting): Reading => {
-  const { tokens, titles } = withoutTitles(given);
+  const { tokens, titles } = withoutTitles(withSpokenBounds(inEnglish(given)));
   const sentence = new Sentence(tokens, setting.about);
+  const asides = asidesOf(tokens);
   const names = [...new Set(sentence.courses)];
   sentence.isTotal = TOTAL.test(sentence.line) && (names.length > 1 || setting.about.length > 1);
-  for (let at = 0; at < tokens.length;) at = readAt(sentence, at, setting);
+  for (let at = 0; at < tokens.length;) at = asides.has(at) ? at + 1 : readAt(sentence, at, setting);
   sentence.endClause();
   readBareFigures(sentence);
+  for (const at of asides) sentence.consumed.add(at);
+  for (const at of unclaimedClauses(sentence, sentence.consumed)) sentence.unclaimed.add(at);
+  for (const at of [...idleTeachers(sentence), ...moreThanClaimed(sentence)]) sentence.unclaimed.add(at);
+  const isRead =
+    sentence.unclaimed.size === 0 && [...sentence.unread].every((at) => isFurniture(sentence, at));
+  readImplied(sentence, isRead);
   giveTerms(sentence);
   const claims: Claim[] = [...titles, ...placed(sentence, setting.about)];
-  const rest = [...sentence.unread].filter((at) => !isFurniture(sentence, at));
+  const rest = [...sentence.unread].filter((at) => !isFurniture(sentence, at) || sentence.unclaimed.has(at));
+  for (const at of sentence.unclaimed) if (!rest.includes(at)) rest.push(at);
+  const isHedged = sentence.isElsewhere || [...sentence.unread].some((at) => HEDGES.has(sentence.word(at)));
   return {
     claims,
     isWhole: rest.length === 0,
     rest: rest.map((at) => sentence.word(at)),
-    isBlocked: rest.some((at) => BLOCKERS.has(sentence.word(at))),
+    restAt: rest.map((at) => sentence.tokens[at] as Token),
+    isHedged,
+    isBlocked: isHedged || rest.some((at) => BLOCKERS.has(sentence.word(at))),
     courses: given.filter((token) => token.kind === 'course'),
     subjects: sentence.courses.length === 0 ? setting.about : sentence.subjects,
   };
@@ -60,14 +97,55 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
 
 const isFurniture = (sentence: Sentence, at: number): boolean => GLUE.has(sentence.word(at));
 
+const TEACHERS =
+  /^(?:instructors?|professors?|profs?|lecturers?|teachers?|staff|faculty|person|team|nobody|everyone|everybody)$/;
+
+/** Where somebody who teaches is spoken of, and nothing is said of who teaches: then something else is said of them. */
+const idleTeachers = (sentence: Sentence): number[] => {
+  const isOfTeaching =
+    sentence.implied.some(({ predicate }) => predicate.says === 'person') ||
+    sentence.claims.some(
+      (claim) =>
+        claim.says === 'person' ||
+        claim.says === 'untaught' ||
+        (claim.says === 'figure' && claim.of === 'instructors'),
+    );
+  return isOfTeaching || sentence.claims.length === 0
+    ? []
+    : sentence.tokens.flatMap(({ kind, text }, at) => (kind === 'word' && TEACHERS.test(text) ? [at] : []));
+};
+
+/**
+ * What only the absence of anything else says: a course and a person, with nothing between that says otherwise, is who
+ * teaches it; a course and a term, when it is given. Of a sentence that was not read whole they stay unread.
+ */
+const readImplied = (sentence: Sentence, isRead: boolean): void => {
+  for (const { predicate, at, state } of sentence.implied)
+    if (isRead) sentence.claim(predicate, at, at + 1, { ...state, isDenied: false, isWeak: true });
+    else sentence.unread.add(at);
+  if (!isRead || sentence.claims.length > 0) return;
+  for (const scope of sentence.terms) {
+    scope.isClaim = true;
+    for (const { season, year } of scope.terms)
+      sentence.claim({ says: 'term', season, year, only: false }, scope.token, scope.token + 1, {
+        isDenied: false,
+      });
+  }
+};
+
+const REASONS: ReadonlySet<string> = new Set(['because', 'since']);
+
 /** Handles what stands at a token, and answers with the next one. */
 const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSetting): number => {
   const token = sentence.tokens[at] as Token;
-  if (token.kind === 'word' || token.kind === 'number' || token.kind === 'course')
+  // What denies or limits ends before a reason, whatever reads the reason: "not all, because A and B clash".
+  if (token.kind === 'word' && REASONS.has(token.text)) sentence.endClause();
+  if (RULED.has(token.kind))
     for (const { pattern, read } of RULES) {
       const to = sentence.match(pattern, at);
       if (to !== null && read(sentence, at, to) !== false) {
         noteCourses(sentence, at, to);
+        for (let each = at; each < to; each += 1) sentence.consumed.add(each);
         return to;
       }
     }
@@ -95,7 +173,7 @@ const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSettin
       );
       return at + 1;
     case 'clock':
-      sentence.claim({ says: 'clock', at: token.at, edge: 'start' }, at, at + 1);
+      sentence.claim({ says: 'clock', at: token.at, edge: edgeOf(sentence, at) }, at, at + 1);
       return at + 1;
     case 'term':
       readTerm(sentence, token, at);
@@ -114,6 +192,15 @@ const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSettin
   }
 };
 
+const ENDING = /^(?:ends?|ending|finish\w*|wraps?|concludes?|out|over|until|till|done|closes?|through)$/;
+
+/** Whether a time of day is when something ends, or may be when it begins. */
+const edgeOf = (sentence: Sentence, at: number): 'start' | 'end' | 'before' => {
+  if (sentence.word(at - 1) === 'by') return 'before';
+  const before = [1, 2, 3, 4].map((by) => sentence.word(at - by));
+  return before.some((word) => ENDING.test(word)) ? 'end' : 'start';
+};
+
 /** Courses that a rule took up are no subjects, but a later list may go on with them. */
 const noteCourses = (sentence: Sentence, from: number, to: number): void => {
   if (sentence.kind('course', from, to).length > 0) sentence.subjectEnd = -1;
@@ -121,267 +208,16 @@ const noteCourses = (sentence: Sentence, from: number, to: number): void => {
 
 const JOINTS: ReadonlySet<string> = new Set(['and', ',', '&', '/', '+', 'or', 'both', 'with']);
 
+const OWNED = /^(?:of|in|for)$/;
+
 const hearCourse = (sentence: Sentence, { code }: TokenOf<'course'>, at: number): void => {
   let before = at - 1;
   while (before > sentence.subjectEnd && JOINTS.has(sentence.word(before))) before -= 1;
   const joins = sentence.subjectEnd >= 0 && before === sentence.subjectEnd && before < at - 1;
   sentence.subjects = joins ? [...new Set([...sentence.subjects, code])] : [code];
   sentence.subjectEnd = at;
-  sentence.section = null;
-};
-
-/** What may stand behind a figure whose name stood before it: no noun of its own. */
-const BEHIND_FIGURE =
-  /^(?:|[.,;:)(\-—!|&/]|and|for|in|at|on|overall|this|last|but|while|with|according|from|by|per|to|as|right|now|T|C|N|which|so|vs|versus|against|\()$/;
-
-const readBareNumber = (
-  sentence: Sentence,
-  token: TokenOf<'number'>,
-  at: number,
-  sectionNames: ReadonlySet<string>,
-): void => {
-  const { pending } = sentence;
-  const next = sentence.word(at + 1);
-  if (sectionNames.has(String(token.value)) && /^(?:section|sec|#|no)$/.test(sentence.word(at - 1))) return;
-  if (pending === null || !BEHIND_FIGURE.test(next) || sentence.word(at - 1) === '$') {
-    sentence.unread.add(at);
-    return;
-  }
-  const bound = sentence.takeBound();
-  const { value, decimals } = token;
-  if (sentence.isTotal && at > 0 && sentence.word(at - 1) !== '(')
-    sentence.claim({ says: 'total', of: pending, value, decimals, bound }, at, at + 1);
-  else sentence.claim({ says: 'figure', of: pending, value, until: value, decimals, bound }, at, at + 1);
-};
-
-/** Figures behind courses whose name stands behind the last of them: `A 11.0, B 6.5 hours a week`. */
-const readBareFigures = (sentence: Sentence): void => {
-  const fields = new Set(
-    sentence.claims.flatMap((claim) =>
-      claim.says === 'figure' || claim.says === 'more' || claim.says === 'most' ? [claim.of] : [],
-    ),
-  );
-  const [of] = fields;
-  if (fields.size !== 1 || of === undefined || of === 'start') return;
-  for (const at of unreadOf(sentence)) {
-    const token = sentence.tokens[at];
-    const before = sentence.tokens[/^[(:,-]$/.test(sentence.word(at - 1)) ? at - 2 : at - 1];
-    if (token?.kind !== 'number' || before?.kind !== 'course') continue;
-    sentence.unread.delete(at);
-    const { value, decimals } = token;
-    sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, at, at + 1, {
-      about: before.code,
-      isDenied: false,
-    });
-  }
-};
-
-const unreadOf = (sentence: Sentence): number[] => [...sentence.unread].toSorted((a, b) => a - b);
-
-const readTerm = (sentence: Sentence, { terms }: TokenOf<'term'>, at: number): void => {
-  const isOffer =
-    [...sentence.words].some((word) => OFFER_WORDS.has(word)) ||
-    sentence.only !== null ||
-    /\bT (?:course|class|offering|thing)\b/.test(sentence.line);
-  if (
-    /^(?:-|only)$/.test(sentence.word(at + 1)) &&
-    /^T (?:- )?only\b/.test(sentence.line.slice(sentence.offsets[at]))
-  ) {
-    for (const { season, year } of terms)
-      sentence.claim({ says: 'term', season, year, only: true }, at, at + 1);
-    return;
-  }
-  const hasDone = sentence.claims.some(({ says }) => says !== 'term' && says !== 'title');
-  const isDenied = sentence.denial !== null;
-  if (
-    isOffer &&
-    (!hasDone || isDenied) &&
-    /\b(?:offered|available|given|runs?|running|taught|scheduled|offering|offers|only|term|terms|semester|when|T (?:course|class|offering|thing))\b/.test(
-      sentence.line,
-    )
-  ) {
-    const only = sentence.takeOnly();
-    const denied = sentence.takeDenial();
-    for (const { season, year } of terms)
-      sentence.claim({ says: 'term', season, year, only }, at, at + 1, { isDenied: denied });
-    sentence.terms.push({ token: at, terms, isClaim: true });
-  } else sentence.terms.push({ token: at, terms, isClaim: false });
-};
-
-const isTaught = (sentence: Sentence): boolean => [...sentence.words].some((word) => TEACH_WORDS.has(word));
-
-const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: number): void => {
-  const { of, value, codes } = token;
-  if (of === 'title') {
-    const [code] = codes;
-    if (codes.length === 1 && code !== undefined && !sentence.subjects.includes(code)) {
-      sentence.subjects = [code];
-      sentence.subjectEnd = at;
-    }
-    return;
-  }
-  if (of === 'person') {
-    if (!isTaught(sentence)) sentence.unread.add(at);
-    else sentence.claim({ says: 'person', name: value, only: sentence.takeOnly() }, at, at + 1);
-    return;
-  }
-  if (of === 'place') return sentence.claim({ says: 'place', name: value }, at, at + 1);
-  if (of === 'programme' && (sentence.words.has('department') || sentence.words.has('dept')))
-    return sentence.claim({ says: 'department', name: value }, at, at + 1);
-  if (of === 'department') {
-    if (sentence.words.has('department') || sentence.words.has('dept') || sentence.words.has('belongs'))
-      return sentence.claim({ says: 'department', name: value }, at, at + 1);
-    sentence.unread.add(at);
-    return;
-  }
-  if (
-    of === 'attribute' &&
-    /\b(?:counts?|fulfill?s?|satisf\w+|requirement|gen ed|general education|distribution|attribute|listed|credit|towards?|tagged|under|hass|as)\b|:/.test(
-      sentence.line,
-    )
-  )
-    return sentence.claim({ says: 'attribute', name: value }, at, at + 1);
-  sentence.unread.add(at);
-};
-
-const TEACH_BEFORE =
-  /(?:\b(?:taught|led|lectures|instruction|co - taught|run) by|\binstructors?(?: (?:is|are|:|=|for C is))*|\b(?:professors?|profs?|dr)(?: \.)?|\bteachers?(?: (?:is|are|:))*|\bwith(?: professors?| prof| dr)?)(?: (?:both|the|a|only|,|and|U|P))* $/;
-const TEACH_AFTER =
-  /^U(?: (?:and|,|&|U|P))*(?: who)? (?:will )?(?:teach|teaches|taught|leads?|is teaching|are teaching|is the instructor|is the professor|co - teach)\b/;
-
-const readName = (sentence: Sentence, { value }: TokenOf<'name'>, at: number): void => {
-  const before = sentence.line.slice(0, sentence.offsets[at]);
-  const after = sentence.line.slice(sentence.offsets[at]);
-  const isWith = /\bwith (?:both )?$/.test(before) && !isTaught(sentence);
-  if ((TEACH_BEFORE.test(before.slice(-80)) && !isWith) || TEACH_AFTER.test(after.slice(0, 120)))
-    return sentence.claim({ says: 'person', name: value, only: sentence.takeOnly() }, at, at + 1);
-  if (/\b(?:titled|called|named|entitled|title(?: (?:is|of C is|:))+) $/.test(before))
-    return sentence.claim({ says: 'title', title: value }, at, at + 1);
-  if (/\bdepartment of $|\bbelongs to (?:the )?$/.test(before) || /^U (?:department|dept)\b/.test(after))
-    return sentence.claim({ says: 'department', name: value }, at, at + 1);
-  if (/\b(?:room|location|located|building|held|meets|place)\b[^;]* (?:in|at|:|is) $/.test(before))
-    return sentence.claim({ says: 'place', name: value }, at, at + 1);
-  sentence.unread.add(at);
-};
-
-const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: number): void => {
-  const before = sentence.line.slice(0, sentence.offsets[at]);
-  const { quotes } = sentence;
-  sentence.quotes = null;
-  if (quotes !== null)
-    return sentence.claim({ says: 'prerequisite text', text: value, of: quotes }, at, at + 1);
-  if (/\b(?:recommend\w*|suggest\w*)\b[^;.]*$/.test(before))
-    return sentence.claim({ says: 'prerequisite text', text: value, of: 'recommended' }, at, at + 1);
-  if (/\b(?:prerequisites?|prereqs?|requires?|asks? for|needs?)\b[^;.]*$/.test(before))
-    return sentence.claim({ says: 'prerequisite text', text: value, of: 'needed' }, at, at + 1);
-  if (/\b(?:titled|called|named|entitled|title)\b[^;.]{0,20}$/.test(before))
-    return sentence.claim({ says: 'title', title: value }, at, at + 1);
-  const isTitle = /^\W*\p{Lu}/u.test(value) && value.trim().includes(' ') && value.split(' ').length < 10;
-  if (isTitle && /\bC (?:is|goes by the name|is better known as|is known as)(?: of)? $/.test(before))
-    return sentence.claim({ says: 'title', title: value }, at, at + 1);
-  sentence.unread.add(at);
-};
-
-const BOUNDARIES: ReadonlySet<string> = new Set([
-  ';',
-  'but',
-  'while',
-  'whereas',
-  '—',
-  'although',
-  'though',
-  '.',
-]);
-
-const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlySet<string>): number => {
-  const word = sentence.word(at);
-  if (BOUNDARIES.has(word)) {
-    sentence.endClause();
-    sentence.pending = word === '.' ? sentence.pending : null;
-    return at + 1;
-  }
-  // "Not yet: it asks for …"
-  if (word === ':' && sentence.denial !== null) {
-    sentence.unread.add(sentence.denial);
-    sentence.denial = null;
-    return at + 1;
-  }
-  if (word === 'not' || word === 'never' || word === 'nor') {
-    if (sentence.denial !== null) sentence.unread.add(at);
-    sentence.denial = at;
-    return at + 1;
-  }
-  if (word === 'no' && sentence.word(at + 1) === 'longer') {
-    sentence.denial = at;
-    return at + 2;
-  }
-  if (word === 'only' && (sentence.word(at - 1) === 'T' || sentence.word(at - 2) === 'T')) return at + 1;
-  if (word === 'would' && sentence.isTotal) return at + 1;
-  if (word === 'only' || word === 'solely' || word === 'exclusively' || word === 'just') {
-    if (sentence.tokens[at + 1]?.kind === 'number') return at + 1;
-    sentence.only = at;
-    return at + 1;
-  }
-  if (word === 'alone' && sentence.claims.length > 0) {
-    const last = sentence.claims.at(-1);
-    if (last?.says === 'person' || last?.says === 'days' || last?.says === 'term') last.only = true;
-    else sentence.unread.add(at);
-    return at + 1;
-  }
-  if ((word === 'both' || word === 'each' || word === 'all') && sentence.subjects.length > 1) return at + 1;
-  if (word === 'both' && /^(?:C|T|P|D)/.test(sentence.word(at + 1))) return at + 1;
-  const kind = KINDS[word];
-  if (kind !== undefined || /^(?:section|sec)$/.test(word))
-    return readSection(sentence, at, kind ?? null, sectionNames);
-  if (sectionNames.has(word) && /\d/.test(word)) {
-    sentence.section = { kind: sentence.section?.kind ?? null, name: word };
-    return at + 1;
-  }
-  const figure = FIGURE_WORDS[word];
-  const isOfNumber = /^(?:hours|hrs|units|credits)$/.test(word) && sentence.tokens[at - 1]?.kind === 'number';
-  if (figure !== undefined && !isOfNumber) sentence.pending = figure;
-  if (!GLUE.has(word)) sentence.unread.add(at);
-  return at + 1;
-};
-
-/** `Recitation R10`, `section 001`, `the lecture`, `a seminar`. */
-const readSection = (
-  sentence: Sentence,
-  at: number,
-  kind: string | null,
-  sectionNames: ReadonlySet<string>,
-): number => {
-  let next = at + 1;
-  while (/^(?:section|sec|#|no)$/.test(sentence.word(next))) next += 1;
-  const token = sentence.tokens[next];
-  const name =
-    token?.kind === 'number'
-      ? [...sectionNames].find((each) => /^\d+$/.test(each) && Number(each) === token.value)
-      : token?.kind === 'word' && sectionNames.has(token.text) && token.text !== 'a'
-        ? token.text
-        : undefined;
-  if (name !== undefined) {
-    sentence.section = { kind, name };
-    return next + 1;
-  }
-  if (kind === null) return at + 1;
-  const before = sentence.word(at - 1);
-  const two = sentence.word(at - 2);
-  const isKind =
-    /^(?:a|an|as|:)$/.test(before) ||
-    (/^(?:unit|credit|-|small|large|big|weekly)$/.test(before) && /^(?:a|an|N|unit|-)$/.test(two));
+  // "Section D2 of A": of A's.
   const isOwned =
-    /^(?:has|have|with|plus|and|includes|include)$/.test(two) &&
-    /^(?:at|on|in|that|which|meeting|meets|from|,)$|^[DRK]$/.test(sentence.word(at + 1));
-  if (isKind && isOwned) sentence.section = { kind, name: null };
-  else if (isKind) sentence.claim({ says: 'component', kind }, at, at + 1);
-  else if (/^(?:the|its|every|each|and|,|;|with|;|:|\(|-)$/.test(before) || at === 0)
-    sentence.section = { kind, name: null };
-  else if (
-    /^(?:course|class)$/.test(sentence.word(at + 1)) ||
-    /^(?:is|kind|format|type|component)$/.test(before)
-  )
-    sentence.claim({ says: 'component', kind }, at, at + 1);
-  else sentence.unread.add(at);
-  return at + 1;
+    sentence.section?.name != null && at - sentence.sectionEnd <= 2 && OWNED.test(sentence.word(at - 1));
+  if (!isOwned) sentence.section = null;
 };

@@ -5,7 +5,7 @@ import { type Rule, rule, type Sentence } from './sentence.ts';
 import type { Token } from './token.ts';
 
 const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?|prerequisite courses?)';
-const KIND = Object.keys(KINDS).join('|');
+const KIND = [...KINDS.keys()].join('|');
 const FORMAL =
   '(?: (?:formal|stated|listed|official|specific|particular|required|strict|explicit|real|any|course|other))*';
 const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ C)*`;
@@ -66,7 +66,7 @@ const FIGURE_NAMES: readonly (readonly [RegExp, Figure])[] = [
   [/cap|limit/, 'cap'],
 ];
 const FIGURE_NAME =
-  '(?:student )?(?:ratings?|workload|units?|credits?|enroll?ment(?: (?:cap|limit|figures?))?|cap|capacity|limit|hours|scores?)';
+  '(?:(?:student|weekly|mean|average|official|formal|course|overall) )*(?:ratings?|workload(?: figures?)?|units?|credits?|enroll?ment(?: (?:cap|limit|figures?))?|cap|capacity|limit|hours|scores?)';
 const unknown: Rule['read'] = (sentence, from, to) => {
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   const of = /cap|limit/.test(words) ? 'cap' : FIGURE_NAMES.find(([pattern]) => pattern.test(words))?.[1];
@@ -94,6 +94,69 @@ export const RECORD_RULES: readonly Rule[] = [
     );
     return true;
   }),
+  rule(
+    `no (?:recommended|suggested|advised)(?: (?:preparation|prep|background|courses?))*(?: (?:is|are|on|in|file|record|stated|listed|given|at|all|the|catalogue))*|no (?:preparation|prep|background|courses?) (?:is|are) (?:recommended|suggested)|nothing is (?:recommended|suggested)(?: (?:beforehand|first))?`,
+    (sentence, from, to) => sentence.claim({ says: 'no prerequisites', of: 'recommended' }, from, to),
+  ),
+  rule(
+    `(?:nobody|no one|no (?:instructors?|teachers?|professors?|lecturers?))(?: (?:is|are|has been|have been))?(?: yet)?(?: (?:named|listed|stated|given|assigned|announced|known))(?: yet)?(?: as (?:the|its) (?:teacher|instructor|professor))?`,
+    (sentence, from, to) => sentence.claim({ says: 'untaught' }, from, to),
+  ),
+  rule(
+    `(?:every|each) (?:seat|place|spot) is (?:taken|filled|gone|occupied)|all (?:the )?(?:seats|places|spots) (?:are|have been) (?:taken|filled|gone)|not a single (?:seat|place|spot)(?: (?:remains|is left|left|is free|free))?|no (?:seat|place|spot)s? (?:remains?|to be had)`,
+    (sentence, from, to) => sentence.claim({ says: 'full' }, from, to),
+  ),
+  rule(
+    `(?:shows?|has|have|with|there (?:is|are))?(?: still)?(?: (?:some|several|plenty of|a few|enough|lots of|open|free))* ?(?:room|space|seats|places|spots|openings)(?: (?:to spare|left over|going spare|available|open|free))+|(?:still )?(?:shows?|has) (?:some |plenty of )?(?:room|space|openings)|(?:has|have)(?: still)? (?:several|some|plenty of|a few) (?:open|free|available|empty|vacant) (?:seats|places|spots)`,
+    (sentence, from, to) => {
+      if (sentence.kind('number', from - 1, from).length > 0) return false;
+      sentence.claim({ says: 'full' }, from, to, { isDenied: !sentence.takeDenial() });
+      return true;
+    },
+  ),
+  rule(`since(?! T)`, (sentence) => sentence.endClause()),
+  rule(`not yet(?= (?:[-—:,.;]))`, (_, from) => from === 0),
+  rule(
+    `if (?:you|one|somebody|students?)(?: (?:decide to|want to|choose to))? (?:sign up for|take|choose|pick|enroll in|go for|register for|opt for|attend|have)(?= C)`,
+    () => true,
+  ),
+  rule(`between(?= C (?:and|&) C)`, (sentence) =>
+    /\b(?:better|higher|lighter|heavier|harder|easier|more|less|lower|worse|gap|difference|bigger|smaller)\b/.test(
+      sentence.line,
+    ),
+  ),
+  rule(
+    `(?:it )?(?:moves?|shifts?|switches|goes|went|changes|changed|moved)(?: (?:over|back))? (?:from|to)`,
+    (sentence) => sentence.tokens.filter(({ kind }) => kind === 'term').length > 1,
+  ),
+  rule(
+    `(?:recommended|suggested)(?: (?:preparation|prep|background|beforehand|courses?))*`,
+    (sentence, _, to) => {
+      if (sentence.tokens.slice(to).every(({ kind }) => kind !== 'quote')) return false;
+      sentence.quotes = 'recommended';
+      return true;
+    },
+  ),
+  rule(`meets? (?:together |jointly )?with C`, (sentence, from, to) => {
+    const [other] = codesIn(sentence, from, to);
+    if (other === undefined || sentence.subjects.includes(other)) return false;
+    sentence.claim({ says: 'meets with', code: other }, from, to);
+    return true;
+  }),
+  rule(
+    `${OBJECTS} (?:is|are) (?:also |only )?(?:recommended|suggested|advised)(?: ,? ?(?:but )?not (?:required|needed|necessary|mandatory) ,?)? (?:for|before|ahead of) C(?: ,? ?(?:but|though|although) (?:it is )?not (?:required|needed|necessary|mandatory))?`,
+    (sentence, from, to) => {
+      const codes = codesIn(sentence, from, to);
+      const about = codes.at(-1);
+      if (about === undefined || codes.slice(0, -1).includes(about)) return false;
+      const joint = jointOf(sentence.tokens.slice(from, to));
+      sentence.claim({ says: 'needs', codes: codes.slice(0, -1), joint, strength: 'recommended' }, from, to, {
+        about,
+      });
+      sentence.subjects = [about];
+      return true;
+    },
+  ),
   rule(`counted over its(?: N)? (?:${KIND})|counted over (?:its )?lectures?`, () => true),
   rule(`so (?:it is )?(?:not )?full`, (sentence, from, to) => {
     const isDenied = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]).includes('not');
@@ -122,7 +185,7 @@ export const RECORD_RULES: readonly Rule[] = [
     noPrerequisites(() => true),
   ),
   rule(
-    `not${FORMAL} (?:yet )?(?:been )?rated(?: yet)?|(?:hours|workload|rating|units) (?:are |is )?not (?:yet )?known(?: yet)?|unrated|un - rated|no ${FIGURE_NAME}(?: yet| so far)?(?: (?:is|are|has been|on record|available|stated|known|given|listed|recorded))*`,
+    `not${FORMAL} (?:yet )?(?:been )?rated(?: yet)?(?! (?:above|below|over|under|higher|lower|as|better|worse|at|highly|well|among|N))|(?:hours|workload|rating|units) (?:are |is )?not (?:yet )?known(?: yet)?|unrated|un - rated|no ${FIGURE_NAME}(?: yet| so far)?(?: (?:is|are|has|been|on|record|file|available|stated|known|given|listed|recorded|published|reported|there|in|the|catalogue))*`,
     unknown,
   ),
   rule(`${FIGURE_NAME} (?:(?:is|are|was|has|have) )+(?:${NOT_KNOWN})`, unknown),
@@ -131,11 +194,15 @@ export const RECORD_RULES: readonly Rule[] = [
     unknown,
   ),
   rule(
-    `not capped|uncapped|no (?:enrollment |enrolment )?(?:cap|limit)(?: on (?:enrollment|enrolment|seats))?|unlimited (?:enrollment|enrolment|seats)`,
-    (sentence, from, to) => sentence.claim({ says: 'none', of: 'cap' }, from, to),
+    `not capped|uncapped|(?:no|not (?:see|find|have|state|list|give|show|set)(?: (?:a|an|any))*) (?:enrollment |enrolment )?(?:cap|limit)(?: on (?:enrollment|enrolment|seats))?(?: (?:is|has been|stated|listed|given|set|recorded))*|unlimited (?:enrollment|enrolment|seats)`,
+    (sentence, from, to) => {
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const isOfRecord = /\b(?:see|find|state|stated|list|listed|give|given|show|recorded)\b/.test(words);
+      sentence.claim(isOfRecord ? { says: 'unknown', of: 'cap' } : { says: 'none', of: 'cap' }, from, to);
+    },
   ),
   rule(
-    `no(?: more| open| free| available| remaining)* (?:${ROOM})(?: (?:left|available|open|free|remaining|is|are|for you))*|(?:is |are )?(?:completely |already |entirely |totally |currently )?(?:full|fully booked|fully enrolled|filled|filled up|at capacity|closed|maxed out)(?: up)?`,
+    `no(?: more| open| free| available| remaining)* (?:${ROOM})(?: (?:left|available|open|free|remaining|is|are|for you))*|(?:is |are )?(?:completely |already |entirely |totally |currently )?(?:full(?! (?:title|name|year|credit|time|course|description|term|-))|fully booked|fully enrolled|filled|filled up|at capacity|closed|maxed out)(?: up)?`,
     (sentence, from, to) => sentence.claim({ says: 'full' }, from, to),
   ),
   rule(
@@ -151,6 +218,18 @@ export const RECORD_RULES: readonly Rule[] = [
     (sentence, from, to) => sentence.claim({ says: 'untimed' }, from, to),
   ),
   // Which course needs which.
+  rule(
+    `before (?:enrolling in|taking|starting|registering for|signing up for|you (?:take|start)) C ,? ?(?:you |students )?(?:(?:should|must|need to|have to|will need to|are expected to|are required to) )?(?:have )?(?:completed?|taken?|take|finish(?:ed)?|pass(?:ed)?|do|done) ${OBJECTS}`,
+    neededFor(true),
+  ),
+  rule(
+    `anyone can (?:walk into|take|join|enroll in) C|(?:with )?no (?:background|prior courses?|earlier courses?|previous courses?|preparation)(?: (?:is|are))? ?(?:asked|needed|required|necessary|assumed|expected)?|(?:without any|no) (?:earlier|prior|previous) (?:courses?|study|background)`,
+    (sentence, from, to) => {
+      if (/\bno prerequisites?\b/.test(sentence.line)) return true;
+      sentence.claim({ says: 'no prerequisites', of: 'needed' }, from, to);
+      return true;
+    },
+  ),
   rule(
     `${OBJECTS}(?: (?:is|are|was|serves?|being|listed|stated|both))*(?: as)?(?: (?:a|an|the|one|required|formal|strict|necessary|stated|listed))* ${PREREQS} (?:for|to|of|before) C`,
     neededFor(),
@@ -245,67 +324,5 @@ export const RECORD_RULES: readonly Rule[] = [
   rule(
     `counts?(?: also)? (?:towards?|for)(?: (?:a|an|the|your))* (?:concentration|major|degree|requirements)`,
     (sentence, from, to) => sentence.claim({ says: 'counts', programme: '' }, from, to),
-  ),
-];
-
-const BOTH_TERMS =
-  'both (?:the )?(?:terms?|semesters?|T)|(?:each|every) (?:term|semester)|either (?:term|semester)|(?:all year|year round)';
-
-/** Days, times and terms that take more than one word. */
-export const TIME_RULES: readonly Rule[] = [
-  rule(
-    `(?:offered|given|available|taught|runs?|running|is|are)?(?: ?(?:in|during))? ?(?:${BOTH_TERMS})`,
-    (sentence, from, to) => {
-      const [term] = sentence.kind('term', from, to);
-      if (term && sentence.kind('term', to, to + 3).length > 0) return false;
-      sentence.claim({ says: 'both terms' }, from, to);
-      return true;
-    },
-  ),
-  rule(
-    `(?:before|no later than|by)(?= (?:[0-9]|K))|(?:finish(?:es)?|ends?|ending|done|over|out) by K|(?:until|till|to) K|(?:ends?|ending|finish(?:es)?|lets out|concludes?|gets out|is over|wraps up)(?: (?:at|around|promptly at))? K`,
-    (sentence, from, to) => {
-      const [clock] = sentence.kind('clock', from, to);
-      const isBefore = /\bby\b/.test(sentence.line.slice(sentence.offsets[from], sentence.offsets[to]));
-      if (!clock) return false;
-      sentence.claim({ says: 'clock', at: clock.at, edge: isBefore ? 'before' : 'end' }, from, to);
-      return true;
-    },
-  ),
-  rule(
-    `(?:starts?|starting|begins?|beginning|kicks off)(?: (?:at|promptly at|around))? K`,
-    (sentence, from, to) => {
-      const [clock] = sentence.kind('clock', from, to);
-      if (!clock) return false;
-      sentence.claim({ says: 'clock', at: clock.at, edge: 'begin' }, from, to);
-      return true;
-    },
-  ),
-  rule(`(?:skips?|avoids?) D`, (sentence, from, to) => {
-    const [days] = sentence.kind('days', from, to);
-    if (!days) return false;
-    const isDenied = !sentence.takeDenial();
-    sentence.claim({ says: 'days', days: days.days, only: false, isShared: false }, from, to, { isDenied });
-    return true;
-  }),
-  rule(`before K`, (sentence, from, to) => {
-    const [clock] = sentence.kind('clock', from, to);
-    if (!clock) return false;
-    sentence.claim({ says: 'clock', at: clock.at, edge: 'before' }, from, to);
-    return true;
-  }),
-  rule(`(?:after|no earlier than|not before|at or after|past) K`, (sentence, from, to) => {
-    const [clock] = sentence.kind('clock', from, to);
-    if (!clock) return false;
-    sentence.claim({ says: 'clock', at: clock.at, edge: 'after' }, from, to);
-    return true;
-  }),
-  rule(
-    `(?:in |during )?(?:the )?(?:early |late |mid )?(?:mornings?|afternoons?|evenings?|nights?)(?: (?:class|course|slot|session|lecture))?`,
-    (sentence, from, to) => {
-      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-      const part = /morning/.test(words) ? 'morning' : /afternoon/.test(words) ? 'afternoon' : 'evening';
-      sentence.claim({ says: 'part', part }, from, to);
-    },
   ),
 ];

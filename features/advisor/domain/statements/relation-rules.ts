@@ -1,20 +1,20 @@
 import type { Figure } from './claim.ts';
 import { type Rule, rule, type Sentence } from './sentence.ts';
 
-const MORE = 'more|higher|better|harder|tougher|heavier|bigger|larger|longer|later|busier';
-const LESS = 'less|fewer|lower|worse|easier|lighter|smaller|shorter|earlier';
+export const MORE = 'more|higher|better|harder|tougher|heavier|bigger|larger|longer|later|busier';
+export const LESS = 'less|fewer|lower|worse|easier|lighter|smaller|shorter|earlier';
 const COMPARED = `(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,7} than(?: (?:that of|those of|the|in|for|what|it is in|it takes|of))* C(?: 's)?(?: (?:does|is|has|do|are|takes))?`;
 
 const FIELD_OF_WORDS: readonly (readonly [Figure, RegExp])[] = [
   ['rating', /\b(?:rat|review|scor|liked|evaluat|favou?rabl|loved)/],
-  ['workload', /\b(?:hour|work|demand|intens|time|difficult|effort|challeng)/],
+  ['workload', /\b(?:hour|work|demand|intens|time(?!s)|difficult|effort|challeng)/],
   ['units', /\b(?:unit|credit)/],
   ['cap', /\b(?:cap|capacity|seats|places|limit)\b/],
   ['enrollment', /\b(?:student|enroll|enrol|popular|people|crowd|class size|size)/],
   ['sections', /\bsection/],
 ];
 
-const fieldOf = (sentence: Sentence, from: number, to: number): Figure | 'start' | null => {
+export const fieldOf = (sentence: Sentence, from: number, to: number): Figure | 'start' | null => {
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   // Never a figure, whatever "time" or "hours" stands near.
   if (/\b(?:earlier|later)\b/.test(words)) return /\b(?:start|begin)/.test(sentence.line) ? 'start' : null;
@@ -24,7 +24,7 @@ const fieldOf = (sentence: Sentence, from: number, to: number): Figure | 'start'
   return sentence.pending;
 };
 
-const signOf = (words: string): 1 | -1 => (new RegExp(`\\b(?:${LESS})\\b`).test(words) ? -1 : 1);
+export const signOf = (words: string): 1 | -1 => (new RegExp(`\\b(?:${LESS})\\b`).test(words) ? -1 : 1);
 
 const compare = (sentence: Sentence, from: number, to: number): boolean => {
   const than = sentence.kind('course', from, to).at(-1);
@@ -32,6 +32,8 @@ const compare = (sentence: Sentence, from: number, to: number): boolean => {
   const [by] = sentence.kind('number', from, to);
   if (!than || of === null || sentence.subjects.includes(than.code)) return false;
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+  // "Better" is of the rating alone.
+  if (/\b(?:better|worse)\b/.test(words) && of !== 'rating') return false;
   // "No harder than": neither more nor the same.
   if (/\b(?:no|much|any)\b/.test(sentence.word(from - 1)) && sentence.word(from - 1) !== 'much') return false;
   sentence.claim(
@@ -49,15 +51,16 @@ const compare = (sentence: Sentence, from: number, to: number): boolean => {
   return true;
 };
 
-const SUPERLATIVE =
+export const SUPERLATIVE =
   'most|least|fewest|highest|lowest|best|worst|hardest|toughest|easiest|lightest|heaviest|biggest|smallest|largest';
-const LOW = /\b(?:least|fewest|lowest|worst|easiest|lightest|smallest)\b/;
+export const LOW = new RegExp(`\\b(?:least|fewest|lowest|worst|easiest|lightest|smallest|${LESS})\\b`);
 
-const superlativeField = (sentence: Sentence, from: number, to: number): Figure | null => {
+export const superlativeField = (sentence: Sentence, from: number, to: number): Figure | null => {
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   for (const [field, pattern] of FIELD_OF_WORDS) if (pattern.test(words)) return field;
-  if (/\b(?:hardest|toughest|easiest|lightest|heaviest)\b/.test(words)) return 'workload';
-  if (/\b(?:biggest|smallest|largest)\b/.test(words)) return 'enrollment';
+  if (/\b(?:hardest|toughest|easiest|lightest|heaviest|harder|tougher|easier|lighter|heavier)\b/.test(words))
+    return 'workload';
+  if (/\b(?:biggest|smallest|largest|bigger|smaller|larger)\b/.test(words)) return 'enrollment';
   return null;
 };
 
@@ -68,11 +71,18 @@ const extreme = (sentence: Sentence, from: number, to: number): boolean => {
   );
   const among = sentence.courses;
   const of = superlativeField(sentence, from, to);
-  if (among.length < 2 || of === null) return false;
+  // "At least twice as many" is a bound.
+  if (among.length < 2 || of === null || sentence.word(from - 1) === 'at') return false;
   const twice = among.filter((code) => named.filter((each) => each.code === code).length > 1);
   const before = named.filter(({ at }) => at < from);
   const about =
-    twice.length === 1 ? twice[0] : twice.length === 0 && before.length === 1 ? before[0]?.code : undefined;
+    sentence.picked !== null
+      ? sentence.picked
+      : twice.length === 1
+        ? twice[0]
+        : twice.length === 0 && before.length === 1
+          ? before[0]?.code
+          : undefined;
   if (about === undefined) return false;
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   sentence.claim({ says: 'most', of, among, sign: LOW.test(words) ? -1 : 1 }, from, to, { about });
@@ -100,6 +110,19 @@ export const RELATION_RULES: readonly Rule[] = [
     `(?:no|without|free of|zero)${TIME} (?:${CLASH})(?: with (?:each other|one another|C))?(?: between(?: the two| them)?)?`,
     clash(true),
   ),
+  rule(
+    `(?:meets?|are|is|run|runs|held|scheduled|fall)(?: held| scheduled)? (?:at|during|in) (?:overlapping|clashing|conflicting) (?:times?|hours|slots?)`,
+    clash(false),
+  ),
+  rule(
+    `(?:you |students? |one )?can not (?:take|have|do|fit|combine|schedule|attend) all(?: three| N)?(?: of)? C(?:(?: ,)?(?: and| ,) C)+`,
+    (sentence, from, to) => {
+      const subjects = sentence.kind('course', from, to).map(({ code }) => code);
+      sentence.claim({ says: 'clash' }, from, to, { isDenied: false, subjects });
+      sentence.subjects = subjects;
+      return true;
+    },
+  ),
   rule(`(?:${CLASH})(?: in)?(?: time| times)?(?: with (?:each other|one another|C))?`, clash(false)),
   rule(
     `(?:meet|meets|are|is|run|runs|held|scheduled|fall|taught|happen|happens)?(?: ?(?:held|scheduled|taught))? ?at the(?: exact)? same time(?: slot)?(?: as C)?`,
@@ -117,8 +140,9 @@ export const RELATION_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:you |students? |one |it |they )?(?:can|may|could) not(?: be)?(?: both)? (?:take|taken|combine|combined|do|have|schedule|scheduled|enroll in|register for|fit|attend)(?= .*\\b(?:together|both|same (?:term|semester)|at once|simultaneously|alongside|side by side)\\b)`,
+    `(?:you |students? |one |it |they )?(?:can|may|could) not(?: be)?(?: both)? (?:take|taken|combine|combined|do|have|schedule|scheduled|enroll in|register for|fit|attend)(?: both(?: of them)?(?= (?:[.,;]|in )|$)|(?= .*\\b(?:together|both|same (?:term|semester)|at once|simultaneously|alongside|side by side)\\b))`,
     (sentence, from, to) => {
+      if (sentence.word(to - 1) === 'both' && sentence.courses.length !== 2) return false;
       if (sentence.courses.length < 2 && sentence.subjects.length < 2) return false;
       return clash(false)(sentence, from, to);
     },
@@ -150,9 +174,22 @@ export const RELATION_RULES: readonly Rule[] = [
       return true;
     },
   ),
+  rule(
+    `the (?:${MORE}|${LESS})(?: -)?(?: (?:rated|scored|liked|demanding|intensive|popular|work))*(?: (?:one|course|class|option|pick|of the (?:two|pair)|of them|of these))?`,
+    (sentence, from, to) => sentence.courses.length === 2 && extreme(sentence, from, to),
+  ),
+  rule(
+    `the (?:better|worse|higher|lower) rating|the (?:higher|lower|heavier|lighter) workload`,
+    (sentence, from, to) => sentence.courses.length === 2 && extreme(sentence, from, to),
+  ),
+  // Of the two that are compared, and no others.
+  rule(`between the N`, (sentence, from, to) => {
+    const isOfAll = sentence.kind('number', from, to)[0]?.value === 2 && sentence.courses.length === 2;
+    return isOfAll && new RegExp(`\\b(?:${MORE}|${LESS})\\b`).test(sentence.line);
+  }),
   rule(`(?:the )?(?:${SUPERLATIVE})(?: -)?(?: (?!of|and|but|C|N|among)[a-z-]+){0,5}`, extreme),
   rule(
-    `of the (?:two|three|four|five|N)|among (?:them|these|those|the (?:two|three|N))|of (?:these|those|them)|out of (?:these|those|the)(?: N)?|between the two`,
+    `of the (?:two|three|four|five|N)|among (?:them|these|those|the (?:two|three|N))|among(?= C)|of (?:these|those|them)|out of (?:these|those|the)(?: N)?|between the two`,
     (sentence) =>
       sentence.claims.some(({ says }) => says === 'most') ||
       /\b(?:most|least|fewest|highest|lowest|best|worst|hardest|easiest|lightest|heaviest|biggest|smallest|largest)\b/.test(

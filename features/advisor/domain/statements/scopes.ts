@@ -10,6 +10,8 @@ export interface Scope {
   about: string | null;
   /** What a table's heading says of the cell; empty elsewhere. */
   heading: string;
+  /** Courses that a total is of: those of the rows above; else empty. */
+  among: readonly string[];
 }
 
 interface Line {
@@ -29,7 +31,8 @@ const linesOf = (content: string): Line[] => {
 };
 
 const isTableRow = (text: string): boolean => /^\s*\|.*\|\s*$/.test(text) || /\S\s\|\s\S/.test(text);
-const isRule = (text: string): boolean => text.includes('--') && /^[\s|:-]*$/.test(text);
+const isRule = (text: string): boolean =>
+  (text.includes('--') || (text.includes('-') && text.includes('|'))) && /^[\s|:-]*$/.test(text);
 
 /** Words before a dot that ends no sentence. */
 const SHORT_WORD =
@@ -40,7 +43,7 @@ const SHORT_WORD_LENGTH = 8;
 /** Longest sentence or cell whose claims are judged together, in UTF-16 units; what is longer is judged in pieces. */
 const SCOPE_MAX = 1_000;
 
-const sentencesOf = ({ start, text }: Line): Line[] => {
+const sentencesOf = ({ start, text }: Line, whole: Wholes): Line[] => {
   const sentences: Line[] = [];
   let from = 0;
   const endAt = (end: number): void => {
@@ -59,13 +62,28 @@ const sentencesOf = ({ start, text }: Line): Line[] => {
     const end = index + 1 + closing.length;
     for (; looked < end; looked += 1) open += text[looked] === '“' ? 1 : text[looked] === '”' ? -1 : 0;
     // A quotation of several sentences is one thing.
-    if (open > 0) continue;
+    if (open > 0 || whole.holds(start + end)) continue;
     const last = text.slice(Math.max(from, index + 1 - SHORT_WORD_LENGTH), index + 1);
     if (text[index] !== '.' || !SHORT_WORD.test(last)) endAt(end);
   }
   endAt(text.length);
   return sentences;
 };
+
+/** Stretches, in order, in which no sentence ends. Asked of places in order. */
+class Wholes {
+  readonly #stretches: readonly { start: number; end: number }[];
+  #at = 0;
+
+  constructor(stretches: readonly { start: number; end: number }[]) {
+    this.#stretches = stretches;
+  }
+
+  holds(place: number): boolean {
+    while ((this.#stretches[this.#at]?.end ?? Infinity) <= place) this.#at += 1;
+    return (this.#stretches[this.#at]?.start ?? Infinity) < place;
+  }
+}
 
 /** The mentions, which stand in order, that lie in a stretch. */
 const within = (
@@ -90,8 +108,17 @@ const within = (
 const only = (mentions: readonly Recognised[]): string | null =>
   new Set(mentions.map(({ code }) => code)).size === 1 ? (mentions[0]?.code ?? null) : null;
 
-/** Cuts a reply into the stretches whose claims are judged together: sentences, and the cells of tables. */
-export const scopesOf = (content: string, mentions: readonly Recognised[]): Scope[] => {
+/**
+ * Cuts a reply into the stretches whose claims are judged together: sentences, and the cells of tables.
+ *
+ * @param whole stretches, in order, in which no sentence ends
+ */
+export const scopesOf = (
+  content: string,
+  mentions: readonly Recognised[],
+  whole: readonly { start: number; end: number }[] = [],
+): Scope[] => {
+  const wholes = new Wholes(whole);
   const lines = linesOf(content);
   const scopes: Scope[] = [];
   const context = new Context();
@@ -105,15 +132,43 @@ export const scopesOf = (content: string, mentions: readonly Recognised[]): Scop
       at = end - 1;
       continue;
     }
+    const last = orderedUntil(lines, at, mentions);
+    if (last > at) {
+      const whole = { start: line.start, end: lines[last]?.end ?? line.end };
+      scopes.push({ ...whole, mentions: within(mentions, whole), about: null, heading: '', among: [] });
+      at = last;
+      continue;
+    }
     context.open(line.text);
-    for (const sentence of sentencesOf(line)) {
+    for (const sentence of sentencesOf(line, wholes)) {
       const named = within(mentions, sentence);
-      scopes.push({ ...sentence, mentions: named, about: context.about, heading: '' });
+      scopes.push({ ...sentence, mentions: named, about: context.about, heading: '', among: [] });
       context.hear(sentence.text, named);
     }
     context.close(line, within(mentions, line));
   }
   return scopes;
+};
+
+const ORDERED = /\b(?:first|order|ranked|sorted|from \w+ to)\b/i;
+/** Longest line, in UTF-16 units, that a list is ordered by. */
+const LEAD_MAX = 200;
+
+/** The last line of a list of nothing but courses under words that order it; its first line where there is none. */
+const orderedUntil = (lines: readonly Line[], at: number, mentions: readonly Recognised[]): number => {
+  const lead = (lines[at]?.text ?? '').trimEnd();
+  if (lead.length > LEAD_MAX || !/:[*_]*$/.test(lead) || !ORDERED.test(lead)) return at;
+  if (within(mentions, lines[at] as Line).length > 0) return at;
+  let last = at;
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const line = lines[next] as Line;
+    const [named, ...others] = within(mentions, line);
+    if (!named || others.length > 0) break;
+    const beside = line.text.slice(0, named.start - line.start) + line.text.slice(named.end - line.start);
+    if (!/^\s*(?:[-*+•]|\d+[.)])\s[\s*_.,;]*$/.test(beside)) break;
+    last = next;
+  }
+  return last > at + 1 ? last : at;
 };
 
 /** Sentences that name courses beside the one they are about. */
@@ -186,21 +241,26 @@ const cellsOf = ({ start, text }: Line): Line[] => {
   return cells;
 };
 
+const TOTAL = /^[*_\s]*(?:total|sum|in all|together|altogether)\b/i;
+
 /** Rows of courses under headings of fields, or rows of fields under headings of courses. */
 const scopesOfTable = (head: Line, rows: readonly Line[], mentions: readonly Recognised[]): Scope[] => {
   const headings = cellsOf(head);
   const courseOf = headings.map((cell) => within(mentions, cell)[0]?.code ?? null);
   const isOfColumns = courseOf.some((code) => code !== null);
-  return rows.flatMap((row) => {
+  return rows.flatMap((row, at) => {
     const cells = cellsOf(row);
+    const isTotal = !isOfColumns && TOTAL.test(cells[0]?.text ?? '') && at > 1;
+    const among = isTotal ? rows.slice(0, at).flatMap((above) => within(mentions, above)[0]?.code ?? []) : [];
     const rowCourse = within(mentions, row)[0]?.code ?? null;
     return cells.flatMap((cell, column): Scope[] => {
       const isLabel = isOfColumns && column === 0;
-      const heading = (isOfColumns ? cells[0]?.text : headings[column]?.text) ?? '';
+      const own = (isOfColumns ? cells[0]?.text : headings[column]?.text) ?? '';
+      const heading = isTotal ? `Total ${own}` : own;
       const about = isOfColumns ? (courseOf[column] ?? null) : rowCourse;
-      return isLabel
+      return isLabel || (isTotal && column === 0)
         ? []
-        : [{ start: cell.start, end: cell.end, mentions: within(mentions, cell), about, heading }];
+        : [{ start: cell.start, end: cell.end, mentions: within(mentions, cell), about, heading, among }];
     });
   });
 };

@@ -1,6 +1,12 @@
 import type { Bound, Claim, Figure, Predicate, SpokenSection, SpokenTerm } from './claim.ts';
 import type { Token, TokenOf } from './token.ts';
 
+/** What a claim is about. */
+interface Spoken {
+  subjects: readonly string[];
+  section: SpokenSection | null;
+}
+
 /** A sentence as rules see it: its tokens as one line of words and letters, and what was made of it so far. */
 export class Sentence {
   readonly tokens: readonly Token[];
@@ -9,19 +15,33 @@ export class Sentence {
   /** Where each token begins in the line. */
   readonly offsets: readonly number[];
   readonly claims: (Claim & { token: number })[] = [];
+  /** Whether what was read may be of another time, or of the student. */
+  isElsewhere = false;
+  /** What is claimed only if all of the sentence is read, with what was spoken of at the token. */
+  readonly implied: { predicate: Predicate; at: number; state: Spoken }[] = [];
   /** Tokens that nothing was made of. */
   readonly unread = new Set<number>();
+  /** Tokens that a rule made something of. */
+  readonly consumed = new Set<number>();
+  /** Tokens of clauses that say what no rule read, in words that add nothing elsewhere. */
+  readonly unclaimed = new Set<number>();
   /** Terms that the words are about, by the token. */
   readonly terms: { token: number; terms: readonly SpokenTerm[]; isClaim: boolean }[] = [];
   subjects: readonly string[];
   /** The token after the last course of `subjects`. */
   subjectEnd = -1;
   section: SpokenSection | null = null;
+  /** The token that names it. */
+  sectionEnd = -1;
   pending: Figure | null = null;
+  /** Of the last figure. */
+  lastFigure: Figure | null = null;
   bound: Bound = 'exactly';
   /** The token that denies what comes next. */
   denial: number | null = null;
   only: number | null = null;
+  /** The course that "the first", "the former" picked out of those named. */
+  picked: string | null = null;
   isTotal = false;
   /** Whether courses named next are what another needs. */
   need: { strength: 'needed' | 'recommended'; token: number } | null = null;
@@ -76,22 +96,48 @@ export class Sentence {
     predicate: Predicate,
     from: number,
     to: number,
-    more: { about?: string; isDenied?: boolean } = {},
+    more: { about?: string; isDenied?: boolean; isWeak?: boolean } & Partial<Spoken> = {},
   ): void {
     const [first, last] = [this.tokens[from], this.tokens[to - 1]];
     if (!first || !last) return;
-    const isDenied = more.isDenied ?? this.takeDenial();
+    const isDenied = more.isDenied ?? (this.takeDenial() || this.#sharesDenial(predicate, from));
+    if (predicate.says === 'figure') this.lastFigure = predicate.of;
+    if (predicate.says === 'more' && predicate.of !== 'start') this.lastFigure = predicate.of;
     this.claims.push({
       ...predicate,
       start: first.start,
       end: last.end,
       isDenied,
-      subjects: this.subjects,
+      subjects: more.subjects ?? this.subjects,
       terms: [],
-      section: this.section,
+      section: more.section === undefined ? this.section : more.section,
       token: from,
+      ...(more.isWeak ? { isWeak: true } : {}),
       ...(more.about === undefined ? {} : { about: more.about }),
     });
+  }
+
+  /** A denied one is left unread. */
+  imply(predicate: Predicate, at: number): void {
+    if (this.takeDenial()) this.unread.add(at);
+    else this.implied.push({ predicate, at, state: { subjects: this.subjects, section: this.section } });
+  }
+
+  /** "Not on Mondays or Wednesdays": what is joined to something denied is denied too. */
+  #sharesDenial({ says }: Predicate, from: number): boolean {
+    const before = this.claims.at(-1);
+    if (!before?.isDenied || before.says !== says || before.isWeak) return false;
+    const between = this.tokens.slice(before.token + 1, from);
+    const joint = between.findIndex(({ text }) => text === 'or' || text === 'nor');
+    if (joint < 0 || !between.every(({ text }) => JOINED.test(text))) return false;
+    this.unread.delete(before.token + 1 + joint);
+    return true;
+  }
+
+  /** Words of another time, or of the student: they stay unread, and nothing near them is called wrong. */
+  setElsewhere(from: number, to: number): void {
+    this.isElsewhere = true;
+    for (let at = from; at < to; at += 1) this.unclaimed.add(at);
   }
 
   takeDenial(): boolean {
@@ -121,6 +167,8 @@ export class Sentence {
     this.need = null;
   }
 }
+
+const JOINED = /^(?:or|nor|,|on|a|an|the|in|at|by|any|section|course|class|D)$/;
 
 /** A rule: where its pattern matches at a token, `read` makes something of the tokens; false refuses. */
 export interface Rule {

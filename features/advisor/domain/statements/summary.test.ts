@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement } from '../../contract.ts';
-import { summaryOf } from './summary.ts';
+import { changeText, summaryOf } from './summary.ts';
 
 const of = (...verdicts: Statement['verdict'][]) =>
   summaryOf(
@@ -30,6 +30,21 @@ describe('the line under a reply', () => {
     const setting = { assistant: 'Quill', date: '2024-08-14', today: '2025-10-15' };
     expect(summaryOf([{ verdict: 'verified' }], setting)).toBe(
       '1 statement from the catalogue · catalogue of 14 August 2024',
+    );
+  });
+
+  it('counts values that the catalogue has changed since, and tells each', () => {
+    const setting = { assistant: 'Quill', date: '2025-08-14', today: '2025-10-15' };
+    expect(summaryOf([{ verdict: 'verified' }], { ...setting, changed: 1 })).toBe(
+      '1 statement from the catalogue · 1 value has changed since · catalogue of 14 August',
+    );
+    const fact = { start: 0, end: 8, code: 'GEOL 10', term: '2026 Spring', section: null, field: 'times' };
+    const changed = { ...fact, value: 'Tue 1:30 PM', version: 'before', now: 'Wed 1:30 PM' };
+    expect(changeText(changed, setting)).toBe(
+      'GEOL 10, 2026 Spring, on 14 August: Tue 1:30 PM; now Wed 1:30 PM',
+    );
+    expect(changeText({ ...changed, now: null }, setting)).toBe(
+      'GEOL 10, 2026 Spring, on 14 August: Tue 1:30 PM; no longer in the catalogue',
     );
   });
 });

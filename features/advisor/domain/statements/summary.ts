@@ -1,4 +1,4 @@
-import type { Statement } from '../../contract.ts';
+import type { Fact, Statement } from '../../contract.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -18,10 +18,16 @@ export const NOTHING_CHECKED = 'Nothing in this reply was checked against the ca
  *
  * @param date since when the catalogue has been served, ISO
  * @param today ISO date
+ * @param changed values that the catalogue has changed since
  */
 export const summaryOf = (
   statements: readonly Pick<Statement, 'verdict'>[],
-  { assistant, date, today }: { assistant: string; date: string | null; today: string },
+  {
+    assistant,
+    date,
+    today,
+    changed = 0,
+  }: { assistant: string; date: string | null; today: string; changed?: number },
 ): string => {
   const of = (...verdicts: Statement['verdict'][]): number =>
     statements.filter(({ verdict }) => verdicts.includes(verdict)).length;
@@ -31,7 +37,7 @@ export const summaryOf = (
     of('own_words'),
     of('verified', 'quoted'),
   ];
-  if (differing + unknown + checked === 0) return NOTHING_CHECKED;
+  if (differing + unknown + checked + changed === 0) return NOTHING_CHECKED;
   return [
     differing > 0
       ? counted(differing, 'statement differs from the catalogue', 'statements differ from the catalogue')
@@ -45,10 +51,21 @@ export const summaryOf = (
       : '',
     checked > 0 ? counted(checked, 'statement from the catalogue', 'statements from the catalogue') : '',
     own > 0 ? `${own} in ${assistant}’s own words` : '',
+    changed > 0 ? counted(changed, 'value has changed since', 'values have changed since') : '',
     date === null ? '' : `catalogue of ${dayOf(date, today)}`,
   ]
     .filter((part) => part !== '')
     .join(' · ');
+};
+
+/** "GEOL 10, 2026 Spring, on 3 November: Tue 1:30 PM; now Wed 1:30 PM". */
+export const changeText = (
+  { code, term, value, now }: Fact,
+  { date, today }: { date: string | null; today: string },
+): string => {
+  const place = [code, term].filter((part) => part !== '').join(', ');
+  const then = date === null ? place : `${place}, on ${dayOf(date, today)}`;
+  return `${then}: ${value}; ${now == null ? 'no longer in the catalogue' : `now ${now}`}`;
 };
 
 const VERDICT_WORDS: Record<Statement['verdict'], string> = {

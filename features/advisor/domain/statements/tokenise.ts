@@ -2,11 +2,12 @@ import type { Recognised } from '#features/catalogue/domain/recogniser/recognise
 import type { Weekday } from '#features/catalogue/contract.ts';
 import { weekdayName, weekdaysOfWord } from '#features/catalogue/domain/weekdays.ts';
 import type { SpokenTerm } from './claim.ts';
-import { clockAt, rangeAt } from './clocks.ts';
+import { clockAt, rangeAt, spokenClockAt } from './clocks.ts';
 import { foldWord } from './fold.ts';
 import { readNumberWords } from './number-words.ts';
 import type { Phrase, Phrases } from './phrases.ts';
 import type { Token } from './token.ts';
+import { GLUE } from './vocabulary.ts';
 
 /** What a sentence's words are read against. */
 export interface TokenSetting {
@@ -28,7 +29,7 @@ interface Atom {
 }
 
 const ATOM =
-  /\p{L}{1,3}\d{1,3}\p{L}?(?![\p{L}\d])|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\S/gu;
+  /\p{L}{1,3}\d{1,3}\p{L}?(?![\p{L}\d])|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|'s(?![\p{L}\d])|\S/gu;
 
 /** Longest quotation that is looked for, in atoms. */
 const QUOTE_MAX = 400;
@@ -51,6 +52,7 @@ export const tokenise = (whole: string, from: number, to: number, setting: Token
     while ((setting.mentions[mention]?.start ?? Infinity) < atom.start) mention += 1;
     const named = setting.mentions[mention];
     const isMention = named?.start === atom.start && named.end <= to;
+    const next = setting.mentions.find(({ start }) => start > atom.start)?.start ?? Infinity;
     const phrase = phraseAt(atoms, at, setting.phrases);
     const mentionEnd = isMention ? named.end : 0;
     if (phrase && phrase.end > mentionEnd) {
@@ -70,18 +72,25 @@ export const tokenise = (whole: string, from: number, to: number, setting: Token
       termAt(atoms, at, setting) ??
       daysAt(atoms, at) ??
       numberAt(atoms, at) ??
-      nameAt(atoms, at);
+      nameAt(atoms, at, next);
     if (found) {
       tokens.push(found);
       at = nextAtom(atoms, at, found.end);
       continue;
     }
-    for (const word of wordsOf(atom))
+    const isGrade = atom.text === 'A' && /^an?$/i.test(atoms[at - 1]?.text ?? '');
+    // A value of its own, of which nothing is known: never one of the short words of the same letters.
+    const isLetter = /^\p{Lu}$/u.test(atom.text) && standsAlone(atoms, at, CELL_ENDS);
+    for (const word of isGrade || (isLetter && GLUE.has(atom.text.toLowerCase()))
+      ? ['letter']
+      : wordsOf(atom))
       tokens.push({ kind: 'word', text: word, start: atom.start, end: atom.end });
     at += 1;
   }
   return tokens;
 };
+
+const CELL_ENDS = '|,;:-–—·•/()[]';
 
 const nextAtom = (atoms: readonly Atom[], at: number, end: number): number => {
   let next = at + 1;
@@ -157,7 +166,10 @@ const LETTERS = {
 const isPhrase = ({ words, kind }: Phrase, said: readonly { folded: string }[], first: Atom): boolean => {
   if (words.length > said.length) return false;
   // A family name or a title of one word is one only with a capital.
-  if (words.length === 1 && !/^[\p{Lu}\d]/u.test(first.text)) return false;
+  const isField =
+    kind === 'programme' &&
+    /^(?:concentration|major|degree|minor|programme|program|track)$/.test(said[words.length]?.folded ?? '');
+  if (words.length === 1 && !isField && !/^[\p{Lu}\d]/u.test(first.text)) return false;
   return words.every((word, at) => {
     const spoken = said[at]?.folded ?? '';
     return spoken === word || (kind === 'person' && at === words.length - 1 && spoken === `${word}s`);
@@ -184,7 +196,9 @@ const quoteAt = (text: string, atoms: readonly Atom[], at: number): Token | null
 };
 
 const timeAt = (text: string, { start, text: word }: Atom): Token | null => {
-  if (!/^(?:\d|noon|mid)/i.test(word)) return null;
+  if (!/^(?:\d|noon|mid|half$|quarter$)/i.test(word)) return null;
+  const spoken = spokenClockAt(text, start);
+  if (spoken) return { kind: 'clock', text: 'K', at: spoken.at, start, end: spoken.end };
   const range = rangeAt(text, start);
   if (range) return { kind: 'range', text: 'R', options: range.options, start, end: range.end };
   const clock = clockAt(text, start);
@@ -202,14 +216,20 @@ const daysOf = ({ text }: Atom): Weekday[] => {
   return LETTER_DAYS.test(text) ? weekdaysOfWord(text).map(weekdayName) : [];
 };
 
-/** `T 3:00pm`: a letter stands for a day only before a time. */
+/** `T 3:00pm`, `| T |`: a letter stands for a day only before a time, or as a cell. */
 const letterDay = (atoms: readonly Atom[], at: number): Weekday[] => {
   const text = atoms[at]?.text ?? '';
+  const from = atoms[at + 1]?.text === ',' ? at + 2 : at + 1;
   const isTimed =
-    /^(?:M|T|Tu|W|R|Th|F)$/.test(text) &&
-    /^\d{1,2}$/.test(atoms[at + 1]?.text ?? '') &&
-    /^(?::|am|pm|a|p)$/i.test(atoms[at + 2]?.text ?? '');
-  return isTimed ? weekdaysOfWord(text).map(weekdayName) : [];
+    /^\d{1,2}$/.test(atoms[from]?.text ?? '') && /^(?::|am|pm|a|p)$/i.test(atoms[from + 1]?.text ?? '');
+  const isDay = /^(?:M|T|Tu|W|R|Th|F)$/.test(text) && (isTimed || standsAlone(atoms, at, '|'));
+  return isDay ? weekdaysOfWord(text).map(weekdayName) : [];
+};
+
+/** Whether an atom has nothing beside it but the ends of a line and these signs: a cell of a row. */
+const standsAlone = (atoms: readonly Atom[], at: number, signs: string): boolean => {
+  const isEdge = (atom: Atom | undefined): boolean => atom === undefined || signs.includes(atom.text);
+  return isEdge(atoms[at - 1]) && isEdge(atoms[at + 1]);
 };
 
 /** Weekdays that stand together: `Mondays, Wednesdays and Fridays`, `Tue/Thu`, `M/W/F`. */
@@ -234,7 +254,7 @@ const daysAt = (atoms: readonly Atom[], at: number): Token | null => {
   return { kind: 'days', text: 'D', days: [...days], start: first.start, end: last.end };
 };
 
-const SEASON = /^(?:fall|autumn|winter|spring|summer)s?$/i;
+const SEASON = /^(?:(?:fall|autumn|winter|spring|summer)s?|January)$/i;
 const YEAR = /^20\d\d$/;
 const seasonOf = (text: string): string => {
   const lower = text.toLowerCase().replace(/s$/, '');
@@ -243,8 +263,9 @@ const seasonOf = (text: string): string => {
 
 /** `Fall 2025`, `2025 Fall`, `fall of 2025`, `the spring`, `this term`, `next semester`, `fall and spring`. */
 const termAt = (atoms: readonly Atom[], at: number, setting: TokenSetting): Token | null => {
-  const first = atoms[at] as Atom;
-  const word = (by: number): string => atoms[at + by]?.text ?? '';
+  const atom = atoms[at] as Atom;
+  const first = { ...atom, text: atom.text.replace(/'s$/, '') };
+  const word = (by: number): string => (atoms[at + by]?.text ?? '').replace(/'s$/, '');
   const token = (terms: SpokenTerm[], length: number): Token => {
     const isTerm = /^(?:term|semester)s?$/i.test(word(length));
     const last = atoms[at + length - 1 + (isTerm ? 1 : 0)] ?? first;
@@ -315,12 +336,13 @@ const ORDINARY =
   /^(?:back|besides|your|you've|whether|someone|everyone|anyone|nobody|whatever|starting|during|every|some|teaching|besides|pre|post|among|across|whichever|against|the|a|an|it|its|this|that|these|those|they|there|here|students?|in|on|at|for|of|if|you|your|yes|no|not|both|each|all|only|and|but|or|so|with|without|according|expect|as|unlike|while|although|however|also|please|prerequisites?|prereqs?|rating|rated|workload|hours|units?|credits?|instructors?|taught|professors?|profs?|dr|enrollment|enrolment|enrolled|capacity|cap|capped|meets?|meeting|days?|times?|terms?|offered|title|course|class|classes|lectures?|seminars?|recitations?|labs?|laboratory|sections?|room|location|where|when|who|what|am|pm|between|compared|take|taking|neither|nobody|most|more|less|heads|good|note|fun|great|sure|well|now|i|we|he|she|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|cross|department|general|counts?|satisfies|recommended|requires?|none|total|together|out|from|starting|starts|ends|held|location|seats?|places?|spots?|open|full|available|currently|rate|score|scores|overall|average|mean|semester|year|schedule|type|kind|format|code|number|size|people|given|listed|because|since|after|before|once|even|just|still|don't|doesn't|isn't|can't|won't|it's|that's|there's|you'll|you're|i'd|let|looking|based|per|per|average|average|roughly|about|around|over|under|up|at|least|nearly|almost|half|double|twice|weekly|mornings?|afternoons?|evenings?|every|any|some|many|several|few|like|unfortunately|fortunately|actually|basically|honestly|either|whereas|though|plus|tutorials?|studios?|workshops?|discussions?|colloqui(?:um|a)|kind|standing|is|are|was|were|has|have|had|does|do|did|can|will|would|should|could|may|might|must)$/i;
 
 /** A sequence of words with capitals: a name that no record has, or the beginning of a sentence. */
-const nameAt = (atoms: readonly Atom[], at: number): Token | null => {
+const nameAt = (atoms: readonly Atom[], at: number, limit: number): Token | null => {
   const first = atoms[at] as Atom;
   if (!CAPITAL.test(first.text) || ORDINARY.test(first.text) || daysOf(first).length > 0) return null;
   let last = at;
   for (let next = at + 1; next < Math.min(atoms.length, at + 14); next += 1) {
     const atom = atoms[next] as Atom;
+    if (atom.start >= limit) break;
     const touches = atom.start === (atoms[next - 1] as Atom).end;
     if (CAPITAL.test(atom.text) && !SEASON.test(atom.text) && daysOf(atom).length === 0) last = next;
     else if (atom.text === '.' && touches && /^\p{Lu}$/u.test((atoms[next - 1] as Atom).text)) continue;
@@ -330,6 +352,7 @@ const nameAt = (atoms: readonly Atom[], at: number): Token | null => {
   const lastAtom = atoms[last] as Atom;
   const before = atoms[at - 1]?.text;
   const isStart = before === undefined || /^[.:!?|;—("-]$/.test(before);
+  if (isStart && GLUE.has(first.folded)) return null;
   const next = atoms[at + 1]?.text ?? '';
   // A capital at the start of a sentence is no name, unless what follows says so.
   if (last === at && isStart && !/^(?:teaches|taught|leads|teach|will)$/.test(next)) return null;

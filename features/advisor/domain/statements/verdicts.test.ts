@@ -24,7 +24,7 @@ const GEOLOGY = course('GEOL 20', {
   course_requirements: 'Cannot be taken for credit by those who have passed ROCK 88, or GEOL 77, before.',
 });
 const COURSES = [
-  course('GEOL 10', { mean_hours: 3 }),
+  course('GEOL 10', { mean_hours: 3, current_enrollment_number: 60, mean_class_size: 40.6 }),
   GEOLOGY,
   course('GEOL 30', {
     mean_hours: 9,
@@ -67,7 +67,24 @@ it.each([
 });
 
 it.each([
-  ['GEOL 10 comes up in the prerequisites of GEOL 30.', 'own_words'],
+  ['GEOL 10: constructor: 41', 'own_words'],
+  ['GEOL 10 constructor has 41 students.', 'contradicted'],
+  ['GEOL 10: constructor clases horas profesor créditos', 'own_words'],
+])('takes no word for what every object has: %s', (reply, verdict) => {
+  expect(verdictsOf(reply)).toEqual([verdict]);
+});
+
+it.each([
+  ['GEOL 10: about 41 students on average over past terms.', 'verified'],
+  ['GEOL 10: about 60 students on average over past terms.', 'contradicted'],
+  ['GEOL 10 has 60 students.', 'verified'],
+  ['GEOL 10 has 41 students enrolled.', 'contradicted'],
+])('keeps the mean of past terms apart from the enrolment: %s', (reply, verdict) => {
+  expect(verdictsOf(reply)).toEqual([verdict]);
+});
+
+it.each([
+  ['GEOL 10 comes up in the prerequisites of GEOL 30.', 'verified'],
   ['GEOL 30 comes up in the prerequisites of GEOL 10.', 'own_words'],
   ['GEOL 10 is a prerequisite of GEOL 30.', 'verified'],
   ['GEOL 30 has a prerequisite of GEOL 10.', 'verified'],
@@ -108,4 +125,28 @@ it.each([
 
 it('takes later in the day for no figure', () => {
   expect(verdictsOf('In the timetable GEOL 30 comes later in the day than GEOL 10.')).toEqual(['own_words']);
+});
+
+it.each([
+  // Nothing that is true may be called wrong for a word of another course, time or person.
+  ['GEOL 10 is lighter than GEOL 30, which takes 9 hours a week.', 'verified'],
+  ['GEOL 10 takes 3 hours a week; students put 9 hours into GEOL 30.', 'verified'],
+  ['GEOL 10 is not on Tuesdays or Thursdays.', 'verified'],
+  ['You have 8 units so far, so GEOL 10 would fit.', 'own_words'],
+  ['Last year GEOL 10 had 5 students.', 'own_words'],
+  ['If you like rocks, GEOL 10 takes 3 hours a week.', 'verified'],
+])('does not call wrong what is right: %s', (reply, verdict) => {
+  expect(verdictsOf(reply)).toEqual([verdict]);
+});
+
+it.each([
+  ['GEOL 10 takes 3 hours a week and everybody gets an A.', 'own_words'],
+  ['GEOL 10 takes 3 hours a week, and the professor gives students marks.', 'own_words'],
+  ['GEOL 10 takes 3 hours a week in class.', 'own_words'],
+  ['The professor of GEOL 10 works 3 hours a week.', 'own_words'],
+  ['GEOL 10 takes 3 hours a week plus reading.', 'own_words'],
+  ['GEOL 10 takes 3 hours a week at the start.', 'own_words'],
+  ['GEOL 10 takes 3 hours a week per unit.', 'own_words'],
+])('does not call checked what more is said: %s', (reply, verdict) => {
+  expect(verdictsOf(reply)).toEqual([verdict]);
 });

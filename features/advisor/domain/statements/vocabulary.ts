@@ -1,4 +1,5 @@
 import type { Figure } from './claim.ts';
+import { NEUTRAL } from './neutral-words.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
@@ -7,6 +8,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
  * denies, compares, counts, limits or supposes may ever be added.
  */
 export const GLUE = set(`
+  ${NEUTRAL.join(' ')}
+  can could may might yet your like current together toward towards though although because still liked whose s
   a an the it its it's itself this that these those there here they them their he she his her who whom whose which what
   is are was were be been being am has have had having does do did done will shall gets get got
   of in on at for from to by with as into onto per via about during within according through across
@@ -21,7 +24,7 @@ export const GLUE = set(`
   sits sit stands stand comes come came carries carry runs run holds hold bears bear carrying
   expect expects expected plan figure count counts counted reckon takes take taking took spend spends means mean puts
   overall average averages averaging averaged typical typically usually generally
-  know known fyi yes sure okay ok great good question thanks btw summary short quick
+  know known fyi yes sure okay ok question thanks btw summary short quick
   however meanwhile while whereas but
   last latest recent evaluations evaluation survey surveys
   reported report reports
@@ -45,7 +48,7 @@ export const GLUE = set(`
   academic year
   am pm
   find found see seen look looking choose pick picks picked sign signs signed up out back come here's
-  practically basically essentially exactly precisely flat sharp strong solid simply really actually indeed apparently clearly
+  practically basically essentially exactly precisely flat sharp simply really actually indeed apparently clearly
   put putting make makes making made amounts adding add adds combined comes
   edition version pack load field file book books page entry info information facts fact detail details
   called goes known go known noted mentioned mention mentions described describes description begins opens opening closes
@@ -58,7 +61,7 @@ export const GLUE = set(`
   lead leads leader charge
   set fixed given stated currently presently now
   accessible possible
-  pretty quite fairly rather roughly nice nicely neat handy simple straightforward clean tidy
+  pretty quite fairly rather roughly 
   filed falls happening happen occurring occurs occur
   gave give giving got earned earns earn received receives receive posted posts post recorded records mark marks
   individually apiece separately 
@@ -77,73 +80,77 @@ export const GLUE = set(`
   during throughout
 `);
 
+/** Words that add nothing where all agrees, but where something does not may have meant another thing. */
+export const HEDGES = set(`could may might like your`);
+
 /** Words that set what a bare figure after them is. */
-export const FIGURE_WORDS: Readonly<Record<string, Figure>> = {
-  rated: 'rating',
-  rating: 'rating',
-  ratings: 'rating',
-  rate: 'rating',
-  rates: 'rating',
-  score: 'rating',
-  scores: 'rating',
-  scored: 'rating',
-  scoring: 'rating',
-  stars: 'rating',
-  workload: 'workload',
-  hours: 'workload',
-  hrs: 'workload',
-  units: 'units',
-  credits: 'units',
-  credit: 'units',
-  unit: 'units',
-  enrollment: 'enrollment',
-  enrolment: 'enrollment',
-  enrolled: 'enrollment',
-  enrolls: 'enrollment',
-  registered: 'enrollment',
-  headcount: 'enrollment',
-  size: 'enrollment',
-  cap: 'cap',
-  caps: 'cap',
-  capped: 'cap',
-  capacity: 'cap',
-  limit: 'cap',
-  limited: 'cap',
-  maximum: 'cap',
-  max: 'cap',
-};
+export const FIGURE_WORDS: ReadonlyMap<string, Figure> = new Map([
+  ['rated', 'rating'],
+  ['rating', 'rating'],
+  ['ratings', 'rating'],
+  ['rate', 'rating'],
+  ['rates', 'rating'],
+  ['score', 'rating'],
+  ['scores', 'rating'],
+  ['scored', 'rating'],
+  ['scoring', 'rating'],
+  ['stars', 'rating'],
+  ['workload', 'workload'],
+  ['hours', 'workload'],
+  ['hrs', 'workload'],
+  ['units', 'units'],
+  ['credits', 'units'],
+  ['credit', 'units'],
+  ['unit', 'units'],
+  ['enrollment', 'enrollment'],
+  ['enrolment', 'enrollment'],
+  ['enrolled', 'enrollment'],
+  ['enrolls', 'enrollment'],
+  ['registered', 'enrollment'],
+  ['headcount', 'enrollment'],
+  ['size', 'enrollment'],
+  ['cap', 'cap'],
+  ['caps', 'cap'],
+  ['capped', 'cap'],
+  ['reviews', 'rating'],
+  ['capacity', 'cap'],
+  ['limit', 'cap'],
+  ['limited', 'cap'],
+  ['maximum', 'cap'],
+  ['max', 'cap'],
+]);
 
 /** Words without which a person named is not said to teach. */
 export const TEACH_WORDS = set(
-  `taught teaches teach teaching instructor instructors professor professors prof profs dr lecturer lecturers led leads lead faculty by lectures with instruction co-taught coteach teacher teachers runs run head`,
+  `helm learn learning study studying taught teaches teach teaching instructor instructors professor professors prof profs dr lecturer lecturers led leads lead faculty by lectures with instruction co-taught coteach teacher teachers runs run head charge gives teaching team handles directs directed headed heads`,
 );
 
 /** Words without which a term is when something is, not that the course is given then. */
 export const OFFER_WORDS = set(
-  `offered available given runs run running offering scheduled taught held offers term terms semester semesters when`,
+  `offered available given runs run running offering scheduled taught held offers term terms semester semesters when schedule timetable`,
 );
 
-export const KINDS: Readonly<Record<string, string>> = {
-  lecture: 'Lecture',
-  lectures: 'Lecture',
-  recitation: 'Recitation',
-  recitations: 'Recitation',
-  lab: 'Laboratory',
-  labs: 'Laboratory',
-  laboratory: 'Laboratory',
-  laboratories: 'Laboratory',
-  discussion: 'Discussion',
-  discussions: 'Discussion',
-  seminar: 'Seminar',
-  seminars: 'Seminar',
-  studio: 'Studio',
-  studios: 'Studio',
-  tutorial: 'Tutorial',
-  tutorials: 'Tutorial',
-  workshop: 'Workshop',
-  workshops: 'Workshop',
-  design: 'Design',
-};
+export const KINDS: ReadonlyMap<string, string> = new Map([
+  ['lecture', 'Lecture'],
+  ['lectures', 'Lecture'],
+  ['recitation', 'Recitation'],
+  ['recitations', 'Recitation'],
+  ['lab', 'Laboratory'],
+  ['labs', 'Laboratory'],
+  ['laboratory', 'Laboratory'],
+  ['laboratories', 'Laboratory'],
+  ['discussion', 'Discussion'],
+  ['discussions', 'Discussion'],
+  ['seminar', 'Seminar'],
+  ['seminars', 'Seminar'],
+  ['studio', 'Studio'],
+  ['studios', 'Studio'],
+  ['tutorial', 'Tutorial'],
+  ['tutorials', 'Tutorial'],
+  ['workshop', 'Workshop'],
+  ['workshops', 'Workshop'],
+  ['design', 'Design'],
+]);
 
 /**
  * Words that make of a value something else than a plain statement: near one of them nothing is called wrong.
@@ -158,6 +165,8 @@ export const BLOCKERS = set(`
   difference apart between plus minus extra additional remaining other another others
   similar same as like until till since ago previously formerly earlier before after once used old former past years
   my free goal budget target need needs must your
+  anything nothing something everything anyone everyone nobody somebody
+  above below ahead behind beats beyond
   % $ ?
   median
   final exam midterm assignment assignments problem sets deadline

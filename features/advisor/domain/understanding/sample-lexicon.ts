@@ -16,7 +16,7 @@ const course = (
 });
 
 /** A made-up catalogue, small enough to be read beside the tests that use it. */
-export const SAMPLE_LEXICON = createLexicon({
+export const SAMPLE_SOURCE: LexiconSource = {
   subjects: [
     { code: 'COMPSCI', department: 'Computer Science', aliases: ['CS'] },
     { code: 'ECON', department: 'Economics', aliases: [] },
@@ -48,7 +48,8 @@ export const SAMPLE_LEXICON = createLexicon({
     { name: 'Computer Science', groups: [{ name: 'Theory' }, { name: 'Computing and society' }] },
     { name: 'History', groups: [] },
   ],
-});
+};
+export const SAMPLE_LEXICON = createLexicon(SAMPLE_SOURCE);
 
 export const SAMPLE_SETTING = {
   lexicon: SAMPLE_LEXICON,

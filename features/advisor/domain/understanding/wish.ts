@@ -40,6 +40,7 @@ const DIMENSIONS: (keyof SearchInput)[][] = [
   ['min_hours', 'max_hours'],
   ['min_rating', 'max_rating'],
   ['min_units', 'max_units'],
+  ['min_enrollment', 'max_enrollment'],
   ['subjects', 'areas'],
   ['text', 'topics'],
   ['sort', 'descending'],

@@ -10,7 +10,8 @@ import * as contract from '../../contract.ts';
 let vendor: FakeVendor;
 const product = testProduct(async () => {
   vendor = await startFakeVendor();
-  return { UNIVERSITY: await makeBirchPack(), RATE_LIMITS: 'off', OPENAI_BASE_URL: vendor.url };
+  const pack = await makeBirchPack({ 'GEOL 10': { overall_score_course_mean: 4.3 } });
+  return { UNIVERSITY: pack, RATE_LIMITS: 'off', OPENAI_BASE_URL: vendor.url };
 });
 afterAll(() => vendor.stop());
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 const SAYS = 'Take geol 10, rated 4.9, and GEOL 999.';
 const CHECKS = [
   { code: 'GEOL 10', field: 'code', said: 'geol 10', record: 'GEOL 10', ok: true, start: 5, end: 12 },
-  { code: 'GEOL 10', field: 'rating', said: '4.9', record: null, ok: false, start: 20, end: 23 },
+  { code: 'GEOL 10', field: 'rating', said: '4.9', record: '4.3 out of 5', ok: false, start: 20, end: 23 },
   { code: 'GEOL 999', field: 'code', said: 'GEOL 999', record: null, ok: false, start: 29, end: 37 },
 ];
 

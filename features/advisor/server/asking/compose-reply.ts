@@ -14,6 +14,8 @@ import { createOfflineModel } from '../offline/offline-model.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
 import { dayOf } from '../models/daily-token-limit.ts';
 import { openToolbox, statusOf } from '../tools/toolbox.ts';
+import { ReplyFacts } from '../facts/reply-facts.ts';
+import { hearTool } from '../facts/hear-tool.ts';
 
 /** The answerer of a reply, as stored in its row. */
 export interface Writer {
@@ -43,8 +45,9 @@ export const composeReply = (
 ): ReplyOrder => {
   const catalogue = ctx.catalogue.current();
   const today = todayOf(ctx);
-  const { messages, leftOut } = windowOf(before);
   const vendor = reservation === null ? null : ctx.advisor.models[provider];
+  const { messages, leftOut } = windowOf(before, { asReferences: vendor !== null });
+  const facts = new ReplyFacts(ctx);
   const { userId } = ctx.viewer;
   const { accountFor, understand } = ctx.advisor.readers;
   return {
@@ -67,7 +70,7 @@ export const composeReply = (
             leftOut,
           }),
           messages,
-          tools: openToolbox(ctx),
+          tools: openToolbox(ctx, hearTool(facts, vendor === null ? 'offline' : 'vendor')),
           statusOf,
           log: ctx.log,
           ...(vendor ? { tokens: ctx.settings.replyTokens } : {}),
@@ -78,8 +81,9 @@ export const composeReply = (
       return vendor ? outcome : { ...outcome, tokens: 0 };
     },
     allowsAddress: allowedAddresses(catalogue, before.rows),
-    account: (content, facts) =>
-      accountFor(content, facts, {
+    factOf: (inner, said) => facts.factOf(inner, said),
+    account: (content, written) =>
+      accountFor(content, written, {
         taken: profile.courses_taken,
         programmes: [profile.concentration, profile.second_concentration, profile.secondary_field].filter(
           (name) => name !== '',

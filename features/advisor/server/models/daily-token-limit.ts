@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DAY_MS } from '#platform/contract/durations.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
+import { relaxedCommit } from '#platform/server/database/relaxed-commit.ts';
 import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import { inHowLong } from '#platform/server/rate-limit.ts';
 
@@ -48,7 +49,8 @@ export const reserveTokens = async ({
             where used.tokens + excluded.tokens <= ${settings.dailyTokenLimit}::bigint
           returning tokens
         )
-        select (select tokens::text from student) as students, (select tokens::text from everyone) as everyones`,
+        select (select tokens::text from student) as students, (select tokens::text from everyone) as everyones,
+          ${relaxedCommit}`,
   );
   if (counted?.everyones) return reservation;
   const untilTomorrowMs = DAY_MS - (now.getTime() % DAY_MS);

@@ -1,4 +1,5 @@
 import type { ModelMessage } from 'ai';
+import { asReferences } from '../../domain/facts/as-references.ts';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
 import type { RecentMessages } from '../advisor.access.ts';
 import { withoutCareTurns } from '../care/care-turns.ts';
@@ -19,9 +20,19 @@ export interface HistoryWindow {
  * stopped before any text), and words of despair with their replies, which are not sent to vendors.
  *
  * @param rows ending with the question
+ * @param given.asReferences the facts of earlier replies as references, so that a model states them anew
  */
-export const windowOf = ({ rows, omitted }: RecentMessages, budget = HISTORY_TOKENS): HistoryWindow => {
-  const said = withoutCareTurns(rows).filter(({ content }) => content !== '');
+export const windowOf = (
+  { rows, omitted }: RecentMessages,
+  given: { asReferences: boolean },
+  budget = HISTORY_TOKENS,
+): HistoryWindow => {
+  const said = withoutCareTurns(rows)
+    .filter(({ content }) => content !== '')
+    .map(({ role, content, facts }) => ({
+      role,
+      content: given.asReferences ? asReferences(content, facts) : content,
+    }));
   let tokens = 0;
   let from = said.length;
   while (from > 0) {

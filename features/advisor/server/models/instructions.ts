@@ -4,6 +4,7 @@ import { otherProgrammes } from '#features/profile/domain/other-programmes.ts';
 import { toOneLine } from '#platform/contract/text.ts';
 import { emergencyOf, linesOf } from '../../domain/care/support-lines.ts';
 import { quoteData } from './quote-data.ts';
+import { aboutFacts } from './about-facts.ts';
 
 /**
  * The only student data sent to a model: the disclaimer promises it and a test verifies the requests. Never add a
@@ -72,6 +73,8 @@ export const instructionsFor = ({
     '- When nothing satisfies every wish, say which wish you dropped before you offer anything else.',
     '- Short markdown: a sentence, then a list or a small table. At most six courses unless more are asked for. No images, no raw HTML, no links other than addresses a tool gave you.',
     '- Requirements are a guide; the final word is an academic advisor’s. Say so when a plan depends on it.',
+    '',
+    ...aboutFacts,
     '',
     ...aboutDespair(university),
     '',

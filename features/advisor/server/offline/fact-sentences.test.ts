@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CourseDetails, courseDetailsSchema } from '../../domain/course-facts.ts';
-import { FACT_SAID, overviewOf } from './fact-sentences.ts';
+import { writtenOut } from '../../domain/facts/testing/written-out.ts';
+import * as sentences from './fact-sentences.ts';
 
 const nothingKnown = Object.fromEntries(
   Object.keys(courseDetailsSchema.shape).map((field) => [field, null]),
@@ -22,6 +23,13 @@ const GEOLOGY: CourseDetails = {
   meetings: [],
 };
 
+const overviewOf = (course: CourseDetails): string => writtenOut(sentences.overviewOf(course), [course]);
+const said = (field: 'instructor' | 'enrollment' | 'schedule', course: CourseDetails, it: string): string =>
+  writtenOut(sentences.FACT_SAID[field](course, it), [
+    course,
+    ...course.other_terms.map((other) => ({ ...course, ...other })),
+  ]);
+
 describe('what is told of a course', () => {
   it('is a few sentences, and the beginning of the description', () => {
     const said = overviewOf({
@@ -39,7 +47,7 @@ describe('what is told of a course', () => {
     expect(facts).toBe(
       '**GEOL 10**, Stones (Seminar), is given in 2026 Spring and 2025 Fall. ' +
         'It meets Tue 9:00 AM - 10:15 AM in 2026 Spring. Ada Byron and Emmy Noether teach it. It counts 4 units. ' +
-        'Students rate it 4.3 out of 5 and report 5.5 hours of work a week. It asks for: “GEOL 1.”',
+        'Students rate it 4.3 out of 5 and report 5.5 hours a week. It asks for: “GEOL 1.”',
     );
     expect(description).toMatch(/^> A stone is old\./);
     expect(description.length).toBeLessThan(250);
@@ -56,7 +64,7 @@ describe('what is told of a course', () => {
     ])
       expect(said).toContain(words);
     expect(overviewOf({ ...GEOLOGY, workload: 3 })).toContain(
-      'Students report 3.0 hours of work a week. Its rating is not known yet.',
+      'Students report 3.0 hours a week. Its rating is not known yet.',
     );
   });
 
@@ -70,15 +78,13 @@ describe('what is told of a course', () => {
   it('says of what another term states that it does', () => {
     const fall = { term: '2025 Fall', instructors: ['Ada Byron'], enrollment: 40, schedule: null };
     const course = { ...GEOLOGY, other_terms: [fall] };
-    expect(FACT_SAID.instructor(course, 'it')).toBe(
+    expect(said('instructor', course, 'it')).toBe(
       'The catalogue does not state an instructor for it in 2026 Spring; in 2025 Fall it was Ada Byron.',
     );
-    expect(FACT_SAID.enrollment(course, 'it')).toBe(
+    expect(said('enrollment', course, 'it')).toBe(
       'The catalogue does not state enrolment for it in 2026 Spring; in 2025 Fall it had 40 students.',
     );
-    expect(FACT_SAID.schedule(course, 'it')).toBe(
-      'The catalogue does not state when it meets in 2026 Spring.',
-    );
+    expect(said('schedule', course, 'it')).toBe('The catalogue does not state when it meets in 2026 Spring.');
   });
 
   it('breaks no description off at an abbreviation', () => {
@@ -94,13 +100,20 @@ describe('the enrolment', () => {
   const course = { ...GEOLOGY, enrollment: 487, section_kinds };
 
   it('is counted over the sections only where these state theirs', () => {
-    expect(FACT_SAID.enrollment({ ...course, enrollment_by_section: true }, 'it')).toBe(
+    expect(said('enrollment', { ...course, enrollment_by_section: true }, 'it')).toBe(
       'It has 487 students in 2026 Spring, counted over its 30 seminars.',
     );
     const whole = { ...course, enrollment_by_section: false };
-    expect(FACT_SAID.enrollment(whole, 'it')).toBe('The catalogue gives 487 students for the course.');
-    expect(FACT_SAID.enrollment(whole, '**GEOL 10**')).toBe(
+    expect(said('enrollment', whole, 'it')).toBe('The catalogue gives 487 students for the course.');
+    expect(said('enrollment', whole, '**GEOL 10**')).toBe(
       'The catalogue gives 487 students for **GEOL 10**.',
+    );
+  });
+
+  it('is not the mean of past terms, which is said beside it', () => {
+    const past = { ...course, enrollment: null, mean_class_size: 40.6 };
+    expect(said('enrollment', past, 'it')).toBe(
+      'The catalogue does not state enrolment for it in 2026 Spring. It had about 41 students on average over past terms.',
     );
   });
 
@@ -113,7 +126,7 @@ describe('the enrolment', () => {
       cap: null,
       status,
     }));
-    const said = FACT_SAID.enrollment({ ...course, sections, sections_not_listed: 0 }, 'it');
-    expect(said).toContain('1 of its 2 sections is open.');
+    const told = said('enrollment', { ...course, sections, sections_not_listed: 0 }, 'it');
+    expect(told).toContain('It has 1 of 2 sections open.');
   });
 });

@@ -1,48 +1,7 @@
-import { listed } from '../../domain/understanding/describe-wish.ts';
+import { listed } from '../../domain/facts/record-text.ts';
 import type { Unheld } from '../../domain/understanding/request.ts';
 
-export { listed } from '../../domain/understanding/describe-wish.ts';
-
-/** A figure as the catalogue has it, at most two decimals. */
-export const figure = (value: number): string => String(Math.round(value * 100) / 100);
-
-const ADDRESS =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|io|ai|dev|example)\b\S*/gi;
-/** What speaks to a machine or to whoever reads the reply, rather than of the course. */
-const ORDERS =
-  /\b(?:ignore|disregard|override) (?:\w+ ){0,4}(?:instructions?|rules?|prompts?)|\b(?:system prompt|language model|ai (?:model|assistant)|chat ?bot|assistants? (?:must|should|will|are)|you are (?:now )?(?:an? )?(?:ai|assistant|bot|in)|(?:respond|reply|answer) (?:only |with|to every|exactly)|tell (?:the |every |all )?(?:student|user|reader)s?|recommend this (?:course|class)|say (?:that|exactly|only)|repeat (?:after|the)|click|!\[|<\w+)/i;
-
-/**
- * Catalogue text as it may stand in a reply: one line, its signs shown and not obeyed, addresses and sentences that give orders
- * left out. The catalogue is data, whoever wrote into it.
- */
-export const quoted = (text: string): string =>
-  sentencesOf(text)
-    .filter((sentence) => !ORDERS.test(sentence))
-    .join(' ')
-    .replaceAll(ADDRESS, '(address left out)')
-    .replaceAll(/[\\`*_[\]<>|~#]/g, '\\$&')
-    .trim();
-
-const sentencesOf = (text: string): string[] =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .split(/(?<=[.!?]["”’)]?) (?=\S)/);
-
-/** "Mount St. Helens", "J. S. Bach": a point after these ends no sentence. */
-const ABBREVIATED = /(?:^|[\s("“.])(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Jr|Sr|vs|ca|cf|e\.g|i\.e|No|Vol|\p{L})\.$/iu;
-
-/** The start of a longer text, whole sentences of it where that is possible. */
-export const beginningOf = (text: string, most = 600): string => {
-  const whole = quoted(text);
-  if (whole.length <= most) return whole;
-  const cut = whole.slice(0, most);
-  const end = [...cut.matchAll(/[.?!]["”’)]?(?= )/g)]
-    .map(({ index, [0]: { length } }) => index + length)
-    .findLast((at) => !ABBREVIATED.test(cut.slice(0, at)));
-  return end !== undefined && end > most / 3 ? cut.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
-};
+export { listed, quoted } from '../../domain/facts/record-text.ts';
 
 export const bold = (code: string): string => `**${code}**`;
 export const codesSaid = (codes: readonly string[], joint = 'and'): string => listed(codes.map(bold), joint);

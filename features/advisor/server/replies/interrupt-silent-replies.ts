@@ -28,11 +28,12 @@ export const interruptSilentReplies = async (
       userId: chatMessages.userId,
       content: chatMessages.content,
       provider: chatMessages.provider,
+      facts: chatMessages.facts,
     });
-  for (const { id, userId, content, provider } of silent) {
+  for (const { id, userId, content, provider, facts } of silent) {
     if (provider === 'care' || content === '') continue;
-    // Whose profile it speaks of is not at hand here, nor which of its values were facts.
-    const { checks, statements, catalogueDate } = await accountFor(content, [], null);
+    // Whose profile it speaks of is not at hand here.
+    const { checks, statements, catalogueDate } = await accountFor(content, facts, null);
     await db
       .update(chatMessages)
       .set({ checks, statements, catalogueDate })

@@ -157,7 +157,7 @@ export class Replies {
         else log.push(last ?? { event: 'error', data: DELETED });
         return;
       }
-      text.end();
+      text.end(reason === null && outcome.status === 'complete');
       await this.#writer.finish(
         order.id,
         await endOf(order, { content: text.content, facts: text.facts }, outcome, reason),

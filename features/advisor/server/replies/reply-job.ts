@@ -1,4 +1,5 @@
 import type { Fact, StreamEvent } from '../../contract.ts';
+import type { Resolved } from '../../domain/facts/resolve.ts';
 import { type Account, NO_ACCOUNT } from './account.ts';
 import type { ReplyEnd } from './reply-writer.ts';
 
@@ -33,6 +34,12 @@ export interface ReplyOrder {
   ask(signal: AbortSignal, tell: (event: StreamEvent) => void): Promise<Outcome>;
   /** Whether a URL may remain in the reply. */
   allowsAddress(address: string): boolean;
+  /**
+   * What a reference of the reply names; null for nothing.
+   *
+   * @param before its sentence so far
+   */
+  factOf(inner: string, before: string): Resolved | null;
   /** Compares the reply with the catalogue. */
   account(content: string, facts: readonly Fact[]): Promise<Account>;
 }

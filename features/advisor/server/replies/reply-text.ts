@@ -1,4 +1,6 @@
 import { type Fact, REPLY_MAX } from '../../contract.ts';
+import { FactPlaces, withoutMarks } from '../../domain/facts/fact-places.ts';
+import { Replacer } from '../../domain/facts/replacer.ts';
 import { LinkGuard } from '../../domain/link-guard.ts';
 import type { ReplyOrder } from './reply-job.ts';
 import type { ReplyLog } from './reply-log.ts';
@@ -7,22 +9,32 @@ import { WellFormed } from './storable-text.ts';
 
 /**
  * The text of a reply on its way from the model to viewers and the database, limited to the longest length of a
- * reply.
+ * reply. References become values before links are looked at, so that no value can complete an address.
  */
 export class ReplyText {
   readonly #id: string;
   readonly #log: ReplyLog;
   readonly #writer: ReplyWriter;
   readonly #wellFormed = new WellFormed();
+  readonly #places = new FactPlaces();
+  readonly #replacer: Replacer;
   readonly #guard: LinkGuard;
   #content = '';
   /** Characters taken from the model, including those held back. */
   #taken = 0;
 
-  constructor(order: Pick<ReplyOrder, 'id' | 'allowsAddress'>, log: ReplyLog, writer: ReplyWriter) {
+  constructor(
+    order: Pick<ReplyOrder, 'id' | 'allowsAddress' | 'factOf'>,
+    log: ReplyLog,
+    writer: ReplyWriter,
+  ) {
     this.#id = order.id;
     this.#log = log;
     this.#writer = writer;
+    this.#replacer = new Replacer((inner, before) => {
+      const fact = order.factOf(inner, withoutMarks(before));
+      return fact && this.#places.mark(fact);
+    });
     this.#guard = new LinkGuard((address) => order.allowsAddress(address));
   }
 
@@ -33,7 +45,7 @@ export class ReplyText {
 
   /** The values in it that came from records. */
   get facts(): readonly Fact[] {
-    return [];
+    return this.#places.facts;
   }
 
   /** True at the longest length. */
@@ -44,20 +56,27 @@ export class ReplyText {
   push(said: string): void {
     const piece = said.slice(0, REPLY_MAX - this.#taken);
     this.#taken += piece.length;
-    this.#tell(this.#guard.push(this.#wellFormed.push(piece)));
+    this.#tell(this.#guard.push(this.#replacer.push(withoutMarks(this.#wellFormed.push(piece)))));
   }
 
-  /** Emits what was held back. */
-  end(): void {
+  /**
+   * Emits what was held back.
+   *
+   * @param isWhole false where the reply was cut: a reference that was cut is left out
+   */
+  end(isWhole: boolean): void {
+    this.#tell(this.#guard.push(this.#replacer.end(isWhole)));
     this.#tell(this.#guard.end());
   }
 
   #tell(allowed: string): void {
-    // The replacement of a removed URL may be longer than the URL.
-    const text = allowed.slice(0, REPLY_MAX - this.#content.length).toWellFormed();
+    // A value may be longer than its reference, and what replaces a removed URL than the URL.
+    const placed = this.#places.place(allowed, this.#content.length);
+    const text = placed.slice(0, REPLY_MAX - this.#content.length).toWellFormed();
     if (text === '') return;
+    this.#places.cut(this.#content.length + text.length);
     this.#content += text;
     this.#log.push({ event: 'delta', data: { text } });
-    this.#writer.append(this.#id, text);
+    this.#writer.append(this.#id, text, this.facts);
   }
 }

@@ -51,7 +51,7 @@ describe('the reply writer', () => {
     const { writer, ids } = write(db, 300);
     const ends: Promise<boolean>[] = [];
     for (let turn = 0; turn < 400; turn++) {
-      ids.forEach((id, index) => turn < 200 + (index % 200) && writer.append(id, `${turn} `));
+      ids.forEach((id, index) => turn < 200 + (index % 200) && writer.append(id, `${turn} `, []));
       ids.forEach((id, index) => turn === 200 + (index % 200) && ends.push(writer.finish(id, end)));
       await vi.advanceTimersByTimeAsync(10);
     }
@@ -69,7 +69,7 @@ describe('the reply writer', () => {
     const { db, sentAt, kept } = slowDatabase(3_000);
     const { writer, ids, lost } = write(db, 3);
     for (let second = 0; second < 60; second++) {
-      for (const id of ids) writer.append(id, '.');
+      for (const id of ids) writer.append(id, '.', []);
       await vi.advanceTimersByTimeAsync(1_000);
     }
     const gaps = sentAt.slice(1).map((at, index) => at - (sentAt[index] ?? 0));

@@ -32,6 +32,8 @@ interface Entry extends WrittenReply {
   written: number;
   /** Text not stored yet. */
   added: string;
+  /** Of all the text. */
+  facts: readonly Fact[];
   end: ReplyEnd | null;
   isFinished: (wasWritten: boolean) => void;
   /** After this time, an end that cannot be written is left to the lease. */
@@ -98,6 +100,7 @@ export class ReplyWriter {
       jobId,
       written: 0,
       added: '',
+      facts: [],
       end: null,
       isFinished: () => {},
       giveUpAt: Infinity,
@@ -106,11 +109,16 @@ export class ReplyWriter {
     this.#schedule(renewAt, false);
   }
 
-  /** Adds well-formed text without NUL; stored shortly after. */
-  append(id: string, text: string): void {
+  /**
+   * Adds well-formed text without NUL; stored shortly after.
+   *
+   * @param facts of all the text so far
+   */
+  append(id: string, text: string, facts: readonly Fact[]): void {
     const entry = this.#entries.get(id);
     if (!entry) return;
     entry.added += text;
+    entry.facts = facts;
     this.#schedule(performance.now() + GATHER_MS, false);
   }
 
@@ -207,7 +215,7 @@ export class ReplyWriter {
 }
 
 const statementFor = (due: readonly Entry[]) => {
-  const rows = due.map(({ id, userId, jobId, written, added, end }) => ({
+  const rows = due.map(({ id, userId, jobId, written, added, facts, end }) => ({
     id,
     user_id: userId,
     job_id: jobId,
@@ -215,7 +223,7 @@ const statementFor = (due: readonly Entry[]) => {
     added,
     status: end?.status ?? 'running',
     checks: end?.checks ?? [],
-    facts: end?.facts ?? [],
+    facts: end?.facts ?? facts,
     statements: end?.statements ?? null,
     catalogue_date: end?.catalogueDate ?? null,
     error: end?.error ?? null,

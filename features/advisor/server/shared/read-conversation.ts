@@ -13,16 +13,17 @@ import { withoutCareTurns } from '../care/care-turns.ts';
 export const readConversation = async (
   { db, viewer: { userId } }: SignedIn,
   { session_id }: { session_id: string },
-): Promise<Pick<Message, 'id' | 'role' | 'content' | 'statements' | 'catalogue_date'>[]> => {
+): Promise<Pick<Message, 'id' | 'role' | 'content' | 'statements' | 'catalogue_date' | 'facts'>[]> => {
   const session = await getOwnSession(db, userId, session_id);
   const rows = await listOwnMessages(db, userId, session.id);
   return withoutCareTurns(rows)
     .filter(({ status, content }) => status !== 'running' && status !== 'failed' && content !== '')
-    .map(({ id, role, content, statements, catalogueDate }) => ({
+    .map(({ id, role, content, statements, catalogueDate, facts }) => ({
       id,
       role,
       content,
       statements,
       catalogue_date: catalogueDate,
+      facts,
     }));
 };

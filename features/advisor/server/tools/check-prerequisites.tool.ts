@@ -19,7 +19,7 @@ const readings = new WeakMap<Course, Prerequisites>();
 
 /** What a course's record states as needed; read once. */
 export const prerequisitesOf = (catalogue: Catalogue, course: Course): Prerequisites => {
-  const known = readings.get(course) ?? readPrerequisites(course, courseIndexOf(catalogue).recogniser);
+  const known = readings.get(course) ?? readPrerequisites(course, courseIndexOf(catalogue));
   readings.set(course, known);
   return known;
 };

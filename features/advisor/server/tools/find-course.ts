@@ -2,6 +2,7 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { getCourse } from '#features/catalogue/server/shared/get-course.ts';
 import { searchIndexOf } from '#features/catalogue/server/shared/search-index.ts';
 import { Failure } from '#platform/contract/errors.ts';
+import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 
 /** Every record of a course, never none; the one a student means first. */
@@ -12,7 +13,7 @@ export type Offerings = readonly [Course, ...Course[]];
  *
  * @param term its records of this term come first
  */
-export const findCourse = (ctx: AdvisorContext, code: string, term?: string): Offerings | null => {
+export const findCourse = (ctx: CatalogueContext, code: string, term?: string): Offerings | null => {
   try {
     const { offerings } = getCourse(ctx, { code });
     const wanted = offerings.filter((offering) => offering.term === term);

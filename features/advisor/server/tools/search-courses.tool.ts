@@ -93,6 +93,7 @@ export const searchCourses = async (
     maxRating: input.max_rating,
     minUnits: input.min_units,
     maxUnits: input.max_units,
+    minEnrollment: input.min_enrollment,
     maxEnrollment: input.max_enrollment,
     levels: input.levels,
     component: input.component,

@@ -15,7 +15,7 @@ import {
   type SectionFacts,
   type TimeSpan,
 } from '../../domain/course-facts.ts';
-import type { AdvisorContext } from '../advisor.context.ts';
+import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 
 /** What registrars write where they state nothing. */
 const NOTHING = /^(?:n\/?a|-+|tba|tbd|unknown|null|nan|\.)?$/i;
@@ -37,7 +37,7 @@ export interface FactsSetting {
   ends: ReadonlyMap<string, string>;
 }
 
-export const factsSetting = (ctx: AdvisorContext): FactsSetting => ({
+export const factsSetting = (ctx: CatalogueContext): FactsSetting => ({
   today: todayOf(ctx).toISOString().slice(0, 10),
   ends: new Map(ctx.catalogue.current().university.terms.map(({ name, end }) => [name, end])),
 });
@@ -113,6 +113,7 @@ export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFact
   workload: course.mean_hours,
   enrollment: course.current_enrollment_number,
   enrollment_by_section: isCountedBySection(course),
+  mean_class_size: course.mean_class_size,
   enrollment_cap: capOfCourse(course),
   department: orNull(course.department),
   component: orNull(course.component),

@@ -52,15 +52,20 @@ export const statusOf = (name: string): string => STATUS[name as ToolName] ?? 'W
 /**
  * The tools of one reply, for one student. A tool that breaks says only that it did: what went wrong is for the log, not
  * for a model that repeats what it reads.
+ *
+ * @param hear is given each answer, and gives what the model is told of it
  */
-export const openToolbox = (ctx: SignedIn<AdvisorContext>): ToolSet =>
+export const openToolbox = (
+  ctx: SignedIn<AdvisorContext>,
+  hear: (name: ToolName, input: unknown, answer: object) => object = (_name, _input, answer) => answer,
+): ToolSet =>
   Object.fromEntries(
     Object.entries(VERBS).map(([name, verb]) => {
       const { description } = TOOLS[name as ToolName];
       const inputSchema = INPUTS[name as ToolName];
       const execute = async (given: never) => {
         try {
-          return await (verb as AnyTool)(ctx, given);
+          return hear(name as ToolName, given, (await (verb as AnyTool)(ctx, given)) as object);
         } catch (error) {
           ctx.log.error({ err: error, tool: name }, 'a tool failed');
           return { error: 'This tool could not answer.' };

@@ -27,8 +27,11 @@ const ENDED: Partial<Record<ShownMessage['status'], string>> = {
 /** The advisor's reply, running or finished. */
 export const Reply = memo(function Reply({ message, live, onRetry, children }: ReplyProps) {
   const { assistant } = useProductInfo();
-  const { id, content, status, error, checks, statements, provider } = message;
-  const marks = useMemo(() => marksOf(content, { statements, checks }), [content, statements, checks]);
+  const { id, content, status, error, checks, statements, facts, provider } = message;
+  const marks = useMemo(
+    () => marksOf(content, { statements, checks, facts }),
+    [content, statements, checks, facts],
+  );
   // The server's text is more specific, if there is one.
   const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
   const needsRetry = status !== 'complete' && onRetry !== null;

@@ -25,7 +25,7 @@ export function mergeSections(courses: readonly PackCourse[]): { courses: PackCo
 const keyOf = ({ course_id, class_tag, class_name, term }: PackCourse): string =>
   JSON.stringify([course_id, class_tag, class_name, term]);
 
-const FIGURES = ['units', 'mean_hours', 'overall_score_course_mean'] as const;
+const FIGURES = ['units', 'mean_hours', 'overall_score_course_mean', 'mean_class_size'] as const;
 
 function mergeGroup(course: PackCourse, group: readonly PackCourse[]): PackCourse {
   const merged: PackCourse = { ...course, sections: group.flatMap(({ sections }) => sections) };

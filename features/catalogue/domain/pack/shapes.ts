@@ -183,6 +183,7 @@ export const courseShape = z.object({
   overall_score_course_mean: rating,
   current_enrollment_number: seats,
   enrollment_cap: seats,
+  mean_class_size: z.number().min(0).nullable().default(null),
   description: text.default(''),
   course_requirements: text.default(''),
   recommended_prep: text.default(''),

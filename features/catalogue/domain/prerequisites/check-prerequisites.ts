@@ -42,6 +42,7 @@ export function checkPrerequisites(
 function decide(requirement: Requirement, isTaken: (code: string) => boolean): boolean | null {
   if (requirement.kind === 'course') return isTaken(requirement.code);
   if (requirement.kind === 'other') return null;
+  if (requirement.kind === 'carried') return requirement.codes.some(isTaken) || null;
   const answers = requirement.of.map((part) => decide(part, isTaken));
   const need = requirement.kind === 'all' ? answers.length : requirement.need;
   const sure = answers.filter((answer) => answer === true).length;
@@ -51,6 +52,8 @@ function decide(requirement: Requirement, isTaken: (code: string) => boolean): b
 
 function missingOf(requirement: Requirement, isTaken: (code: string) => boolean): string[][] {
   if (decide(requirement, isTaken) === true || requirement.kind === 'other') return [];
+  // What may be there by credit or an older course is not known to be missing.
+  if (requirement.kind === 'carried') return [];
   if (requirement.kind === 'course') return [[requirement.code]];
   if (requirement.kind === 'all') return requirement.of.flatMap((part) => missingOf(part, isTaken));
   const open = requirement.of
@@ -65,5 +68,6 @@ function missingOf(requirement: Requirement, isTaken: (code: string) => boolean)
 function undecidedOf(requirement: Requirement, isTaken: (code: string) => boolean): string[] {
   if (requirement.kind === 'other') return [requirement.text];
   if (requirement.kind === 'course' || decide(requirement, isTaken) === true) return [];
+  if (requirement.kind === 'carried') return [requirement.text];
   return [...new Set(requirement.of.flatMap((part) => undecidedOf(part, isTaken)))];
 }

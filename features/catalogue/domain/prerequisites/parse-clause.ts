@@ -66,7 +66,7 @@ function itemAt(
   const next = tokens[index + 1];
   if (
     token?.kind === 'words' &&
-    (next?.kind === 'course' || next?.kind === 'open' || next?.kind === 'count')
+    (next?.kind === 'course' || next?.kind === 'carried' || next?.kind === 'open' || next?.kind === 'count')
   ) {
     if (!LEAD.test(token.text)) return null;
     index += 1;
@@ -75,6 +75,7 @@ function itemAt(
   if (token === undefined) return null;
   if (token.kind === 'count') return countedAt(tokens, index, depth);
   if (token.kind === 'words') return { part: { kind: 'other', text: token.text }, to: index + 1 };
+  if (token.kind === 'carried') return { part: token, to: index + 1 };
   if (token.kind === 'open') {
     const close = closeOf(tokens, index);
     const part = close < 0 ? null : parseClause(tokens.slice(index + 1, close), depth + 1);
@@ -98,7 +99,7 @@ function applyNote(
   const inside = tokens.slice(index + 1, close);
   if (close < 0) return null;
   const text = inside
-    .map((each) => (each.kind === 'words' ? each.text : each.kind === 'course' ? each.code : each.kind))
+    .map((each) => ('text' in each ? each.text : each.kind === 'course' ? each.code : each.kind))
     .join(' ');
   if (OTHER_NAME.test(text) || TITLE.test(text)) return { part: course, to: close + 1 };
   if (CONCURRENT.test(text) || (EQUIVALENT.test(text) && inside.every(({ kind }) => kind !== 'course'))) {

@@ -9,9 +9,11 @@ import { hasRealCatalogues } from '#app/testing/real-imports.ts';
 import { readPackFolder } from '../../server/read-pack-folder.ts';
 import type { Pack } from '../pack/read-pack.ts';
 import { createRecogniser, type Recogniser } from '../recogniser/recogniser.ts';
+import { type Carried, carriedBy, createCarriersOf } from './carriers.ts';
 import { checkPrerequisites } from './check-prerequisites.ts';
 import { readPrerequisites } from './read-prerequisites.ts';
 import { allOf, anyOf, codesOf, type Requirement } from './requirement.ts';
+import { shownRequirement as shown } from './testing/shown-requirement.ts';
 
 const TAGS =
   'MATH 1A,MATH 1B,MATH 21A,MATH 21B,MATH 22A,PHYSICS 15A,PHYSICS 15B,STAT 100,STAT 104,STAT 110,STAT 111,COMPSCI 50,COMPSCI 61,' +
@@ -32,22 +34,11 @@ const dotted = createRecogniser({
   tags: '6.1000,6.100A,6.100B,6.1010,6.1200,18.06,18.01,8.01,8.02'.split(','),
 });
 
-const read = (text: string, recogniser = spaced) =>
-  readPrerequisites({ course_requirements: text, recommended_prep: '' }, recogniser);
-
-/**
- * Formats as `(A & B
- *
- * «words»)`.
- */
-function shown(requirement: Requirement | null): string {
-  if (requirement === null) return '?';
-  if (requirement.kind === 'course') return requirement.code;
-  if (requirement.kind === 'other') return `«${requirement.text}»`;
-  const parts = requirement.of.map(shown);
-  if (requirement.kind === 'all') return `(${parts.join(' & ')})`;
-  return `${requirement.need === 1 ? '' : `${requirement.need} of `}(${parts.join(' | ')})`;
-}
+const read = (text: string, recogniser = spaced, carried: readonly Carried[] = []) =>
+  readPrerequisites(
+    { course_requirements: text, recommended_prep: '' },
+    { recogniser, carriersOf: createCarriersOf(carried) },
+  );
 
 describe('unambiguous prerequisites are parsed', () => {
   test.each([
@@ -177,7 +168,7 @@ describe('a missing statement', () => {
   it('keeps recommendations separate', () => {
     const found = readPrerequisites(
       { course_requirements: '', recommended_prep: 'MATH 21A or equivalent.' },
-      spaced,
+      { recogniser: spaced, carriersOf: () => [] },
     );
     expect(found).toMatchObject({
       stated: null,
@@ -258,7 +249,7 @@ const { tree } = fc.letrec<{ tree: Requirement }>((tie) => ({
 
 function written(requirement: Requirement): string {
   if (requirement.kind === 'course') return requirement.code;
-  if (requirement.kind === 'other') return requirement.text;
+  if (requirement.kind === 'other' || requirement.kind === 'carried') return requirement.text;
   const parts = requirement.of.map((part) => (part.kind === 'course' ? part.code : `(${written(part)})`));
   return parts.join(requirement.kind === 'all' ? ' and ' : ' or ');
 }
@@ -356,10 +347,11 @@ const recogniserOf = (pack: Pack): Recogniser =>
 /** Share of statements naming a course that are parsed without doubt. */
 function shareRead(pack: Pack): number {
   const recogniser = recogniserOf(pack);
+  const carried = carriedBy(pack.courses);
   const statements = new Set(pack.courses.map(({ course_requirements }) => course_requirements));
   const naming = [...statements].filter((text) => recogniser.recognise(text).length > 0);
   expect(naming.length).toBeGreaterThan(200);
-  return naming.filter((text) => read(text, recogniser).certain).length / naming.length;
+  return naming.filter((text) => read(text, recogniser, carried).certain).length / naming.length;
 }
 
 describe('real statements', () => {

@@ -1,8 +1,9 @@
 import type { Course } from '../../contract.ts';
 import type { Recogniser } from '../recogniser/recogniser.ts';
+import type { CarriersOf } from './carriers.ts';
 import { parseClause } from './parse-clause.ts';
 import { allOf, anyOf, codesOf, type Requirement } from './requirement.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** A course's prerequisites, as far as its record states them. */
 export interface Prerequisites {
@@ -12,7 +13,7 @@ export interface Prerequisites {
   requirement: Requirement | null;
   /** Whether `requirement` is reliable; also true for an explicit "none", which is an empty `all`. */
   certain: boolean;
-  /** Codes of required courses. */
+  /** Codes of required courses, and of those that count as what is required. */
   codes: string[];
   /** The registrar's text on recommendations; null when there is none. */
   recommended: string | null;
@@ -21,8 +22,11 @@ export interface Prerequisites {
 }
 
 export type StatedCourse = Pick<Course, 'course_requirements' | 'recommended_prep'>;
-/** The part of the recogniser used here. */
-export type CodeReader = Pick<Recogniser, 'mentions' | 'subjectsNamed'>;
+/** What of a catalogue prerequisites are read against: its codes, and what its courses count as. */
+export interface PrerequisiteSource {
+  recogniser: Pick<Recogniser, 'mentions' | 'subjectsNamed'>;
+  carriersOf: CarriersOf;
+}
 
 const NOT_STATED = /^(?:n\/?a|-+|tba|tbd|unknown|null|nan|\.)?$/i;
 const NOTHING_NEEDED =
@@ -46,19 +50,19 @@ const DEMAND =
 const MOST_CLAUSES = 100;
 
 /** Parses a record's prerequisites and recommendations. Linear in the length of the texts. */
-export function readPrerequisites(course: StatedCourse, recogniser: CodeReader): Prerequisites {
+export function readPrerequisites(course: StatedCourse, source: PrerequisiteSource): Prerequisites {
   const stated = statement(course.course_requirements);
   const recommended = statement(course.recommended_prep);
-  const recommendedCodes = recommended === null ? [] : codesIn(recommended, recogniser);
+  const recommendedCodes = recommended === null ? [] : codesIn(source.recogniser.mentions(recommended));
   const rest = { stated, recommended, recommendedCodes };
   if (stated === null) return { ...rest, requirement: null, certain: false, codes: [] };
   if (NOTHING_NEEDED.test(stated)) return { ...rest, requirement: allOf([]), certain: true, codes: [] };
-  const clauses = clausesOf(stated);
-  const requirement = joinClauses(clauses, recogniser);
+  const clauses = clausesOf(stated).map((clause) => readClause(clause, source));
+  const requirement = joinClauses(clauses);
   if (requirement !== null) return { ...rest, requirement, certain: true, codes: codesOf(requirement) };
-  const requiring = clauses.filter(({ text }) => requires(text, recogniser.mentions(text)) !== 'no');
-  const codes = [...new Set(requiring.flatMap(({ text }) => codesIn(text, recogniser)))];
-  return { ...rest, requirement, certain: false, codes };
+  const requiring = clauses.filter(({ text, mentions }) => requires(text, mentions) !== 'no');
+  const codes = requiring.flatMap(({ mentions, carried }) => [...codesIn(mentions), ...carried]);
+  return { ...rest, requirement, certain: false, codes: [...new Set(codes)] };
 }
 
 /**
@@ -80,17 +84,33 @@ function statement(text: string): string | null {
   return NOT_STATED.test(trimmed) ? null : trimmed;
 }
 
-const codesIn = (text: string, recogniser: CodeReader): string[] => [
-  ...new Set(recogniser.mentions(text).map(({ code }) => code)),
-];
+const codesIn = (mentions: Mentions): string[] => [...new Set(mentions.map(({ code }) => code))];
 
 /** `Prerequisite(s):` in all spellings. */
 const LABEL = /^(?:course )?pre-? ?req(?:uisite)?s?(?:\(s\))?\s*[:–-]\s*/i;
+
+type Mentions = ReturnType<Recogniser['mentions']>;
 
 interface Clause {
   text: string;
   /** Starts with "; or": an alternative to all clauses before it. */
   isAlternative: boolean;
+}
+
+interface ReadClause extends Clause {
+  mentions: Mentions;
+  /** Null where it is ambiguous. */
+  tokens: readonly Token[] | null;
+  /** Codes of courses that count as what it names. */
+  carried: readonly string[];
+}
+
+function readClause(clause: Clause, { recogniser, carriersOf }: PrerequisiteSource): ReadClause {
+  const mentions = recogniser.mentions(clause.text);
+  const isSubject = (word: string): boolean => recogniser.subjectsNamed(word).length > 0;
+  const tokens = tokensOf(clause.text, mentions, isSubject, carriersOf);
+  const carried = tokens?.flatMap((token) => (token.kind === 'carried' ? token.codes : [])) ?? [];
+  return { ...clause, mentions, tokens, carried };
 }
 
 /** Splits into sentences, and at semicolons outside brackets. */
@@ -126,33 +146,29 @@ function splitOutside(sentence: string): string[] {
 }
 
 /** Combines all clauses; null when one of them cannot be parsed. */
-function joinClauses(clauses: readonly Clause[], recogniser: CodeReader): Requirement | null {
+function joinClauses(clauses: readonly ReadClause[]): Requirement | null {
   if (clauses.length > MOST_CLAUSES) return null;
   let joined: Requirement[] = [];
-  for (const { text, isAlternative } of clauses) {
-    const mentions = recogniser.mentions(text);
+  for (const clause of clauses) {
+    const { text, isAlternative, mentions, carried } = clause;
     const isAsking = requires(text, mentions);
     if (isAsking === 'no') continue;
     if (isAsking === 'in doubt') return null;
-    if (mentions.length === 0 && CONCURRENT.test(text) && joined.length > 0) {
+    const isWords = mentions.length === 0 && carried.length === 0;
+    if (isWords && CONCURRENT.test(text) && joined.length > 0) {
       joined = [anyOf([allOf(joined), { kind: 'other', text }])];
       continue;
     }
-    if (mentions.length === 0 && !isAlternative && !DEMAND.test(text) && joined.length > 0) continue;
-    const part = partOf(text, mentions, recogniser);
+    if (isWords && !isAlternative && !DEMAND.test(text) && joined.length > 0) continue;
+    const part = partOf(clause);
     if (part === null) return null;
     joined = isAlternative && joined.length > 0 ? [anyOf([allOf(joined), part])] : [...joined, part];
   }
   return joined.length === 0 ? null : allOf(joined);
 }
 
-function partOf(
-  text: string,
-  mentions: ReturnType<Recogniser['mentions']>,
-  recogniser: CodeReader,
-): Requirement | null {
-  if (mentions.length === 0) return { kind: 'other', text };
+function partOf({ text, mentions, tokens, carried }: ReadClause): Requirement | null {
+  if (mentions.length === 0 && carried.length === 0) return { kind: 'other', text };
   if (/^co-? ?req/i.test(text) || mentions.some(({ candidates }) => candidates !== undefined)) return null;
-  const tokens = tokensOf(text, mentions, (word) => recogniser.subjectsNamed(word).length > 0);
   return tokens === null ? null : parseClause(tokens);
 }

@@ -1,10 +1,12 @@
 /**
  * A parsed requirement. `other` is a part that is not a course and cannot be evaluated: "permission of the
- * instructor", "reading knowledge of Latin".
+ * instructor", "reading knowledge of Latin". `carried` names what courses count as: "Physics II (GIR)". Any of its
+ * codes has it; whether a student has it otherwise, by credit or an older course, cannot be told.
  */
 export type Requirement =
   | { kind: 'course'; code: string }
   | { kind: 'other'; text: string }
+  | { kind: 'carried'; text: string; codes: readonly string[] }
   | { kind: 'all'; of: Requirement[] }
   /** At least `need` of these. */
   | { kind: 'some'; need: number; of: Requirement[] };
@@ -27,6 +29,8 @@ export function codesOf(requirement: Requirement): string[] {
       return [requirement.code];
     case 'other':
       return [];
+    case 'carried':
+      return [...requirement.codes];
     case 'all':
     case 'some':
       return [...new Set(requirement.of.flatMap(codesOf))];

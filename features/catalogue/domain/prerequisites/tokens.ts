@@ -1,10 +1,13 @@
 import type { Recognised } from '../recogniser/recogniser.ts';
+import type { CarriersOf } from './carriers.ts';
 
 /** A token of a prerequisite statement. */
 export type Token =
   | { kind: 'course'; code: string }
   /** A run of words that is neither a course nor a connective. */
   | { kind: 'words'; text: string }
+  /** A name of what courses count as, and their codes. */
+  | { kind: 'carried'; text: string; codes: readonly string[] }
   | { kind: 'and' | 'or' | 'with' | 'comma' | 'slash' | 'open' | 'close' }
   /** "one of", "either", "two of the following": how many of the following list are needed. */
   | { kind: 'count'; need: number };
@@ -40,12 +43,14 @@ const TOKEN_BY_CONNECTIVE: Record<string, Token> = {
 /**
  * Tokenises a clause. `mentions` are its courses with their positions. Null where the text is ambiguous: "and/or",
  * or numbers that share a subject across a slash (`21a/b` may be both or one). `isSubject` recognises subjects:
- * `MCB/NEURO 80` is one class listed under two. Null too for a clause of more parts than any registrar writes.
+ * `MCB/NEURO 80` is one class listed under two. Null too for a clause of more parts than any registrar writes. Words are
+ * told apart from names here, before any are merged: "Calculus II (GIR) and Physics II (GIR)" are two parts.
  */
 export function tokensOf(
   clause: string,
   mentions: readonly Recognised[],
   isSubject: (word: string) => boolean,
+  carriersOf: CarriersOf,
 ): Token[] | null {
   const tokens: Token[] = [];
   let from = 0;
@@ -64,7 +69,14 @@ export function tokensOf(
     if (tokens.length > MOST_TOKENS) return null;
   }
   addTokens(tokens, clause.slice(from));
-  return tokens.length > MOST_TOKENS ? null : withoutBrackets(tokens);
+  return tokens.length > MOST_TOKENS
+    ? null
+    : withoutBrackets(tokens).map((token) => named(token, carriersOf));
+}
+
+function named(token: Token, carriersOf: CarriersOf): Token {
+  const codes = token.kind === 'words' ? carriersOf(token.text) : [];
+  return token.kind === 'words' && codes.length > 0 ? { kind: 'carried', text: token.text, codes } : token;
 }
 
 /** Longest subject before a slash, with what stands around it. */

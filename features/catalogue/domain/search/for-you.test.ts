@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFitReader, forYouFirst, type StudentAims, termsForYou } from './for-you.ts';
+import { ownSection } from '../wire-sections.ts';
 import { row } from './sample-rows.ts';
 
 const DEPARTMENTS = new Map([
@@ -34,6 +35,16 @@ describe('why a course fits a student', () => {
       'Counts towards Theory',
     ]);
     expect(reasonsFor({ open: [theory] }, 'COMPSCI 50', 'Introduction')).toEqual([]);
+  });
+
+  it('is nothing of a course of which no section is held', () => {
+    const section = ownSection({ ...row('COMPSCI 121', 'Theory') });
+    const reasons = (...statuses: ('open' | 'cancelled')[]) =>
+      reasonsFor({ open: [theory] }, 'COMPSCI 121', 'Theory', {
+        sections: statuses.map((status, at) => ({ ...section, section: `00${at}`, status })),
+      });
+    expect(reasons('cancelled', 'open')).toHaveLength(1);
+    expect(reasons('cancelled', 'cancelled')).toEqual([]);
   });
 
   it('names the programme where there are several, the group with the fewest options first', () => {

@@ -45,6 +45,12 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'Lab work': ['Laboratory', 'Lab'],
 };
 
+/** Sections are in its record and none of them is held. */
+const isCancelled = (row: Filterable): boolean => {
+  const sections = sectionsOf(row);
+  return sections.length > 0 && sections.every(({ status }) => status === 'cancelled');
+};
+
 const normal = (code: string): string => code.toUpperCase();
 
 /**
@@ -52,7 +58,7 @@ const normal = (code: string): string => code.toUpperCase();
  * profile; a course for which there is none does not fit, which says nothing against it.
  *
  * @param departments of the subjects, by their codes
- * @returns null for a course without a reason
+ * @returns null for a course without a reason, or that is cancelled
  */
 export const createFitReader = (
   { open, interests, ownWords, preferences }: StudentAims,
@@ -91,6 +97,7 @@ export const createFitReader = (
     const liked = [...inField, ...inTitle.map(({ name }) => name)];
     const named = [...own].flatMap(([stem, word]) => (title.has(stem) ? word : []));
     if (towards.length === 0 && liked.length === 0 && named.length === 0) return null;
+    if (isCancelled(row)) return null;
     const preferred = kinds.length === 0 ? null : preferredKind(row, kinds);
     const isForSeveral = new Set(towards.map(({ programme }) => programme)).size > 1;
     const [first] = counts;

@@ -11,6 +11,11 @@ const { requirement } = fc.letrec<{ requirement: Requirement }>((tie) => ({
     { depthSize: 'small', withCrossShrink: true },
     fc.record({ kind: fc.constant('course' as const), code: fc.constantFrom(...CODES) }),
     fc.record({ kind: fc.constant('other' as const), text: fc.string() }),
+    fc.record({
+      kind: fc.constant('carried' as const),
+      text: fc.string(),
+      codes: fc.subarray(CODES, { minLength: 1 }),
+    }),
     fc.record({ kind: fc.constant('all' as const), of: fc.array(tie('requirement'), { maxLength: 3 }) }),
     fc.record({
       kind: fc.constant('some' as const),

@@ -6,6 +6,7 @@ import type { Requirement } from '../prerequisites/requirement.ts';
  * - a code as it is
  * - `?`: a part that cannot be evaluated, such as a permission
  * - `2(A;B;C)`: at least two of these; `0()`: nothing, as the record says in so many words
+ * - `1(A;B;?)`: what these courses count as, which a student may have otherwise
  *
  * `%`, `(`, `)`, `;` and `?` in a code are written as in an address: `%28`.
  *
@@ -15,10 +16,9 @@ export const packRequirement = (requirement: Requirement | null): string => {
   if (requirement === null) return '?';
   switch (requirement.kind) {
     case 'course':
-      return requirement.code.replace(
-        /[%();?]/g,
-        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-      );
+      return escaped(requirement.code);
+    case 'carried':
+      return `1(${[...requirement.codes.map(escaped), '?'].join(';')})`;
     case 'other':
       return '?';
     case 'all':
@@ -27,6 +27,9 @@ export const packRequirement = (requirement: Requirement | null): string => {
       return `${requirement.need}(${requirement.of.map(packRequirement).join(';')})`;
   }
 };
+
+const escaped = (code: string): string =>
+  code.replace(/[%();?]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const unescaped = (text: string): string =>
   text.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -9,7 +9,7 @@ import { oneSpaced, parseQuery, type SearchQuery } from './parse-query.ts';
 import { RowIndex, type Nicknames, type RowHit } from './text-index.ts';
 import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
 import type { TopicIndex } from './topics/topic-index.ts';
-import { stemOf } from './topics/topic-words.ts';
+import { stemOf, withoutFiller } from './topics/topic-words.ts';
 
 /** What is searched: a row, or a record. */
 export type Findable = Pick<
@@ -25,12 +25,16 @@ export interface SearchHit<Row extends Findable = CourseRow> {
   words: readonly string[];
   /** Whether it was asked for by a code or a class number of its own. */
   isNamed: boolean;
+  /** In a list: whether another row of the page shows the same. */
+  isTwin?: boolean;
   /** In a list for a student: whether they have taken it. */
   isTaken?: boolean;
   /** In a list for a student: why it comes before the others. */
   reasons?: readonly string[];
   /** Whether its code, name, schedule or instructors do not have what was asked for: its topic does. */
   isOfTopic: boolean;
+  /** It has none of the words: the code of a course that has, and speaks of the same. */
+  closeTo?: string;
   /** What of its description matched; told by the server, for the rows that are shown. */
   sentence?: { text: string; ranges: readonly MatchRange[] };
 }
@@ -55,6 +59,8 @@ export interface SearchAnswer<Row extends Findable = CourseRow> {
 interface Finding {
   words: readonly string[];
   isOfTopic?: boolean;
+  /** The number of a row that has words it has not itself. */
+  closeTo?: number | undefined;
   /** The code of its class that was typed. */
   code?: string;
   isNamed?: boolean;
@@ -150,13 +156,13 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     put(named.filter((hit) => !isGuess(hit)));
     put(this.withTags(typed.subject, subjectOfTag));
     let whole = found.size;
-    const about = descriptions ? this.aboutTopic(words, query, expansion, isMisprint) : NO_TOPIC;
+    const about = descriptions ? this.aboutTopic(typed.rest, query, expansion, isMisprint) : NO_TOPIC;
     put(about.hits.filter(({ hasAll }) => hasAll));
     whole = Math.max(whole, found.size);
     put(about.hits);
     put(named);
     const hasAllWords = whole > 0 || named.some((hit) => found.has(hit.id));
-    if (!hasAllWords) put(this.index.search(words, how, 'OR', nicknames));
+    if (!hasAllWords) put(this.index.search(withoutFiller(words), how, 'OR', nicknames));
     return {
       query,
       hits: this.hitsOf(found),
@@ -181,19 +187,22 @@ export class SearchIndex<Row extends Findable = CourseRow> {
   }
 
   private aboutTopic(
-    words: readonly string[],
+    text: string,
     { isOpen }: SearchQuery,
     isExpanded: boolean,
     isMisprint: (word: string) => boolean,
   ): { hits: (Finding & { id: number; hasAll: boolean })[]; also: string[]; stems: string[] } {
     const { topics } = this;
+    const { words } = parseQuery(text);
+    const phrase = wordsOf(text).map((word) => word.text);
     if (topics === null || words.length === 0) return NO_TOPIC;
     const isKnown = (word: string): boolean => !isMisprint(word);
-    const { hits, also, stems } = topics.index.search({ words, isOpen, isExpanded, isKnown });
+    const { hits, also, stems } = topics.index.search({ words, phrase, isOpen, isExpanded, isKnown });
     return {
-      hits: hits.flatMap(({ record, hasAll }) => {
+      hits: hits.flatMap(({ record, hasAll, closeTo }) => {
         const id = topics.idOf(record);
-        return id === undefined ? [] : { id, hasAll, words: [], isOfTopic: true };
+        const near = closeTo === null ? undefined : topics.idOf(closeTo);
+        return id === undefined ? [] : { id, hasAll, words: [], isOfTopic: true, closeTo: near };
       }),
       also,
       stems: [...stems],
@@ -261,9 +270,12 @@ export class SearchIndex<Row extends Findable = CourseRow> {
   }
 
   private hitsOf(found: ReadonlyMap<number, Finding>): SearchHit<Row>[] {
-    return [...found].flatMap(([id, { words, code, isNamed = false, isOfTopic = false }]) => {
+    return [...found].flatMap(([id, { words, code, isNamed = false, isOfTopic = false, closeTo }]) => {
       const row = this.rows[id];
-      return row === undefined ? [] : [{ row: this.under(code, row), words, isNamed, isOfTopic }];
+      if (row === undefined) return [];
+      const near = closeTo === undefined ? undefined : this.rows[closeTo]?.class_tag;
+      const hit = { row: this.under(code, row), words, isNamed, isOfTopic };
+      return near === undefined ? hit : { ...hit, closeTo: near };
     });
   }
 

@@ -1,11 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from '../../contract.ts';
 import type { Programs, Subject, University } from '../../domain/pack/shapes.ts';
+import {
+  type Carried,
+  Carriers,
+  type CarriersOf,
+  createCarriersOf,
+} from '../../domain/prerequisites/carriers.ts';
 import { createRecogniser, type Recogniser } from '../../domain/recogniser/recogniser.ts';
 import type { Catalogue } from './catalogue.ts';
 import { perCatalogue } from './per-catalogue.ts';
-
-type Attribute = Course['attributes'][number];
 
 /** What texts are read against, of each record. */
 export type ReadingCourse = Pick<
@@ -22,8 +26,8 @@ export interface ReadingSource {
   courses: string;
   /** Every word of the descriptions, each once. */
   words: string;
-  /** Everything that courses count as, each once. */
-  attributes: Attribute[];
+  /** Everything that courses count as, each once, with the courses that do. */
+  attributes: Carried[];
 }
 
 /** Records that are gone through in one turn, a millisecond or two; then others have theirs. */
@@ -31,13 +35,12 @@ const COURSES_A_TURN = 100;
 
 const makeSource = async ({ university, subjects, programs, courses }: Catalogue): Promise<ReadingSource> => {
   const words = new Set<string>();
-  const attributes = new Map<string, Attribute>();
+  const carriers = new Carriers();
   const parts: string[] = [];
   for (let from = 0; from < courses.length; from += COURSES_A_TURN) {
     const some = courses.slice(from, from + COURSES_A_TURN);
     for (const { description } of some) for (const word of description.split(/\s+/)) words.add(word);
-    for (const course of some)
-      for (const each of course.attributes) attributes.set(`${each.scheme}: ${each.value}`, each);
+    for (const course of some) carriers.add(course);
     const records = some.map(
       ({ class_tag, class_name, component, instructors, aliases, codes }): ReadingCourse => ({
         class_tag,
@@ -57,7 +60,7 @@ const makeSource = async ({ university, subjects, programs, courses }: Catalogue
     programs,
     courses: `[${parts.join(',')}]`,
     words: [...words].join(' '),
-    attributes: [...attributes.values()],
+    attributes: carriers.list(),
   };
 };
 
@@ -67,6 +70,7 @@ export const readingSourceOf = perCatalogue(makeSource);
 /** The catalogue's codes and titles, in another thread. */
 export interface CodeReader {
   recogniser: Recogniser;
+  carriersOf: CarriersOf;
   /** Null for what the catalogue does not have. */
   titleOf(code: string): string | null;
 }
@@ -84,6 +88,7 @@ export const codeReaderOf = (source: ReadingSource): CodeReader => {
   }
   return {
     recogniser: createRecogniser({ subjects: source.subjects, tags: [...titles.keys()], aliases }),
+    carriersOf: createCarriersOf(source.attributes),
     titleOf: (code) => titles.get(code) ?? null,
   };
 };

@@ -1,4 +1,5 @@
 import type { Course } from '../../contract.ts';
+import { carriedBy, type CarriersOf, createCarriersOf } from '../../domain/prerequisites/carriers.ts';
 import { createRecogniser, type Recogniser } from '../../domain/recogniser/recogniser.ts';
 import { perCatalogue } from './per-catalogue.ts';
 
@@ -6,14 +7,17 @@ import { perCatalogue } from './per-catalogue.ts';
 export interface CourseIndex {
   /** Reads codes in any spelling against this version; made when first asked for. */
   readonly recogniser: Recogniser;
+  /** The courses that count as what prerequisites name; made when first asked for. */
+  readonly carriersOf: CarriersOf;
   /** The records of each code, in the pack's order, with that code as their tag where a class has several. */
   byTag: ReadonlyMap<string, readonly Course[]>;
 }
 
-/** Made when first asked for, the recogniser when it is first read with; lives as long as its version. */
+/** Made when first asked for, its readers when they are first read with; lives as long as its version. */
 export const courseIndexOf = perCatalogue(({ courses, subjects }): CourseIndex => {
   const byTag = recordsByCode(courses);
   let recogniser: Recogniser | undefined;
+  let carriersOf: CarriersOf | undefined;
   const build = () => {
     const aliases = courses.flatMap((course) =>
       course.aliases.map((alias) => ({ alias, tag: course.class_tag })),
@@ -23,6 +27,9 @@ export const courseIndexOf = perCatalogue(({ courses, subjects }): CourseIndex =
   return {
     get recogniser() {
       return (recogniser ??= build());
+    },
+    get carriersOf() {
+      return (carriersOf ??= createCarriersOf(carriedBy(courses)));
     },
     byTag,
   };

@@ -193,7 +193,7 @@ const withWords = async (catalogue: Catalogue, text: string): Promise<Candidates
   const index = await searchIndexOf(catalogue);
   const asked = index.search(`${text} `, { expansion: false });
   const { hits, hasAllWords, whole, stems } = asked.hasAllWords ? asked : index.search(`${text} `);
-  const found = hasAllWords ? hits.slice(0, whole) : hits;
+  const found = hasAllWords ? hits.slice(0, whole) : hits.filter(({ closeTo }) => closeTo === undefined);
   return { records: found.map(({ row }) => row), stems, hasAllWords };
 };
 

@@ -1,6 +1,7 @@
 import { readToken, subscribeToToken } from '#platform/web/sign-in/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
+import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { StudentCourses } from '../../domain/search/student-filters.ts';
 import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
@@ -100,6 +101,11 @@ export class CatalogueClient {
 
   codes(): Promise<CatalogueCodes | null> {
     return this.#current?.codes() ?? Promise.resolve(null);
+  }
+
+  /** Everything that courses count as, with the codes of those that do. */
+  carried(): Promise<Carried[] | null> {
+    return this.#current?.carried() ?? Promise.resolve(null);
   }
 
   /** The course codes in a text, read against what has arrived so far. */

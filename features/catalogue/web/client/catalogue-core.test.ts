@@ -253,7 +253,7 @@ describe('a list for a student', () => {
     ownWords: '',
     preferences: [],
   };
-  const forYou = { aims, terms: ['2025 Fall'] };
+  const forYou = { aims, terms: ['2025 Fall'], planned: [] };
   beforeEach(() => {
     sendRows([{ total: 300 }, ...ROWS]);
     core.receive({ kind: 'end', of: 'rows' });
@@ -273,12 +273,15 @@ describe('a list for a student', () => {
     expect(every.toSorted()).toEqual(ROWS.map(({ class_tag }) => class_tag).toSorted());
   });
 
-  it('has in front nothing of other terms, nothing taken, and nothing where a text or a sort gives the order', () => {
+  it('has in front nothing of other terms, nothing taken or planned, and nothing where a text or a sort gives the order', () => {
     expect(answerTo({ forYou: { ...forYou, terms: ['2026 Spring'] } }).fitting).toBe(0);
     const student = { ...NO_STUDENT_COURSES, taken: ['COMPSCI 150'] };
     const answer = answerTo({ forYou, student });
     expect(tagsOf(answer)[0]).toBe('COMPSCI 280');
     expect(answer.fitting).toBe(1);
+    const besidePlan = answerTo({ forYou: { ...forYou, planned: ['COMPSCI 280'] } });
+    expect([besidePlan.fitting, tagsOf(besidePlan)[0]]).toEqual([1, 'COMPSCI 150']);
+    expect(besidePlan.total).toBe(300);
     expect(answerTo({ forYou, text: 'machine' }).fitting).toBe(0);
     const sorted = { ...NO_FILTERS, workloadSort: 'high_to_low' as const };
     expect(answerTo({ forYou, filters: sorted }).fitting).toBe(0);

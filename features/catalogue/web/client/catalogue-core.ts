@@ -1,6 +1,7 @@
 import { repairNaN } from '#platform/web/api/repair-nan.ts';
 import type { CourseRow, CourseRowsHead, StreamedRow } from '../../contract.ts';
 import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
+import { carriedBy } from '../../domain/prerequisites/carriers.ts';
 import { byTag, type Filterable, readRow, toCourseRow } from '../../domain/search/course-row.ts';
 import { DuplicateFilter, identityOf } from '../../domain/search/duplicates.ts';
 import { facetsOf } from '../../domain/search/facets.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../domain/search/student-filters.ts';
 import { type ExpansionFile, readExpansionFile } from '../../domain/search/topics/expansion-file.ts';
 import { buildTopicFile, readTopicFile, type TopicFile } from '../../domain/search/topics/topic-file.ts';
+import { twinsAmong } from '../../domain/search/twins.ts';
 import { TopicIndex } from '../../domain/search/topics/topic-index.ts';
 import { readWireCourses } from '../../domain/wire-course.ts';
 import { IncrementalRecogniser } from './incremental-recogniser.ts';
@@ -110,6 +112,9 @@ export class CatalogueCore {
         break;
       case 'codes':
         this.#parts.send({ kind: 'answer', id: message.id, answer: this.#codes() });
+        break;
+      case 'carried':
+        this.#parts.send({ kind: 'answer', id: message.id, answer: carriedBy(this.#index.rows) });
         break;
       case 'clashes': {
         const { id, row, student } = message;
@@ -272,16 +277,19 @@ export class CatalogueCore {
       ? forYouFirst(shown, ({ row }) => row, fitOf)
       : { items: shown, fitting: 0 };
     const listedPage = pageOf(items, page);
+    const twins = twinsAmong(listedPage.items.map(({ row }) => row));
     return {
       ...listedPage,
       items: listedPage.items.map((hit) => ({
         ...hit,
         words: hit.isOfTopic ? this.#index.wordsWithStems(hit.row, stems) : hit.words,
+        isTwin: twins.has(hit.row),
         isTaken: view.isTaken(hit.row),
         reasons: fitOf?.(hit.row)?.reasons ?? [],
       })),
       fitting,
       also,
+      close: shown.filter(({ closeTo }) => closeTo !== undefined).length,
       leftOut,
       unsaid,
       drops: shown.length > 0 ? [] : this.#drops(hits, query.text !== '', asked, view),
@@ -305,8 +313,8 @@ export class CatalogueCore {
     return dropsOf(find, hasText, asked, view);
   }
 
-  /** How courses of the terms that were not taken fit; each is looked at once for the same student. */
-  #fitOf({ aims, terms }: ForYou, view: CatalogueView): (row: Filterable) => Fit | null {
+  /** How courses of the terms that were not taken and are not planned fit; each is looked at once for the same student. */
+  #fitOf({ aims, terms, planned }: ForYou, view: CatalogueView): (row: Filterable) => Fit | null {
     const of = JSON.stringify(aims);
     if (this.#fits?.of !== of) {
       const read = createFitReader(aims, this.#departments);
@@ -322,7 +330,8 @@ export class CatalogueCore {
       this.#fits = { of, fitOf };
     }
     const { fitOf } = this.#fits;
-    return (row) => (terms.includes(row.term) && !view.isTaken(row) ? fitOf(row) : null);
+    const isPlanned = ({ codes }: Filterable): boolean => codes.some((code) => planned.includes(code));
+    return (row) => (terms.includes(row.term) && !view.isTaken(row) && !isPlanned(row) ? fitOf(row) : null);
   }
 
   /** Worked out anew only for other courses or more rows: the same student types on. */

@@ -2,6 +2,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { sendCall } from '#platform/web/api/api-client.ts';
 import { type CourseRow, getSearchFile, listCourses } from '../../contract.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
+import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { Facets } from '../../domain/search/facets.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
@@ -109,6 +110,10 @@ export class CatalogueLoad {
 
   codes(): Promise<CatalogueCodes | null> {
     return this.#ask((id) => ({ kind: 'codes', id }));
+  }
+
+  carried(): Promise<Carried[] | null> {
+    return this.#ask((id) => ({ kind: 'carried', id }));
   }
 
   mentions(text: string): Promise<Recognised[] | null> {

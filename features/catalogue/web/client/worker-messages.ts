@@ -1,4 +1,5 @@
 import type { CourseRow } from '../../contract.ts';
+import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { DuplicateInfo } from '../../domain/search/duplicates.ts';
 import type { Facets } from '../../domain/search/facets.ts';
@@ -32,6 +33,8 @@ export interface ForYou {
   aims: StudentAims;
   /** Terms of which courses come first. */
   terms: readonly string[];
+  /** Codes of courses that need not be found any more: they stand where their code is. */
+  planned: readonly string[];
 }
 
 /** One page of what was found, and what the debug panel tells. */
@@ -44,6 +47,8 @@ export interface CatalogueAnswer extends Page<SearchHit> {
   fitting: number;
   /** What was searched beside the words asked for. */
   also: readonly string[];
+  /** How many have none of the words and are close to courses that have. */
+  close: number;
   /** Research, theses and the like that match as well and are not listed until asked for. */
   leftOut: Listing['leftOut'];
   /** Courses whose record does not say what a filter asks. */
@@ -84,10 +89,11 @@ export type Question =
   | { kind: 'search'; id: number; query: CatalogueQuery }
   | { kind: 'tags'; id: number; query: TagsQuery }
   | { kind: 'codes'; id: number }
+  | { kind: 'carried'; id: number }
   | { kind: 'clashes'; id: number; row: CourseRow; student: StudentCourses }
   | { kind: 'mentions'; id: number; text: string };
 
-type Answer = CatalogueAnswer | FoundTags | CatalogueCodes | SectionName[] | Recognised[];
+type Answer = CatalogueAnswer | FoundTags | CatalogueCodes | Carried[] | SectionName[] | Recognised[];
 
 export type ToCore =
   | { kind: 'open'; subjects: RecogniserSource['subjects'] }

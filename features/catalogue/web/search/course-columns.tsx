@@ -11,11 +11,12 @@ import { principalKind } from '../../domain/section-summary.ts';
 import type { CatalogueAnswer } from '../client/worker-messages.ts';
 import { datesOf, withDates } from '../shared/section-times.ts';
 import { uiBand } from '../shared/ui-band.ts';
-import { highlighted, marked } from './highlight.tsx';
+import { highlighted } from './highlight.tsx';
 import { type Expansion, foundNumber, sectionsButton } from './row-sections.tsx';
 import { otherCodes } from './other-codes.tsx';
 import { type CourseRef, refOf } from './search-params.ts';
 import { fitReasons, takenMark } from './student-marks.tsx';
+import { topicReason } from './topic-reason.tsx';
 
 /** Props of the list of results, table or cards. */
 export interface ResultsProps {
@@ -66,24 +67,19 @@ export const COURSE_COLUMNS: readonly CourseColumn[] = [
 ];
 
 function codeAndName({ hit, query, onOpen }: ResultProps) {
-  const { row, words, isOfTopic, sentence } = hit;
+  const { row, words } = hit;
   return (
     <button type="button" onClick={() => onOpen(refOf(row))} className="block w-full text-left">
       <span data-figures className="block truncate font-medium">
         {highlighted(row.class_tag, query, words)}
         {takenMark(hit, 'ml-2')}
         {otherCodes(row, 'ml-2')}
+        {fitReasons(hit, 'ml-1')}
       </span>
       <span className="block truncate" title={row.class_name}>
         {highlighted(row.class_name, query, words)}
       </span>
-      {isOfTopic ? (
-        // As high before it is told, so that rows do not move.
-        <span className="line-clamp-2 min-h-10 text-ink-quiet">
-          {sentence ? marked(sentence.text, sentence.ranges) : null}
-        </span>
-      ) : null}
-      {fitReasons(hit)}
+      {topicReason(hit)}
     </button>
   );
 }
@@ -114,8 +110,11 @@ function instructors({ hit, query }: ResultProps) {
 /** When it meets, from when to when where that differs, and in the table how many sections of what kind there are. */
 function schedule({ hit, query, expansion }: ColumnProps) {
   const { row } = hit;
+  const sections = sectionsOf(row);
+  const number = expansion ? foundNumber(hit, query) : null;
+  const button = expansion ? sectionsButton(row, sections, expansion) : null;
   const text = row.span || formatMeetingTimes(meetingTimesOf(row)) || row.schedule;
-  const dates = text === '' ? '' : datesOf(principalKind(sectionsOf(row)));
+  const dates = text === '' ? '' : datesOf(principalKind(sections));
   const times =
     text === '' ? <span className="text-ink-quiet">Not scheduled</span> : highlighted(text, query, hit.words);
   const title = withDates(text, dates);
@@ -131,12 +130,14 @@ function schedule({ hit, query, expansion }: ColumnProps) {
           <span className="shrink-0 whitespace-pre">{`, ${dates}`}</span>
         </span>
       )}
-      {expansion ? (
+      {number ? (
         <span className="flex items-end gap-x-2">
-          {sectionsButton(row, expansion)}
-          {foundNumber(hit, query)}
+          {button}
+          {number}
         </span>
-      ) : null}
+      ) : (
+        button
+      )}
     </>
   );
 }
@@ -157,26 +158,26 @@ const SPOTS: Record<Band, ReactElement> = {
 
 /** As `Badge` of the kit, but laid out with the line: boxes of their own cost as much as all other text of the row. */
 const FIGURE =
-  'mr-0.5 rounded-sm border border-line bg-surface px-1.5 py-px text-12 leading-[inherit] whitespace-nowrap text-ink';
+  'mr-0.5 rounded-sm border border-line bg-surface px-1.5 py-px text-12 leading-5.5 whitespace-nowrap text-ink';
 
 /** Hours a week and rating, each with the spot of its band. */
 function figures({ hit }: ResultProps) {
   const { mean_hours: hours, overall_score_course_mean: rating } = hit.row;
   if (hours === null && rating === null) return <span className="text-ink-quiet">Not rated</span>;
   return (
-    <span data-figures className="leading-5.5">
+    <>
       {hours === null ? null : (
-        <span className={FIGURE}>
+        <span data-figures className={FIGURE}>
           {SPOTS[uiBand(workloadBadgeBand(hours))]}
           {`${shownFigure(hours)} hrs/week`}
         </span>
       )}{' '}
       {rating === null ? null : (
-        <span className={FIGURE}>
+        <span data-figures className={FIGURE}>
           {SPOTS[uiBand(ratingBadgeBand(rating))]}
           {`${shownFigure(rating)} /5.0`}
         </span>
       )}
-    </span>
+    </>
   );
 }

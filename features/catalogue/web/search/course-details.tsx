@@ -6,7 +6,7 @@ import type { Course } from '../../contract.ts';
 import { isOver } from '../../domain/ended-terms.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
-import { spanOf, principalKind } from '../../domain/section-summary.ts';
+import { countedKind, spanOf, principalKind } from '../../domain/section-summary.ts';
 import { unitsText } from '../../domain/units-text.ts';
 import { datesOf, withDates } from '../shared/section-times.ts';
 import { universityQuery } from '../shared/university.queries.ts';
@@ -117,11 +117,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 const coded = (text: string, onOpen: (tag: string) => void): ReactNode =>
   text.trim() === '' ? '' : <CourseCodeLinks text={text} onOpen={onOpen} />;
 
-/** When it meets; from when to when where its sections differ. */
+/** When it meets; where its sections differ, how many there are from when to when, which is no meeting of that length. */
 function scheduleOf(course: Course): ReactNode {
   const sections = principalKind(course.sections);
   const span = spanOf(sections);
-  const weekly = span || formatMeetingTimes(meetingTimesOf(course)) || course.schedule;
+  const counted = countedKind(sections[0]?.component ?? '', sections.length);
+  const weekly =
+    span === ''
+      ? formatMeetingTimes(meetingTimesOf(course)) || course.schedule
+      : `${counted} at different times: ${span}`;
   const times = withDates(weekly, datesOf(sections));
   if (times === '') return '';
   return (

@@ -24,6 +24,27 @@ const enrolmentOf = (
   return screen.getByRole('definition').textContent;
 };
 
+const MEAN_SIZE = 'About 41 students on average over past terms';
+
+describe('the size in past terms', () => {
+  const metricsOf = (changes: Partial<Course>) => {
+    render(
+      <CourseMetrics course={{ ...SAMPLE_COURSE, ...changes }} rated={{ rating: false, hours: false }} />,
+    );
+    return screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  };
+
+  it('stands beside the enrolment, which it never is', () => {
+    expect(metricsOf({ current_enrollment_number: null, enrollment_cap: 15, mean_class_size: 40.6 })).toEqual(
+      ['Not stated, at most 15', MEAN_SIZE],
+    );
+  });
+
+  it.each([null, 0.3])('is left out where nobody says it: %s', (mean_class_size) => {
+    expect(metricsOf({ mean_class_size })).toHaveLength(1);
+  });
+});
+
 describe('the enrolment of a course', () => {
   it('is counted over its sections where these state theirs', () => {
     const seats = { enrollment: 12, cap: 15 };

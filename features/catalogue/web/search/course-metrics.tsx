@@ -3,6 +3,7 @@ import type { Band } from '#platform/ui/display/badge.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
 import { ratingBand, shownFigure, workloadBand } from '../../domain/bands.ts';
+import { classSizeText } from '../../domain/class-size-text.ts';
 import { capOfCourse, isCountedBySection } from '../../domain/enrollment.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import { countedKind, principalKind } from '../../domain/section-summary.ts';
@@ -14,9 +15,10 @@ export interface CourseMetricsProps {
   rated: Readonly<Record<Figure, boolean>>;
 }
 
-/** Rating, workload and enrolment of the course. */
+/** Rating, workload and enrolment of the course, and the size that it had in past terms. */
 export function CourseMetrics({ course, rated }: CourseMetricsProps) {
   const { overall_score_course_mean: rating, mean_hours: hours } = course;
+  const size = classSizeText(course.mean_class_size);
   return (
     <dl data-figures className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
       {rated.rating ? (
@@ -48,6 +50,7 @@ export function CourseMetrics({ course, rated }: CourseMetricsProps) {
       <Metric name="Enrolment">
         <Enrolment course={course} />
       </Metric>
+      {size === '' ? null : <Metric name="Class size">{size}</Metric>}
     </dl>
   );
 }

@@ -75,7 +75,9 @@ export const FilterBar = memo(function FilterBar({ isWide, onClear, results, ...
         title="Filters"
         footer={
           <Button look="primary" onClick={() => setIsOpen(false)}>
-            {results === null ? 'Show courses' : `Show ${results} ${results === 1 ? 'course' : 'courses'}`}
+            {results === null
+              ? 'Show courses'
+              : `Show ${results.toLocaleString('en-US')} ${results === 1 ? 'course' : 'courses'}`}
           </Button>
         }
       >

@@ -73,8 +73,18 @@ describe('filters on the screen', () => {
     await user.click(screen.getByRole('button', { name: 'Without “Not Q-rated”: 2 courses' }));
     await shows('COMPSCI 50', 'GEOL 10');
     await user.click(screen.getByRole('button', { name: `Remove Term is not ${SPRING}` }));
+    expect(screen.getByRole('textbox', { name: 'Search courses' })).toHaveFocus();
     await shows(...codesOf(() => true));
     expect(address()).toBe('/courses');
+  });
+
+  it('hand the focus on as they are taken off', async () => {
+    const { user } = open('?term=2026+Spring&rated=1');
+    const remove = (name: RegExp) => screen.findByRole('button', { name });
+    await user.click(await remove(/^Remove Term is/));
+    expect(await remove(/^Remove .*Q-rated/)).toHaveFocus();
+    await user.click(await remove(/^Remove .*Q-rated/));
+    expect(screen.getByRole('textbox', { name: 'Search courses' })).toHaveFocus();
   });
 
   it('count what is left out because its record does not say, and list it on request', async () => {

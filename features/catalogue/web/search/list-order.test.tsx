@@ -27,13 +27,16 @@ const show = (changes: Partial<ListOrderProps> = {}) => {
 describe('the order of a list', () => {
   it('is said with what it goes by, and changed with one switch', async () => {
     const onOrder = show();
-    expect(
-      screen.getByText(
-        /^For you: 12 of 2025 Fall first, by what your requirements still ask for, and your interests\./,
-      ),
-    ).toBeVisible();
+    expect(screen.getByRole('paragraph')).toHaveTextContent(
+      /^For you: 12 of 2025 Fall first, by what your requirements still ask for, and your interests\./,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'By code' }));
     expect(onOrder).toHaveBeenCalledExactlyOnceWith('code');
+  });
+
+  it('counts terms that are too many to name', () => {
+    show({ terms: ['2025 Summer', '2025 Fall', '2026 January', '2026 Spring'] });
+    expect(screen.getByRole('paragraph')).toHaveTextContent(/^For you: 12 of 4 terms first, by/);
   });
 
   it('can go back from codes', async () => {
@@ -45,11 +48,9 @@ describe('the order of a list', () => {
 
   it('says of which programmes the catalogue has no requirements, and goes by the rest', () => {
     show({ aims: { ...AIMS, open: [], programmes: ['History'], unstated: ['History'] } });
-    expect(
-      screen.getByText(
-        /^The catalogue has no requirements of History\. For you: 12 of 2025 Fall first, by your interests\./,
-      ),
-    ).toBeVisible();
+    expect(screen.getByRole('paragraph')).toHaveTextContent(
+      /^The catalogue has no requirements of History\. For you: 12 of 2025 Fall first, by your interests\./,
+    );
   });
 
   it('says where nothing is open any more, and where nothing fits', () => {
@@ -59,6 +60,8 @@ describe('the order of a list', () => {
         /^No course is left that your requirements still ask for\. By code: nothing of 2025 Fall here is known to fit/,
       ),
     ).toBeVisible();
+    // It is by code already.
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('is by code without a profile, with the way to one', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProfileAims } from '../shared/profile-aims.ts';
 import type { ListOrder as Order } from './search-params.ts';
@@ -13,7 +14,8 @@ export interface ListOrderProps {
   onOrder: (order: Order) => void;
 }
 
-const LINK = 'text-accent underline underline-offset-2 touch:min-h-11';
+/** For a finger it is higher than its line, which stays as high as it is. */
+const LINK = 'text-accent underline underline-offset-2 touch:-my-2 touch:min-h-11';
 
 /** By what a list without a search is ordered, and the switch to the other order. */
 export function ListOrder({ aims, order, terms, fitting, onOrder }: ListOrderProps) {
@@ -27,36 +29,49 @@ export function ListOrder({ aims, order, terms, fitting, onOrder }: ListOrderPro
         {' to see first what counts.'}
       </p>
     );
+  const isByCode = order === 'code';
   return (
     <p data-figures className="mb-1 text-14 text-ink-quiet md:mb-2">
-      {order === 'code' ? 'By code. ' : `${wordsOf(aims, terms, fitting)} `}
-      <button
-        type="button"
-        aria-pressed={order === 'code'}
-        onClick={() => onOrder(order === 'code' ? 'you' : 'code')}
-        className={LINK}
-      >
-        {order === 'code' ? 'For you first' : 'By code'}
-      </button>
+      {isByCode ? 'By code. ' : saying(aims, terms, fitting)}
+      {/* Where nothing fits, the list is by code as it is. */}
+      {isByCode || fitting > 0 ? (
+        <button
+          type="button"
+          aria-pressed={isByCode}
+          onClick={() => onOrder(isByCode ? 'you' : 'code')}
+          className={LINK}
+        >
+          {isByCode ? 'For you first' : 'By code'}
+        </button>
+      ) : null}
     </p>
   );
 }
 
 const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
+/** A filter for terms that is turned round leaves all the others, which its chip tells shorter. */
+const MOST_TERMS = 2;
 
-const wordsOf = (
+const saying = (
   { open, programmes, unstated }: ProfileAims,
   terms: readonly string[],
   fitting: number,
-): string => {
+): ReactNode => {
   const missing =
     unstated.length > 0 ? `The catalogue has no requirements of ${listOf.format(unstated)}. ` : '';
   const counted = programmes.length > unstated.length;
   const isDone =
     counted && open.length === 0 ? 'No course is left that your requirements still ask for. ' : '';
-  const when = listOf.format(terms);
+  const when = terms.length > MOST_TERMS ? `${terms.length} terms` : listOf.format(terms);
   if (fitting === 0)
     return `${missing}${isDone}By code: nothing of ${when} here is known to fit your profile.`;
   const by = open.length > 0 ? 'what your requirements still ask for, and your interests' : 'your interests';
-  return `${missing}${isDone}For you: ${fitting.toLocaleString('en-US')} of ${when} first, by ${by}.`;
+  return (
+    <>
+      {`${missing}${isDone}For you: ${fitting.toLocaleString('en-US')} of ${when} first`}
+      {/* A phone has one line for it: the rows say it each. */}
+      <span className="max-md:sr-only">{`, by ${by}`}</span>
+      {'. '}
+    </>
+  );
 };

@@ -11,6 +11,8 @@ import { TextField } from '#platform/ui/controls/text-field.tsx';
 const LONG_LIST = 12;
 /** Rows of a long list before it is asked for in whole. */
 const FIRST_SHOWN = 60;
+/** So few more are shown with them: to ask for them would take as much room as some have. */
+const FEW_MORE = 20;
 
 export interface Choice extends Option {
   /** Beside the words: how many there are. */
@@ -101,7 +103,11 @@ export function Choices({ label, options, value, onChange, isFocused = false }: 
   // What is chosen stays in sight, so that it can be taken back.
   const chosen = options.filter((option) => value.includes(option.value));
   const all = [...chosen, ...found.filter((option) => !value.includes(option.value))];
-  const shown = !isLong ? options : isWhole ? all : all.slice(0, FIRST_SHOWN);
+  const shown = !isLong
+    ? options
+    : isWhole || all.length <= FIRST_SHOWN + FEW_MORE
+      ? all
+      : all.slice(0, FIRST_SHOWN);
   const hidden = isLong ? all.length - shown.length : 0;
   const toggle = (wanted: string): void =>
     onChange(value.includes(wanted) ? value.filter((each) => each !== wanted) : [...value, wanted]);

@@ -33,7 +33,7 @@ export const usePickAction = (): RowAction => {
 
 /** As `Checkbox` of the kit, in fewer parts; on a card, which has no header, with a word beside it. */
 export const pickControl = ({ row, state, act }: RowControlProps) => (
-  <label className="-my-1 inline-flex min-h-8 items-center justify-center max-md:flex-row-reverse max-md:gap-1.5 max-md:after:text-12 max-md:after:text-ink-quiet max-md:after:content-['Compare'] touch:min-h-11 touch:min-w-11">
+  <label className="-my-1 inline-flex min-h-8 items-center justify-center max-md:flex-row-reverse max-md:gap-1.5 max-md:after:text-12 max-md:after:text-ink-quiet max-md:after:content-['Compare'] touch:my-0 touch:min-h-11 touch:min-w-11 touch:pb-4">
     <input
       type="checkbox"
       aria-label={`Compare ${row.class_tag}, ${row.term}`}

@@ -1,6 +1,7 @@
 import { Fragment, memo, useMemo } from 'react';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { sectionsOf } from '../../domain/search/course-row.ts';
 import { columnsFor } from './columns-for.ts';
 import { type CourseColumn, type ResultProps, type ResultsProps } from './course-columns.tsx';
 import { highlighted } from './highlight.tsx';
@@ -8,6 +9,7 @@ import { otherCodes } from './other-codes.tsx';
 import { foundNumber, RowSections, sectionsButton } from './row-sections.tsx';
 import { refOf } from './search-params.ts';
 import { fitReasons, takenMark } from './student-marks.tsx';
+import { topicReason } from './topic-reason.tsx';
 import { useExpansion } from './use-expansion.ts';
 import { useRenderedHits } from './use-rendered-hits.ts';
 import { rowControls, type RowActions, useRowActions } from './use-row-actions.ts';
@@ -37,6 +39,9 @@ export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   );
 }
 
+/** At the end of a line, cut off where there is no room. */
+const BESIDE = 'ml-auto min-w-0 truncate';
+
 interface CardProps extends ResultProps, Pick<RowActions, 'acts'> {
   columns: readonly CourseColumn[];
   /** How the actions stand with it. */
@@ -48,7 +53,8 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
   const { row, words } = hit;
   const expansion = useExpansion(row);
   const on = (place: CourseColumn['onCard']) => columns.filter(({ onCard }) => onCard === place);
-  const others = otherCodes(row);
+  const others = otherCodes(row, BESIDE);
+  const lines = on('line').filter(({ isFigures }) => !isFigures);
   const figures = on('line').filter(({ isFigures }) => isFigures);
   return (
     <li className="skip-unseen rounded-lg border border-line bg-surface py-0.5 pr-1 pl-3 text-14 leading-5 [--unseen-height:7.4rem]">
@@ -61,15 +67,13 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
             <Badge key={name}>{content(result)}</Badge>
           ))}
           {takenMark(hit)}
-          {others === null ? null : (
-            <span data-figures className="truncate leading-5">
-              {others}
-            </span>
-          )}
         </div>
-        {rowControls(row, states, acts).map(({ name, control }) => (
-          <Fragment key={name}>{control}</Fragment>
-        ))}
+        {/* For a finger they are twice as high as what they show: five courses fit a screen only if the title reaches under them. */}
+        <div className="flex shrink-0 items-start gap-1 touch:-mb-4">
+          {rowControls(row, states, acts).map(({ name, control }) => (
+            <Fragment key={name}>{control}</Fragment>
+          ))}
+        </div>
       </div>
       <button
         type="button"
@@ -78,21 +82,24 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
       >
         <span className="line-clamp-2">{highlighted(row.class_name || row.class_tag, query, words)}</span>
       </button>
-      {fitReasons(hit, 'pr-2')}
-      {on('line').map(({ name, isFigures, content }) =>
-        isFigures ? null : (
-          <div key={name} className="pr-2">
-            {content(result)}
+      {topicReason(hit, 'pr-2')}
+      {lines.map(({ name, content }, place) => {
+        // Lines of their own would leave room for four courses on a screen.
+        const beside = place === 0 ? others : place === lines.length - 1 ? fitReasons(hit, BESIDE) : null;
+        return (
+          <div key={name} className={beside ? 'flex items-baseline gap-x-3 pr-2' : 'pr-2'}>
+            {beside ? <div className="max-w-3/5 min-w-0 shrink-0">{content(result)}</div> : content(result)}
+            {beside}
           </div>
-        ),
-      )}
+        );
+      })}
       <div className="flex flex-wrap items-center justify-between gap-x-3 pr-2">
         {figures.map(({ name, content }) => (
           <div key={name} className="shrink-0">
             {content(result)}
           </div>
         ))}
-        {sectionsButton(row, expansion)}
+        {sectionsButton(row, sectionsOf(row), expansion)}
       </div>
       {foundNumber(hit, query)}
       {expansion.isExpanded ? (

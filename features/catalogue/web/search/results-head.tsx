@@ -60,6 +60,16 @@ const unsaidText = ({ count, by }: CatalogueAnswer['unsaid']): string =>
     ? `One more is left out: its record does not state ${lackingWords(by)}.`
     : `${count.toLocaleString('en-US')} more are left out: their records do not state ${lackingWords(by)}.`;
 
+/** The chip goes, and its button with it: the focus goes to that of the next, of the one before, or to the search box. */
+const focusBeside = (button: HTMLElement): void => {
+  const chip = button.closest('li');
+  const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  const next = beside
+    ? beside.querySelector<HTMLElement>(':scope > button')
+    : document.querySelector<HTMLElement>('search input');
+  next?.focus();
+};
+
 interface ChipProps {
   chip: FilterChip;
   onFilters: (filters: CourseFilters) => void;
@@ -90,7 +100,10 @@ const Chip = memo(function Chip({ chip, onFilters }: ChipProps) {
       <button
         type="button"
         aria-label={`Remove ${chipText(chip)}`}
-        onClick={() => onFilters(dropped)}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          onFilters(dropped);
+        }}
         className="ml-1 flex size-8 shrink-0 items-center justify-center rounded-md text-ink-quiet hover:text-ink touch:size-11"
       >
         <CloseIcon size={14} />

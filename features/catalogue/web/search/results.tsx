@@ -79,7 +79,12 @@ export const Results = memo(function Results(props: ResultsViewProps) {
   return (
     <>
       {answer.query.text === '' ? null : (
-        <SearchedToo also={answer.also} expansion={expansion} onExpansion={changes.setExpansion} />
+        <SearchedToo
+          also={answer.also}
+          close={answer.close}
+          expansion={expansion}
+          onExpansion={changes.setExpansion}
+        />
       )}
       {answer.hasAllWords ? null : (
         <p className="mb-2 text-14 text-ink-quiet">

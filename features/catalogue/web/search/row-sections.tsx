@@ -3,6 +3,7 @@ import { CHEVRON_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
 import type { CourseRow } from '../../contract.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
 import { classNumbersOf, sectionsOf } from '../../domain/search/course-row.ts';
+import type { RowSection } from '../../domain/search/packed-sections.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
 import { fold } from '../../domain/search/search-words.ts';
@@ -21,15 +22,18 @@ export interface Expansion {
 }
 
 const BUTTON =
-  'relative -my-1 inline-flex min-h-6 min-w-6 items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:-mt-6 touch:-mb-1 touch:min-h-11 touch:min-w-11 touch:items-end touch:pb-1';
+  'relative -my-1 flex min-h-6 w-fit max-w-full min-w-6 items-center gap-1 text-left text-12 text-ink-quiet hover:text-ink touch:-mt-6 touch:-mb-1 touch:min-h-11 touch:min-w-11 touch:items-end touch:pb-1';
 const COUNTS = 'truncate underline decoration-line underline-offset-2';
 
 /**
  * `4 lectures · 12 labs`: shows them, or hides them again. A course with one section has a mark only, where it has a class
  * number to copy, and else nothing. On a touch screen it reaches over the line above, to take no more room there.
  */
-export const sectionsButton = (row: CourseRow, { isExpanded, onExpand, sectionsId }: Expansion) => {
-  const sections = sectionsOf(row);
+export const sectionsButton = (
+  row: CourseRow,
+  sections: readonly RowSection[],
+  { isExpanded, onExpand, sectionsId }: Expansion,
+) => {
   const counts = sectionCounts(sections);
   const isQuiet = sections.length === 1 && sections[0]?.status !== 'cancelled';
   if (isQuiet && !classNumbersOf(row).some(isRegistrars)) return null;
@@ -52,9 +56,11 @@ export const sectionsButton = (row: CourseRow, { isExpanded, onExpand, sectionsI
   );
 };
 
-/** The class number that was searched for. */
-export const foundNumber = ({ row, words, isNamed }: SearchHit, query: SearchQuery) => {
-  const number = isNamed ? classNumbersOf(row).find((each) => words.includes(fold(each))) : undefined;
+/** The class number that was searched for, or that alone tells a row from another. */
+export const foundNumber = ({ row, words, isNamed, isTwin = false }: SearchHit, query: SearchQuery) => {
+  const own = classNumbersOf(row);
+  const asked = isNamed ? own.find((each) => words.includes(fold(each))) : undefined;
+  const number = asked ?? (isTwin ? own.find(isRegistrars) : undefined);
   return number === undefined ? null : (
     <span data-figures className="text-12 whitespace-nowrap text-ink-quiet">
       class number {highlighted(number, query, words)}

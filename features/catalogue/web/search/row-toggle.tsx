@@ -12,8 +12,9 @@ interface ToggleLook {
   mark?: Readonly<Record<`data-${string}`, string>>;
 }
 
+/** For a finger its background is smaller than the button, whose foot lies beside what stands below it on a card. */
 const BUTTON =
-  'inline-flex size-8 items-center justify-center rounded-md transition-colors touch:size-11 disabled:opacity-40';
+  'inline-flex size-8 items-center justify-center rounded-md bg-clip-content transition-colors touch:size-11 touch:rounded-[0.875rem/0.375rem_0.375rem_1.375rem_1.375rem] touch:px-2 touch:pb-4 disabled:opacity-40';
 const OFF = `${BUTTON} text-ink-quiet enabled:hover:bg-wash enabled:hover:text-ink`;
 const ON = `${BUTTON} bg-accent text-accent-ink`;
 

@@ -3,6 +3,8 @@ import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
+import { SentenceOffer as SentenceOfferList } from './sentence-offer.tsx';
+import type { SentenceOffer } from './use-sentence-read.ts';
 import type { Found } from './use-course-search.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
@@ -13,10 +15,13 @@ export interface SearchBoxProps {
   /** Told with every key what will be searched when a pause follows. */
   onTyping: (text: string) => void;
   found: Found | null;
+  /** What the text can be read as; Enter takes it. */
+  offer?: SentenceOffer | null;
+  onTake?: (offer: SentenceOffer) => void;
 }
 
 /** The search box, and under it how many courses were found and how fast. */
-export function SearchBox({ text, onSearch, onTyping, found }: SearchBoxProps) {
+export function SearchBox({ text, onSearch, onTyping, found, offer = null, onTake }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { typed, type, submit } = useDebouncedSearch(text, onSearch, onTyping);
   useShortcut('/', 'Search courses', () => input.current?.focus());
@@ -31,9 +36,11 @@ export function SearchBox({ text, onSearch, onTyping, found }: SearchBoxProps) {
       clear();
     }
   };
+  const isOffered = offer !== null && offer.of === typed;
   const submitForm = (event: FormEvent): void => {
     event.preventDefault();
-    submit();
+    if (isOffered && onTake) onTake(offer);
+    else submit();
   };
   // The last count stands as long as the last results do.
   const isKnown = found !== null && found.asked.text.trim() !== '' && text.trim() !== '';
@@ -71,6 +78,9 @@ export function SearchBox({ text, onSearch, onTyping, found }: SearchBoxProps) {
             ? `${found.answer.total} ${found.answer.total === 1 ? 'result' : 'results'} (${(found.answer.milliseconds / 1000).toFixed(3)} seconds)`
             : null}
         </p>
+        <div aria-live="polite">
+          {isOffered && onTake ? <SentenceOfferList offer={offer} onTake={() => onTake(offer)} /> : null}
+        </div>
       </form>
     </search>
   );

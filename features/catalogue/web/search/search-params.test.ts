@@ -155,6 +155,10 @@ describe('the address of a search', () => {
     );
   });
 
+  it('has no order by the name of what every object has', () => {
+    expect(readSearchParams(new URLSearchParams('sort=constructor')).filters).toEqual(NO_FILTERS);
+  });
+
   it('drops what makes no sense', () => {
     const view = readSearchParams(
       new URLSearchParams('page=-3&day=X&day=Th&day=M&sort=best&term=&pick=A&pick=B&pick=C&pick=D&pick=E'),

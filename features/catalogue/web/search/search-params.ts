@@ -1,15 +1,6 @@
 import type { CourseRow } from '../../contract.ts';
-import { FILTER_CONTROLS } from '../../domain/search/filter-controls.ts';
-import { type FilterKey, FILTERS } from '../../domain/search/filter-table.ts';
-import {
-  type CourseFilters,
-  FILTER_ENTRIES,
-  filterValues,
-  NO_FILTERS,
-  readMarks,
-  type SortOrder,
-  textsOf,
-} from '../../domain/search/filters.ts';
+import { readFilters, writeFilters } from '../../domain/search/filter-address.ts';
+import type { CourseFilters } from '../../domain/search/filters.ts';
 
 /** One offering of a course. */
 export interface CourseRef {
@@ -48,17 +39,6 @@ export interface CourseSearchParams {
 export const MAX_PICKS = 4;
 const MAX_TEXT = 300;
 
-const SORTS: Record<string, Pick<CourseFilters, 'workloadSort' | 'scoreSort'>> = {
-  'workload-low': { workloadSort: 'low_to_high', scoreSort: 'none' },
-  'workload-high': { workloadSort: 'high_to_low', scoreSort: 'none' },
-  'score-high': { workloadSort: 'none', scoreSort: 'high_to_low' },
-  'score-low': { workloadSort: 'none', scoreSort: 'low_to_high' },
-};
-const UNSORTED: { workloadSort: SortOrder; scoreSort: SortOrder } = {
-  workloadSort: NO_FILTERS.workloadSort,
-  scoreSort: NO_FILTERS.scoreSort,
-};
-
 /** `COMPSCI 50@12345`: the tag, and which of its offerings. */
 const writeRef = ({ tag, classNumber }: CourseRef): string => (classNumber ? `${tag}@${classNumber}` : tag);
 
@@ -71,10 +51,6 @@ const readRef = (text: string): CourseRef => {
 
 export const isSameRef = (a: CourseRef, b: CourseRef): boolean =>
   a.tag === b.tag && a.classNumber === b.classNumber;
-
-/** Filters by their parameters. */
-const keysIn = (names: readonly string[]): FilterKey[] =>
-  FILTER_ENTRIES.flatMap(([key, { param }]) => (names.includes(param) ? key : []));
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)].filter((value) => value !== '');
 
@@ -93,14 +69,9 @@ export const readPicks = (text: string | null): CourseRef[] =>
 export const readSearchParams = (params: URLSearchParams): CourseSearchParams => {
   const page = Number(params.get('page') ?? 1);
   const course = params.get('course');
-  const values = filterValues(({ control, param }) => FILTER_CONTROLS[control].read(params.getAll(param)));
   return {
     text: (params.get('q') ?? '').slice(0, MAX_TEXT),
-    filters: {
-      ...values,
-      ...readMarks(values, keysIn(params.getAll('not')), keysIn(params.getAll('keep'))),
-      ...(SORTS[params.get('sort') ?? ''] ?? UNSORTED),
-    },
+    filters: readFilters(params),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     order: params.get('order') === 'code' ? 'code' : 'you',
     expansion: params.get('only') !== '1',
@@ -115,15 +86,7 @@ export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => 
   const { text, filters, page, expansion, order, opened, picks, isComparing } = view;
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);
-  for (const [key, filter] of FILTER_ENTRIES)
-    for (const each of textsOf(filter, filters[key])) params.append(filter.param, each);
-  for (const key of filters.not) params.append('not', FILTERS[key].param);
-  for (const key of filters.keep) params.append('keep', FILTERS[key].param);
-  const sort = Object.entries(SORTS).find(
-    ([, { workloadSort, scoreSort }]) =>
-      workloadSort === filters.workloadSort && scoreSort === filters.scoreSort,
-  );
-  if (sort) params.set('sort', sort[0]);
+  writeFilters(params, filters);
   if (page > 1) params.set('page', String(page));
   if (order === 'code') params.set('order', order);
   if (!expansion) params.set('only', '1');

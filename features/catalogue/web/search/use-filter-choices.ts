@@ -43,7 +43,10 @@ export const useFilterChoices = (
     };
   }, [data, codes, facets, groups]);
   const nameOf = useCallback<NameOfValue>((_, value) => LEVEL_NAMES[value as Level] ?? value, []);
-  return { choices, nameOf, asOf: dayOf(data?.catalogue_date) };
+  const date = data?.catalogue_date;
+  // Formatting a date takes as long as drawing five rows.
+  const asOf = useMemo(() => dayOf(date), [date]);
+  return { choices, nameOf, asOf };
 };
 
 const toChoice = ({ value, count }: FacetValue): Choice => ({

@@ -33,6 +33,13 @@ describe('the rows of a new answer', () => {
     expect(later.at(-1)).toEqual(Array.from({ length: 50 }, () => 'new'));
   });
 
+  it('are drawn in steps below, each of a few rows', () => {
+    const counts = drawings(answer('old', 50), answer('new', 50)).map(
+      (drawn) => drawn.filter((text) => text === 'new').length,
+    );
+    expect([...new Set(counts)]).toEqual([15, 25, 35, 45, 50]);
+  });
+
   it('are never joined by more of the last answer than the new one is long', () => {
     for (const count of [0, 3, 20]) {
       const drawn = drawings(answer('old', 50), answer('new', count));

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type CourseFilters, NO_FILTERS } from '../../domain/search/filters.ts';
 import {
   type CourseRef,
@@ -15,6 +15,8 @@ export interface SearchParamsChanges {
   /** Typing goes on in the same entry of the history. */
   setText: (text: string) => void;
   setFilters: (filters: CourseFilters) => void;
+  /** Text and filters together. */
+  take: (text: string, filters: CourseFilters) => void;
   setPage: (page: number) => void;
   setOrder: (order: ListOrder) => void;
   setExpansion: (expansion: boolean) => void;
@@ -36,6 +38,7 @@ export interface SearchParamsChanges {
  */
 export const useCourseSearchParams = (): { view: CourseSearchParams; changes: SearchParamsChanges } => {
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const address = params.toString();
   const [shown, setShown] = useState({ address, search: address });
   if (shown.address !== address) setShown({ address, search: address });
@@ -53,6 +56,18 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
   const navigate = useNavigate();
   const [waiting] = useState(() => new Waiting());
   useEffect(() => () => waiting.forget(), [waiting]);
+  useEffect(() => {
+    // Back right after a change, before the router has drawn it: the router then draws the address it drew last, which
+    // would look here as if nothing had happened.
+    const showPopped = (): void => {
+      if (globalThis.location.pathname !== pathname) return;
+      waiting.forget();
+      const search = new URLSearchParams(globalThis.location.search).toString();
+      setShown((was) => ({ ...was, search }));
+    };
+    globalThis.addEventListener('popstate', showPopped);
+    return () => globalThis.removeEventListener('popstate', showPopped);
+  }, [pathname, waiting]);
   const changes = useMemo(() => {
     const show: Show = (part, { replace = false, isHurried = false } = {}) => {
       waiting.run();
@@ -110,6 +125,7 @@ const useStable = <T>(value: T): T => {
 const changesOf = (latest: () => CourseSearchParams, show: Show): SearchParamsChanges => ({
   setText: (text) => show({ text, page: 1 }, { replace: true, isHurried: true }),
   setFilters: (filters) => show({ filters, page: 1 }),
+  take: (text, filters) => show({ text, filters, page: 1 }),
   setPage: (page) => show({ page }),
   setOrder: (order) => show({ order, page: 1 }),
   setExpansion: (expansion) => show({ expansion, page: 1 }),

@@ -5,10 +5,10 @@ import { findSentences } from '../../contract.ts';
 import { identityOf } from '../../domain/search/duplicates.ts';
 import type { Found } from './use-course-search.ts';
 
-/** What has to be found by its topic to be asked about. */
+/** Courses that their own words have found, beyond what a row shows; the others say why they are there. */
 const OF_TOPIC = (found: Found | null) =>
   (found?.answer.items ?? [])
-    .filter(({ isOfTopic }) => isOfTopic)
+    .filter(({ isOfTopic, closeTo }) => isOfTopic && closeTo === undefined)
     .map(({ row: { course_id, class_number } }) => ({ course_id, class_number }));
 
 /**

@@ -26,6 +26,16 @@ describe('courses side by side', () => {
     expect(differing).toEqual(['Units', 'Days and times', 'Enrolment']);
   });
 
+  it('tell the mean of past terms apart from the enrolment', () => {
+    const unknown = { ...OTHER, current_enrollment_number: null, mean_class_size: 40.6 };
+    expect(rowOf('Enrolment', SAMPLE_COURSE, unknown)?.values[1]).toBe('');
+    expect(rowOf('Class size', SAMPLE_COURSE, unknown)?.values).toEqual([
+      '',
+      'About 41 students on average over past terms',
+    ]);
+    expect(rowOf('Class size', SAMPLE_COURSE, OTHER)).toBeUndefined();
+  });
+
   it('say what is not stated of what everyone compares by, and leave out the rest', () => {
     expect(rowOf('Units', OTHER, OTHER)?.values).toEqual(['', '']);
     expect(rowOf('Kind of class', SAMPLE_COURSE, { ...OTHER, component: '' })?.values).toEqual([

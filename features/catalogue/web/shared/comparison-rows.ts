@@ -1,4 +1,5 @@
 import type { Course } from '../../contract.ts';
+import { classSizeText } from '../../domain/class-size-text.ts';
 import { capOfCourse } from '../../domain/enrollment.ts';
 import type { Timetabled } from '../../domain/meeting-times.ts';
 import { sectionCounts } from '../../domain/section-summary.ts';
@@ -35,6 +36,7 @@ const READERS: readonly [label: string, read: (course: Course, times: ShownTimes
   ['Prerequisites', ({ course_requirements }) => course_requirements.trim()],
   ['Recommended preparation', ({ recommended_prep }) => recommended_prep.trim()],
   ['Enrolment', enrollmentOf],
+  ['Class size', ({ mean_class_size }) => classSizeText(mean_class_size)],
   ['Kind of class', ({ component }) => component],
   ['Department', ({ department }) => department],
 ];

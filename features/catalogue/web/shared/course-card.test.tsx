@@ -27,6 +27,11 @@ describe('a course card', () => {
       expect(card).toHaveTextContent(text);
   });
 
+  it('tells the mean of past terms where the enrolment is not known', () => {
+    show({ current_enrollment_number: null, mean_class_size: 1 });
+    expect(screen.getByRole('article')).toHaveTextContent('About 1 student on average over past terms');
+  });
+
   it('opens the report in a new tab where there is one', () => {
     show();
     const link = screen.getByRole('link', { name: /^View Q Report/ });

@@ -6,6 +6,7 @@ import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import type { Course } from '../../contract.ts';
 import { ratingBand, shownFigure, workloadBand } from '../../domain/bands.ts';
 import { formatClockRange } from '../../domain/clock-times.ts';
+import { classSizeText } from '../../domain/class-size-text.ts';
 import { type CourseCard as CardFields, toCourseCard } from '../../domain/course-card.ts';
 import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.ts';
 import { principalKind, sectionCounts } from '../../domain/section-summary.ts';
@@ -57,7 +58,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
       </h3>
       {card.instructor ? <p className="text-ink-quiet">{card.instructor}</p> : null}
       <div className="mt-3 grid items-start gap-x-6 gap-y-3 @xs:grid-cols-[minmax(8rem,1fr)_auto]">
-        <Figures card={card} />
+        <Figures card={card} meanClassSize={course.mean_class_size} />
         <div className="grid gap-1">
           <Times course={course} days={card.schedule} />
         </div>
@@ -135,8 +136,14 @@ function Times({ course, days }: { course: Course; days: string }) {
   );
 }
 
-function Figures({ card: { rating, workload, enrollment } }: { card: CardFields }) {
-  if (rating === null && workload === null && enrollment === null) return null;
+interface FiguresProps {
+  card: CardFields;
+  meanClassSize: Course['mean_class_size'];
+}
+
+function Figures({ card: { rating, workload, enrollment }, meanClassSize }: FiguresProps) {
+  const size = enrollment === null ? classSizeText(meanClassSize) : `${enrollment} students`;
+  if (rating === null && workload === null && size === '') return null;
   return (
     <ul className="grid max-w-36 gap-1.5" data-figures>
       {rating === null ? null : (
@@ -151,7 +158,7 @@ function Figures({ card: { rating, workload, enrollment } }: { card: CardFields 
           <MeterBar percent={(workload / 20) * 100} band={uiBand(workloadBand(workload))} />
         </li>
       )}
-      {enrollment === null ? null : <li>{`${enrollment} students`}</li>}
+      {size === '' ? null : <li>{size}</li>}
     </ul>
   );
 }

@@ -7,6 +7,8 @@ export type PlannableOffering = Pick<CourseRow, 'class_tag' | 'term' | 'codes'>;
 
 /** What the student plans, as far as lists of courses show and change it. */
 export interface CoursePlan {
+  /** False until it is here: what is planned is not known before. */
+  isKnown: boolean;
   /** Of the version in front of each term. */
   courses: StudentCourses['planned'];
   busy: NonNullable<StudentCourses['busy']>;

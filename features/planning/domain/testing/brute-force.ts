@@ -9,7 +9,15 @@ import {
   type TimetabledSection,
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
-import type { OwnItem, PlanInput, PlanItem, PlannableCourse } from '../plan-input.ts';
+import {
+  type OwnItem,
+  partyOfBlock,
+  partyOfKind,
+  partyOfOwn,
+  type PlanInput,
+  type PlanItem,
+  type PlannableCourse,
+} from '../plan-input.ts';
 import { OPTIONAL_WEIGHT, type Wish } from '../wishes.ts';
 
 /**
@@ -86,11 +94,22 @@ const kindsOf = (item: Item): Taken[][] => {
 const areLinked = (a: TimetabledSection, b: TimetabledSection): boolean =>
   a.links.length === 0 || b.links.length === 0 || a.links.some((link) => b.links.includes(link));
 
-export const goTogether = (a: Taken, b: Taken): boolean =>
-  !meetTogether(asSection(a), asSection(b)) && (a.item !== b.item || areLinked(asSection(a), asSection(b)));
+const partyOf = ({ item, kind }: Taken): string =>
+  item.kind === 'course' ? partyOfKind(item.course, kind) : partyOfOwn(item);
 
-export const meetsBlock = (taken: Taken, { blocks }: Plan): boolean =>
-  blocks.some((block) => meetTogether(blockSection(block), asSection(taken)));
+const isAccepted = ({ accepted = [] }: Plan, a: string, b: string): boolean =>
+  accepted.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+
+export const goTogether = (a: Taken, b: Taken, plan: Plan): boolean =>
+  isAccepted(plan, partyOf(a), partyOf(b)) ||
+  (!meetTogether(asSection(a), asSection(b)) && (a.item !== b.item || areLinked(asSection(a), asSection(b))));
+
+export const meetsBlock = (taken: Taken, plan: Plan): boolean =>
+  plan.blocks.some(
+    (block) =>
+      meetTogether(blockSection(block), asSection(taken)) &&
+      !isAccepted(plan, partyOfBlock(block), partyOf(taken)),
+  );
 
 /** Which items are taken: every way. */
 const memberships = ({ items }: Plan): Item[][] => {
@@ -114,7 +133,7 @@ export const someTimetable = (plan: Plan, isEnough: (taken: Taken[], items: Item
       const kind = kinds[at];
       if (!kind) return isEnough([...taken], items);
       return kind.some((one) => {
-        if (meetsBlock(one, plan) || !taken.every((other) => goTogether(other, one))) return false;
+        if (meetsBlock(one, plan) || !taken.every((other) => goTogether(other, one, plan))) return false;
         taken.push(one);
         const isFound = choose(at + 1);
         taken.pop();

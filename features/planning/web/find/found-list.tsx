@@ -17,13 +17,15 @@ export interface FoundListProps {
   /** Whether these are the best. */
   says: string;
   items: readonly PlanItem[];
+  /** On which days the one that is shown is not as the version. */
+  otherDays: readonly string[];
   onPreview: (timetable: TakenTimetable) => void;
   onTake: (timetable: TakenTimetable) => void;
   onClose: () => void;
 }
 
 /** The timetables found, one shown in the week at a time: the arrow keys go through them. */
-export function FoundList({ best, says, items, onPreview, onTake, onClose }: FoundListProps) {
+export function FoundList({ best, says, items, otherDays, onPreview, onTake, onClose }: FoundListProps) {
   const [chosen, setAt] = useState(0);
   const at = Math.min(chosen, best.length - 1);
   const timetable = best[at];
@@ -44,10 +46,14 @@ export function FoundList({ best, says, items, onPreview, onTake, onClose }: Fou
       : `${formatClock(totals.earliest)} – ${formatClock(totals.latest)}`,
     totals.freeDays.length > 0 ? `${listWords(totals.freeDays)} free` : 'no free day',
     totals.gapMinutes > 0 ? `${Math.round(totals.gapMinutes / 6) / 10} h of gaps` : 'no gaps',
+    otherDays.length > 0 ? `other than yours on ${listWords(otherDays)}` : 'as yours',
   ].filter((part) => part !== '');
   return (
-    <div data-found className="grid gap-2 rounded-md border border-accent bg-raised p-3 shadow-float">
-      <div className="flex flex-wrap items-center gap-x-2">
+    <div
+      data-found
+      className="grid gap-1 rounded-md border border-accent bg-raised px-3 py-2 shadow-float short:py-1"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {best.length > 1 ? (
           <IconButton label="The timetable before" icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
         ) : null}
@@ -55,9 +61,19 @@ export function FoundList({ best, says, items, onPreview, onTake, onClose }: Fou
         {best.length > 1 ? (
           <IconButton label="The next timetable" icon={<ChevronRightIcon />} onClick={() => step(1)} />
         ) : null}
-        <p className="text-ink-quiet">{says}</p>
+        <div className="flex gap-2 sm:ml-auto">
+          <Button look="primary" size="small" onClick={() => onTake(takenOf(items, timetable))}>
+            Take this one
+          </Button>
+          <Button size="small" onClick={onClose}>
+            Keep mine
+          </Button>
+        </div>
       </div>
-      <p data-figures>{facts.join(' · ')}</p>
+      <p data-figures>
+        <span className="text-ink-quiet">{says}</span>
+        {facts.map((fact) => ` · ${fact}`).join('')}
+      </p>
       {broken.length > 0 ? (
         <ul data-figures className="text-ink-quiet">
           {broken.map((wish) => (
@@ -69,14 +85,6 @@ export function FoundList({ best, says, items, onPreview, onTake, onClose }: Fou
         <p>{`Not known when: ${listWords(notJudged.map(({ course, kind, section }) => `${course.class_tag} ${section ? sectionWords(section) : kind}`))}.`}</p>
       ) : null}
       {leftOut.length > 0 ? <p>{`Without ${listWords(leftOut.map(itemName))}.`}</p> : null}
-      <div className="flex flex-wrap gap-2">
-        <Button look="primary" size="small" onClick={() => onTake(takenOf(items, timetable))}>
-          Take this one
-        </Button>
-        <Button size="small" onClick={onClose}>
-          Keep mine
-        </Button>
-      </div>
     </div>
   );
 }

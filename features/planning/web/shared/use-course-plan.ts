@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CoursePlan, PlannableOffering } from '#features/catalogue/web/shared/course-plan.ts';
-import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
+import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { newId } from '#platform/web/page/new-id.ts';
@@ -24,15 +24,19 @@ export const useCoursePlan = (): CoursePlan => {
       const plans = await queries.fetchQuery({ ...plansQuery, staleTime: 0 });
       const front = plans.find(({ term }) => term === offering.term)?.front;
       const item = front && itemOf(front, offering);
-      await (item ? removeItem(front, item) : addCourse(front, offering));
-      return { isAdded: !item, version: front?.name ?? FIRST_NAME };
+      const version = front?.name ?? FIRST_NAME;
+      if (item) {
+        await removeItem(front, item);
+        return {
+          isAdded: false,
+          words: `${offering.class_tag} is no longer in version ${version} of your plan`,
+        };
+      }
+      return { isAdded: true, words: await addCourse(queries, front, offering) };
     },
-    onSuccess: async ({ isAdded, version }, { class_tag, term }) => {
-      showSuccess(
-        isAdded
-          ? `${class_tag} is in version ${version} of your plan for ${term}`
-          : `${class_tag} is no longer in version ${version} of your plan`,
-      );
+    onSuccess: async ({ isAdded, words }, { term }) => {
+      // What was chosen takes longer to read.
+      (isAdded ? showNotice : showSuccess)(words);
       await Promise.all([
         queries.invalidateQueries({ queryKey: plansQuery.queryKey }),
         queries.invalidateQueries({ queryKey: [contract.getPlan.name, term] }),
@@ -47,6 +51,7 @@ export const useCoursePlan = (): CoursePlan => {
       fronts.flatMap(({ term, items }) => coursesIn(items).map((item) => `${codeOf(item)}@${term}`)),
     );
     return {
+      isKnown: data !== undefined,
       courses: fronts.flatMap(offeringsIn),
       busy: fronts.map(({ term, items }) => ({ term, blocks: busyIn(items) })),
       isPlanned: ({ term, codes }) => codes.some((code) => planned.has(`${code}@${term}`)),
@@ -61,16 +66,25 @@ const itemOf = ({ items }: PlanVersion, { codes }: PlannableOffering): PlanItem 
 const removeItem = ({ version_id }: PlanVersion, { item_id, revision }: PlanItem) =>
   callApi(contract.editItems, { version_id, edits: [{ item_id, revision, content: null }] });
 
-/** Sections are chosen where the week is shown. */
-const addCourse = (
+/** Adds it with sections that go with the rest, and says which; without them where a record cannot be fetched. */
+const addCourse = async (
+  queries: QueryClient,
   front: PlanVersion | undefined,
   { class_tag, term }: PlannableOffering,
-): Promise<unknown> => {
-  const added = { item_id: newId(), content: newCourse(class_tag) };
-  return front
+): Promise<string> => {
+  // Loaded with the first course: lists of courses do without it.
+  const placed = await import('./place-in-plan.ts')
+    .then(({ placeInPlan }) => placeInPlan(queries, front?.items ?? [], term, class_tag))
+    .catch(() => null);
+  const added = { item_id: newId(), content: placed?.content ?? newCourse(class_tag) };
+  const name = front?.name ?? FIRST_NAME;
+  await (front
     ? callApi(contract.editItems, {
         version_id: front.version_id,
-        edits: [{ ...added, revision: null }],
+        edits: [...(placed?.edits ?? []), { ...added, revision: null }],
       })
-    : callApi(contract.createVersion, { version_id: newId(), term, name: FIRST_NAME, items: [added] });
+    : callApi(contract.createVersion, { version_id: newId(), term, name, items: [added] }));
+  return placed
+    ? `${placed.words}. In version ${name} of your plan for ${term}`
+    : `${class_tag} is in version ${name} of your plan for ${term}`;
 };

@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { CheckIcon, PlusIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
+import { offeredWords } from '../../domain/offered-words.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 
@@ -84,6 +85,7 @@ export function CourseFinder({ term, planned, student, isCrowded, onAdd }: Cours
         <ul aria-label="Courses found" className="mt-1 divide-y divide-line">
           {shown.map((row) => {
             const isPlanned = row.codes.some((code) => planned.has(code));
+            const { times, counts } = offeredWords(row);
             return (
               <li
                 key={`${row.course_id} ${row.class_number}`}
@@ -94,8 +96,11 @@ export function CourseFinder({ term, planned, student, isCrowded, onAdd }: Cours
                     {row.class_tag}
                   </span>{' '}
                   {row.class_name}
-                  <span data-figures className="block truncate text-12 text-ink-quiet">
-                    {row.span || row.schedule || 'No times stated'}
+                  <span data-figures className="block text-12 text-ink-quiet">
+                    {times || 'No times stated'}
+                    {counts === '' ? null : (
+                      <span className="inline-block whitespace-pre">{` · ${counts}`}</span>
+                    )}
                   </span>
                 </span>
                 <Button

@@ -33,7 +33,7 @@ type Planned = PlannedWeek['courses'][number];
 /** What a version holds, with a control for everything that can also be done in the week. */
 export function CourseList({ items, week, editor, isLoading, onOpen, taken }: CourseListProps) {
   return (
-    <ul className="grid divide-y divide-line print:grid-cols-3 print:gap-x-6 print:divide-y-0">
+    <ul className="grid divide-y divide-line print:grid-cols-3 print:gap-x-6 print:divide-y-0 print:landscape:grid-cols-2">
       {week.courses.map((course) => (
         <PlannedItem
           key={course.item.item_id}
@@ -42,7 +42,10 @@ export function CourseList({ items, week, editor, isLoading, onOpen, taken }: Co
         />
       ))}
       {[...ownCoursesIn(items), ...blocksIn(items)].map(({ item_id, content }) => (
-        <li key={item_id} className="flex items-center gap-1 py-2 text-14">
+        <li
+          key={item_id}
+          className="flex items-center gap-1 py-2 text-14 print:items-start print:py-1 print:text-12"
+        >
           <span className="min-w-0 flex-1">
             <CourseMark mark={week.marks.get(item_id)} />
             <span className="font-medium">{content.kind === 'block' ? content.label : content.title}</span>
@@ -95,7 +98,7 @@ function PlannedItem({ course, mark, editor, isLoading, taken }: PlannedItemProp
   const code = codeOf(item);
   const isTaken = taken?.codes.has(code) === true;
   return (
-    <li className="grid content-start gap-2 py-3 text-14 print:gap-0.5 print:py-1.5 print:text-12">
+    <li className="grid content-start gap-2 py-3 text-14 print:gap-0 print:py-1 print:text-12">
       <div className="flex flex-wrap items-start gap-1">
         <div className="min-w-0 flex-1 basis-44">
           <h3 className="font-sans text-14">
@@ -178,6 +181,7 @@ function KindControl({ code, course: { item, sections }, shown, group, editor }:
   const isLocked = item.content.locked.some(
     ({ component, section }) => component === shown.component && section === shown.section,
   );
+  const isPicked = item.content.picked?.includes(shown.component) === true;
   const others = sections.filter((section) => section !== shown);
   const options = group
     .map((section, at) => ({ section, value: String(at) }))
@@ -204,7 +208,12 @@ function KindControl({ code, course: { item, sections }, shown, group, editor }:
       <p data-figures className="text-12 text-ink-quiet">
         <span className={isChoice ? 'sr-only print:not-sr-only' : ''}>{`${sectionWords(shown)} `}</span>
         {isChoice ? <span className="print:hidden">{shown.component || 'Section'}</span> : null}
-        {[placesOf(shown), shown.instructors.join(', '), classNumberOf(shown)]
+        {[
+          isPicked ? 'picked by you' : '',
+          placesOf(shown),
+          shown.instructors.join(', '),
+          classNumberOf(shown),
+        ]
           .filter((part) => part !== '')
           .map((part) => ` · ${part}`)
           .join('')}

@@ -5,9 +5,10 @@ import type { SavedCourse } from '#features/saved/contract.ts';
 import { savedCoursesQuery } from '#features/saved/web/shared/saved-courses.query.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PlusIcon } from '#platform/ui/display/icons.tsx';
-import { Spinner } from '#platform/ui/display/spinner.tsx';
 import { showError } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import { givenWords } from '../../domain/found-words.ts';
+import { listWords } from '../../domain/plan-words.ts';
 import type { Fit } from '../../domain/still-fits.ts';
 import { searchedCourse, type toPlanInput } from '../../domain/to-plan-input.ts';
 import { type Question, usePlanner } from '../find/use-planner.ts';
@@ -51,6 +52,7 @@ export function SavedCourses({ term, planned, contents, plan, onAdd }: SavedCour
     .flatMap(({ tag, now }) => (tag === null ? [] : [{ tag, now }]))
     .slice(0, MOST);
   if (saved.length === 0) return null;
+  const isSearching = isFetching || (asked !== null && !asked.answer && !asked.isFailed);
   const find = async (): Promise<void> => {
     setIsFetching(true);
     const answers = await Promise.all(saved.map(({ tag }) => queries.fetchQuery(courseQuery(tag)))).catch(
@@ -77,6 +79,7 @@ export function SavedCourses({ term, planned, contents, plan, onAdd }: SavedCour
       ? asked.answer.fits.map((fit, at) => [courseAt(asked.question, at), fit] as const)
       : [],
   );
+  const given = asked?.answer?.answer === 'still_fit' ? asked.answer.given : [];
   const rank = (tag: string): number => FIRST.indexOf(fits.get(tag) ?? 'undecided');
   return (
     <details className="print:hidden">
@@ -84,12 +87,14 @@ export function SavedCourses({ term, planned, contents, plan, onAdd }: SavedCour
         {saved.length === 1 ? '1 saved course of this term' : `${saved.length} saved courses of this term`}
       </summary>
       {planned.size > 0 ? (
-        <Button size="small" className="mt-1" disabled={isFetching} onClick={() => void find()}>
+        <Button size="small" className="mt-1" busy={isSearching} onClick={() => void find()}>
           Which still fit?
         </Button>
       ) : null}
-      {isFetching || (asked && !asked.answer && !asked.isFailed) ? <Spinner /> : null}
       {asked?.isFailed ? <p className="text-14 text-danger">The search stopped. Try it again.</p> : null}
+      {given.length > 0 ? (
+        <p className="mt-1 text-12 text-ink-quiet">{`${listWords(givenWords(given))}; beside that:`}</p>
+      ) : null}
       <ul aria-label="Saved courses" className="mt-1 divide-y divide-line">
         {saved
           .toSorted((a, b) => rank(a.tag) - rank(b.tag))

@@ -1,12 +1,13 @@
+import { Link } from 'react-router';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { formatClock } from '#features/catalogue/domain/clock-times.ts';
 import { dayName, listWords } from '../../domain/plan-words.ts';
 import type { PlanTotals } from '../../domain/plan-totals.ts';
+import type { TouchedGroups } from '../use-advice.ts';
 
 export interface TotalsPanelProps {
   totals: PlanTotals;
-  /** Groups of requirements towards which a planned course would count. */
-  groups: readonly { name: string; codes: readonly string[] }[];
+  touched: TouchedGroups;
   /** Courses whose stated prerequisites are not among the courses taken. */
   notMet: readonly { code: string; sentence: string; missing: string }[];
 }
@@ -15,7 +16,7 @@ const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** What the version comes to. */
-export function TotalsPanel({ totals, groups, notMet }: TotalsPanelProps) {
+export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
   const facts: [string, string][] = [
     [
       'Units',
@@ -35,23 +36,24 @@ export function TotalsPanel({ totals, groups, notMet }: TotalsPanelProps) {
   ];
   return (
     <>
-      <dl data-figures className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+      <dl
+        data-figures
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14 print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-y-0 print:text-12"
+      >
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-quiet">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        {groups.length > 0 ? (
+        {touched.state === 'waiting' ? null : (
           <div className="contents">
             <dt className="text-ink-quiet">Counts towards</dt>
             <dd>
-              {groups.map(({ name, codes }) => (
-                <span key={name} className="block">{`${name}: ${listWords(codes)}`}</span>
-              ))}
+              <Touched touched={touched} />
             </dd>
           </div>
-        ) : null}
+        )}
       </dl>
       {notMet.length > 0 ? (
         <div className="mt-3 text-14">
@@ -71,4 +73,27 @@ export function TotalsPanel({ totals, groups, notMet }: TotalsPanelProps) {
       ) : null}
     </>
   );
+}
+
+/** Says why where there is nothing to name: silence would look as if nothing counted. */
+function Touched({ touched }: { touched: Exclude<TouchedGroups, { state: 'waiting' }> }) {
+  switch (touched.state) {
+    case 'no_programme':
+      return (
+        <>
+          {'Not known: '}
+          <Link to="/profile" className="text-accent underline underline-offset-2">
+            say in your profile what you study
+          </Link>
+        </>
+      );
+    case 'not_stated':
+      return `Not known: the requirements of ${listWords(touched.programmes)} are not in the catalogue`;
+    case 'known':
+      return touched.groups.length === 0
+        ? 'No requirement group with an open place'
+        : touched.groups.map(({ name, codes }) => (
+            <span key={name} className="block">{`${name}: ${listWords(codes)}`}</span>
+          ));
+  }
 }

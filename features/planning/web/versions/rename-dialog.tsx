@@ -4,17 +4,25 @@ import { FormDialog } from '../form-dialog.tsx';
 
 export interface RenameDialogProps {
   name: string;
+  /** Names that are taken. */
+  others: readonly string[];
   onRename: (name: string) => void;
   onClose: () => void;
 }
 
-export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ name, others, onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);
   const [isChecked, setIsChecked] = useState(false);
+  const next = typed.trim();
+  const problem =
+    next === ''
+      ? 'A version needs a name.'
+      : others.includes(next)
+        ? 'Another version of this term has that name.'
+        : null;
   const save = (): void => {
     setIsChecked(true);
-    const next = typed.trim();
-    if (next === '') return;
+    if (problem !== null) return;
     if (next !== name) onRename(next);
     onClose();
   };
@@ -25,7 +33,7 @@ export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
         data-autofocus
         maxLength={120}
         value={typed}
-        error={isChecked && typed.trim() === '' ? 'A version needs a name.' : null}
+        error={isChecked ? problem : null}
         onChange={(event) => setTyped(event.target.value)}
       />
     </FormDialog>

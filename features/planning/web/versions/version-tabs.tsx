@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { Banner } from '#platform/ui/display/banner.tsx';
@@ -8,12 +8,17 @@ import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
+import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import * as contract from '../../contract.ts';
 import type { PlanVersion, VersionHead } from '../../contract.ts';
 import { ClashDialog } from '../clash-dialog.tsx';
 import { useVersionCalls } from '../plan.queries.ts';
 import { nextName } from './next-name.ts';
 import { RenameDialog } from './rename-dialog.tsx';
+import { shownNames } from './shown-names.ts';
+
+/** The width of the end of the tabs that fades, where more follow. */
+const FADE_PIXELS = 24;
 
 export interface VersionTabsProps {
   term: string;
@@ -21,10 +26,12 @@ export interface VersionTabsProps {
   shown: PlanVersion;
   onShow: (versionId: string) => void;
   panelId: string;
+  /** Nothing is kept of what is shown: there are no tabs, but what was deleted can still be brought back. */
+  isDraft: boolean;
 }
 
 /** The versions of a term as tabs, and what can be done with the one that is shown. */
-export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionTabsProps) {
+export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }: VersionTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const announce = useAnnouncer();
   const { run, isPending } = useVersionCalls(term);
@@ -32,6 +39,18 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
   const [clash, setClash] = useState<{ name: string; version: VersionHead } | null>(null);
   const [deleted, setDeleted] = useState<PlanVersion | null>(null);
   const at = versions.indexOf(shown);
+  const names = shownNames(versions);
+  const shownName = names[at] ?? shown.name;
+  const shownId = shown.version_id;
+  // Where there are more than fit, the one that is shown is among those in sight.
+  useLayoutEffect(() => {
+    const tab = document.getElementById(`tab-${shownId}`);
+    if (!list.current || !tab) return;
+    const { left, right } = list.current.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    if (box.left < left) list.current.scrollLeft -= left - box.left;
+    if (box.right > right - FADE_PIXELS) list.current.scrollLeft += box.right - right + FADE_PIXELS;
+  }, [shownId]);
   const front = versions.find(({ in_front }) => in_front);
 
   const step = (event: KeyboardEvent): void => {
@@ -54,14 +73,14 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
     const { version_id } = shown;
     if (!(await run(() => callApi(contract.duplicateVersion, { version_id, ...copy })))) return;
     onShow(copy.copy_id);
-    announce(`${shown.name} copied as ${copy.name}`);
+    announce(`${shownName} copied as ${copy.name}`);
   };
   const move = async (by: 1 | -1): Promise<void> => {
-    const { version_id, revision, name } = shown;
+    const { version_id, revision } = shown;
     const isMoved = await run(() =>
       callApi(contract.editVersion, { version_id, revision, position: at + by }),
     );
-    if (isMoved) announce(`${name} is now ${at + by + 1} of ${versions.length}`);
+    if (isMoved) announce(`${shownName} is now ${at + by + 1} of ${versions.length}`);
   };
   const rename = async (name: string, of: VersionHead = shown): Promise<void> => {
     const { version_id, revision } = of;
@@ -79,7 +98,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
     const { version_id } = shown;
     const instead = front?.version_id ?? version_id;
     if (await run(() => callApi(contract.bringToFront, { version_id, instead_of: instead })))
-      announce(`${shown.name} is in front`);
+      announce(`${shownName} is in front`);
   };
   const remove = async (): Promise<void> => {
     const { version_id, edits } = shown;
@@ -89,7 +108,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
     });
     if (!isGone) return;
     setDeleted(answer);
-    announce(`${shown.name} deleted. It can be brought back.`);
+    announce(`${shownName} deleted. It can be brought back.`);
   };
   const bringBack = async (version: PlanVersion): Promise<void> => {
     const { version_id, name, position, in_front, items } = version;
@@ -109,88 +128,80 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
 
   return (
     <div className="print:hidden">
-      <div className="flex items-end gap-1 border-b border-line">
-        <div
-          ref={list}
-          role="tablist"
-          aria-label="Versions"
-          className="-mb-px flex min-w-0 flex-1 gap-x-4 overflow-x-auto"
-        >
-          {versions.map((version) => {
-            const isShown = version === shown;
-            return (
+      {isDraft ? null : (
+        <div className="flex items-end gap-1 border-b border-line">
+          <div
+            ref={list}
+            role="tablist"
+            aria-label="Versions"
+            className="-mb-px flex min-w-0 flex-1 gap-x-4 overflow-x-auto pr-6 mask-[linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]"
+          >
+            {versions.map((version, place) => {
+              const isShown = version === shown;
+              return (
+                <button
+                  key={version.version_id}
+                  type="button"
+                  role="tab"
+                  id={`tab-${version.version_id}`}
+                  aria-selected={isShown}
+                  aria-controls={panelId}
+                  tabIndex={isShown ? 0 : -1}
+                  onClick={() => onShow(version.version_id)}
+                  onKeyDown={step}
+                  title={names[place]}
+                  className={classNames(
+                    'flex min-h-10 max-w-48 shrink-0 items-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11',
+                    isShown
+                      ? 'border-accent font-medium text-ink'
+                      : 'border-transparent text-ink-quiet hover:text-ink',
+                  )}
+                >
+                  <span className="truncate">{names[place]}</span>
+                  {version.in_front && versions.length > 1 ? (
+                    <span className="rounded-sm border border-line px-1 text-12 font-normal text-ink-quiet">
+                      in front
+                    </span>
+                  ) : null}
+                </button>
+              );
+            })}
+          </div>
+          <IconButton
+            label="New version"
+            icon={<PlusIcon />}
+            aria-disabled={isPending}
+            onClick={() => void (isPending ? undefined : add())}
+          />
+          <Menu
+            button={
               <button
-                key={version.version_id}
                 type="button"
-                role="tab"
-                id={`tab-${version.version_id}`}
-                aria-selected={isShown}
-                aria-controls={panelId}
-                tabIndex={isShown ? 0 : -1}
-                onClick={() => onShow(version.version_id)}
-                onKeyDown={step}
-                className={classNames(
-                  'flex min-h-10 max-w-48 shrink-0 items-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11',
-                  isShown
-                    ? 'border-accent font-medium text-ink'
-                    : 'border-transparent text-ink-quiet hover:text-ink',
-                )}
+                aria-label={`Actions for ${shownName}`}
+                className="inline-flex size-10 shrink-0 items-center justify-center rounded-md text-ink-quiet hover:bg-wash hover:text-ink touch:size-11"
               >
-                <span className="truncate">{version.name}</span>
-                {version.in_front && versions.length > 1 ? (
-                  <span className="rounded-sm border border-line px-1 text-12 font-normal text-ink-quiet">
-                    in front
-                  </span>
-                ) : null}
+                <MoreIcon />
               </button>
-            );
-          })}
+            }
+          >
+            <MenuItem onSelect={() => setIsRenaming(true)}>Rename…</MenuItem>
+            <MenuItem onSelect={() => void duplicate()}>Duplicate</MenuItem>
+            <MenuItem disabled={shown.in_front} onSelect={() => void bringToFront()}>
+              Bring to front
+            </MenuItem>
+            <MenuItem disabled={at === 0} onSelect={() => void move(-1)}>
+              Move left
+            </MenuItem>
+            <MenuItem disabled={at === versions.length - 1} onSelect={() => void move(1)}>
+              Move right
+            </MenuItem>
+            <MenuItem dangerous onSelect={() => void remove()}>
+              Delete
+            </MenuItem>
+          </Menu>
         </div>
-        <IconButton
-          label="New version"
-          icon={<PlusIcon />}
-          aria-disabled={isPending}
-          onClick={() => void (isPending ? undefined : add())}
-        />
-        <Menu
-          button={
-            <button
-              type="button"
-              aria-label={`Actions for ${shown.name}`}
-              className="inline-flex size-10 shrink-0 items-center justify-center rounded-md text-ink-quiet hover:bg-wash hover:text-ink touch:size-11"
-            >
-              <MoreIcon />
-            </button>
-          }
-        >
-          <MenuItem onSelect={() => setIsRenaming(true)}>Rename…</MenuItem>
-          <MenuItem onSelect={() => void duplicate()}>Duplicate</MenuItem>
-          <MenuItem disabled={shown.in_front} onSelect={() => void bringToFront()}>
-            Bring to front
-          </MenuItem>
-          <MenuItem disabled={at === 0} onSelect={() => void move(-1)}>
-            Move left
-          </MenuItem>
-          <MenuItem disabled={at === versions.length - 1} onSelect={() => void move(1)}>
-            Move right
-          </MenuItem>
-          <MenuItem dangerous onSelect={() => void remove()}>
-            Delete
-          </MenuItem>
-        </Menu>
-      </div>
-      {deleted ? (
-        <Banner
-          className="mt-2"
-          action={
-            <Button size="small" onClick={() => void bringBack(deleted)} data-undo>
-              Undo
-            </Button>
-          }
-        >
-          {`Version ${deleted.name} was deleted.`}
-        </Banner>
-      ) : null}
+      )}
+      {deleted ? <DeletedBanner name={deleted.name} onUndo={() => void bringBack(deleted)} /> : null}
       {clash ? (
         <ClashDialog
           clashes={[{ id: clash.version.version_id, mine: clash.name, other: clash.version.name }]}
@@ -204,10 +215,28 @@ export function VersionTabs({ term, versions, shown, onShow, panelId }: VersionT
       {isRenaming ? (
         <RenameDialog
           name={shown.name}
+          others={versions.filter((version) => version !== shown).map(({ name }) => name)}
           onRename={(name) => void rename(name)}
           onClose={() => setIsRenaming(false)}
         />
       ) : null}
     </div>
+  );
+}
+
+/** What was deleted last, with what brings it back. */
+function DeletedBanner({ name, onUndo }: { name: string; onUndo: () => void }) {
+  useShortcut('Mod+z', 'Bring back the deleted version', onUndo);
+  return (
+    <Banner
+      className="mt-2"
+      action={
+        <Button size="small" onClick={onUndo} data-undo>
+          Undo
+        </Button>
+      }
+    >
+      {`Version ${name} was deleted.`}
+    </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import { placeOf } from './place-of.ts';
+import { HATCHED } from './week-block.tsx';
 import type { Ghost } from './use-pick-up.ts';
 
 export interface GhostBlockProps {
@@ -20,16 +21,18 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
   ]
     .filter((part) => part !== '')
     .join(', ');
+  const isImpossible = clashes.length + notWith.length > 0;
   return (
     <li className="absolute z-10" style={placeOf(placed)}>
       <button
         type="button"
         data-ghost={String(at)}
         onClick={onDrop}
+        style={isImpossible ? { backgroundImage: HATCHED } : {}}
         aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
-          'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 border-dashed px-1.5 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
-          clashes.length + notWith.length > 0 ? 'border-danger' : 'border-accent',
+          'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 px-1.5 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
+          isImpossible ? 'border-dashed border-danger' : 'border-solid border-accent',
           isAt ? 'bg-wash outline-3 outline-accent' : 'bg-raised',
         )}
       >

@@ -4,7 +4,7 @@ import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import { LockIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { WeekBlock } from '../../domain/planned-week.ts';
-import { blockWords, sectionWords } from '../../domain/plan-words.ts';
+import { blockWords, sectionWords, shortRange } from '../../domain/plan-words.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 import { placeOf } from './place-of.ts';
 import { type StillPage, useDrag } from './use-drag.ts';
@@ -13,11 +13,14 @@ import type { PickUp } from './use-pick-up.ts';
 /** The id of the sentence that says which keys there are. */
 export const KEYS_HINT = 'week-keys';
 
-/** A block this long has room for its name and a line, and from the next on for a line each. */
-const ONE_LINE_MINUTES = 40;
+/** In a shorter block lines stand closer. */
 const LINES_MINUTES = 60;
+/** So much of a block is taken by one line of a name that is too long for its column. */
+const NAME_LINE_MINUTES = 20;
+const MOST_NAME_LINES = 3;
 
-const HATCHED =
+/** Over what clashes. */
+export const HATCHED =
   'repeating-linear-gradient(45deg, color-mix(in srgb, var(--danger) 30%, transparent) 0 2px, transparent 2px 8px)';
 
 export interface WeekBlockProps {
@@ -79,7 +82,15 @@ export function WeekBlockButton(props: WeekBlockProps) {
     }
   };
   const hasClash = block.clashes.length > 0;
-  const tint = mark === undefined ? {} : { '--mark': `var(--course-${mark})` };
+  const padding = block.lanes > 1 ? 'px-1' : 'px-1.5';
+  const nameLines = Math.min(
+    MOST_NAME_LINES,
+    Math.max(1, Math.floor((block.end - block.start) / NAME_LINE_MINUTES)),
+  );
+  const variables = {
+    ...(mark === undefined ? {} : { '--mark': `var(--course-${mark})` }),
+    '--name-lines': nameLines,
+  };
   return (
     <li className="absolute" style={placeOf(block)}>
       <button
@@ -93,10 +104,16 @@ export function WeekBlockButton(props: WeekBlockProps) {
         aria-disabled={isPreview || undefined}
         onClick={press}
         onKeyDown={onKeyDown}
-        style={{ ...tint, ...(hasClash ? { backgroundImage: HATCHED } : {}) } as CSSProperties}
+        style={
+          {
+            ...variables,
+            ...(hasClash ? { backgroundImage: HATCHED } : {}),
+          } as CSSProperties
+        }
         className={classNames(
           // Lines that do not fit go to a column that is not in sight, so that none is cut in half.
-          'flex h-full w-full flex-col flex-wrap content-start items-start overflow-hidden rounded-md border border-l-4 py-0.5 text-left text-12 leading-4 text-ink transition-colors select-none [-webkit-touch-callout:none] -outline-offset-2 print:leading-3.5',
+          'flex h-full w-full flex-col flex-wrap content-start items-start overflow-hidden rounded-md border border-l-4 text-left text-12 text-ink transition-colors select-none [-webkit-touch-callout:none] -outline-offset-2 print:leading-3.5',
+          block.end - block.start < LINES_MINUTES ? 'leading-3.5' : 'py-0.5 leading-4 short:leading-3.5',
           mark === undefined
             ? 'border-dashed border-edge bg-wash'
             : 'border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] hover:bg-[color-mix(in_srgb,var(--mark)_18%,var(--raised))]',
@@ -104,40 +121,33 @@ export function WeekBlockButton(props: WeekBlockProps) {
           isPicked && 'opacity-60',
         )}
       >
-        <span className="flex w-full shrink-0 items-center gap-1 px-1.5">
-          <span data-figures className="min-w-0 flex-1 truncate font-medium">
+        <span className={classNames('flex w-full shrink-0 items-start gap-1', padding)}>
+          <span
+            data-figures
+            // A code is read whole, on two lines where clashes make columns narrow.
+            className="line-clamp-(--name-lines) min-w-0 flex-1 font-medium wrap-anywhere"
+          >
             {entry.name}
           </span>
-          {entry.isLocked ? <LockIcon size={12} className="shrink-0" /> : null}
+          {entry.isLocked ? <LockIcon size={12} className="mt-0.5 shrink-0" /> : null}
         </span>
-        {linesOf(block).map(({ text, isQuiet }) => (
-          <span
-            key={text}
-            className={classNames('w-full shrink-0 truncate px-1.5', isQuiet && 'text-ink-quiet')}
-          >
-            {` ${text}`}
-          </span>
-        ))}
+        <span className={classNames('w-full shrink-0 truncate empty:hidden', padding)}>
+          {section ? ` ${sectionWords(section)}` : ''}
+        </span>
+        <span
+          // Drawn only: the name says the time in full, and would have to say this short form beside it.
+          data-time={shortRange(block)}
+          // Half of a time is worse than none.
+          className={classNames('w-full shrink-0 wrap-anywhere after:content-[attr(data-time)]', padding)}
+        />
+        {[datesText(block), block.place]
+          .filter((text) => text !== '')
+          .map((text) => (
+            <span key={text} className={classNames('w-full shrink-0 truncate text-ink-quiet', padding)}>
+              {` ${text}`}
+            </span>
+          ))}
       </button>
     </li>
   );
 }
-
-/** What stands under the name: a line each, or all in one where there is room for one only. */
-const linesOf = ({
-  entry: { section },
-  start,
-  end,
-  ...block
-}: WeekBlock): { text: string; isQuiet: boolean }[] => {
-  const minutes = end - start;
-  const lines = [
-    { text: section ? sectionWords(section) : '', isQuiet: false },
-    { text: datesText(block), isQuiet: false },
-    { text: block.place, isQuiet: true },
-  ].filter(({ text }) => text !== '');
-  if (minutes < ONE_LINE_MINUTES) return [];
-  return minutes < LINES_MINUTES && lines.length > 1
-    ? [{ text: lines.map(({ text }) => text).join(' · '), isQuiet: false }]
-    : lines;
-};

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { earliestIn, inLanes, type PlannedWeek } from '../../domain/planned-week.ts';
-import { dayName, shortHour } from '../../domain/plan-words.ts';
+import { dayName, dayWords, shortHour } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
@@ -20,6 +20,8 @@ export interface WeekViewProps {
   /** The colours of the version's courses. */
   marks: PlannedWeek['marks'];
   dates: TermDates;
+  /** The weekday that it is; null where the term does not run now. */
+  today: WeekdayNumber | null;
   editor: PlanEditor;
   /** A timetable that is not taken yet is only looked at. */
   isPreview: boolean;
@@ -36,10 +38,10 @@ const FOCUS_MS = 2_000;
  * The week as columns of days; on a phone one day at a time. What is drawn is a list by day in the order of time, which
  * is how a screen reader and the Tab key go through it.
  */
-export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDrawn }: WeekViewProps) {
+export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen, onDrawn }: WeekViewProps) {
   const pickUp = usePickUp(week, dates, editor);
   const { picked } = pickUp;
-  const [chosenDay, setDay] = useState<WeekdayNumber>(1);
+  const [chosenDay, setDay] = useState<WeekdayNumber>(today ?? 1);
   const root = useRef<HTMLDivElement>(null);
   const focusLater = useRef<{ key: string; until: number } | null>(null);
   // A block that is moved is another element: the focus follows it there.
@@ -75,28 +77,32 @@ export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDraw
     <div ref={root}>
       <fieldset className="mb-2 flex flex-wrap gap-1 roomy:hidden print:hidden">
         <legend className="sr-only">Day</legend>
-        {weekdays.map((weekday) => (
-          <ToggleButton
-            key={weekday}
-            pressed={weekday === day}
-            onClick={() => setDay(weekday)}
-            className="min-h-11! flex-1"
-            data-day={weekday}
-            aria-label={`${WEEKDAYS[weekday - 1]}, ${dayName(weekday)}`}
-          >
-            <span className="grid justify-items-center">
-              {WEEKDAYS[weekday - 1]}
-              <span
-                aria-hidden
-                className={classNames(
-                  'size-1 rounded-full',
-                  week.days.some((each) => each.weekday === weekday && each.blocks.length > 0) &&
-                    'bg-current',
-                )}
-              />
-            </span>
-          </ToggleButton>
-        ))}
+        {weekdays.map((weekday) => {
+          const count = week.days.find((each) => each.weekday === weekday)?.blocks.length ?? 0;
+          return (
+            <ToggleButton
+              key={weekday}
+              pressed={weekday === day}
+              onClick={() => setDay(weekday)}
+              className="min-h-12! flex-1"
+              data-day={weekday}
+              aria-label={`${WEEKDAYS[weekday - 1]}, ${dayWords(weekday, count, weekday === today)}`}
+            >
+              <span data-figures className="grid justify-items-center leading-4">
+                <span
+                  className={classNames(weekday === today && 'underline decoration-2 underline-offset-3')}
+                >
+                  {WEEKDAYS[weekday - 1]}
+                </span>
+                <span
+                  // Drawn only: the name says it in words.
+                  data-count={count === 0 ? 'free' : count}
+                  className="text-12 font-normal after:content-[attr(data-count)]"
+                />
+              </span>
+            </ToggleButton>
+          );
+        })}
       </fieldset>
       <p id={KEYS_HINT} className="sr-only">
         Enter locks it. Arrow up and arrow down go through its other times. Delete removes the course.
@@ -105,7 +111,7 @@ export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDraw
         {...swipe}
         className={classNames(
           isPreview ? 'border-accent' : 'border-line',
-          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:min(3rem,calc(28rem/var(--hours)))]',
+          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:calc(20rem/var(--hours))] print:landscape:[--hour:calc(22rem/var(--hours))]',
         )}
         style={{ '--from': from, '--hours': hours.length } as CSSProperties}
       >
@@ -132,14 +138,18 @@ export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDraw
             return (
               <section
                 key={weekday}
-                aria-label={dayName(weekday)}
+                aria-label={weekday === today ? `${dayName(weekday)}, today` : dayName(weekday)}
                 className={classNames(weekday !== day && 'hidden roomy:block print:block')}
               >
                 <h3
                   aria-hidden
-                  className="sticky top-12 z-20 flex h-8 items-center justify-center rounded-lg bg-surface font-sans text-14 font-medium print:static"
+                  className="sticky top-12 z-20 flex h-8 items-center justify-center bg-surface font-sans text-14 font-medium print:static"
                 >
-                  {WEEKDAYS[weekday - 1]}
+                  <span
+                    className={classNames(weekday === today && 'underline decoration-2 underline-offset-3')}
+                  >
+                    {WEEKDAYS[weekday - 1]}
+                  </span>
                 </h3>
                 <ol
                   {...drawing.handlers(weekday, from, to)}
@@ -197,6 +207,7 @@ export function WeekView({ week, marks, dates, editor, isPreview, onOpen, onDraw
               </span>
             </>
           ) : null}
+          {week.courses.length > 0 ? 'What you pick or lock stays; the rest makes room. ' : null}
           <span className="touch:hidden">Draw on an empty part to keep hours free.</span>
           <span className="hidden touch:inline">Hold an empty part to keep hours free.</span>
         </p>

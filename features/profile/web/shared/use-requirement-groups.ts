@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { isComplete } from '../../contract.ts';
 import { profileQuery, useProgress } from '../profile.queries.ts';
 
@@ -8,11 +9,29 @@ export interface OpenGroup {
   options: readonly string[];
 }
 
-const NONE: readonly OpenGroup[] = [];
+/** The requirement groups of the saved profile, or why there are none. */
+export type RequirementGroups =
+  /** They are on their way, or could not be fetched. */
+  | { state: 'waiting' }
+  /** The profile does not say what the student studies. */
+  | { state: 'no_programme' }
+  /** The university pack does not state what these programmes require. */
+  | { state: 'not_stated'; programmes: readonly string[] }
+  | { state: 'known'; groups: readonly OpenGroup[] };
 
-/** The requirement groups of the saved profile; none without one, and until they are here. */
-export const useRequirementGroups = (): readonly OpenGroup[] => {
+const WAITING: RequirementGroups = { state: 'waiting' };
+const NO_PROGRAMME: RequirementGroups = { state: 'no_programme' };
+
+export const useRequirementGroups = (): RequirementGroups => {
   const { data: profile } = useQuery(profileQuery);
-  const { data } = useProgress(profile !== undefined && isComplete(profile));
-  return data?.flatMap(({ groups }) => groups) ?? NONE;
+  const hasProgramme = profile !== undefined && isComplete(profile);
+  const { data } = useProgress(hasProgramme);
+  return useMemo(() => {
+    if (profile && !hasProgramme) return NO_PROGRAMME;
+    if (!data) return WAITING;
+    const groups = data.flatMap((programme) => programme.groups);
+    return groups.length > 0
+      ? { state: 'known', groups }
+      : { state: 'not_stated', programmes: data.map(({ name }) => name) };
+  }, [profile, hasProgramme, data]);
 };

@@ -8,6 +8,7 @@ export type CheckCatalogue = Pick<StatementBook, 'recogniser' | 'recordsOf'>;
 /** A book of two terms, in the middle of the first. */
 export const bookOf = (catalogue: CheckCatalogue): StatementBook => ({
   ...catalogue,
+  carriersOf: () => [],
   terms: [
     { name: '2025 Fall', start: '2025-09-02', end: '2025-12-12' },
     { name: '2026 Spring', start: '2026-01-26', end: '2026-05-08' },

@@ -1,10 +1,10 @@
-import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import type { CourseDetails } from '../../../domain/course-facts.ts';
 import { fold } from '../../../domain/understanding/lexicon.ts';
 import type { Names } from '../lexicon.ts';
 import type { SearchInput, Towards, Wish } from '../../../domain/understanding/request.ts';
 import { isEmptyWish } from '../../../domain/understanding/wish.ts';
+import { valueOf } from '../cite.ts';
 import { named } from '../fact-sentences.ts';
 import { type Script, type ScriptContext, askTool } from '../script.ts';
 import { codesSaid, listed } from '../wording.ts';
@@ -125,7 +125,7 @@ function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
   }
   const value = bound[than.field] ?? 0;
   setBound(search, than.field, than.less, value);
-  const figureSaid = COMPARED[than.field][2](value);
+  const figureSaid = COMPARED[than.field][2] + valueOf(bound, than.field);
   settled.said.push(
     courses.length === 1
       ? `I took “${word}” as compared with ${named(bound)}, ${figureSaid}.`
@@ -137,10 +137,10 @@ function* settleComparison(settled: SettledWish, { than }: Wish): Script<void> {
 const wishOf = ({ sort: _sort, descending: _descending, exclude_codes: _not, ...search }: SearchInput) =>
   search;
 
-const COMPARED: Record<NonNullable<Wish['than']>['field'], [string, string, (value: number) => string]> = {
-  workload: ['lighter', 'heavier', (value) => `${shownFigure(value)} hours a week`],
-  rating: ['less well rated', 'better rated', (value) => `rated ${shownFigure(value)} out of 5`],
-  enrollment: ['smaller', 'larger', (value) => `${value} students`],
+const COMPARED: Record<NonNullable<Wish['than']>['field'], [less: string, more: string, lead: string]> = {
+  workload: ['lighter', 'heavier', ''],
+  rating: ['less well rated', 'better rated', 'rated '],
+  enrollment: ['smaller', 'larger', ''],
 };
 
 const setBound = (
@@ -192,8 +192,8 @@ function* settleRequirements(settled: SettledWish, towards: Towards): Script<voi
     settled.search.codes = counting;
     settled.said.push(
       towards.group === null
-        ? `These count towards what is still open in ${open.name}.`
-        : `These count towards “${towards.group}” in ${open.name}.`,
+        ? `Here is what counts towards what is still open in ${open.name}.`
+        : `Here is what counts towards “${towards.group}” in ${open.name}.`,
     );
   }
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyWish } from '../../../domain/understanding/wish.ts';
+import type { CourseDetails } from '../../../domain/course-facts.ts';
+import { writtenOut } from '../../../domain/facts/testing/written-out.ts';
 import { type Listed, listOf } from './course-list.ts';
 
 const LOGIC: Listed = {
@@ -22,6 +24,7 @@ const LOGIC: Listed = {
   workload: null,
   enrollment: null,
   enrollment_by_section: false,
+  mean_class_size: null,
   enrollment_cap: null,
   department: null,
   component: null,
@@ -38,6 +41,9 @@ it.each([
     'asks for “LOGIC 1.”, recommends “Some algebra.”',
   ],
 ])('says what a course asks for and what it recommends: %j', (stated, said) => {
-  const line = listOf([{ ...LOGIC, ...stated }], wish, []);
+  const course = { ...LOGIC, ...stated };
+  const line = writtenOut(listOf([course], wish, []), [
+    { sections: [], ...course } as unknown as CourseDetails,
+  ]);
   expect(line.endsWith(`; ${said}`), line).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { CourseFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Wish } from '../../../domain/understanding/request.ts';
 import type { CatalogueLacks } from '../script.ts';
+import { sectionValueOf, valueOf } from '../cite.ts';
 import { FACT_SHORT, named, sectionSaid } from '../fact-sentences.ts';
 import { codesSaid, listed, quoted } from '../wording.ts';
 
@@ -38,7 +39,9 @@ export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly C
       FACT_SHORT.rating(course) ?? (lacks.includes('rating') ? null : 'not rated yet'),
       FACT_SHORT.workload(course) ?? (lacks.includes('workload') ? null : 'hours not known'),
       ...(search.min_units !== undefined || search.max_units !== undefined ? [FACT_SHORT.units(course)] : []),
-      ...(search.max_enrollment !== undefined || search.sort === 'enrollment'
+      ...(search.min_enrollment !== undefined ||
+      search.max_enrollment !== undefined ||
+      search.sort === 'enrollment'
         ? [FACT_SHORT.enrollment(course)]
         : []),
       ...(search.instructor === undefined ? [] : [FACT_SHORT.instructor(course)]),
@@ -53,54 +56,27 @@ export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly C
   return courses.map(line).join('\n');
 };
 
-/** The sections that fit what was asked; else the first of the main kind, with how many there are. */
+/** The sections that fit what was asked; else the course's own times. */
 const whenOf = (course: Listed): string => {
   const { fitting_sections: fitting, section_kinds: kinds } = course;
   const timed = fitting.filter(({ schedule }) => schedule !== null);
-  if (timed.length > 0)
-    return kinds.length === 1 && kinds[0]?.count === 1
-      ? (timed[0]?.schedule ?? '')
-      : timed.map(sectionSaid).join('; ');
-  const schedule = FACT_SHORT.schedule(course) ?? 'no meeting time stated';
-  const [main, ...others] = kinds;
-  if (!main || (main.count === 1 && others.length === 0)) return schedule;
-  return main.count > 1 ? `${schedule} (or another of ${main.count} sections)` : schedule;
+  if (timed.length === 0) return FACT_SHORT.schedule(course) ?? 'no meeting time stated';
+  const [only] = timed;
+  return only && kinds.length === 1 && kinds[0]?.count === 1
+    ? sectionValueOf(course, only, 'times')
+    : timed.map((section) => sectionSaid(course, section)).join('; ');
 };
 
 /** With what is only recommended, since the course's card shows that too, under the same word as what is required. */
-const asksFor = ({ prerequisites, recommended_preparation: preparation }: CourseFacts): string => {
+const asksFor = (course: CourseFacts): string => {
+  const { prerequisites, recommended_preparation: preparation } = course;
   const asked =
     prerequisites === null
       ? 'no prerequisites stated'
       : statesNoneNeeded(prerequisites)
-        ? 'no prerequisites'
-        : `asks for “${quoted(prerequisites)}”`;
-  return preparation === null ? asked : `${asked}, recommends “${quoted(preparation)}”`;
-};
-
-const UNSTATED_WORDS: Record<keyof Found['unknown'], string> = {
-  rating: 'rating yet',
-  workload: 'reported hours',
-  meetings: 'stated meeting times',
-  units: 'stated units',
-  enrollment: 'known enrolment',
-  level: 'clear level',
-  component: 'stated kind of class',
-  seats: 'known seats',
-  prerequisites: 'prerequisites that can be checked',
-};
-
-/** Courses that may fit too, but whose record does not say. */
-export const leftOut = ({ unknown }: Found): string | null => {
-  const parts = (Object.keys(unknown) as (keyof Found['unknown'])[]).flatMap((what) => {
-    const count = unknown[what] ?? 0;
-    return count === 0 ? [] : [{ count, what: UNSTATED_WORDS[what] }];
-  });
-  const [first, ...others] = parts;
-  if (!first) return null;
-  const { count } = first;
-  const more = others.map((other) => `${other.count} no ${other.what}`);
-  return `${count} more ${count === 1 ? 'course has' : 'courses have'} ${listed([`no ${first.what}`, ...more])}, so I left ${count === 1 && more.length === 0 ? 'it' : 'them'} out.`;
+        ? valueOf(course, 'prerequisites')
+        : `asks for ${valueOf(course, 'prerequisites')}`;
+  return preparation === null ? asked : `${asked}, recommends ${valueOf(course, 'preparation')}`;
 };
 
 /** Names that the catalogue does not have: nothing was guessed in their place. */

@@ -4,6 +4,7 @@ import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
 import { fold } from '../../../domain/understanding/lexicon.ts';
 import type { FactField, Request } from '../../../domain/understanding/request.ts';
 import { FACT_SAID, named, namedInline, overviewOf, sectionSaid } from '../fact-sentences.ts';
+import { valueOf } from '../cite.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';
 import { blocks, bold, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
 
@@ -74,7 +75,12 @@ function* sectionsOfDay(
       if (total === 0) return [[code, `No section of ${bold(code)} is stated to meet on ${on} in ${term}.`]];
       const more = total > sections.length ? '; and more' : '';
       const head = `Of the sections of ${bold(code)} in ${term}, ${total} ${total === 1 ? 'meets' : 'meet'} on ${on}`;
-      return [[code, `${head}: ${sections.map(sectionSaid).join('; ')}${more}.`]];
+      return [
+        [
+          code,
+          `${head}: ${sections.map((section) => sectionSaid({ code, term }, section)).join('; ')}${more}.`,
+        ],
+      ];
     }),
   );
 }
@@ -139,22 +145,23 @@ const sayTerm = (
   const isPast = (terms.find(({ name }) => name === term)?.end ?? '9999') < today;
   if (!course.terms.includes(term))
     return sentences(
-      `The catalogue has no record of ${it} in ${term}: it has one in ${listed(course.terms)} only.`,
+      `The catalogue has no record of ${it} in ${term}: it has one in ${valueOf(course, 'terms')} only.`,
       elsewhereSaid(course),
     );
-  if (!isPast) return `Yes: ${it} is given in ${listed(course.terms)}.`;
+  if (!isPast) return `Yes: ${it} is given in ${valueOf(course, 'terms')}.`;
   return sentences(
-    `${it === 'it' ? 'It' : it} was given in ${term}, which is over; the catalogue has it in ${listed(course.terms)}.`,
+    `${it === 'it' ? 'It' : it} was given in ${term}, which is over; the catalogue has it in ${valueOf(course, 'terms')}.`,
     elsewhereSaid(course),
   );
 };
 
 /** What is known of terms without a record: what the source says, and when the course was evaluated. */
-const elsewhereSaid = ({ offered, not_next_year, evaluated }: CourseDetails): string | null => {
+const elsewhereSaid = (course: CourseDetails): string | null => {
+  const { offered, not_next_year, evaluated } = course;
   const parts = [
-    offered.length > 0 ? `the catalogue lists it for ${listed(offered.map(quoted))}` : null,
+    offered.length > 0 ? `the catalogue lists it for ${valueOf(course, 'seasons')}` : null,
     not_next_year ? 'it says that it is not offered next year' : null,
-    evaluated === null ? null : `it was ${quoted(evaluated)}`,
+    evaluated === null ? null : `it was ${valueOf(course, 'evaluated')}`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : `What else is known: ${listed(parts)}.`;
 };

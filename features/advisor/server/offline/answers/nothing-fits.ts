@@ -1,8 +1,9 @@
-import { describeWish, phrasesOf } from '../../../domain/understanding/describe-wish.ts';
+import { phrasesOf } from '../../../domain/facts/search-said.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
 import { type CatalogueLacks, type Script, askToolForEach } from '../script.ts';
 import { blocks, sentences } from '../wording.ts';
-import { type Found, leftOut, listOf } from './course-list.ts';
+import { decided, verdict } from '../cite.ts';
+import { type Found, listOf } from './course-list.ts';
 
 /** Wishes that are given up first: how much and when, before what it is about. */
 const GIVEN_UP: (keyof SearchInput)[] = [
@@ -14,6 +15,7 @@ const GIVEN_UP: (keyof SearchInput)[] = [
   'avoid_days',
   'max_days',
   'max_enrollment',
+  'min_enrollment',
   'min_rating',
   'max_rating',
   'max_hours',
@@ -54,14 +56,14 @@ export function* sayNothingFits(
   lacks: readonly CatalogueLacks[],
 ): Script {
   const relaxations = relaxationsOf(search);
+  const nothing = sentences(verdict(found, 'found'), verdict(found, 'left-out'));
   if (relaxations.length === 0)
     return blocks(
-      sentences(`No course of the catalogue fits: I looked for ${describeWish(wish)}.`, leftOut(found)),
+      nothing,
       wish.search.text === undefined && wish.search.topics === undefined
         ? null
         : 'Another word for it may help, or the name of a subject.',
     );
-  const nothing = `Nothing in the catalogue fits all of that: ${describeWish(wish)}.`;
   const tried = yield* askToolForEach(
     'search_courses',
     relaxations.map((relaxation) => ({ ...relaxation.search, limit: EXAMPLES })),
@@ -73,17 +75,19 @@ export function* sayNothingFits(
   const [best, ...others] = helped;
   if (!best)
     return blocks(
-      sentences(nothing, 'Giving up any one of these wishes does not help either.', leftOut(found)),
+      sentences(nothing, 'Giving up any one of these wishes does not help either.'),
       'Tell me which of them matters least, and I will look again.',
     );
   return blocks(
-    sentences(nothing, leftOut(found)),
-    `Leaving aside ${best.said}, there ${best.result.total === 1 ? 'is one' : `are ${best.result.total}, for example`}:`,
+    nothing,
+    `Leaving aside ${best.said} helps. ${decided(best.result, 'found').join()}${best.result.total > EXAMPLES ? '. Here are some' : ''}:`,
     listOf(best.result.courses, wish, lacks),
     others.length > 0
       ? others
           .slice(0, 3)
-          .map(({ said, result }) => `Leaving aside ${said} instead: ${result.total}.`)
+          .map(({ said, result }) =>
+            sentences(`Leaving aside ${said} instead helps too.`, verdict(result, 'found')),
+          )
           .join(' ')
       : null,
   );

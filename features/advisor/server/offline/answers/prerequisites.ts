@@ -1,9 +1,11 @@
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { Request } from '../../../domain/understanding/request.ts';
-import { namedInline } from '../fact-sentences.ts';
+import { missingSaid } from '../../../domain/facts/verdicts/of-requirements.ts';
+import { valueOf, verdict } from '../cite.ts';
+import { namedInline, preparationSaid } from '../fact-sentences.ts';
 import { LOOK_UP_FAILED, type Script, askToolForEach } from '../script.ts';
-import { blocks, bold, codesSaid, listed, quoted, sentences } from '../wording.ts';
+import { blocks, bold, codesSaid, sentences } from '../wording.ts';
 import { notFound } from './facts.ts';
 
 type Answer = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
@@ -34,59 +36,41 @@ const MOST_COURSES = 8;
 const FEW = 2;
 
 const inShort = (answer: Answer, taken: readonly string[]): string => {
-  const { stated, missing, undecided } = answer;
-  const open = missing.filter((alternatives) => !alternatives.some((code) => taken.includes(code)));
-  const name = namedInline(answer);
-  switch (answer.verdict) {
-    case 'none_stated':
-      return `${name}: no prerequisites are stated`;
-    case 'met':
-      if (statesNoneNeeded(stated ?? '')) return `${name}: yes, it has no prerequisites`;
-      return `${name}: yes, it asks for “${quoted(stated ?? '')}”`;
-    case 'unclear':
-      return `${name}: a person has to judge ${listed((undecided.length > 0 ? undecided : [stated ?? '']).map((part) => `“${quoted(part)}”`))}`;
-    case 'not_met':
-      return open.length > 0
-        ? `${name}: not yet, missing ${missingSaid(open)}`
-        : `${name}: yes, counting what you say you have taken`;
-  }
+  const { stated, missing } = answer;
+  const isOpen = missing.some((alternatives) => !alternatives.some((code) => taken.includes(code)));
+  if (answer.verdict === 'not_met' && !isOpen)
+    return `${namedInline(answer)}: yes, counting what you say you have taken`;
+  const asks =
+    answer.verdict === 'none_stated' || statesNoneNeeded(stated ?? '')
+      ? ''
+      : ` It asks for ${valueOf(answer, 'prerequisites')}`;
+  return sentences(verdict(answer, 'prerequisites') + asks, verdict(answer, 'missing'));
 };
 
 const sayVerdict = (answer: Answer, taken: readonly string[]): string => {
-  const { stated, have, missing, undecided, recommended_preparation: preparation } = answer;
-  const prepared = preparation === null ? null : `Recommended preparation: “${quoted(preparation)}”`;
-  const asks = `asks for “${quoted(stated ?? '')}”`;
-  const has = have.length > 0 ? `You have ${codesSaid(have)}.` : null;
+  const { stated } = answer;
+  const decision = verdict(answer, 'prerequisites');
+  const prepared = preparationSaid(answer);
+  const asks = `${namedInline(answer)} asks for ${valueOf(answer, 'prerequisites')}`;
+  const has = verdict(answer, 'have');
   switch (answer.verdict) {
     case 'none_stated':
-      return sentences(
-        `The catalogue does not state any prerequisites for ${namedInline(answer)} in ${answer.term}, which is not the same as needing nothing.`,
-        prepared,
-      );
+      return sentences(decision, prepared);
     case 'met':
-      if (statesNoneNeeded(stated ?? ''))
-        return sentences(
-          `Yes: ${namedInline(answer)} has no prerequisites, as the catalogue states.`,
-          prepared,
-        );
-      return sentences(`Yes: ${namedInline(answer)} ${asks}`, has ?? 'You have what it states.', prepared);
+      return sentences('Yes.', decision, statesNoneNeeded(stated ?? '') ? null : asks, has, prepared);
     case 'unclear':
       return sentences(
-        `I can’t decide that by the catalogue alone: ${namedInline(answer)} ${asks}`,
+        decision,
+        asks,
         has,
-        undecided.length > 0
-          ? `A person has to judge ${listed(undecided.map((part) => `“${quoted(part)}”`))}.`
-          : null,
-        missing.length > 0 ? `Not in your profile: ${missingSaid(missing)}.` : null,
+        verdict(answer, 'undecided'),
+        verdict(answer, 'missing'),
         'Ask the instructor or your academic advisor.',
       );
     case 'not_met':
       return sentences(...sayMissing(answer, taken, asks, has), prepared);
   }
 };
-
-const missingSaid = (missing: readonly (readonly string[])[]): string =>
-  listed(missing.map((alternatives) => codesSaid(alternatives, 'or')));
 
 /** What is missing, less what the student says to have taken although the profile does not have it. */
 const sayMissing = (
@@ -100,13 +84,18 @@ const sayMissing = (
   const claimed = taken.filter((code) => missing.some((alternatives) => alternatives.includes(code)));
   const add = `Add ${codesSaid(claimed)} to your profile, and I will count ${claimed.length > 1 ? 'them' : 'it'} from now on.`;
   if (open.length === 0)
-    return [
-      `Yes, counting ${codesSaid(claimed)}, which you say you have taken: ${namedInline(answer)} ${asks}`,
-      has,
-      add,
-    ];
-  const rest = `Still missing: ${missingSaid(open)}.`;
+    return [`Yes, counting ${codesSaid(claimed)}, which you say you have taken.`, asks, has, add];
   const beside =
-    claimed.length > 0 ? `Even counting ${codesSaid(claimed)}, which you say you have taken.` : null;
-  return [`Not yet: ${namedInline(answer)} ${asks}`, has, rest, beside, claimed.length > 0 ? add : null];
+    claimed.length > 0
+      ? `Even counting ${codesSaid(claimed)}, which you say you have taken, ${missingSaid(open)} ${open.length > 1 ? 'are' : 'is'} missing.`
+      : null;
+  return [
+    'Not yet.',
+    verdict(answer, 'prerequisites'),
+    asks,
+    has,
+    verdict(answer, 'missing'),
+    beside,
+    claimed.length > 0 ? add : null,
+  ];
 };

@@ -1,10 +1,10 @@
-import { describeWish } from '../../../domain/understanding/describe-wish.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
 import { isEmptyWish } from '../../../domain/understanding/wish.ts';
 import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { lackingSaid, readingsKept, WHAT_IT_CAN, withoutLacking } from './catalogue-lacks.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
-import { type Found, leftOut, type Listed, listOf, oneOfEach, strangeNames } from './course-list.ts';
+import { decided, verdict } from '../cite.ts';
+import { type Found, type Listed, listOf, oneOfEach, strangeNames } from './course-list.ts';
 import { sayNothingFits } from './nothing-fits.ts';
 import { isAboutSomething, searchByTopic } from './search-by-topic.ts';
 import { completeWish } from './complete-wish.ts';
@@ -71,9 +71,9 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   const clashing = fitting.length < each.length ? 'What would clash with one of these I left out.' : null;
   return blocks(
     notes,
-    headline(shown, found.total, courses, Math.min(suited, courses.length)),
+    headline(shown, found, courses, Math.min(suited, courses.length)),
     listOf(courses, shown, lacks),
-    sentences(clashing, leftOut(found), unreadNote(wish)),
+    sentences(clashing, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }
 
@@ -117,21 +117,21 @@ const ORDER_SAID: Partial<Record<NonNullable<SearchInput['sort']>, [string, stri
   enrollment: ['smallest first', 'largest first'],
 };
 
-const headline = (wish: Wish, total: number, courses: readonly Listed[], suited: number): string => {
+const headline = (wish: Wish, found: Found, courses: readonly Listed[], suited: number): string => {
   const { sort, descending } = wish.search;
   const order =
     ORDER_SAID[sort ?? (isAboutSomething(wish.search) ? 'relevance' : 'rating')]?.[descending ? 1 : 0];
-  if (total === 1) return `I found one ${describeWish(wish, true)}:`;
+  const [said = ''] = decided(found, 'found');
+  if (found.total === 1) return `${said}:`;
   const inOrder = order ? `, ${order}` : '';
   if (suited > 0 && suited < courses.length)
-    return `I found ${total} ${describeWish(wish)}. Here are ${courses.length}, the first ${suited === 1 ? 'one' : suited} asking for nothing you lack${inOrder}:`;
-  if (suited > 0)
-    return `I found ${total} ${describeWish(wish)}. Here are ${courses.length} that ask for nothing you lack${inOrder}:`;
+    return `${said}. Here are ${courses.length}, the first ${suited === 1 ? 'one' : suited} asking for nothing you lack${inOrder}:`;
+  if (suited > 0) return `${said}. Here are ${courses.length} that ask for nothing you lack${inOrder}:`;
   const which =
-    total === courses.reduce((count, { also = [] }) => count + 1 + also.length, 0)
-      ? 'All of them'
+    found.total === courses.reduce((count, { also = [] }) => count + 1 + also.length, 0)
+      ? 'Here are all of them'
       : `Here ${courses.length === 1 ? 'is' : 'are'} ${courses.length}`;
-  return `I found ${total} ${describeWish(wish)}. ${which}${inOrder}:`;
+  return `${said}. ${which}${inOrder}:`;
 };
 
 /** Where no course asks for those that were taken. */

@@ -1,9 +1,10 @@
 import type { Level } from '#features/catalogue/domain/levels.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
+import { valueOf, verdict } from '../cite.ts';
 import { named } from '../fact-sentences.ts';
 import { type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';
-import { blocks, codesSaid, listed, quoted } from '../wording.ts';
+import { blocks, codesSaid, sentences } from '../wording.ts';
 import { LEVELS_OF_YEAR } from './suited-first.ts';
 
 type After = Extract<ToolOutput<'courses_after'>, { found: true }>;
@@ -41,18 +42,13 @@ export function* sayWhatComesAfter(
   if (next.length === 0) return null;
   next.sort((a, b) => Number(b.needs_nothing_else) - Number(a.needs_nothing_else));
   const ready = next.filter((course) => course.needs_nothing_else).length;
-  const after = codesSaid(found.map(({ code }) => code));
-  const which =
-    ready === 0
-      ? 'each needs something else too'
-      : ready === next.length
-        ? 'and nothing else'
-        : `${ready} of them need nothing else, and stand first`;
   const lines = withTwins(next, LEVELS_OF_YEAR[profile.year] ?? []).slice(0, wish.wanted ?? MOST_LISTED);
+  const which = ready === 0 || ready === next.length ? '' : ', those that need nothing else first';
   return blocks(
-    next.length === 1
-      ? `One course asks for ${after}${ready === 1 ? ' and nothing else' : ''}:`
-      : `${next.length} courses ask for ${after}${ready === next.length ? ' ' : '; '}${which}:`,
+    sentences(
+      ...found.map((answer) => verdict(answer, 'opens')),
+      `Here ${lines.length === 1 ? 'is one' : `are ${lines.length}`}${which}:`,
+    ),
     lines.map(lineOf).join('\n'),
   );
 }
@@ -77,7 +73,8 @@ const names = ({ meets_with }: Next, { code, other_codes }: Next): boolean =>
 const lineOf = ([course, ...twins]: [Next, ...Next[]]): string => {
   const also = course.other_codes.length > 0 ? ` (also ${codesSaid(course.other_codes)})` : '';
   const meets = twins.length > 0 ? ` (meets with ${codesSaid(twins.map(({ code }) => code))})` : '';
-  return `- ${named(course)}${also}${meets}: ${listed(course.terms)}; asks for “${quoted(course.prerequisites)}”`;
+  const told = { ...course, term: course.terms[0] ?? '' };
+  return `- ${named(told)}${also}${meets}: ${valueOf(told, 'terms')}; asks for ${valueOf(told, 'prerequisites')}`;
 };
 
 /** Those that satisfy what else was asked for. */

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { marksOf } from '../statements/statement-marks.ts';
 import { Markdown } from './markdown.tsx';
 
 const LONG = [
@@ -96,5 +97,21 @@ describe('a growing message', () => {
     rerender(<Markdown content={LONG} />);
     expect(container.querySelector('h4')).toBe(heading);
     expect(screen.getByText('Good luck.')).toBeVisible();
+  });
+
+  it('shows what the catalogue says today beside a value that has changed', () => {
+    const content = 'GEOL 10 takes 9 hours a week. It is on Tue.';
+    const fact = { code: 'GEOL 10', term: '2026 Spring', section: null, version: 'before' };
+    const facts = [
+      { ...fact, start: 14, end: 28, field: 'workload', value: '9 hours a week', now: '5 hours a week' },
+      { ...fact, start: 39, end: 42, field: 'days', value: 'Tue' },
+    ];
+    const statements = [
+      { start: 0, end: 29, verdict: 'verified' as const, claims: [] },
+      { start: 30, end: 43, verdict: 'verified' as const, claims: [] },
+    ];
+    render(<Markdown content={content} marks={marksOf(content, { statements, facts })} />);
+    expect(screen.getByText('now 5 hours a week')).toBeVisible();
+    expect(screen.getByTitle('From the catalogue')).toHaveTextContent('It is on Tue.');
   });
 });

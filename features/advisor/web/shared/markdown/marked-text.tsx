@@ -11,6 +11,17 @@ function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: 
         {text}
       </span>
     );
+  if (mark.kind === 'outdated')
+    return (
+      <>
+        <span className="underline decoration-ink-quiet decoration-dotted underline-offset-4">{text}</span>
+        {withNote ? (
+          <span className="ml-1 rounded-sm border border-line px-1 text-14 text-ink-quiet">
+            {mark.record === null ? 'no longer in the catalogue' : `now ${mark.record}`}
+          </span>
+        ) : null}
+      </>
+    );
   if (mark.kind === 'unknown')
     return (
       <>

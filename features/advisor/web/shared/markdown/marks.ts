@@ -7,11 +7,11 @@ export interface Mark {
   end: number;
   /**
    * `unknown`: a code that is not in the catalogue. `differs`: a value that contradicts the record. `verified`,
-   * `quoted`: a statement that the catalogue bears out.
+   * `quoted`: a statement that the catalogue bears out. `outdated`: a value of the record that is another one today.
    */
-  kind: 'unknown' | 'differs' | 'verified' | 'quoted';
+  kind: 'unknown' | 'differs' | 'verified' | 'quoted' | 'outdated';
   said: string;
-  /** The record's value; null if it has none. */
+  /** The record's value, of today where it is outdated; null if it has none. */
   record: string | null;
 }
 

@@ -3,9 +3,9 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { Message, Statement } from '../../../contract.ts';
 import { markdownToText } from '../../../domain/markdown-to-text.ts';
-import { MADE_BEFORE, summaryOf, wordsOfVerdict } from '../../../domain/statements/summary.ts';
+import { changeText, MADE_BEFORE, summaryOf, wordsOfVerdict } from '../../../domain/statements/summary.ts';
 
-type Judged = Pick<Message, 'content' | 'statements' | 'catalogue_date'>;
+type Judged = Pick<Message, 'content' | 'statements' | 'catalogue_date' | 'facts'>;
 
 /** How much of a reply the catalogue bears out; pressed, it lists each statement with its record. */
 export function StatementSummary({ reply, className }: { reply: Judged; className?: string }) {
@@ -13,10 +13,11 @@ export function StatementSummary({ reply, className }: { reply: Judged; classNam
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { content, statements, catalogue_date: date } = reply;
+  const { content, statements, facts, catalogue_date: date } = reply;
   if (statements === null)
     return <span className={classNames('text-12 text-ink-quiet', className)}>{MADE_BEFORE}</span>;
-  const summary = summaryOf(statements, { assistant, date, today });
+  const changed = facts.filter(({ now }) => now !== undefined);
+  const summary = summaryOf(statements, { assistant, date, today, changed: changed.length });
   if (statements.length === 0)
     return <span className={classNames('text-12 text-ink-quiet', className)}>{summary}</span>;
   return (
@@ -35,6 +36,14 @@ export function StatementSummary({ reply, className }: { reply: Judged; classNam
       </button>
       {isOpen ? (
         <ul id={id} className="ml-2 grid w-full max-w-[70ch] gap-2 pt-2 pb-1 text-14">
+          {changed.map((fact) => (
+            <li
+              key={`changed-${fact.start}`}
+              className="border-l-2 border-line pl-3 [overflow-wrap:anywhere]"
+            >
+              {changeText(fact, { date, today })}
+            </li>
+          ))}
           {statements.map((statement) => (
             <StatementItem key={statement.start} content={content} statement={statement} />
           ))}

@@ -2,6 +2,7 @@ import { STOP_WORDS, wordsOf } from '../search-words.ts';
 import { recordsAlike } from './records-alike.ts';
 import { bytesOf, numbers32Of, readSearchFile, writeSearchFile } from './search-file.ts';
 import type { SynonymRule } from '../../pack/shapes.ts';
+import { namesOfPeople } from './names-of-people.ts';
 import { termsAlike } from './terms-alike.ts';
 import type { TopicFile, TopicRecord } from './topic-file.ts';
 import { stemOf } from './topic-words.ts';
@@ -12,8 +13,9 @@ export interface ExpansionFile {
   terms: Uint32Array;
   /** How much alike, 0 to 255. */
   termsLikeness: Uint8Array;
-  /** Per record `RECORDS_EACH` records that speak of the same. */
+  /** Per record `RECORDS_EACH` records that speak of the same, the nearest first; none for a copy of another description. */
   records: Uint32Array;
+  /** How much alike, squared, 0 to 255. */
   recordsLikeness: Uint8Array;
   /** Per term the word that it mostly stands for: `policy` for `polici`. */
   words: readonly string[];
@@ -22,7 +24,7 @@ export interface ExpansionFile {
 }
 
 export const TERMS_EACH = 4;
-export const RECORDS_EACH = 6;
+export const RECORDS_EACH = 12;
 export const NONE = 0xff_ff_ff_ff;
 
 export const buildExpansionFile = (
@@ -30,7 +32,7 @@ export const buildExpansionFile = (
   records: readonly TopicRecord[],
   synonyms: readonly SynonymRule[],
 ): ExpansionFile => {
-  const near = termsAlike(topics, TERMS_EACH);
+  const near = termsAlike(topics, TERMS_EACH, namesOfPeople(records));
   const alike = recordsAlike(topics, RECORDS_EACH);
   return {
     terms: near.numbers,

@@ -1,14 +1,16 @@
 import type { Alike } from './terms-alike.ts';
-import { eachPlace, rarity, type TopicFile } from './topic-file.ts';
+import { eachPlace, rarity, saturated, type TopicFile } from './topic-file.ts';
 
 /** Bounds of time and memory: of a record only its most telling terms, and none that is everywhere. */
-const TERMS_OF_RECORD = 20;
+const TERMS_OF_RECORD = 40;
 const LONGEST_LIST = 1_500;
-/** More alike than this it is the same text with another word in it. */
-const SAME = 0.95;
+const MOST_PAIRS = 1_000_000_000;
+/** More alike than this it is the same text. */
+const SAME = 0.99;
 
 /**
- * Records whose descriptions speak of the same, but for copies of one description.
+ * Records whose descriptions speak of the same, but for copies of one description; of copies only for the first. How much alike is
+ * squared: what is half as near counts a quarter.
  *
  * @param each how many for a record
  */
@@ -17,13 +19,14 @@ export const recordsAlike = (topics: TopicFile, each: number): Alike => {
   const numbers = new Uint32Array(documents * each).fill(0xff_ff_ff_ff);
   const likeness = new Uint8Array(documents * each);
   const profiles = profilesOf(topics);
+  const longest = Math.min(LONGEST_LIST, MOST_PAIRS / (TERMS_OF_RECORD * Math.max(1, documents)));
   const lists = new Map<number, { records: number[]; shares: number[] }>();
   for (const [record, profile] of profiles.entries()) {
     if (originals[record] !== record) continue;
     for (const { term, share } of profile) {
       const list = lists.get(term);
       if (list === undefined) lists.set(term, { records: [record], shares: [share] });
-      else if (list.records.length < LONGEST_LIST) {
+      else if (list.records.length < longest) {
         list.records.push(record);
         list.shares.push(share);
       }
@@ -31,6 +34,7 @@ export const recordsAlike = (topics: TopicFile, each: number): Alike => {
   }
   const near = new Float64Array(documents);
   for (const [record, profile] of profiles.entries()) {
+    if (originals[record] !== record) continue;
     const touched: number[] = [];
     for (const { term, share } of profile) {
       const list = lists.get(term);
@@ -41,12 +45,12 @@ export const recordsAlike = (topics: TopicFile, each: number): Alike => {
       }
     }
     const best = touched
-      .filter((other) => other !== originals[record] && (near[other] ?? 0) < SAME)
+      .filter((other) => other !== record && (near[other] ?? 0) < SAME)
       .sort((a, b) => (near[b] ?? 0) - (near[a] ?? 0) || a - b)
       .slice(0, each);
     for (const [place, other] of best.entries()) {
       numbers[record * each + place] = other;
-      likeness[record * each + place] = Math.round(255 * (near[other] ?? 0));
+      likeness[record * each + place] = Math.round(255 * (near[other] ?? 0) ** 2);
     }
     for (const other of touched) near[other] = 0;
   }
@@ -65,7 +69,9 @@ const profilesOf = (topics: TopicFile): Share[][] => {
     const count = topics.counts[term] ?? 0;
     if (count < 2 || count > 0.1 * topics.documents || topics.isName[term] === 1) continue;
     const rare = rarity(topics, term);
-    eachPlace(topics, term, (record, weight) => profiles[record]?.push({ term, share: weight * rare }));
+    eachPlace(topics, term, (record, amount) =>
+      profiles[record]?.push({ term, share: saturated(amount) * rare }),
+    );
   }
   return profiles.map((profile) => {
     const telling = profile.sort((a, b) => b.share - a.share || a.term - b.term).slice(0, TERMS_OF_RECORD);

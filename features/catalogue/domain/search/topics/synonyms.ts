@@ -1,5 +1,6 @@
 import type { SynonymRule } from '../../pack/shapes.ts';
-import { stemsOf } from './topic-words.ts';
+import { STOP_WORDS, wordsOf } from '../search-words.ts';
+import { stemOf, stemsOf } from './topic-words.ts';
 
 /** What is searched beside a word. */
 export interface Synonym {
@@ -20,9 +21,9 @@ export class SynonymTable {
     for (const { words, also } of rules)
       for (const word of words) {
         const others = [...words.filter((other) => other !== word), ...also];
-        const key = stemsOf(word).join(' ');
+        const key = keyOf(wordsOf(word).map((each) => each.text));
         const known = this.#found.get(key) ?? [];
-        const told = new Set([key, ...known.map(({ stems }) => stems.join(' '))]);
+        const told = new Set([stemsOf(word).join(' '), ...known.map(({ stems }) => stems.join(' '))]);
         for (const text of others) {
           const stems = stemsOf(text);
           if (stems.length === 0 || told.has(stems.join(' '))) continue;
@@ -33,8 +34,12 @@ export class SynonymTable {
       }
   }
 
-  /** @param stems of the words of a phrase */
-  of(stems: readonly string[]): readonly Synonym[] {
-    return this.#found.get(stems.join(' ')) ?? [];
+  /** @param words all folded words of a phrase */
+  of(words: readonly string[]): readonly Synonym[] {
+    return this.#found.get(keyOf(words)) ?? [];
   }
 }
+
+/** A phrase with a stop word is meant to the letter: "the planet" is neither "planets" nor "the planets". */
+const keyOf = (words: readonly string[]): string =>
+  (words.some((word) => STOP_WORDS.has(word)) ? words : words.map(stemOf)).join(' ');

@@ -1,5 +1,6 @@
 import { latentDirections, type SparseRow } from './latent-space.ts';
-import { eachPlace, rarity, type TopicFile } from './topic-file.ts';
+import { eachPlace, rarity, saturated, type TopicFile } from './topic-file.ts';
+import { isStemOfFiller } from './topic-words.ts';
 
 /** Per thing a fixed number of others, and how much alike they are (0 to 255). */
 export interface Alike {
@@ -13,6 +14,7 @@ const MOST_RECORDS = 12_000;
 const MOST_TERMS = 8_000;
 const MOST_OFFERED = 3_000;
 
+/** Descriptions: what only copies of one say goes with nothing. */
 const FEWEST_RECORDS = 4;
 const LARGEST_SHARE = 0.1;
 const LEAST_LIKENESS = 0.7;
@@ -22,17 +24,23 @@ const LEAST_LIKENESS = 0.7;
  * records have and no tenth of all.
  *
  * @param each how many for a term
+ * @param names terms that are names of people, which go with no term
  */
-export const termsAlike = (topics: TopicFile, each: number): Alike => {
-  const { terms, counts, isName, documents } = topics;
+export const termsAlike = (topics: TopicFile, each: number, names: ReadonlySet<string>): Alike => {
+  const { terms, counts, documents, originals } = topics;
   const numbers = new Uint32Array(terms.length * each).fill(0xff_ff_ff_ff);
   const likeness = new Uint8Array(terms.length * each);
   const common = [...terms.keys()]
     .filter((term) => {
       const count = counts[term] ?? 0;
-      const isTelling =
-        count >= FEWEST_RECORDS && count <= Math.max(LARGEST_SHARE * documents, FEWEST_RECORDS);
-      return isTelling && isName[term] === 0 && /^\p{L}{3,}$/u.test(terms[term] ?? '');
+      if (count < FEWEST_RECORDS || count > Math.max(LARGEST_SHARE * documents, FEWEST_RECORDS)) return false;
+      const word = terms[term] ?? '';
+      if (names.has(word) || isStemOfFiller(word) || !/^\p{L}{3,}$/u.test(word)) return false;
+      let descriptions = 0;
+      eachPlace(topics, term, (record) => {
+        if (originals[record] === record) descriptions += 1;
+      });
+      return descriptions >= FEWEST_RECORDS;
     })
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
     .slice(0, MOST_TERMS);
@@ -69,11 +77,11 @@ const rowsOf = (topics: TopicFile, terms: readonly number[]): SparseRow[] => {
   const values: number[][] = Array.from({ length: kept }, () => []);
   for (const [column, term] of terms.entries()) {
     const rare = rarity(topics, term);
-    eachPlace(topics, term, (record, weight) => {
+    eachPlace(topics, term, (record, amount) => {
       const row = rowOf[record] ?? -1;
       if (row < 0) return;
       columns[row]?.push(column);
-      values[row]?.push(weight * rare);
+      values[row]?.push(saturated(amount) * rare);
     });
   }
   return columns.map((own, row) => {

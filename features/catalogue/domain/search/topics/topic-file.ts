@@ -1,6 +1,7 @@
 import { subjectOfTag } from '../../pack/subject-of-tag.ts';
 import { bytesOf, numbers16Of, numbers32Of, readSearchFile, writeSearchFile } from './search-file.ts';
 import { stemsOf } from './topic-words.ts';
+import { firstsOfClasses, shellsAmong } from './what-records-say.ts';
 
 /** What of a record its topic is read from. */
 export interface TopicRecord {
@@ -13,8 +14,8 @@ export interface TopicRecord {
 }
 
 /**
- * An inverted index of stems over records in the catalogue's order, as it is sent to browsers. The weight of a stem in a record
- * (BM25F, but for how rare the stem is) is worked out beforehand and kept in a byte.
+ * An inverted index of stems over records in the catalogue's order, as it is sent to browsers. How much of a stem is in a record
+ * (that of BM25F: over all fields, by their weights and lengths) is worked out beforehand and kept in a byte.
  */
 export interface TopicFile {
   documents: number;
@@ -22,24 +23,27 @@ export interface TopicFile {
   terms: readonly string[];
   /** In how many records each term is. */
   counts: Uint32Array;
-  /** Where the records of each term begin in `places`, and their weights in `weights`. */
+  /** Where the records of each term begin in `places`, and their amounts in `amounts`. */
   starts: Uint32Array;
   firsts: Uint32Array;
   /** Differences between records' numbers, seven bits a byte, the highest bit where there is more. */
   places: Uint8Array;
-  weights: Uint8Array;
+  amounts: Uint8Array;
   /** Per term: 1 where it is only in names of people. */
   isName: Uint8Array;
   /** Per record: the first one with the same description; itself where it has none or is the first. */
   originals: Uint32Array;
+  /** Per record: the first one of the same class; itself where it is the first. */
+  classes: Uint32Array;
+  /** Per record: 1 where its description says nothing of it. */
+  isShell: Uint8Array;
   /** Per record: the number of its subject. */
   subjects: Uint16Array;
   subjectCount: number;
 }
 
 /** Of BM25F, with the weight of each field; chosen on questions of other seeds than those of the bench. */
-const K1 = 1.2;
-const LENGTH = 0.6;
+const LENGTH = 0.4;
 const FIELDS = [
   { weight: 2.5, textOf: ({ class_name }: TopicRecord) => class_name },
   { weight: 1, textOf: ({ description }: TopicRecord) => description },
@@ -52,9 +56,19 @@ const FIELDS = [
 ] as const;
 const NAMES = FIELDS.length - 1;
 
+/** Bytes are cube roots, so that small amounts are told apart as finely as large ones. */
+const MOST_AMOUNT = 16;
+const AMOUNTS = Float64Array.from({ length: 256 }, (_, byte) => MOST_AMOUNT * (byte / 255) ** 3);
+const byteOf = (amount: number): number =>
+  Math.min(255, Math.max(1, Math.round(255 * Math.cbrt(amount / MOST_AMOUNT))));
+
+/** Of BM25: more of a term counts less and less. */
+export const saturated = (amount: number): number => amount / (K1 + amount);
+const K1 = 1.2;
+
 interface Entry {
   places: number[];
-  weights: number[];
+  amounts: number[];
   isName: boolean;
 }
 
@@ -91,12 +105,11 @@ const addRecord = (
     }
   }
   for (const [stem, { amount, isName }] of found) {
-    const weight = Math.max(1, Math.round((255 * amount) / (K1 + amount)));
     const entry = entries.get(stem);
-    if (entry === undefined) entries.set(stem, { places: [place], weights: [weight], isName });
+    if (entry === undefined) entries.set(stem, { places: [place], amounts: [byteOf(amount)], isName });
     else {
       entry.places.push(place);
-      entry.weights.push(weight);
+      entry.amounts.push(byteOf(amount));
       entry.isName &&= isName;
     }
   }
@@ -107,7 +120,7 @@ const toFile = (entries: ReadonlyMap<string, Entry>, records: readonly TopicReco
   const counts = new Uint32Array(terms.length);
   const isName = new Uint8Array(terms.length);
   const places: number[] = [];
-  const weights: number[] = [];
+  const amounts: number[] = [];
   for (const [at, term] of terms.entries()) {
     const entry = entries.get(term);
     if (entry === undefined) continue;
@@ -123,7 +136,7 @@ const toFile = (entries: ReadonlyMap<string, Entry>, records: readonly TopicReco
       }
       places.push(difference);
     }
-    for (const weight of entry.weights) weights.push(weight);
+    for (const amount of entry.amounts) amounts.push(amount);
   }
   const firstOf = new Map<string, number>();
   const originals = Uint32Array.from(records, ({ description }, place) => {
@@ -139,9 +152,11 @@ const toFile = (entries: ReadonlyMap<string, Entry>, records: readonly TopicReco
     terms,
     counts,
     places: Uint8Array.from(places),
-    weights: Uint8Array.from(weights),
+    amounts: Uint8Array.from(amounts),
     isName,
     originals,
+    classes: firstsOfClasses(records),
+    isShell: shellsAmong(records),
     subjects: Uint16Array.from(names, (name) => numbers.get(name) ?? 0),
     subjectCount: numbers.size,
   });
@@ -179,17 +194,22 @@ export const writeTopicFile = (file: TopicFile): Uint8Array<ArrayBuffer> =>
       bytesOf(file.counts),
       file.isName,
       file.places,
-      file.weights,
+      file.amounts,
       bytesOf(file.originals),
       bytesOf(file.subjects),
+      bytesOf(fromRecord(file.classes)),
+      file.isShell,
     ],
   });
+
+/** How far before each record another is, and the other way round: mostly 0, which packs well. */
+const fromRecord = (numbers: Uint32Array): Uint32Array => numbers.map((number, record) => record - number);
 
 /** @throws Error where the bytes are no such file */
 export const readTopicFile = (bytes: Uint8Array): TopicFile => {
   const { header, parts } = readSearchFile<Header>(bytes);
-  const [counts, isName, places, weights, originals, subjects] = parts;
-  if (!counts || !isName || !places || !weights || !originals || !subjects)
+  const [counts, isName, places, amounts, originals, subjects, classes, isShell] = parts;
+  if (!counts || !isName || !places || !amounts || !originals || !subjects || !classes || !isShell)
     throw new Error('parts of the file are missing');
   return withStarts({
     documents: header.documents,
@@ -198,17 +218,19 @@ export const readTopicFile = (bytes: Uint8Array): TopicFile => {
     counts: numbers32Of(counts),
     isName,
     places,
-    weights,
+    amounts,
     originals: numbers32Of(originals),
     subjects: numbers16Of(subjects),
+    classes: fromRecord(numbers32Of(classes)),
+    isShell,
   });
 };
 
-/** Calls back with the number and the weight (1 to 255) of each record that has the term. */
+/** Calls back with the number of each record that has the term, and how much of it (about 1 for once in a description). */
 export const eachPlace = (
-  { counts, starts, firsts, places, weights }: TopicFile,
+  { counts, starts, firsts, places, amounts }: TopicFile,
   term: number,
-  take: (place: number, weight: number) => void,
+  take: (place: number, amount: number) => void,
 ): void => {
   let at = starts[term] ?? 0;
   const first = firsts[term] ?? 0;
@@ -224,7 +246,7 @@ export const eachPlace = (
       byte = places[at++] ?? 0;
     }
     place += (difference | (byte << shift)) + 1;
-    take(place, weights[first + each] ?? 0);
+    take(place, AMOUNTS[amounts[first + each] ?? 0] ?? 0);
   }
 };
 

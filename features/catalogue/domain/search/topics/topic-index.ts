@@ -1,5 +1,6 @@
 import { editDistance, termOf, termsFrom } from './find-term.ts';
-import { type ExpansionFile, NONE, RECORDS_EACH, TERMS_EACH } from './expansion-file.ts';
+import { Evidence } from './evidence.ts';
+import { type ExpansionFile, NONE, TERMS_EACH } from './expansion-file.ts';
 import { LONGEST_PHRASE, type Synonym, SynonymTable } from './synonyms.ts';
 import { eachPlace, rarity, type TopicFile } from './topic-file.ts';
 import { stemOf, withoutFiller } from './topic-words.ts';
@@ -7,6 +8,8 @@ import { stemOf, withoutFiller } from './topic-words.ts';
 export interface TopicQuestion {
   /** Folded, without stop words. */
   words: readonly string[];
+  /** The same with stop words, which tell phrases from each other; as `words` where it is not told. */
+  phrase?: readonly string[];
   /** The last word may be the beginning of one. */
   isOpen: boolean;
   /** Whether words beside those asked for are searched too. */
@@ -20,6 +23,8 @@ export interface TopicHit {
   record: number;
   /** It has every word that was asked for, or a synonym of it. */
   hasAll: boolean;
+  /** It has none of the words itself: the record that has, and speaks of the same. */
+  closeTo: number | null;
 }
 
 export interface TopicAnswer {
@@ -35,18 +40,19 @@ export interface TopicAnswer {
 const PREFIX = 0.375;
 const FUZZY = 0.45;
 const FUZZY_SHARE = 0.2;
+const SHORTEST_MENDED = 4;
 const SYNONYM = 0.7;
 /** Chosen on questions of other seeds than those of the bench. */
-const ALIKE = 0.1;
-const SUBJECT = 0.3;
-const SUBJECT_HALF = 0.05;
-const SUBJECT_SPARE = 10;
-const NEIGHBOURS = 0.6;
-const NEIGHBOURS_SPARE = 0.3;
-const EACH_WORD_MORE = 0.15;
+const ALIKE = 0.05;
 const COPY = 0.2;
-/** Less than this share of the best is not listed. */
-const LEAST_SHARE = 0.25;
+/** What says nothing of itself comes after what does, but not after what has next to nothing to do with the question. */
+const SHELL = 0.5;
+/** So many classes are seen before a second record of one of them. */
+const FIRST_CLASSES = 5;
+/** Less than this share of the best is not listed: of what has some of the words, and of what is only close to that. */
+const LEAST_SHARE = 0.4;
+const LEAST_SHARE_CLOSE = 0.6;
+const MOST_CLOSE = 30;
 const MOST_WORDS = 24;
 const MOST_BEGUN = 30;
 const MOST_ADDED = 6;
@@ -70,14 +76,13 @@ export class TopicIndex {
   readonly #topics: TopicFile;
   readonly #expansion: ExpansionFile | null;
   readonly #synonyms: SynonymTable;
-  readonly #sizes: Float64Array;
+  readonly #evidence: Evidence;
 
   constructor(topics: TopicFile, expansion: ExpansionFile | null = null) {
     this.#topics = topics;
     this.#expansion = expansion;
     this.#synonyms = new SynonymTable(expansion?.synonyms ?? []);
-    this.#sizes = new Float64Array(topics.subjectCount);
-    for (const subject of topics.subjects) this.#sizes[subject] = (this.#sizes[subject] ?? 0) + 1;
+    this.#evidence = new Evidence(topics, expansion);
   }
 
   /** Whether a topic has the folded word, in any form. */
@@ -85,20 +90,19 @@ export class TopicIndex {
     return termOf(this.#topics.terms, stemOf(word)) !== null;
   }
 
-  search({ words: asked, isOpen, isExpanded, isKnown }: TopicQuestion): TopicAnswer {
+  search({ words: asked, phrase = asked, isOpen, isExpanded, isKnown }: TopicQuestion): TopicAnswer {
     const words = withoutFiller(asked).slice(0, MOST_WORDS);
     const last = isOpen ? asked.at(-1) : undefined;
     const stems = new Set<string>();
     const also: string[] = [];
     const slots = words.map((word, place) => this.#slotOf(word, place, word === last, isKnown, stems));
-    if (isExpanded) slots.push(...this.#synonymSlots(words, stems, also));
+    if (isExpanded) slots.push(...this.#addSynonyms(words, phrase, slots, stems, also));
     const { documents } = this.#topics;
     const scores = new Float64Array(documents);
     const matched = new Uint32Array(documents);
     for (const slot of slots) this.#addSlot(slot, scores, matched);
     if (isExpanded) this.#addAlike(slots.slice(0, words.length), scores, also, stems);
-    this.#addSubjects(slots, scores);
-    return { hits: this.#rank(this.#withNeighbours(scores), matched, words.length), stems, also };
+    return { hits: this.#rank(scores, matched, { wordCount: words.length, isExpanded }), stems, also };
   }
 
   #slotOf(
@@ -119,7 +123,8 @@ export class TopicIndex {
     if (exact !== null) put(exact, 1);
     if (isBegun && word.length > 2)
       for (const term of this.#commonest(termsFrom(terms, word))) if (term !== exact) put(term, PREFIX);
-    if (alternatives.length === 0 && !isKnown(word)) for (const term of this.#mended(word)) put(term, FUZZY);
+    if (alternatives.length === 0 && !isKnown(word) && !this.#isOfRule(word))
+      for (const term of this.#mended(word)) put(term, FUZZY);
     return { bits: 1 << place, alternatives };
   }
 
@@ -128,16 +133,28 @@ export class TopicIndex {
     return terms.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b).slice(0, MOST_BEGUN);
   }
 
-  /** The terms nearest to a word that occurs nowhere; no names of people, and none that begins with another letter. */
+  /** A word that a rule has words of the catalogue for is English, and no misprint. */
+  #isOfRule(word: string): boolean {
+    const { terms } = this.#topics;
+    return this.#synonyms
+      .of([word])
+      .some((synonym) => synonym.stems.every((each) => termOf(terms, each) !== null));
+  }
+
+  /**
+   * The terms nearest to a word that occurs nowhere; no names of people, and none that begins with another letter. Words are compared
+   * as they are written: the stems of two plurals are nearer than the words.
+   */
   #mended(word: string): number[] {
-    if (word.length < 4 || /\d/.test(word)) return [];
+    if (word.length < SHORTEST_MENDED || /\d/.test(word)) return [];
     const { terms, isName } = this.#topics;
-    const stem = stemOf(word);
     let most = Math.round(FUZZY_SHARE * word.length);
     let nearest: number[] = [];
     for (const term of termsFrom(terms, word.slice(0, 1))) {
       if (isName[term] === 1) continue;
-      const distance = editDistance(stem, terms[term] ?? '', most);
+      const written = this.#expansion?.words[term] ?? terms[term] ?? '';
+      const forms = new Set([written, `${written}s`, terms[term] ?? '']);
+      const distance = Math.min(...[...forms].map((form) => editDistance(word, form, most)));
       if (distance > most) continue;
       if (distance < most) nearest = [];
       most = distance;
@@ -146,20 +163,38 @@ export class TopicIndex {
     return this.#commonest(nearest).slice(0, 3);
   }
 
-  #synonymSlots(words: readonly string[], stems: Set<string>, also: string[]): Slot[] {
-    const asked = words.map(stemOf);
-    const slots: Slot[] = [];
-    for (const from of asked.keys())
-      for (let to = from + 1; to <= Math.min(asked.length, from + LONGEST_PHRASE); to += 1) {
+  /** Lets synonyms stand for the words; those of phrases are slots of their own. */
+  #addSynonyms(
+    words: readonly string[],
+    phrase: readonly string[],
+    slots: readonly Slot[],
+    stems: Set<string>,
+    also: string[],
+  ): Slot[] {
+    const asked = phrase.slice(0, MOST_WORDS);
+    const askedStems = asked.map(stemOf);
+    const places = asked.map((word) => words.indexOf(word));
+    const isTold = asked.map(() => false);
+    const phrases: Slot[] = [];
+    // Longer phrases first, which leave nothing to be said by their words: "the planet" is no planet.
+    for (let length = Math.min(LONGEST_PHRASE, asked.length); length > 0; length -= 1)
+      for (let from = 0; from + length <= asked.length; from += 1) {
+        const to = from + length;
+        let bits = 0;
+        for (const place of places.slice(from, to)) if (place >= 0) bits |= 1 << place;
+        if (bits === 0 || isTold.slice(from, to).some(Boolean)) continue;
         const alternatives = this.#synonyms
           .of(asked.slice(from, to))
-          .filter((synonym) => !synonym.stems.every((stem) => asked.includes(stem)))
+          .filter((synonym) => !synonym.stems.every((stem) => askedStems.includes(stem)))
           .flatMap((synonym) => this.#alternativeOf(synonym, also, stems));
-        let bits = 0;
-        for (let place = from; place < to; place += 1) bits |= 1 << place;
-        if (alternatives.length > 0) slots.push({ bits, alternatives });
+        if (alternatives.length === 0) continue;
+        if (length === 1) slots[places[from] ?? -1]?.alternatives.push(...alternatives);
+        else {
+          phrases.push({ bits, alternatives });
+          isTold.fill(true, from, to);
+        }
       }
-    return slots;
+    return phrases;
   }
 
   #alternativeOf({ text, stems: own }: Synonym, also: string[], stems: Set<string>): Alternative[] {
@@ -173,32 +208,48 @@ export class TopicIndex {
 
   /** A record counts each word once, by what stands best for it. */
   #addSlot({ bits, alternatives }: Slot, scores: Float64Array, matched: Uint32Array): void {
-    const best = new Float64Array(scores.length);
-    for (const { terms, weight } of alternatives) {
-      const of = terms.length === 1 ? best : new Float64Array(scores.length);
-      const seen = terms.length === 1 ? null : new Uint8Array(scores.length);
-      for (const term of terms) {
-        const factor = (weight * rarity(this.#topics, term)) / 255;
-        eachPlace(this.#topics, term, (record, share) => {
-          const score = factor * share;
-          if (seen === null) {
-            if (score > (best[record] ?? 0)) best[record] = score;
-          } else {
-            of[record] = (of[record] ?? 0) + score;
-            seen[record] = (seen[record] ?? 0) + 1;
-          }
-        });
-      }
-      if (seen !== null)
-        for (let record = 0; record < best.length; record += 1)
-          if (seen[record] === terms.length) best[record] = Math.max(best[record] ?? 0, of[record] ?? 0);
+    const told = alternatives.map(({ terms, weight }) => {
+      const sum = terms.reduce((total, term) => total + rarity(this.#topics, term), 0);
+      return { terms, telling: weight * sum };
+    });
+    // What is searched beside a word is no more telling than the word.
+    const asked = told.filter((_, at) => alternatives[at]?.weight === 1);
+    const factor = Math.max(0, ...(asked.length > 0 ? asked : told).map(({ telling }) => telling));
+    if (factor === 0) return;
+    const own = new Float64Array(scores.length);
+    for (const { terms, telling } of told) {
+      // What a word says grows with the cube root of its amount.
+      const share = Math.min(1, telling / factor) ** 3;
+      this.#eachAmount(terms, own.length, (record, amount) => {
+        if (share * amount > (own[record] ?? 0)) own[record] = share * amount;
+      });
     }
-    for (let record = 0; record < best.length; record += 1) {
-      const score = best[record] ?? 0;
-      if (score === 0) continue;
-      scores[record] = (scores[record] ?? 0) + score;
-      matched[record] = (matched[record] ?? 0) | bits;
+    for (let record = 0; record < own.length; record += 1)
+      if ((own[record] ?? 0) > 0) matched[record] = (matched[record] ?? 0) | bits;
+    this.#evidence.add(own, factor, scores);
+  }
+
+  /** Of a phrase only records that have all its words, by that of which there is least. */
+  #eachAmount(
+    terms: readonly number[],
+    documents: number,
+    take: (record: number, amount: number) => void,
+  ): void {
+    const [first, ...others] = terms;
+    if (first === undefined) return;
+    if (others.length === 0) return eachPlace(this.#topics, first, take);
+    const least = new Float64Array(documents);
+    eachPlace(this.#topics, first, (record, amount) => {
+      least[record] = amount;
+    });
+    for (const term of others) {
+      const both = new Float64Array(documents);
+      eachPlace(this.#topics, term, (record, amount) => {
+        both[record] = Math.min(amount, least[record] ?? 0);
+      });
+      least.set(both);
     }
+    for (const [record, amount] of least.entries()) if (amount > 0) take(record, amount);
   }
 
   /** A little for terms that the catalogue uses in the same company, those that go with several of the words first. */
@@ -217,9 +268,9 @@ export class TopicIndex {
       }
     const best = [...added].sort(([a, x], [b, y]) => y - x || a - b).slice(0, MOST_ADDED);
     for (const [term, near] of best) {
-      const factor = (ALIKE * near * rarity(this.#topics, term)) / 255;
-      eachPlace(this.#topics, term, (record, share) => {
-        scores[record] = (scores[record] ?? 0) + factor * share;
+      const factor = ALIKE * near * rarity(this.#topics, term);
+      eachPlace(this.#topics, term, (record, amount) => {
+        scores[record] = (scores[record] ?? 0) + factor * Math.cbrt(amount);
       });
       const word = expansion.words[term];
       if (word !== undefined && also.length < MOST_ADDED) also.push(word);
@@ -227,86 +278,63 @@ export class TopicIndex {
     }
   }
 
-  /** A word that is common in a subject speaks for all its courses, once one of the words is in them. */
-  #addSubjects(slots: readonly Slot[], scores: Float64Array): void {
-    const { subjects, subjectCount } = this.#topics;
-    const bonus = new Float64Array(subjectCount);
-    for (const { alternatives } of slots) {
-      const [first] = alternatives;
-      const term = first?.terms[0];
-      if (first === undefined || term === undefined || first.terms.length > 1) continue;
-      const amounts = new Float64Array(subjectCount);
-      eachPlace(this.#topics, term, (record, share) => {
-        const subject = subjects[record] ?? 0;
-        amounts[subject] = (amounts[subject] ?? 0) + share / 255;
-      });
-      const factor = SUBJECT * first.weight * rarity(this.#topics, term);
-      for (const [subject, amount] of amounts.entries()) {
-        const share = amount / ((this.#sizes[subject] ?? 0) + SUBJECT_SPARE);
-        bonus[subject] = (bonus[subject] ?? 0) + (factor * share) / (share + SUBJECT_HALF);
-      }
-    }
+  #rank(
+    scores: Float64Array,
+    matched: Uint32Array,
+    { wordCount, isExpanded }: { wordCount: number; isExpanded: boolean },
+  ): TopicHit[] {
+    const all = wordCount === 0 ? -1 : 2 ** wordCount - 1;
+    let best = 0;
+    for (let record = 0; record < scores.length; record += 1)
+      if (matched[record] !== 0) best = Math.max(best, scores[record] ?? 0);
+    const listed: Scored[] = [];
+    const close: Scored[] = [];
     for (let record = 0; record < scores.length; record += 1) {
       const score = scores[record] ?? 0;
-      if (score > 0) scores[record] = score + (bonus[subjects[record] ?? 0] ?? 0);
-    }
-  }
-
-  /** What the courses that speak of the same were found with counts for a record, too. */
-  #withNeighbours(scores: Float64Array): Float64Array {
-    const expansion = this.#expansion;
-    if (expansion === null) return scores;
-    const { records, recordsLikeness } = expansion;
-    return scores.map((score, record) => {
-      if (score === 0) return 0;
-      let sum = 0;
-      let weights = NEIGHBOURS_SPARE;
-      for (let at = record * RECORDS_EACH; at < (record + 1) * RECORDS_EACH; at += 1) {
-        const other = records[at] ?? NONE;
-        if (other === NONE) continue;
-        const near = (recordsLikeness[at] ?? 0) / 255;
-        sum += near * (scores[other] ?? 0);
-        weights += near;
-      }
-      return score + (NEIGHBOURS * sum) / weights;
-    });
-  }
-
-  #rank(scores: Float64Array, matched: Uint32Array, wordCount: number): TopicHit[] {
-    const all = wordCount === 0 ? -1 : 2 ** wordCount - 1;
-    const found: { record: number; score: number; hasAll: boolean }[] = [];
-    let best = 0;
-    for (let record = 0; record < scores.length; record += 1) {
-      const plain = scores[record] ?? 0;
-      if (plain === 0) continue;
       const bits = matched[record] ?? 0;
-      const score = plain * (1 + EACH_WORD_MORE * (bitCount(bits) - 1));
-      found.push({ record, score, hasAll: bits === all });
-      if (score > best) best = score;
+      const hasAll = bits === all;
+      if (bits !== 0) {
+        if (hasAll || score >= LEAST_SHARE * best) listed.push({ record, score, hasAll, closeTo: null });
+      } else if (isExpanded && score > 0 && score >= LEAST_SHARE_CLOSE * best) {
+        const closeTo = this.#evidence.nearest(record, (other) => matched[other] !== 0);
+        if (closeTo !== null) close.push({ record, score, hasAll, closeTo });
+      }
     }
-    const listed = found.filter(({ score, hasAll }) => hasAll || score >= LEAST_SHARE * best).sort(bestFirst);
+    listed.push(...close.sort(bestFirst).slice(0, MOST_CLOSE));
+    listed.sort(bestFirst);
+    const { originals, isShell } = this.#topics;
     const seen = new Map<number, number>();
     for (const hit of listed) {
-      const original = this.#topics.originals[hit.record] ?? hit.record;
+      const original = originals[hit.record] ?? hit.record;
       const before = seen.get(original) ?? 0;
-      hit.score *= COPY ** before;
       seen.set(original, before + 1);
+      hit.score *= COPY ** before * (isShell[hit.record] === 1 ? SHELL : 1);
     }
-    return listed.sort(bestFirst).map(({ record, hasAll }) => ({ record, hasAll }));
+    listed.sort(bestFirst);
+    const whole = listed.filter(({ hasAll }) => hasAll);
+    const ordered = [...this.#classesFirst(whole), ...this.#classesFirst(listed.slice(whole.length))];
+    return ordered.map(({ record, hasAll, closeTo }): TopicHit => ({ record, hasAll, closeTo }));
+  }
+
+  /** Puts second records of the first classes behind these. */
+  #classesFirst(hits: readonly Scored[]): Scored[] {
+    const classes = new Set<number>();
+    const first: Scored[] = [];
+    const again: Scored[] = [];
+    const others: Scored[] = [];
+    for (const hit of hits) {
+      const of = this.#topics.classes[hit.record] ?? hit.record;
+      if (classes.size >= FIRST_CLASSES) others.push(hit);
+      else (classes.has(of) ? again : first).push(hit);
+      classes.add(of);
+    }
+    return [...first, ...again, ...others];
   }
 }
 
-interface Scored {
-  record: number;
+interface Scored extends TopicHit {
   score: number;
-  hasAll: boolean;
 }
 
 const bestFirst = (a: Scored, b: Scored): number =>
   Number(b.hasAll) - Number(a.hasAll) || b.score - a.score || a.record - b.record;
-
-const bitCount = (bits: number): number => {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-};

@@ -8,6 +8,7 @@ import { SearchIndex } from '../search-index.ts';
 import { bestSentence } from './best-sentence.ts';
 import { buildExpansionFile, readExpansionFile, writeExpansionFile } from './expansion-file.ts';
 import { editDistance } from './find-term.ts';
+import { namesOfPeople } from './names-of-people.ts';
 import { buildTopicFile, eachPlace, readTopicFile, writeTopicFile } from './topic-file.ts';
 import { TopicIndex } from './topic-index.ts';
 import { stemOf } from './topic-words.ts';
@@ -97,6 +98,21 @@ describe('a student asks for a topic', () => {
     expect(found('the planet ')).toEqual(expect.arrayContaining(['ENV 1', 'ENV 2']));
   });
 
+  it.each(['planets ', 'the planets ', 'other planets '])('and %j is no phrase of a rule', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('has no plural made another word because their stems are alike', () => {
+    const gamelan = indexOf([...COURSES, course('MUS 1', 'Bali', 'Gongs.')]);
+    expect(gamelan.search('babies ').hits).toEqual([]);
+    expect(gamelan.search('balli ').hits.map(({ row: { class_tag } }) => class_tag)).toEqual(['MUS 1']);
+  });
+
+  it('is not led by the verbs of every day while there is another word', () => {
+    expect(found('how a memory works and goes on ')[0]).toBe('BIO 1');
+    expect(found('what is made and what goes ')).toEqual(['BIO 1', 'BIO 2']);
+  });
+
   it('finds a title by its own words before all else', () => {
     expect(found('money')[0]).toBe('SOC 1');
     expect(found('ends of war')[0]).toBe('HIST 2');
@@ -124,6 +140,75 @@ describe('a student asks for a topic', () => {
     expect(long?.text.length).toBeLessThan(220);
     expect(long?.ranges.map(({ start, end }) => long.text.slice(start, end))).toEqual(['carbon']);
   });
+});
+
+describe('a course that has none of the words', () => {
+  const others = Array.from({ length: 40 }, (_, at) => course(`T ${at}`, `Number ${at}`, `Chapter ${at}.`));
+  const sea = indexOf([
+    course('SEA 1', 'Tides', 'Currents, salt and waves of an ocean, and its lighthouses.'),
+    course('SEA 2', 'Currents', 'Tides, salt and waves of an ocean, and its depth.'),
+    ...others,
+  ]);
+
+  it('comes after those that have, says to which it is close, and only where more than the words is searched', () => {
+    const { hits } = sea.search('lighthouse ');
+    expect(hits.map(({ row: { class_tag }, closeTo }) => [class_tag, closeTo])).toEqual([
+      ['SEA 1', undefined],
+      ['SEA 2', 'SEA 1'],
+    ]);
+    expect(sea.search('lighthouse ', { expansion: false }).hits).toHaveLength(1);
+  });
+});
+
+describe('of courses that have the words', () => {
+  const tide = (tag: string, title: string, description: string): Course => course(tag, title, description);
+  const of = indexOf([
+    tide('SEA 91', 'Special Subject', 'Lighthouse and storm topics vary.'),
+    ...[1, 2, 3, 4, 5, 6].flatMap((at) => [
+      tide(
+        `SEA ${at}`,
+        `Shore ${at}`,
+        `A lighthouse, its storm, and ship number ${at} of some harbour. Salt and ropes.`,
+      ),
+      tide(
+        `SEA ${at}G`,
+        `Shore ${at}`,
+        `A lighthouse, its storm, and ship number ${at} of some harbour. Salt and ropes. Papers.`,
+      ),
+    ]),
+  ]);
+  const tags = of.search('lighthouse storm ').hits.map(({ row: { class_tag } }) => class_tag);
+
+  it('five classes are seen before one comes again, and all are there', () => {
+    expect(new Set(tags.slice(0, 5).map((tag) => tag.replace('G', ''))).size).toBe(5);
+    expect(tags).toHaveLength(13);
+  });
+
+  it('those that say nothing of themselves come last', () => {
+    expect(tags.at(-1)).toBe('SEA 91');
+  });
+});
+
+test('no word of every day is offered beside another, nor one that only copies have', () => {
+  const alike = [
+    course('A 1', 'Sails', 'Sails and masts, of which it does make something. Tides.'),
+    course('A 2', 'Sails', 'Sails and masts, and what does make something. Harbours.'),
+    course('A 3', 'Sails', 'Masts that does make something with sails. Anchors.'),
+    course('A 4', 'Sails', 'It does make something: masts, sails. Ropes.'),
+    ...Array.from({ length: 5 }, (_, at) => course(`B ${at}`, 'Reserach', 'Reserach in libraries.')),
+    ...Array.from({ length: 60 }, (_, at) => course(`C ${at}`, `Number ${at}`, `Chapter ${at}.`)),
+  ];
+  const of = indexOf(alike);
+  expect(of.search('sails ').also).toEqual(['masts']);
+  expect(of.search('libraries ').also).toEqual([]);
+});
+
+test('names of people are told from words by how descriptions write them', () => {
+  const names = namesOfPeople([
+    { instructors: ['Ann Stone', 'Bo Park'], description: 'Parks of stone. Stone by stone, in every park.' },
+    { instructors: ['Cy Kepler'], description: 'What Kepler saw. Planets.' },
+  ]);
+  expect([...names].toSorted()).toEqual(['ann', 'bo', 'cy', 'kepler']);
 });
 
 const WORDS = [

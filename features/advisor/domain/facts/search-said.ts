@@ -1,5 +1,9 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
-import type { SearchInput, Towards, Wish } from './request.ts';
+import type { ToolInput } from '../tools.ts';
+import { clockSaid } from './clock-said.ts';
+import { listed, quoted } from './record-text.ts';
+
+type SearchInput = ToolInput<'search_courses'>;
 
 const DAY_NAMES: Record<Weekday, string> = {
   Mon: 'Mondays',
@@ -20,45 +24,28 @@ const AREA_NAMES: Record<NonNullable<SearchInput['areas']>[number], string> = {
   professional: 'professional fields',
 };
 
-/** "A, B and C". */
-export const listed = (items: readonly string[], joint = 'and'): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
-
-/** `13:30` as students read it: `1:30 PM`. */
-export const clockSaid = (clock: string): string => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-};
-
 /** One constraint in words, with the keys of the search that it stands for; in the order in which a student would say them. */
-export interface Phrase {
+interface Phrase {
   keys: (keyof SearchInput)[];
   said: string;
 }
 
 /** What stands right behind the kind of class; everything else is set off by a comma. */
-const CLOSE = new Set<keyof SearchInput>(['areas', 'subjects', 'text', 'topics', 'instructor', 'terms']);
-
-/**
- * "Seminars in History, on Tuesdays, at most 5 hours a week": what was understood, in words that would be understood again.
- *
- * @param isOne whether a single course is spoken of
- */
-export const describeWish = (wish: Wish, isOne = false): string => {
-  const { search } = wish;
-  const phrases = phrasesOf(search);
-  const close = phrases.filter(({ keys }) => keys.some((key) => CLOSE.has(key)));
-  const others = phrases.filter((phrase) => !close.includes(phrase));
-  return [
-    [kindSaid(search, isOne), ...close.map(({ said }) => said)].join(' '),
-    ...others.map(({ said }) => said),
-    ...besides(wish),
-  ].join(others.length + besides(wish).length === 1 ? ' ' : ', ');
-};
+const CLOSE = new Set<keyof SearchInput>([
+  'areas',
+  'subjects',
+  'text',
+  'topics',
+  'instructor',
+  'attributes_all',
+  'attributes_any',
+  'attributes_none',
+  'terms',
+]);
 
 const PLURALS: Record<string, string> = { Laboratory: 'laboratory courses', Language: 'language courses' };
 
-const kindSaid = ({ levels, component }: SearchInput, isOne: boolean): string => {
+const kindsSaid = ({ levels, component }: SearchInput, isOne: boolean): string => {
   const many =
     component === undefined ? 'courses' : (PLURALS[component] ?? pluralOf(component.toLowerCase()));
   const what = isOne ? many.replace(/ies$/, 'y').replace(/s$/, '') : many;
@@ -75,30 +62,43 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
   const add = (keys: (keyof SearchInput)[], said: string | null) => {
     if (said !== null) phrases.push({ keys, said });
   };
-  const { subjects, exclude_subjects, areas, text, topics, instructor, terms } = search;
+  const { areas, text, topics, instructor } = search;
+  const [subjects, exclude_subjects, terms] = [search.subjects, search.exclude_subjects, search.terms].map(
+    (names) => names?.map(quoted),
+  );
   if (areas) add(['areas'], `in ${areasSaid(areas)}`);
   if (subjects) add(['subjects'], `in ${listed(subjects, 'or')}`);
   if (exclude_subjects) add(['exclude_subjects'], `not in ${listed(exclude_subjects, 'or')}`);
-  if (text !== undefined) add(['text'], `about “${text}”`);
+  if (text !== undefined) add(['text'], `about “${quoted(text)}”`);
   if (topics)
     add(
       ['topics'],
       `about ${listed(
-        topics.map((topic) => `“${topic}”`),
+        topics.map((topic) => `“${quoted(topic)}”`),
         'or',
       )}`,
     );
-  if (instructor !== undefined) add(['instructor'], `taught by ${instructor}`);
+  if (instructor !== undefined) add(['instructor'], `taught by ${quoted(instructor)}`);
+  addAttributes(search, add);
   if (terms) add(['terms'], `in ${listed(terms, 'or')}`);
   addDays(search, add);
   addTimes(search, add);
-  const { min_hours, max_hours, min_rating, max_rating, min_units, max_units, max_enrollment } = search;
+  const {
+    min_hours,
+    max_hours,
+    min_rating,
+    max_rating,
+    min_units,
+    max_units,
+    min_enrollment,
+    max_enrollment,
+  } = search;
   add(['min_hours', 'max_hours'], amountSaid(min_hours, max_hours, 'hours a week'));
   add(['min_rating', 'max_rating'], ratingSaid(min_rating, max_rating));
   const units = amountSaid(min_units, max_units, 'units');
   add(['min_units', 'max_units'], units && `with ${units}`);
-  const size = amountSaid(undefined, max_enrollment, 'students');
-  add(['max_enrollment'], size && `with ${size}`);
+  const size = amountSaid(min_enrollment, max_enrollment, 'students');
+  add(['min_enrollment', 'max_enrollment'], size && `with ${size}`);
   const { exclude_component: unwanted } = search;
   if (unwanted !== undefined)
     add(['exclude_component'], `that are no ${PLURALS[unwanted] ?? pluralOf(unwanted.toLowerCase())}`);
@@ -106,20 +106,9 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
   if (search.prerequisites_met) add(['prerequisites_met'], 'whose stated prerequisites you have');
   if (search.no_prerequisites_stated) add(['no_prerequisites_stated'], 'with no prerequisites stated');
   const { no_conflict_with } = search;
-  if (no_conflict_with) add(['no_conflict_with'], `that do not clash with ${listed(no_conflict_with)}`);
+  if (no_conflict_with)
+    add(['no_conflict_with'], `that do not clash with ${listed(no_conflict_with.map(quoted))}`);
   return phrases;
-};
-
-const besides = ({ countsTowards, byInterests }: Wish): string[] => [
-  ...(countsTowards === null ? [] : [`that count towards ${towardsSaid(countsTowards)}`]),
-  ...(byInterests ? ['that match your interests'] : []),
-];
-
-/** "your concentration", "the group Theory of Statistics". */
-export const towardsSaid = ({ programme, group }: Towards): string => {
-  const whole = programme === null ? 'your concentration' : programme;
-  if (group === null) return whole;
-  return programme === null ? `the group “${group}”` : `the group “${group}” of ${whole}`;
 };
 
 const areasSaid = (areas: NonNullable<SearchInput['areas']>): string => {
@@ -127,6 +116,17 @@ const areasSaid = (areas: NonNullable<SearchInput['areas']>): string => {
   const others = areas.filter((area) => !stem || (area !== 'science' && area !== 'engineering'));
   return listed([...(stem ? ['STEM'] : []), ...others.map((area) => AREA_NAMES[area])], 'or');
 };
+
+/** What courses count as. */
+const addAttributes = (search: SearchInput, add: Add) => {
+  const { attributes_all: all, attributes_any: any, attributes_none: none } = search;
+  if (all) add(['attributes_all'], `that count as ${listed(all.map(attributeSaid))}`);
+  if (any) add(['attributes_any'], `that count as ${listed(any.map(attributeSaid), 'or')}`);
+  if (none) add(['attributes_none'], `that do not count as ${listed(none.map(attributeSaid), 'or')}`);
+};
+
+const attributeSaid = ({ scheme = '', value = scheme }: { scheme?: string; value?: string }): string =>
+  quoted(value);
 
 type Add = (keys: (keyof SearchInput)[], said: string | null) => void;
 
@@ -181,4 +181,14 @@ const ratingSaid = (min: number | undefined, max: number | undefined): string | 
     return hundredths(min) === 1 ? `rated above ${round(min - 0.01)}` : `rated ${min} or better`;
   if (max === undefined) return null;
   return hundredths(max) === 9 ? `rated under ${round(max + 0.01)}` : `rated at most ${max}`;
+};
+
+/** "seminars in History, on Tuesdays": the kind of class, then what stands right behind it, then the rest. */
+export const searchSaid = (search: SearchInput, { isOne = false }: { isOne?: boolean } = {}): string => {
+  const phrases = phrasesOf(search);
+  const close = phrases.filter(({ keys }) => keys.some((key) => CLOSE.has(key)));
+  const others = phrases.filter((phrase) => !close.includes(phrase)).map(({ said }) => said);
+  return [[kindsSaid(search, isOne), ...close.map(({ said }) => said)].join(' '), ...others].join(
+    others.length === 1 ? ' ' : ', ',
+  );
 };

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { formsOf, say } from './forms.ts';
+
+it.each([
+  ['shifted,long', 'Wednesday and Friday'],
+  ['shifted|long', 'Wednesday and Friday'],
+  ['shifted|letters', 'WF'],
+  ['letters', 'TTh'],
+])('puts days into one form after another: %s', (forms, words) => {
+  expect(say(['Tue', 'Thu'], formsOf(forms), null, 'days')).toBe(words);
+});
+
+it('refuses what is no form by its name', () => {
+  expect(() => formsOf('shifted|leters')).toThrow('there is no form leters');
+});

@@ -1,0 +1,23 @@
+import type { ToolInput, ToolName, ToolOutput } from '../../tools.ts';
+import type { Decision } from './decision.ts';
+import { decisionsOfComparison, decisionsOfSum } from './of-figures.ts';
+import { decisionsOfAfter, decisionsOfPrerequisites, decisionsOfProgress } from './of-requirements.ts';
+import { decisionsOfSearch } from './of-search.ts';
+import { decisionsOfTimes } from './of-times.ts';
+
+/** What each tool decides beside telling records. */
+const OF: { [Name in ToolName]?: (output: ToolOutput<Name>, input: ToolInput<Name>) => Decision[] } = {
+  search_courses: decisionsOfSearch,
+  compare_courses: ({ courses }) => decisionsOfComparison(courses),
+  check_prerequisites: decisionsOfPrerequisites,
+  check_conflicts: decisionsOfTimes,
+  sum_term: (sum) => [...decisionsOfSum(sum), ...decisionsOfTimes(sum)],
+  get_requirement_progress: decisionsOfProgress,
+  courses_after: decisionsOfAfter,
+};
+
+/** What a tool decided with an answer to an input. */
+export const decisionsOf = (name: ToolName, input: unknown, output: object): Decision[] =>
+  'error' in output
+    ? []
+    : ((OF[name] as ((output: object, input: unknown) => Decision[]) | undefined)?.(output, input) ?? []);

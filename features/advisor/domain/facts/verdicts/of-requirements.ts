@@ -1,0 +1,102 @@
+import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
+import type { ToolOutput } from '../../tools.ts';
+import { listed, quoted } from '../record-text.ts';
+import { bold, type Decision, decision } from './decision.ts';
+
+const codesSaid = (codes: readonly string[], joint = 'and'): string => listed(codes.map(bold), joint);
+export const missingSaid = (missing: readonly (readonly string[])[]): string =>
+  listed(missing.map((alternatives) => codesSaid(alternatives, 'or')));
+
+type Checked = Extract<ToolOutput<'check_prerequisites'>, { found: true }>;
+
+/** Whether the student has what a course asks for. */
+export const decisionsOfPrerequisites = (answer: ToolOutput<'check_prerequisites'>): Decision[] => {
+  if (!answer.found) return [];
+  const { code, term, have, missing, undecided } = answer;
+  const about = { about: code, codes: [code], term };
+  return [
+    decision('prerequisites', prerequisitesSaid(answer), about),
+    ...(have.length > 0 ? [decision('have', `You have ${codesSaid(have)}`, about)] : []),
+    ...(missing.length > 0
+      ? [decision('missing', `Your profile does not have ${missingSaid(missing)}`, about)]
+      : []),
+    ...(undecided.length > 0
+      ? [
+          decision(
+            'undecided',
+            `A person has to judge ${listed(undecided.map((part) => `“${quoted(part)}”`))}`,
+            about,
+          ),
+        ]
+      : []),
+  ];
+};
+
+const prerequisitesSaid = ({ code, term, verdict, stated }: Checked): string => {
+  if (verdict === 'none_stated' || stated === null)
+    return `The catalogue does not state any prerequisites for ${bold(code)} in ${term}, which is not the same as needing nothing`;
+  if (statesNoneNeeded(stated)) return `${bold(code)} has no prerequisites, as the catalogue states`;
+  if (verdict === 'met') return `You have the prerequisites that are stated for ${bold(code)}`;
+  return verdict === 'not_met'
+    ? `You do not have all the prerequisites that are stated for ${bold(code)}`
+    : `The catalogue alone does not decide whether you have the prerequisites of ${bold(code)}`;
+};
+
+type Programme = ToolOutput<'get_requirement_progress'>['programmes'][number];
+type Group = Programme['groups'][number];
+
+/** Courses that are named as a choice; of more the number is said. */
+const OPTIONS_NAMED = 4;
+
+/** How far the student's courses go towards each group of requirements, and what counts for what is open. */
+export const decisionsOfProgress = ({ programmes }: ToolOutput<'get_requirement_progress'>): Decision[] =>
+  programmes.flatMap(({ name, requirements_stated: isStated, groups }): Decision[] => {
+    if (!isStated)
+      return [
+        decision('not-stated', `The university has not stated what **${quoted(name)}** requires`, {
+          about: name,
+        }),
+      ];
+    const open = groups.filter(({ need, have }) => have < need);
+    const done = groups.filter(({ need, have }) => have >= need);
+    return [
+      open.length === 0
+        ? decision('filled', `Every group of requirements of **${quoted(name)}** is filled`, { about: name })
+        : decision('open', `Still open in **${quoted(name)}**`, { about: name }),
+      ...open.map((group) => decision('group', groupSaid(group), { about: `${name}: ${group.name}` })),
+      ...(open.length > 0 && done.length > 0
+        ? [decision('done', `Done: ${listed(done.map((group) => quoted(group.name)))}`, { about: name })]
+        : []),
+    ];
+  });
+
+const groupSaid = ({ name, need, have, courses, options, options_total: total }: Group): string => {
+  const named = options.slice(0, OPTIONS_NAMED);
+  const counted = courses.length > 0 ? ` (${listed(courses)})` : '';
+  const choice =
+    named.length === 0
+      ? 'no course of this year’s catalogue fills it'
+      : `choose from ${total > named.length ? `${named.join(', ')} and ${total - named.length} more` : listed(named)}`;
+  return `**${quoted(name)}**: ${have} of ${need} done${counted}; ${choice}`;
+};
+
+/** Which courses ask for one. */
+export const decisionsOfAfter = (answer: ToolOutput<'courses_after'>): Decision[] => {
+  if (!answer.found) return [];
+  const { code, total, total_needing_nothing_else: ready } = answer;
+  if (total === 0)
+    return [
+      decision('opens', `No course of the catalogue asks for ${bold(code)} by its code`, { codes: [code] }),
+    ];
+  const what = total === 1 ? 'One course asks' : `${total} courses ask`;
+  const which = ready === 0 ? 'each needs something else too' : `${ready} of them need nothing else`;
+  return [
+    decision(
+      'opens',
+      total === 1
+        ? `${what} for ${bold(code)}${ready === 1 ? ' and nothing else' : ''}`
+        : `${what} for ${bold(code)}; ${which}`,
+      { about: code, codes: [code] },
+    ),
+  ];
+};

@@ -1,0 +1,245 @@
+import type { DayLetter } from '#features/catalogue/domain/search/filter-controls.ts';
+import { WEEKDAY_LETTERS } from '#features/catalogue/domain/weekdays.ts';
+import type { Meaning } from './meaning.ts';
+import { CLASSES } from './tables/word-classes.ts';
+import { guessed, type Word } from './words.ts';
+
+/** What a pattern's places held, in their order. */
+export interface Held {
+  numbers: number[];
+  /** Minutes after midnight. */
+  times: number[];
+  days: DaysHeld[];
+  words: string[];
+}
+
+/**
+ * Weekdays as they were listed; "Tuesday or Thursday" and one alone are any of them, "Tuesday and Thursday" all
+ * there may be.
+ */
+interface DaysHeld {
+  on: DayLetter[];
+  isAny: boolean;
+}
+
+/**
+ * A line of a table: a way to say something. The pattern is words and classes (in capitals) with a space between
+ * them; `|` separates alternatives, `_` joins the words of one, `?` ends what may be left out, `@` begins what is
+ * held. NUM, TIME, DAYS and ANY hold what they match.
+ */
+export interface Line {
+  says: string;
+  means: (held: Held) => Meaning | null;
+  /** All of it is read by this line, as `reads`. */
+  example: string;
+  reads: string;
+  /** Beside its length; above 0 where it should win over others of the same length. */
+  extra?: number;
+}
+
+export const line = (
+  says: string,
+  means: Line['means'] | Meaning,
+  example: string,
+  reads: string,
+  extra = 0,
+): Line => ({ says, means: typeof means === 'function' ? means : () => means, example, reads, extra });
+
+type Place = 'NUM' | 'TIME' | 'DAYS' | 'ANY';
+interface Piece {
+  place: Place | null;
+  /** Whether the words are held. */
+  isHeld: boolean;
+  alternatives: readonly (readonly string[])[];
+  isOptional: boolean;
+}
+
+const PLACES = new Set<string>(['NUM', 'TIME', 'DAYS', 'ANY']);
+
+const pieceOf = (text: string): Piece => {
+  const isOptional = text.endsWith('?');
+  const isHeld = text.startsWith('@');
+  const name = text.slice(isHeld ? 1 : 0, isOptional ? -1 : undefined);
+  if (PLACES.has(name)) return { place: name as Place, isHeld, alternatives: [], isOptional };
+  const alternatives = name.split('|').flatMap((each) => CLASSES.get(each) ?? [each.split('_')]);
+  return { place: null, isHeld, alternatives, isOptional };
+};
+
+/** Where a line may begin: a word, or a place that holds any of a kind. */
+const startsOf = (pieces: readonly Piece[]): string[] => {
+  const starts: string[] = [];
+  for (const { place, alternatives, isOptional } of pieces) {
+    if (place === null) starts.push(...alternatives.map(([first = '']) => first));
+    else starts.push(place);
+    if (!isOptional) break;
+  }
+  return starts;
+};
+
+interface Compiled {
+  line: Line;
+  pieces: readonly Piece[];
+}
+
+/** Lines by how they begin, so that a word is held only against those that may begin with it. */
+export type Table = ReadonlyMap<string, readonly Compiled[]>;
+
+export const makeTable = (lines: readonly Line[]): Table => {
+  const table = new Map<string, Compiled[]>();
+  for (const each of lines) {
+    const pieces = each.says.split(' ').map(pieceOf);
+    for (const start of new Set(startsOf(pieces))) {
+      const known = table.get(start);
+      if (known) known.push({ line: each, pieces });
+      else table.set(start, [{ line: each, pieces }]);
+    }
+  }
+  return table;
+};
+
+/** The words that any line has, which are never taken for misspelt. */
+export const wordsIn = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ says }) =>
+    says.split(' ').flatMap((each) => pieceOf(each).alternatives.flatMap((words) => [...words])),
+  );
+
+export interface Match {
+  line: Line;
+  to: number;
+  meaning: Meaning;
+}
+
+/** What the table's lines make of the words from one on: of each line the longest reading. */
+export const matchesAt = (table: Table, words: readonly Word[], at: number): Match[] => {
+  const word = words[at];
+  if (word === undefined) return [];
+  const starts = [word.text, 'ANY'];
+  if (word.number !== null) starts.push('NUM');
+  if (word.number !== null || word.clock !== null || NAMED_TIMES.has(word.text)) starts.push('TIME');
+  if (DAY_WORDS.has(word.text)) starts.push('DAYS');
+  return starts.flatMap((start) =>
+    (table.get(start) ?? []).flatMap(({ line: each, pieces }) => {
+      const found = longest(pieces, 0, words, at);
+      if (found === null || found.to === at) return [];
+      const meaning = each.means(found.held);
+      return meaning === null ? [] : [{ line: each, to: found.to, meaning }];
+    }),
+  );
+};
+
+interface Found {
+  to: number;
+  held: Held;
+}
+
+const nothing = (): Held => ({ numbers: [], times: [], days: [], words: [] });
+
+/** The longest way to read the words from `at` as the pieces from `index` on; null where there is none. */
+const longest = (
+  pieces: readonly Piece[],
+  index: number,
+  words: readonly Word[],
+  at: number,
+): Found | null => {
+  const piece = pieces[index];
+  if (piece === undefined) return { to: at, held: nothing() };
+  let best = piece.isOptional ? longest(pieces, index + 1, words, at) : null;
+  for (const { to, add } of stepsOf(piece, words, at)) {
+    const rest = longest(pieces, index + 1, words, to);
+    if (rest === null || (best !== null && rest.to <= best.to)) continue;
+    add(rest.held);
+    best = rest;
+  }
+  return best;
+};
+
+interface Step {
+  to: number;
+  add: (held: Held) => void;
+}
+const NO_ADDITION = () => {};
+
+const stepsOf = ({ place, isHeld, alternatives }: Piece, words: readonly Word[], at: number): Step[] => {
+  const word = words[at];
+  if (word === undefined) return [];
+  switch (place) {
+    case null:
+      return alternatives.flatMap((each) =>
+        each.every((text, offset) => words[at + offset]?.text === text && isJoined(words, at, offset))
+          ? [
+              {
+                to: at + each.length,
+                add: isHeld ? (held) => held.words.unshift(each.join(' ')) : NO_ADDITION,
+              },
+            ]
+          : [],
+      );
+    case 'NUM':
+      return word.number === null
+        ? []
+        : [{ to: at + 1, add: ({ numbers }) => numbers.unshift(word.number ?? 0) }];
+    case 'TIME': {
+      const time = timeOf(word);
+      return time === null ? [] : [{ to: at + 1, add: ({ times }) => times.unshift(time) }];
+    }
+    case 'DAYS':
+      return daysFrom(words, at);
+    case 'ANY':
+      return [{ to: at + 1, add: (held) => held.words.unshift(word.text) }];
+  }
+};
+
+/** An expression does not reach over the end of a sentence. */
+const isJoined = (words: readonly Word[], at: number, offset: number): boolean =>
+  offset === 0 || words[at + offset]?.gap === 'space';
+
+const NAMED_TIMES = new Map([
+  ['noon', 720],
+  ['midday', 720],
+  ['lunch', 720],
+  ['midnight', 1439],
+]);
+
+const timeOf = ({ clock, number, text }: Word): number | null => {
+  if (clock !== null) return clock;
+  if (number !== null)
+    return number >= 1 && number <= 12 && Number.isInteger(number) ? guessed(number) * 60 : null;
+  return NAMED_TIMES.get(text) ?? null;
+};
+
+const DAY_WORDS = new Map<string, DayLetter>([
+  ['monday', 'M'],
+  ['mondays', 'M'],
+  ['tuesday', 'T'],
+  ['tuesdays', 'T'],
+  ['wednesday', 'W'],
+  ['wednesdays', 'W'],
+  ['thursday', 'Th'],
+  ['thursdays', 'Th'],
+  ['friday', 'F'],
+  ['fridays', 'F'],
+]);
+const JOINTS = new Set(['and', 'or']);
+const MOST_DAYS = 7;
+
+/** A list of weekdays, `monday wednesday and friday`; the longest and each shorter one. */
+const daysFrom = (words: readonly Word[], at: number): Step[] => {
+  const steps: Step[] = [];
+  const days: DayLetter[] = [];
+  let isAny = false;
+  let next = at;
+  while (days.length < MOST_DAYS) {
+    const joint = days.length > 0 && JOINTS.has(words[next]?.text ?? '') ? 1 : 0;
+    const day = DAY_WORDS.get(words[next + joint]?.text ?? '');
+    if (day === undefined || (next > at && words[next]?.gap === 'stop')) break;
+    days.push(day);
+    next += joint + 1;
+    isAny ||= words[next - 2]?.text === 'or';
+    const found = {
+      on: WEEKDAY_LETTERS.filter((each) => days.includes(each)),
+      isAny: isAny || days.length === 1,
+    };
+    steps.push({ to: next, add: (held) => held.days.unshift(found) });
+  }
+  return steps;
+};

@@ -1,0 +1,72 @@
+import type { Area } from '#features/catalogue/domain/areas.ts';
+import type { DayLetter, Range } from '#features/catalogue/domain/search/filter-controls.ts';
+import type { FilterKey } from '#features/catalogue/domain/search/filter-table.ts';
+import type { FilterValues } from '#features/catalogue/domain/search/filters.ts';
+
+/** A filter of the course list with its value. */
+export type FilterCondition = {
+  [Key in FilterKey]: { on: Key; value: FilterValues[Key]; isTurned: boolean };
+}[FilterKey];
+
+/** What the course list has no filter for; the advisor's search has. */
+export type OwnCondition =
+  | { on: 'areas'; value: readonly Area[]; isTurned: boolean }
+  | { on: 'size'; value: Range; isTurned: boolean }
+  | { on: 'instructor'; value: string; isTurned: boolean }
+  /** Days a week at most. */
+  | { on: 'maxDays'; value: number; isTurned: boolean }
+  | { on: 'statesNone'; value: true; isTurned: boolean }
+  | { on: 'topic'; value: string; isTurned: boolean };
+
+/** One thing that courses must be, or must not be. */
+export type Condition = FilterCondition | OwnCondition;
+
+export type Figure = 'workload' | 'rating' | 'enrollment';
+
+export interface Order {
+  by: Figure;
+  descending: boolean;
+}
+
+/** What is asked for. `other`: something that the frame does not answer yet. */
+export type Act = 'find' | 'after' | 'other';
+
+/** What a span of words means. */
+export type Meaning =
+  | { is: 'conditions'; conditions: readonly Condition[]; turned?: readonly Condition[] }
+  /** A term by its season, its year or its place beside today; the catalogue knows which it is. */
+  | { is: 'term'; season: string | null; year: number | null; beside: 'this' | 'next' | null }
+  /** A kind of class; the catalogue has its own names for them. */
+  | { is: 'kind'; kind: string; otherwise?: Meaning }
+  /** Hours that the student has no time in. */
+  | { is: 'busy'; on: readonly DayLetter[]; start: number; end: number }
+  | { is: 'order'; order: Order; count?: number }
+  | { is: 'than'; field: Figure; less: boolean }
+  | { is: 'count'; count: number }
+  | { is: 'course'; code: string; known: boolean; candidates: readonly string[]; byTitle: boolean }
+  | { is: 'act'; act: Act }
+  /** Turns round what it is said of. */
+  | { is: 'not' }
+  /** Days that were not wanted before, or others than were, are fine, too. */
+  | { is: 'allow'; days: readonly DayLetter[] }
+  /** What was said before no longer holds: what stands next, or all of it. */
+  | { is: 'forget' }
+  /** A word like "class": a field of study can stand before it. */
+  | { is: 'noun' }
+  /** A word like "about": what follows is what courses are about. */
+  | { is: 'cue' }
+  /** What comes after is no longer what was said no to. */
+  | { is: 'border' }
+  | { is: 'filler' };
+
+/** A stretch of words with one meaning. */
+export interface Span {
+  /** First word. */
+  from: number;
+  /** One past the last word. */
+  to: number;
+  weight: number;
+  meaning: Meaning;
+  /** Which line or part of the catalogue proposed it: for printing. */
+  by: string;
+}

@@ -1,0 +1,293 @@
+import { fold } from '../understanding/lexicon.ts';
+import { be } from './conditions.ts';
+import { saysNothing } from './says-nothing.ts';
+import { type Match, matchesAt, type Table } from './line.ts';
+import { TABLE_WORDS } from './lines.ts';
+import type { Condition, Meaning, Span } from './meaning.ts';
+import { resolve } from './resolve.ts';
+import { CLASSES } from './tables/word-classes.ts';
+import type { Phrase, Vocabulary } from './vocabulary.ts';
+import type { Word } from './words.ts';
+
+/** Beside its words, so that of two coverings the one with fewer spans wins. */
+const LINE = 0.5;
+const ATTRIBUTE = 0.8;
+const SUBJECT = 0.6;
+const TITLE = 0.9;
+const COURSE = 3;
+/** More than a subject of the same name beside the scheme. */
+const VALUE = 1;
+
+export interface Setting {
+  /** ISO date. */
+  today: string;
+  /** Of lines. */
+  table: Table;
+  /** Sentences that wish nothing say what courses are about all the same: nothing else is typed into a search box. */
+  isAllWished?: boolean;
+}
+
+/** Every span that the tables and the catalogue propose, and no judgement yet which of them hold. */
+export const proposeSpans = (
+  message: string,
+  words: readonly Word[],
+  vocabulary: Vocabulary,
+  { today, table }: Setting,
+): Span[] => {
+  const courses = courseSpans(message, words, vocabulary);
+  const lines = words.flatMap((_, at) =>
+    matchesAt(table, words, at).flatMap((match) => lineSpan(match, at, vocabulary, today)),
+  );
+  const known = [...lines, ...courses].filter((span) => hasRoom(span, words, vocabulary));
+  const names = words.flatMap((_, at) => phrasesAt(words, at, vocabulary));
+  const attributes = names
+    .filter(({ phrase }) => phrase.kind !== 'subject')
+    .flatMap((named) => [toSpan(named), ...valueSpans(named, words)]);
+  const surroundings = surroundingsOf(words, [...known, ...attributes], names);
+  const subjects = names
+    .filter(({ phrase }) => phrase.kind === 'subject')
+    .filter((named) => canStand(named, words, surroundings))
+    .map(toSpan);
+  return [...known, ...attributes, ...subjects];
+};
+
+const lineSpan = (
+  { line, to, meaning }: Match,
+  from: number,
+  vocabulary: Vocabulary,
+  today: string,
+): Span[] => {
+  const means = resolve(meaning, vocabulary, today);
+  return means === null
+    ? []
+    : [{ from, to, weight: to - from + LINE + (line.extra ?? 0), meaning: means, by: line.says }];
+};
+
+/** Codes, wherever the recogniser sees them. */
+const courseSpans = (message: string, words: readonly Word[], { lexicon }: Vocabulary): Span[] => {
+  let next = 0;
+  /** The first word at or after a place; mentions come in their order. */
+  const wordAt = (place: number): number => {
+    while (next < words.length && (words[next]?.start ?? 0) < place) next += 1;
+    return next;
+  };
+  return lexicon.recogniser.mentions(message).flatMap(({ code, known, candidates = [], start, end }) => {
+    const [from, to] = [wordAt(start), wordAt(end)];
+    if (from >= to) return [];
+    const meaning: Meaning = { is: 'course', code, known, candidates, byTitle: false };
+    return [{ from, to, weight: to - from + COURSE, meaning, by: 'code' }];
+  });
+};
+
+interface Named {
+  from: number;
+  to: number;
+  phrase: Phrase;
+}
+
+/** Names of the catalogue that begin at a word. */
+const phrasesAt = (words: readonly Word[], from: number, { phrases }: Vocabulary): Named[] =>
+  (phrases.get(words[from]?.text ?? '') ?? []).flatMap((phrase) => {
+    const isHere = phrase.words.every((text, offset) => words[from + offset]?.text === text);
+    return isHere ? [{ from, to: from + phrase.words.length, phrase }] : [];
+  });
+
+const toSpan = ({ from, to, phrase }: Named): Span => {
+  const { kind, conditions, codes, words } = phrase;
+  const extra = kind === 'attribute' ? ATTRIBUTE : kind === 'title' ? TITLE : SUBJECT;
+  const [code = ''] = codes;
+  const meaning: Meaning =
+    kind === 'title'
+      ? { is: 'course', code, known: true, candidates: codes.length > 1 ? codes : [], byTitle: true }
+      : { is: 'conditions', conditions };
+  return { from, to, weight: to - from + extra, meaning, by: `${kind} ${words.join(' ')}` };
+};
+
+/** "GenEd arts": of a scheme that was named, the one value that begins with the word after it. */
+const valueSpans = ({ from, to, phrase }: Named, words: readonly Word[]): Span[] => {
+  const [condition] = phrase.conditions;
+  const word = words[to];
+  if (word?.gap !== 'space' || condition?.on !== 'attributes') return [];
+  const [choice, ...others] = condition.value;
+  if (choice === undefined || others.length > 0 || choice.values.length < 2) return [];
+  const values = choice.values.filter((value) => fold(value).split(' ')[0] === word.text);
+  if (values.length !== 1) return [];
+  const meaning: Meaning = { is: 'conditions', conditions: [be('attributes', [{ ...choice, values }])] };
+  const weight = to + 1 - from + ATTRIBUTE + VALUE;
+  return [{ from, to: to + 1, weight, meaning, by: `attribute ${[...phrase.words, word.text].join(' ')}` }];
+};
+
+/** Words before which a field of study stands: "class in", "courses on". */
+const BEFORE_FIELD = new Set([
+  'in',
+  'on',
+  'of',
+  'from',
+  'to',
+  'for',
+  'or',
+  'and',
+  'nor',
+  'about',
+  'by',
+  'with',
+]);
+
+/** What is proposed round a word, so that each name is looked at in the same time. */
+interface Surroundings {
+  /** Words that some span holds. */
+  isRead: readonly boolean[];
+  /** Subjects' names that begin at a word. */
+  namesAt: readonly number[];
+  /** Whether a word like "class" begins at a word. */
+  nounAt: readonly boolean[];
+  /** Whether such a word ends before a word. */
+  nounBefore: readonly boolean[];
+}
+
+const surroundingsOf = (
+  words: readonly Word[],
+  spans: readonly Span[],
+  names: readonly Named[],
+): Surroundings => {
+  const isRead = words.map(() => false);
+  const namesAt = words.map(() => 0);
+  const nounAt = words.map(() => false);
+  const nounBefore = words.map(() => false);
+  for (const { from, to, meaning } of spans) {
+    isRead.fill(true, from, to);
+    if (meaning.is !== 'noun') continue;
+    nounAt[from] = true;
+    if (to < words.length) nounBefore[to] = true;
+  }
+  for (const { from, phrase } of names)
+    if (phrase.kind === 'subject') namesAt[from] = (namesAt[from] ?? 0) + 1;
+  return { isRead, namesAt, nounAt, nounBefore };
+};
+
+/**
+ * Whether a subject's name can be one here. "History of slavery" and "Latin America" are no subjects: what follows
+ * is a word that nobody knows, or "of". A short code in small letters, such as "me" or "is", is none unless a word
+ * like "class" follows.
+ */
+const canStand = (
+  { from, to, phrase }: Named,
+  words: readonly Word[],
+  { isRead, namesAt, nounAt, nounBefore }: Surroundings,
+): boolean => {
+  const [before, word, next] = [words[from - 1], words[from], words[to]];
+  if (word === undefined) return false;
+  const isStrange = (at: number): boolean => {
+    const each = words[at];
+    const isName = (namesAt[at] ?? 0) > 0;
+    return each !== undefined && isRead[at] === false && !isName && !saysNothing(each.text);
+  };
+  const isStrangeNext = (at: number): boolean => words[at]?.gap === 'space' && isStrange(at);
+  const isBeforeNoun = nounAt[to] ?? false;
+  if (next?.text === 'of' || isStrangeNext(to)) return false;
+  if (JOINTS.has(next?.text ?? '') && isStrangeNext(to + 1)) return false;
+  const isEveryday = saysNothing(word.text);
+  const isShort = word.text.length < SHORT && !phrase.isNickname;
+  if (phrase.words.length === 1 && (isEveryday || isShort) && !word.isName) {
+    const isAfterNoun = before?.text === 'in' && (nounBefore[from - 1] ?? false);
+    if (!isBeforeNoun && !(phrase.isCode && isAfterNoun)) return false;
+    if (isEveryday && !phrase.isCode) return false;
+  }
+  // "Politics in India", "film and art": what stands before is about something else.
+  if (before?.text === 'and' && word.gap === 'space' && isStrange(from - 2)) return isBeforeNoun;
+  const isLead = from === 0 || word.gap !== 'space' || BEFORE_FIELD.has(before?.text ?? '');
+  return isLead ? !isStrangeNext(from - 2) || isBeforeNoun : !isStrange(from - 1);
+};
+
+const SHORT = 4;
+const JOINTS = new Set(['and', 'or']);
+
+/**
+ * "Big data" and "great books" are titles' words, though "big" and "great" are conditions elsewhere; so is
+ * "science" in "history of science" and in "religion and science", "language" among other things that courses are
+ * about, and "fall" in "the fall of Rome".
+ */
+const hasRoom = (
+  { from, to, meaning }: Span,
+  words: readonly Word[],
+  { pairs, names, phrases }: Vocabulary,
+): boolean => {
+  if (meaning.is !== 'conditions') return true;
+  const on = meaning.conditions[0]?.on;
+  const [before, word, next] = [words[from - 1], words[from], words[to]];
+  if (on === 'terms') return hasRoomForTerm(from, to, words, phrases);
+  if (to - from > 1 || on === undefined || !OF_ONE_WORD.has(on)) return true;
+  const isStrange = (each?: Word) => isContent(each) && !names.has(each?.text ?? '');
+  if (on === 'areas') {
+    const isOf = before?.text === 'of' && words[from - 2]?.text !== 'outside';
+    const isListed = word?.gap === 'comma' && next?.gap === 'comma';
+    if (isOf || isListed || isStrange(before) || isStrange(next)) return false;
+  }
+  if (isInTopic(from, to, words, on === 'areas' ? TOPIC_JOINTS : AND_OF, names)) return false;
+  const isPair = (one?: Word, other?: Word) =>
+    one !== undefined &&
+    other !== undefined &&
+    other.gap === 'space' &&
+    ![one, other].some((each) => each !== word && saysNothing(each.text)) &&
+    pairs.has(`${one.text} ${other.text}`);
+  return !isPair(word, next) && !isPair(before, word);
+};
+
+/** Conditions that one ordinary word may make: "big", "great", "light", "science". */
+const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'size', 'rating', 'hours']);
+
+/** A season by itself, without "in", "next" or a year, is a term only where no topic stands beside it. */
+const hasRoomForTerm = (
+  from: number,
+  to: number,
+  words: readonly Word[],
+  phrases: Vocabulary['phrases'],
+): boolean => {
+  const held = words.slice(from, to);
+  if (!held.some(({ text }) => SEASONS.has(text))) return true;
+  if (words[to]?.text === 'of') return false;
+  if (!held.every(({ text }) => SEASONS.has(text) || text === 'the')) return true;
+  if (held[0]?.text === 'the') return false;
+  // "Best rated history fall", "spring english seminars": a subject is no topic.
+  const isBeside = (each: Word | undefined, gap: Word['gap'] | undefined) =>
+    gap === 'space' && isContent(each) && !isSubject(each, phrases);
+  const isTopic = isBeside(words[from - 1], words[from]?.gap) || isBeside(words[to], words[to]?.gap);
+  return !isTopic && !isInTopic(from, to, words, TOPIC_JOINTS);
+};
+
+const isSubject = (word: Word | undefined, phrases: Vocabulary['phrases']): boolean =>
+  (phrases.get(word?.text ?? '') ?? []).some(({ kind, words }) => kind === 'subject' && words.length === 1);
+
+/** "Women in science", "light and matter": joined to something that courses are about. */
+const isInTopic = (
+  from: number,
+  to: number,
+  words: readonly Word[],
+  joints: ReadonlySet<string>,
+  names: ReadonlySet<string> = new Set(),
+): boolean => {
+  const first = from - (ARTICLES.has(words[from - 1]?.text ?? '') ? 1 : 0);
+  const joint = words[first - 1]?.text ?? '';
+  const other = words[first - 2];
+  if (joints.has(joint) && isContent(other)) {
+    // "Econ and science classes" are of either.
+    const isEither = joint === 'and' && names.has(other?.text ?? '') && isNoun(words[to]);
+    if (!isEither) return true;
+  }
+  const nextJoint = words[to]?.text ?? '';
+  const at = to + (ARTICLES.has(words[to + 1]?.text ?? '') ? 2 : 1);
+  if (!joints.has(nextJoint) || words[to]?.gap !== 'space' || !isContent(words[at])) return false;
+  return !(nextJoint === 'and' && names.has(words[at]?.text ?? '') && isNoun(words[at + 1]));
+};
+
+const TOPIC_JOINTS: ReadonlySet<string> = new Set(['and', 'in', 'of']);
+const AND_OF: ReadonlySet<string> = new Set(['and', 'of']);
+const ARTICLES = new Set(['a', 'an', 'the']);
+const SEASONS: ReadonlySet<string> = new Set(CLASSES.get('SEASON')?.flat());
+const NOUNS: ReadonlySet<string> = new Set(CLASSES.get('NOUN')?.flat());
+
+const isNoun = (word?: Word): boolean => NOUNS.has(word?.text ?? '');
+
+/** Whether a word can be what courses are about. */
+const isContent = (word?: Word): boolean =>
+  word !== undefined && word.number === null && !saysNothing(word.text) && !TABLE_WORDS.has(word.text);

@@ -1,0 +1,54 @@
+import { writeFilters } from '#features/catalogue/domain/search/filter-address.ts';
+import type { SearchReading } from '../../contract.ts';
+import { fold } from '../understanding/lexicon.ts';
+import { SEARCH_TABLE } from './lines.ts';
+import type { Condition, Meaning } from './meaning.ts';
+import { type Reading, readMessage } from './read-message.ts';
+import { toFilters } from './to-filters.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What was typed into a search box as filters of the course list; no filters where it is best searched as it is. */
+export const readSearch = (text: string, vocabulary: Vocabulary, today: string): SearchReading => {
+  const reading = readMessage(text, vocabulary, { today, table: SEARCH_TABLE, isAllWished: true });
+  const { filters, text: topic, unused } = toFilters(reading.frame, vocabulary);
+  const { titles, shortTitles } = vocabulary.lexicon;
+  const params = new URLSearchParams();
+  const isTitle = [titles, shortTitles].some((some) => some.has(fold(text)));
+  if (!isTitle && asksForMore(reading) && !isDoubtful(reading)) writeFilters(params, filters);
+  return {
+    filters: params.toString(),
+    text: [...reading.frame.codes, topic].filter((part) => part !== '').join(' '),
+    unused: unused.map(({ said }) => said),
+  };
+};
+
+/** Whether there is more to it than a field's name and a topic, which the search by words finds, too. */
+const asksForMore = ({ frame, spans }: Reading): boolean =>
+  frame.order !== null ||
+  frame.conditions.some(({ condition: { on } }) => on !== 'topic' && !FIELDS.has(on)) ||
+  (frame.conditions.some(({ condition: { on } }) => FIELDS.has(on)) &&
+    spans.some(({ meaning }) => meaning.is === 'noun' || meaning.is === 'not'));
+
+/** Whether all rests on one word that is as likely part of what is looked for: "night sky", "arab spring". */
+const isDoubtful = ({ spans, words }: Reading): boolean => {
+  const [only, ...others] = spans.filter(({ meaning }) => !isBeside(meaning));
+  if (others.length > 0 || only?.meaning.is !== 'conditions' || words.length === 1) return false;
+  return only.to - only.from === 1 && only.meaning.conditions.every(({ on }) => DOUBTFUL.has(on));
+};
+
+/** What makes no filter of a doubtful word: names, and words that ask for nothing. */
+const isBeside = (meaning: Meaning): boolean =>
+  meaning.is === 'filler' ||
+  meaning.is === 'border' ||
+  (meaning.is === 'course' && meaning.byTitle) ||
+  (meaning.is === 'conditions' && meaning.conditions.every(({ on }) => FIELDS.has(on)));
+
+const FIELDS: ReadonlySet<Condition['on']> = new Set(['subjects', 'areas']);
+const DOUBTFUL: ReadonlySet<Condition['on']> = new Set([
+  'size',
+  'rating',
+  'terms',
+  'startsAfter',
+  'endsBefore',
+  'hasSeats',
+]);

@@ -1,0 +1,83 @@
+import { clockText } from '#features/catalogue/domain/clock-times.ts';
+import { be, courses } from './conditions.ts';
+import type { Meaning } from './meaning.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A meaning in the catalogue's own terms; null where it has no such thing. */
+export const resolve = (meaning: Meaning, vocabulary: Vocabulary, today: string): Meaning | null => {
+  switch (meaning.is) {
+    case 'term':
+      return termOf(meaning, vocabulary, today);
+    case 'kind': {
+      const kinds = kindsLike(meaning.kind, vocabulary);
+      // A word for a class all the same.
+      return kinds.length === 0 ? (meaning.otherwise ?? { is: 'noun' }) : courses(be('kinds', kinds));
+    }
+    case 'busy':
+      return courses(
+        be('keepsFree', {
+          on: meaning.on,
+          start: clockText(meaning.start),
+          end: clockText(meaning.end),
+        }),
+      );
+    default:
+      return meaning;
+  }
+};
+
+/** The catalogue's kinds that are of this one: "Laboratory" for "lab", "Project-based Seminar" for "seminar". */
+const kindsLike = (kind: string, { lexicon: { components } }: Vocabulary): string[] => {
+  const all = [...new Set(components.values())];
+  const same = all.filter((name) => name.toLowerCase() === kind);
+  const like = all.filter((name) =>
+    name
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some(
+        (word) =>
+          word.startsWith(kind.slice(0, SHORTEST_KIND)) && kind.startsWith(word.slice(0, SHORTEST_KIND)),
+      ),
+  );
+  return same.length > 0 && kind !== 'seminar' ? same : like;
+};
+const SHORTEST_KIND = 5;
+
+type Term = Extract<Meaning, { is: 'term' }>;
+
+const termOf = (
+  { season, year, beside }: Term,
+  { lexicon: { terms } }: Vocabulary,
+  today: string,
+): Meaning | null => {
+  const name =
+    season === null ? besideToday(beside, terms, today) : ofSeason(season, year, beside, terms, today);
+  return name === undefined ? null : courses(be('terms', [name]));
+};
+
+type Terms = Vocabulary['lexicon']['terms'];
+
+const besideToday = (beside: Term['beside'], terms: Terms, today: string): string | undefined => {
+  const at = terms.findIndex(({ end }) => end >= today);
+  // A catalogue that nobody has renewed: its newest term is all that there is.
+  if (at < 0) return terms.at(-1)?.name;
+  const isRunning = (terms[at]?.start ?? '') <= today;
+  return terms[beside === 'next' && isRunning ? at + 1 : at]?.name;
+};
+
+/** Of several springs the one that is not over. */
+const ofSeason = (
+  season: string,
+  year: number | null,
+  beside: Term['beside'],
+  terms: Terms,
+  today: string,
+): string | undefined => {
+  const wanted = season === 'autumn' ? 'fall' : season;
+  const fits = terms.filter(({ name }) => {
+    const words = name.toLowerCase();
+    return words.includes(wanted) && (year === null || words.includes(String(year)));
+  });
+  const isToCome = ({ start, end }: Terms[number]) => (beside === 'next' ? start > today : end >= today);
+  return (fits.find(isToCome) ?? fits.at(-1))?.name;
+};

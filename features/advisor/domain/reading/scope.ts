@@ -1,0 +1,79 @@
+import { be } from './conditions.ts';
+import type { Meaning, Span } from './meaning.ts';
+import type { Topic } from './topics.ts';
+import type { Word } from './words.ts';
+
+/** A span, or a topic, with whether it was said no to. */
+export interface Scoped {
+  from: number;
+  to: number;
+  meaning: Meaning;
+  isTurned: boolean;
+  /** Said to hold no longer. */
+  isForgotten: boolean;
+}
+
+/** What joins two things that one "no" is said of. */
+const JOINTS = new Set(['or', 'nor', 'and']);
+
+/**
+ * Who a "no" is said of: what follows it next, and what is joined to that; where nothing follows before the clause
+ * ends, what stands before it ("econ no").
+ */
+export const spansInScope = (
+  spans: readonly Span[],
+  topics: readonly Topic[],
+  words: readonly Word[],
+): Scoped[] => {
+  const parts: Scoped[] = [
+    ...spans.map(({ from, to, meaning }) => ({ from, to, meaning, isTurned: false, isForgotten: false })),
+    ...topics.map((topic) => ({ ...topicPart(topic), isTurned: false, isForgotten: false })),
+  ].toSorted((a, b) => a.from - b.from);
+  for (const [at, part] of parts.entries()) {
+    if (part.meaning.is === 'forget') {
+      const next = parts[at + 1];
+      if (next) next.isForgotten = true;
+    }
+    if (part.meaning.is !== 'not') continue;
+    if (turnAfter(parts, at, words)) continue;
+    const before = parts[at - 1];
+    if (before !== undefined && isSaid(before) && (words[part.from]?.gap ?? 'stop') === 'space')
+      before.isTurned = true;
+  }
+  return parts;
+};
+
+const topicPart = ({ from, to, words }: Topic): Pick<Scoped, 'from' | 'to' | 'meaning'> => ({
+  from,
+  to,
+  meaning: { is: 'conditions', conditions: words.map((some) => be('topic', some.join(' '))) },
+});
+
+/** Whether it says something that can be turned round. */
+const isSaid = ({ meaning }: Scoped): boolean => meaning.is === 'conditions' || meaning.is === 'course';
+
+const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
+  let last: Scoped | null = null;
+  for (const part of parts.slice(cue + 1)) {
+    if (part.meaning.is === 'border' || (words[part.from]?.gap ?? 'stop') === 'stop') break;
+    if (part.meaning.is === 'not') break;
+    if (!isSaid(part)) continue;
+    if (last === null) {
+      if (words[part.from]?.gap === 'comma') break;
+    } else if (!isJoined(last, part, words)) break;
+    part.isTurned = true;
+    last = part;
+  }
+  return last !== null;
+};
+
+/** "No mondays or fridays": joined, and of one kind where the joint is "and". */
+const isJoined = (one: Scoped, other: Scoped, words: readonly Word[]): boolean => {
+  const joint = words[other.from - 1]?.text ?? '';
+  if (joint === 'or' || joint === 'nor') return true;
+  const isListed = words[other.from]?.gap === 'comma' || JOINTS.has(joint);
+  return isListed && kindOf(one) === kindOf(other) && other.from - one.to <= 1;
+};
+
+const kindOf = ({ meaning }: Scoped): string =>
+  meaning.is === 'conditions' ? (meaning.conditions[0]?.on ?? '') : meaning.is;

@@ -1,0 +1,158 @@
+import { atLeast, atMost, be, between, courses, orElse } from '../conditions.ts';
+import { type Held, line, type Line } from '../line.ts';
+import type { Condition, Meaning } from '../meaning.ts';
+
+type Amount = 'hours' | 'rating' | 'units' | 'size';
+
+/** How vague words about work and quality are read; answers and chips say it. */
+const [LIGHT, MANAGEABLE, HEAVY] = [5, 8, 8];
+const [GOOD, HIGH, LOW] = [4, 4.5, 3.5];
+const [SMALL, BIG] = [20, 100];
+
+const least =
+  (on: Amount) =>
+  (held: Held): Meaning => {
+    const [number = 0] = held.numbers;
+    return orElse(be(on, atLeast(number)), be(on, atMost(number)));
+  };
+const most =
+  (on: Amount) =>
+  (held: Held): Meaning => {
+    const [number = 0] = held.numbers;
+    return orElse(be(on, atMost(number)), be(on, atLeast(number)));
+  };
+const range =
+  (on: Amount) =>
+  ({ numbers: [one = 0, other = 0] }: Held): Meaning =>
+    courses(be(on, between(one, other)));
+const near =
+  (on: Amount, by: number) =>
+  ({ numbers: [number = 0] }: Held): Meaning =>
+    courses(be(on, between(Math.max(0, number - by), number + by)));
+const hours = (condition: Condition, other: Condition): Meaning => orElse(condition, other);
+
+/** "5" of "rated above 5" is a rating; "50" is none. */
+const ifRating =
+  (make: (held: Held) => Meaning) =>
+  (held: Held): Meaning | null =>
+    (held.numbers[0] ?? 9) <= 5 ? make(held) : null;
+
+/** Hours a week, ratings, units and how many students. */
+export const AMOUNTS: readonly Line[] = [
+  line('UNDER NUM HOURS', most('hours'), 'under 6 hours', 'hours at most 6'),
+  line('NUM HOURS ORLESS', most('hours'), '5 hours or less', 'hours at most 5'),
+  line('OVER NUM HOURS', least('hours'), 'at least 10 hours', 'hours at least 10'),
+  line('NUM HOURS ORMORE', least('hours'), '10 hours or more', 'hours at least 10'),
+  line('NUM plus HOURS', least('hours'), '10+ hours', 'hours at least 10'),
+  line('between|from? NUM to|and|or NUM HOURS', range('hours'), '3 to 6 hours', 'hours 3 to 6', 1),
+  line('ABOUT? NUM HOURS', near('hours', 1), 'around 6 hours', 'hours 5 to 7'),
+  line(
+    'not? VERY? much|lots_of|a_lot_of|a_ton_of|tons_of WORK',
+    hours(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
+    'lots of work',
+    'hours at least 8',
+  ),
+  line(
+    'low|little|less|minimal|light|small WORK',
+    hours(be('hours', atMost(LIGHT)), be('hours', atLeast(MANAGEABLE))),
+    'low workload',
+    'hours at most 5',
+  ),
+  line(
+    'high|heavy|big|crazy|huge WORK',
+    hours(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
+    'heavy workload',
+    'hours at least 8',
+  ),
+  line(
+    'VERY? LIGHT on_work|a? NOUN?',
+    hours(be('hours', atMost(LIGHT)), be('hours', atLeast(MANAGEABLE))),
+    'super easy',
+    'hours at most 5',
+    -0.2,
+  ),
+  line(
+    'VERY? VERY? HARD',
+    hours(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
+    'too hard',
+    'hours at least 8',
+  ),
+  line(
+    'moderate|reasonable|medium|average|doable WORK?',
+    courses(be('hours', atMost(MANAGEABLE))),
+    'reasonable workload',
+    'hours at most 8',
+  ),
+
+  line('rated|RATING OVER|of NUM ORMORE?', ifRating(least('rating')), 'rated above 4', 'rating at least 4'),
+  line('rated NUM ORMORE?', ifRating(least('rating')), 'rated 4.5+', 'rating at least 4.5'),
+  line('OVER|a NUM RATING', ifRating(least('rating')), 'at least 4 stars', 'rating at least 4'),
+  line(
+    'NUM RATING? ORMORE RATING?',
+    ifRating(least('rating')),
+    '4 stars or better',
+    'rating at least 4',
+    -0.5,
+  ),
+  line('rated|RATING UNDER NUM', ifRating(most('rating')), 'rating below 3', 'rating at most 3'),
+  line(
+    'VERY? highly|super|top rated|reviewed|recommended',
+    orElse(be('rating', atLeast(HIGH)), be('rating', atMost(LOW))),
+    'highly rated',
+    'rating at least 4.5',
+  ),
+  line(
+    'with|has|have? VERY? good|great|decent|nice|solid|high RATING',
+    orElse(be('rating', atLeast(GOOD)), be('rating', atMost(LOW))),
+    'good reviews',
+    'rating at least 4',
+  ),
+  line(
+    'well|decently rated|reviewed|liked',
+    orElse(be('rating', atLeast(GOOD)), be('rating', atMost(LOW))),
+    'well rated',
+    'rating at least 4',
+  ),
+  line('rated highly|high|well', courses(be('rating', atLeast(GOOD))), 'rated highly', 'rating at least 4'),
+  line(
+    'badly|poorly rated|reviewed',
+    courses(be('rating', atMost(LOW))),
+    'badly rated',
+    'rating at most 3.5',
+  ),
+  line(
+    'excellent|outstanding|amazing|beloved',
+    courses(be('rating', atLeast(HIGH))),
+    'amazing',
+    'rating at least 4.5',
+    -0.2,
+  ),
+  line('great', courses(be('rating', atLeast(GOOD))), 'great', 'rating at least 4', -0.2),
+
+  line('UNDER NUM UNITS', most('units'), 'under 12 units', 'units at most 12'),
+  line('OVER NUM UNITS', least('units'), 'at least 4 units', 'units at least 4'),
+  line('NUM UNITS ORLESS', most('units'), '6 units or less', 'units at most 6'),
+  line('between|from? NUM to|and|or NUM UNITS', range('units'), '2 to 4 units', 'units 2 to 4', 1),
+  line('NUM UNITS', near('units', 0), '4 credits', 'units 4'),
+
+  line('UNDER NUM PEOPLE', most('size'), 'less than 15 people', 'size at most 15'),
+  line('NUM PEOPLE ORLESS', most('size'), '15 students or fewer', 'size at most 15'),
+  line('OVER NUM PEOPLE', least('size'), 'at least 20 students', 'size at least 20'),
+  line('NUM plus PEOPLE', least('size'), '100+ students', 'size at least 100'),
+  line('NUM PEOPLE ORMORE', least('size'), '20 students or more', 'size at least 20'),
+  line('between|from? NUM to|and NUM PEOPLE', range('size'), '10 to 20 students', 'size 10 to 20', 1),
+  line(
+    'VERY? SMALL in_size|group|sized?',
+    orElse(be('size', atMost(SMALL)), be('size', atLeast(SMALL))),
+    'small',
+    'size at most 20',
+    -0.2,
+  ),
+  line(
+    'VERY? BIG in_size|group|sized?',
+    orElse(be('size', atLeast(BIG)), be('size', atMost(BIG))),
+    'big',
+    'size at least 100',
+    -0.2,
+  ),
+];

@@ -1,0 +1,9 @@
+/** Words that students use whatever they speak of, and that say nothing of what a course is about. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
+  (
+    'nvm nevermind zero pain whatever maybe thing things hopefully advisor asap basically challenge dear ' +
+    'desperate failing fulfil grind heck hope hopes idc insane ish kill kindly knock listed literally lmk ' +
+    'mandatory mostly noone nobody plausible pleasant pleasantly plausibly respectfully rip sir single ' +
+    'squeeze squeezed stated suffer survive thinking tho thru tired ugh vibing whatevs yall'
+  ).split(' '),
+);

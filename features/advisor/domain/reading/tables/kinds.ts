@@ -1,0 +1,178 @@
+import { AREAS } from '#features/catalogue/domain/areas.ts';
+import { be, courses, orElse, turned } from '../conditions.ts';
+import { type Held, line, type Line } from '../line.ts';
+import type { Condition, Meaning } from '../meaning.ts';
+
+const kind = ({ words: [said = ''] }: Held): Meaning => ({ is: 'kind', kind: said });
+const level = (...levels: ('introductory' | 'intermediate' | 'advanced' | 'graduate')[]): Meaning =>
+  courses(be('levels', levels));
+const area = (...areas: (typeof AREAS)[number][]): Meaning => courses(be('areas', areas));
+const on = (
+  key: 'isReady' | 'isUntakenOnly' | 'hasSeats' | 'isFittingOnly' | 'isSavedOnly' | 'isQRatedOnly',
+): Condition => be(key, true);
+const permission = be('isByPermission', true);
+
+/** Kinds of class, levels, fields of study, and what the list can ask of the student's own courses. */
+export const KINDS: readonly Line[] = [
+  line(
+    '@seminar|lecture|laboratory|studio|tutorial|workshop|recitation|discussion CLASS|style|based?',
+    kind,
+    'seminar',
+    'kind seminar',
+  ),
+  line('discussion based|heavy', { is: 'kind', kind: 'seminar' }, 'discussion based', 'kind seminar', 0.1),
+  line(
+    'independent study|studies',
+    courses(be('isIndependentToo', true)),
+    'independent study',
+    'isIndependentToo',
+  ),
+
+  line(
+    'introductory|intro|basic|entry|beginner|beginners|beginning|elementary|entry_level level|to? CLASS?',
+    level('introductory'),
+    'introductory',
+    'levels introductory',
+  ),
+  line(
+    'for? VERY|complete|total|absolute? BEGINNER',
+    level('introductory'),
+    'for beginners',
+    'levels introductory',
+  ),
+  line(
+    'no_experience|no_background|never_taken|never_done|from_scratch|from_zero needed|required?',
+    level('introductory'),
+    'no experience needed',
+    'levels introductory',
+  ),
+  line(
+    'for A ANY person|people|major|student|concentrator|kid',
+    { is: 'filler' },
+    'for a history person',
+    'filler',
+    0.5,
+  ),
+  line(
+    'for non|not ANY? ANY people|majors|concentrators|students|person',
+    level('introductory'),
+    'for non econ people',
+    'levels introductory',
+    0.5,
+  ),
+  line('intermediate|mid level?', level('intermediate'), 'intermediate', 'levels intermediate'),
+  line(
+    'advanced|upper|upper_division|high|higher level',
+    level('advanced'),
+    'upper level',
+    'levels advanced',
+  ),
+  line('advanced', level('advanced'), 'advanced', 'levels advanced'),
+  line('lower level|division', level('introductory'), 'lower level', 'levels introductory'),
+  line(
+    'a? graduate|phd|doctoral|masters level? student|students?',
+    level('graduate'),
+    'graduate level',
+    'levels graduate',
+  ),
+  line(
+    'for? a? undergraduate level? student|students?',
+    courses(turned(be('levels', ['graduate']))),
+    'undergraduate',
+    'not levels graduate',
+  ),
+  line(
+    'for? a? freshman|freshmen|first_year|first_years|frosh',
+    level('introductory'),
+    'for freshmen',
+    'levels introductory',
+  ),
+
+  line('stem', area('science', 'engineering'), 'stem', 'areas science engineering'),
+  line('humanities|humanity', area('humanities'), 'humanities', 'areas humanities', 0.2),
+  line('social science|sciences|studies', area('social-science'), 'social science', 'areas social-science'),
+  line('natural|hard? science|sciences', area('science'), 'natural science', 'areas science', -0.2),
+  line('engineering', area('engineering'), 'engineering', 'areas engineering', -0.2),
+  line(
+    'language|languages CLASS',
+    { is: 'kind', kind: 'language', otherwise: area('languages') },
+    'language class',
+    'kind language',
+    0.6,
+  ),
+  line('a? foreign? language|languages', area('languages'), 'language', 'areas languages'),
+
+  line(
+    'with|has|have? a? open|free|available seats|spots|places|space|spaces|left?',
+    courses(on('hasSeats')),
+    'with open seats',
+    'hasSeats',
+  ),
+  line(
+    'with|has|have? seats|spots|places|space left|open|free|available',
+    courses(on('hasSeats')),
+    'spots left',
+    'hasSeats',
+  ),
+  line(
+    'IS? full|closed',
+    { is: 'conditions', conditions: [turned(on('hasSeats'))], turned: [on('hasSeats')] },
+    'full',
+    'not hasSeats',
+  ),
+  line(
+    'i? can|could|may i? take|handle with_my_background|right_now|now?',
+    courses(on('isReady')),
+    'i can take',
+    'isReady',
+    -0.3,
+  ),
+  line('i? am? ready|eligible|qualified|prepared for', courses(on('isReady')), 'i am ready for', 'isReady'),
+  line(
+    'i? have|meet|satisfy the? prerequisites for?',
+    courses(on('isReady')),
+    'i have the prerequisites for',
+    'isReady',
+  ),
+  line(
+    'no|without|zero a? prerequisites stated|needed|required?',
+    courses(be('statesNone', true)),
+    'no prerequisites',
+    'statesNone',
+    0.5,
+  ),
+  line(
+    'fit|fits|fitting|works in|into|with? my schedule|plan|week|timetable',
+    courses(on('isFittingOnly')),
+    'fits my schedule',
+    'isFittingOnly',
+  ),
+  line(
+    'does? not clash|conflict|overlap with? my schedule|plan|week|classes|courses?',
+    courses(on('isFittingOnly')),
+    'does not clash with my schedule',
+    'isFittingOnly',
+    0.5,
+  ),
+  line(
+    'i? have? not taken|done|had already|yet|before?',
+    courses(on('isUntakenOnly')),
+    'i have not taken',
+    'isUntakenOnly',
+    0.5,
+  ),
+  line('that|which? i? saved|bookmarked|starred', courses(on('isSavedOnly')), 'i saved', 'isSavedOnly'),
+  line(
+    'with|has|have? a? q_rating|ratings',
+    courses(on('isQRatedOnly')),
+    'with ratings',
+    'isQRatedOnly',
+    -0.5,
+  ),
+  line(
+    'needs|need|requires|with|by|instructor? ALLOWED needed|required|of_the_professor?',
+    orElse(permission, turned(permission)),
+    'needs permission',
+    'isByPermission',
+  ),
+];

@@ -1,0 +1,127 @@
+/** What students shorten and run together, each by what it stands for. A line is "what: short, short". */
+const LINES = `
+a lot: alot
+about: abt approx
+afternoon: aft
+and: n
+are: r
+artificial intelligence: ai
+because: bc cuz
+before: b4
+can not: cant cannot
+could: cld
+could not: couldnt
+definitely: def defo
+department: dept depts
+description: descr
+did not: didnt
+do not: dont
+does not: doesnt
+easiest: easyist easist
+easy: ez eazy
+enroll: enrol
+enrollment: enrolment enrolments
+friday: fri fris
+give me: gimme
+going to: gonna
+good: gud
+graduate: grad
+had not: hadnt
+has not: hasnt
+have not: havent havnt
+have to: gotta
+hours: hr hrs
+how is: hows
+i am: im
+i have: ive
+introductory: intro intros
+is not: isnt aint arent
+it is: its
+kind of: kinda
+laboratory: lab labs laboratories
+lecture: lect lectures
+let me: lemme
+let us: lets
+machine learning: ml
+monday: mon mons
+morning: morn
+now: rn
+or: nor
+people: ppl
+prerequisites: prereq prereqs prerequisite prerequesites prerequisities coreqs reqs
+please: pls plz
+probably: prob prolly
+professor: prof profs professors instructor instructors teacher teachers lecturer
+really: rly
+recommend: rec
+requirements: reqts
+schedule: sched timetable
+semester: sem
+seminar: seminars
+should: shld
+should not: shouldnt
+should have: shoulda
+something: smth smthg sth smthing
+sort of: sorta
+thanks: thx ty tysm thank
+that is: thats
+the: teh hte da
+that: taht dat
+there is: theres
+they are: theyre
+though: tho
+thursday: thu thur thurs thursdays
+tuesday: tue tues tuesdays
+undergraduate: undergrad undergrads undergraduates
+until: til till
+want to: wanna
+was not: wasnt
+wednesday: wed weds wednes wednesdays
+week: wk weeks
+were not: werent
+what: wat wut wht
+what is: whats wats
+when is: whens
+where is: wheres
+which: wich
+who is: whos
+will not: wont
+with: w w/
+without: w/o
+would: wld
+would not: wouldnt
+year: yr yrs years
+you: u
+you are: youre
+your: ur
+monday wednesday friday: mwf m_w_f
+monday wednesday: mw m_w
+tuesday thursday: tth tr tuth t_th t_r tu_th tue_thu tues_thurs tues_thu
+monday friday: m_f
+wednesday friday: wf w_f
+2: two
+3: three
+4: four
+5: five
+6: six
+7: seven
+8: eight
+9: nine
+10: ten
+11: eleven
+12: twelve
+15: fifteen
+20: twenty
+30: thirty
+50: fifty
+`;
+
+/** Words by the short form, without apostrophes. */
+export const OPENED: ReadonlyMap<string, string[]> = new Map(
+  LINES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [long = '', shorts = ''] = line.split(': ');
+      return shorts.split(' ').map((short) => [short, long.split(' ')] as const);
+    }),
+);

@@ -1,0 +1,61 @@
+/**
+ * Words that mean the same in patterns. A line is "CLASS: word word"; `_` joins the words of one expression; a class
+ * may go on in another line.
+ */
+const LINES = `
+UNDER: under below less_than fewer_than lower_than smaller_than shorter_than at_most max maximum up_to
+UNDER: no_more_than not_more_than not_over less_then fewer_then within
+OVER: over above more_than more_then at_least greater_than higher_than min minimum no_less_than
+OVER: not_less_than not_under bigger_than larger_than
+ORLESS: or_less or_fewer or_under or_lower or_below max tops at_most maximum
+ORMORE: or_more or_above or_higher or_over or_better plus and_up and_above at_least minimum
+ABOUT: about around roughly circa some
+HOURS: hours hour hours_a_week hours_per_week hours_week hours_each_week hours_of_work hours_of_homework
+HOURS: hours_of_work_a_week h hour_per_week hours_weekly
+UNITS: units unit credits credit credit_hours
+PEOPLE: people students student kids person enrolled seats spots persons classmates
+RATING: rating ratings review reviews score scores evaluation evaluations feedback q_score stars star
+WORK: work workload workloads homework effort time_commitment commitment load psets problem_sets hours
+WORK: time
+LIGHT: light easy chill gem gems gut relaxed manageable low_key painless simple undemanding lite
+HARD: hard heavy difficult tough challenging demanding intense rigorous time_consuming brutal stressful
+VERY: very really super too so pretty quite that fairly rather particularly especially a_bit kind_of
+VERY: overly crazy relatively as more
+SMALL: small tiny intimate little
+BIG: big large huge
+MORNING: morning mornings
+AFTERNOON: afternoon afternoons
+EVENING: evening evenings night nights
+FREE: free available
+BUSY: busy work practice rehearsal training job shift a_job a_shift volunteering crew
+SEASON: fall autumn spring summer winter
+TERM: term semester quarter
+THIS: this current the_current
+NEXT: next coming upcoming following
+CLASS: class classes course courses
+NOUN: class classes course courses something anything elective electives one ones option options stuff
+NOUN: thing things offering offerings gem gems
+IS: is are was were be
+MEETS: meets meet meeting starts start starting begins begin runs is are
+ENDS: ends end ending done over out finished finishes finish
+BEFORE: before until earlier_than by prior_to
+AFTER: after past from later_than starting_at not_earlier_than since
+ON: on in at during of for
+A: a an the any some
+BEGINNER: beginner beginners newbie newbies novices
+PRONOUN: that which it they
+HELPER: do does did would can could will is are was were be
+DOING: want like need require have involve do make take be meet start take_place go
+NO: no not never nor non nothing none without avoid avoiding except excluding minus skip
+ALLOWED: permission consent approval an_application application audition
+`;
+
+const classes = new Map<string, string[][]>();
+for (const line of LINES.trim().split('\n')) {
+  const [name = '', words = ''] = line.split(': ');
+  const expressions = words.split(' ').map((word) => word.split('_'));
+  classes.set(name, [...(classes.get(name) ?? []), ...expressions]);
+}
+
+/** The expressions of each class, as words. */
+export const CLASSES: ReadonlyMap<string, readonly (readonly string[])[]> = classes;

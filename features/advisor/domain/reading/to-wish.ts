@@ -1,0 +1,168 @@
+import { LEVELS } from '#features/catalogue/domain/levels.ts';
+import { WEEKDAY_LETTERS } from '#features/catalogue/domain/weekdays.ts';
+import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
+import type { DayLetter, FreeHours, Range } from '#features/catalogue/domain/search/filter-controls.ts';
+import type { AttributeAsked } from '#features/catalogue/domain/attribute-match.ts';
+import type { SearchInput, Wish } from '../understanding/request.ts';
+import { emptyWish } from '../understanding/wish.ts';
+import type { Frame } from './frame.ts';
+import type { Condition } from './meaning.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const DAYS: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
+export const weekdaysOf = (letters: readonly DayLetter[]): Weekday[] =>
+  WEEKDAY_LETTERS.filter((letter) => letters.includes(letter)).map((letter) => DAYS[letter]);
+
+/** A frame as the advisor's search takes it; null where it asks for something that the search does not. */
+export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish | null => {
+  const wish = emptyWish();
+  const { search } = wish;
+  for (const { condition, said } of frame.conditions) {
+    if (condition.on === 'topic' && condition.isTurned) wish.unread.push(said);
+    else if (!addTo(search, condition, vocabulary)) return null;
+  }
+  const [topic, ...others] = search.topics ?? [];
+  if (topic !== undefined && others.length === 0) {
+    search.text = topic;
+    delete search.topics;
+  }
+  if (frame.without.length > 0) search.exclude_codes = [...frame.without];
+  if (frame.order) {
+    search.sort = frame.order.by;
+    if (frame.order.descending) search.descending = true;
+  }
+  wish.than = frame.than && { ...frame.than, codes: [] };
+  wish.wanted = frame.count;
+  return wish;
+};
+
+/** Adds one condition to a search; false where a search cannot say it. */
+const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary): boolean => {
+  const { isTurned } = condition;
+  switch (condition.on) {
+    case 'terms':
+      if (isTurned) return false;
+      search.terms = joined(search.terms, condition.value);
+      return true;
+    case 'subjects':
+      if (isTurned) search.exclude_subjects = joined(search.exclude_subjects, condition.value);
+      else search.subjects = joined(search.subjects, condition.value);
+      return true;
+    case 'areas':
+      if (!isTurned) search.areas = [...(search.areas ?? []), ...condition.value];
+      else {
+        const subjects = condition.value.flatMap((area) => vocabulary.subjectsIn.get(area) ?? []);
+        // The tool takes no more.
+        if (subjects.length > MOST_SUBJECTS) return false;
+        search.exclude_subjects = joined(search.exclude_subjects, subjects);
+      }
+      return true;
+    case 'days': {
+      const days = weekdaysOf(condition.value.on);
+      if (isTurned) search.avoid_days = joined(search.avoid_days, days);
+      else if (condition.value.mode === 'any' && days.length === 1)
+        search.meets_on = joined(search.meets_on, days);
+      else search.days = joined(search.days, days);
+      return true;
+    }
+    case 'startsAfter':
+      if (isTurned) return false;
+      search.starts_at_or_after = condition.value;
+      return true;
+    case 'endsBefore':
+      if (isTurned) return false;
+      search.ends_at_or_before = condition.value;
+      return true;
+    case 'keepsFree':
+      if (isTurned || condition.value === null) return false;
+      search.free_times = besides(condition.value);
+      return true;
+    case 'hours':
+      return addRange(search, condition.value, isTurned, 'min_hours', 'max_hours');
+    case 'rating':
+      return addRange(search, condition.value, isTurned, 'min_rating', 'max_rating');
+    case 'units':
+      return addRange(search, condition.value, isTurned, 'min_units', 'max_units');
+    case 'size':
+      return addRange(search, condition.value, isTurned, 'min_enrollment', 'max_enrollment');
+    case 'levels':
+      search.levels = isTurned
+        ? LEVELS.filter((level) => !condition.value.includes(level))
+        : LEVELS.filter((level) => condition.value.includes(level) || (search.levels ?? []).includes(level));
+      return true;
+    case 'kinds':
+      return addKind(search, condition.value, isTurned);
+    case 'attributes': {
+      const asked = condition.value.flatMap(({ scheme, values }): AttributeAsked[] =>
+        values.map((value) => ({ scheme, value })),
+      );
+      const key = isTurned ? 'attributes_none' : 'attributes_any';
+      search[key] = [...(search[key] ?? []), ...asked].slice(0, MOST_ATTRIBUTES);
+      return true;
+    }
+    case 'maxDays':
+      if (isTurned) return false;
+      search.max_days = condition.value;
+      return true;
+    case 'isReady':
+      if (isTurned) return false;
+      search.prerequisites_met = true;
+      return true;
+    case 'statesNone':
+      if (isTurned) return false;
+      search.no_prerequisites_stated = true;
+      return true;
+    case 'isUntakenOnly':
+      if (isTurned) return false;
+      search.exclude_taken = true;
+      return true;
+    case 'topic':
+      search.topics = [...(search.topics ?? []), condition.value];
+      return true;
+    default:
+      return false;
+  }
+};
+
+const MOST_SUBJECTS = 20;
+const MOST_ATTRIBUTES = 20;
+
+const joined = <Item>(known: readonly Item[] | undefined, more: readonly Item[]): Item[] => [
+  ...new Set([...(known ?? []), ...more]),
+];
+
+type Bound = 'hours' | 'rating' | 'units' | 'enrollment';
+const addRange = (
+  search: SearchInput,
+  { min, max }: Range,
+  isTurned: boolean,
+  least: `min_${Bound}`,
+  most: `max_${Bound}`,
+): boolean => {
+  if (isTurned) return false;
+  if (min !== null) search[least] = min;
+  if (max !== null) search[most] = max;
+  return true;
+};
+
+/** One word that all of the kinds have, as the tool takes it: "seminar" for those of five names. */
+const addKind = (search: SearchInput, kinds: readonly string[], isTurned: boolean): boolean => {
+  const words = kinds.map((kind) => kind.toLowerCase().split(/[^a-z]+/));
+  const [first = []] = words;
+  const common = first.find((word) => words.every((some) => some.includes(word)));
+  const key = isTurned ? 'exclude_component' : 'component';
+  if (common === undefined || search[key] !== undefined) return false;
+  search[key] = kinds.find((kind) => kind.toLowerCase() === common) ?? common;
+  return true;
+};
+
+/** The rest of a week that a job takes some hours of. */
+const besides = ({ on, start, end }: FreeHours): NonNullable<SearchInput['free_times']> =>
+  WEEKDAYS.flatMap((day) =>
+    weekdaysOf(on).includes(day)
+      ? [
+          { day, start: '00:00', end: start },
+          { day, start: end, end: '23:59' },
+        ].filter((span) => span.start < span.end)
+      : [{ day, start: '00:00', end: '23:59' }],
+  );

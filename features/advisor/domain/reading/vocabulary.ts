@@ -1,0 +1,149 @@
+import { type Area, areaOf, type SubjectFacts } from '#features/catalogue/domain/areas.ts';
+import type { AttributeChoice } from '#features/catalogue/domain/search/attribute-choices.ts';
+import { PERMISSION_SCHEME } from '#features/catalogue/domain/search/filter-table.ts';
+import { fold, type Lexicon } from '../understanding/lexicon.ts';
+import { be } from './conditions.ts';
+import type { Condition } from './meaning.ts';
+import { SUBJECT_NICKNAMES } from './tables/subject-nicknames.ts';
+import { ATTRIBUTE_NAMES } from './tables/attribute-names.ts';
+
+/** A name that the catalogue gives something. */
+export interface Phrase {
+  words: readonly string[];
+  kind: 'subject' | 'attribute' | 'title';
+  /**
+   * Of a subject: written so, it is one wherever it stands ("Economics", "compsci"); a short code in small letters
+   * is not.
+   */
+  isCode: boolean;
+  /** Of a subject: a nickname, which is one in small letters, too, however short. */
+  isNickname: boolean;
+  conditions: readonly Condition[];
+  /** Of a title. */
+  codes: readonly string[];
+}
+
+/** What a catalogue calls things, as the reader looks them up. */
+export interface Vocabulary {
+  lexicon: Lexicon;
+  /** By their first word. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Every word of those names: never taken for misspelt. */
+  names: ReadonlySet<string>;
+  /** Subjects of each broad field. */
+  subjectsIn: ReadonlyMap<Area, readonly string[]>;
+  /** Two words that stand beside each other in a title: "big data" is no size. */
+  pairs: ReadonlySet<string>;
+}
+
+export interface VocabularySource {
+  subjects: readonly SubjectFacts[];
+  attributes: readonly { scheme: string; value: string }[];
+  titles: readonly string[];
+}
+
+/** Linear in the catalogue. */
+export const createVocabulary = (
+  lexicon: Lexicon,
+  { subjects, attributes, titles }: VocabularySource,
+): Vocabulary => {
+  const phrases = new Map<string, Phrase[]>();
+  const add = (name: string, phrase: Omit<Phrase, 'words'>): void => {
+    const words = name.split(' ');
+    const [first = ''] = words;
+    const known = phrases.get(first);
+    if (known) known.push({ words, ...phrase });
+    else phrases.set(first, [{ words, ...phrase }]);
+  };
+  for (const [name, condition, isCode] of subjectNames(subjects))
+    add(name, {
+      kind: 'subject',
+      conditions: [condition],
+      codes: [],
+      isCode,
+      isNickname: name in SUBJECT_NICKNAMES,
+    });
+  // What is a subject's name, too, is the subject.
+  for (const [name, choice] of attributeNames(attributes))
+    if (!phrases.get(name)?.some(({ words }) => words.length === 1))
+      add(name, { kind: 'attribute', conditions: [be('attributes', [choice])], codes: [], ...NO_SUBJECT });
+  for (const [name, codes] of lexicon.titles)
+    if (codes.length <= MOST_OF_A_TITLE) add(name, { kind: 'title', conditions: [], codes, ...NO_SUBJECT });
+  const subjectsIn = Map.groupBy(subjects, (subject) => areaOf(subject));
+  return {
+    lexicon,
+    phrases,
+    names: new Set([...phrases.values()].flatMap((some) => some.flatMap(({ words }) => words))),
+    subjectsIn: new Map(
+      [...subjectsIn].flatMap(([area, some]) =>
+        area === null ? [] : [[area, some.map(({ code }) => code)] as const],
+      ),
+    ),
+    pairs: pairsIn(titles),
+  };
+};
+
+const NO_SUBJECT = { isCode: false, isNickname: false };
+
+/** A title that a dozen classes share ("Research Tutorial") names none of them. */
+const MOST_OF_A_TITLE = 3;
+
+/** Names of subjects, by which several may go: a department stands for all of its own. */
+const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, boolean][] => {
+  const codes = new Map<string, Set<string>>();
+  const shorts = new Set<string>();
+  const add = (name: string, code: string) => {
+    const known = codes.get(name);
+    if (known) known.add(code);
+    else codes.set(name, new Set([code]));
+  };
+  for (const { code, department, aliases = [] } of subjects) {
+    for (const name of [department, ...aliases]) if (fold(name) !== '') add(fold(name), code);
+    if (!codes.has(fold(code))) add(fold(code), code);
+    for (const name of [code, ...aliases]) if (!name.includes(' ')) shorts.add(fold(name));
+    // "Course 6", where subjects are numbers.
+    if (/^\d/.test(code)) add(`course ${fold(code)}`, code);
+  }
+  for (const [nickname, name] of Object.entries(SUBJECT_NICKNAMES))
+    for (const code of codes.has(nickname) ? [] : (codes.get(name) ?? [])) add(nickname, code);
+  return [...codes].map(([name, some]) => [name, be('subjects', [...some]), shorts.has(name)]);
+};
+
+/** Values by their own name and with their scheme's; a scheme by its name is any of its values. */
+const attributeNames = (
+  attributes: readonly { scheme: string; value: string }[],
+): Map<string, AttributeChoice> => {
+  const names = new Map<string, AttributeChoice>();
+  const schemes = new Map<string, string[]>();
+  for (const { scheme, value } of attributes) {
+    if (scheme === PERMISSION_SCHEME) continue;
+    const choice: AttributeChoice = { scheme, mode: 'any', values: [value] };
+    schemes.set(scheme, [...new Set([...(schemes.get(scheme) ?? []), value])]);
+    const [ofScheme, ofValue] = [fold(scheme), fold(value)];
+    names.set(`${ofScheme} ${ofValue}`, choice);
+    if (isTelling(value)) names.set(ofValue, choice);
+    if (isCodeLike(value)) names.set(ofValue.replaceAll(' ', ''), choice);
+  }
+  for (const [scheme, values] of schemes)
+    if (isTelling(scheme)) names.set(fold(scheme), { scheme, mode: 'any', values });
+  for (const [said, meant] of Object.entries(ATTRIBUTE_NAMES))
+    for (const name of meant) {
+      const [scheme, values] = [...schemes].find(([each]) => fold(each) === name) ?? [];
+      const choice = names.get(name) ?? (scheme && values ? { scheme, mode: 'any', values } : undefined);
+      if (choice && !names.has(said)) names.set(said, choice as AttributeChoice);
+    }
+  return names;
+};
+
+/** Several words, or written as an abbreviation: a single ordinary word ("Yes", "Level") may mean anything. */
+const isTelling = (name: string): boolean => fold(name).includes(' ') || isCodeLike(name);
+const isCodeLike = (name: string): boolean => /^\p{Lu}{2,}(?:[- ]?\p{Lu}{1,3})?$/u.test(name);
+
+const pairsIn = (titles: readonly string[]): Set<string> => {
+  const pairs = new Set<string>();
+  for (const title of new Set(titles)) {
+    const words = fold(title).split(' ');
+    for (const [at, word] of words.entries()) if (at > 0) pairs.add(`${words[at - 1]} ${word}`);
+  }
+  return pairs;
+};

@@ -1,0 +1,60 @@
+import type { Claim, Figure } from './claim.ts';
+import type { Reading } from './read-sentence.ts';
+import type { Scope } from './scopes.ts';
+import type { Token } from './token.ts';
+
+const NOTHING =
+  /^(?:[-–—]+|n\/?a|unknown|(?:is |are )?not (?:stated|known|given|rated|available)|unrated|tb[ad]|\?)?\.?$/i;
+const UNKNOWN_OF: readonly (readonly [Figure, RegExp])[] = [
+  ['rating', /\b(?:rating|score|stars?)\b/i],
+  ['workload', /\b(?:workload|hours|hrs)\b/i],
+  ['units', /\b(?:units?|credits?)\b/i],
+  ['cap', /\bcap/i],
+  ['enrollment', /\b(?:enroll?(?:ment|ed)|students|size)\b/i],
+];
+
+/** Cells that are no sentences: a title, or a sign for nothing. */
+export const readCell = (
+  said: string,
+  heading: string,
+  { start, end, about, mentions }: Scope,
+): Reading | null => {
+  const text = said.replaceAll('*', '').trim();
+  const of = UNKNOWN_OF.find(([, words]) => words.test(heading))?.[0];
+  const claim = {
+    start,
+    end,
+    isDenied: false,
+    subjects: about === null ? [] : [about],
+    terms: [],
+    section: null,
+  };
+  const reading = (claims: Claim[]): Reading => ({
+    claims,
+    isWhole: true,
+    isBlocked: false,
+    isHedged: false,
+    rest: [],
+    restAt: [],
+    courses: [],
+    subjects: claim.subjects,
+  });
+  if (NOTHING.test(text)) return reading(of === undefined ? [] : [{ ...claim, says: 'unknown', of }]);
+  const isTitle = /\b(?:title|name)\b/i.test(heading) && mentions.length === 0;
+  return isTitle ? reading([{ ...claim, says: 'title', title: text }]) : null;
+};
+
+/** A heading's words stand before what it heads; they have no place of their own. */
+export const headTokens = (heading: string, start: number): Token[] =>
+  [
+    ...heading
+      .toLowerCase()
+      .replaceAll(/[*_`]/g, '')
+      .matchAll(/[\p{L}]+|[^\s\p{L}]/gu),
+    [':'],
+  ].map(([text = '']) => ({
+    kind: 'word',
+    text,
+    start,
+    end: start,
+  }));

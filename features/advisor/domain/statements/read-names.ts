@@ -1,0 +1,153 @@
+import type { Sentence } from './sentence.ts';
+import type { TokenOf } from './token.ts';
+import { OFFER_WORDS, TEACH_WORDS } from './vocabulary.ts';
+
+export const readTerm = (sentence: Sentence, { terms }: TokenOf<'term'>, at: number): void => {
+  const isOffer =
+    [...sentence.words].some((word) => OFFER_WORDS.has(word)) ||
+    sentence.only !== null ||
+    /\bT (?:course|class|offering|thing)\b/.test(sentence.line);
+  if (
+    /^(?:-|only)$/.test(sentence.word(at + 1)) &&
+    /^T (?:- )?only\b/.test(sentence.line.slice(sentence.offsets[at]))
+  ) {
+    for (const { season, year } of terms)
+      sentence.claim({ says: 'term', season, year, only: true }, at, at + 1);
+    return;
+  }
+  const hasDone = sentence.claims.some(({ says }) => says !== 'term' && says !== 'title');
+  const isDenied = sentence.denial !== null;
+  if (
+    isOffer &&
+    (!hasDone || isDenied) &&
+    /\b(?:offered|available|given|runs?|running|taught|scheduled|offering|offers|only|term|terms|semester|when|T (?:course|class|offering|thing))\b/.test(
+      sentence.line,
+    )
+  ) {
+    const only = sentence.takeOnly();
+    const denied = sentence.takeDenial();
+    for (const { season, year } of terms)
+      sentence.claim({ says: 'term', season, year, only }, at, at + 1, { isDenied: denied });
+    sentence.terms.push({ token: at, terms, isClaim: true });
+  } else sentence.terms.push({ token: at, terms, isClaim: false });
+};
+
+const isTaught = (sentence: Sentence): boolean => [...sentence.words].some((word) => TEACH_WORDS.has(word));
+
+export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: number): void => {
+  const { of, value, codes } = token;
+  if (of === 'title') {
+    const [code] = codes;
+    const [about] = sentence.courses.length === 1 ? sentence.courses : sentence.subjects;
+    if (sentence.courses.length < 2 && about !== undefined && codes.includes(about))
+      sentence.implied.push({
+        predicate: { says: 'title', title: value },
+        at,
+        state: { subjects: [about], section: null },
+      });
+    if (codes.length === 1 && code !== undefined && !sentence.subjects.includes(code)) {
+      sentence.subjects = [code];
+      sentence.subjectEnd = at;
+    }
+    return;
+  }
+  if (of === 'person') {
+    if (!isTaught(sentence)) sentence.imply({ says: 'person', name: value, only: sentence.takeOnly() }, at);
+    else sentence.claim({ says: 'person', name: value, only: sentence.takeOnly() }, at, at + 1);
+    return;
+  }
+  if (of === 'place') return sentence.claim({ says: 'place', name: value }, at, at + 1);
+  const isOwnWord = /^(?:course|class|subject|department|dept)$/.test(sentence.word(at + 1));
+  if (of === 'programme' && (isOwnWord || sentence.words.has('department') || sentence.words.has('dept')))
+    return sentence.claim({ says: 'department', name: value }, at, at + 1);
+  if (of === 'department') {
+    if (
+      isOwnWord ||
+      sentence.words.has('department') ||
+      sentence.words.has('dept') ||
+      sentence.words.has('belongs')
+    )
+      return sentence.claim({ says: 'department', name: value }, at, at + 1);
+    return sentence.imply({ says: 'department', name: value }, at);
+  }
+  if (
+    of === 'attribute' &&
+    /\b(?:counts?|fulfill?s?|satisf\w+|requirement|gen ed|general education|distribution|attribute|listed|credit|towards?|tagged|under|hass|as)\b|:/.test(
+      sentence.line,
+    )
+  )
+    return sentence.claim({ says: 'attribute', name: value }, at, at + 1);
+  if (of === 'programme') return sentence.imply({ says: 'department', name: value }, at);
+  if (of === 'attribute') return sentence.imply({ says: 'attribute', name: value }, at);
+  sentence.unread.add(at);
+};
+
+const TEACH_BEFORE =
+  /(?:\b(?:taught|led|lectures|instruction|co - taught|run|given|headed|directed|held|offered) by|\b(?:in charge of C|person in charge|behind C|teaching(?: C)?(?: :)?|teacher of C)(?: (?:is|are|:))+|\binstructors?(?: (?:is|are|:|=|for C is))*|\b(?:professors?|profs?|dr)(?: \.)?|\bteachers?(?: (?:is|are|:))*|\bwith(?: professors?| prof| dr)?)(?: (?:both|the|a|only|,|and|U|P))* $/;
+const TEACH_AFTER =
+  /^U(?: (?:and|,|&|U|P))*(?: who)? (?:will )?(?:teach|teaches|taught|leads?|gives?|runs?|heads?|directs?|handles?|is teaching|are teaching|is (?:the (?:one |person )?)?in charge|(?:is|are) the (?:instructors?|professors?|teachers?|lecturers?)|co - teach|has C|have C)\b/;
+
+const TITLE_BEFORE =
+  /\b(?:titled|called|named|entitled|title(?: (?:is|of C is|:))+|full (?:title|name)(?: (?:is|:|of C))*|goes by(?: the name)?(?: of)?|(?:better )?known as|stands for) $/;
+/** "C is Introduction to Regret." */
+const isBareTitle = (before: string, after: string, value: string): boolean =>
+  /^C is $/.test(before) && /^U (?:\. )?$/.test(after) && value.split(' ').length > 2;
+
+const BUILDING =
+  /\b(?:Hall|Halls|Building|Laborator(?:y|ies)|Annex|Center|Centre|House|Room|Library|Theat(?:er|re)|Auditorium|Museum|Observatory|Tower|Studio|Gymnasium|Pavilion|Court|Wing|Cent(?:er|re))$/;
+
+export const readName = (sentence: Sentence, { value }: TokenOf<'name'>, at: number): void => {
+  const before = sentence.line.slice(0, sentence.offsets[at]);
+  const after = sentence.line.slice(sentence.offsets[at]);
+  const isWith = /\bwith (?:both )?$/.test(before) && !isTaught(sentence);
+  if ((TEACH_BEFORE.test(before.slice(-80)) && !isWith) || TEACH_AFTER.test(after.slice(0, 120)))
+    return sentence.claim({ says: 'person', name: value, only: sentence.takeOnly() }, at, at + 1);
+  if (TITLE_BEFORE.test(before) || isBareTitle(before, after, value))
+    return sentence.claim({ says: 'title', title: value }, at, at + 1);
+  if (/\bdepartment of $|\bbelongs to (?:the )?$/.test(before) || /^U (?:department|dept)\b/.test(after))
+    return sentence.claim({ says: 'department', name: value }, at, at + 1);
+  if (
+    /\b(?:satisf\w+|fulfill?s?|ticks?|tagged|carries|covers|counts (?:for|as|towards?))(?: (?:the|an?|attribute|under|as|for))* $/.test(
+      before,
+    ) &&
+    (/^U (?:requirement|attribute|distribution|area|box|category)\b/.test(after) ||
+      /\b(?:tagged|attribute) (?:the |as )?$/.test(before))
+  )
+    return sentence.claim({ says: 'attribute', name: value }, at, at + 1);
+  const isBuilding = BUILDING.test(value) && / (?:in|at|over in|over at|:)(?: the)? $/.test(before);
+  if (
+    isBuilding ||
+    /\b(?:room|location|located|building|held|meets|place|gathers|convenes|taught)\b[^;]* (?:in|at|:|is)(?: the)? $/.test(
+      before,
+    )
+  )
+    return sentence.claim({ says: 'place', name: value }, at, at + 1);
+  sentence.unread.add(at);
+};
+
+export const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: number): void => {
+  const before = sentence.line.slice(0, sentence.offsets[at]);
+  const { quotes } = sentence;
+  sentence.quotes = null;
+  if (quotes !== null)
+    return sentence.claim({ says: 'prerequisite text', text: value, of: quotes }, at, at + 1);
+  if (/\b(?:recommend\w*|suggest\w*)\b[^;.]*$/.test(before))
+    return sentence.claim({ says: 'prerequisite text', text: value, of: 'recommended' }, at, at + 1);
+  if (/\b(?:prerequisites?|prereqs?|requires?|asks? for|needs?)\b[^;.]*$/.test(before))
+    return sentence.claim({ says: 'prerequisite text', text: value, of: 'needed' }, at, at + 1);
+  if (
+    /\b(?:description|blurb|bulletin|catalog(?:ue)?|words?|writes?|describe[sd]?|text|quote[sd]?)\b[^;.]*$/.test(
+      before,
+    ) &&
+    value.trim().split(/\s+/).length > 4
+  )
+    return sentence.claim({ says: 'quotation', text: value }, at, at + 1);
+  if (/\b(?:titled|called|named|entitled|title|name|goes by|known as|stands for)\b[^;.]{0,20}$/.test(before))
+    return sentence.claim({ says: 'title', title: value }, at, at + 1);
+  const isNamed = /\b(?:code|number)\b/.test(sentence.line) && sentence.courses.length === 1;
+  if (isNamed) return sentence.claim({ says: 'title', title: value }, at, at + 1, { isDenied: false });
+  const isTitle = /^\W*\p{Lu}/u.test(value) && value.trim().includes(' ') && value.split(' ').length < 10;
+  if (isTitle && /\bC (?:is(?: not)?|goes by the name|is better known as|is known as)(?: of)? $/.test(before))
+    return sentence.claim({ says: 'title', title: value }, at, at + 1);
+  sentence.unread.add(at);
+};

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newStudent, type Student } from '#app/testing/students.ts';
+import { testProduct } from '#app/testing/test-product.ts';
+import * as contract from '../../contract.ts';
+
+const product = testProduct({ RATE_LIMITS: 'off' });
+
+let student: Student;
+beforeAll(async () => {
+  student = await newStudent(product);
+});
+
+const read = (q: string, token: string | undefined = student.token) =>
+  product.call(contract.readSearch, { q }, token);
+
+describe('a search read as filters', () => {
+  it('has the filters as the course list’s address says them', async () => {
+    const { status, body } = await read('seminar tuesday afternoon under 6 hours about rivers');
+    expect(status).toBe(200);
+    expect(contract.readSearch.response.parse(body)).toEqual(body);
+    const params = new URLSearchParams(body.filters);
+    expect(params.get('hours')).toBe('-6');
+    expect(params.getAll('day')).toEqual(['T']);
+    expect(params.get('after')).toBe('12:00');
+    expect(body.text).toBe('rivers');
+  });
+
+  it('has none where none was said', async () => {
+    expect((await read('something for me')).body).toEqual({ filters: '', text: '', unused: [] });
+  });
+
+  it('is for those who are signed in, and of a text of some length', async () => {
+    expect((await read('rivers', 'no-token')).status).toBe(401);
+    expect((await read(' ')).status).toBe(400);
+    expect((await read('a'.repeat(301))).status).toBe(400);
+  });
+});

@@ -1,0 +1,49 @@
+import { FILTER_CONTROLS } from './filter-controls.ts';
+import { type FilterKey, FILTERS } from './filter-table.ts';
+import {
+  type CourseFilters,
+  FILTER_ENTRIES,
+  filterValues,
+  NO_FILTERS,
+  readMarks,
+  type SortOrder,
+  textsOf,
+} from './filters.ts';
+
+const SORTS = new Map<string, Pick<CourseFilters, 'workloadSort' | 'scoreSort'>>([
+  ['workload-low', { workloadSort: 'low_to_high', scoreSort: 'none' }],
+  ['workload-high', { workloadSort: 'high_to_low', scoreSort: 'none' }],
+  ['score-high', { workloadSort: 'none', scoreSort: 'high_to_low' }],
+  ['score-low', { workloadSort: 'none', scoreSort: 'low_to_high' }],
+]);
+const UNSORTED: { workloadSort: SortOrder; scoreSort: SortOrder } = {
+  workloadSort: NO_FILTERS.workloadSort,
+  scoreSort: NO_FILTERS.scoreSort,
+};
+
+/** Filters by their parameters. */
+const keysIn = (names: readonly string[]): FilterKey[] =>
+  FILTER_ENTRIES.flatMap(([key, { param }]) => (names.includes(param) ? key : []));
+
+/** Filters and sort as an address says them; what makes no sense is left out. */
+export const readFilters = (params: URLSearchParams): CourseFilters => {
+  const values = filterValues(({ control, param }) => FILTER_CONTROLS[control].read(params.getAll(param)));
+  return {
+    ...values,
+    ...readMarks(values, keysIn(params.getAll('not')), keysIn(params.getAll('keep'))),
+    ...(SORTS.get(params.get('sort') ?? '') ?? UNSORTED),
+  };
+};
+
+/** The inverse of `readFilters`: adds to the address what is not as usual. */
+export const writeFilters = (params: URLSearchParams, filters: CourseFilters): void => {
+  for (const [key, filter] of FILTER_ENTRIES)
+    for (const each of textsOf(filter, filters[key])) params.append(filter.param, each);
+  for (const key of filters.not) params.append('not', FILTERS[key].param);
+  for (const key of filters.keep) params.append('keep', FILTERS[key].param);
+  const sort = [...SORTS].find(
+    ([, { workloadSort, scoreSort }]) =>
+      workloadSort === filters.workloadSort && scoreSort === filters.scoreSort,
+  );
+  if (sort) params.set('sort', sort[0]);
+};

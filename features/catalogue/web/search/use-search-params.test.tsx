@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { useCourseSearchParams } from './use-search-params.ts';
+
+const Router = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/courses?q=logic']}>{children}</MemoryRouter>
+);
+
+/** Only the window goes back, as where the router has not drawn the change yet. */
+const goBackTo = (address: string): void => {
+  globalThis.history.replaceState(null, '', address);
+  globalThis.dispatchEvent(new PopStateEvent('popstate'));
+};
+
+test('Back right after a change shows where it leads, before the router follows', () => {
+  const { result } = renderHook(() => useCourseSearchParams(), { wrapper: Router });
+  act(() => result.current.changes.open({ tag: 'MATH 21A', classNumber: null }));
+  expect(result.current.view.opened).toEqual({ tag: 'MATH 21A', classNumber: null });
+  act(() => goBackTo('/courses?q=logic'));
+  expect(result.current.view.opened).toBeNull();
+  expect(result.current.view.text).toBe('logic');
+});
+
+test('Back to another screen changes nothing here', () => {
+  const { result } = renderHook(() => useCourseSearchParams(), { wrapper: Router });
+  act(() => goBackTo('/chat?q=other'));
+  expect(result.current.view.text).toBe('logic');
+});
+
+test('what was typed a moment ago does not replace where Back leads', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { result } = renderHook(() => useCourseSearchParams(), { wrapper: Router });
+  act(() => result.current.changes.setText('logical'));
+  act(() => goBackTo('/courses?q=logic'));
+  act(() => void vi.runAllTimers());
+  expect(result.current.view.text).toBe('logic');
+});

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { chipsOf, type FilterChip, type NameOfValue } from '../../domain/search/filter-chips.ts';
+import {
+  type CourseFilters,
+  FILTER_ENTRIES,
+  type Facts,
+  keysOn,
+  withFacts,
+} from '../../domain/search/filters.ts';
+import type { ReadSentence } from '../shared/read-sentence.ts';
+
+/** Filters that a sentence in the search box can be read as. */
+export interface SentenceOffer {
+  /** The sentence, as it stands in the box. */
+  of: string;
+  chips: readonly FilterChip[];
+  /** Whether it says what should come first, which has no chip. */
+  sort: string | null;
+  /** What is left to be searched as words. */
+  text: string;
+  unused: readonly string[];
+  /** Those of the list with those of the sentence. */
+  filters: CourseFilters;
+}
+
+const SORT_WORDS = {
+  workloadSort: { low_to_high: 'least work first', high_to_low: 'most work first', none: null },
+  scoreSort: { low_to_high: 'lowest rated first', high_to_low: 'best rated first', none: null },
+} as const;
+
+/** Null while there is nothing to offer: fewer than two words, no filter in them, or nobody who reads. */
+export const useSentenceRead = (
+  readSentence: ReadSentence | undefined,
+  text: string,
+  filters: CourseFilters,
+  has: Facts,
+  nameOf: NameOfValue,
+): SentenceOffer | null => {
+  const sentence = text.trim();
+  const { data } = useQuery({
+    queryKey: ['readSentence', sentence],
+    queryFn: ({ signal }) => readSentence?.(sentence, signal) ?? null,
+    enabled: readSentence !== undefined && /\S\s+\S/.test(sentence),
+    staleTime: Infinity,
+    // The search goes on without it.
+    retry: false,
+  });
+  if (!data || sentence === '') return null;
+  const read = withFacts(data.filters, has);
+  const chips = chipsOf(read, nameOf);
+  const sort = SORT_WORDS.workloadSort[read.workloadSort] ?? SORT_WORDS.scoreSort[read.scoreSort];
+  if (chips.length === 0 && sort === null) return null;
+  return { of: text, chips, sort, text: data.text, unused: data.unused, filters: joined(filters, read) };
+};
+
+/** Each filter as the sentence has it, else as it was. */
+const joined = (filters: CourseFilters, read: CourseFilters): CourseFilters => {
+  const on = keysOn(read);
+  const isSorted = read.workloadSort !== 'none' || read.scoreSort !== 'none';
+  const { workloadSort, scoreSort } = isSorted ? read : filters;
+  return {
+    ...filters,
+    ...Object.fromEntries(FILTER_ENTRIES.flatMap(([key]) => (on.includes(key) ? [[key, read[key]]] : []))),
+    not: [...filters.not.filter((key) => !on.includes(key)), ...read.not],
+    keep: filters.keep.filter((key) => !on.includes(key)),
+    workloadSort,
+    scoreSort,
+  };
+};

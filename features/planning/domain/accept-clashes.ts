@@ -1,0 +1,62 @@
+import type { Budget } from '#features/catalogue/domain/timetable/search.ts';
+import { clashingPairs, type PlanClash, reduce, searchPart, wholePart } from './irreducible.ts';
+import type { AcceptedPair, PlanInput, PlannableCourse } from './plan-input.ts';
+import { partyOfVariable, type PlanProblem, toProblem } from './problem.ts';
+
+/** A plan that is impossible as it would be if some of what clashes were let be. */
+export interface AcceptedClashes<C extends PlannableCourse> {
+  input: PlanInput<C>;
+  /** What clashes then, none of which could be spared; one for each pair. */
+  clashes: PlanClash<C>[];
+}
+
+/**
+ * Lets as little clash as makes the plan possible, nothing where it is: of each set that cannot be combined the pair that
+ * would meet for the shortest time. Null where the budget ended first.
+ */
+export const acceptClashes = <C extends PlannableCourse>(
+  input: PlanInput<C>,
+  budget: Budget,
+): AcceptedClashes<C> | null => {
+  let accepted: { pair: AcceptedPair; clash: PlanClash<C> }[] = [];
+  const withPairs = (pairs: typeof accepted): PlanProblem<C> =>
+    toProblem({ ...input, accepted: pairs.map(({ pair }) => pair) });
+  const answerOf = (problem: PlanProblem<C>) => searchPart(problem, wholePart(problem, null), budget);
+  for (;;) {
+    const problem = withPairs(accepted);
+    const outcome = answerOf(problem);
+    if (outcome.answer === 'found') break;
+    if (outcome.answer === 'stopped') return null;
+    const { part } = reduce(problem, wholePart(problem, null), outcome.because, budget);
+    const next = shortestClash(problem, clashingPairs(problem, part, budget));
+    if (!next) return null;
+    accepted.push(next);
+  }
+  for (const one of accepted.slice(0, -1)) {
+    const fewer = accepted.filter((each) => each !== one);
+    if (answerOf(withPairs(fewer)).answer === 'found') accepted = fewer;
+  }
+  return {
+    input: { ...input, accepted: accepted.map(({ pair }) => pair) },
+    clashes: accepted.map(({ clash }) => clash),
+  };
+};
+
+const minutesOf = <C extends PlannableCourse>({ at }: PlanClash<C>): number =>
+  at.reduce((sum, { start, end }) => sum + end - start, 0);
+
+const shortestClash = <C extends PlannableCourse>(
+  { items, variables }: PlanProblem<C>,
+  pairs: ReturnType<typeof clashingPairs<C>>,
+): { pair: AcceptedPair; clash: PlanClash<C> } | null => {
+  const named = pairs.flatMap(({ pair: [first, second], clashes }) => {
+    const parties = [first, second].map((at) => {
+      const variable = variables[at];
+      return variable ? partyOfVariable(items, variable) : null;
+    });
+    const [one, other] = parties;
+    const [clash] = clashes.toSorted((a, b) => minutesOf(a) - minutesOf(b));
+    return one && other && clash ? [{ pair: [one, other] as const, clash }] : [];
+  });
+  return named.toSorted((a, b) => minutesOf(a.clash) - minutesOf(b.clash))[0] ?? null;
+};

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Course, Section } from '#features/catalogue/contract.ts';
+import { record, section, TERM_DATES, version } from '../testing/plan-courses.ts';
+import { course } from '../testing/sample-content.ts';
+import { pickSection, placeCourse, type PlacedIn } from './place-sections.ts';
+import { nameOf } from './planned-course.ts';
+import { planWeek, withRecords } from './planned-week.ts';
+
+const LECTURE = section('Lecture', 'A', ['Mon'], '10:00', '11:00');
+const EARLY = section('Discussion', 'D1', ['Tue'], '09:00', '10:00');
+const LATE = section('Discussion', 'D2', ['Tue'], '15:00', '16:00');
+const ECON = record('ECON 10', 'Markets', [LECTURE, EARLY, LATE]);
+const MATH = record('MATH 21', 'Spaces', [section('Lecture', 'A', ['Tue'], '09:00', '10:00')]);
+
+const inside = (records: readonly Course[], ...contents: ReturnType<typeof course>[]): PlacedIn => {
+  const { items } = version(contents);
+  const courses = withRecords(items, (tag) => records.find(({ class_tag }) => class_tag === tag) ?? null);
+  return { items, week: planWeek(items, courses, TERM_DATES), dates: TERM_DATES };
+};
+const namesOf = (sections: readonly Section[]): string[] => sections.map((each) => each.section);
+const chosen = (...sections: Section[]) => sections.map(nameOf);
+
+describe('a course that is added', () => {
+  it('moves what was chosen for the student where that makes room', () => {
+    const { moves, clashes } = placeCourse(
+      MATH,
+      inside([ECON], course('ECON 10', { chosen: chosen(LECTURE, EARLY) })),
+    );
+    expect(moves.map(({ item, sections }) => [item.item_id, namesOf(sections)])).toEqual([
+      ['item ECON 10', ['A', 'D2']],
+    ]);
+    expect(clashes).toEqual([]);
+  });
+
+  it.each([
+    ['locked', course('ECON 10', { chosen: chosen(LECTURE, EARLY), locked: chosen(EARLY) })],
+    ['picked by hand', course('ECON 10', { chosen: chosen(LECTURE, EARLY), picked: ['Discussion'] })],
+  ])('moves nothing that was %s, and names the clash', (_, content) => {
+    const { moves, clashes } = placeCourse(MATH, inside([ECON], content));
+    expect(moves).toEqual([]);
+    expect(clashes).toEqual(['ECON 10']);
+  });
+});
+
+describe('a section that is picked by hand', () => {
+  it('goes before sections of other courses that were chosen for the student', () => {
+    const other = record('CHEM 17', 'Bonds', [
+      section('Lecture', 'A', ['Thu'], '09:00', '10:00'),
+      section('Laboratory', 'L1', ['Tue'], '15:00', '16:00'),
+      section('Laboratory', 'L2', ['Fri'], '15:00', '16:00'),
+    ]);
+    const [lecture, first] = other.sections as [Section, Section];
+    const both = inside(
+      [ECON, other],
+      course('ECON 10', { chosen: chosen(LECTURE, EARLY) }),
+      course('CHEM 17', { chosen: chosen(lecture, first) }),
+    );
+    const { own, moves, clashes } = pickSection('item ECON 10', LATE, both);
+    expect(namesOf(own)).toEqual(['A', 'D2']);
+    expect(moves.map(({ item, sections }) => [item.item_id, namesOf(sections)])).toEqual([
+      ['item CHEM 17', ['A', 'L2']],
+    ]);
+    expect(clashes).toEqual([]);
+  });
+
+  it('moves nothing where it clashes with what was picked', () => {
+    const math = { ...MATH, sections: [section('Lecture', 'A', ['Tue'], '15:00', '16:00')] };
+    const both = inside(
+      [ECON, math],
+      course('ECON 10', { chosen: chosen(LECTURE, EARLY) }),
+      course('MATH 21', { chosen: chosen(math.sections[0] as Section), picked: ['Lecture'] }),
+    );
+    const { own, moves, clashes } = pickSection('item ECON 10', LATE, both);
+    expect(namesOf(own)).toEqual(['A', 'D2']);
+    expect(moves).toEqual([]);
+    expect(clashes).toEqual(['MATH 21']);
+  });
+
+  it('takes with it what does not go with it of its own course, unless that was picked too', () => {
+    const lectures = ['A', 'B'].map((name, at) => ({
+      ...section('Lecture', name, ['Mon'], `1${at}:00`, `1${at}:50`),
+      links: [name],
+    }));
+    const discussions = ['A', 'B'].map((name, at) => ({
+      ...section('Discussion', `D${name}`, ['Wed'], `1${at}:00`, `1${at}:50`),
+      links: [name],
+    }));
+    const linked = record('BIO 1', 'Cells', [...lectures, ...discussions]);
+    const now = chosen(lectures[0] as Section, discussions[0] as Section);
+    const pick = lectures[1] as Section;
+    const after = (content: ReturnType<typeof course>) =>
+      namesOf(pickSection('item BIO 1', pick, inside([linked], content)).own);
+    expect(after(course('BIO 1', { chosen: now }))).toEqual(['B', 'DB']);
+    expect(after(course('BIO 1', { chosen: now, picked: ['Discussion'] }))).toEqual(['B', 'DA']);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Course, Section } from '#features/catalogue/contract.ts';
+import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
+import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
+import { isNamed, type SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import type { PlanItem } from '../contract.ts';
+import { busyIn, type CourseContent, type ItemOf, keptIn, nameOf, wantedIn } from './planned-course.ts';
+import type { Entry, PlannedWeek } from './planned-week.ts';
+import {
+  chooseSections,
+  goTogether,
+  type HeldRecord,
+  holdWhatCanStay,
+  type Surroundings,
+  type TermDates,
+} from './shown-sections.ts';
+
+/** A course of a version with the sections that are shown of it. */
+interface ShownCourse {
+  item: ItemOf<CourseContent>;
+  record: Course;
+  sections: readonly Section[];
+}
+
+/** A course whose sections change. */
+export interface Move {
+  item: ItemOf<CourseContent>;
+  sections: readonly Section[];
+}
+
+/** What becomes of a version by one choice. */
+export interface Placed {
+  /** Of the course that it is about. */
+  own: readonly Section[];
+  /** Other courses that make room. */
+  moves: readonly Move[];
+  /** Names of what meets at the same time as its own sections, each once. */
+  clashes: readonly string[];
+}
+
+export interface PlacedIn {
+  items: readonly PlanItem[];
+  week: PlannedWeek;
+  dates: TermDates;
+}
+
+const aroundOf = ({ items, dates }: PlacedIn): Surroundings => ({
+  blocks: busyIn(items),
+  wishes: wantedIn(items),
+  dates,
+});
+
+const shownIn = ({ courses }: PlannedWeek): ShownCourse[] =>
+  courses.flatMap(({ item, record, sections }) => (record ? [{ item, record, sections }] : []));
+
+/**
+ * Sections for a course that is added. What a student locked or picked by hand stays; of the rest as little moves as can
+ * be, and only where that makes room.
+ */
+export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
+  const around = aroundOf(inside);
+  const shown = shownIn(inside.week);
+  const added = { record, held: [] };
+  const staying = [...shown.map((course) => ({ record: course.record, held: course.sections })), added];
+  const kept = [
+    ...shown.map((course) => ({ record: course.record, held: keptIn(course.item.content) })),
+    added,
+  ];
+  const isMoved = !goTogether(staying, around) && goTogether(kept, around);
+  const settled = isMoved ? holdShown(kept, shown, around) : staying;
+  const chosen = chooseSections(settled, around);
+  const own = chosen.at(-1) ?? [];
+  return withClashes(inside, null, { own, moves: movesOf(shown, chosen) });
+};
+
+/**
+ * What becomes of a version when a section is picked by hand: it goes before all that was not, of its own course and of
+ * others. Where it clashes with what was locked or picked, nothing else moves but what cannot be taken with it.
+ */
+export const pickSection = (itemId: string, picked: Section, inside: PlacedIn): Placed => {
+  const around = aroundOf(inside);
+  const shown = shownIn(inside.week);
+  const at = shown.findIndex(({ item }) => item.item_id === itemId);
+  const course = shown[at];
+  if (!course) return { own: [picked], moves: [], clashes: [] };
+  const isOther = ({ component }: SectionName) => component !== picked.component;
+  const held = [...keptIn(course.item.content).filter(isOther), nameOf(picked)];
+  const kept = shown.map((each, place) => ({
+    record: each.record,
+    held: place === at ? held : keptIn(each.item.content),
+  }));
+  const going = { record: course.record, held: [...held, ...goingWith(course, held)] };
+  const settled = goTogether(kept, around)
+    ? holdShown(kept, shown, around)
+    : shown.map((each): HeldRecord => ({ record: each.record, held: each.sections })).with(at, going);
+  const chosen = chooseSections(settled, around);
+  const own = chosen[at] ?? [picked];
+  const moves = movesOf(shown, chosen).filter(({ item }) => item.item_id !== itemId);
+  return withClashes(inside, itemId, { own, moves });
+};
+
+/** Sections that are shown now of the kinds that are not held, and can be taken with those that are. */
+const goingWith = ({ record, sections }: ShownCourse, held: readonly SectionName[]): Section[] => {
+  const own = record.sections.filter((section) => held.some((name) => isNamed(name)(section)));
+  return sections.filter(
+    (section) =>
+      held.every(({ component }) => component !== section.component) &&
+      own.every((other) => areLinked(other, section)),
+  );
+};
+
+const holdShown = (
+  kept: readonly HeldRecord[],
+  shown: readonly ShownCourse[],
+  around: Surroundings,
+): HeldRecord[] =>
+  holdWhatCanStay(
+    kept.map((course, at) => ({ ...course, shown: shown[at]?.sections ?? [] })),
+    around,
+  );
+
+const movesOf = (shown: readonly ShownCourse[], chosen: readonly (readonly Section[])[]): Move[] =>
+  shown.flatMap(({ item, sections }, at) => {
+    const next = chosen[at] ?? [];
+    return isSame(sections, next) ? [] : [{ item, sections: next }];
+  });
+
+const isSame = (a: readonly SectionName[], b: readonly SectionName[]): boolean =>
+  a.length === b.length &&
+  a.every((each, at) => each.section === b[at]?.section && each.component === b[at].component);
+
+const withClashes = (
+  { week, dates }: PlacedIn,
+  itemId: string | null,
+  placed: Omit<Placed, 'clashes'>,
+): Placed => {
+  const moved = new Set(placed.moves.map(({ item }) => item.item_id));
+  const others: Pick<Entry, 'name' | 'meetings'>[] = [
+    ...week.entries.filter((entry) => entry.itemId !== itemId && !moved.has(entry.itemId)),
+    ...placed.moves.flatMap(({ item, sections }) =>
+      sections.map(({ meetings }) => ({ name: item.tag ?? item.content.code, meetings })),
+    ),
+  ];
+  const clashing = others.filter((other) =>
+    placed.own.some((section) => overlapsOf(section, other, dates).length > 0),
+  );
+  return { ...placed, clashes: [...new Set(clashing.map(({ name }) => name))] };
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanItem } from '../contract.ts';
+import { version } from '../testing/plan-courses.ts';
+import { course } from '../testing/sample-content.ts';
+import { applyEdits, ON_ITS_WAY } from './pending-edits.ts';
+import { renamedIn, takeBack, toStep, type UndoStep, withoutStep, withStep } from './undo-steps.ts';
+
+const makeId = () => 'new id';
+const stepOf = (items: readonly PlanItem[], ...edits: Parameters<typeof toStep>[2]): UndoStep =>
+  toStep('Done.', items, edits);
+
+describe('steps that can be taken back', () => {
+  const { items } = version(['ECON 10', 'MATH 20']);
+
+  it('bring back what was changed, added and removed', () => {
+    const optional = course('ECON 10', { need: 'optional' });
+    const edits = [
+      { itemId: 'item ECON 10', seen: 1, content: optional },
+      { itemId: 'item MATH 20', seen: 1, content: null },
+      { itemId: 'added', seen: null, content: course('CHEM 17') },
+    ];
+    const after = applyEdits(items, edits);
+    const back = takeBack(stepOf(items, ...edits), after, makeId);
+    expect(back?.edits).toEqual([
+      { itemId: 'item ECON 10', seen: 1, content: course('ECON 10') },
+      { itemId: 'new id', seen: null, content: course('MATH 20') },
+      { itemId: 'added', seen: ON_ITS_WAY, content: null },
+    ]);
+    expect(back?.ids).toEqual(new Map([['item MATH 20', 'new id']]));
+  });
+
+  it('leave what was changed elsewhere since', () => {
+    const step = stepOf(items, {
+      itemId: 'item ECON 10',
+      seen: 1,
+      content: course('ECON 10', { need: 'optional' }),
+    });
+    expect(takeBack(step, items, makeId)).toBeNull();
+  });
+
+  it('know a content whose fields are in another order', () => {
+    const optional = course('ECON 10', { need: 'optional' });
+    const step = stepOf(items, { itemId: 'item ECON 10', seen: 1, content: optional });
+    const turned = Object.fromEntries(Object.entries(optional).toReversed()) as typeof optional;
+    const after = items.map((item) =>
+      item.item_id === 'item ECON 10' ? { ...item, content: turned } : item,
+    );
+    expect(takeBack(step, after, makeId)?.edits).toHaveLength(1);
+  });
+
+  it('are still about an item that has another id, and are at most thirty', () => {
+    const step = stepOf(items, { itemId: 'item ECON 10', seen: 1, content: null });
+    const [renamed] = renamedIn([step], new Map([['item ECON 10', 'new id']]));
+    expect(withoutStep(renamed ? [renamed] : [], step)).toEqual([]);
+    expect(renamed?.changes.map(({ itemId }) => itemId)).toEqual(['new id']);
+    const many = Array.from({ length: 40 }, (_, at) => `Step ${at}.`).reduce<UndoStep[]>(
+      (steps, sentence) => withStep(steps, toStep(sentence, items, [])),
+      [],
+    );
+    expect(many).toHaveLength(30);
+    expect(many.at(-1)?.sentence).toBe('Step 39.');
+  });
+});

@@ -1,0 +1,86 @@
+import type { PlanContent, PlanItem } from '../contract.ts';
+import type { PendingEdit } from './pending-edits.ts';
+import { contentKey } from './preview-items.ts';
+
+/** A step that can be taken back. */
+export interface UndoStep {
+  /** The edits that made it, by which it is known. */
+  edits: readonly PendingEdit[];
+  /** What was done. */
+  sentence: string;
+  changes: readonly StepChange[];
+}
+
+/** One item before and after; null: it is not there. */
+interface StepChange {
+  itemId: string;
+  before: PlanContent | null;
+  after: PlanContent | null;
+}
+
+/** So many steps are remembered. */
+const MOST_STEPS = 30;
+
+const contentOf = (items: readonly PlanItem[], itemId: string): PlanContent | null =>
+  items.find(({ item_id }) => item_id === itemId)?.content ?? null;
+
+/** The step that these edits make. */
+export const toStep = (
+  sentence: string,
+  items: readonly PlanItem[],
+  edits: readonly PendingEdit[],
+): UndoStep => {
+  const changes = edits.map(({ itemId, content }) => ({
+    itemId,
+    before: contentOf(items, itemId),
+    after: content,
+  }));
+  return { edits, sentence, changes };
+};
+
+export const withStep = (steps: readonly UndoStep[], step: UndoStep): UndoStep[] =>
+  [...steps, step].slice(-MOST_STEPS);
+
+/** Without a step that came to nothing; its items may have other ids by now. */
+export const withoutStep = (steps: readonly UndoStep[], { edits }: UndoStep): UndoStep[] =>
+  steps.filter((step) => step.edits !== edits);
+
+/** What takes a step back. */
+export interface TakenBack {
+  edits: PendingEdit[];
+  /** Ids under which items are there again, by the ones that they had. */
+  ids: ReadonlyMap<string, string>;
+}
+
+/**
+ * Null where something of it has changed since, in another tab or on another device: that is not to be lost.
+ *
+ * @param makeId what was removed is made anew, since its old revisions are not to fit
+ */
+export const takeBack = (
+  { changes }: UndoStep,
+  items: readonly PlanItem[],
+  makeId: () => string,
+): TakenBack | null => {
+  const ids = new Map<string, string>();
+  const edits: PendingEdit[] = [];
+  for (const { itemId, before, after } of changes) {
+    const item = items.find(({ item_id }) => item_id === itemId);
+    if (keyOf(item?.content ?? null) !== keyOf(after)) return null;
+    if (item) edits.push({ itemId, seen: item.revision, content: before });
+    else if (before) {
+      ids.set(itemId, makeId());
+      edits.push({ itemId: ids.get(itemId) ?? itemId, seen: null, content: before });
+    }
+  }
+  return { edits, ids };
+};
+
+const keyOf = (content: PlanContent | null): string => (content === null ? '' : contentKey(content));
+
+/** Steps about items that have other ids now. */
+export const renamedIn = (steps: readonly UndoStep[], ids: ReadonlyMap<string, string>): UndoStep[] =>
+  steps.map((step) => ({
+    ...step,
+    changes: step.changes.map((change) => ({ ...change, itemId: ids.get(change.itemId) ?? change.itemId })),
+  }));

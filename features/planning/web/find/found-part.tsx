@@ -1,0 +1,178 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { CloseIcon } from '#platform/ui/display/icons.tsx';
+import { Spinner } from '#platform/ui/display/spinner.tsx';
+import type { PlanItem } from '../../contract.ts';
+import type { Cure } from '../../domain/changes.ts';
+import { cureWords, givenWords, impossibleWords, whyWords } from '../../domain/found-words.ts';
+import type { ImpossibleSet } from '../../domain/irreducible.ts';
+import { listWords } from '../../domain/plan-words.ts';
+import type { SearchedCourse } from '../../domain/to-plan-input.ts';
+import { FoundList } from './found-list.tsx';
+import type { Finder } from './use-find.ts';
+import type { Answer, Asked, Question } from './use-planner.ts';
+
+export interface FoundPartProps {
+  finder: Finder;
+  items: readonly PlanItem[];
+  /** On which days the timetable that is looked at is not as the version. */
+  otherDays: readonly string[];
+}
+
+/**
+ * What was found, above the week that shows it: in sight as soon as it was asked for, and while one goes through it.
+ */
+export function FoundPart({ finder, items, otherDays }: FoundPartProps) {
+  const { asked } = finder;
+  const part = useRef<HTMLDivElement>(null);
+  const question = asked?.question;
+  useLayoutEffect(() => {
+    if (!question) return;
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView({ block: 'start' });
+  }, [question]);
+  return (
+    <div
+      ref={part}
+      tabIndex={-1}
+      aria-live="polite"
+      className="scroll-mt-14 text-14 empty:-mb-3 outline-none has-data-found:sticky has-data-found:top-12 has-data-found:z-30 print:hidden"
+    >
+      {asked ? <Outcome asked={asked} {...{ finder, items, otherDays }} /> : null}
+    </div>
+  );
+}
+
+type OutcomeProps = FoundPartProps & { asked: Asked };
+
+const NOT_FOUND =
+  'The search ended before it found a timetable. Lock or leave out something, and look again.';
+
+function Outcome({ asked, ...rest }: OutcomeProps) {
+  if (asked.isFailed) return <Message onClose={rest.finder.close}>The search stopped. Try it again.</Message>;
+  return asked.answer ? (
+    <Answered answer={asked.answer} question={asked.question} {...rest} />
+  ) : (
+    <p className="flex items-center gap-2">
+      <Spinner /> Searching…
+    </p>
+  );
+}
+
+function Answered({
+  answer,
+  question,
+  finder,
+  items,
+  otherDays,
+}: FoundPartProps & { answer: Answer; question: Question }) {
+  const { onPreview, take, close } = finder;
+  const list = { items, otherDays, onPreview, onTake: take, onClose: close };
+  if (answer.answer === 'so_far')
+    return <FoundList best={answer.best} says="best so far, still searching" {...list} />;
+  if (answer.answer === 'impossible')
+    return (
+      <Impossible set={answer.set} onClose={close}>
+        <p className="flex items-center gap-2">
+          <Spinner /> Looking for what to change…
+        </p>
+      </Impossible>
+    );
+  if (answer.answer === 'timetables') {
+    const { found } = answer;
+    if (found.answer === 'found')
+      return (
+        <FoundList
+          best={found.best}
+          says={found.isComplete ? 'the best there are' : 'best so far: the search stopped early'}
+          {...list}
+        />
+      );
+    if (found.answer === 'undecided') return <Message onClose={close}>{NOT_FOUND}</Message>;
+    return (
+      <Impossible set={found.set} onClose={close}>
+        <Cures cures={found.cures} leavesOut={false} onCure={finder.takeCure} />
+      </Impossible>
+    );
+  }
+  if (answer.answer !== 'free_day' || question.ask !== 'free_day') return null;
+  const { freed } = answer;
+  if (freed.answer === 'undecided') return <Message onClose={close}>{NOT_FOUND}</Message>;
+  if (freed.answer === 'free')
+    return (
+      <FoundList
+        best={[freed.timetable]}
+        says={[`${question.day} is free with other sections`, ...givenWords(freed.given)].join('; ')}
+        {...list}
+      />
+    );
+  return (
+    <Message title={`Other sections alone do not free ${question.day}.`} onClose={close}>
+      {freed.given.length > 0 ? <p>{`With these ${listWords(givenWords(freed.given))}:`}</p> : null}
+      <Cures cures={freed.cures} leavesOut onCure={finder.takeCure} />
+    </Message>
+  );
+}
+
+const MOST_REASONS = 6;
+
+function Impossible({
+  set,
+  onClose,
+  children,
+}: {
+  set: ImpossibleSet<SearchedCourse>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Message title={impossibleWords(set)} onClose={onClose}>
+      <ul data-figures>
+        {whyWords(set)
+          .slice(0, MOST_REASONS)
+          .map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+      </ul>
+      {children}
+    </Message>
+  );
+}
+
+/** An answer that is no timetable. */
+function Message({ title, onClose, children }: { title?: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-2 rounded-md border border-accent bg-surface py-1 pr-1 pl-3">
+      <div className="grid min-w-0 flex-1 gap-2 py-2">
+        {title === undefined ? null : <p className="font-medium">{title}</p>}
+        {children}
+      </div>
+      <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
+    </div>
+  );
+}
+
+function Cures({
+  cures,
+  leavesOut,
+  onCure,
+}: {
+  cures: readonly Cure<SearchedCourse>[];
+  /** What the timetable leaves out goes as well. */
+  leavesOut: boolean;
+  onCure: (cure: Cure<SearchedCourse>) => void;
+}) {
+  if (cures.length === 0) return <p>No small change makes it possible.</p>;
+  return (
+    <ul aria-label="Changes that make it possible" className="flex flex-wrap gap-2">
+      {cures.map((cure) => (
+        <li key={cureWords(cure, leavesOut)}>
+          <Button size="small" onClick={() => onCure(cure)}>
+            {cureWords(cure, leavesOut)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

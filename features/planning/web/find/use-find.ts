@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { WEEKDAYS, type Weekday } from '#features/catalogue/contract.ts';
+import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
+import type { PlanItem } from '../../contract.ts';
+import type { Cure } from '../../domain/changes.ts';
+import { takenOf } from '../../domain/found-words.ts';
+import type { PlannedWeek } from '../../domain/planned-week.ts';
+import type { TermDates } from '../../domain/shown-sections.ts';
+import { type SearchedCourse, toPlanInput } from '../../domain/to-plan-input.ts';
+import type { PlanEditor, TakenTimetable } from '../use-plan-editor.ts';
+import { type Question, usePlanner } from './use-planner.ts';
+
+export interface FindOptions {
+  items: readonly PlanItem[];
+  /** The items as a key (`contentsKey`). */
+  contents: string;
+  week: PlannedWeek;
+  dates: TermDates;
+  editor: PlanEditor;
+  /** Shows a timetable in the week without taking it; null shows the version again. */
+  onPreview: (timetable: TakenTimetable | null) => void;
+}
+
+/** Looking for timetables of a version: what was asked with what was answered, and what is done with an answer. */
+export const useFind = ({ items, contents, week, dates, editor, onPreview }: FindOptions) => {
+  const { asked, ask, forget } = usePlanner();
+  const [askedContents, setAskedContents] = useState(contents);
+  /** What had the focus when it was asked, which has it again afterwards. */
+  const [asker, setAsker] = useState<Element | null>(null);
+  // What was found for another plan is not shown for this one.
+  if (asked && askedContents !== contents) {
+    setAskedContents(contents);
+    forget();
+  }
+  const start = (make: (plan: ReturnType<typeof toPlanInput>) => Question): void => {
+    onPreview(null);
+    setAskedContents(contents);
+    setAsker(document.activeElement);
+    ask(make(toPlanInput(items, week, dates)));
+  };
+  const end = (): void => {
+    forget();
+    onPreview(null);
+  };
+  const take = (timetable: TakenTimetable): void => {
+    end();
+    editor.take(timetable);
+  };
+  return {
+    asked,
+    find: (): void => start((plan) => ({ ask: 'timetables', plan })),
+    askWhatFrees: (weekday: WeekdayNumber): void =>
+      start((plan) => ({ ask: 'free_day', plan, day: WEEKDAYS[weekday - 1] as Weekday })),
+    take,
+    takeCure: ({ changes, timetable }: Cure<SearchedCourse>): void =>
+      // Optional courses keep a day from being free; the button names them.
+      take(takenOf(items, timetable, changes, asked?.question.ask === 'free_day')),
+    close: (): void => {
+      end();
+      if (asker instanceof HTMLElement) asker.focus();
+    },
+    onPreview,
+  };
+};
+
+export type Finder = ReturnType<typeof useFind>;

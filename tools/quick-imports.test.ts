@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const ENTRIES = ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/pglite', 'drizzle-orm/node-postgres'];
+const SCRIPT = `
+  const load = async (entry) => [import.meta.resolve(entry), Object.keys(await import(entry)).sort()];
+  console.log(JSON.stringify(await Promise.all(${JSON.stringify(ENTRIES)}.map(load))));
+`;
+
+/** Where each entry is found and what it exports, in a process of its own. */
+const load = (...flags: string[]): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, [...flags, '--input-type=module', '--eval', SCRIPT], {
+      cwd: root,
+      encoding: 'utf8',
+    }),
+  );
+
+it('finds the modules that Node finds', () => {
+  expect(load('--import', path.join(root, 'tools/quick-imports.mjs'))).toEqual(load());
+});
+
+it('loads what a file of ours imports, whoever asked first', () => {
+  const again = `await import('drizzle-orm'); await import('./platform/server/database/embedded.ts')`;
+  const flags = [
+    '--import',
+    path.join(root, 'tools/quick-imports.mjs'),
+    '--input-type=module',
+    '--eval',
+    again,
+  ];
+  expect(() => execFileSync(process.execPath, flags, { cwd: root })).not.toThrow();
+});
