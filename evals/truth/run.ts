@@ -1,5 +1,5 @@
 /**
- * `npm run evals -- truth [--file PATH] [--check] [--failures] [--seed TEXT]`, or
+ * `npm run evals -- truth [--file PATH] [--check] [--failures] [--seed TEXT]`, `truth --validate PATH`, or
  * `truth --provider openai [--questions N] [--ceiling TOKENS]`; see README.md.
  */
 import { readdirSync } from 'node:fs';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
   options: {
     file: { type: 'string', multiple: true },
     check: { type: 'boolean', default: false },
+    validate: { type: 'string', multiple: true },
     failures: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     provider: { type: 'string' },
@@ -41,13 +42,25 @@ if (values.provider !== undefined) {
   process.exit();
 }
 
+let faults = 0;
+const fault = (said: string): void => {
+  faults += 1;
+  console.log(`!! ${said}`);
+  process.exitCode = 1;
+};
+
 const folder = join(import.meta.dirname, 'statements');
+/** For who writes statements: what is wrong with a file's form, and the filled texts. Runs no reader. */
+const isCheck = values.check || values.validate !== undefined;
 const files =
+  values.validate ??
   values.file ??
   readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .map((name) => join(folder, name));
 const templates = files.flatMap(readTemplates);
+const ids = Map.groupBy(templates, ({ id }) => id);
+for (const [id, { length }] of ids) if (length > 1) fault(`${id} is the id of ${length} statements`);
 
 const catalogues = new Map<string, JudgedCatalogue>();
 for (const name of NAMES) {
@@ -83,15 +96,19 @@ for (const [at, template] of templates.entries()) {
       continue;
     }
     const { filled, name } = found;
-    if (values.check)
+    if (isCheck)
       console.log(`${template.id} (${name}, ${template.truth}, ${template.field})\n${filled.content}\n`);
     else outcomes.push(judgeFilled(filled, name, catalogues.get(name) as JudgedCatalogue));
   } catch (error) {
-    console.log(`!! ${template.id}: ${(error as Error).message}`);
-    process.exitCode = 1;
+    fault(`${template.id}: ${(error as Error).message}`);
   }
 }
-if (!values.check) {
+if (isCheck) {
+  const count = (truth: string) => templates.filter((each) => each.truth === truth).length;
+  console.log(
+    `${templates.length} statements: ${count('true')} true, ${count('false')} false; not filled: ${unfilled}; faults: ${faults}`,
+  );
+} else {
   if (values.failures)
     for (const { filled, catalogue, verdict, isFault, isMissed, account } of outcomes)
       if (isFault || isMissed)
