@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hasTestPostgres } from './app/testing/test-postgres.ts';
+import { LongestFirst } from './tools/longest-first.ts';
 
 const ignored = ['node_modules/**', '.build/**', '.data/**'];
 
@@ -42,8 +43,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['app/testing/property-seed.ts'],
-    // One more than the cores of a small machine: tests wait for processes, time-outs and disks as much as they work.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // More than the cores: tests wait for processes, time-outs and disks as much as they work.
+    maxWorkers: availableParallelism() + 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

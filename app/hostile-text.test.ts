@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { StepsAsked, StepsCounted } from './testing/count-steps.worker.ts';
 import { HOSTILE_TEXTS, READERS, type ReaderName } from './testing/hostile-texts.ts';
 
-const SHORT = 3_000;
+const SHORT = 2_000;
 /** Four times the text takes four times the steps, and slightly more because positions have more digits. */
 const MOST = 5;
 

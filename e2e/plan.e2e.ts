@@ -156,12 +156,9 @@ test.describe('on a phone', () => {
     await dayButton('Thu, Thursday').tap();
     await expect(block(page, /^COMPSCI 51 Lecture A,.* Thursday/)).toBeVisible();
     await expect(dayOf('Monday')).toBeHidden();
-    // Between the blocks: one that is held is picked up, and how long a busy machine takes to move is not certain.
     const lecture = await eventually(boxOf(block(page, /^COMPSCI 51 Lecture A,.* Thursday/)));
     const start = { x: lecture.x + lecture.width / 2, y: lecture.y + lecture.height + 40 };
-    await finger.down(start);
-    await finger.move({ x: start.x - 120, y: start.y });
-    await finger.lift();
+    await finger.swipe(start, { x: start.x - 120, y: start.y });
     await expect(dayButton('Fri, Friday')).toHaveAttribute('aria-pressed', 'true');
 
     // Held, taken over the button of another day, and dropped there.

@@ -12,9 +12,21 @@ export interface Finger {
   /** In steps, as a finger moves. */
   move: (to: Point) => Promise<void>;
   lift: () => Promise<void>;
+  /**
+   * Down, over and up, all sent before the page answers the first: it treats a finger that rests as one that holds, and
+   * on a busy machine an answer takes longer than that.
+   */
+  swipe: (from: Point, to: Point) => Promise<void>;
 }
 
 const STEPS = 6;
+
+/** The points of a finger's way, the last one included. */
+const wayOf = (from: Point, to: Point): Point[] =>
+  Array.from({ length: STEPS }, (_, index) => {
+    const share = (index + 1) / STEPS;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
 
 export const fingerOn = async (page: Page): Promise<Finger> => {
   const session = await page.context().newCDPSession(page);
@@ -27,17 +39,18 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
       await send('touchStart', [to]);
     },
     move: async (to) => {
-      const from = at;
-      for (let step = 1; step <= STEPS; step += 1) {
-        at = {
-          x: from.x + ((to.x - from.x) * step) / STEPS,
-          y: from.y + ((to.y - from.y) * step) / STEPS,
-        };
-        await send('touchMove', [at]);
-      }
+      for (const point of wayOf(at, to)) await send('touchMove', [point]);
+      at = to;
     },
     lift: async () => {
       await send('touchEnd', []);
+    },
+    swipe: async (from, to) => {
+      await Promise.all([
+        send('touchStart', [from]),
+        ...wayOf(from, to).map((point) => send('touchMove', [point])),
+        send('touchEnd', []),
+      ]);
     },
   };
 };
