@@ -129,6 +129,24 @@ describe('a plan', () => {
     await waitFor(() => expect(saved()[0]?.locked.map(({ section: name }) => name)).toEqual(['D1']));
   });
 
+  it('keeps what is typed into its search, and the focus there, when another version is shown', async () => {
+    plans = fakePlans([
+      version(['ECON 10']),
+      version(['MATH 20'], { version_id: 'b', name: 'B', position: 1, in_front: false }),
+    ]);
+    const { user } = open();
+    const box = await screen.findByRole('textbox', { name: 'Add a course' });
+    await user.type(box, 'math');
+    await user.click(screen.getByRole('tab', { name: 'B' }));
+    expect(await screen.findByRole('button', { name: /^MATH 20 Lecture/ })).toBeVisible();
+    await user.type(box, ' 21');
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('math 21');
+    await user.click(await screen.findByRole('button', { name: 'Add MATH 21' }));
+    await waitFor(() => expect(plans.versions[1]?.items).toHaveLength(2));
+    expect(plans.versions[0]?.items).toHaveLength(1);
+  });
+
   it('removes a course by a key, and brings it back', async () => {
     const { user } = open('ECON 10', 'MATH 20');
     (await screen.findByRole('button', { name: /^MATH 20 Lecture/ })).focus();

@@ -99,7 +99,6 @@ export function PlanPage() {
           {...(isDraft(shown) ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${shown.version_id}` })}
         >
           <VersionScreen
-            key={shown.version_id}
             version={shown}
             dates={found ?? null}
             isOver={isOver}

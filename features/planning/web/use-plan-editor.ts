@@ -57,15 +57,15 @@ export const usePlanEditor = (
   const queries = useQueryClient();
   const announce = useAnnouncer();
   const [refused, setRefused] = useState<RefusedEdit | null>(null);
-  /** Whether the last that was done was taking back. */
-  const [isUndoing, setIsUndoing] = useState(false);
+  /** The version of which the last that was done was taking back. */
+  const [undoing, setUndoing] = useState<string | null>(null);
   const mutate = useEditItems(setRefused);
   const { term, version_id: versionId, items } = version;
   const inside = { items, week, dates };
 
   /** @param sentence what was done, by which it can be taken back */
   const send = (edits: readonly PendingEdit[], sentence: string): void => {
-    setIsUndoing(false);
+    setUndoing(null);
     const step = toStep(sentence, items, edits);
     history.change((steps) => withStep(steps, step));
     // What was not done is not said to be, nor taken back.
@@ -159,7 +159,7 @@ export const usePlanEditor = (
     const step = history.steps.at(-1);
     if (!step) return;
     const back = takeBack(step, items, newId);
-    setIsUndoing(true);
+    setUndoing(versionId);
     history.change((steps) => {
       const rest = steps.filter((each) => each !== step);
       return back ? renamedIn(rest, back.ids) : rest;
@@ -169,7 +169,7 @@ export const usePlanEditor = (
       return;
     }
     const onFailed = (): void => {
-      setIsUndoing(false);
+      setUndoing(null);
       history.change((steps) => (steps.length < history.steps.length ? history.steps : steps));
     };
     if (back.edits.length > 0) mutate({ term, versionId, edits: back.edits, onFailed });
@@ -212,12 +212,13 @@ export const usePlanEditor = (
     /** The step that is taken back next; null where there is none. */
     undoable: history.steps.at(-1) ?? null,
     stepCount: history.steps.length,
-    isUndoing,
+    isUndoing: undoing === versionId,
     undo,
     refused,
     settleRefused: (again: readonly PendingEdit[] | null): void => {
       setRefused(null);
-      if (again) mutate({ term, versionId, edits: again, onFailed: () => undefined });
+      // Of the version that was edited, which may not be the one that is shown by now.
+      if (again && refused) mutate({ ...refused.request, edits: again, onFailed: () => undefined });
     },
   };
 };

@@ -22,12 +22,11 @@ import { toPlanInput } from '../domain/to-plan-input.ts';
 import { FindPanel } from './find/find-panel.tsx';
 import { FoundPart } from './find/found-part.tsx';
 import { useFind } from './find/use-find.ts';
-import { BlockDialog } from './own/block-dialog.tsx';
 import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
-import { OwnCourseDialog } from './own/own-course-dialog.tsx';
+import { type Writing, WritingDialog } from './own/writing-dialog.tsx';
 import { Part } from './part.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
-import { CourseFinder } from './side/course-finder.tsx';
+import { CourseFinder, NOTHING_TYPED } from './side/course-finder.tsx';
 import { CourseList } from './side/course-list.tsx';
 import { SavedCourses } from './side/saved-courses.tsx';
 import { TotalsPanel } from './side/totals-panel.tsx';
@@ -47,16 +46,16 @@ export interface VersionScreenProps {
   history: UndoHistory;
 }
 
-/** What the student writes: new hours, a new course, or one that is there. */
-type Writing =
-  { what: 'block'; itemId: string | null; hours: HoursDraft } | { what: 'own_course'; itemId: string | null };
-
-/** One version: its week, its courses, and what they come to. */
+/**
+ * One version: its week, its courses, and what they come to. It stays when another version is shown, and what is typed
+ * into its search with it.
+ */
 export function VersionScreen({ version, dates, isOver, today, history }: VersionScreenProps) {
-  const { items, term } = version;
+  const { items, term, version_id: versionId } = version;
   const { week, isLoading, isFailed, retry } = usePlannedWeek(items, term, dates);
   const editor = usePlanEditor(version, week, dates, history);
-  const contents = useMemo(() => contentsKey(items), [items]);
+  // Another version may hold the same: what was found is of this one.
+  const contents = useMemo(() => `${versionId}\n${contentsKey(items)}`, [versionId, items]);
   const [looked, setLooked] = useState<{ at: TakenTimetable | null; contents: string } | null>(null);
   // What was found for another plan is not shown for this one.
   const preview = looked?.contents === contents ? looked.at : null;
@@ -75,6 +74,7 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
   const { notMet, touched } = useAdvice(week, coursesTaken);
   const mark = useMarkTaken(version);
   const [writing, setWriting] = useState<Writing | null>(null);
+  const [finding, setFinding] = useState(NOTHING_TYPED);
   const taken = useMemo(() => new Set(coursesTaken), [coursesTaken]);
   const planned = useMemo(
     () => new Set(week.courses.flatMap(({ item, record }) => [codeOf(item), ...(record?.codes ?? [])])),
@@ -92,6 +92,8 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
     <div className="grid gap-1">
       <CourseFinder
         term={term}
+        finding={finding}
+        onFinding={setFinding}
         planned={planned}
         student={student}
         isCrowded={week.clashes.length > 0}
@@ -106,15 +108,12 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
       />
     </div>
   );
-  const written = writing ? items.find(({ item_id }) => item_id === writing.itemId)?.content : undefined;
+  const write = (what: Writing['what'], itemId: string | null, hours: HoursDraft = NO_HOURS): void =>
+    setWriting({ versionId, what, itemId, hours });
   const open = (itemId: string): void => {
     const content = items.find(({ item_id }) => item_id === itemId)?.content;
-    if (content?.kind === 'block') setWriting({ what: 'block', itemId, hours: content });
-    if (content?.kind === 'own_course') setWriting({ what: 'own_course', itemId });
-  };
-  const keep = (content: contract.PlanContent): void => {
-    if (writing && writing.itemId !== null) editor.change(writing.itemId, content);
-    else editor.add(content);
+    if (content?.kind === 'block') write('block', itemId, content);
+    if (content?.kind === 'own_course') write('own_course', itemId);
   };
 
   return (
@@ -154,9 +153,7 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
             today={weekdayIn(dates, today)}
             editor={editor}
             onOpen={open}
-            onDrawn={({ day, start, end }) =>
-              setWriting({ what: 'block', itemId: null, hours: { days: [day], start, end } })
-            }
+            onDrawn={({ day, start, end }) => write('block', null, { days: [day], start, end })}
           />
         </section>
         {isShort && !isWide ? searchAndSaved : null}
@@ -195,18 +192,10 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
             taken={isOver ? { codes: taken, mark } : null}
           />
           <div className="mt-2 flex flex-wrap gap-2 print:hidden">
-            <Button
-              size="small"
-              icon={<PlusIcon size={16} />}
-              onClick={() => setWriting({ what: 'block', itemId: null, hours: NO_HOURS })}
-            >
+            <Button size="small" icon={<PlusIcon size={16} />} onClick={() => write('block', null)}>
               Own hours
             </Button>
-            <Button
-              size="small"
-              icon={<PlusIcon size={16} />}
-              onClick={() => setWriting({ what: 'own_course', itemId: null })}
-            >
+            <Button size="small" icon={<PlusIcon size={16} />} onClick={() => write('own_course', null)}>
               Course by hand
             </Button>
             {items.length > 0 ? (
@@ -217,20 +206,8 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
           </div>
         </Part>
       </div>
-      {writing?.what === 'block' ? (
-        <BlockDialog
-          content={written?.kind === 'block' ? written : null}
-          hours={writing.hours}
-          onSave={keep}
-          onClose={() => setWriting(null)}
-        />
-      ) : null}
-      {writing?.what === 'own_course' ? (
-        <OwnCourseDialog
-          content={written?.kind === 'own_course' ? written : null}
-          onSave={keep}
-          onClose={() => setWriting(null)}
-        />
+      {writing?.versionId === versionId ? (
+        <WritingDialog writing={writing} items={items} editor={editor} onClose={() => setWriting(null)} />
       ) : null}
       <UndoBar editor={editor} />
       {editor.refused ? <RefusedDialog refused={editor.refused} onSettle={editor.settleRefused} /> : null}

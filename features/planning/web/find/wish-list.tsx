@@ -185,6 +185,8 @@ const SMALL = `${CONTROL_BOX} min-h-8 w-auto! px-2! text-14! touch:min-h-11`;
 function Time({ name, value, onChange }: { name: string; value: string; onChange: (time: string) => void }) {
   return (
     <input
+      // Another version, or another tab, has another time.
+      key={value}
       type="time"
       aria-label={name}
       defaultValue={value}
@@ -207,6 +209,7 @@ function Amount({ name, value, least = 1, most, onChange, children }: AmountProp
   return (
     <span className="inline-flex items-center gap-1.5">
       <input
+        key={value}
         type="number"
         aria-label={name}
         defaultValue={value}

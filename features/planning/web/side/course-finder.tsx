@@ -12,8 +12,20 @@ import { useShortcut } from '#platform/web/page/shortcuts.ts';
 const MOST_SHOWN = 6;
 const PAUSE_MS = 200;
 
+/** What is looked for. */
+export interface Finding {
+  typed: string;
+  /** Only what fits beside what the version holds. */
+  isFittingOnly: boolean;
+}
+
+export const NOTHING_TYPED: Finding = { typed: '', isFittingOnly: false };
+
 export interface CourseFinderProps {
   term: string;
+  /** Kept outside: it stands elsewhere when a phone is turned. */
+  finding: Finding;
+  onFinding: (finding: Finding) => void;
   /** Codes that are in the version. */
   planned: ReadonlySet<string>;
   /** What the version holds, for finding what fits beside it. */
@@ -27,12 +39,12 @@ const hasSomething = ({ planned, busy = [] }: StudentCourses): boolean =>
   planned.length > 0 || busy.some(({ blocks }) => blocks.length > 0);
 
 /** The catalogue's search in one term, with a button to add each course. What was typed stays, so that several can be added. */
-export function CourseFinder({ term, planned, student, isCrowded, onAdd }: CourseFinderProps) {
+export function CourseFinder(props: CourseFinderProps) {
+  const { term, finding, onFinding, planned, student, isCrowded, onAdd } = props;
+  const { typed, isFittingOnly } = finding;
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncer();
-  const [typed, setTyped] = useState('');
-  const [text, setText] = useState('');
-  const [isFittingOnly, setIsFittingOnly] = useState(false);
+  const [text, setText] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setText(typed), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -65,11 +77,11 @@ export function CourseFinder({ term, planned, student, isCrowded, onAdd }: Cours
           spellCheck={false}
           enterKeyHint="search"
           lead={<SearchIcon />}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onFinding({ ...finding, typed: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || typed === '') return;
             event.preventDefault();
-            setTyped('');
+            onFinding({ ...finding, typed: '' });
           }}
         />
       </form>
@@ -78,7 +90,7 @@ export function CourseFinder({ term, planned, student, isCrowded, onAdd }: Cours
           className="mt-1 text-14!"
           label="Only what fits beside the rest"
           checked={isFittingOnly}
-          onChange={() => setIsFittingOnly(!isFittingOnly)}
+          onChange={() => onFinding({ ...finding, isFittingOnly: !isFittingOnly })}
         />
       ) : null}
       {found ? (

@@ -35,7 +35,9 @@ export interface PickedUp {
 /** A section that was picked up to be put at another of its times. */
 export const usePickUp = (week: PlannedWeek, dates: TermDates, editor: PlanEditor) => {
   const announce = useAnnouncer();
-  const [picked, setPicked] = useState<PickedUp | null>(null);
+  const [held, setPicked] = useState<PickedUp | null>(null);
+  // What another tab removes, or another version does not have, is held no longer.
+  const picked = held && week.courses.some(({ item }) => item.item_id === held.itemId) ? held : null;
 
   const pickUp = (entry: Entry): PickedUp | null => {
     const { section } = entry;
