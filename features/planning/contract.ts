@@ -47,6 +47,11 @@ const areDatesInOrder = ({ from, to }: { from: string | null; to: string | null 
   from === null || to === null || from <= to;
 const DATES = { error: 'must not be before the first date', path: ['to'] };
 
+/** As many colours of courses as there are tokens `--course-…`. */
+export const MARKS = 12;
+/** The colour of a course in the week, which it keeps when others go; absent: by its name. */
+const mark = z.number().int().min(1).max(MARKS).optional();
+
 /** Which course must be in a timetable: each required one, one of each group, and optional ones where they fit. */
 const NEEDS = ['required', 'optional', 'one_of'] as const;
 const need = {
@@ -86,6 +91,7 @@ const courseItem = z
     chosen: onePerKind.default([]),
     /** Kinds of which the student picked the chosen section by hand: it goes before those that were chosen for them. */
     picked: z.array(boundedLine(LINE)).max(MAX_KINDS).optional(),
+    mark,
   })
   .refine(hasGroup, GROUP);
 
@@ -112,6 +118,7 @@ const ownCourseItem = z
       )
       .max(MAX_MEETINGS)
       .default([]),
+    mark,
   })
   .refine(hasGroup, GROUP);
 
@@ -325,7 +332,7 @@ export const planEditSchema = z.object({
   item_id: id,
   /** As the caller saw the item; null: it is new. */
   revision: revision.nullable(),
-  /** What the item is to be, in full; null: removed. An item keeps its kind, its code, and the name of its wish. */
+  /** What the item is to be, in full; null: removed. An item keeps its kind, its code, its colour, and the name of its wish. */
   content: planContentSchema.nullable(),
 });
 export type PlanEdit = z.infer<typeof planEditSchema>;

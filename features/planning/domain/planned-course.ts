@@ -125,16 +125,6 @@ export const withLock = (
   );
 };
 
-/** A course that is new in a version. */
-export const newCourse = (code: string, chosen: readonly SectionName[] = []): CourseContent => ({
-  kind: 'course',
-  code,
-  need: 'required',
-  group: null,
-  locked: [],
-  chosen: chosen.map(nameOf),
-});
-
 /** Hours of a version that no choice of sections changes. */
 export const busyIn = (items: readonly PlanItem[]): BusyBlock[] =>
   [

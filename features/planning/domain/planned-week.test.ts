@@ -4,7 +4,7 @@ import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
 import type { PlanContent, PlanItem } from '../contract.ts';
 import { totalsOf } from './plan-totals.ts';
 import { blockWords, choiceWords, clashWords, mismatchWords } from './plan-words.ts';
-import { newCourse } from './planned-course.ts';
+import { newCourse } from './new-course.ts';
 import { planWeek, withRecords } from './planned-week.ts';
 import { chooseSections, holdWhatCanStay } from './shown-sections.ts';
 
@@ -43,7 +43,7 @@ const itemOf = (content: PlanContent, at: number): PlanItem => ({
 });
 
 const weekOf = (records: Course[], contents: PlanContent[] = []) => {
-  const items = [...records.map(({ class_tag }) => newCourse(class_tag)), ...contents].map(itemOf);
+  const items = [...records.map(({ class_tag }) => newCourse(class_tag, [])), ...contents].map(itemOf);
   const courses = withRecords(items, (tag) => records.find((each) => each.class_tag === tag) ?? null);
   return { items, week: planWeek(items, courses, TERM) };
 };
@@ -123,16 +123,6 @@ describe('the week of a version', () => {
     ]);
   });
 
-  it('has a colour for each course, which stays when another goes', () => {
-    const courses = Array.from('ABCDEFGHIJKLM', (letter, at) => course(`${letter} ${at}`, [LECTURE]));
-    const all = [...weekOf(courses).week.marks.values()];
-    expect(new Set(all.slice(0, 12)).size).toBe(12);
-    expect(all.every((mark) => mark >= 1 && mark <= 12)).toBe(true);
-    const two = weekOf(courses.slice(0, 2)).week.marks;
-    const last = weekOf(courses.slice(1, 2)).week.marks;
-    expect([...last.values()]).toEqual([...two.values()].slice(1));
-  });
-
   it('lists what has no known time', () => {
     const { week } = weekOf([course('OPEN 1', [section('Seminar', '', meeting([], null, null))])]);
     expect(week.untimed.map(({ name }) => name)).toEqual(['OPEN 1']);
@@ -143,7 +133,7 @@ describe('the week of a version', () => {
       section('Discussion', 'D1', meeting(['Tue'], '10:30', '11:20')),
       section('Discussion', 'D2', meeting(['Wed'], '15:00', '16:00')),
     ];
-    const [item] = [itemOf({ ...newCourse('MATH 21B'), locked: [quiz[0] as Section] }, 0)];
+    const [item] = [itemOf({ ...newCourse('MATH 21B', []), locked: [quiz[0] as Section] }, 0)];
     const busy = itemOf(block('Rowing', ['Tue'], '10:00', '11:00'), 1);
     const record = course('MATH 21B', quiz);
     const week = planWeek(
@@ -192,7 +182,7 @@ describe('what a version comes to', () => {
     const theirs = { ...section('Discussion', 'D13', meeting(['Thu'], '15:00', '16:00')), links: ['2'] };
     const record = course('ECON 10', [lecture, ours, theirs]);
     const mismatchesWith = (chosen: Section) => {
-      const items = [newCourse('ECON 10', [lecture, chosen])].map(itemOf);
+      const items = [newCourse('ECON 10', [], [lecture, chosen])].map(itemOf);
       return planWeek(
         items,
         withRecords(items, () => record),

@@ -5,6 +5,7 @@ import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanItem } from '../contract.ts';
+import { marksOf } from './course-marks.ts';
 import {
   blocksIn,
   busyIn,
@@ -65,7 +66,7 @@ export interface PlannedWeek {
   days: readonly { weekday: WeekdayNumber; blocks: readonly WeekBlock[] }[];
   clashes: readonly Clash[];
   mismatches: readonly Mismatch[];
-  /** The colour of each course, from 1 to 12, by its item. */
+  /** The colour of each course (`marksOf`). */
   marks: ReadonlyMap<string, number>;
   /** What has no known time, or not all of its times. */
   untimed: readonly Entry[];
@@ -77,8 +78,6 @@ export interface PlannedWeek {
 /** Always shown, so that hours can be drawn where nothing meets. */
 const USUAL_DAY = { from: 8 * 60, to: 18 * 60 };
 const HOUR = 60;
-/** As many as there are tokens `--course-…`. */
-const MARKS = 12;
 
 /** @param courses those of the items, in their order, with their records */
 export const planWeek = (
@@ -111,24 +110,6 @@ export const planWeek = (
     untimed: entries.filter(isUntimed),
     ...hoursOf(blocks),
   };
-};
-
-/** By the course itself, so that it keeps its colour when another goes; the next free one where two would have the same. */
-const marksOf = (items: readonly PlanItem[]): Map<string, number> => {
-  const marks = new Map<string, number>();
-  const named = [
-    ...coursesIn(items).map(({ item_id, content }) => ({ item_id, name: content.code })),
-    ...ownCoursesIn(items).map(({ item_id, content }) => ({ item_id, name: content.title })),
-  ];
-  for (const { item_id, name } of named) {
-    let sum = 0;
-    for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-    const used = new Set([...marks.values()].slice(Math.floor(marks.size / MARKS) * MARKS));
-    let mark = sum % MARKS;
-    while (used.has(mark + 1)) mark = (mark + 1) % MARKS;
-    marks.set(item_id, mark + 1);
-  }
-  return marks;
 };
 
 const courseEntries = ({ item, sections }: PlannedCourse & { sections: readonly Section[] }): Entry[] =>

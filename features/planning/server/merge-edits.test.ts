@@ -35,6 +35,23 @@ describe('edits of a course that was renamed', () => {
   });
 });
 
+describe('the colour of a course', () => {
+  const blue = itemOf('a', course('GEOL 10', { mark: 3 }));
+
+  it.each([undefined, 5])('stays when it is edited with %s', (mark) => {
+    const content = course('GEOL 10', { ...optional, ...(mark === undefined ? {} : { mark }) });
+    const { changed } = mergeEdits([blue], [{ item_id: 'a', revision: 7, content }], NOW, spell);
+    expect(changed).toEqual([
+      { ...blue, revision: NOW, content: course('GEOL 10', { ...optional, mark: 3 }) },
+    ]);
+  });
+
+  it('is the first of two that are added in two tabs', () => {
+    const edit = { item_id: 'b', revision: null, content: course('GEOL 10', { mark: 5 }) };
+    expect(mergeEdits([blue], [edit], NOW, spell)).toMatchObject({ clashes: [], added: [], results: [blue] });
+  });
+});
+
 describe('edits of a version', () => {
   const items = [itemOf('a', block('Rowing')), itemOf('b', course('GEOL 10'))];
 

@@ -85,15 +85,21 @@ const save = (
   const spelled = spell(content);
   const slot = slotOf(spelled);
   const holder = slot === null ? undefined : bySlot.get(slot);
-  if (holder) return isDeepStrictEqual(spell(holder.content), spelled) ? holder : clash(holder);
+  if (holder)
+    return isDeepStrictEqual(withoutMark(spell(holder.content)), withoutMark(spelled))
+      ? holder
+      : clash(holder);
   const added = { id: item_id, slot, revision, content: spelled };
   merged.added.push(added);
   if (slot !== null) bySlot.set(slot, added);
   return added;
 };
 
+/** Two tabs that add the same course need not agree on its colour: the first one stands. */
+const withoutMark = (content: PlanContent): PlanContent => ({ ...content, mark: undefined }) as PlanContent;
+
 /**
- * The new content of an item, a course under the code it was saved with.
+ * The new content of an item, a course under the code it was saved with and in the colour that it had.
  *
  * @throws Failure `invalid_request` where it is of another kind, course or wish
  */
@@ -104,5 +110,7 @@ const keepCode = (
 ): PlanContent => {
   if (before.kind !== after.kind || slotOf(spell(before)) !== slotOf(spell(after)))
     throw new Failure('invalid_request', 'An item keeps its kind, its course and the name of its wish.');
-  return before.kind === 'course' && after.kind === 'course' ? { ...after, code: before.code } : after;
+  const marked =
+    'mark' in before && before.mark !== undefined ? ({ ...after, mark: before.mark } as PlanContent) : after;
+  return before.kind === 'course' && marked.kind === 'course' ? { ...marked, code: before.code } : marked;
 };

@@ -8,9 +8,11 @@ import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import type { PlanContent, PlanItem, PlanVersion } from '../contract.ts';
 import { pickedAway } from '../domain/found-words.ts';
+import { markFor } from '../domain/course-marks.ts';
+import { newCourse } from '../domain/new-course.ts';
 import type { PendingEdit } from '../domain/pending-edits.ts';
 import { type Move, pickSection, placeCourse } from '../domain/place-sections.ts';
-import { codeOf, coursesIn, newCourse, withLock, withPick, withSections } from '../domain/planned-course.ts';
+import { codeOf, coursesIn, withLock, withPick, withSections } from '../domain/planned-course.ts';
 import type { PlannedWeek } from '../domain/planned-week.ts';
 import {
   addedWords,
@@ -92,7 +94,7 @@ export const usePlanEditor = (
     const placed = placeCourse(record, inside);
     const words = addedWords(tag, placed);
     send(
-      [...editsOf(placed.moves), { itemId: newId(), seen: null, content: newCourse(tag, placed.own) }],
+      [...editsOf(placed.moves), { itemId: newId(), seen: null, content: newCourse(tag, items, placed.own) }],
       `${[`${tag} was added`, movedWords(placed.moves)].filter((part) => part !== '').join('. ')}.`,
     );
     announce(words);
@@ -142,7 +144,7 @@ export const usePlanEditor = (
 
   const add = (content: PlanContent, words?: string): void => {
     send(
-      [{ itemId: newId(), seen: null, content }],
+      [{ itemId: newId(), seen: null, content: withMark(content, items) }],
       words === undefined ? `${wordsOf(content)} was added.` : `${words}.`,
     );
     announce(words ?? `${wordsOf(content)} added`);
@@ -222,6 +224,10 @@ export const usePlanEditor = (
     },
   };
 };
+
+/** A course written by hand has its colour from the start; others have it from `newCourse`. */
+const withMark = (content: PlanContent, items: readonly PlanItem[]): PlanContent =>
+  content.kind === 'own_course' ? { ...content, mark: markFor(content.title, items) } : content;
 
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 

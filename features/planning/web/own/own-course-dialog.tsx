@@ -38,6 +38,8 @@ export function OwnCourseDialog({ content, onSave, onClose }: OwnCourseDialogPro
     const isWhole = meetings.every((meeting) => hoursProblem(meeting) === null);
     if (title.trim() === '' || counted === 'wrong' || !isWhole) return;
     onSave({
+      // With its colour.
+      ...content,
       kind: 'own_course',
       title: title.trim(),
       units: counted,

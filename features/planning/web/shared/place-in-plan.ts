@@ -3,7 +3,8 @@ import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
 import type { PlanContent, PlanEdit, PlanItem } from '../../contract.ts';
 import { placeCourse } from '../../domain/place-sections.ts';
-import { coursesIn, newCourse, recordOf, withSections } from '../../domain/planned-course.ts';
+import { newCourse } from '../../domain/new-course.ts';
+import { coursesIn, recordOf, withSections } from '../../domain/planned-course.ts';
 import { planWeek, withRecords } from '../../domain/planned-week.ts';
 import { addedWords } from '../../domain/plan-words.ts';
 
@@ -41,7 +42,7 @@ export const placeInPlan = async (
   const courses = withRecords(items, (each) => records.get(each) ?? null);
   const placed = placeCourse(record, { items, week: planWeek(items, courses, dates), dates });
   return {
-    content: newCourse(tag, placed.own),
+    content: newCourse(tag, items, placed.own),
     edits: placed.moves.map(({ item, sections }) => ({
       item_id: item.item_id,
       revision: item.revision,

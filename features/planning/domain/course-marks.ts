@@ -1,0 +1,33 @@
+import { MARKS, type PlanItem } from '../contract.ts';
+import { coursesIn, ownCoursesIn } from './planned-course.ts';
+
+/** The colour of each course, from 1 to `MARKS`, by its item. */
+export const marksOf = (items: readonly PlanItem[]): Map<string, number> => {
+  const named = [
+    ...coursesIn(items).map(({ item_id, content }) => ({ item_id, name: content.code, mark: content.mark })),
+    ...ownCoursesIn(items).map(({ item_id, content }) => ({
+      item_id,
+      name: content.title,
+      mark: content.mark,
+    })),
+  ];
+  const marks = new Map(
+    named.flatMap(({ item_id, mark }) => (mark === undefined ? [] : [[item_id, mark] as const])),
+  );
+  for (const { item_id, name, mark } of named)
+    if (mark === undefined) marks.set(item_id, markBeside(name, [...marks.values()]));
+  return marks;
+};
+
+/** A colour for a course that is new in a version, to be kept with it. */
+export const markFor = (name: string, items: readonly PlanItem[]): number =>
+  markBeside(name, [...marksOf(items).values()]);
+
+/** By the name, so that versions agree where they can; the next one where others have it already. */
+const markBeside = (name: string, used: readonly number[]): number => {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  const inTurn = Array.from({ length: MARKS }, (_, at) => ((sum + at) % MARKS) + 1);
+  const usesOf = (mark: number): number => used.filter((each) => each === mark).length;
+  return inTurn.reduce((best, mark) => (usesOf(mark) < usesOf(best) ? mark : best));
+};

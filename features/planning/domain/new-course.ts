@@ -1,0 +1,23 @@
+import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import type { PlanItem } from '../contract.ts';
+import { markFor } from './course-marks.ts';
+import { type CourseContent, nameOf } from './planned-course.ts';
+
+/**
+ * A course that is new in a version.
+ *
+ * @param items what the version holds
+ */
+export const newCourse = (
+  code: string,
+  items: readonly PlanItem[],
+  chosen: readonly SectionName[] = [],
+): CourseContent => ({
+  kind: 'course',
+  code,
+  need: 'required',
+  group: null,
+  locked: [],
+  chosen: chosen.map(nameOf),
+  mark: markFor(code, items),
+});
