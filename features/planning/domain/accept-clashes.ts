@@ -5,7 +5,8 @@ import { partyOfVariable, type PlanProblem, toProblem } from './problem.ts';
 
 /** A plan that is impossible as it would be if some of what clashes were let be. */
 export interface AcceptedClashes<C extends PlannableCourse> {
-  input: PlanInput<C>;
+  /** With these pairs among `accepted`, beside those that it had. */
+  input: PlanInput<C> & { readonly accepted: readonly AcceptedPair[] };
   /** What clashes then, none of which could be spared; one for each pair. */
   clashes: PlanClash<C>[];
 }
@@ -19,8 +20,11 @@ export const acceptClashes = <C extends PlannableCourse>(
   budget: Budget,
 ): AcceptedClashes<C> | null => {
   let accepted: { pair: AcceptedPair; clash: PlanClash<C> }[] = [];
-  const withPairs = (pairs: typeof accepted): PlanProblem<C> =>
-    toProblem({ ...input, accepted: pairs.map(({ pair }) => pair) });
+  const inputWith = (pairs: typeof accepted) => ({
+    ...input,
+    accepted: [...(input.accepted ?? []), ...pairs.map(({ pair }) => pair)],
+  });
+  const withPairs = (pairs: typeof accepted): PlanProblem<C> => toProblem(inputWith(pairs));
   const answerOf = (problem: PlanProblem<C>) => searchPart(problem, wholePart(problem, null), budget);
   for (;;) {
     const problem = withPairs(accepted);
@@ -36,10 +40,7 @@ export const acceptClashes = <C extends PlannableCourse>(
     const fewer = accepted.filter((each) => each !== one);
     if (answerOf(withPairs(fewer)).answer === 'found') accepted = fewer;
   }
-  return {
-    input: { ...input, accepted: accepted.map(({ pair }) => pair) },
-    clashes: accepted.map(({ clash }) => clash),
-  };
+  return { input: inputWith(accepted), clashes: accepted.map(({ clash }) => clash) };
 };
 
 const minutesOf = <C extends PlannableCourse>({ at }: PlanClash<C>): number =>

@@ -9,7 +9,8 @@ import type { Timetable } from './timetable.ts';
 
 /** What a screen asks of its worker: plain data, so that it can be posted. */
 export type PlannerQuestion<C extends PlannableCourse> =
-  | { ask: 'timetables'; plan: PlanInput<C> }
+  /** `letsClash`: beside what cannot be combined, which is let be. */
+  | { ask: 'timetables'; plan: PlanInput<C>; letsClash?: boolean }
   /** What frees a weekday. */
   | { ask: 'free_day'; plan: PlanInput<C>; day: Weekday }
   /** Which of some courses still fit. */
@@ -17,12 +18,12 @@ export type PlannerQuestion<C extends PlannableCourse> =
 
 export type PlannerAnswer<C extends PlannableCourse> =
   /** The best so far, cheapest first: the first time as soon as there is one, then when it has got better. */
-  | { answer: 'so_far'; best: readonly Timetable<C>[] }
+  | { answer: 'so_far'; best: readonly Timetable<C>[]; given: readonly PlanClash<C>[] }
   /** Why there is none, before what to change is known. */
   | { answer: 'impossible'; set: ImpossibleSet<C> }
   /** Nothing new: a pause in which the worker can hear of another question. */
   | { answer: 'searching' }
-  | { answer: 'timetables'; found: FoundTimetables<C> }
+  | { answer: 'timetables'; found: FoundTimetables<C>; given: readonly PlanClash<C>[] }
   | { answer: 'free_day'; freed: FreedDay<C> }
   /** In the order of the courses; beside the rest with what clashes there in any case. */
   | { answer: 'still_fit'; fits: readonly Fit[]; given: readonly PlanClash<C>[] };
@@ -44,12 +45,14 @@ export function* answerPlanner<C extends PlannableCourse>(
     yield { answer: 'still_fit', fits: fits.map(({ fit }) => fit), given: accepted?.clashes ?? [] };
     return;
   }
-  const search = searchTimetables(question.plan);
+  const accepted = question.letsClash ? acceptClashes(question.plan, { steps: ACCEPTING_BUDGET }) : null;
+  const given = accepted?.clashes ?? [];
+  const search = searchTimetables(accepted?.input ?? question.plan);
   let shown: readonly Timetable<C>[] = [];
   for (;;) {
     const { done, value } = search.next();
     if (done) {
-      yield { answer: 'timetables', found: value };
+      yield { answer: 'timetables', found: value, given };
       return;
     }
     const isNew = value.best !== shown && value.best.length > 0;
@@ -58,6 +61,6 @@ export function* answerPlanner<C extends PlannableCourse>(
       yield { answer: 'impossible', set: value.set };
       continue;
     }
-    yield isNew ? { answer: 'so_far', best: shown } : { answer: 'searching' };
+    yield isNew ? { answer: 'so_far', best: shown, given } : { answer: 'searching' };
   }
 }

@@ -291,7 +291,7 @@ describe('a search that is not finished', () => {
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
     expect(structuredClone(answers)).toEqual(answers);
     const found = answers.at(-1);
-    expect(found).toEqual({ answer: 'timetables', found: findTimetables(input) });
+    expect(found).toEqual({ answer: 'timetables', found: findTimetables(input), given: [] });
     expect(found?.answer === 'timetables' && found.found.answer === 'found' && found.found.best).toEqual(
       shown.at(-1),
     );

@@ -42,6 +42,61 @@ describe('a course that is added', () => {
   });
 });
 
+describe('where something clashes already', () => {
+  /** Two courses that meet at the same time, whatever is chosen of them. */
+  const fixed = ['ONE 1', 'TWO 2'].map((tag) =>
+    record(tag, tag, [section('Seminar', 'A', ['Fri'], '13:00', '14:00')]),
+  );
+  const clashing = fixed.map(({ class_tag, sections }) =>
+    course(class_tag, { chosen: sections.map(nameOf) }),
+  );
+
+  it('room is made all the same for a course that is added', () => {
+    const { own, moves, clashes } = placeCourse(
+      MATH,
+      inside([ECON, ...fixed], course('ECON 10', { chosen: chosen(LECTURE, EARLY) }), ...clashing),
+    );
+    expect(namesOf(own)).toEqual(['A']);
+    expect(moves.map(({ item, sections }) => [item.item_id, namesOf(sections)])).toEqual([
+      ['item ECON 10', ['A', 'D2']],
+    ]);
+    expect(clashes).toEqual([]);
+  });
+
+  it('room is made all the same for a section that is picked', () => {
+    const other = {
+      ...MATH,
+      sections: [...MATH.sections, section('Lecture', 'B', ['Wed'], '15:00', '16:00')],
+    };
+    const both = inside(
+      [ECON, other, ...fixed],
+      course('ECON 10', { chosen: chosen(LECTURE, LATE) }),
+      course('MATH 21', { chosen: chosen(other.sections[0] as Section) }),
+      ...clashing,
+    );
+    const { moves, clashes } = pickSection('item ECON 10', EARLY, both);
+    expect(moves.map(({ item, sections }) => [item.item_id, namesOf(sections)])).toEqual([
+      ['item MATH 21', ['B']],
+    ]);
+    expect(clashes).toEqual([]);
+  });
+
+  it('a course that cannot but clash does so for the shortest time, and has room made for the rest of it', () => {
+    const added = record('BIO 1', 'Cells', [
+      section('Lecture', 'A', ['Mon'], '10:00', '11:00'),
+      section('Lecture', 'B', ['Mon'], '10:45', '11:45'),
+      section('Laboratory', 'L1', ['Tue'], '09:00', '10:00'),
+    ]);
+    const { own, moves, clashes } = placeCourse(
+      added,
+      inside([ECON], course('ECON 10', { chosen: chosen(LECTURE, EARLY) })),
+    );
+    expect(namesOf(own)).toEqual(['B', 'L1']);
+    expect(moves.map(({ sections }) => namesOf(sections))).toEqual([['A', 'D2']]);
+    expect(clashes).toEqual(['ECON 10']);
+  });
+});
+
 describe('a section that is picked by hand', () => {
   it('goes before sections of other courses that were chosen for the student', () => {
     const other = record('CHEM 17', 'Bonds', [

@@ -3,6 +3,7 @@ import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import { isNamed, type SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import type { PlanItem } from '../contract.ts';
+import { clashesLetBe, leastClashing, lettingBe } from './clashes-let-be.ts';
 import { busyIn, type CourseContent, type ItemOf, keptIn, nameOf, wantedIn } from './planned-course.ts';
 import type { Entry, PlannedWeek } from './planned-week.ts';
 import {
@@ -43,10 +44,15 @@ export interface PlacedIn {
   dates: TermDates;
 }
 
-const aroundOf = ({ items, dates }: PlacedIn): Surroundings => ({
+/** @param changed a kind that is chosen anew: what clashes beside it is let be */
+const aroundOf = (
+  { items, week, dates }: PlacedIn,
+  changed: { itemId: string; component: string } | null,
+): Surroundings => ({
   blocks: busyIn(items),
   wishes: wantedIn(items),
   dates,
+  accepted: clashesLetBe(week, changed),
 });
 
 const shownIn = ({ courses }: PlannedWeek): ShownCourse[] =>
@@ -54,30 +60,35 @@ const shownIn = ({ courses }: PlannedWeek): ShownCourse[] =>
 
 /**
  * Sections for a course that is added. What a student locked or picked by hand stays; of the rest as little moves as can
- * be, and only where that makes room.
+ * be, and only where that makes room. What clashes already, or must with this course, stops nothing else.
  */
 export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
-  const around = aroundOf(inside);
   const shown = shownIn(inside.week);
+  const around = aroundOf(inside, null);
+  const staying = shown.map((course): HeldRecord => ({ record: course.record, held: course.sections }));
+  const kept = shown.map((course): HeldRecord => ({
+    record: course.record,
+    held: keptIn(course.item.content),
+  }));
+  const choose = (courses: readonly HeldRecord[], beside: Surroundings): Placed => {
+    const chosen = chooseSections(courses, beside);
+    return withClashes(inside, null, { own: chosen.at(-1) ?? [], moves: movesOf(shown, chosen) });
+  };
   const added = { record, held: [] };
-  const staying = [...shown.map((course) => ({ record: course.record, held: course.sections })), added];
-  const kept = [
-    ...shown.map((course) => ({ record: course.record, held: keptIn(course.item.content) })),
-    added,
-  ];
-  const isMoved = !goTogether(staying, around) && goTogether(kept, around);
-  const settled = isMoved ? holdShown(kept, shown, around) : staying;
-  const chosen = chooseSections(settled, around);
-  const own = chosen.at(-1) ?? [];
-  return withClashes(inside, null, { own, moves: movesOf(shown, chosen) });
+  if (goTogether([...staying, added], around)) return choose([...staying, added], around);
+  const letting = lettingBe([...kept, added], around);
+  if (!letting) return choose([...staying, added], around);
+  const least = { record, held: leastClashing(record, letting, inside.week) };
+  const own = goTogether([...kept, least], letting.around) ? least : added;
+  if (goTogether([...staying, own], letting.around)) return choose([...staying, own], letting.around);
+  return choose(holdShown([...kept, own], shown, letting.around), letting.around);
 };
 
 /**
  * What becomes of a version when a section is picked by hand: it goes before all that was not, of its own course and of
- * others. Where it clashes with what was locked or picked, nothing else moves but what cannot be taken with it.
+ * others. What it clashes with stays where that was locked or picked.
  */
 export const pickSection = (itemId: string, picked: Section, inside: PlacedIn): Placed => {
-  const around = aroundOf(inside);
   const shown = shownIn(inside.week);
   const at = shown.findIndex(({ item }) => item.item_id === itemId);
   const course = shown[at];
@@ -88,11 +99,13 @@ export const pickSection = (itemId: string, picked: Section, inside: PlacedIn): 
     record: each.record,
     held: place === at ? held : keptIn(each.item.content),
   }));
+  const around = aroundOf(inside, { itemId, component: picked.component });
+  const letting = lettingBe(kept, around);
   const going = { record: course.record, held: [...held, ...goingWith(course, held)] };
-  const settled = goTogether(kept, around)
-    ? holdShown(kept, shown, around)
+  const settled = letting
+    ? holdShown(kept, shown, letting.around)
     : shown.map((each): HeldRecord => ({ record: each.record, held: each.sections })).with(at, going);
-  const chosen = chooseSections(settled, around);
+  const chosen = chooseSections(settled, letting?.around ?? around);
   const own = chosen[at] ?? [picked];
   const moves = movesOf(shown, chosen).filter(({ item }) => item.item_id !== itemId);
   return withClashes(inside, itemId, { own, moves });

@@ -10,6 +10,9 @@ import {
 import { together } from '#features/catalogue/domain/timetable/together.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import { findTimetables } from './find-timetables.ts';
+import { searchPart, wholePart } from './irreducible.ts';
+import type { AcceptedPair, OwnBlock, PlanInput } from './plan-input.ts';
+import { toProblem } from './problem.ts';
 import type { WeightedWish } from './wishes.ts';
 
 /** First and last date of a term, ISO. */
@@ -38,6 +41,8 @@ export interface Surroundings {
   /** By which of several choices is the best. */
   wishes: readonly WeightedWish[];
   dates: TermDates;
+  /** What may meet at the same time all the same. */
+  accepted?: readonly AcceptedPair[];
 }
 
 /** What anybody wishes who has not said otherwise: a choice at noon before the same at eight in the evening. */
@@ -48,28 +53,38 @@ const USUAL_WISHES: readonly WeightedWish[] = [
 ];
 /** Options tried for the best choice, on the page itself: a few milliseconds. */
 const CHOICE_BUDGET = 1_000;
+/** And for whether there is one at all. */
+const TOGETHER_BUDGET = 20_000;
 
 /**
  * A section of each kind of each course: those that are held, and the others so that nothing meets at the same time, as
  * the student wishes; where that cannot be, so that as little as possible does. In the order of the courses.
  */
 export const chooseSections = (courses: readonly HeldRecord[], around: Surroundings): Section[][] => {
-  const found = together(
-    courses.map(({ record }) => record),
-    {
-      held: courses.map(({ record, held }) => ({ course: record, sections: held })),
-      blocks: around.blocks,
-      dates: around.dates,
-    },
-  );
-  if (found.answer !== 'together') return chooseOneByOne(courses, around);
-  const choices = courses.some(hasChoice)
-    ? (bestOf(courses, around)?.choices ?? found.choices)
-    : found.choices;
+  const choices = choicesTogether(courses, around);
+  if (!choices) return chooseOneByOne(courses, around);
   return courses.map(({ record }) =>
     choices.flatMap(({ course, section }) => (course === record ? section : [])),
   );
 };
+
+const choicesTogether = (courses: readonly HeldRecord[], around: Surroundings) => {
+  if (hasAccepted(around)) return bestOf(courses, around)?.choices;
+  const found = searchTogether(courses, around);
+  if (found.answer !== 'together') return undefined;
+  return (courses.some(hasChoice) ? bestOf(courses, around)?.choices : undefined) ?? found.choices;
+};
+
+const hasAccepted = ({ accepted = [] }: Pick<Surroundings, 'accepted'>): boolean => accepted.length > 0;
+
+const searchTogether = (
+  courses: readonly HeldRecord[],
+  { blocks, dates }: Pick<Surroundings, 'blocks' | 'dates'>,
+) =>
+  together(
+    courses.map(({ record }) => record),
+    { held: courses.map(({ record, held }) => ({ course: record, sections: held })), blocks, dates },
+  );
 
 /** Whether a kind is neither held nor the only one. */
 const hasChoice = ({ record, held }: HeldRecord): boolean =>
@@ -77,34 +92,46 @@ const hasChoice = ({ record, held }: HeldRecord): boolean =>
     ({ kind, options }) => options.length > 1 && held.every(({ component }) => component !== kind),
   );
 
-const bestOf = (courses: readonly HeldRecord[], { blocks, wishes, dates }: Surroundings) => {
-  const said = new Set(wishes.map(({ wish }) => wish.name));
-  const found = findTimetables(
-    {
-      items: courses.map(({ record, held }) => ({
-        kind: 'course',
-        course: record,
-        need: { need: 'required' },
-        locked: held,
-      })),
-      blocks: blocks.map((block) => ({ ...block, label: '', from: null, to: null })),
-      wishes: [...wishes, ...USUAL_WISHES.filter(({ wish }) => !said.has(wish.name))],
-      dates,
-    },
-    CHOICE_BUDGET,
-  );
+const bestOf = (courses: readonly HeldRecord[], around: Surroundings) => {
+  const said = new Set(around.wishes.map(({ wish }) => wish.name));
+  const wishes = [...around.wishes, ...USUAL_WISHES.filter(({ wish }) => !said.has(wish.name))];
+  const found = findTimetables(inputOf(courses, { ...around, wishes }), CHOICE_BUDGET);
   return found.answer === 'found' ? found.best[0] : undefined;
 };
 
-/** Whether sections can be chosen so that nothing meets at the same time. */
-export const goTogether = (
+/** All of these courses with what is held of them, as the search for timetables reads it. */
+export const inputOf = (
   courses: readonly HeldRecord[],
-  { blocks, dates }: Pick<Surroundings, 'blocks' | 'dates'>,
-): boolean =>
-  together(
-    courses.map(({ record }) => record),
-    { held: courses.map(({ record, held }) => ({ course: record, sections: held })), blocks, dates },
-  ).answer === 'together';
+  { blocks, wishes, dates, accepted = [] }: Surroundings,
+): PlanInput<Course> => ({
+  items: courses.map(({ record, held }) => ({
+    kind: 'course',
+    course: record,
+    need: { need: 'required' },
+    locked: held,
+  })),
+  blocks: blocks.map(asBlock),
+  wishes,
+  dates,
+  accepted,
+});
+
+/** Hours without what they are for. */
+export const asBlock = ({ days, start, end }: BusyBlock): OwnBlock => ({
+  label: '',
+  days: [...days],
+  start,
+  end,
+  from: null,
+  to: null,
+});
+
+/** Whether sections can be chosen so that nothing meets at the same time but what may. */
+export const goTogether = (courses: readonly HeldRecord[], around: Surroundings): boolean => {
+  if (!hasAccepted(around)) return searchTogether(courses, around).answer === 'together';
+  const problem = toProblem(inputOf(courses, around));
+  return searchPart(problem, wholePart(problem, null), { steps: TOGETHER_BUDGET }).answer === 'found';
+};
 
 /**
  * Courses with as many of the sections that are shown now held as can be, so that none moves without need.
@@ -113,7 +140,7 @@ export const goTogether = (
  */
 export const holdWhatCanStay = (
   courses: readonly (HeldRecord & { shown: readonly SectionName[] })[],
-  around: Pick<Surroundings, 'blocks' | 'dates'>,
+  around: Surroundings,
 ): HeldRecord[] => {
   let kept: HeldRecord[] = courses.map(({ record, held }) => ({ record, held }));
   for (const [at, { record, shown }] of courses.entries())

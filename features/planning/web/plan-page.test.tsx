@@ -332,6 +332,17 @@ describe('timetables', () => {
     expect(screen.getByText('MATH 20 was removed.')).toBeVisible();
   });
 
+  it('are found beside what cannot be combined, where that is let be', async () => {
+    const { user } = open('ECON 10', 'MATH 20', 'MATH 21');
+    await user.click(await screen.findByRole('button', { name: 'Find timetables' }));
+    expect(await screen.findByText('ECON 10 and MATH 20 cannot be had together.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Let it clash/ }));
+    expect(await screen.findByText(/the best there are; ECON 10 and MATH 20 still clash/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take this one' }));
+    await waitFor(() => expect(saved()[0]?.chosen.map(({ section: name }) => name)).toEqual(['A', 'D2']));
+    expect(saved().map(({ code }) => code)).toEqual(['ECON 10', 'MATH 20', 'MATH 21']);
+  });
+
   it('answer what frees a day', async () => {
     const { user } = open('ECON 10');
     await user.click(await screen.findByRole('button', { name: 'Tue: what frees Tuesday?' }));

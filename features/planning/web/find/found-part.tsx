@@ -70,7 +70,13 @@ function Answered({
   const { onPreview, take, close } = finder;
   const list = { items, otherDays, onPreview, onTake: take, onClose: close };
   if (answer.answer === 'so_far')
-    return <FoundList best={answer.best} says="best so far, still searching" {...list} />;
+    return (
+      <FoundList
+        best={answer.best}
+        says={['best so far, still searching', ...givenWords(answer.given)].join('; ')}
+        {...list}
+      />
+    );
   if (answer.answer === 'impossible')
     return (
       <Impossible set={answer.set} onClose={close}>
@@ -85,7 +91,10 @@ function Answered({
       return (
         <FoundList
           best={found.best}
-          says={found.isComplete ? 'the best there are' : 'best so far: the search stopped early'}
+          says={[
+            found.isComplete ? 'the best there are' : 'best so far: the search stopped early',
+            ...givenWords(answer.given),
+          ].join('; ')}
           {...list}
         />
       );
@@ -93,6 +102,11 @@ function Answered({
     return (
       <Impossible set={found.set} onClose={close}>
         <Cures cures={found.cures} leavesOut={false} onCure={finder.takeCure} />
+        <div>
+          <Button size="small" look="quiet" onClick={finder.findAllTheSame}>
+            Let it clash, and find the best for the rest
+          </Button>
+        </div>
       </Impossible>
     );
   }

@@ -49,6 +49,8 @@ export const useFind = ({ items, contents, week, dates, editor, onPreview }: Fin
   return {
     asked,
     find: (): void => start((plan) => ({ ask: 'timetables', plan })),
+    /** Beside what cannot be combined. */
+    findAllTheSame: (): void => start((plan) => ({ ask: 'timetables', plan, letsClash: true })),
     askWhatFrees: (weekday: WeekdayNumber): void =>
       start((plan) => ({ ask: 'free_day', plan, day: WEEKDAYS[weekday - 1] as Weekday })),
     take,

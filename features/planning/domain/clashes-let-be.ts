@@ -1,0 +1,90 @@
+import type { Course, Section } from '#features/catalogue/contract.ts';
+import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { acceptClashes } from './accept-clashes.ts';
+import type { PlanClash } from './irreducible.ts';
+import { type AcceptedPair, partyOfBlock, partyOfKind } from './plan-input.ts';
+import type { Entry, PlannedWeek } from './planned-week.ts';
+import {
+  alternativesOf,
+  asBlock,
+  type HeldRecord,
+  inputOf,
+  minutesBeside,
+  type Surroundings,
+} from './shown-sections.ts';
+
+/** A kind of a course of a version. */
+interface ItemKind extends Pick<SectionName, 'component'> {
+  itemId: string;
+}
+
+/**
+ * What clashes in a week as it is, and sections of one course that do not go together: when something else changes, they
+ * are let be.
+ *
+ * @param changed what is chosen anew, whose clashes are not; null: all are
+ */
+export const clashesLetBe = (week: PlannedWeek, changed: ItemKind | null): AcceptedPair[] => {
+  const isChanged = ({ itemId, section }: Entry): boolean =>
+    itemId === changed?.itemId && section?.component === changed.component;
+  const ofClashes = week.clashes
+    .filter(({ first, second }) => !isChanged(first) && !isChanged(second))
+    .flatMap(({ first, second }) =>
+      partiesOf(week, first).flatMap((one) =>
+        partiesOf(week, second).map((other): AcceptedPair => [one, other]),
+      ),
+    );
+  const ofMismatches = week.mismatches.flatMap(({ first, second }): AcceptedPair[] => {
+    const course = week.courses.find(({ sections }) => sections.includes(first));
+    if (!course?.record) return [];
+    const kinds = [first.component, second.component];
+    if (course.item.item_id === changed?.itemId && kinds.includes(changed.component)) return [];
+    return [[partyOfKind(course.record, first.component), partyOfKind(course.record, second.component)]];
+  });
+  return [...ofClashes, ...ofMismatches];
+};
+
+const partiesOf = ({ courses }: PlannedWeek, { itemId, section, meetings }: Entry): string[] => {
+  if (!section)
+    return meetings.flatMap(({ days, start, end }) =>
+      start === null || end === null ? [] : partyOfBlock(asBlock({ days, start, end })),
+    );
+  const record = courses.find(({ item }) => item.item_id === itemId)?.record;
+  return record ? [partyOfKind(record, section.component)] : [];
+};
+
+/** Options tried, on the page itself. */
+const BUDGET = 5_000;
+
+/** Surroundings in which more is let be, and what that is. */
+export interface LettingBe {
+  around: Surroundings;
+  clashes: readonly PlanClash<Course>[];
+}
+
+/**
+ * Lets as little more be as these courses cannot do without, so that everything else still makes room. Null where the
+ * budget ended first.
+ */
+export const lettingBe = (courses: readonly HeldRecord[], around: Surroundings): LettingBe | null => {
+  const possible = acceptClashes(inputOf(courses, around), { steps: BUDGET });
+  return possible && { around: { ...around, accepted: possible.input.accepted }, clashes: possible.clashes };
+};
+
+/** Of the kinds of a course that will clash in any case the sections that do for the shortest time. */
+export const leastClashing = (
+  record: Course,
+  { around, clashes }: LettingBe,
+  { entries }: PlannedWeek,
+): Section[] => {
+  const ofCourse = clashes
+    .flatMap(({ first, second }) => [first, second])
+    .flatMap((party) => ('course' in party && party.course === record ? party.kind : []));
+  return [...new Set(ofCourse)].flatMap((kind) => {
+    const options = alternativesOf(record, kind).map(({ sections: [section] }) => ({
+      section,
+      minutes: minutesBeside(section, entries, around.dates),
+    }));
+    return options.toSorted((a, b) => a.minutes - b.minutes)[0]?.section ?? [];
+  });
+};
