@@ -147,6 +147,13 @@ describe('a plan', () => {
     expect(plans.versions[0]?.items).toHaveLength(1);
   });
 
+  it('says of each section with what it clashes, before it is chosen', async () => {
+    const { user } = open('ECON 10', 'MATH 21');
+    await user.click(await screen.findByRole('button', { name: /^Discussion of ECON 10/ }));
+    const said = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(said).toEqual(['D1 · Tue 9:00 – 10:00 AM · clashes with MATH 21', 'D2 · Tue 3:00 – 4:00 PM']);
+  });
+
   it('removes a course by a key, and brings it back', async () => {
     const { user } = open('ECON 10', 'MATH 20');
     (await screen.findByRole('button', { name: /^MATH 20 Lecture/ })).focus();
@@ -311,6 +318,10 @@ describe('timetables', () => {
     const save = plans.answers['POST /api/plans/versions/{version_id}/items'];
     plans.answers['POST /api/plans/versions/{version_id}/items'] = async (call) => {
       await wait;
+    // The list of courses shows the timetable too, beside what the version has.
+    const list = within(screen.getByRole('region', { name: 'Courses' }));
+    expect(list.getByText(/instead of D1/)).toBeVisible();
+    expect(list.queryByRole('button', { name: /^Lock/ })).toBeNull();
       return (save as (each: typeof call) => Response)(call);
     };
     await user.click(await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' }));
@@ -319,7 +330,7 @@ describe('timetables', () => {
     answer();
     await waitFor(() => expect(saved()[0]?.locked).toHaveLength(1));
     expect(screen.getByText('Timetable 1 of 2')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('Timetable 1 of 2')).toBeNull());
   });
 

@@ -1,16 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useCoursesTaken } from '#features/profile/web/shared/use-courses-taken.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PlusIcon, PrintIcon } from '#platform/ui/display/icons.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
-import { showError } from '#platform/ui/overlays/toast.ts';
-import { callApi } from '#platform/web/api/api-client.ts';
-import { ApiError } from '#platform/web/api/api-error.ts';
-import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
-import * as contract from '../contract.ts';
 import type { PlanVersion } from '../contract.ts';
 import { busyIn, codeOf, offeringsIn } from '../domain/planned-course.ts';
 import { totalsOf } from '../domain/plan-totals.ts';
@@ -33,6 +27,7 @@ import { TotalsPanel } from './side/totals-panel.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useAdvice } from './use-advice.ts';
 import { type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
+import { useMarkTaken } from './use-mark-taken.ts';
 import { usePlannedWeek } from './use-planned-week.ts';
 import { WeekView } from './week/week-view.tsx';
 
@@ -95,6 +90,7 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
         finding={finding}
         onFinding={setFinding}
         planned={planned}
+        taken={taken}
         student={student}
         isCrowded={week.clashes.length > 0}
         onAdd={addCourse}
@@ -186,10 +182,13 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
           <CourseList
             items={items}
             week={week}
+            preview={preview ? shownWeek : null}
+            dates={dates}
             editor={editor}
             isLoading={isLoading}
             onOpen={open}
-            taken={isOver ? { codes: taken, mark } : null}
+            taken={taken}
+            onTaken={isOver ? mark : null}
           />
           <div className="mt-2 flex flex-wrap gap-2 print:hidden">
             <Button size="small" icon={<PlusIcon size={16} />} onClick={() => write('block', null)}>
@@ -214,20 +213,3 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
     </div>
   );
 }
-
-/** Adds a course of a term that is over to the courses taken of the profile. */
-const useMarkTaken = ({ version_id, items }: PlanVersion) => {
-  const queries = useQueryClient();
-  const announce = useAnnouncer();
-  const mark = async (itemId: string): Promise<void> => {
-    try {
-      await callApi(contract.markTaken, { version_id, item_id: itemId });
-      await queries.invalidateQueries({ queryKey: ['getProfile'] });
-      const content = items.find(({ item_id }) => item_id === itemId)?.content;
-      announce(`${content?.kind === 'course' ? content.code : 'The course'} marked as taken`);
-    } catch (error) {
-      showError(error instanceof ApiError ? error.sentence : 'That could not be saved just now.');
-    }
-  };
-  return (itemId: string): void => void mark(itemId);
-};

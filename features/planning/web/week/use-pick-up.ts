@@ -1,24 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Section } from '#features/catalogue/contract.ts';
-import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
-import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
+import { type Objections, objectionsTo } from '../../domain/objections.ts';
 import type { Entry, PlannedWeek } from '../../domain/planned-week.ts';
 import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import { alternativesOf, type TermDates } from '../../domain/shown-sections.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 
 /** Another time of the section that is picked up. */
-export interface Ghost {
+export interface Ghost extends Objections {
   section: Section;
   /** Others that are the same choice. */
   alike: number;
-  /** Sections of its own course that it cannot be taken with. */
-  notWith: readonly Section[];
-  /** Names of what meets then. */
-  clashes: readonly string[];
   meetings: readonly { weekday: WeekdayNumber; start: number; end: number }[];
 }
 
@@ -114,20 +109,12 @@ export type PickUp = ReturnType<typeof usePickUp>;
 const ghostsOf = (week: PlannedWeek, entry: Entry, section: Section, dates: TermDates): Ghost[] => {
   const course = week.courses.find(({ item }) => item.item_id === entry.itemId);
   if (!course?.record) return [];
-  const others = week.entries.filter((each) => each !== entry);
   return alternativesOf(course.record, section.component)
     .filter(({ sections }) => !sections.includes(section))
     .map(({ sections: [first, ...more] }) => ({
       section: first,
       alike: more.length,
-      notWith: course.sections.filter(
-        (other) => other.component !== first.component && !areLinked(other, first),
-      ),
-      clashes: [
-        ...new Set(
-          others.filter((other) => overlapsOf(first, other, dates).length > 0).map(({ name }) => name),
-        ),
-      ],
+      ...objectionsTo(first, entry.itemId, week, dates),
       meetings: first.meetings.flatMap(datedMeetingsOf),
     }))
     .toSorted((a, b) => timeOf(a) - timeOf(b));
