@@ -369,10 +369,10 @@ export const markTaken = defineCall({
   method: 'post',
   path: '/api/plans/versions/{version_id}/taken',
   summary:
-    'Adds a course of a version whose term is over to the courses taken of the profile, once however often it is sent.',
+    'Adds a course of a version whose term is over to the courses taken of the profile, once however often it is sent, or takes it out again.',
   access: 'signed-in',
   params: versionParams,
-  body: z.object({ item_id: id }),
+  body: z.object({ item_id: id, is_taken: z.boolean().default(true) }),
   response: z.object({ courses_taken: z.array(z.string()) }),
   errors: ['not_found', 'not_allowed', 'profile_incomplete', 'quota_reached'],
 });

@@ -2,13 +2,13 @@ import { tagOf } from '#features/catalogue/server/shared/tag-of.ts';
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
-import { addCourseTaken } from '#features/profile/server/shared/add-course-taken.ts';
+import { markCourseTaken } from '#features/profile/server/shared/mark-course-taken.ts';
 import type { markTaken as contract } from '../contract.ts';
 import { getOwnVersion, itemsOf } from './planning.access.ts';
 import type { Planner } from './planning.context.ts';
 
 /**
- * Adds a course of a version whose term is over to the courses taken. A term that the catalogue no longer has is over.
+ * Adds a course of a version whose term is over to the courses taken, or takes it out again. A term that the catalogue no longer has is over.
  *
  * @throws Failure `not_found` when the version is not the caller's or does not hold the item, `not_allowed` for a term
  *   that has not ended and for what is no course of the catalogue, `profile_incomplete` without a profile,
@@ -16,7 +16,7 @@ import type { Planner } from './planning.context.ts';
  */
 export const markTaken = async (
   ctx: Planner,
-  { version_id, item_id }: VerbInput<typeof contract>,
+  { version_id, item_id, is_taken }: VerbInput<typeof contract>,
 ): Promise<CallResponse<typeof contract>> => {
   const version = await getOwnVersion(ctx.db, ctx.viewer.userId, version_id);
   const item = (await itemsOf(ctx.db, version)).find(({ id }) => id === item_id);
@@ -28,5 +28,5 @@ export const markTaken = async (
   const term = catalogue.university.terms.find(({ name }) => name === version.term);
   if (term && term.end >= today) throw new Failure('not_allowed', `${term.name} has not ended yet.`);
   const { code } = item.content;
-  return { courses_taken: await addCourseTaken(ctx, tagOf(catalogue, code) ?? code) };
+  return { courses_taken: await markCourseTaken(ctx, tagOf(catalogue, code) ?? code, is_taken) };
 };

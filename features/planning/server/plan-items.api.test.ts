@@ -263,6 +263,22 @@ describe('a course taken', () => {
     expect(await taken(token)).toEqual(['MATH 1A', 'GEOL 10', 'LATIN 1']);
   });
 
+  it('is taken out again, under whatever code', async () => {
+    const { token } = await newChatter(product, { courses_taken: ['MATH 1A', 'geol 10'] });
+    const own = plannerOf(product, token);
+    const { version_id } = await own.create('A', PAST_TERM);
+    const { item_id } = await own.add(version_id, course('GEOL 10'));
+    for (const _ of [1, 2]) {
+      const { body } = await product.call(
+        contract.markTaken,
+        { version_id, item_id, is_taken: false },
+        token,
+      );
+      expect(body.courses_taken).toEqual(['MATH 1A']);
+    }
+    expect(await taken(token)).toEqual(['MATH 1A']);
+  });
+
   it('is refused before, without a profile, and for what is no course', async () => {
     const { version_id: past } = await planner.create('A', PAST_TERM);
     const { version_id: future } = await planner.create('A', FUTURE_TERM);

@@ -123,7 +123,8 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
     'POST /api/plans/versions/{version_id}/taken': ({ input }) => {
       const { items } = versionOf(input['version_id']);
       const item = items.find(({ item_id }) => item_id === input['item_id']);
-      if (item?.tag) plans.taken.push(item.tag);
+      plans.taken = plans.taken.filter((code) => code !== item?.tag);
+      if (item?.tag && input['is_taken'] !== false) plans.taken.push(item.tag);
       return jsonAnswer(200, { courses_taken: plans.taken });
     },
   };

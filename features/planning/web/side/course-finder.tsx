@@ -28,6 +28,8 @@ export interface CourseFinderProps {
   onFinding: (finding: Finding) => void;
   /** Codes that are in the version. */
   planned: ReadonlySet<string>;
+  /** Codes of courses that the student has taken. */
+  taken: ReadonlySet<string>;
   /** What the version holds, for finding what fits beside it. */
   student: StudentCourses;
   /** What the version holds clashes. */
@@ -40,7 +42,7 @@ const hasSomething = ({ planned, busy = [] }: StudentCourses): boolean =>
 
 /** The catalogue's search in one term, with a button to add each course. What was typed stays, so that several can be added. */
 export function CourseFinder(props: CourseFinderProps) {
-  const { term, finding, onFinding, planned, student, isCrowded, onAdd } = props;
+  const { term, finding, onFinding, planned, taken, student, isCrowded, onAdd } = props;
   const { typed, isFittingOnly } = finding;
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncer();
@@ -109,6 +111,9 @@ export function CourseFinder(props: CourseFinderProps) {
                   </span>{' '}
                   {row.class_name}
                   <span data-figures className="block text-12 text-ink-quiet">
+                    {row.codes.some((code) => taken.has(code)) ? (
+                      <span className="font-medium text-ink">You took this · </span>
+                    ) : null}
                     {times || 'No times stated'}
                     {counts === '' ? null : (
                       <span className="inline-block whitespace-pre">{` · ${counts}`}</span>

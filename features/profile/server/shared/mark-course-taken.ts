@@ -9,12 +9,16 @@ import { profiles } from '../profile.tables.ts';
 import { requirementIndexOf } from './requirement-index.ts';
 
 /**
- * Adds a course to the caller's courses taken, unless it is there, under whatever code of the class.
+ * Adds a course to the caller's courses taken, unless it is there, or removes it, under whatever code of the class.
  *
  * @returns the codes of all courses taken
  * @throws Failure `profile_incomplete` when no profile was saved, `quota_reached` when it can hold no more courses
  */
-export const addCourseTaken = async (ctx: SignedIn<CatalogueContext>, code: string): Promise<string[]> => {
+export const markCourseTaken = async (
+  ctx: SignedIn<CatalogueContext>,
+  code: string,
+  isTaken: boolean,
+): Promise<string[]> => {
   const ofProfile = eq(profiles.userId, ctx.viewer.userId);
   const sameClass = codesOfSameClass(code, requirementIndexOf(ctx.catalogue.current()));
   return ctx.db.transaction(async (tx) => {
@@ -24,11 +28,12 @@ export const addCourseTaken = async (ctx: SignedIn<CatalogueContext>, code: stri
       .where(ofProfile)
       .for('update');
     if (!row) throw new Failure('profile_incomplete');
-    if (row.coursesTaken.some((taken) => sameClass.has(codeKey(taken))))
-      return row.coursesTaken.map(toOneLine);
-    if (row.coursesTaken.length >= MAX_COURSES)
+    const others = row.coursesTaken.filter((taken) => !sameClass.has(codeKey(taken)));
+    const isThere = others.length < row.coursesTaken.length;
+    if (isThere === isTaken) return row.coursesTaken.map(toOneLine);
+    if (isTaken && row.coursesTaken.length >= MAX_COURSES)
       throw new Failure('quota_reached', `A profile has at most ${MAX_COURSES} courses.`);
-    const coursesTaken = [...row.coursesTaken, code];
+    const coursesTaken = isTaken ? [...row.coursesTaken, code] : others;
     await tx.update(profiles).set({ coursesTaken, updatedAt: ctx.clock.now() }).where(ofProfile);
     return coursesTaken.map(toOneLine);
   });
