@@ -81,9 +81,16 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
     element.style.translate = '';
     if (element.parentElement) element.parentElement.style.zIndex = '';
   };
-  const scrollAt = (begun: Drag, y: number): void => {
+  const scrollAt = (begun: Drag, y: number | null): void => {
     if (begun.scroller) clearInterval(begun.scroller);
-    const by = y < EDGE_PIXELS ? -SCROLL_PIXELS : y > window.innerHeight - EDGE_PIXELS ? SCROLL_PIXELS : 0;
+    const by =
+      y === null
+        ? 0
+        : y < EDGE_PIXELS
+          ? -SCROLL_PIXELS
+          : y > window.innerHeight - EDGE_PIXELS
+            ? SCROLL_PIXELS
+            : 0;
     begun.scroller = by === 0 ? null : setInterval(() => window.scrollBy(0, by), 16);
   };
   return {
@@ -120,10 +127,11 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
         if (!begun.isMoved && !hasMoved(begun, event)) return;
         begun.isMoved = true;
         follow(event.currentTarget, begun, { x: event.clientX, y: event.clientY });
-        scrollAt(begun, event.clientY);
         const { ghost, day } = under(event);
         onOver(ghost);
         if (day !== null) onDay(day);
+        // The buttons of the days stand at the upper end of the screen: over them nothing is to slide away.
+        scrollAt(begun, day === null ? event.clientY : null);
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         const wasMoved = drag.current?.isPicked === true && drag.current.isMoved;

@@ -75,7 +75,13 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
 
   return (
     <div ref={root}>
-      <fieldset className="mb-2 flex flex-wrap gap-1 roomy:hidden print:hidden">
+      <fieldset
+        className={classNames(
+          'flex flex-wrap gap-1 roomy:hidden print:hidden',
+          // In reach of what is held, however far the week is scrolled.
+          picked ? 'sticky top-12 z-40 -mx-1 mb-1 rounded-b-md bg-paper px-1 pb-1 shadow-float' : 'mb-2',
+        )}
+      >
         <legend className="sr-only">Day</legend>
         {weekdays.map((weekday) => {
           const count = week.days.find((each) => each.weekday === weekday)?.blocks.length ?? 0;
