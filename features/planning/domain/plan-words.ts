@@ -147,19 +147,24 @@ export const addedWords = (tag: string, { own, moves, clashes }: Placed): string
 export const listWords = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** An item in words, for comparing two states of it. */
-export const contentWords = (content: PlanContent | null): string => {
+/**
+ * An item in words, for comparing two states of it.
+ *
+ * @param timesOf when a section of a course of the catalogue meets; empty where that is not known
+ */
+export const contentWords = (
+  content: PlanContent | null,
+  timesOf: (code: string, name: SectionName) => string,
+): string => {
   if (content === null) return 'Removed';
   switch (content.kind) {
     case 'course': {
-      const locked = content.locked.map((name) => `${sectionWords(name)}, locked`);
+      const words = (name: SectionName, how: string): string =>
+        [sectionWords(name), timesOf(content.code, name), how].filter((part) => part !== '').join(', ');
+      const locked = content.locked.map((name) => words(name, 'locked'));
       const chosen = content.chosen
         .filter(({ component }) => content.locked.every((other) => other.component !== component))
-        .map((name) =>
-          content.picked?.includes(name.component) === true
-            ? `${sectionWords(name)}, picked`
-            : sectionWords(name),
-        );
+        .map((name) => words(name, content.picked?.includes(name.component) === true ? 'picked' : ''));
       const need =
         content.need === 'one_of' ? `one of ${content.group}` : content.need === 'optional' ? 'optional' : '';
       return [content.code, ...locked, ...chosen, need].filter((part) => part !== '').join('; ');

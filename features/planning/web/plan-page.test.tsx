@@ -190,7 +190,11 @@ describe('a plan', () => {
     plans.change('item ECON 10', courseContent('ECON 10', { need: 'optional' }));
     await user.click(lock);
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }));
-    expect(dialog.getByText('ECON 10; Discussion D1, locked; Lecture A')).toBeVisible();
+    expect(
+      dialog.getByText(
+        'ECON 10; Discussion D1, Tue 9:00 – 10:00 AM, locked; Lecture A, Mon, Wed 10:00 – 11:00 AM',
+      ),
+    ).toBeVisible();
     expect(dialog.getByText('ECON 10; optional')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(saved()[0]?.locked.map(({ section: name }) => name)).toEqual(['D1']));
@@ -259,6 +263,17 @@ describe('a term that is over', () => {
     expect(await screen.findByRole('button', { name: 'Taken: MATH 20' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Mark as taken: ECON 10' })).toBeEnabled();
     await says('MATH 20 marked as taken');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Mark as taken: MATH 20' })).toBeEnabled();
+  });
+
+  it('is not the only one in which a course that was taken is said to be', async () => {
+    answers['GET /api/profile'] = jsonAnswer(200, {
+      profile: { ...EMPTY_PROFILE, courses_taken: ['MATH 20'] },
+    });
+    open('ECON 10', 'MATH 20');
+    expect(await screen.findByText(/You took this/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Mark as taken/ })).toBeNull();
   });
 });
 
@@ -303,6 +318,10 @@ describe('timetables', () => {
     await user.click(screen.getByRole('button', { name: 'The next timetable' }));
     expect(await screen.findByText('Timetable 2 of 2')).toBeVisible();
     const shown = blocksOn('Tuesday');
+    // The list of courses shows the timetable too, beside what the version has.
+    const list = within(screen.getByRole('region', { name: 'Courses' }));
+    expect(list.getByText(/instead of D1/)).toBeVisible();
+    expect(list.queryByRole('button', { name: /^Lock/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Take this one' }));
     await says('Timetable taken');
     await waitFor(() => expect(saved()[0]?.chosen).toHaveLength(2));
@@ -318,10 +337,6 @@ describe('timetables', () => {
     const save = plans.answers['POST /api/plans/versions/{version_id}/items'];
     plans.answers['POST /api/plans/versions/{version_id}/items'] = async (call) => {
       await wait;
-    // The list of courses shows the timetable too, beside what the version has.
-    const list = within(screen.getByRole('region', { name: 'Courses' }));
-    expect(list.getByText(/instead of D1/)).toBeVisible();
-    expect(list.queryByRole('button', { name: /^Lock/ })).toBeNull();
       return (save as (each: typeof call) => Response)(call);
     };
     await user.click(await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' }));

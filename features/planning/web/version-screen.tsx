@@ -209,7 +209,9 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
         <WritingDialog writing={writing} items={items} editor={editor} onClose={() => setWriting(null)} />
       ) : null}
       <UndoBar editor={editor} />
-      {editor.refused ? <RefusedDialog refused={editor.refused} onSettle={editor.settleRefused} /> : null}
+      {editor.refused ? (
+        <RefusedDialog refused={editor.refused} week={week} onSettle={editor.settleRefused} />
+      ) : null}
     </div>
   );
 }
