@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import { CONTROL_BOX } from '#platform/ui/controls/field.tsx';
+import { Select } from '#platform/ui/controls/select.tsx';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import type { PlanItem } from '../../contract.ts';
 import { type WishContent, wishesIn } from '../../domain/planned-course.ts';
@@ -25,7 +26,10 @@ const WISHES: { [Name in WishName]: { label: string; first: Extract<Wish, { name
   units_between: { label: 'Units between', first: { name: 'units_between', least: 12, most: 18 } },
 };
 const NAMES = Object.keys(WISHES) as WishName[];
-const WEIGHTS = ['1, a little', '2', '3', '4', '5, the most'];
+const WEIGHTS = ['1, a little', '2', '3', '4', '5, the most'].map((label, at) => ({
+  value: String(at + 1),
+  label,
+}));
 const FIRST_WEIGHT = 3;
 
 /** The wishes of a version: what is ticked counts, by its weight. */
@@ -62,21 +66,17 @@ export function WishList({
             {item ? (
               <>
                 <WishFields wish={item.content.wish} label={label} onChange={(wish) => change({ wish })} />
-                <label className="inline-flex items-center gap-1.5 text-ink-quiet">
-                  Weight
-                  <select
-                    aria-label={`Weight of: ${label}`}
-                    value={item.content.weight}
-                    onChange={(event) => change({ weight: Number(event.target.value) })}
-                    className={`${CONTROL_BOX} min-h-8 w-auto! px-1! text-14! touch:min-h-11`}
-                  >
-                    {WEIGHTS.map((words, at) => (
-                      <option key={words} value={at + 1}>
-                        {words}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <span className="inline-flex items-center gap-1.5 text-ink-quiet">
+                  <span aria-hidden>Weight</span>
+                  <Select
+                    label={`Weight of: ${label}`}
+                    hideLabel
+                    className="w-34"
+                    options={WEIGHTS}
+                    value={String(item.content.weight)}
+                    onChange={(weight) => change({ weight: Number(weight) })}
+                  />
+                </span>
               </>
             ) : null}
           </li>

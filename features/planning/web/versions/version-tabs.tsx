@@ -159,7 +159,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
                 >
                   <span className="truncate">{names[place]}</span>
                   {version.in_front && versions.length > 1 ? (
-                    <span className="rounded-sm border border-line px-1 text-12 font-normal text-ink-quiet">
+                    <span className="shrink-0 rounded-sm border border-line px-1 text-12 font-normal whitespace-nowrap text-ink-quiet">
                       in front
                     </span>
                   ) : null}
