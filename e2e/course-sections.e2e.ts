@@ -61,6 +61,17 @@ test('a class with several codes is found by each, under the code that was typed
   await expect(compareBox(page, 'AFRAMER 137, 2025 Fall')).toBeChecked();
 });
 
+/** A search with all that can stand above and in its results: words searched too, filters, what records do not say, sentences. */
+const CROWDED = '?q=stories+about+the+planet&level=graduate&not=level&hours=-12';
+
+const expectCrowded = async (page: Page): Promise<void> => {
+  await expect(page.getByText(/^also: /)).toBeVisible();
+  await expect(page.getByText(/more do not state hours/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filters that are on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+  await expect(page.getByTitle(/ planet /).first()).toBeVisible();
+};
+
 test('a phone holds five courses, by a finger as by a mouse', async ({ browser }) => {
   for (const hasTouch of [true, false]) {
     const context = await browser.newContext({
@@ -74,6 +85,9 @@ test('a phone holds five courses, by a finger as by a mouse', async ({ browser }
     await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'By code' }).click();
     await expect(cards(page).first()).not.toContainText('Counts towards');
+    await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
+    await page.goto(`${alder()}/courses${CROWDED}`);
+    await expectCrowded(page);
     await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
     await context.close();
   }
@@ -92,4 +106,7 @@ test('research and theses are listed when asked for, and a screen holds twelve c
   ).toBeAttached();
   await page.getByRole('switch', { name: 'Research and theses too' }).click();
   await expect(page.getByText(`(${ALDER_COURSES.length} results)`)).toBeAttached();
+  await page.goto(`${alder()}/courses${CROWDED}`);
+  await expectCrowded(page);
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
 });

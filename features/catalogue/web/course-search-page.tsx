@@ -27,6 +27,7 @@ import { ListOrder } from './search/list-order.tsx';
 import { ResultsHead } from './search/results-head.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
+import { SearchedToo } from './search/searched-too.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
 import { useSentenceRead } from './search/use-sentence-read.ts';
 import { useSentences } from './search/use-sentences.ts';
@@ -62,6 +63,8 @@ export interface SearchToKeep {
   /** What is searched, in words. */
   words: string;
   student: StudentCourses;
+  /** There is room for an icon only. */
+  isCompact: boolean;
 }
 
 const NO_LISTS: StudentLists = {};
@@ -127,6 +130,12 @@ export function CourseSearchPage({
   const asked = useMemo(() => withFacts(filters, has), [filters, has]);
   const offer = useSentenceRead(readSentence, view.text, filters, has, nameOf);
   const isNarrowed = view.text.trim() !== '' || Object.keys(activeFilters(asked)).length > 0;
+  const keep = useKeep(keepSearch, isNarrowed, {
+    address: addressOf(view),
+    words: wordsOf(view.text, asked, nameOf),
+    student,
+    isCompact: !isWide,
+  });
   const listIndependent = useCallback(
     () => changes.setFilters({ ...filters, isIndependentToo: true }),
     [changes, filters],
@@ -136,15 +145,17 @@ export function CourseSearchPage({
   return (
     <CoursePlanContext value={plan}>
       <PicksContext value={picks}>
-        <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-6">
+        <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-2 pb-6 md:pt-3">
           <div className="flex flex-wrap items-baseline gap-x-3">
-            <h1 className="text-28">Course Search</h1>
+            <h1 className="text-20 leading-6 md:text-28 md:leading-(--text-28--line-height)">
+              Course Search
+            </h1>
             <p data-figures className="text-14 text-ink-quiet">
               {totalText(state)}
             </p>
             <NewestTerm />
           </div>
-          <div className="mt-2">
+          <div className="mt-1 md:mt-2">
             <SearchBox
               text={view.text}
               onSearch={changes.setText}
@@ -152,6 +163,17 @@ export function CourseSearchPage({
               found={found}
               offer={offer}
               onTake={({ text, filters: read }) => changes.take(text, read)}
+              beside={
+                found ? (
+                  <SearchedToo
+                    also={found.answer.also}
+                    close={found.answer.close}
+                    expansion={view.expansion}
+                    onExpansion={changes.setExpansion}
+                    isWide={isWide}
+                  />
+                ) : null
+              }
             />
           </div>
           <FilterBar
@@ -165,27 +187,22 @@ export function CourseSearchPage({
             planned={planned.length}
             taken={taken.length}
             onClear={changes.clear}
+            nameOf={nameOf}
+            keep={keep}
             results={isWide ? null : (found?.answer.total ?? null)}
           />
           {state ? (
             <CatalogueStatus client={client} state={state} isSearched={view.text.trim() !== ''} />
           ) : null}
-          <section ref={results} aria-label="Results" className="mt-2 scroll-mt-16">
-            {keepSearch && isNarrowed ? (
-              <div className="mb-1 flex justify-end">
-                {keepSearch({
-                  address: addressOf(view),
-                  words: wordsOf(view.text, asked, nameOf),
-                  student,
-                })}
-              </div>
-            ) : null}
+          <section ref={results} aria-label="Results" className="scroll-mt-16 md:mt-2">
             <ResultsHead
               filters={asked}
               onFilters={changes.setFilters}
               onClear={changes.clear}
               nameOf={nameOf}
               answer={found?.answer ?? null}
+              isWide={isWide}
+              isSearched={view.text.trim() !== ''}
             />
             {isOrdered && aims !== undefined && found && found.answer.total > 0 ? (
               <ListOrder
@@ -200,7 +217,6 @@ export function CourseSearchPage({
               answer={answer}
               isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
               isNarrowed={isNarrowed}
-              expansion={view.expansion}
               isTable={isWide}
               rated={rated}
               filters={asked}
@@ -234,6 +250,17 @@ export function CourseSearchPage({
     </CoursePlanContext>
   );
 }
+
+/** What can be done with a search to find it again; the same element while it is the same search. */
+const useKeep = (
+  keepSearch: CourseSearchPageProps['keepSearch'],
+  isNarrowed: boolean,
+  { address, words, student, isCompact }: SearchToKeep,
+): ReactNode =>
+  useMemo(
+    () => (keepSearch && isNarrowed ? keepSearch({ address, words, student, isCompact }) : null),
+    [keepSearch, isNarrowed, address, words, student, isCompact],
+  );
 
 /**
  * By what the list is ordered where neither a text nor a sort says it.

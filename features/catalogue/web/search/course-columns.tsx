@@ -43,8 +43,8 @@ export interface CourseColumn {
   name: string;
   /** Its grid track size. */
   width: string;
-  /** Its place on a card: code and name come first, badges beside the code, lines below the name. */
-  onCard: 'lead' | 'badge' | 'line';
+  /** Its place on a card: code and name come first, badges beside the code, then one line, and the foot with the sections. */
+  onCard: 'lead' | 'badge' | 'line' | 'foot';
   /** It shows ratings and workload only: left out where the catalogue has neither. */
   isFigures?: boolean;
   /** Called, not mounted, since a page has hundreds of them: elements without hooks, as few as will do. */
@@ -53,33 +53,40 @@ export interface CourseColumn {
 
 /** What the list shows of a course, in the table, on cards and in the skeletons of both. */
 export const COURSE_COLUMNS: readonly CourseColumn[] = [
-  { name: 'Course', width: 'minmax(0, 1.9fr)', onCard: 'lead', content: codeAndName },
+  { name: 'Course', width: 'minmax(0, 2.3fr)', onCard: 'lead', content: codeAndName },
   { name: 'Instructors', width: 'minmax(0, 1fr)', onCard: 'line', content: instructors },
   { name: 'Term', width: '6.5rem', onCard: 'badge', content: ({ hit }) => hit.row.term },
   { name: 'Schedule', width: 'minmax(0, 1.4fr)', onCard: 'line', content: schedule },
   {
     name: 'Workload & Rating',
-    width: 'minmax(0, 1fr)',
-    onCard: 'line',
+    width: 'minmax(0, 1.25fr)',
+    onCard: 'foot',
     isFigures: true,
     content: figures,
   },
 ];
 
+/** What its topic says stands beside the code, so that a row is no higher than others; a narrow table has no room there. */
+const BESIDE_CODE = 'grid grid-cols-[minmax(0,max-content)_minmax(0,1fr)] gap-x-2';
+
 function codeAndName({ hit, query, onOpen }: ResultProps) {
   const { row, words } = hit;
   return (
-    <button type="button" onClick={() => onOpen(refOf(row))} className="block w-full text-left">
+    <button
+      type="button"
+      onClick={() => onOpen(refOf(row))}
+      className={`w-full text-left ${hit.isOfTopic ? BESIDE_CODE : 'block'}`}
+    >
       <span data-figures className="block truncate font-medium">
         {highlighted(row.class_tag, query, words)}
         {takenMark(hit, 'ml-2')}
         {otherCodes(row, 'ml-2')}
         {fitReasons(hit, 'ml-1')}
       </span>
-      <span className="block truncate" title={row.class_name}>
+      {topicReason(hit, 'truncate text-12 text-ink-quiet leading-5 max-lg:order-last max-lg:col-span-2')}
+      <span className={`block truncate ${hit.isOfTopic ? 'col-span-2' : ''}`} title={row.class_name}>
         {highlighted(row.class_name, query, words)}
       </span>
-      {topicReason(hit)}
     </button>
   );
 }
@@ -107,6 +114,9 @@ function instructors({ hit, query }: ResultProps) {
   );
 }
 
+/** A narrow table has two lines for it, so that it is not cut off. */
+const TIMES = 'block truncate md:max-lg:line-clamp-2 md:max-lg:whitespace-normal';
+
 /** When it meets, from when to when where that differs, and in the table how many sections of what kind there are. */
 function schedule({ hit, query, expansion }: ColumnProps) {
   const { row } = hit;
@@ -121,7 +131,7 @@ function schedule({ hit, query, expansion }: ColumnProps) {
   return (
     <>
       {dates === '' ? (
-        <span data-figures className="block truncate" title={title}>
+        <span data-figures className={TIMES} title={title}>
           {times}
         </span>
       ) : (

@@ -1,9 +1,11 @@
-import { memo, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CloseIcon, FilterIcon } from '#platform/ui/display/icons.tsx';
 import { Sheet } from '#platform/ui/overlays/sheet.tsx';
+import { chipsOf, type NameOfValue } from '../../domain/search/filter-chips.ts';
 import { FILTERS } from '../../domain/search/filter-table.ts';
 import { activeFilters, narrowingKeys, withFacts } from '../../domain/search/filters.ts';
+import { FilterChips } from './filter-chips.tsx';
 import {
   BarControls,
   type FilterControlsProps,
@@ -17,12 +19,16 @@ export interface FilterBarProps extends FilterControlsProps {
   /** A wide screen shows the controls; a narrow one a button that opens them. */
   isWide: boolean;
   onClear: () => void;
+  nameOf: NameOfValue;
+  /** What can be done with the search to find it again; the same element while it does the same. */
+  keep: ReactNode;
   /** Courses found now, said on the button that closes the sheet; null on a wide screen. */
   results: number | null;
 }
 
 /** The filters where there is room for them, else a sheet. Not drawn anew while the student types: it has many parts. */
-export const FilterBar = memo(function FilterBar({ isWide, onClear, results, ...controls }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { isWide, onClear, results, nameOf, keep, ...controls } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const { filters, has } = controls;
@@ -31,19 +37,19 @@ export const FilterBar = memo(function FilterBar({ isWide, onClear, results, ...
   const { not: _, keep: __, ...active } = activeFilters(shown);
   const count = Object.keys(active).length;
   const narrowing = narrowingKeys(shown);
-  // Beside the chips where there are any.
-  const clear =
-    count > 0 && narrowing.length === 0 ? (
-      <Button look="quiet" size="small" icon={<CloseIcon size={14} />} onClick={onClear}>
-        Clear filters
-      </Button>
-    ) : null;
+  const clear = (
+    <Button look="quiet" size="small" className="shrink-0" icon={<CloseIcon size={14} />} onClick={onClear}>
+      Clear filters
+    </Button>
+  );
   if (isWide) {
     const inPanel = narrowing.filter((key) => isInPanel(FILTERS[key])).length;
     return (
       <section aria-label="Filters" className="mt-1 grid gap-2">
         <BarControls {...controls}>
-          {clear}
+          {/* Beside the chips where there are any. */}
+          {count > 0 && narrowing.length === 0 ? clear : null}
+          {keep}
           <Button
             size="small"
             icon={<FilterIcon size={16} />}
@@ -63,12 +69,26 @@ export const FilterBar = memo(function FilterBar({ isWide, onClear, results, ...
     );
   }
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Button size="small" icon={<FilterIcon size={16} />} onClick={() => setIsOpen(true)}>
+    <div className="my-0.5 flex items-center gap-x-2">
+      <Button
+        size="small"
+        className="shrink-0"
+        icon={<FilterIcon size={16} />}
+        onClick={() => setIsOpen(true)}
+      >
         {withCount('Filters', count)}
       </Button>
-      <WideningControls {...controls} />
-      {clear}
+      {/* One line, however many are on: what goes on beyond its end fades. */}
+      <div className="fade-end flex min-w-0 flex-1 items-center gap-2 overflow-x-auto">
+        <FilterChips
+          chips={chipsOf(shown, nameOf)}
+          onFilters={controls.onFilters}
+          className="flex shrink-0 gap-2"
+        />
+        {count > 0 ? clear : null}
+        <WideningControls {...controls} />
+      </div>
+      {keep}
       <Sheet
         open={isOpen}
         onClose={() => setIsOpen(false)}

@@ -144,9 +144,13 @@ export function SheetControls(props: FilterControlsProps) {
   );
 }
 
-/** The switches that add to the list, for a screen that keeps the others in a sheet. */
+/** The switches that add to the list, for a screen that keeps the others in a sheet: in one line, in small letters. */
 export function WideningControls(props: FilterControlsProps) {
-  return <Fields {...props} entries={FILTER_ENTRIES.filter(isWidening)} />;
+  return (
+    <div className="flex shrink-0 gap-2 whitespace-nowrap [&_label]:text-14">
+      <Fields {...props} entries={FILTER_ENTRIES.filter(isWidening)} />
+    </div>
+  );
 }
 
 function Parts({ isSheet = false, ...props }: FilterControlsProps & { isSheet?: boolean }) {

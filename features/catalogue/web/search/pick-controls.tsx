@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { COMPARE_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
 import type { CourseRow } from '../../contract.ts';
 import type { RowAction, RowControlProps } from './row-action.ts';
+import { CONTROL_BOX, ICON_GROUND } from './row-toggle.tsx';
 import { type CourseRef, isSameRef, MAX_PICKS, refOf } from './search-params.ts';
 
 export interface Picks {
@@ -31,17 +33,22 @@ export const usePickAction = (): RowAction => {
   };
 };
 
-/** As `Checkbox` of the kit, in fewer parts; on a card, which has no header, with a word beside it. */
+/** As `Checkbox` of the kit, in fewer parts. On a card, which has no header, the box is the icon that heads the table's column. */
+const PICK = `${CONTROL_BOX} text-ink-quiet has-checked:max-md:text-accent-ink has-checked:max-md:before:block before:hidden ${ICON_GROUND} has-disabled:opacity-40`;
+const BOX =
+  'size-4 shrink-0 accent-accent max-md:absolute max-md:inset-0 max-md:size-full max-md:appearance-none max-md:rounded-md';
+
 export const pickControl = ({ row, state, act }: RowControlProps) => (
-  <label className="-my-1 inline-flex min-h-8 items-center justify-center max-md:flex-row-reverse max-md:gap-1.5 max-md:after:text-12 max-md:after:text-ink-quiet max-md:after:content-['Compare'] touch:my-0 touch:min-h-11 touch:min-w-11 touch:pb-4">
+  <label className={PICK}>
     <input
       type="checkbox"
       aria-label={`Compare ${row.class_tag}, ${row.term}`}
-      className="size-4.5 shrink-0 accent-accent"
+      className={BOX}
       checked={state === 'on'}
       disabled={state === 'unavailable'}
       onChange={() => act(row)}
     />
+    <span className="md:hidden">{COMPARE_ROW_ICON}</span>
   </label>
 );
 

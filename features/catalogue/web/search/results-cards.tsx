@@ -1,5 +1,4 @@
 import { Fragment, memo, useMemo } from 'react';
-import { Badge } from '#platform/ui/display/badge.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { sectionsOf } from '../../domain/search/course-row.ts';
 import { columnsFor } from './columns-for.ts';
@@ -23,7 +22,7 @@ export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   const columns = useMemo(() => columnsFor(rated), [rated]);
   const actions = useRowActions();
   return (
-    <ul aria-label="Courses" className="grid grid-cols-1 gap-1.5">
+    <ul aria-label="Courses" className="grid grid-cols-1 gap-1.25">
       {hits.map((each, place) => (
         // As in the table, a place keeps its card.
         <ResultCard
@@ -39,37 +38,36 @@ export function ResultsCards({ answer, onOpen, rated }: ResultsProps) {
   );
 }
 
-/** At the end of a line, cut off where there is no room. */
-const BESIDE = 'ml-auto min-w-0 truncate';
-
 interface CardProps extends ResultProps, Pick<RowActions, 'acts'> {
   columns: readonly CourseColumn[];
   /** How the actions stand with it. */
   states: string;
 }
 
+/** So that five cards fit a phone, a fact has no line of its own: what has no room is cut off, and is in the course's dialog. */
 const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }: CardProps) {
   const { hit, query, onOpen } = result;
   const { row, words } = hit;
   const expansion = useExpansion(row);
   const on = (place: CourseColumn['onCard']) => columns.filter(({ onCard }) => onCard === place);
-  const others = otherCodes(row, BESIDE);
-  const lines = on('line').filter(({ isFigures }) => !isFigures);
-  const figures = on('line').filter(({ isFigures }) => isFigures);
+  const why = topicReason(hit, REASON) ?? fitReasons(hit, REASON);
   return (
-    <li className="skip-unseen rounded-lg border border-line bg-surface py-0.5 pr-1 pl-3 text-14 leading-5 [--unseen-height:7.4rem]">
-      <div className="flex items-start gap-1">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+    <li className="skip-unseen rounded-lg border border-line bg-surface py-1.5 pr-1 pl-3 text-14 leading-5 [--icon-top:0.5rem] [--unseen-height:6.75rem]">
+      <div className="flex items-start">
+        <div className="flex min-w-0 flex-1 items-baseline gap-x-2">
           <span data-figures className="shrink-0 font-medium">
             {highlighted(row.class_tag, query, words)}
           </span>
           {on('badge').map(({ name, content }) => (
-            <Badge key={name}>{content(result)}</Badge>
+            <span key={name} className="shrink-0 text-12 text-ink-quiet">
+              {content(result)}
+            </span>
           ))}
-          {takenMark(hit)}
+          {takenMark(hit, 'shrink-0')}
+          {otherCodes(row, 'min-w-0 truncate')}
         </div>
         {/* For a finger they are twice as high as what they show: five courses fit a screen only if the title reaches under them. */}
-        <div className="flex shrink-0 items-start gap-1 touch:-mb-4">
+        <div className="-mt-1.5 -mb-6 flex shrink-0 items-start">
           {rowControls(row, states, acts).map(({ name, control }) => (
             <Fragment key={name}>{control}</Fragment>
           ))}
@@ -80,21 +78,23 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
         onClick={() => onOpen(refOf(row))}
         className="relative block max-w-full pr-2 text-left underline decoration-line underline-offset-4 touch:after:absolute touch:after:inset-x-0 touch:after:top-0 touch:after:-bottom-6"
       >
-        <span className="line-clamp-2">{highlighted(row.class_name || row.class_tag, query, words)}</span>
+        <span className={why ? 'line-clamp-1' : 'line-clamp-2'}>
+          {highlighted(row.class_name || row.class_tag, query, words)}
+        </span>
       </button>
-      {topicReason(hit, 'pr-2')}
-      {lines.map(({ name, content }, place) => {
-        // Lines of their own would leave room for four courses on a screen.
-        const beside = place === 0 ? others : place === lines.length - 1 ? fitReasons(hit, BESIDE) : null;
-        return (
-          <div key={name} className={beside ? 'flex items-baseline gap-x-3 pr-2' : 'pr-2'}>
-            {beside ? <div className="max-w-3/5 min-w-0 shrink-0">{content(result)}</div> : content(result)}
-            {beside}
-          </div>
-        );
-      })}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 pr-2">
-        {figures.map(({ name, content }) => (
+      <div className="flex gap-x-3 pr-2">
+        {/* When it meets comes first, as what students ask first. */}
+        {on('line')
+          .toReversed()
+          .map(({ name, content }) => (
+            <div key={name} className="min-w-0 shrink-0 first:max-w-2/3 last:shrink">
+              {content(result)}
+            </div>
+          ))}
+      </div>
+      {why}
+      <div className="flex items-center justify-between gap-x-3 pr-2">
+        {on('foot').map(({ name, content }) => (
           <div key={name} className="shrink-0">
             {content(result)}
           </div>
@@ -111,6 +111,9 @@ const ResultCard = memo(function ResultCard({ columns, states, acts, ...result }
   );
 });
 
+/** In a line of its own. */
+const REASON = 'block truncate min-h-5 pr-2 text-12 leading-5 text-ink-quiet';
+
 /** Placeholder of one card. */
 export function CardSkeleton({ width, columns }: { width: string; columns: readonly CourseColumn[] }) {
   return (
@@ -118,7 +121,7 @@ export function CardSkeleton({ width, columns }: { width: string; columns: reado
       <Skeleton className="h-4 w-24" />
       <Skeleton className={`h-4 ${width}`} />
       {columns
-        .filter(({ onCard }) => onCard === 'line')
+        .filter(({ onCard }) => onCard === 'line' || onCard === 'foot')
         .map(({ name }) => (
           <Skeleton key={name} className="h-3.5 w-1/2" />
         ))}

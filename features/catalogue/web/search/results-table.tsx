@@ -78,9 +78,13 @@ const ResultRow = memo(function ResultRow({ columns, states, acts, ...result }: 
   };
   return (
     <>
-      <Row clickable onClick={openByClick} className="skip-unseen leading-5 [--unseen-height:2.9rem]">
+      <Row
+        clickable
+        onClick={openByClick}
+        className="skip-unseen leading-5 [--icon-top:0.25rem] [--unseen-height:2.9rem]"
+      >
         {rowControls(row, states, acts).map(({ name, control }) => (
-          <td key={name} role="cell" className="px-1 py-0.5 align-top">
+          <td key={name} role="cell" className="px-1 align-top">
             {control}
           </td>
         ))}

@@ -8,7 +8,6 @@ import { EmptyResults } from './empty-results.tsx';
 import { ResultsCards } from './results-cards.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { SearchedToo } from './searched-too.tsx';
 import type { SearchParamsChanges } from './use-search-params.ts';
 
 export interface ResultsViewProps {
@@ -17,8 +16,6 @@ export interface ResultsViewProps {
   isFailed: boolean;
   /** Text or a filter narrows the list. */
   isNarrowed: boolean;
-  /** Whether words beside those asked for are searched. */
-  expansion: boolean;
   /** A wide screen has a table, a narrow one cards. */
   isTable: boolean;
   rated: Readonly<Record<Figure, boolean>>;
@@ -57,7 +54,7 @@ const hintsOf = ({ leftOut, crowdedTerms }: CatalogueAnswer, onIndependent: () =
 
 /** The courses found, or why there are none. */
 export const Results = memo(function Results(props: ResultsViewProps) {
-  const { answer, isFailed, isNarrowed, expansion, isTable, rated, changes, onRetry } = props;
+  const { answer, isFailed, isNarrowed, isTable, rated, changes, onRetry } = props;
   if (!answer && !isFailed) return <ResultsSkeleton isTable={isTable} />;
   if (!answer || answer.total === 0)
     return (
@@ -78,19 +75,6 @@ export const Results = memo(function Results(props: ResultsViewProps) {
   const List = isTable ? ResultsTable : ResultsCards;
   return (
     <>
-      {answer.query.text === '' ? null : (
-        <SearchedToo
-          also={answer.also}
-          close={answer.close}
-          expansion={expansion}
-          onExpansion={changes.setExpansion}
-        />
-      )}
-      {answer.hasAllWords ? null : (
-        <p className="mb-2 text-14 text-ink-quiet">
-          No course has all of these words. These have some of them.
-        </p>
-      )}
       <List answer={answer} onOpen={changes.open} rated={rated} />
       {hintsOf(answer, props.onIndependent)}
     </>

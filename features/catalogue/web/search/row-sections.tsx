@@ -26,8 +26,8 @@ const BUTTON =
 const COUNTS = 'truncate underline decoration-line underline-offset-2';
 
 /**
- * `4 lectures · 12 labs`: shows them, or hides them again. A course with one section has a mark only, where it has a class
- * number to copy, and else nothing. On a touch screen it reaches over the line above, to take no more room there.
+ * `4 lectures · 12 labs`: shows them, or hides them again. Nothing for a course with one section, of which the row says all but the
+ * class number; that is in its dialog. On a touch screen it reaches over the line above, to take no more room there.
  */
 export const sectionsButton = (
   row: CourseRow,
@@ -35,8 +35,7 @@ export const sectionsButton = (
   { isExpanded, onExpand, sectionsId }: Expansion,
 ) => {
   const counts = sectionCounts(sections);
-  const isQuiet = sections.length === 1 && sections[0]?.status !== 'cancelled';
-  if (isQuiet && !classNumbersOf(row).some(isRegistrars)) return null;
+  if (sections.length === 1 && sections[0]?.status !== 'cancelled') return null;
   return (
     <button
       type="button"
@@ -46,11 +45,9 @@ export const sectionsButton = (
       onClick={onExpand}
       className={BUTTON}
     >
-      {isQuiet ? null : (
-        <span data-figures className={COUNTS}>
-          {counts}
-        </span>
-      )}
+      <span data-figures className={COUNTS}>
+        {counts}
+      </span>
       {CHEVRON_ROW_ICON}
     </button>
   );

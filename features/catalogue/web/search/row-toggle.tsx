@@ -12,11 +12,20 @@ interface ToggleLook {
   mark?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** For a finger its background is smaller than the button, whose foot lies beside what stands below it on a card. */
-const BUTTON =
-  'inline-flex size-8 items-center justify-center rounded-md bg-clip-content transition-colors touch:size-11 touch:rounded-[0.875rem/0.375rem_0.375rem_1.375rem_1.375rem] touch:px-2 touch:pb-4 disabled:opacity-40';
+/**
+ * The box of a row's control. Its icon of 16 px stands in the row's first line, `--icon-top` below the row's edge; for a finger the
+ * box goes on below it, beside what stands there.
+ */
+export const CONTROL_BOX =
+  'relative mt-[calc(var(--icon-top)-0.5rem)] inline-flex size-8 items-center justify-center rounded-md transition-colors touch:mt-0 touch:size-11 touch:items-start touch:pt-(--icon-top)';
+
+/** The ground of an icon that is on, as large for a finger as for a mouse. */
+export const ICON_GROUND =
+  'isolate before:absolute before:inset-x-0.5 before:top-0.5 before:-z-10 before:h-7 before:rounded-md before:bg-accent touch:before:inset-x-2 touch:before:top-[calc(var(--icon-top)-0.375rem)]';
+
+const BUTTON = `${CONTROL_BOX} disabled:opacity-40`;
 const OFF = `${BUTTON} text-ink-quiet enabled:hover:bg-wash enabled:hover:text-ink`;
-const ON = `${BUTTON} bg-accent text-accent-ink`;
+const ON = `${BUTTON} ${ICON_GROUND} text-accent-ink`;
 
 /** A row's control with an icon that is pressed or not. */
 export const rowToggle =

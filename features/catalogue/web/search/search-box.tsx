@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
@@ -18,10 +18,19 @@ export interface SearchBoxProps {
   /** What the text can be read as; Enter takes it. */
   offer?: SentenceOffer | null;
   onTake?: (offer: SentenceOffer) => void;
+  /** Stands beside the count: what was searched too. */
+  beside?: ReactNode;
 }
 
+/** How many there are, how fast that was known, and what they lack. */
+const countText = ({ total, milliseconds, hasAllWords }: Found['answer']): string => {
+  const count = `${total} ${total === 1 ? 'result' : 'results'} (${(milliseconds / 1000).toFixed(3)} seconds)`;
+  return hasAllWords || total === 0 ? count : `${count}, none with all of these words`;
+};
+
 /** The search box, and under it how many courses were found and how fast. */
-export function SearchBox({ text, onSearch, onTyping, found, offer = null, onTake }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { text, onSearch, onTyping, found, offer = null, onTake, beside = null } = props;
   const input = useRef<HTMLInputElement>(null);
   const { typed, type, submit } = useDebouncedSearch(text, onSearch, onTyping);
   useShortcut('/', 'Search courses', () => input.current?.focus());
@@ -73,11 +82,15 @@ export function SearchBox({ text, onSearch, onTyping, found, offer = null, onTak
             )
           }
         />
-        <p data-figures className="mt-1 min-h-5 text-14 text-ink-quiet max-md:empty:hidden">
-          {isKnown
-            ? `${found.answer.total} ${found.answer.total === 1 ? 'result' : 'results'} (${(found.answer.milliseconds / 1000).toFixed(3)} seconds)`
-            : null}
-        </p>
+        {/* As high where nothing is searched, so that what stands below does not move; a phone has no room for that. */}
+        <div className="mt-1 flex min-h-5 flex-wrap items-baseline gap-x-4 text-14 text-ink-quiet max-md:empty:hidden">
+          {isKnown ? (
+            <>
+              <p data-figures>{countText(found.answer)}</p>
+              {beside}
+            </>
+          ) : null}
+        </div>
         <div aria-live="polite">
           {isOffered && onTake ? <SentenceOfferList offer={offer} onTake={() => onTake(offer)} /> : null}
         </div>

@@ -1,4 +1,4 @@
-import { Button } from '#platform/ui/controls/button.tsx';
+import { useState } from 'react';
 
 export interface SearchedTooProps {
   /** What was searched beside the words asked for. */
@@ -8,18 +8,39 @@ export interface SearchedTooProps {
   /** Whether such words are searched at all. */
   expansion: boolean;
   onExpansion: (expansion: boolean) => void;
+  /** There is room for all of it. */
+  isWide: boolean;
 }
 
-/** Says which words were searched beside those asked for, with a way to do without. */
-export function SearchedToo({ also, close, expansion, onExpansion }: SearchedTooProps) {
+/** For a finger it is higher than its line, which stays as high as it is. */
+const SWITCH = 'shrink-0 text-accent underline underline-offset-2 touch:-my-3 touch:min-h-11 touch:min-w-11';
+
+/**
+ * Says which words were searched beside those asked for, with a way to do without. A phone has one line for it, which a tap
+ * unfolds.
+ */
+export function SearchedToo({ also, close, expansion, onExpansion, isWide }: SearchedTooProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
   if (expansion && also.length === 0 && close === 0) return null;
+  const words = expansion ? addedWords(also, close) : 'Only the words themselves are searched.';
   return (
-    <p className="mb-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-quiet">
-      <span>{expansion ? addedWords(also, close) : 'Only the words themselves are searched.'}</span>
-      <Button look="quiet" size="small" onClick={() => onExpansion(!expansion)}>
+    <div className="flex min-w-0 items-baseline gap-x-3 max-md:w-full">
+      {isWide ? (
+        <span>{words}</span>
+      ) : (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          className={`min-w-0 text-left touch:-my-3 touch:py-3 ${isUnfolded ? '' : 'truncate'}`}
+        >
+          {words}
+        </button>
+      )}
+      <button type="button" onClick={() => onExpansion(!expansion)} className={SWITCH}>
         {expansion ? 'Only my words' : 'Search related words too'}
-      </Button>
-    </p>
+      </button>
+    </div>
   );
 }
 

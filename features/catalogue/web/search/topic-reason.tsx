@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
+import { excerptOf } from '../../domain/search/excerpt.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
 import { marked } from './highlight.tsx';
 
-/** Under a course that its topic alone has found: what of its description matched, or which course that has the words it is close to. */
-export const topicReason = ({ isOfTopic, closeTo, sentence }: SearchHit, more = '') =>
-  isOfTopic ? (
-    // As high before it is told, so that rows do not move.
-    <span className={`line-clamp-2 min-h-10 text-ink-quiet ${more}`}>
-      {closeTo === undefined
-        ? sentence
-          ? marked(sentence.text, sentence.ranges)
-          : null
-        : `Speaks of the same as ${closeTo}`}
+/**
+ * Why a course stands in the list that its topic alone has found: what of its description matched, or which course that has the words
+ * it is close to. One line, cut off where there is no room; the whole is its title. Nothing for other courses.
+ */
+export const topicReason = ({ isOfTopic, closeTo, sentence }: SearchHit, className: string): ReactNode => {
+  if (!isOfTopic) return null;
+  if (closeTo !== undefined) return <span className={className}>{`Speaks of the same as ${closeTo}`}</span>;
+  const excerpt = sentence && excerptOf(sentence);
+  return (
+    <span className={className} title={sentence?.text}>
+      {excerpt ? marked(excerpt.text, excerpt.ranges) : null}
     </span>
-  ) : null;
+  );
+};

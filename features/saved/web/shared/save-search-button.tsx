@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { StudentCourses } from '#features/catalogue/domain/search/student-filters.ts';
 import { useTagFinder } from '#features/catalogue/web/shared/use-search-news.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { SaveIcon } from '#platform/ui/display/icons.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import { MAX_KNOWN, SEARCH_NAME_MAX } from '../../contract.ts';
@@ -15,10 +16,12 @@ export interface SaveSearchButtonProps {
   /** What is searched, in words; the name to begin with. */
   words: string;
   student: StudentCourses;
+  /** There is room for an icon only. */
+  isCompact?: boolean;
 }
 
 /** Saves what is searched under a name. */
-export function SaveSearchButton({ address, words, student }: SaveSearchButtonProps) {
+export function SaveSearchButton({ address, words, student, isCompact = false }: SaveSearchButtonProps) {
   const [isNaming, setIsNaming] = useState(false);
   const { save } = useSearchCalls();
   const find = useTagFinder();
@@ -28,9 +31,13 @@ export function SaveSearchButton({ address, words, student }: SaveSearchButtonPr
   };
   return (
     <>
-      <Button look="quiet" size="small" icon={<SaveIcon size={16} />} onClick={() => setIsNaming(true)}>
-        Save search
-      </Button>
+      {isCompact ? (
+        <IconButton label="Save search" icon={<SaveIcon size={20} />} onClick={() => setIsNaming(true)} />
+      ) : (
+        <Button look="quiet" size="small" icon={<SaveIcon size={16} />} onClick={() => setIsNaming(true)}>
+          Save search
+        </Button>
+      )}
       {isNaming ? (
         <Suspense>
           <NameDialog
