@@ -48,10 +48,10 @@ export default {
     no(
       'contracts-stand-alone',
       'Contracts import zod and contracts.',
-      { path: '^(platform/contract/|features/[^/]+/contract\\.ts)', pathNot: TEST },
+      { path: '^(platform/contract/|features/[^/]+/[a-z.]*contract\\.ts)', pathNot: TEST },
       {
         path: '^(platform|features|app|ingest)/',
-        pathNot: '^(platform/contract/|features/[^/]+/contract\\.ts)',
+        pathNot: '^(platform/contract/|features/[^/]+/[a-z.]*contract\\.ts)',
       },
     ),
     no(

@@ -3,6 +3,7 @@ import { type Call, defineCall } from '#platform/contract/call.ts';
 import { ERRORS, type ErrorCode } from '#platform/contract/errors.ts';
 import { DEFAULT_PROVIDER, PROVIDERS, providerSchema } from '#platform/contract/provider.ts';
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
+import { askAgainSchema, readingSchema } from './reading.contract.ts';
 
 /** Longest question, in UTF-16 units: enough for a pasted plan of study. */
 export const MESSAGE_MAX = 8_000;
@@ -126,6 +127,8 @@ export const messageSchema = z.object({
   statements: z.array(statementSchema).nullable(),
   /** Since when the catalogue that `statements` were compared with has been served, ISO; null with `statements`. */
   catalogue_date: z.iso.date().nullable(),
+  /** Of a reply: how its question was understood; null where there is nothing to show. */
+  reading: readingSchema.nullable(),
   /** The sentence to show if the reply failed or was cut at the longest length; otherwise null. */
   error: z.string().nullable(),
   /** Number of earlier messages omitted from the model's input. */
@@ -144,6 +147,8 @@ export const STREAM_EVENTS = {
   /** A status line for the waiting student. */
   status: z.object({ text: z.string() }),
   tool: z.object({ name: z.string(), input: z.record(z.string(), z.unknown()) }),
+  /** How the question was understood, as far as is known; a later one replaces it. */
+  reading: z.object({ reading: readingSchema }),
   delta: z.object({ text: z.string() }),
   /** The text shown so far is withdrawn. */
   reset: z.object({}),
@@ -184,11 +189,14 @@ export const sendMessage = defineCall({
     session_id: idSchema.optional(),
     /** Chosen by the client; repeating it does not add a message. */
     client_message_id: idSchema.optional(),
+    /** With `session_id`: the question changes what was understood of an earlier one. */
+    again: askAgainSchema.optional(),
   }),
   response: conversation,
   streams,
   errors: [
     'not_found',
+    'conflict',
     'profile_incomplete',
     'reply_running',
     'quota_reached',

@@ -17,6 +17,7 @@ export const sampleMessage = (
   facts: [],
   statements: null,
   catalogue_date: null,
+  reading: null,
   error: null,
   left_out: 0,
   ...rest,

@@ -160,6 +160,7 @@ export const toMessage = (row: MessageRow): Message => ({
   facts: row.facts,
   statements: row.statements,
   catalogue_date: row.catalogueDate,
+  reading: row.reading?.reading ?? null,
   error: row.error,
   left_out: row.leftOut,
 });

@@ -14,6 +14,8 @@ import {
 import { instant } from '#platform/server/database/instant.ts';
 import { ownerId } from '#platform/server/owners.tables.ts';
 import type { Answerer, Check, Fact, Message, MessageStatus, Statement } from '../contract.ts';
+import type { Wish } from '../domain/understanding/request.ts';
+import type { StoredReading } from './reading/reply-reading.ts';
 
 export const chatSessions = pgTable(
   'chat_sessions',
@@ -64,6 +66,10 @@ export const chatMessages = pgTable(
     statements: jsonb().$type<Statement[]>(),
     /** Of the catalogue that they were compared with: since when it has been served, ISO date. */
     catalogueDate: text('catalogue_date'),
+    /** Of a reply: how its question was understood, with what a student may ask again. */
+    reading: jsonb().$type<StoredReading>(),
+    /** Of a question that changes what was understood before: what it asks, exactly. Its text says it in words. */
+    wish: jsonb().$type<Wish>(),
     error: text(),
     leftOut: integer('left_out').notNull().default(0),
     jobId: uuid('job_id'),

@@ -166,7 +166,7 @@ const addTimes = ({ starts_at_or_after: from, ends_at_or_before: to }: SearchInp
 const hundredths = (value: number): number => Math.round(value * 100) % 10;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const amountSaid = (min: number | undefined, max: number | undefined, unit: string): string | null => {
+export const amountSaid = (min: number | undefined, max: number | undefined, unit: string): string | null => {
   if (min !== undefined && max !== undefined)
     return min === max ? `${min} ${unit}` : `between ${min} and ${max} ${unit}`;
   if (max !== undefined)
@@ -175,7 +175,7 @@ const amountSaid = (min: number | undefined, max: number | undefined, unit: stri
   return hundredths(min) === 1 ? `over ${round(min - 0.01)} ${unit}` : `at least ${min} ${unit}`;
 };
 
-const ratingSaid = (min: number | undefined, max: number | undefined): string | null => {
+export const ratingSaid = (min: number | undefined, max: number | undefined): string | null => {
   if (min !== undefined && max !== undefined) return `rated between ${min} and ${max}`;
   if (min !== undefined)
     return hundredths(min) === 1 ? `rated above ${round(min - 0.01)}` : `rated ${min} or better`;

@@ -22,7 +22,10 @@ export interface FilterReading {
 }
 
 /** The filters of the course list that say what a frame says. */
-export const toFilters = (frame: Frame, { subjectsIn }: Vocabulary): FilterReading => {
+export const toFilters = (
+  frame: Pick<Frame, 'conditions' | 'order'>,
+  { subjectsIn }: Pick<Vocabulary, 'subjectsIn'>,
+): FilterReading => {
   const unused: Asked[] = [];
   let filters = NO_FILTERS;
   const asked = frame.conditions.map((each) => ({

@@ -1,10 +1,12 @@
 import { afterReply, afterRequests, type Context, NO_CONTEXT } from './context.ts';
-import type { Understanding } from './request.ts';
+import type { Understanding, Wish } from './request.ts';
 import { type Setting, understandMessage } from './understand-message.ts';
 
 export interface Said {
   role: 'user' | 'assistant';
   text: string;
+  /** Of a question whose conditions a student chose one by one: what it asks, exactly. */
+  wish?: Wish | null;
 }
 
 /** Older messages than these change nothing: a student who refers to them is asked. */
@@ -26,10 +28,12 @@ export const understand = (
 ): Understanding => {
   let context = NO_CONTEXT;
   let understanding: Understanding = { requests: [{ kind: 'small_talk', talk: 'hello' }], readings: [] };
-  for (const { role, text } of conversation.slice(-MESSAGES_READ))
+  for (const { role, text, wish } of conversation.slice(-MESSAGES_READ))
     if (role === 'assistant') context = afterReply(context, text, setting.lexicon.recogniser);
     else {
-      understanding = readFirst(text, context) ?? understandMessage(text, context, setting);
+      understanding = wish
+        ? { requests: [{ kind: 'recommend', wish }], readings: [] }
+        : (readFirst(text, context) ?? understandMessage(text, context, setting));
       context = afterRequests(context, understanding.requests);
     }
   return understanding;

@@ -14,6 +14,8 @@ import { createOfflineModel } from '../offline/offline-model.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
 import { dayOf } from '../models/daily-token-limit.ts';
 import { openToolbox, statusOf } from '../tools/toolbox.ts';
+import { readBeside, tellingReading } from '../reading/read-beside.ts';
+import { ReplyReading } from '../reading/reply-reading.ts';
 import { ReplyFacts } from '../facts/reply-facts.ts';
 import { hearTool } from '../facts/hear-tool.ts';
 
@@ -46,10 +48,13 @@ export const composeReply = (
   const catalogue = ctx.catalogue.current();
   const today = todayOf(ctx);
   const vendor = reservation === null ? null : ctx.advisor.models[provider];
-  const { messages, leftOut } = windowOf(before, { asReferences: vendor !== null });
+  const { messages, said, leftOut } = windowOf(before, { asReferences: vendor !== null });
   const facts = new ReplyFacts(ctx);
+  const reading = new ReplyReading(catalogue);
   const { userId } = ctx.viewer;
   const { accountFor, understand } = ctx.advisor.readers;
+  const { assistant, product } = catalogue.university;
+  const understood = () => understand(said, { today: today.toISOString().slice(0, 10), assistant, product });
   return {
     id: reply.id,
     userId,
@@ -59,29 +64,35 @@ export const composeReply = (
     day: reservation?.day ?? dayOf(today),
     leftOut,
     ask: async (signal, tell) => {
-      const outcome = await askModel(
-        {
-          model: vendor ?? createOfflineModel({ catalogue, profile, today, understand }),
-          instructions: instructionsFor({
-            university: catalogue.university,
-            programs: catalogue.programs,
-            profile,
-            today,
-            leftOut,
-          }),
-          messages,
-          tools: openToolbox(ctx, hearTool(facts, vendor === null ? 'offline' : 'vendor')),
-          statusOf,
-          log: ctx.log,
-          ...(vendor ? { tokens: ctx.settings.replyTokens } : {}),
-        },
-        signal,
-        tell,
-      );
-      return vendor ? outcome : { ...outcome, tokens: 0 };
+      const question = {
+        instructions: instructionsFor({
+          university: catalogue.university,
+          programs: catalogue.programs,
+          profile,
+          today,
+          leftOut,
+        }),
+        messages,
+        tools: openToolbox(ctx, hearTool(facts, vendor === null ? 'offline' : 'vendor')),
+        statusOf,
+        log: ctx.log,
+      };
+      if (vendor) {
+        const asked = { ...question, model: vendor, tokens: ctx.settings.replyTokens };
+        const beside = { reading, tell, log: ctx.log };
+        return readBeside((hear) => askModel(asked, signal, hear), understood, beside);
+      }
+      const model = createOfflineModel({
+        catalogue,
+        profile,
+        today,
+        understand: () => tellingReading(understood(), reading, true, tell),
+      });
+      return { ...(await askModel({ ...question, model }, signal, tell)), tokens: 0 };
     },
     allowsAddress: allowedAddresses(catalogue, before.rows),
-    factOf: (inner, said) => facts.factOf(inner, said),
+    factOf: (inner, before) => facts.factOf(inner, before),
+    reading: () => reading.stored,
     account: (content, written) =>
       accountFor(content, written, {
         taken: profile.courses_taken,

@@ -52,6 +52,7 @@ const replay = async (ctx: SignedIn<AdvisorContext>, row: MessageRow): Promise<R
   const history = await listOwnMessages(ctx.db, ctx.viewer.userId, row.sessionId);
   const reply = history.find(({ id }) => id === row.id) ?? row;
   log.push({ event: 'start', data: { session_id: row.sessionId, message_id: row.id } });
+  if (reply.reading !== null) log.push({ event: 'reading', data: { reading: reply.reading.reading } });
   if (reply.content !== '') log.push({ event: 'delta', data: { text: reply.content } });
   if (reply.status === 'failed')
     log.push({ event: 'error', data: { code: 'model_failed', error: reply.error ?? FAILED_SENTENCE } });

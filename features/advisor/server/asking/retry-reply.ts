@@ -91,6 +91,7 @@ const beginAnew = async (
       facts: [],
       statements: null,
       catalogueDate: null,
+      reading: null,
       error: null,
       leftOut: 0,
       jobId: randomUUID(),

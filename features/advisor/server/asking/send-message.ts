@@ -24,24 +24,29 @@ import { leaseFromNow } from '../replies/lease.ts';
 import { QUIET_TITLE, sessionTitle } from '../sessions/session-title.ts';
 import { beginReply, type Begun } from './begin-reply.ts';
 import type { Writer } from './compose-reply.ts';
+import type { Wish } from '../../domain/understanding/request.ts';
+import { wishAskedAgain } from './wish-asked-again.ts';
 import { refuseThirdReply } from './running-replies.ts';
 
 type Ask = VerbInput<typeof contract.sendMessage>;
+/** With what it asks exactly, where it changes what was understood before. */
+type Question = Ask & { wish: Wish | null };
 
 /**
  * Stores the student's message together with its reply (status `running`) and starts writing the reply. Repeating a
  * `client_message_id` returns the first reply.
  *
  * @returns the reply's row, and whether the message had been sent before
- * @throws Failure `profile_incomplete`, `not_found`, `reply_running`, `quota_reached`, `too_many_requests`, `daily_limit`
+ * @throws Failure `profile_incomplete`, `not_found`, `conflict`, `invalid_request`, `reply_running`, `quota_reached`, `too_many_requests`, `daily_limit`
  */
 export const sendMessage = async (
   ctx: SignedIn<AdvisorContext>,
   ask: Ask,
 ): Promise<{ reply: MessageRow; isRepeated: boolean }> => {
   try {
+    const wish = ask.again ? await wishAskedAgain(ctx, ask.session_id, ask.again) : null;
     const reply = await beginReply(ctx, ask.message, ask.provider, (writer) =>
-      writeQuestion(ctx, ask, writer),
+      writeQuestion(ctx, { ...ask, wish }, writer),
     );
     return { reply, isRepeated: false };
   } catch (error) {
@@ -75,7 +80,11 @@ const findByClientId = async (ctx: SignedIn<AdvisorContext>, ask: Ask): Promise<
   return reply ?? null;
 };
 
-const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Writer): Promise<Begun> => {
+const writeQuestion = async (
+  ctx: SignedIn<AdvisorContext>,
+  ask: Question,
+  writer: Writer,
+): Promise<Begun> => {
   const { userId } = ctx.viewer;
   const sessionId = ask.force_new_session
     ? null
@@ -103,7 +112,7 @@ const writeQuestion = async (ctx: SignedIn<AdvisorContext>, ask: Ask, writer: Wr
 const addTurn = async (
   ctx: SignedIn<AdvisorContext>,
   db: Db,
-  ask: Ask,
+  ask: Question,
   { answerer, modelName }: Writer,
   session: SessionRow | null,
   { rows, omitted }: RecentMessages,
@@ -136,6 +145,7 @@ const addTurn = async (
         role: 'user',
         content: ask.message,
         clientMessageId: ask.client_message_id ?? null,
+        wish: ask.wish,
         status: 'complete',
       },
       {

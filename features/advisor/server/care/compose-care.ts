@@ -33,5 +33,6 @@ export const composeCare = (
   // All text is ours or the pack's, so there are no URLs from a model.
   allowsAddress: () => true,
   factOf: () => null,
+  reading: () => null,
   account: async () => NO_ACCOUNT,
 });

@@ -1,4 +1,6 @@
 import type { ModelMessage } from 'ai';
+import type { Said } from '../../domain/understanding/understand.ts';
+import { restoredWish } from '../../domain/shown-reading/restored-wish.ts';
 import { asReferences } from '../../domain/facts/as-references.ts';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';
 import type { RecentMessages } from '../advisor.access.ts';
@@ -10,6 +12,8 @@ export const HISTORY_TOKENS = 12_000;
 export interface HistoryWindow {
   /** Oldest first, ending with the question; begins with a message of the student. */
   messages: ModelMessage[];
+  /** The same as it was said, for the rules that read it. */
+  said: Said[];
   /** Number of earlier messages that did not fit. */
   leftOut: number;
   tokens: number;
@@ -29,8 +33,10 @@ export const windowOf = (
 ): HistoryWindow => {
   const said = withoutCareTurns(rows)
     .filter(({ content }) => content !== '')
-    .map(({ role, content, facts }) => ({
+    .map(({ role, content, facts, wish }) => ({
       role,
+      text: content,
+      wish: restoredWish(wish),
       content: given.asReferences ? asReferences(content, facts) : content,
     }));
   let tokens = 0;
@@ -45,6 +51,7 @@ export const windowOf = (
   while (from < said.length - 1 && said[from]?.role === 'assistant') from++;
   return {
     messages: said.slice(from).map(({ role, content }) => ({ role, content })),
+    said: said.slice(from).map(({ role, text, wish }) => ({ role, text, wish })),
     leftOut: omitted + from,
     tokens,
   };

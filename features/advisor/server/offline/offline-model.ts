@@ -23,7 +23,8 @@ export type Understand = (
 
 /** What the offline advisor may know beside the conversation and its tools. */
 export interface OfflineDeps {
-  understand: Understand;
+  /** What the question asks for; called once. */
+  understand: () => Promise<Understanding>;
   catalogue: Catalogue;
   profile: Profile;
   today: Date;
@@ -33,14 +34,6 @@ const NO_USAGE = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
-
-/** What was said aloud, without tool calls; oldest first. */
-const conversationOf = (prompt: LanguageModelV4Prompt): Said[] =>
-  prompt.flatMap((message) => {
-    if (message.role !== 'user' && message.role !== 'assistant') return [];
-    const text = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-    return text === '' ? [] : [{ role: message.role, text }];
-  });
 
 /** What the tools answered since the question, in the order in which they were asked; null for one that could not. */
 const resultsOf = (prompt: LanguageModelV4Prompt): unknown[] => {
@@ -80,16 +73,13 @@ const contextOf = ({ catalogue, profile, today }: OfflineDeps): ScriptContext =>
 
 const contentOf = async (
   deps: OfflineDeps,
+  understood: () => Promise<Understanding>,
   { prompt, toolChoice, tools }: LanguageModelV4CallOptions,
 ): Promise<LanguageModelV4Content[]> => {
   const context = contextOf(deps);
   const results = resultsOf(prompt);
-  const said = conversationOf(prompt);
-  const asked = said.slice(0, said.findLastIndex(({ role }) => role === 'user') + 1);
   const mayAsk = toolChoice?.type !== 'none' && (tools?.length ?? 0) > 0;
-  const { today, assistant, product } = context;
-  const understanding = await deps.understand(asked, { today, assistant, product });
-  const state = runScript(answer(understanding, context), results, mayAsk);
+  const state = runScript(answer(await understood(), context), results, mayAsk);
   if ('says' in state) return [{ type: 'text', text: state.says }];
   return state.asks.map(({ name, input }, at) => ({
     type: 'tool-call',
@@ -117,29 +107,34 @@ const partsOf = (content: readonly LanguageModelV4Content[]): LanguageModelV4Str
   });
 
 /**
- * The rule-based model that answers one question where no vendor is configured. It understands the question by rules, looks up with the
- * same tools as a vendor's model, and writes nothing that no tool told it. No network, and nothing kept between calls.
+ * The rule-based model that answers one question where no vendor is configured, one reply each. It understands the question by rules, looks up with the
+ * same tools as a vendor's model, and writes nothing that no tool told it. No network, and nothing kept between replies.
  */
-export const createOfflineModel = (deps: OfflineDeps): LanguageModelV4 => ({
-  specificationVersion: 'v4',
-  provider: 'offline',
-  modelId: 'offline-advisor',
-  supportedUrls: {},
-  doGenerate: async (options) => {
-    const content = await contentOf(deps, options);
-    return { content, finishReason: finishOf(content), usage: NO_USAGE, warnings: [] };
-  },
-  doStream: async (options) => {
-    const content = await contentOf(deps, options);
-    return {
-      stream: new ReadableStream<LanguageModelV4StreamPart>({
-        start: (controller) => {
-          controller.enqueue({ type: 'stream-start', warnings: [] });
-          for (const part of partsOf(content)) controller.enqueue(part);
-          controller.enqueue({ type: 'finish', finishReason: finishOf(content), usage: NO_USAGE });
-          controller.close();
-        },
-      }),
-    };
-  },
-});
+export const createOfflineModel = (deps: OfflineDeps): LanguageModelV4 => {
+  // The reply has several steps, each of which goes through the answer anew.
+  let understanding: Promise<Understanding> | undefined;
+  const understood = () => (understanding ??= deps.understand());
+  return {
+    specificationVersion: 'v4',
+    provider: 'offline',
+    modelId: 'offline-advisor',
+    supportedUrls: {},
+    doGenerate: async (options) => {
+      const content = await contentOf(deps, understood, options);
+      return { content, finishReason: finishOf(content), usage: NO_USAGE, warnings: [] };
+    },
+    doStream: async (options) => {
+      const content = await contentOf(deps, understood, options);
+      return {
+        stream: new ReadableStream<LanguageModelV4StreamPart>({
+          start: (controller) => {
+            controller.enqueue({ type: 'stream-start', warnings: [] });
+            for (const part of partsOf(content)) controller.enqueue(part);
+            controller.enqueue({ type: 'finish', finishReason: finishOf(content), usage: NO_USAGE });
+            controller.close();
+          },
+        }),
+      };
+    },
+  };
+};

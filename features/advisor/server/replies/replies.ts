@@ -139,6 +139,7 @@ export class Replies {
     );
     const tell = (event: StreamEvent) => {
       if (abort.signal.aborted) return;
+      if (event.event === 'reading') this.#writer.read(order.id, order.reading());
       if (event.event !== 'delta') return log.push(event);
       text.push(event.data.text);
       if (text.isFull) this.#end(order.id, 'length');

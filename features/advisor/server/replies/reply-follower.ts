@@ -3,6 +3,7 @@ import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
+import type { Reading } from '../../reading.contract.ts';
 import type { MessageRow } from '../advisor.access.ts';
 import { ReplyLog } from './reply-log.ts';
 
@@ -13,6 +14,8 @@ interface Followed {
   jobId: string | null;
   /** Code points sent so far. */
   told: number;
+  /** Of the reading that was sent; empty before there was one. */
+  readingHash: string;
 }
 
 interface Seen {
@@ -21,6 +24,9 @@ interface Seen {
   status: string;
   length: number;
   added: string;
+  /** Where it is not the one that was sent. */
+  reading: Reading | null;
+  hash: string;
 }
 
 /** More often is of little use: other instances write at most five times a second. */
@@ -52,7 +58,7 @@ export class ReplyFollower {
       this.#sendAway(log);
       return log;
     }
-    this.#followed.set(row.id, { row, log, jobId: row.jobId, told: 0 });
+    this.#followed.set(row.id, { row, log, jobId: row.jobId, told: 0, readingHash: '' });
     this.#lookSoon(0);
     return log;
   }
@@ -94,19 +100,23 @@ export class ReplyFollower {
 
   async #look(): Promise<void> {
     const asked = [...this.#followed.values()];
-    const places = asked.map(({ row, jobId, told }) => ({
+    const places = asked.map(({ row, jobId, told, readingHash }) => ({
       id: row.id,
       user_id: row.userId,
       job: jobId,
       told,
+      hash: readingHash,
     }));
     const rows = await rowsOf<Seen>(
       this.#db,
       sql`select message.id::text as id, message.job_id::text as job, message.status,
             char_length(message.content) as length,
             case when coalesce(message.job_id = place.job, true) then substr(message.content, place.told + 1)
-              else message.content end as added
-          from json_to_recordset(${JSON.stringify(places)}::text::json) as place(id uuid, user_id uuid, job uuid, told int)
+              else message.content end as added,
+            case when md5(message.reading::text) <> place.hash then message.reading -> 'reading' end as reading,
+            coalesce(md5(message.reading::text), '') as hash
+          from json_to_recordset(${JSON.stringify(places)}::text::json) as place(id uuid, user_id uuid, job uuid, told int,
+              hash text)
           join chat_messages as message on message.id = place.id and message.user_id = place.user_id`,
     );
     const found = new Map(rows.map((row) => [row.id, row]));
@@ -119,13 +129,15 @@ export class ReplyFollower {
     }
   }
 
-  #tell(followed: Followed, { job, length, added }: Seen): void {
+  #tell(followed: Followed, { job, length, added, reading, hash }: Seen): void {
     if (job !== null && job !== followed.jobId) {
       // The reply is being rewritten: the text shown so far is withdrawn.
       followed.log.push({ event: 'reset', data: {} });
       followed.jobId = job;
       followed.told = 0;
     }
+    if (reading !== null) followed.log.push({ event: 'reading', data: { reading } });
+    followed.readingHash = hash;
     if (added === '') return;
     followed.log.push({ event: 'delta', data: { text: added } });
     followed.told = length;

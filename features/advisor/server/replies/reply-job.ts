@@ -1,4 +1,5 @@
 import type { Fact, StreamEvent } from '../../contract.ts';
+import type { StoredReading } from '../reading/reply-reading.ts';
 import type { Resolved } from '../../domain/facts/resolve.ts';
 import { type Account, NO_ACCOUNT } from './account.ts';
 import type { ReplyEnd } from './reply-writer.ts';
@@ -40,6 +41,8 @@ export interface ReplyOrder {
    * @param before its sentence so far
    */
   factOf(inner: string, before: string): Resolved | null;
+  /** How its question was understood, as far as was told by `reading` events. */
+  reading(): StoredReading | null;
   /** Compares the reply with the catalogue. */
   account(content: string, facts: readonly Fact[]): Promise<Account>;
 }

@@ -3,6 +3,7 @@ import { type Db, rowsOf } from '#platform/server/database/store.ts';
 import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Check, Fact, MessageStatus, Statement } from '../../contract.ts';
+import type { StoredReading } from '../reading/reply-reading.ts';
 
 /** A running reply. Every write names the job, so that only the instance that runs it can write. */
 export interface WrittenReply {
@@ -34,6 +35,8 @@ interface Entry extends WrittenReply {
   added: string;
   /** Of all the text. */
   facts: readonly Fact[];
+  /** Not stored yet; null where there is none, or it is stored. */
+  reading: StoredReading | null;
   end: ReplyEnd | null;
   isFinished: (wasWritten: boolean) => void;
   /** After this time, an end that cannot be written is left to the lease. */
@@ -101,6 +104,7 @@ export class ReplyWriter {
       written: 0,
       added: '',
       facts: [],
+      reading: null,
       end: null,
       isFinished: () => {},
       giveUpAt: Infinity,
@@ -119,6 +123,14 @@ export class ReplyWriter {
     if (!entry) return;
     entry.added += text;
     entry.facts = facts;
+    this.#schedule(performance.now() + GATHER_MS, false);
+  }
+
+  /** Keeps how the question was understood; stored shortly after, and in place of what was kept before. */
+  read(id: string, reading: StoredReading | null): void {
+    const entry = this.#entries.get(id);
+    if (!entry || reading === null) return;
+    entry.reading = reading;
     this.#schedule(performance.now() + GATHER_MS, false);
   }
 
@@ -158,7 +170,8 @@ export class ReplyWriter {
     this.#dueAt = Infinity;
     const started = performance.now();
     const due = [...this.#entries.values()].filter(
-      ({ added, end, renewAt }) => added !== '' || end !== null || renewAt <= started,
+      ({ added, reading, end, renewAt }) =>
+        added !== '' || reading !== null || end !== null || renewAt <= started,
     );
     if (due.length > 0) {
       this.#flushing = this.#write(due, started);
@@ -169,7 +182,7 @@ export class ReplyWriter {
   }
 
   async #write(due: Entry[], started: number): Promise<void> {
-    const sent = due.map((entry) => ({ entry, added: entry.added, end: entry.end }));
+    const sent = due.map((entry) => ({ entry, added: entry.added, reading: entry.reading, end: entry.end }));
     const statement = statementFor(due);
     this.#sent = [...this.#sent.slice(1 - MOST_A_SECOND), performance.now()];
     try {
@@ -180,7 +193,10 @@ export class ReplyWriter {
       this.#endsNotBefore = Math.max(started + pause, hasRoomAt);
       this.#growsNotBefore = Math.max(started + FLUSH_EVERY_MS, this.#endsNotBefore);
       const stops = new Map(rows.map(({ id, stop }) => [id, stop]));
-      for (const { entry, added, end } of sent) this.#settle(entry, added, end, stops.get(entry.id), started);
+      for (const { entry, reading, ...was } of sent) {
+        if (entry.reading === reading) entry.reading = null;
+        this.#settle(entry, was.added, was.end, stops.get(entry.id), started);
+      }
     } catch (error) {
       // Nothing is lost: the same statement is sent again, and it is idempotent.
       this.#log.warn({ reason: reasonOf(error) }, 'writing replies failed; trying again');
@@ -209,13 +225,13 @@ export class ReplyWriter {
   #scheduleNext(): void {
     const entries = [...this.#entries.values()];
     if (entries.some(({ end }) => end !== null)) this.#schedule(0, true);
-    if (entries.some(({ added }) => added !== '')) this.#schedule(0, false);
+    if (entries.some(({ added, reading }) => added !== '' || reading !== null)) this.#schedule(0, false);
     if (entries.length > 0) this.#schedule(Math.min(...entries.map(({ renewAt }) => renewAt)), false);
   }
 }
 
 const statementFor = (due: readonly Entry[]) => {
-  const rows = due.map(({ id, userId, jobId, written, added, facts, end }) => ({
+  const rows = due.map(({ id, userId, jobId, written, added, facts, reading, end }) => ({
     id,
     user_id: userId,
     job_id: jobId,
@@ -226,6 +242,7 @@ const statementFor = (due: readonly Entry[]) => {
     facts: end?.facts ?? facts,
     statements: end?.statements ?? null,
     catalogue_date: end?.catalogueDate ?? null,
+    reading,
     error: end?.error ?? null,
     left_out: end?.leftOut ?? 0,
     tokens: end?.tokens ?? 0,
@@ -235,7 +252,7 @@ const statementFor = (due: readonly Entry[]) => {
     with input as (
       select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as row(
         id uuid, user_id uuid, job_id uuid, written int, added text, status text, checks jsonb, facts jsonb,
-        statements jsonb, catalogue_date text, error text, left_out int, tokens bigint, day text
+        statements jsonb, catalogue_date text, reading jsonb, error text, left_out int, tokens bigint, day text
       )
     ), written as (
       update chat_messages as message set
@@ -245,6 +262,7 @@ const statementFor = (due: readonly Entry[]) => {
         facts = input.facts,
         statements = input.statements,
         catalogue_date = input.catalogue_date,
+        reading = coalesce(input.reading, message.reading),
         error = input.error,
         left_out = input.left_out,
         lease_until = now() + ${`${LEASE_SECONDS} seconds`}::interval

@@ -1,0 +1,31 @@
+import type { AttributeAsked } from '#features/catalogue/domain/attribute-match.ts';
+import type { AttributeMode } from '#features/catalogue/domain/search/attribute-choices.ts';
+import { be } from '../reading/conditions.ts';
+import type { Condition } from '../reading/meaning.ts';
+import type { CatalogueWords } from './catalogue-words.ts';
+
+/**
+ * Attributes as the course list asks for them: scheme by scheme. "One of these" over several schemes is none of its
+ * questions.
+ */
+export const attributesIn = (
+  asked: readonly AttributeAsked[],
+  mode: AttributeMode,
+  words: CatalogueWords,
+): Condition[] => {
+  const named = asked.flatMap((each) => words.attributesNamed(each));
+  const schemes = Map.groupBy(named, ({ scheme }) => scheme);
+  if (schemes.size === 0 || (mode === 'any' && schemes.size > 1)) return [];
+  // Asked for by the scheme alone, all of its values are named: one of them is enough.
+  const isWhole = asked.some(({ value }) => value === undefined);
+  return [
+    be(
+      'attributes',
+      [...schemes].map(([scheme, some]) => ({
+        scheme,
+        mode: mode === 'all' && isWhole ? 'any' : mode,
+        values: [...new Set(some.map(({ value }) => value))],
+      })),
+    ),
+  ];
+};

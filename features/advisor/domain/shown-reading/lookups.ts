@@ -1,0 +1,76 @@
+import type { ConditionsAsked } from '../../reading.contract.ts';
+import type { SearchInput } from './search-parts.ts';
+import { TOOLS, type ToolInput, type ToolName } from '../tools.ts';
+import type { Wish } from '../understanding/request.ts';
+import type { CatalogueWords } from './catalogue-words.ts';
+import { storable, toConditionsAsked } from './to-reading.ts';
+import { wishOf } from './wish-parts.ts';
+import { fewOf } from './words-of-chips.ts';
+
+/** What a model looked up; `wish` where it searched, so that a student can ask again otherwise. */
+export interface Lookup {
+  asked: ConditionsAsked & { tool: string };
+  wish: Wish | null;
+}
+
+type LabelOf<Name extends ToolName> = (input: ToolInput<Name>) => string;
+
+/** What of a search for sections a search for courses asks, too. */
+const sectionSearch = ({
+  term,
+  days,
+  meets_on,
+  component,
+  ...input
+}: ToolInput<'find_sections'>): SearchInput => ({
+  ...(term === undefined ? {} : { terms: [term] }),
+  ...(input.instructor === undefined ? {} : { instructor: input.instructor }),
+  ...(component === undefined ? {} : { component }),
+  ...(days === undefined ? {} : { days }),
+  ...(meets_on === undefined ? {} : { meets_on }),
+  ...(input.starts_at_or_after === undefined ? {} : { starts_at_or_after: input.starts_at_or_after }),
+  ...(input.ends_at_or_before === undefined ? {} : { ends_at_or_before: input.ends_at_or_before }),
+});
+
+/** What a call of a tool other than the search looks up, in a few words. */
+const LABELS: { [Name in Exclude<ToolName, 'search_courses'>]: LabelOf<Name> } = {
+  get_course: ({ code, term }) => (term === undefined ? code : `${code} in ${term}`),
+  find_sections: ({ codes = [], class_number: number, open }) =>
+    [
+      'sections',
+      codes.length === 0 ? '' : `of ${fewOf(codes, 'and')}`,
+      number === undefined ? '' : `numbered ${number}`,
+      open ? 'with a free place' : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  courses_after: ({ code }) => `what comes after ${code}`,
+  compare_courses: ({ codes }) => fewOf(codes, 'and'),
+  check_prerequisites: ({ code }) => `prerequisites of ${code}`,
+  check_conflicts: ({ codes }) => `times of ${fewOf(codes, 'and')}`,
+  get_requirement_progress: ({ programme }) =>
+    programme === undefined ? 'your requirements' : `requirements of ${programme}`,
+  sum_term: ({ codes }) => `total of ${fewOf(codes, 'and')}`,
+};
+
+/** A call of a tool as a student is shown it; null for one that asks nothing, or nothing that makes sense. */
+export const lookupOf = (tool: string, given: unknown, words: CatalogueWords): Lookup | null => {
+  if (!(tool in TOOLS)) return null;
+  const input = TOOLS[tool as ToolName].input.safeParse(given);
+  if (!input.success) return null;
+  if (tool === 'search_courses') {
+    const wish = wishOf(input.data as SearchInput);
+    const asked = toConditionsAsked(wish, words);
+    return asked.conditions.length === 0 ? null : { asked: { ...asked, tool }, wish };
+  }
+  // The table's type relates names to inputs; the type of one entry does not.
+  const label = LABELS[tool as keyof typeof LABELS](input.data as never);
+  const beside =
+    tool === 'find_sections'
+      ? toConditionsAsked(wishOf(sectionSearch(input.data as ToolInput<'find_sections'>)), words).conditions
+      : [];
+  const conditions = [{ ...BARE, id: 'call', label: storable(label) }, ...beside];
+  return { asked: { tool, conditions, address: null, unsaid: [] }, wish: null };
+};
+
+const BARE = { negated: false, filter: null, values: [], changeable: false };

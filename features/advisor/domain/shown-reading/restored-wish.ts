@@ -1,0 +1,9 @@
+import { TOOLS } from '../tools.ts';
+import type { Wish } from '../understanding/request.ts';
+import { emptyWish } from '../understanding/wish.ts';
+
+/** A wish as it was stored, perhaps by an earlier release; null where it says nothing that a search takes today. */
+export const restoredWish = (stored: Partial<Wish> | null): Wish | null => {
+  const search = TOOLS.search_courses.input.safeParse(stored?.search);
+  return search.success ? { ...emptyWish(), ...stored, search: search.data } : null;
+};

@@ -1,0 +1,65 @@
+import type { Area } from '#features/catalogue/domain/areas.ts';
+import type { Weekday } from '#features/catalogue/contract.ts';
+import type { CatalogueWords } from './catalogue-words.ts';
+
+/** Names in a chip; of more the first ones and how many others. */
+const MOST_NAMES = 3;
+
+/** "A, B or C", "A, B or 4 others". */
+export const fewOf = (names: readonly string[], joint = 'or'): string => {
+  const shown = names.length > MOST_NAMES ? [...names.slice(0, 2), `${names.length - 2} others`] : names;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${joint} ${shown.at(-1)}`;
+};
+
+const AREA_NAMES: Record<Area, string> = {
+  humanities: 'Humanities',
+  languages: 'Languages',
+  'social-science': 'Social sciences',
+  science: 'Natural sciences',
+  engineering: 'Engineering',
+  professional: 'Professional fields',
+};
+
+export const areasLabel = (areas: readonly Area[]): string => {
+  const isStem = areas.includes('science') && areas.includes('engineering');
+  const others = areas.filter((area) => !isStem || (area !== 'science' && area !== 'engineering'));
+  return fewOf([...(isStem ? ['STEM'] : []), ...others.map((area) => AREA_NAMES[area])]);
+};
+
+/** A department all of whose subjects were asked for by its name; a name that the catalogue lacks as it was said. */
+export const subjectsLabel = (names: readonly string[], words: CatalogueWords): string => {
+  const codes = [...new Set(names.flatMap((name) => words.subjectsNamed(name)))];
+  const strange = names.filter((name) => words.subjectsNamed(name).length === 0);
+  return fewOf([...words.subjectNames(codes), ...strange]);
+};
+
+const DAY_NAMES: Record<Weekday, string> = {
+  Mon: 'Mondays',
+  Tue: 'Tuesdays',
+  Wed: 'Wednesdays',
+  Thu: 'Thursdays',
+  Fri: 'Fridays',
+  Sat: 'Saturdays',
+  Sun: 'Sundays',
+};
+
+export const daysLabel = (days: readonly Weekday[], joint: string): string => {
+  const names = days.map((day) => DAY_NAMES[day]);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`;
+};
+
+/** Of a scheme all of whose values are asked for its name; else the values, the short ones with their scheme. */
+export const attributesLabel = (
+  named: readonly { scheme: string; value: string }[],
+  words: CatalogueWords,
+  joint: string,
+): string => {
+  const schemes = Map.groupBy(named, ({ scheme }) => scheme);
+  const names = [...schemes].flatMap(([scheme, some]) => {
+    const values = [...new Set(some.map(({ value }) => value))];
+    if (values.length === words.valuesOf(scheme).length) return [scheme];
+    return values.map((value) => (value.length <= SHORT ? `${scheme} ${value}` : value));
+  });
+  return fewOf(names, joint);
+};
+const SHORT = 3;

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '#platform/contract/errors.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { AskAgain } from '../../reading.contract.ts';
+import { withChangedPart } from '../../domain/shown-reading/changed-part.ts';
+import { restoredWish } from '../../domain/shown-reading/restored-wish.ts';
+import { withoutPart } from '../../domain/shown-reading/wish-parts.ts';
+import type { Wish } from '../../domain/understanding/request.ts';
+import type { AdvisorContext } from '../advisor.context.ts';
+import { chatMessages } from '../advisor.tables.ts';
+import { catalogueWordsOf } from '../reading/catalogue-words.ts';
+import type { StoredReading } from '../reading/reply-reading.ts';
+
+const OTHERWISE = 'That reply is no longer as you saw it. Please reload and try again.';
+
+/**
+ * What a question asks that changes how an earlier one was understood. Made of what was stored with that one's reply:
+ * what a browser sends only names the change.
+ *
+ * @throws Failure `not_found` if the reply is not in this session of the caller, `conflict` if it was understood
+ *   otherwise meanwhile, `invalid_request` if nothing can be asked so
+ */
+export const wishAskedAgain = async (
+  ctx: SignedIn<AdvisorContext>,
+  sessionId: string | undefined,
+  { message_id, change }: AskAgain,
+): Promise<Wish> => {
+  const { db, catalogue, viewer } = ctx;
+  const [reply] =
+    sessionId === undefined
+      ? []
+      : await db
+          .select({ reading: chatMessages.reading })
+          .from(chatMessages)
+          .where(
+            and(
+              eq(chatMessages.userId, viewer.userId),
+              eq(chatMessages.sessionId, sessionId),
+              eq(chatMessages.id, message_id),
+            ),
+          );
+  if (!reply) throw new Failure('not_found', 'There is no such reply in this conversation.');
+  const wish = restoredWish(wishNamed(reply.reading, change));
+  if (!wish) throw new Failure('conflict', OTHERWISE);
+  if (change.kind === 'choice') return wish;
+  const words = catalogueWordsOf(catalogue.current());
+  const { id, values } = change;
+  const next = values.length === 0 ? withoutPart(wish, id, words) : withChangedPart(wish, id, values, words);
+  if (!next) throw new Failure('invalid_request', 'That cannot be asked so.');
+  return next;
+};
+
+const wishNamed = (stored: StoredReading | null, change: AskAgain['change']): Wish | null => {
+  if (change.kind === 'choice') return stored?.choices[change.choice] ?? null;
+  return (change.lookup === null ? stored?.asked : stored?.lookups[change.lookup]) ?? null;
+};

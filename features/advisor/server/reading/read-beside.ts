@@ -1,0 +1,48 @@
+import type { Log } from '#platform/server/log.ts';
+import { reasonOf } from '#platform/server/describe-error.ts';
+import type { StreamEvent } from '../../contract.ts';
+import type { Understanding } from '../../domain/understanding/request.ts';
+import type { ReplyReading } from './reply-reading.ts';
+
+type Tell = (event: StreamEvent) => void;
+
+const tellReading = (reading: ReplyReading, tell: Tell): void => {
+  const { stored } = reading;
+  if (stored) tell({ event: 'reading', data: { reading: stored.reading } });
+};
+
+/** Tells what the rules made of a question, once they have. */
+export const tellingReading = async (
+  understanding: Promise<Understanding>,
+  reading: ReplyReading,
+  answered: boolean,
+  tell: Tell,
+): Promise<Understanding> => {
+  const understood = await understanding;
+  reading.understood(understood, answered);
+  tellReading(reading, tell);
+  return understood;
+};
+
+/**
+ * Reads a question by rules while a model is asked, and tells with that what the model looks up.
+ *
+ * @param ask asks the model; begins before anything is read
+ */
+export const readBeside = async <Outcome>(
+  ask: (tell: Tell) => Promise<Outcome>,
+  understand: () => Promise<Understanding>,
+  { reading, tell, log }: { reading: ReplyReading; tell: Tell; log: Log },
+): Promise<Outcome> => {
+  const asking = ask((event) => {
+    tell(event);
+    if (event.event === 'tool' && reading.lookedUp(event.data.name, event.data.input))
+      tellReading(reading, tell);
+  });
+  const beside = tellingReading(understand(), reading, false, tell).catch((error: unknown) => {
+    log.warn({ reason: reasonOf(error) }, 'a question could not be read beside a model');
+  });
+  // The reply is compared with the catalogue by the same thread, after this: its end waits no longer.
+  const [outcome] = await Promise.all([asking, beside]);
+  return outcome;
+};

@@ -1,0 +1,97 @@
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
+import { be } from '../../domain/reading/conditions.ts';
+import { type Lookup, lookupOf } from '../../domain/shown-reading/lookups.ts';
+import { storable, toConditionsAsked } from '../../domain/shown-reading/to-reading.ts';
+import type { Understanding, Wish } from '../../domain/understanding/request.ts';
+import { catalogueWordsOf } from './catalogue-words.ts';
+
+/** A reading with what it stands for, so that a student can ask again otherwise. Only `reading` is told. */
+export interface StoredReading {
+  reading: Reading;
+  asked: Wish | null;
+  /** One for each of `reading.lookups`. */
+  lookups: (Wish | null)[];
+  /** One for each of `reading.choices`. */
+  choices: Wish[];
+}
+
+/** Lookups that are shown; a model may make dozens. */
+const MOST_LOOKUPS = 6;
+const MOST_UNUSED = 8;
+
+/** How one question is understood, as it becomes known: by rules, and by the calls that a model makes. */
+export class ReplyReading {
+  readonly #catalogue: Catalogue;
+  #asked: ConditionsAsked | null = null;
+  #wish: Wish | null = null;
+  #unused: string[] = [];
+  readonly #lookups: Lookup[] = [];
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  /**
+   * Takes up what the rules made of the question.
+   *
+   * @param answered whether they answer it, too: their answers leave out what the student has taken
+   */
+  understood({ requests }: Understanding, answered: boolean): void {
+    const wish = requests.flatMap((request) => (request.kind === 'recommend' ? [request.wish] : [])).at(-1);
+    if (!wish) return;
+    const besides = answered && !wish.counted ? [be('isUntakenOnly', true)] : [];
+    const asked = toConditionsAsked(wish, catalogueWordsOf(this.#catalogue), besides);
+    if (asked.conditions.length === 0) return;
+    this.#wish = wish;
+    this.#asked = asked;
+    this.#unused = [...new Set(wish.unread.map(storable))].slice(0, MOST_UNUSED);
+  }
+
+  /** Takes up a call of a tool; true where there is more to show than before. */
+  lookedUp(tool: string, input: unknown): boolean {
+    if (this.#lookups.length >= MOST_LOOKUPS) return false;
+    const lookup = lookupOf(tool, input, catalogueWordsOf(this.#catalogue));
+    if (lookup === null || this.#isShown(lookup)) return false;
+    this.#lookups.push(lookup);
+    return true;
+  }
+
+  #isShown({ asked: { tool, conditions } }: Lookup): boolean {
+    const said = labelsOf(conditions);
+    return this.#lookups.some(({ asked }) => asked.tool === tool && labelsOf(asked.conditions) === said);
+  }
+
+  /** Null where there is nothing to show. */
+  get stored(): StoredReading | null {
+    const said = this.#asked && labelsOf(this.#asked.conditions);
+    // A model that looks for just what was understood shows nothing new.
+    const lookups = this.#lookups.filter(
+      ({ asked }) => asked.tool !== 'search_courses' || labelsOf(asked.conditions) !== said,
+    );
+    if (this.#asked === null && lookups.length === 0) return null;
+    return {
+      reading: {
+        asked: this.#asked,
+        unused: this.#unused,
+        choices: [],
+        lookups: lookups.map(({ asked }) => asked),
+      },
+      asked: storableWish(this.#wish),
+      lookups: lookups.map(({ wish }) => storableWish(wish)),
+      choices: [],
+    };
+  }
+}
+
+/** A model writes any signs into a search; the database takes no NUL and no half characters. */
+const storableWish = (wish: Wish | null): Wish | null =>
+  JSON.parse(JSON.stringify(wish), (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  ) as Wish | null;
+
+const labelsOf = (conditions: ConditionsAsked['conditions']): string =>
+  conditions
+    .map(({ label }) => label)
+    .toSorted()
+    .join('\n');

@@ -1,0 +1,2 @@
+ALTER TABLE "chat_messages" ADD COLUMN "reading" jsonb;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD COLUMN "wish" jsonb;
