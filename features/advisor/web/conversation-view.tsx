@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ArrowDownIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
@@ -6,6 +6,8 @@ import { markdownToText } from '../domain/markdown-to-text.ts';
 import { lastReply } from './conversation/conversation-state.ts';
 import { useWholeConversation } from './conversation/use-conversation.ts';
 import { MessageList } from './messages/message-list.tsx';
+import { AskAgainContext } from './reading/ask-again-context.ts';
+import { readingInWords } from './reading/reading-in-words.ts';
 import type { Chat } from './use-chat.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
@@ -23,7 +25,7 @@ const goTo = (messageId: string | null): void => {
 
 /** A conversation with messages. */
 export function ConversationView({ chat }: { chat: Chat }) {
-  const { store, comparison, reader, askedCount, targetId } = chat;
+  const { store, comparison, reader, askedCount, askAgain, targetId } = chat;
   const conversation = useWholeConversation(store);
   const { messages, live, phase, openings, ending, fresh } = conversation;
   const list = useRef<HTMLDivElement>(null);
@@ -31,6 +33,7 @@ export function ConversationView({ chat }: { chat: Chat }) {
   const { isBehind, jumpToLatest } = useScrollPosition(list, end, askedCount);
   const retry = useCallback(() => void store.retry(), [store]);
   const { show } = comparison;
+  const again = useMemo(() => ({ ask: askAgain, isBusy: phase !== 'idle' }), [askAgain, phase]);
   useEffect(() => {
     if (openings > 0) goTo(targetId);
   }, [openings, targetId]);
@@ -41,21 +44,23 @@ export function ConversationView({ chat }: { chat: Chat }) {
         {phase === 'loading' ? (
           <ConversationSkeleton />
         ) : (
-          <MessageList
-            messages={messages}
-            live={live}
-            fresh={fresh}
-            targetId={targetId}
-            reader={reader}
-            onRetry={retry}
-            onCompare={show}
-            endRef={end}
-          />
+          <AskAgainContext value={again}>
+            <MessageList
+              messages={messages}
+              live={live}
+              fresh={fresh}
+              targetId={targetId}
+              reader={reader}
+              onRetry={retry}
+              onCompare={show}
+              endRef={end}
+            />
+          </AskAgainContext>
         )}
       </div>
       <div role="log" aria-label="Finished replies" className="sr-only">
         {ending !== null && phase === 'idle' && reply?.id === ending.messageId
-          ? (reply.error ?? markdownToText(reply.content))
+          ? (reply.error ?? [markdownToText(reply.content), readingInWords(reply.reading)].join(' ').trim())
           : null}
       </div>
       {isBehind && phase !== 'loading' ? (

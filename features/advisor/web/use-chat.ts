@@ -6,6 +6,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { clearChat } from '../contract.ts';
+import type { AskAgain } from '../reading.contract.ts';
 import { useReloadSessions } from './advisor.queries.ts';
 import { DraftStore } from './composer/draft-store.ts';
 import { lastReply } from './conversation/conversation-state.ts';
@@ -101,6 +102,14 @@ export const useChat = (user: string) => {
     void store.send(text);
   };
 
+  /** Asks what was understood of an earlier question otherwise; what stands in the composer stays there. */
+  const askAgain = (text: string, again: AskAgain): void => {
+    if (phase !== 'idle') return;
+    setAskedCount(askedCount + 1);
+    courses.onAsked(text);
+    void store.send(text, again);
+  };
+
   const startNew = (): void => {
     if (!isEmpty)
       callApi(clearChat, {})
@@ -129,6 +138,7 @@ export const useChat = (user: string) => {
     targetId: query.get('message'),
     wanted,
     send,
+    askAgain,
     startNew,
   };
 };

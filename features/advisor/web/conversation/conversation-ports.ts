@@ -23,7 +23,7 @@ const replyEvents = <C extends ReplyCall>(...call: Parameters<typeof streamEvent
 
 /** A conversation's server calls; `latest` returns the screen's current values. */
 const conversationPorts = (latest: () => ConversationSurroundings): ConversationPorts => ({
-  ask: ({ text, clientId, sessionId }, signal) =>
+  ask: ({ text, clientId, sessionId, again }, signal) =>
     replyEvents(
       contract.sendMessage,
       {
@@ -32,6 +32,7 @@ const conversationPorts = (latest: () => ConversationSurroundings): Conversation
         client_message_id: clientId,
         force_new_session: sessionId === null,
         ...(sessionId === null ? {} : { session_id: sessionId }),
+        ...(again === null ? {} : { again }),
       },
       { signal, noticeOnSignedOut: SIGNED_OUT },
     ),

@@ -85,6 +85,7 @@ const RUNNING = {
   facts: [],
   statements: null,
   catalogue_date: null,
+  reading: null,
   error: null,
   left_out: 0,
 } as const;
@@ -107,6 +108,7 @@ const isSame = (one: ShownMessage, other: Message): boolean =>
   one.error === other.error &&
   one.checks.length === other.checks.length &&
   one.statements?.length === other.statements?.length &&
+  JSON.stringify(one.reading) === JSON.stringify(other.reading) &&
   one.isUnsent === undefined;
 
 /** Takes over the server's messages; unchanged ones keep their objects, so that they do not re-render. */
@@ -139,6 +141,8 @@ const hear = (state: Conversation, event: StreamEvent): Conversation => {
     }
     case 'status':
       return { ...state, live: { ...live, status: event.data.text } };
+    case 'reading':
+      return withLast(state, { reading: event.data.reading });
     case 'delta': {
       const heard = live.heard + event.data.text;
       const next = { ...live, heard, status: null };
@@ -225,6 +229,7 @@ export const conversationAfter = (state: Conversation, action: ConversationActio
           checks: [],
           facts: [],
           statements: null,
+          reading: null,
           error: null,
           provider: null,
         },

@@ -1,5 +1,6 @@
 import { ApiError } from '#platform/web/api/api-error.ts';
 import type { Message, StreamEvent } from '../../contract.ts';
+import type { AskAgain } from '../../reading.contract.ts';
 import {
   type Conversation,
   type ConversationAction,
@@ -22,6 +23,8 @@ export interface Question {
   text: string;
   clientId: string;
   sessionId: string | null;
+  /** What of an earlier reading it changes. */
+  again: AskAgain | null;
 }
 
 /** A conversation's dependencies. */
@@ -110,10 +113,11 @@ export class ConversationStore {
     this.#act({ type: 'emptied' });
   };
 
-  readonly send = async (text: string): Promise<void> => {
+  /** @param again what of an earlier reading the question changes, which its text says in words */
+  readonly send = async (text: string, again: AskAgain | null = null): Promise<void> => {
     if (this.#state.phase !== 'idle' || text.trim() === '') return;
     const { sessionId } = this.#state;
-    this.#question = { text: text.trim(), clientId: this.#ports.newId(), sessionId };
+    this.#question = { text: text.trim(), clientId: this.#ports.newId(), sessionId, again };
     await this.#ask(this.#question);
   };
 
@@ -203,17 +207,19 @@ export class ConversationStore {
 
   async #refused(error: unknown): Promise<void> {
     const wasUnsent = lastReply(this.#state)?.isUnsent === true;
+    // What was chosen from chips was never in the composer, where the student may have begun something else.
+    const typed = wasUnsent && this.#question?.again === null ? this.#question.text : null;
     const details = error instanceof ApiError ? error.details : {};
     const code = error instanceof ApiError ? error.code : null;
     // Another tab asked first: show its reply and return the question to the composer.
     if ((code === 'reply_running' || code === 'conflict') && (details.session_id ?? this.#state.sessionId)) {
-      if (wasUnsent && this.#question) this.#ports.onReturned(this.#question.text);
+      if (typed !== null) this.#ports.onReturned(typed);
       const opening = this.open(details.session_id ?? this.#state.sessionId ?? '');
       this.#ports.onChanged();
       return opening;
     }
     this.#act({ type: 'refused', sentence: sentenceOfFailure(error) });
-    if (wasUnsent && this.#question && code === 'signed_out') this.#ports.onReturned(this.#question.text);
+    if (typed !== null && code === 'signed_out') this.#ports.onReturned(typed);
     this.#ports.onRefused(error);
   }
 

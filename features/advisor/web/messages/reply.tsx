@@ -6,6 +6,7 @@ import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
 import { Markdown } from '../shared/markdown/markdown.tsx';
 import { marksOf } from '../shared/statements/statement-marks.ts';
+import { ReadingChips } from '../reading/reading-chips.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { ThinkingIndicator } from './thinking-indicator.tsx';
 
@@ -27,7 +28,7 @@ const ENDED: Partial<Record<ShownMessage['status'], string>> = {
 /** The advisor's reply, running or finished. */
 export const Reply = memo(function Reply({ message, live, onRetry, children }: ReplyProps) {
   const { assistant } = useProductInfo();
-  const { id, content, status, error, checks, statements, facts, provider } = message;
+  const { id, content, status, error, checks, statements, facts, reading, provider } = message;
   const marks = useMemo(
     () => marksOf(content, { statements, checks, facts }),
     [content, statements, checks, facts],
@@ -53,6 +54,7 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
           className={classNames('transition-opacity', live?.isWithdrawn && 'opacity-50')}
         />
       )}
+      {reading && id !== '' ? <ReadingChips messageId={id} reading={reading} /> : null}
       {live ? <ThinkingIndicator live={live} hasWords={content !== ''} /> : null}
       {status === 'failed' ? (
         <p className={classNames('flex items-start gap-2', content !== '' && 'pt-3')}>

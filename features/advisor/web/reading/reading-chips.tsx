@@ -1,0 +1,149 @@
+import { use, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
+import { AskAgainContext } from './ask-again-context.ts';
+import { ConditionChip } from './condition-chip.tsx';
+
+/** Lines of a model's lookups that are shown before the student asks for more. */
+const LINES_SHOWN = 2;
+
+/** How a question was understood, as chips: taking one off, or giving it another value, asks again. */
+export function ReadingChips({ messageId, reading }: { messageId: string; reading: Reading }) {
+  const { asked, unused, choices, lookups } = reading;
+  return (
+    <div className="grid gap-1 pt-3 text-14">
+      {choices.length === 0 ? null : <Choices messageId={messageId} choices={choices} />}
+      {asked === null || asked.conditions.length === 0 ? null : (
+        <ChipLine lead="Read as" messageId={messageId} lookup={null} asked={asked} />
+      )}
+      <Lookups messageId={messageId} lookups={lookups} />
+      {unused.length === 0 ? null : (
+        <p className="text-ink-quiet">{`Not used: ${unused.map((word) => `“${word}”`).join(', ')}`}</p>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  lead: string;
+  messageId: string;
+  /** Which of the lookups it is; null for what was understood. */
+  lookup: number | null;
+  asked: ConditionsAsked;
+}
+
+function ChipLine({ lead, messageId, lookup, asked: { conditions, address, unsaid } }: LineProps) {
+  const id = useId();
+  // Without its last condition there is nothing to ask.
+  const canDrop = conditions.length > 1;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p id={id} className="text-ink-quiet">
+        {lead}
+      </p>
+      <ul aria-labelledby={id} className="contents">
+        {conditions.map((condition) => (
+          <ConditionChip
+            key={condition.id}
+            {...{ messageId, lookup, condition, conditions }}
+            canDrop={canDrop && condition.id !== 'call'}
+          />
+        ))}
+      </ul>
+      {address === null ? null : (
+        <Link
+          to={`/courses?${address}`}
+          className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11"
+        >
+          Open in course search
+          {unsaid.length === 0 ? null : (
+            <>&nbsp;{`(without ${unsaid.map((label) => `“${label}”`).join(', ')})`}</>
+          )}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** What a model looked up: each search a line, all other calls one. */
+function Lookups({ messageId, lookups }: { messageId: string; lookups: Reading['lookups'] }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (lookups.length === 0) return null;
+  const lines = linesOf(lookups);
+  const shown = isOpen ? lines : lines.slice(0, LINES_SHOWN);
+  const hidden = lines.length - LINES_SHOWN;
+  return (
+    <>
+      <div id={id} className="grid gap-1">
+        {shown.map(({ lookup, asked }) => (
+          <ChipLine
+            key={lookup ?? 'calls'}
+            lead={lookup === null ? 'Looked up' : 'Searched for'}
+            {...{ messageId, lookup, asked }}
+          />
+        ))}
+      </div>
+      {hidden <= 0 ? null : (
+        <div>
+          <Button
+            look="quiet"
+            size="small"
+            className="-ml-2.5"
+            icon={
+              <ChevronDownIcon
+                size={16}
+                className={classNames('transition-transform', isOpen && 'rotate-180')}
+              />
+            }
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Show fewer' : `${hidden} more ${hidden === 1 ? 'search' : 'searches'}`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const SEARCH = 'search_courses';
+
+/** `lookup` is null for the line of calls that are no search; their chips ask nothing again. */
+const linesOf = (lookups: Reading['lookups']): { lookup: number | null; asked: ConditionsAsked }[] => {
+  const searches = lookups.flatMap((asked, lookup) => (asked.tool === SEARCH ? [{ lookup, asked }] : []));
+  const calls = lookups.flatMap(({ tool, conditions }, at) =>
+    tool === SEARCH
+      ? []
+      : conditions.map((condition) => ({ ...condition, id: `call ${at} ${condition.id}` })),
+  );
+  return calls.length === 0
+    ? searches
+    : [...searches, { lookup: null, asked: { conditions: calls, address: null, unsaid: [] } }];
+};
+
+/** Readings to choose from where none was clearly meant. */
+function Choices({ messageId, choices }: { messageId: string; choices: Reading['choices'] }) {
+  const again = use(AskAgainContext);
+  return (
+    <ul aria-label="Which do you mean?" className="flex flex-wrap gap-2">
+      {choices.map(({ label }, choice) => (
+        <li key={label}>
+          <Button
+            size="small"
+            busy={again?.isBusy ?? true}
+            onClick={() =>
+              again?.ask(`I mean ${label}`, { message_id: messageId, change: { kind: 'choice', choice } })
+            }
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
