@@ -10,7 +10,7 @@ const ignored = ['node_modules/**', '.build/**', '.data/**'];
  * Only hanging tests are to fail: a test of 10 s (one that opens databases) took 110 s where fifteen programs wanted
  * the same two cores. A shorter limit would say how busy the machine was.
  */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 120_000 } } };
 
 const onNode = {
   environment: 'node' as const,

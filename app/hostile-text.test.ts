@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   worker.on('message', (steps: StepsCounted) => counted.push(steps));
   await once(worker, 'exit');
-}, 300_000);
+}, 900_000);
 
 it.each(COUNTED)('%s: steps are linear in the length of repeated texts', (reader) => {
   const own = counted.filter((each) => each.reader === reader);

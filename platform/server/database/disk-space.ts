@@ -96,9 +96,11 @@ export class DiskSpace {
       if (this.#isFull) this.#log.info({ folder: this.#folder }, 'the disk has room again');
       this.#isFull = false;
     }
-    if (this.#isReadOnly === this.#isFull) return;
-    await this.#setReadOnly(this.#isFull);
-    this.#isReadOnly = this.#isFull;
+    // A write may find the disk full meanwhile: the next look then makes the database read-only again.
+    const isFull = this.#isFull;
+    if (this.#isReadOnly === isFull) return;
+    await this.#setReadOnly(isFull);
+    this.#isReadOnly = isFull;
   }
 
   /** Real bytes: empty blocks take no space on most file systems. */
