@@ -129,6 +129,23 @@ describe('a database of the first release', () => {
     await store.close();
   });
 
+  it('has conversations of one branch: each message follows the one before it, and all are chosen', async () => {
+    const store = await (await first.copy()).open();
+    const chains = await rowsOf<{ messages: number; chained: number; first: number }>(
+      store.db,
+      sql`select count(*)::int as messages,
+            count(*) filter (where parent_id = (select before.id from chat_messages before
+              where before.session_id = message.session_id and before.position = message.position - 1))::int as chained,
+            count(*) filter (where parent_id is null and position = 0)::int as first
+          from chat_messages message where is_chosen`,
+    );
+    const [{ messages, chained, first: begun } = { messages: 0, chained: 0, first: 0 }] = chains;
+    expect(messages).toBe(rows.filter(({ table }) => table === 'chat_messages').length);
+    expect(chained).toBeGreaterThan(0);
+    expect(chained + begun).toBe(messages);
+    await store.close();
+  });
+
   it('keeps them through future migrations, each run once', async () => {
     const database = await first.copy();
     const migrations = databases.migrations(ALL, [NOTES, NICKNAMES]);

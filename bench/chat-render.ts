@@ -17,6 +17,8 @@ const LONG_REPLY = 4_000 * 4;
 const PIECES = 400;
 const PIECE_EVERY_MS = 20;
 const TURNS = 150;
+/** Turns whose question is asked twice, so that the conversation has as many branches beside the one shown. */
+const BRANCHES = 40;
 /** About 250 tokens. */
 const SHORT_REPLY = 1_000;
 const OPENINGS = 5;
@@ -79,25 +81,28 @@ const measureStreaming = async ({ page, cdp, vendor, product, student }: Stage):
   ];
 };
 
-/** Creates a conversation of `TURNS` questions and replies; resolves with its id. */
-const createLongSession = async ({ vendor, product, student }: Stage): Promise<string> => {
+/** Creates a conversation of `TURNS` questions and replies, `BRANCHES` of them asked twice. */
+const createLongSession = async ({ vendor, product, student }: Stage): Promise<void> => {
   vendor.on('in short', () => inPieces(longAnswer(SHORT_REPLY), 4).map((say) => ({ say })));
-  let session: string | undefined;
-  for (let turn = 0; turn < TURNS; turn++) {
+  const ask = async (message: string, more: object) => {
     const response = await fetch(`${product.url}/api/chat/message`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
-      body: JSON.stringify({
-        message: `Question ${turn}, in short`,
-        provider: 'openai',
-        ...(session ? { session_id: session } : { force_new_session: true }),
-      }),
+      body: JSON.stringify({ message, provider: 'openai', ...more }),
     });
-    const answer = (await response.json()) as { session_id: string; history: { id: string }[] };
     if (!response.ok) throw new Error(`answered ${response.status}`);
-    session = answer.session_id;
+    return (await response.json()) as { session_id: string; history: { id: string }[] };
+  };
+  let session: string | undefined;
+  for (let turn = 0; turn < TURNS; turn++) {
+    const words = `Question ${turn}, in short`;
+    const { session_id, history } = await ask(
+      words,
+      session ? { session_id: session } : { force_new_session: true },
+    );
+    session = session_id;
+    if (turn % Math.floor(TURNS / BRANCHES) === 0) await ask(words, { edit_of: history.at(-2)?.id });
   }
-  return session ?? '';
 };
 
 /** Time from the click on a past chat until its last reply is painted, in ms. */
@@ -165,7 +170,13 @@ const measureLongSession = async (stage: Stage): Promise<BenchRow[]> => {
   const keys = await typeText(page);
   await slowDown(cdp, 1);
   return [
-    atMost(`a session of ${TURNS * 2} messages opens, median of ${OPENINGS}`, median(opened), 1_000, 'ms', 0),
+    atMost(
+      `a session of ${TURNS * 2} messages and over ${BRANCHES} branches opens, median of ${OPENINGS}`,
+      median(opened),
+      1_000,
+      'ms',
+      0,
+    ),
     atMost('the same, longest', Math.max(...opened), 1_000, 'ms', 0),
     atMost('nodes of the page with it', nodes, 15_000, '', 0),
     atMost(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
 import { type CutProxy, startCutProxy } from '../app/testing/cut-proxy.ts';
+import { ask, box, isFinished, reply } from './support/chat.ts';
 import { type EngineDatabase, engineDatabase } from './support/engine-database.ts';
 import { lookAt } from './support/screenshots.ts';
 import { walkTo } from './support/keyboard.ts';
@@ -48,17 +49,9 @@ const gate = () => {
   return { opened: promise, open: resolve };
 };
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'Message Quill' });
-const ask = async (page: Page, question: string) => {
-  await box(page).fill(question);
-  await box(page).press('Enter');
-};
 /** For tests that depend on stored data; screens alone do not depend on the engine. */
 const EACH_ENGINE = { tag: '@each-engine' };
 
-const conversation = (page: Page) => page.getByRole('main').getByRole('list').last();
-const reply = (page: Page) => page.locator('[data-message]:not([data-question])').last();
-const isFinished = (page: Page) => expect(box(page)).toBeEnabled();
 const open = (page: Page, path = '/', url = proxy.url) => openAs(page, url, student, path);
 
 test(
@@ -209,42 +202,6 @@ test('nothing in a reply makes the browser fetch, run or open anything unsafe', 
   await expect(reply(page).getByRole('link', { name: 'here' })).toHaveAttribute('href', '/courses');
 });
 
-test(
-  'past chats can be searched, opened at the message, renamed and deleted',
-  EACH_ENGINE,
-  async ({ page }) => {
-    vendor.on('volcanoes', () => [{ say: 'Try a course on volcanoes in spring.' }]);
-    await open(page);
-    await ask(page, 'What about volcanoes?');
-    await isFinished(page);
-    await page.getByRole('button', { name: 'New Chat' }).click();
-    await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
-    await expect(box(page)).toBeFocused();
-    await expect(page).toHaveURL(/\/$/);
-
-    await page.getByRole('button', { name: 'Search past chats' }).click();
-    await page.getByRole('searchbox').fill('spring');
-    await page.getByRole('link', { name: /volcanoes in spring/ }).click();
-    await expect(reply(page)).toBeFocused();
-    await expect(reply(page)).toContainText('Try a course on volcanoes');
-
-    await page.getByRole('button', { name: 'Expand sidebar' }).click();
-    await page.getByRole('button', { name: 'More about What about volcanoes?' }).click();
-    await page.getByRole('menuitem', { name: 'Rename' }).click();
-    const fire = 'Fire, ash and everything that comes after a mountain';
-    await page.getByRole('textbox', { name: 'Title' }).fill(fire);
-    await page.getByRole('button', { name: 'Rename' }).click();
-    await expect(page.getByRole('link', { name: `${fire} 2 messages` })).toBeVisible();
-    // A long title must leave room for its menu.
-    await expect(page.getByRole('button', { name: `More about ${fire}` })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: `More about ${fire}` }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('No previous chats')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
-  },
-);
-
 test('the question stays near the top while its answer grows, and manual scrolling wins', async ({
   page,
 }) => {
@@ -346,18 +303,4 @@ test('the empty chat is accessible and shows starter questions', async ({ page }
     4,
   );
   await lookAt(page, 'chat-empty');
-});
-
-test('on a phone past chats are in a side sheet', async ({ page }) => {
-  vendor.on('phone', () => [{ say: 'Hello, phone.' }]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page);
-  await ask(page, 'From my phone');
-  await isFinished(page);
-  await expect(page.getByRole('navigation', { name: 'Chats' })).toBeHidden();
-  await page.getByRole('button', { name: 'Past chats' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Chats' });
-  await sheet.getByRole('link', { name: /^From my phone/ }).click();
-  await expect(sheet).toBeHidden();
-  await expect(conversation(page)).toContainText('Hello, phone.');
 });

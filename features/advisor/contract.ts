@@ -109,12 +109,28 @@ export const factSchema = z.object({
 });
 export type Fact = z.infer<typeof factSchema>;
 
+/**
+ * Where a message stands among its versions: the messages that follow the same one, because a question was edited or a
+ * reply written again. `previous` and `next` are their ids, null at the ends.
+ */
+const versionsSchema = z.object({
+  /** From 1, in the order they were written. */
+  place: z.number().int(),
+  count: z.number().int(),
+  previous: idSchema.nullable(),
+  next: idSchema.nullable(),
+});
+
 /** A message of a session. In a student's message `provider` and `model` are null and `status` is `complete`. */
 export const messageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   /** Markdown. */
   content: z.string(),
   id: idSchema,
+  /** The message that it follows; null for a first question. */
+  parent_id: idSchema.nullable(),
+  /** Null if it is the only one. */
+  versions: versionsSchema.nullable(),
   /** ISO 8601, UTC. */
   created_at: z.iso.datetime(),
   provider: answererSchema.nullable(),
@@ -136,6 +152,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
+/** The chosen branch of a conversation, oldest first. */
 const history = z.array(messageSchema);
 const conversation = z.object({ history, session_id: idSchema });
 const succeeded = z.object({ success: z.literal(true) });
@@ -187,6 +204,10 @@ export const sendMessage = defineCall({
     force_new_session: z.boolean().default(false),
     /** By default the session last opened or written to, or else a new one. */
     session_id: idSchema.optional(),
+    /** The last message that the caller knows: goes on with what was written last after it. By default the chosen branch. */
+    parent_id: idSchema.optional(),
+    /** The question that this one is another version of; both stay. Names the session, too. */
+    edit_of: idSchema.optional(),
     /** Chosen by the client; repeating it does not add a message. */
     client_message_id: idSchema.optional(),
     /** With `session_id`: the question changes what was understood of an earlier one. */
@@ -235,19 +256,40 @@ export const retryReply = defineCall({
   name: 'retryReply',
   method: 'post',
   path: '/api/chat/messages/{message_id}/retry',
-  summary: 'Writes the last reply of a session again under the same id; answers like sending a message.',
+  summary:
+    'Writes a reply again: another version beside it, or in its place if it has no words. Answers like sending a message.',
   access: 'signed-in',
   params: messageParams,
   body: z.object({ provider: providerSchema.default(DEFAULT_PROVIDER) }),
   response: conversation,
   streams,
-  errors: ['not_found', 'profile_incomplete', 'reply_running', 'conflict', 'daily_limit', 'model_failed'],
+  errors: [
+    'not_found',
+    'profile_incomplete',
+    'reply_running',
+    'quota_reached',
+    'daily_limit',
+    'model_failed',
+  ],
+});
+
+export const chooseBranch = defineCall({
+  name: 'chooseBranch',
+  method: 'post',
+  path: '/api/chat/messages/{message_id}/choose',
+  summary: 'Makes the branch that goes through a message the chosen one, to its end that was written last.',
+  access: 'signed-in',
+  params: messageParams,
+  response: conversation,
+  isLarge: true,
+  errors: ['not_found', 'reply_running'],
 });
 
 export const sessionSchema = z.object({
   session_id: idSchema,
   /** The start of the first question until renamed; `A conversation` if that contained words of despair. */
   title: z.string(),
+  /** Of the chosen branch. */
   message_count: z.number().int(),
   created_at: z.iso.datetime(),
   /** Time of the last message; the list is sorted by it, newest first. */
@@ -275,7 +317,8 @@ export const getSession = defineCall({
   name: 'getSession',
   method: 'get',
   path: '/api/chat/sessions/{session_id}',
-  summary: 'One conversation with its messages, oldest first; it becomes the current one.',
+  summary:
+    'One conversation with the messages of its chosen branch, oldest first; it becomes the current one.',
   access: 'signed-in',
   params: sessionParams,
   response: conversation.extend({ title: z.string() }),
@@ -320,7 +363,8 @@ export const searchMessages = defineCall({
   name: 'searchMessages',
   method: 'get',
   path: '/api/chat/search',
-  summary: 'The caller’s messages that hold every word asked for, newest first, at most 50.',
+  summary:
+    'The caller’s messages, of every branch, that hold every word asked for, newest first, at most 50.',
   access: 'signed-in',
   query: z.object({ q: requiredLine(200) }),
   response: z.object({

@@ -31,13 +31,14 @@ const frame = ({ event, data }: StreamEvent): Uint8Array =>
 
 /** A reply that the test controls. */
 export class FakeReply {
-  readonly message = message('assistant', '', { status: 'running' });
+  readonly message: Message;
   readonly #log: StreamEvent[];
   readonly #chat: FakeSession;
   readonly #watchers = new Set<ReadableStreamDefaultController<Uint8Array>>();
 
-  constructor(chat: FakeSession) {
+  constructor(chat: FakeSession, running: Message) {
     this.#chat = chat;
+    this.message = running;
     chat.history.push(this.message);
     this.#log = [{ event: 'start', data: { session_id: chat.id, message_id: this.message.id } }];
   }
@@ -103,6 +104,8 @@ export class FakeChat {
     course('MATH 21A', 'Multivariable Calculus'),
   ];
   replies: FakeReply[] = [];
+  /** Branches that are not shown: at most one beside each conversation's. */
+  kept: { sessionId: string; history: Message[] }[] = [];
   /** Responses that override the defaults. */
   readonly refusals: Answers = {};
   /** All calls, in order. */
@@ -166,14 +169,30 @@ export class FakeChat {
     'POST /api/chat/message': ({ input }) => {
       const text = input.message as string;
       const session = this.#find(input.session_id) ?? this.addSession(text);
-      session.history.push(message('user', text));
+      const edited = session.history.findIndex(({ id }) => id === input.edit_of);
+      const question = message('user', text);
+      if (edited >= 0) this.#keep(session, edited, question);
+      session.history.push(question);
       return this.#write(session);
     },
     'POST /api/chat/messages/{id}/retry': ({ input }) => {
-      const session = this.sessions.find(({ history }) => history.at(-1)?.id === input.id);
+      const session = this.sessions.find(({ history }) => history.some(({ id }) => id === input.id));
+      const place = session?.history.findIndex(({ id }) => id === input.id) ?? -1;
       if (!session) return this.#notFound();
+      if (session.history[place]?.content !== '') return this.#write(session, place);
       session.history.pop();
       return this.#write(session);
+    },
+    'POST /api/chat/messages/{id}/choose': ({ input }) => {
+      const kept = this.kept.find(({ history }) => history.some(({ id }) => id === input.id));
+      const session = this.sessions.find(({ id }) => id === kept?.sessionId);
+      if (!kept || !session) return this.#notFound();
+      this.kept = [
+        ...this.kept.filter((each) => each !== kept),
+        { sessionId: session.id, history: session.history },
+      ];
+      session.history = kept.history;
+      return json({ session_id: session.id, history: session.history });
     },
     'GET /api/chat/messages/{id}/stream': ({ input }) => {
       const reply = this.replies.find((each) => each.message.id === input.id);
@@ -206,8 +225,20 @@ export class FakeChat {
     updated_at: new Date().toISOString(),
   });
 
-  #write(session: FakeSession): Response {
-    const reply = new FakeReply(session);
+  /** Keeps a branch as it is, and goes on with another version of its message at `place`. */
+  #keep(session: FakeSession, place: number, other: Message): void {
+    const earlier = session.history[place];
+    if (!earlier) throw new Error('there is no such message');
+    earlier.versions = { place: 1, count: 2, previous: null, next: other.id };
+    other.versions = { place: 2, count: 2, previous: earlier.id, next: null };
+    this.kept.push({ sessionId: session.id, history: session.history });
+    session.history = session.history.slice(0, place);
+  }
+
+  #write(session: FakeSession, insteadOf: number | null = null): Response {
+    const running = message('assistant', '', { status: 'running' });
+    if (insteadOf !== null) this.#keep(session, insteadOf, running);
+    const reply = new FakeReply(session, running);
     this.replies.push(reply);
     return reply.stream();
   }

@@ -9,6 +9,8 @@ export const sampleMessage = (
   id,
   role,
   content,
+  parent_id: null,
+  versions: null,
   created_at: '2025-10-01T12:00:00.000Z',
   provider: null,
   model: null,

@@ -69,23 +69,42 @@ export const besideReply = (db: Db, userId: string, sessionId: string, provider:
   ),
 ];
 
-/** @throws Failure `not_found` if it is not the caller's, or not a reply */
-export const getOwnReply = async (db: Db, userId: string, id: string): Promise<MessageRow> => {
+/** @throws Failure `not_found` if it is not the caller's, or not of this role */
+export const getOwnMessage = async (
+  db: Db,
+  userId: string,
+  id: string,
+  role?: MessageRow['role'],
+): Promise<MessageRow> => {
   const [row] = await db
     .select()
     .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, id), eq(chatMessages.role, 'assistant')));
-  if (!row) throw new Failure('not_found', 'There is no such message.');
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, id)));
+  if (!row || (role !== undefined && row.role !== role))
+    throw new Failure('not_found', 'There is no such message.');
   return row;
 };
+
+/** @throws Failure `not_found` if it is not the caller's, or not a reply */
+export const getOwnReply = (db: Db, userId: string, id: string): Promise<MessageRow> =>
+  getOwnMessage(db, userId, id, 'assistant');
 
 const messagesOf = (userId: string, sessionId: string) =>
   and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId));
 
-/** Messages per statement, so that reading a long conversation does not block other requests. */
-const AT_A_TIME = 25;
+/** Those that the conversation shows. */
+export const branchOf = (userId: string, sessionId: string) =>
+  and(messagesOf(userId, sessionId), eq(chatMessages.isChosen, true));
 
-/** A session's messages, oldest first. */
+/** The position of a new message, read by the statement that writes it; `ahead` of those written with it. */
+export const nextPosition = (userId: string, sessionId: string, ahead = 0) =>
+  sql<number>`(select coalesce(max(written.position), -1) + 1 + ${ahead}::int from chat_messages as written
+    where written.user_id = ${userId} and written.session_id = ${sessionId})`;
+
+/** Messages per statement, so that reading a long conversation does not block other requests. */
+export const AT_A_TIME = 25;
+
+/** A session's messages of every branch, oldest first. */
 export const listOwnMessages = async (db: Db, userId: string, sessionId: string): Promise<MessageRow[]> => {
   const rows: MessageRow[] = [];
   for (;;) {
@@ -113,7 +132,7 @@ export interface RecentMessages {
 /** Bytes of text to read, plus the message that exceeds them: several times what a model is sent. */
 const RECENT_BYTES = 200_000;
 
-/** A session's newest messages; earlier ones are only counted. */
+/** The newest messages of a session's chosen branch; earlier ones are only counted. */
 export const listRecentMessages = async (
   db: Db,
   userId: string,
@@ -128,7 +147,7 @@ export const listRecentMessages = async (
       ),
     })
     .from(chatMessages)
-    .where(messagesOf(userId, sessionId))
+    .where(branchOf(userId, sessionId))
     .as('newer');
   const first = db
     .select({ position: sql`min(position)` })
@@ -138,20 +157,23 @@ export const listRecentMessages = async (
     .select({
       ...getTableColumns(chatMessages),
       said: sql<string>`(select count(*) from chat_messages as every where every.user_id = ${userId}
-        and every.session_id = ${sessionId} and every.content <> '')`,
+        and every.session_id = ${sessionId} and every.is_chosen and every.content <> '')`,
     })
     .from(chatMessages)
-    .where(and(messagesOf(userId, sessionId), gte(chatMessages.position, first)))
+    .where(and(branchOf(userId, sessionId), gte(chatMessages.position, first)))
     .orderBy(asc(chatMessages.position));
   const rows = found.map(({ said: _said, ...row }) => row);
   const read = rows.filter(({ content }) => content !== '').length;
   return { rows, omitted: Number(found[0]?.said ?? 0) - read };
 };
 
-export const toMessage = (row: MessageRow): Message => ({
+/** @param versions null if it is the only one */
+export const toMessage = (row: MessageRow, versions: Message['versions'] = null): Message => ({
   role: row.role,
   content: row.content,
   id: row.id,
+  parent_id: row.parentId,
+  versions,
   created_at: row.createdAt.toISOString(),
   provider: row.provider,
   model: row.model,

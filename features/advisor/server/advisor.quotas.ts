@@ -50,20 +50,19 @@ const CONVERSATIONS_IN_NEED = whenInNeed(CONVERSATIONS);
 const MESSAGES_IN_NEED = whenInNeed(MESSAGES);
 const CONVERSATION_IN_NEED = whenInNeed(CONVERSATION);
 
-/** A question and its reply. The reply's length is counted with the next question, when it is known. */
-const ROWS_OF_A_TURN = 2;
-
 /**
- * What a question adds to the student's conversations.
+ * What a question and its reply add to the student's conversations. The reply's length is counted with the next one,
+ * when it is known.
  *
+ * @param question null: another reply to one that is there
  * @param sessionId the conversation it goes on with; null: it begins one
  * @param isCare it contains words of despair or danger
  */
 export const additionsOf = (
-  question: string,
+  question: string | null,
   { sessionId, isCare }: { sessionId: string | null; isCare: boolean },
 ): Addition[] => {
-  const turn = { rows: ROWS_OF_A_TURN, bytes: Buffer.byteLength(question) };
+  const turn = question === null ? { rows: 1, bytes: 0 } : { rows: 2, bytes: Buffer.byteLength(question) };
   return [
     { ...turn, quota: isCare ? MESSAGES_IN_NEED : MESSAGES },
     sessionId === null

@@ -4,6 +4,7 @@ import { type Route, rawRoute, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
 import type { AdvisorContext } from './advisor.context.ts';
 import { answerWithReply, enterStream } from './asking/reply-response.ts';
+import { chooseBranch } from './branches/choose-branch.ts';
 import { clearChat } from './sessions/clear-chat.ts';
 import { deleteSession } from './sessions/delete-session.ts';
 import { getSession } from './sessions/get-session.ts';
@@ -28,6 +29,7 @@ export const advisorRoutes: Route<AdvisorContext>[] = [
   rawRoute(contract.retryReply, async (ctx: Ctx, input: VerbInput<typeof contract.retryReply>, http) =>
     answerWithReply(ctx, await retryReply(ctx, input), http),
   ),
+  route(contract.chooseBranch, chooseBranch),
   route(contract.listSessions, listSessions),
   route(contract.getSession, getSession),
   route(contract.renameSession, renameSession),

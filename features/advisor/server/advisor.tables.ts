@@ -51,8 +51,15 @@ export const chatMessages = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
-    /** From 0 within the session, without gaps. */
+    /** From 0 within the session, without gaps, in the order written, over all branches. */
     position: integer().notNull(),
+    /**
+     * The message that it follows; null for a first question. No foreign key: rows of a session go only together, and
+     * a restored dump brings them in any order.
+     */
+    parentId: uuid('parent_id'),
+    /** Whether it is of the chosen branch: those rows always form one way from a first question to an end. */
+    isChosen: boolean('is_chosen').notNull().default(true),
     role: text().$type<Message['role']>().notNull(),
     content: text().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -31,12 +31,18 @@ export function ConversationView({ chat }: { chat: Chat }) {
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { isBehind, jumpToLatest } = useScrollPosition(list, end, askedCount);
-  const retry = useCallback(() => void store.retry(), [store]);
+  const retry = useCallback((id: string) => void store.retry(id), [store]);
+  const edit = useCallback((id: string, text: string) => void store.edit(id, text), [store]);
+  const choose = useCallback((id: string) => void store.choose(id), [store]);
   const { show } = comparison;
   const again = useMemo(() => ({ ask: askAgain, isBusy: phase !== 'idle' }), [askAgain, phase]);
+  const isTargetThere = targetId !== null && messages.some(({ id }) => id === targetId);
+  const opened = useRef(0);
   useEffect(() => {
-    if (openings > 0) goTo(targetId);
-  }, [openings, targetId]);
+    const isOpened = opened.current !== openings;
+    opened.current = openings;
+    if (isOpened || (isTargetThere && openings > 0)) goTo(targetId);
+  }, [openings, targetId, isTargetThere]);
   const reply = lastReply(conversation);
   return (
     <>
@@ -52,6 +58,8 @@ export function ConversationView({ chat }: { chat: Chat }) {
               targetId={targetId}
               reader={reader}
               onRetry={retry}
+              onEdit={edit}
+              onChoose={choose}
               onCompare={show}
               endRef={end}
             />

@@ -4,6 +4,7 @@ import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { showError } from '#platform/ui/overlays/toast.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { clearChat } from '../contract.ts';
 import type { AskAgain } from '../reading.contract.ts';
@@ -34,6 +35,8 @@ export const useChat = (user: string) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const wanted = query.get('session');
+  /** The message in the URL, from a search. */
+  const targetId = query.get('message');
   const reloadSessions = useReloadSessions();
   const reader = useCourseCodes()?.recogniser ?? null;
   const courses = useComparison(reader);
@@ -45,15 +48,21 @@ export const useChat = (user: string) => {
 
   const [outline, store] = useConversation({
     provider,
+    onAsked: (text) => {
+      setAskedCount((count) => count + 1);
+      courses.onAsked(text);
+    },
     onChanged: () => {
       const { sessionId, messages } = store.getState();
       if (!messages.some(({ isUnsent }) => isUnsent)) draft.arrived();
-      if (sessionId !== null && sessionId !== wanted)
+      const isTargetGone = targetId !== null && messages.every(({ id }) => id !== targetId);
+      if (sessionId !== null && (sessionId !== wanted || isTargetGone))
         void navigate(addressOf(sessionId), { replace: true, preventScrollReset: true });
       reloadSessions();
     },
     onReturned: (text) => draft.change(text),
-    onRefused: (error) => {
+    onRefused: (error, sentence) => {
+      if (sentence !== null) showError(sentence);
       if (error instanceof ApiError && error.code === 'profile_incomplete') void navigate('/profile');
       else logFailure('The question could not be sent', error);
     },
@@ -62,9 +71,12 @@ export const useChat = (user: string) => {
 
   useLayoutEffect(() => draft.open(sessionId), [draft, sessionId]);
   useEffect(() => {
+    const { sessionId: shown, messages } = store.getState();
     if (wanted === null) store.empty();
-    else if (wanted !== store.getState().sessionId) void store.open(wanted);
-  }, [wanted, store]);
+    else if (wanted !== shown) void store.open(wanted, targetId);
+    // On another branch of the conversation that is shown.
+    else if (targetId !== null && messages.every(({ id }) => id !== targetId)) void store.choose(targetId);
+  }, [wanted, targetId, store]);
 
   // Focus the composer only with a hardware keyboard: an on-screen keyboard would cover the starter questions.
   useEffect(() => {
@@ -97,17 +109,12 @@ export const useChat = (user: string) => {
   const send = (text: string): void => {
     if (phase !== 'idle' || text.trim() === '') return;
     draft.send(text);
-    setAskedCount(askedCount + 1);
-    courses.onAsked(text);
     void store.send(text);
   };
 
   /** Asks what was understood of an earlier question otherwise; what stands in the composer stays there. */
   const askAgain = (text: string, again: AskAgain): void => {
-    if (phase !== 'idle') return;
-    setAskedCount(askedCount + 1);
-    courses.onAsked(text);
-    void store.send(text, again);
+    if (phase === 'idle') void store.send(text, again);
   };
 
   const startNew = (): void => {
@@ -134,8 +141,7 @@ export const useChat = (user: string) => {
     reader,
     comparison: { ...courses, close: closeComparison },
     askedCount,
-    /** The message in the URL, from a search. */
-    targetId: query.get('message'),
+    targetId,
     wanted,
     send,
     askAgain,

@@ -5,8 +5,9 @@ import type { ConcurrencyLimit } from '#platform/server/call-limits.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { eventStreamResponse } from '#platform/server/http/event-stream.ts';
 import type { sendMessage, StreamEvent } from '../../contract.ts';
-import { listOwnMessages, type MessageRow, toMessage } from '../advisor.access.ts';
+import { getOwnReply, type MessageRow } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
+import { readBranch } from '../branches/branch.access.ts';
 import { FAILED_SENTENCE } from '../replies/reply-job.ts';
 import { ReplyLog, type Watcher } from '../replies/reply-log.ts';
 
@@ -49,14 +50,17 @@ const whileSignedIn = (
 /** The events of a finished reply, as a stream would have sent them. */
 const replay = async (ctx: SignedIn<AdvisorContext>, row: MessageRow): Promise<ReplyLog> => {
   const log = new ReplyLog();
-  const history = await listOwnMessages(ctx.db, ctx.viewer.userId, row.sessionId);
-  const reply = history.find(({ id }) => id === row.id) ?? row;
+  const { userId } = ctx.viewer;
+  const reply = await getOwnReply(ctx.db, userId, row.id);
   log.push({ event: 'start', data: { session_id: row.sessionId, message_id: row.id } });
   if (reply.reading !== null) log.push({ event: 'reading', data: { reading: reply.reading.reading } });
   if (reply.content !== '') log.push({ event: 'delta', data: { text: reply.content } });
   if (reply.status === 'failed')
     log.push({ event: 'error', data: { code: 'model_failed', error: reply.error ?? FAILED_SENTENCE } });
-  else log.push({ event: 'done', data: { history: history.map(toMessage), session_id: row.sessionId } });
+  else {
+    const history = await readBranch(ctx.db, userId, row.sessionId);
+    log.push({ event: 'done', data: { history, session_id: row.sessionId } });
+  }
   return log;
 };
 

@@ -2,20 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '#platform/contract/call.ts';
 import { Failure } from '#platform/contract/errors.ts';
+import type { Provider } from '#platform/contract/provider.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
-import { holdOwner } from '#platform/server/quota.ts';
+import { holdOwner, refuseOverQuota } from '#platform/server/quota.ts';
 import type * as contract from '../../contract.ts';
 import {
   besideReply,
+  getOwnMessage,
   getOwnReply,
   listRecentMessages,
   lockOwnSession,
   type MessageRow,
+  nextPosition,
   touchSession,
 } from '../advisor.access.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
+import { additionsOf } from '../advisor.quotas.ts';
 import { chatMessages } from '../advisor.tables.ts';
+import { chooseBranchTo, listLinks, refuseWhileRunning } from '../branches/branch.access.ts';
 import { leaseFromNow } from '../replies/lease.ts';
 import { beginReply, type Begun } from './begin-reply.ts';
 import type { Writer } from './compose-reply.ts';
@@ -23,12 +28,23 @@ import { refuseThirdReply } from './running-replies.ts';
 
 type Again = VerbInput<typeof contract.retryReply>;
 
+/** What a row holds of the reply that was in it. */
+const UNJUDGED = {
+  facts: [],
+  statements: null,
+  catalogueDate: null,
+  reading: null,
+  error: null,
+  leftOut: 0,
+  stopRequested: false,
+};
+
 /**
- * Rewrites the last reply of a session in the same row; the earlier text is discarded.
+ * Writes a reply again: beside the earlier one, which stays, or in its row if that has no words and nothing follows it.
  *
  * @returns the reply's row
- * @throws Failure `not_found`, `reply_running`, `conflict` if it is no longer the last message, `profile_incomplete`,
- *   `too_many_requests`, `daily_limit`
+ * @throws Failure `not_found`, `reply_running`, `quota_reached`, `profile_incomplete`, `too_many_requests`,
+ *   `daily_limit`
  */
 export const retryReply = async (ctx: SignedIn<AdvisorContext>, again: Again): Promise<MessageRow> =>
   beginReply(ctx, await questionOf(ctx, again.message_id), again.provider, (writer) =>
@@ -40,66 +56,80 @@ const questionOf = async (
   { db, viewer: { userId } }: SignedIn<AdvisorContext>,
   id: string,
 ): Promise<string> => {
-  const { sessionId, position } = await getOwnReply(db, userId, id);
-  const [question] = await db
-    .select({ content: chatMessages.content })
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.userId, userId),
-        eq(chatMessages.sessionId, sessionId),
-        eq(chatMessages.position, position - 1),
-      ),
-    );
-  return question?.content ?? '';
+  const { parentId } = await getOwnReply(db, userId, id);
+  return parentId === null ? '' : (await getOwnMessage(db, userId, parentId)).content;
 };
 
 const beginAnew = async (
   ctx: SignedIn<AdvisorContext>,
   tx: Db,
   { message_id, provider }: Again,
-  { answerer, modelName }: Writer,
+  writer: Writer,
 ): Promise<Begun> => {
   const { userId } = ctx.viewer;
+  const isCare = writer.answerer === 'care';
+  await holdOwner(tx, userId);
   // A reply to words of despair does not count against running replies.
-  if (answerer !== 'care') {
-    await holdOwner(tx, userId);
-    await refuseThirdReply(tx, ctx);
-  }
+  if (!isCare) await refuseThirdReply(tx, ctx);
   const { sessionId } = await getOwnReply(tx, userId, message_id);
+  await refuseOverQuota(tx, userId, ...additionsOf(null, { sessionId, isCare }));
   await lockOwnSession(tx, userId, sessionId);
+  const earlier = await getOwnReply(tx, userId, message_id);
+  const links = await listLinks(tx, userId, sessionId);
+  refuseWhileRunning(links, sessionId);
+  const isInPlace = earlier.content === '' && links.every(({ parentId }) => parentId !== earlier.id);
+  await chooseBranchTo(tx, userId, links, isInPlace ? earlier.id : earlier.parentId);
   const { rows, omitted } = await listRecentMessages(tx, userId, sessionId);
-  const last = rows.at(-1);
-  if (last?.id !== message_id)
-    throw new Failure('conflict', 'Only the last reply of a conversation can be tried again.');
-  if (last.status === 'running')
-    throw new Failure('reply_running', undefined, { session_id: sessionId, message_id });
-  const now = ctx.clock.now();
-  const [reply] = await tx
-    .with(
-      tx.$with('written_session').as(touchSession(tx, userId, sessionId, now)),
-      ...besideReply(tx, userId, sessionId, provider),
-    )
-    .update(chatMessages)
-    .set({
-      content: '',
-      createdAt: now,
-      provider: answerer,
-      model: modelName,
-      status: 'running',
-      checks: [],
-      facts: [],
-      statements: null,
-      catalogueDate: null,
-      reading: null,
-      error: null,
-      leftOut: 0,
-      jobId: randomUUID(),
-      leaseUntil: leaseFromNow,
-      stopRequested: false,
-    })
-    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, message_id)))
-    .returning();
+  const reply = await writeRunning(ctx, tx, { earlier, isInPlace, provider, writer });
+  return { reply, before: { rows: rows.filter(({ id }) => id !== message_id), omitted } };
+};
+
+interface Rewrite {
+  earlier: MessageRow;
+  /** In the row of the earlier reply, instead of beside it. */
+  isInPlace: boolean;
+  provider: Provider;
+  writer: Writer;
+}
+
+const writeRunning = async (
+  { viewer: { userId }, clock }: SignedIn<AdvisorContext>,
+  tx: Db,
+  { earlier: { id, sessionId, parentId }, isInPlace, provider, writer }: Rewrite,
+): Promise<MessageRow> => {
+  const now = clock.now();
+  const running = {
+    content: '',
+    createdAt: now,
+    provider: writer.answerer,
+    model: writer.modelName,
+    status: 'running' as const,
+    checks: [],
+    jobId: randomUUID(),
+    leaseUntil: leaseFromNow,
+  };
+  const beside = tx.with(
+    tx.$with('written_session').as(touchSession(tx, userId, sessionId, now)),
+    ...besideReply(tx, userId, sessionId, provider),
+  );
+  const [reply] = isInPlace
+    ? await beside
+        .update(chatMessages)
+        .set({ ...running, ...UNJUDGED })
+        .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, id)))
+        .returning()
+    : await beside
+        .insert(chatMessages)
+        .values({
+          ...running,
+          id: randomUUID(),
+          userId,
+          sessionId,
+          position: nextPosition(userId, sessionId),
+          parentId,
+          role: 'assistant',
+        })
+        .returning();
   if (!reply) throw new Failure('not_found');
-  return { reply, before: { rows: rows.slice(0, -1), omitted } };
+  return reply;
 };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { VerbInput } from '#platform/contract/call.ts';
-import { Failure } from '#platform/contract/errors.ts';
 import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/database/store.ts';
@@ -10,9 +9,10 @@ import type * as contract from '../../contract.ts';
 import {
   besideReply,
   findCurrentSessionId,
-  listRecentMessages,
+  getOwnMessage,
   lockOwnSession,
   type MessageRow,
+  nextPosition,
   type RecentMessages,
   type SessionRow,
   touchSession,
@@ -20,6 +20,7 @@ import {
 import type { AdvisorContext } from '../advisor.context.ts';
 import { additionsOf } from '../advisor.quotas.ts';
 import { chatMessages, chatSessions } from '../advisor.tables.ts';
+import { enterBranch } from '../branches/enter-branch.ts';
 import { leaseFromNow } from '../replies/lease.ts';
 import { QUIET_TITLE, sessionTitle } from '../sessions/session-title.ts';
 import { beginReply, type Begun } from './begin-reply.ts';
@@ -86,9 +87,7 @@ const writeQuestion = async (
   writer: Writer,
 ): Promise<Begun> => {
   const { userId } = ctx.viewer;
-  const sessionId = ask.force_new_session
-    ? null
-    : (ask.session_id ?? (await findCurrentSessionId(ctx.db, userId)));
+  const sessionId = await sessionOf(ctx, ask);
   return ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
     // A reply to words of despair does not count against running replies.
@@ -100,12 +99,17 @@ const writeQuestion = async (
     );
     if (sessionId === null) return addTurn(ctx, tx, ask, writer, null, { rows: [], omitted: 0 });
     const session = await lockOwnSession(tx, userId, sessionId);
-    const earlier = await listRecentMessages(tx, userId, session.id);
-    const last = earlier.rows.at(-1);
-    if (last?.status === 'running')
-      throw new Failure('reply_running', undefined, { session_id: last.sessionId, message_id: last.id });
-    return addTurn(ctx, tx, ask, writer, session, earlier);
+    return addTurn(ctx, tx, ask, writer, session, await enterBranch(tx, session, ask));
   });
+};
+
+/** The session that a question goes to; null if it starts a new one. */
+const sessionOf = async (
+  { db, viewer: { userId } }: SignedIn<AdvisorContext>,
+  { edit_of, force_new_session, session_id }: Ask,
+): Promise<string | null> => {
+  if (edit_of !== undefined) return (await getOwnMessage(db, userId, edit_of, 'user')).sessionId;
+  return force_new_session ? null : (session_id ?? findCurrentSessionId(db, userId));
 };
 
 /** Adds a question and its reply to an existing or new session, in one statement to save round trips. */
@@ -132,16 +136,17 @@ const addTurn = async (
           updatedAt: now,
         })
         .returning({ id: chatSessions.id });
-  const position = (rows.at(-1)?.position ?? -1) + 1;
   const shared = { userId, sessionId: id, createdAt: now, checks: [] };
+  const questionId = randomUUID();
   const [question, reply] = await db
     .with(db.$with('written_session').as(written), ...besideReply(db, userId, id, ask.provider))
     .insert(chatMessages)
     .values([
       {
         ...shared,
-        id: randomUUID(),
-        position,
+        id: questionId,
+        position: nextPosition(userId, id),
+        parentId: rows.at(-1)?.id ?? null,
         role: 'user',
         content: ask.message,
         clientMessageId: ask.client_message_id ?? null,
@@ -151,7 +156,8 @@ const addTurn = async (
       {
         ...shared,
         id: randomUUID(),
-        position: position + 1,
+        position: nextPosition(userId, id, 1),
+        parentId: questionId,
         role: 'assistant',
         content: '',
         provider: answerer,

@@ -100,7 +100,10 @@ describe.each(PROVIDERS)('words of despair, with a vendor configured (%s)', (pro
       student.token,
     );
     expect(again.status).toBe(200);
-    expect(again.body.history[1]).toMatchObject({ id: body.history[1]?.id, provider: 'care' });
+    expect(again.body.history[1]).toMatchObject({
+      provider: 'care',
+      versions: { place: 2, previous: body.history[1]?.id },
+    });
     expect(again.body.history[1]?.content).toBe(body.history[1]?.content);
     expect(vendor.requests).toHaveLength(before);
   });

@@ -182,14 +182,26 @@ describe('stopping', () => {
 });
 
 describe('retrying', () => {
-  it('rewrites the reply in place', async () => {
+  it('writes another reply beside the earlier one', async () => {
     let times = 0;
     vendor.on('different every time', () => [{ say: `Answer ${++times}.` }]);
     const { session_id, history } = await (await stream('different every time')).until('done');
     const { status, body } = await retry(history[1]?.id ?? '');
     expect(status).toBe(200);
     expect(body.history).toHaveLength(2);
-    expect(body.history[1]).toMatchObject({ id: history[1]?.id, content: 'Answer 2.', status: 'complete' });
+    expect(body.history[1]).toMatchObject({ content: 'Answer 2.', status: 'complete' });
+    expect(body.history[1]?.versions).toMatchObject({ place: 2, count: 2, previous: history[1]?.id });
+    expect(await open(session_id)).toEqual(body.history);
+  });
+
+  it('writes in place of one that has no words', async () => {
+    let times = 0;
+    vendor.on('words at last', () => (times++ === 0 ? { status: 401 } : [{ say: 'Here they are.' }]));
+    const failed = await stream('words at last');
+    const { session_id, message_id } = await failed.until('start');
+    await failed.until('error');
+    const { body } = await retry(message_id);
+    expect(body.history[1]).toMatchObject({ id: message_id, content: 'Here they are.', versions: null });
     expect(await open(session_id)).toEqual(body.history);
   });
 
@@ -200,15 +212,8 @@ describe('retrying', () => {
     await stop(message_id);
     const again = await openEvents(product, `/api/chat/messages/${message_id}/retry`, student.token, {});
     await again.untilText('First.');
-    await stop(message_id);
+    await stop((await again.until('start')).message_id);
     expect((await again.until('done')).history[1]).toMatchObject({ content: 'First. ', status: 'stopped' });
-  });
-
-  it('is limited to the last reply of a session', async () => {
-    const { session_id, history } = await (await stream('Good morning')).until('done');
-    await product.call(contract.sendMessage, { message: 'And now?', session_id }, student.token);
-    const { status, body } = await retry(history[1]?.id ?? '');
-    expect([status, body.code]).toEqual([409, 'conflict']);
   });
 
   it('is refused while the reply is running', async () => {

@@ -1,10 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import { ERRORS } from '#platform/contract/errors.ts';
 import { isDatabaseLost } from '#platform/server/database/database-lost.ts';
 import type { Db } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { StreamEvent } from '../../contract.ts';
-import { listOwnMessages, type MessageRow, toMessage } from '../advisor.access.ts';
+import { type MessageRow } from '../advisor.access.ts';
+import { chatMessages } from '../advisor.tables.ts';
+import { readBranch } from '../branches/branch.access.ts';
 import { endOf, FAILED_SENTENCE, type Outcome, type ReplyOrder, type StopReason } from './reply-job.ts';
 import { ReplyFollower } from './reply-follower.ts';
 import { ReplyLog } from './reply-log.ts';
@@ -179,12 +182,19 @@ export class Replies {
   }
 
   async #lastWordOf({ id, userId, sessionId }: ReplyOrder): Promise<StreamEvent> {
-    const rows = await listOwnMessages(this.#parts.db, userId, sessionId);
-    const row = rows.find((row) => row.id === id);
+    const { db } = this.#parts;
+    // The chosen branch may be another one by now.
+    const [row] = await db
+      .select({ status: chatMessages.status, error: chatMessages.error })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.userId, userId), eq(chatMessages.id, id)));
     if (!row) return { event: 'error', data: DELETED };
     if (row.status === 'failed')
       return { event: 'error', data: { code: 'model_failed', error: row.error ?? FAILED_SENTENCE } };
-    return { event: 'done', data: { history: rows.map(toMessage), session_id: sessionId } };
+    return {
+      event: 'done',
+      data: { history: await readBranch(db, userId, sessionId), session_id: sessionId },
+    };
   }
 
   #lastWord(row: MessageRow): Promise<StreamEvent> {

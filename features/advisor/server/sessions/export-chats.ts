@@ -1,7 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/server/database/store.ts';
-import { listOwnMessages, toMessage } from '../advisor.access.ts';
+import { versionsOf } from '../../domain/branches.ts';
+import { listOwnMessages, type MessageRow, toMessage } from '../advisor.access.ts';
 import { chatSessions } from '../advisor.tables.ts';
+
+/** All messages of a session, of every branch, each with whether it is of the chosen one. */
+const exportMessages = (rows: readonly MessageRow[]): object[] => {
+  const versions = versionsOf(rows);
+  return rows.map((row) => ({ ...toMessage(row, versions.get(row.id)), is_chosen: row.isChosen }));
+};
 
 /** All sessions of a student, oldest first, for the account export. */
 export const exportChats = async (db: Db, userId: string): Promise<object[]> => {
@@ -17,7 +24,7 @@ export const exportChats = async (db: Db, userId: string): Promise<object[]> => 
       title,
       created_at: createdAt.toISOString(),
       updated_at: updatedAt.toISOString(),
-      history: (await listOwnMessages(db, userId, id)).map(toMessage),
+      history: exportMessages(await listOwnMessages(db, userId, id)),
     });
   return exported;
 };

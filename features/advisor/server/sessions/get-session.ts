@@ -1,9 +1,9 @@
-import type { CallResponse } from '#platform/contract/call.ts';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
+import type { CallResponse } from '#platform/contract/call.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type * as contract from '../../contract.ts';
-import { getOwnSession, listOwnMessages, setCurrentSession, toMessage } from '../advisor.access.ts';
-import { factsToday } from '../shared/facts-today.ts';
+import { getOwnSession, setCurrentSession } from '../advisor.access.ts';
+import { showBranch } from '../branches/show-branch.ts';
 
 /**
  * Returns a session and makes it the current one. Its facts are compared with the catalogue of today.
@@ -15,11 +15,7 @@ export const getSession = async (
   { session_id }: { session_id: string },
 ): Promise<CallResponse<typeof contract.getSession>> => {
   const { db, viewer } = ctx;
-  const { userId } = viewer;
-  const session = await getOwnSession(db, userId, session_id);
-  await setCurrentSession(db, userId, session.id);
-  const rows = await listOwnMessages(db, userId, session.id);
-  const today = factsToday(ctx);
-  const history = rows.map(toMessage).map((message) => ({ ...message, facts: today(message.facts) }));
-  return { history, session_id: session.id, title: session.title };
+  const session = await getOwnSession(db, viewer.userId, session_id);
+  await setCurrentSession(db, viewer.userId, session.id);
+  return { history: await showBranch(ctx, session.id), session_id: session.id, title: session.title };
 };

@@ -24,7 +24,13 @@ export const listSessions = async (
   const counted = await db
     .select({ id: chatMessages.sessionId, messages: count() })
     .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), inArray(chatMessages.sessionId, ids)))
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        inArray(chatMessages.sessionId, ids),
+        eq(chatMessages.isChosen, true),
+      ),
+    )
     .groupBy(chatMessages.sessionId);
   const counts = new Map(counted.map(({ id, messages }) => [id, messages]));
   return {

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import type { ChatSession } from '../../contract.ts';
-import { toSession } from '../advisor.access.ts';
+import { branchOf, toSession } from '../advisor.access.ts';
 import { chatMessages, chatSessions } from '../advisor.tables.ts';
 
 /** @throws Failure `not_found` */
@@ -19,6 +19,6 @@ export const renameSession = async (
   const [counted] = await db
     .select({ messages: count() })
     .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, session_id)));
+    .where(branchOf(userId, session_id));
   return toSession(row, counted?.messages ?? 0);
 };

@@ -10,7 +10,7 @@ import { SIGNED_OUT } from './send-failure.ts';
 /** What the screen supplies beyond the calls. */
 export interface ConversationSurroundings extends Pick<
   ConversationPorts,
-  'onChanged' | 'onReturned' | 'onRefused'
+  'onAsked' | 'onChanged' | 'onReturned' | 'onRefused'
 > {
   provider: Provider;
 }
@@ -23,7 +23,7 @@ const replyEvents = <C extends ReplyCall>(...call: Parameters<typeof streamEvent
 
 /** A conversation's server calls; `latest` returns the screen's current values. */
 const conversationPorts = (latest: () => ConversationSurroundings): ConversationPorts => ({
-  ask: ({ text, clientId, sessionId, again }, signal) =>
+  ask: ({ text, clientId, sessionId, parentId, editOf, again }, signal) =>
     replyEvents(
       contract.sendMessage,
       {
@@ -33,6 +33,8 @@ const conversationPorts = (latest: () => ConversationSurroundings): Conversation
         force_new_session: sessionId === null,
         ...(sessionId === null ? {} : { session_id: sessionId }),
         ...(again === null ? {} : { again }),
+        ...(parentId === null ? {} : { parent_id: parentId }),
+        ...(editOf === null ? {} : { edit_of: editOf }),
       },
       { signal, noticeOnSignedOut: SIGNED_OUT },
     ),
@@ -45,12 +47,14 @@ const conversationPorts = (latest: () => ConversationSurroundings): Conversation
   watch: (messageId, signal) => replyEvents(contract.watchReply, { message_id: messageId }, { signal }),
   load: (sessionId, signal) => callApi(contract.getSession, { session_id: sessionId }, { signal }),
   stop: (messageId) => callApi(contract.stopReply, { message_id: messageId }),
+  choose: (messageId, signal) => callApi(contract.chooseBranch, { message_id: messageId }, { signal }),
   pause: waitUntilOnline,
   newId,
   now: () => new Date(),
+  onAsked: (text) => latest().onAsked(text),
   onChanged: () => latest().onChanged(),
   onReturned: (text) => latest().onReturned(text),
-  onRefused: (error) => latest().onRefused(error),
+  onRefused: (error, sentence) => latest().onRefused(error, sentence),
 });
 
 /**

@@ -34,6 +34,8 @@ export interface Conversation {
   messages: readonly ShownMessage[];
   live: LiveReply | null;
   ending: Ending | null;
+  /** What was shown before a question or a reply was asked for that has not begun yet; null otherwise. */
+  before: readonly ShownMessage[] | null;
   /** The requested conversation could not be fetched. */
   isUnavailable: boolean;
   /** Incremented each time a past conversation is opened. */
@@ -47,8 +49,8 @@ export type ConversationAction =
   | { type: 'loaded'; sessionId: string; title: string | null; history: readonly Message[] }
   | { type: 'unavailable' }
   | { type: 'emptied' }
-  | { type: 'asked'; text: string; clientId: string; at: string }
-  | { type: 'retried' }
+  | { type: 'asked'; text: string; clientId: string; at: string; editOf?: string | null }
+  | { type: 'retried'; messageId: string }
   | { type: 'followed' }
   | { type: 'dropped' }
   | { type: 'stopping'; isStopping: boolean }
@@ -62,6 +64,7 @@ export const EMPTY: Conversation = {
   messages: [],
   live: null,
   ending: null,
+  before: null,
   isUnavailable: false,
   openings: 0,
   fresh: new Set(),
@@ -78,6 +81,8 @@ const LISTENING: LiveReply = {
 const RUNNING = {
   role: 'assistant',
   content: '',
+  parent_id: null,
+  versions: null,
   provider: null,
   model: null,
   status: 'running',
@@ -109,7 +114,16 @@ const isSame = (one: ShownMessage, other: Message): boolean =>
   one.checks.length === other.checks.length &&
   one.statements?.length === other.statements?.length &&
   JSON.stringify(one.reading) === JSON.stringify(other.reading) &&
+  one.versions?.place === other.versions?.place &&
+  one.versions?.count === other.versions?.count &&
+  one.parent_id === other.parent_id &&
   one.isUnsent === undefined;
+
+/** The index of a message; the end for one that is not there. */
+const placeOf = (messages: readonly ShownMessage[], id: string | null): number => {
+  const place = messages.findIndex((message) => message.id === id);
+  return place < 0 ? messages.length : place;
+};
 
 /** Takes over the server's messages; unchanged ones keep their objects, so that they do not re-render. */
 const adopt = (shown: readonly ShownMessage[], history: readonly Message[]): readonly ShownMessage[] =>
@@ -135,7 +149,7 @@ const hear = (state: Conversation, event: StreamEvent): Conversation => {
         message.isUnsent ? { ...message, isUnsent: undefined } : message,
       );
       return withLast(
-        { ...state, messages, sessionId, live: { ...live, heard: '', isReconnecting: false } },
+        { ...state, messages, sessionId, before: null, live: { ...live, heard: '', isReconnecting: false } },
         { id },
       );
     }
@@ -157,7 +171,10 @@ const hear = (state: Conversation, event: StreamEvent): Conversation => {
     }
     case 'done': {
       const { history, session_id: sessionId } = event.data;
-      return ended({ ...state, sessionId, messages: adopt(state.messages, history) });
+      const next = { ...state, sessionId, messages: adopt(state.messages, history) };
+      // Another tab has it written again already: that reply is followed next.
+      if (history.at(-1)?.status === 'running') return { ...next, phase: 'sending', live: LISTENING };
+      return ended(next);
     }
     case 'error':
       return ended(withLast(state, { status: 'failed', error: event.data.error }));
@@ -190,6 +207,7 @@ export const conversationAfter = (state: Conversation, action: ConversationActio
         title: title ?? state.title,
         messages,
         openings,
+        before: null,
         isUnavailable: false,
       };
       if (isRunning) return { ...next, phase: 'sending', live: state.live ?? LISTENING };
@@ -217,31 +235,30 @@ export const conversationAfter = (state: Conversation, action: ConversationActio
         status: 'complete',
       };
       // The next question replaces one that never arrived.
-      const kept = state.messages.filter(({ isUnsent }) => !isUnsent);
-      return { ...state, phase: 'sending', live: LISTENING, messages: [...kept, question, reply] };
+      const before = state.before ?? state.messages.filter(({ isUnsent }) => !isUnsent);
+      const kept = before.slice(0, placeOf(before, action.editOf ?? null));
+      return { ...state, before, phase: 'sending', live: LISTENING, messages: [...kept, question, reply] };
     }
-    case 'retried':
+    case 'retried': {
+      const { messages } = state;
+      const kept = messages.slice(0, placeOf(messages, action.messageId) + 1);
       return withLast(
-        { ...state, phase: 'sending', live: LISTENING },
-        {
-          content: '',
-          status: 'running',
-          checks: [],
-          facts: [],
-          statements: null,
-          reading: null,
-          error: null,
-          provider: null,
-        },
+        { ...state, before: messages, phase: 'sending', live: LISTENING, messages: kept },
+        { ...RUNNING, checks: [], facts: [] },
       );
+    }
     case 'followed':
       return { ...state, live: { ...(state.live ?? LISTENING), heard: '' } };
     case 'dropped':
       return { ...state, live: { ...(state.live ?? LISTENING), isReconnecting: true } };
     case 'stopping':
       return state.live ? { ...state, live: { ...state.live, isStopping: action.isStopping } } : state;
-    case 'refused':
+    case 'refused': {
+      // A reply that is not written again stays as it was.
+      if (state.before && !lastReply(state)?.isUnsent)
+        return { ...state, messages: state.before, before: null, phase: 'idle', live: null };
       return ended(withLast(state, { status: 'failed', error: action.sentence }));
+    }
     case 'heard':
       return action.events.reduce(hear, state);
   }

@@ -1,84 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import type { Message, StreamEvent } from '../../contract.ts';
 import { sampleMessage as message } from '../../domain/sample-message.ts';
-import {
-  type ConversationPorts,
-  ConversationStore,
-  type LoadedSession,
-  type Question,
-} from './conversation-store.ts';
+import { ConversationStore } from './conversation-store.ts';
 import { lastReply } from './conversation-state.ts';
-
-const start: StreamEvent = { event: 'start', data: { session_id: 's1', message_id: 'r1' } };
-const delta = (text: string): StreamEvent => ({ event: 'delta', data: { text } });
-const historyOf = (answer: string, rest: Partial<Message> = {}): Message[] => [
-  message('q1', 'user', 'Why?'),
-  message('r1', 'assistant', answer, rest),
-];
-const done = (answer: string): StreamEvent => ({
-  event: 'done',
-  data: { session_id: 's1', history: historyOf(answer) },
-});
-const unreachable = new ApiError(0, null, 'The server cannot be reached.');
-
-/** The result of one call: its events, then an end, a failure or an endless wait. */
-type Script = { events?: StreamEvent[]; outcome?: 'end' | 'wait' | ApiError };
-
-async function* play({ events = [], outcome = 'end' }: Script, signal: AbortSignal) {
-  for (const event of events) yield event;
-  if (outcome === 'wait')
-    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
-  if (outcome instanceof ApiError) throw outcome;
-}
-
-/** Ports with scripted calls; a call beyond the script is an error. */
-class World implements ConversationPorts {
-  asks: Script[] = [];
-  retries: Script[] = [];
-  watches: Script[] = [];
-  loads: (LoadedSession | ApiError)[] = [];
-  questions: Question[] = [];
-  stopped: string[] = [];
-  returned: string[] = [];
-  refused: unknown[] = [];
-  pauses: number[] = [];
-  changes = 0;
-  ids = 0;
-
-  ask = (question: Question, signal: AbortSignal) => {
-    this.questions.push(question);
-    return play(this.next(this.asks), signal);
-  };
-  retry = (_: string, signal: AbortSignal) => play(this.next(this.retries), signal);
-  watch = (_: string, signal: AbortSignal) => play(this.next(this.watches), signal);
-  load = async () => {
-    const loaded = this.next(this.loads);
-    if (loaded instanceof ApiError) throw loaded;
-    return loaded;
-  };
-  stop = async (id: string) => this.stopped.push(id);
-  pause = async (ms: number) => {
-    this.pauses.push(ms);
-  };
-  newId = () => `c${++this.ids}`;
-  now = () => new Date('2025-10-01T12:00:00Z');
-  onChanged = () => {
-    this.changes++;
-  };
-  onReturned = (text: string) => {
-    this.returned.push(text);
-  };
-  onRefused = (error: unknown) => {
-    this.refused.push(error);
-  };
-
-  private next<T>(scripts: T[]): T {
-    const script = scripts.shift();
-    if (script === undefined) throw new Error('a call that the test did not expect');
-    return script;
-  }
-}
+import { delta, done, historyOf, start, unreachable, World } from './testing/scripted-world.ts';
 
 let world: World;
 let store: ConversationStore;
@@ -93,7 +18,9 @@ describe('asking', () => {
   it('shows the answer as it arrives, then as the server stored it', async () => {
     world.asks = [{ events: [start, delta('Be'), delta('cause.'), done('Because.')] }];
     await store.send('  Why?  ');
-    expect(world.questions).toEqual([{ text: 'Why?', clientId: 'c1', sessionId: null }]);
+    expect(world.questions).toEqual([
+      { text: 'Why?', clientId: 'c1', sessionId: null, parentId: null, editOf: null, again: null },
+    ]);
     expect(store.getState()).toMatchObject({
       phase: 'idle',
       sessionId: 's1',
@@ -114,7 +41,7 @@ describe('asking', () => {
     world.asks = [{ events: [start, done('Because.')] }, { events: [start, done('So.')] }];
     await store.send('Why?');
     await store.send('How?');
-    expect(world.questions[1]).toMatchObject({ sessionId: 's1', clientId: 'c2' });
+    expect(world.questions[1]).toMatchObject({ sessionId: 's1', clientId: 'c2', parentId: 'r1' });
   });
 });
 
@@ -166,7 +93,7 @@ describe('a broken connection', () => {
     await store.send('Why?');
     expect(lastReply(store.getState())?.error).toBe('Sorry, I ran into an error. Try again!');
     world.asks = [{ events: [start, done('Because.')] }];
-    await store.retry();
+    await store.retry(lastReply(store.getState())?.id ?? '');
     expect(world.questions.at(-1)?.clientId).toBe('c1');
     expect(store.getState().messages).toEqual(historyOf('Because.'));
   });
@@ -284,14 +211,4 @@ describe('Stop', () => {
     await expect.poll(() => world.stopped).toEqual(['r1']);
     store.leave();
   });
-});
-
-it('Retry rewrites the last reply in place', async () => {
-  world.loads = [{ session_id: 's1', title: 'Why?', history: historyOf('Be', { status: 'interrupted' }) }];
-  await store.open('s1');
-  world.retries = [{ events: [start, delta('Because.'), done('Because.')] }];
-  const retrying = store.retry();
-  expect(lastReply(store.getState())).toMatchObject({ content: '', status: 'running' });
-  await retrying;
-  expect(store.getState().messages).toEqual(historyOf('Because.'));
 });

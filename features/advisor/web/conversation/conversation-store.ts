@@ -25,6 +25,10 @@ export interface Question {
   sessionId: string | null;
   /** What of an earlier reading it changes. */
   again: AskAgain | null;
+  /** The last message that is shown; null in an empty conversation. */
+  parentId: string | null;
+  /** The question that it is another version of; null for a new one. */
+  editOf: string | null;
 }
 
 /** A conversation's dependencies. */
@@ -34,15 +38,20 @@ export interface ConversationPorts {
   watch(messageId: string, signal: AbortSignal): ReturnType<ReplyStream>;
   load(sessionId: string, signal: AbortSignal): Promise<LoadedSession>;
   stop(messageId: string): Promise<unknown>;
+  /** Chooses the branch through a message. */
+  choose(messageId: string, signal: AbortSignal): Promise<Pick<LoadedSession, 'session_id' | 'history'>>;
   /** Resolves after `ms`, earlier if a retry looks promising, or if `signal` aborts. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
   newId(): string;
   now(): Date;
+  /** A question is asked, for the first time. */
+  onAsked(text: string): void;
   /** The conversation was created, written to or switched. */
   onChanged(): void;
   /** A question was refused and is not part of the conversation: its text returns to the composer. */
   onReturned(text: string): void;
-  onRefused(error: unknown): void;
+  /** @param sentence to be shown, where the conversation does not say it */
+  onRefused(error: unknown, sentence: string | null): void;
 }
 
 /** Attempts to send a question without a response before reporting a failure. */
@@ -60,6 +69,7 @@ export class ConversationStore {
   /** Aborts requests for the open conversation. */
   #visit = new AbortController();
   #question: Question | null = null;
+  #isChoosing = false;
 
   constructor(ports: ConversationPorts) {
     this.#ports = ports;
@@ -74,12 +84,16 @@ export class ConversationStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opens a past conversation and follows its running reply, if any. */
-  readonly open = async (sessionId: string): Promise<void> => {
+  /**
+   * Opens a past conversation and follows its running reply, if any.
+   *
+   * @param messageId a message whose branch is to be shown
+   */
+  readonly open = async (sessionId: string, messageId: string | null = null): Promise<void> => {
     const { signal } = this.#leave();
     this.#act({ type: 'opening', sessionId });
     try {
-      const loaded = await this.#ports.load(sessionId, signal);
+      const loaded = await this.#load(sessionId, messageId, signal);
       if (signal.aborted) return;
       this.#adopt(loaded);
     } catch (error) {
@@ -116,18 +130,40 @@ export class ConversationStore {
   /** @param again what of an earlier reading the question changes, which its text says in words */
   readonly send = async (text: string, again: AskAgain | null = null): Promise<void> => {
     if (this.#state.phase !== 'idle' || text.trim() === '') return;
-    const { sessionId } = this.#state;
-    this.#question = { text: text.trim(), clientId: this.#ports.newId(), sessionId, again };
-    await this.#ask(this.#question);
+    await this.#askAnew(text, { again });
   };
 
-  /** Rewrites the last reply, or resends a question that did not arrive. */
-  readonly retry = async (): Promise<void> => {
-    const reply = lastReply(this.#state);
+  /** Asks another version of a question; the earlier one stays, with what follows it. */
+  readonly edit = async (messageId: string, text: string): Promise<void> => {
+    if (this.#state.phase !== 'idle' || text.trim() === '') return;
+    await this.#askAnew(text, { editOf: messageId });
+  };
+
+  /** Writes a reply again, or resends a question that did not arrive. */
+  readonly retry = async (messageId: string): Promise<void> => {
+    const reply = this.#state.messages.find(({ id }) => id === messageId);
     if (this.#state.phase !== 'idle' || !reply) return;
     if (reply.isUnsent) return this.#question ? this.#ask(this.#question) : undefined;
-    this.#act({ type: 'retried' });
-    await this.#follow((signal) => this.#ports.retry(reply.id, signal), this.#visit.signal);
+    this.#act({ type: 'retried', messageId });
+    await this.#follow((signal) => this.#ports.retry(messageId, signal), this.#visit.signal);
+  };
+
+  /** Shows the branch through a message; it stays as it is where that cannot be fetched. */
+  readonly choose = async (messageId: string): Promise<void> => {
+    if (this.#state.phase !== 'idle' || this.#isChoosing) return;
+    const { signal } = this.#visit;
+    this.#isChoosing = true;
+    try {
+      const { session_id, history } = await this.#ports.choose(messageId, signal);
+      if (signal.aborted || this.#state.phase !== 'idle') return;
+      this.#adopt({ session_id, title: null, history });
+      this.#ports.onChanged();
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#ports.onRefused(error, 'That version could not be opened. Please try again.');
+    } finally {
+      this.#isChoosing = false;
+    }
   };
 
   /** Stops the reply and keeps its text. */
@@ -148,9 +184,22 @@ export class ConversationStore {
     this.#set(EMPTY);
   };
 
+  async #askAnew(
+    text: string,
+    { again = null, editOf = null }: Partial<Pick<Question, 'again' | 'editOf'>>,
+  ): Promise<void> {
+    const { sessionId, messages, before } = this.#state;
+    const parentId = (before ?? messages).findLast(({ isUnsent }) => !isUnsent)?.id ?? null;
+    const clientId = this.#ports.newId();
+    this.#question = { text: text.trim(), clientId, sessionId, parentId, editOf, again };
+    this.#ports.onAsked(text);
+    await this.#ask(this.#question);
+  }
+
   async #ask(question: Question): Promise<void> {
     const at = this.#ports.now().toISOString();
-    this.#act({ type: 'asked', text: question.text, clientId: question.clientId, at });
+    const { text, clientId, editOf } = question;
+    this.#act({ type: 'asked', text, clientId, at, editOf });
     await this.#follow((signal) => this.#ports.ask(question, signal), this.#visit.signal);
   }
 
@@ -164,8 +213,11 @@ export class ConversationStore {
     for (let failures = 0; ; failures++) {
       const isFirst = isAsking && stream === first;
       const result = await readReplyStream(stream, signal, (events) => this.#hear(events), isFirst);
-      if (result.kind === 'finished') this.#ports.onChanged();
-      if (result.kind === 'finished' || result.kind === 'left') return;
+      if (result.kind === 'left') return;
+      if (result.kind === 'finished') {
+        this.#ports.onChanged();
+        return this.#goOn(signal);
+      }
       if (result.kind === 'refused' && isFirst) return this.#refused(result.error);
       // Without an id it is unknown whether the reply was started: the same question is sent again.
       const id = lastReply(this.#state)?.id ?? '';
@@ -218,9 +270,10 @@ export class ConversationStore {
       this.#ports.onChanged();
       return opening;
     }
-    this.#act({ type: 'refused', sentence: sentenceOfFailure(error) });
+    const sentence = sentenceOfFailure(error);
+    this.#act({ type: 'refused', sentence });
     if (typed !== null && code === 'signed_out') this.#ports.onReturned(typed);
-    this.#ports.onRefused(error);
+    this.#ports.onRefused(error, wasUnsent ? null : sentence);
   }
 
   #hear(events: readonly StreamEvent[]): void {
@@ -239,6 +292,20 @@ export class ConversationStore {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#act({ type: 'stopping', isStopping: false });
+    }
+  }
+
+  /** A conversation, on the branch of a message if there is one that is not running. */
+  async #load(sessionId: string, messageId: string | null, signal: AbortSignal): Promise<LoadedSession> {
+    const loaded = await this.#ports.load(sessionId, signal);
+    const isThere = messageId === null || loaded.history.some(({ id }) => id === messageId);
+    if (isThere || loaded.history.at(-1)?.status === 'running') return loaded;
+    try {
+      return { ...loaded, ...(await this.#ports.choose(messageId, signal)) };
+    } catch (error) {
+      // A message that is gone, or a reply that began meanwhile: what is chosen is shown.
+      if (error instanceof ApiError) return loaded;
+      throw error;
     }
   }
 

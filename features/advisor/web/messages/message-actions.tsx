@@ -3,22 +3,32 @@ import { RetryIcon } from '#platform/ui/display/icons.tsx';
 import type { ShownMessage } from '../conversation/conversation-state.ts';
 import { StatementSummary } from '../shared/statements/statement-summary.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { VersionSwitch } from './version-switch.tsx';
 
 interface MessageActionsProps {
   message: ShownMessage;
   /** Null if the reply cannot be rewritten. */
   onRewrite: (() => void) | null;
+  onChoose: (messageId: string) => void;
 }
 
 /** The line under a reply: its actions, and what of it comes from the catalogue. */
-export function MessageActions({ message, onRewrite }: MessageActionsProps) {
+export function MessageActions({ message, onRewrite, onChoose }: MessageActionsProps) {
   const { content, status, provider } = message;
   const isJudged = content !== '' && provider !== 'care' && status !== 'failed' && status !== 'running';
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1">
+      <span className="contents group-data-busy/conversation:invisible">
+        <VersionSwitch message={message} onChoose={onChoose} />
+      </span>
       {content === '' ? null : <CopyButton text={content} label="Copy reply" />}
       {onRewrite ? (
-        <IconButton label="Write again" icon={<RetryIcon size={16} />} onClick={onRewrite} />
+        <IconButton
+          label="Write again"
+          icon={<RetryIcon size={16} />}
+          onClick={onRewrite}
+          className="group-data-busy/conversation:invisible"
+        />
       ) : null}
       {isJudged ? <StatementSummary reply={message} className="pl-2" /> : null}
     </div>

@@ -17,7 +17,9 @@ export interface MessageListProps {
   /** A message that must be rendered, however old. */
   targetId: string | null;
   reader: CodeReader | null;
-  onRetry: () => void;
+  onRetry: (messageId: string) => void;
+  onEdit: (messageId: string, text: string) => void;
+  onChoose: (messageId: string) => void;
   onCompare: (courses: readonly Course[]) => void;
   /** The element after the last message. */
   endRef: RefObject<HTMLDivElement | null>;
@@ -31,6 +33,8 @@ export const MessageList = memo(function MessageList({
   targetId,
   reader,
   onRetry,
+  onEdit,
+  onChoose,
   onCompare,
   endRef,
 }: MessageListProps) {
@@ -65,7 +69,11 @@ export const MessageList = memo(function MessageList({
           </Button>
         </div>
       ) : null}
-      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <ol
+        ref={list}
+        data-busy={live ? '' : undefined}
+        className="group/conversation grid grid-cols-[minmax(0,1fr)] gap-8"
+      >
         {turns.slice(first).map(({ question, reply }, index) => {
           const isLast = first + index === turns.length - 1;
           return (
@@ -79,7 +87,10 @@ export const MessageList = memo(function MessageList({
                 live={isLast ? live : null}
                 isFresh={isLast || (reply !== null && fresh.has(reply.id))}
                 reader={reader}
-                onRetry={isLast && reply && !live ? onRetry : null}
+                isLast={isLast}
+                onRetry={onRetry}
+                onEdit={onEdit}
+                onChoose={onChoose}
                 onCompare={onCompare}
               />
               {isLast ? <div ref={endRef} /> : null}

@@ -14,8 +14,9 @@ export interface ReplyProps {
   message: ShownMessage;
   /** Set while this reply is running. */
   live: LiveReply | null;
-  /** Null if it cannot be rewritten. */
-  onRetry: (() => void) | null;
+  isLast: boolean;
+  onRetry: (messageId: string) => void;
+  onChoose: (messageId: string) => void;
   /** Cards of its courses. */
   children?: ReactNode;
 }
@@ -26,7 +27,7 @@ const ENDED: Partial<Record<ShownMessage['status'], string>> = {
 };
 
 /** The advisor's reply, running or finished. */
-export const Reply = memo(function Reply({ message, live, onRetry, children }: ReplyProps) {
+export const Reply = memo(function Reply({ message, live, isLast, onRetry, onChoose, children }: ReplyProps) {
   const { assistant } = useProductInfo();
   const { id, content, status, error, checks, statements, facts, reading, provider } = message;
   const marks = useMemo(
@@ -35,9 +36,10 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
   );
   // The server's text is more specific, if there is one.
   const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
-  const needsRetry = status !== 'complete' && onRetry !== null;
+  const needsRetry = status !== 'complete' && isLast;
   // A care reply would be the same again.
-  const canRewrite = onRetry !== null && !needsRetry && provider !== 'care';
+  const canRewrite = !needsRetry && provider !== 'care';
+  const retry = (): void => onRetry(id);
   return (
     <div data-message={id} tabIndex={-1} className="scroll-mt-(--top) rounded-lg outline-offset-4">
       <h2 className="pb-1 text-16 text-ink-quiet">{assistant}</h2>
@@ -64,12 +66,14 @@ export const Reply = memo(function Reply({ message, live, onRetry, children }: R
       ) : null}
       {ending && !live ? <p className="pt-2 text-14 text-ink-quiet">{ending}</p> : null}
       {needsRetry && !live ? (
-        <Button size="small" className="mt-2" icon={<RetryIcon size={16} />} onClick={onRetry}>
+        <Button size="small" className="mt-2" icon={<RetryIcon size={16} />} onClick={retry}>
           Retry
         </Button>
       ) : null}
       {children}
-      {live ? null : <MessageActions message={message} onRewrite={canRewrite ? onRetry : null} />}
+      {live ? null : (
+        <MessageActions message={message} onRewrite={canRewrite ? retry : null} onChoose={onChoose} />
+      )}
     </div>
   );
 });

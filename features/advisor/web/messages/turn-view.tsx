@@ -13,8 +13,11 @@ export interface TurnViewProps {
   /** Set while the reply is running. */
   live: LiveReply | null;
   isFresh: boolean;
+  isLast: boolean;
   reader: CodeReader | null;
-  onRetry: (() => void) | null;
+  onRetry: (messageId: string) => void;
+  onEdit: (messageId: string, text: string) => void;
+  onChoose: (messageId: string) => void;
   onCompare: (courses: readonly Course[]) => void;
 }
 
@@ -24,8 +27,11 @@ export const TurnView = memo(function TurnView({
   reply,
   live,
   isFresh,
+  isLast,
   reader,
   onRetry,
+  onEdit,
+  onChoose,
   onCompare,
 }: TurnViewProps) {
   // No courses beside a reply to words of despair, even if the question names one.
@@ -34,12 +40,12 @@ export const TurnView = memo(function TurnView({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {question ? (
         <MessageBoundary content={question.content}>
-          <Question message={question} />
+          <Question message={question} onEdit={onEdit} onChoose={onChoose} />
         </MessageBoundary>
       ) : null}
       {reply ? (
         <MessageBoundary content={reply.content}>
-          <Reply message={reply} live={live} onRetry={onRetry}>
+          <Reply message={reply} live={live} isLast={isLast} onRetry={onRetry} onChoose={onChoose}>
             {reader && !live && hasCourses ? (
               <TurnCourses {...{ question, reply, reader, isFresh, onCompare }} />
             ) : null}

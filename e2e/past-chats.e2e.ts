@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
+import { ask, box, isFinished, reply } from './support/chat.ts';
+import { type EngineDatabase, engineDatabase } from './support/engine-database.ts';
+import { lookAt } from './support/screenshots.ts';
+import { type RunningProduct, runProduct } from './support/run-product.ts';
+import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
+
+let vendor: FakeVendor;
+let database: EngineDatabase;
+let product: RunningProduct;
+let student: Student;
+
+// oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures named, though none is used
+test.beforeAll(async ({}, testInfo) => {
+  vendor = await startFakeVendor();
+  database = await engineDatabase(testInfo);
+  product = await runProduct({
+    ...database.env,
+    RATE_LIMITS: 'off',
+    OPENAI_BASE_URL: vendor.url,
+    ANTHROPIC_BASE_URL: vendor.url,
+  });
+});
+test.afterAll(async () => {
+  await product.stop();
+  product.remove();
+  await database.remove();
+  await vendor.stop();
+});
+test.beforeEach(async () => {
+  student = await registerStudent(product.url);
+  await saveProfile(product.url, student);
+});
+
+/** For tests that depend on stored data; screens alone do not depend on the engine. */
+const EACH_ENGINE = { tag: '@each-engine' };
+
+const open = (page: Page, path = '/') => openAs(page, product.url, student, path);
+
+test('a question is edited, a reply written again, and all versions stay', EACH_ENGINE, async ({ page }) => {
+  let times = 0;
+  vendor.on('valleys', () => [{ say: `Valleys, answer ${++times}.` }]);
+  vendor.on('summits', () => [{ say: 'Summits it is.' }]);
+  await open(page);
+  await ask(page, 'What of valleys?');
+  await isFinished(page);
+  await ask(page, 'And more valleys?');
+  await isFinished(page);
+  await page.getByRole('button', { name: 'Write again' }).last().click();
+  await expect(reply(page)).toContainText('answer 3');
+  await isFinished(page);
+  const replies = page.getByRole('group', { name: 'Versions of this reply' });
+  await expect(replies).toContainText('2 of 2');
+
+  await page.getByRole('button', { name: 'Edit question' }).first().click();
+  const edited = page.getByRole('textbox', { name: 'Edit question' });
+  await expect(edited).toBeFocused();
+  await edited.fill('What of summits?');
+  await edited.press('Enter');
+  await expect(reply(page)).toContainText('Summits it is.');
+  await isFinished(page);
+  await expect(page.locator('[data-question]')).toHaveCount(1);
+  const questions = page.getByRole('group', { name: 'Versions of this question' });
+  await expect(questions).toContainText('2 of 2');
+  await lookAt(page, 'chat-versions');
+
+  // By keyboard, and as another tab finds it.
+  await questions.getByRole('button', { name: /^Previous/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-question]')).toHaveCount(2);
+  await expect(reply(page)).toContainText('answer 3');
+  await expect(questions.getByRole('button', { name: /^Previous/ })).toBeFocused();
+  await replies.getByRole('button', { name: /^Previous/ }).click();
+  await expect(reply(page)).toContainText('answer 2');
+  await page.reload();
+  await expect(reply(page)).toContainText('answer 2');
+
+  // The search finds the branch that is not shown, and shows it.
+  await page.getByRole('button', { name: 'Search past chats' }).click();
+  await page.getByRole('searchbox').fill('summits it');
+  await page.getByRole('link', { name: /Summits it is/ }).click();
+  await expect(reply(page)).toContainText('Summits it is.');
+  await expect(reply(page)).toBeFocused();
+});
+
+test(
+  'past chats can be searched, opened at the message, renamed and deleted',
+  EACH_ENGINE,
+  async ({ page }) => {
+    vendor.on('volcanoes', () => [{ say: 'Try a course on volcanoes in spring.' }]);
+    await open(page);
+    await ask(page, 'What about volcanoes?');
+    await isFinished(page);
+    await page.getByRole('button', { name: 'New Chat' }).click();
+    await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+
+    await page.getByRole('button', { name: 'Search past chats' }).click();
+    await page.getByRole('searchbox').fill('spring');
+    await page.getByRole('link', { name: /volcanoes in spring/ }).click();
+    await expect(reply(page)).toBeFocused();
+    await expect(reply(page)).toContainText('Try a course on volcanoes');
+
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await page.getByRole('button', { name: 'More about What about volcanoes?' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    const fire = 'Fire, ash and everything that comes after a mountain';
+    await page.getByRole('textbox', { name: 'Title' }).fill(fire);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByRole('link', { name: `${fire} 2 messages` })).toBeVisible();
+    // A long title must leave room for its menu.
+    await expect(page.getByRole('button', { name: `More about ${fire}` })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: `More about ${fire}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No previous chats')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+  },
+);
+
+test('on a phone past chats are in a side sheet', async ({ page }) => {
+  vendor.on('phone', () => [{ say: 'Hello, phone.' }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  await ask(page, 'From my phone');
+  await isFinished(page);
+  await expect(page.getByRole('navigation', { name: 'Chats' })).toBeHidden();
+  await page.getByRole('button', { name: 'Past chats' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Chats' });
+  await sheet.getByRole('link', { name: /^From my phone/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(reply(page)).toContainText('Hello, phone.');
+});
