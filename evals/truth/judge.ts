@@ -35,6 +35,18 @@ const recordsOf = (catalogue: JudgedCatalogue): Map<string, Course[]> => {
   return made;
 };
 
+const attributesCache = new WeakMap<JudgedCatalogue, readonly { scheme: string; value: string }[]>();
+
+/** Everything that courses count as, which the product gives its reader too. */
+const attributesOf = (catalogue: JudgedCatalogue): readonly { scheme: string; value: string }[] => {
+  const known = attributesCache.get(catalogue);
+  if (known) return known;
+  const all = catalogue.pack.courses.flatMap(({ attributes }) => attributes);
+  const made = [...new Map(all.map((each) => [`${each.scheme}/${each.value}`, each])).values()];
+  attributesCache.set(catalogue, made);
+  return made;
+};
+
 /** What the product's reader says of a statement that is known to be true or false. */
 export const judgeFilled = (filled: Filled, name: string, catalogue: JudgedCatalogue): Outcome => {
   const { university, programs } = catalogue.pack;
@@ -44,6 +56,7 @@ export const judgeFilled = (filled: Filled, name: string, catalogue: JudgedCatal
     carriersOf: catalogue.carriersOf,
     recordsOf: (tag) => records.get(tag) ?? [],
     terms: university.terms,
+    attributes: attributesOf(catalogue),
     today: TODAY,
     programs,
     student: { taken: filled.taken, programmes: filled.programme === null ? [] : [filled.programme] },

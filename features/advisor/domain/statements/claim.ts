@@ -65,6 +65,8 @@ export type Predicate =
   | { says: 'component'; kind: string }
   | { says: 'department'; name: string }
   | { says: 'attribute'; name: string }
+  /** The scheme of an attribute that the sentence names. */
+  | { says: 'scheme'; name: string }
   | { says: 'alias'; code: string }
   | { says: 'meets with'; code: string }
   /** How far apart the figures of two courses are. */
@@ -85,6 +87,12 @@ export type Predicate =
   | { says: 'counts'; programme: string }
   | { says: 'clash' }
   | { says: 'full' }
+  /** A part of the day in which nothing of it takes place. */
+  | { says: 'free'; part: 'morning' | 'afternoon' | 'evening' }
+  /** An adjective of a figure that the sentence states too: "a heavy course, at 12 hours". */
+  | { says: 'degree'; of: Figure; from: number; to: number }
+  /** A figure of the evaluations that rose or fell from one term to another. */
+  | { says: 'trend'; of: Figure; sign: 1 | -1; earlier: SpokenTerm; later: SpokenTerm }
   | {
       says: 'more';
       of: Figure | 'start';
@@ -95,9 +103,20 @@ export type Predicate =
     }
   /** The figure of `than`, so many times. */
   | { says: 'times'; of: Figure; than: string; times: number; bound: Bound }
-  /** All courses spoken of have one and the same. */
-  | { says: 'same'; of: 'department' | 'place' }
+  /** All courses spoken of have one and the same; no two of them the same, where they share none. */
+  | { says: 'same'; of: SharedField }
+  | { says: 'no shared days' }
   | { says: 'most'; of: Figure; among: readonly string[]; sign: 1 | -1 };
+
+/** What several courses can have in common. */
+export type SharedField = 'department' | 'place' | 'days' | 'times' | 'start' | 'instructor' | 'component';
+
+/** Of how many of several courses something is said, at the token that says so. */
+export type Quantity = { token: number } & (
+  | { of: 'none' }
+  /** `some`: as many, if not more. */
+  | { of: 'exactly' | 'at least' | 'some'; count: number }
+);
 
 /** A predicate with its place in the text. */
 export type Claim = Predicate & {
@@ -112,6 +131,8 @@ export type Claim = Predicate & {
   subjects: readonly string[];
   terms: readonly SpokenTerm[];
   section: SpokenSection | null;
+  /** Absent: of all of them. */
+  quantity?: Quantity;
 };
 
 export interface SpokenTerm {

@@ -33,6 +33,7 @@ const onlyField = (sentence: Sentence): Figure | null => {
 
 /** The other of two courses; null where there are not two. */
 const otherOf = (sentence: Sentence): string | null => {
+  if (sentence.comparedWith !== null) return sentence.comparedWith;
   const [about] = sentence.subjects;
   const others = sentence.courses.filter((code) => code !== about);
   return sentence.subjects.length === 1 && others.length === 1 ? (others[0] ?? null) : null;
@@ -77,12 +78,12 @@ const order = (sentence: Sentence, from: number, to: number, sign: 1 | -1): bool
 /** How two courses compare, where "than" does not say it. */
 export const COMPARISON_RULES: readonly Rule[] = [
   rule(
-    `the (?:former|latter|first|second|third|fourth|last)(?: one| course| class| of (?:them|these|the N))?(?= (?:is|has|was|being|gets|got|takes|carries|comes|had|asks|demands))`,
+    `the (?:former|latter|first|second|third|fourth|last)(?: one| course| class| of (?:them|these|the N))?(?= (?:is|has|was|being|gets|got|takes|carries|comes|had|asks|demands|meets|starts|ends|runs|needs|requires|counts|scores|earns|stands|at|with|N|D|K|R|,))`,
     (sentence, from) => {
       const named = sentence.tokens
         .slice(0, from)
         .flatMap((token) => (token.kind === 'course' ? [token.code] : []));
-      const courses = [...new Set(named)];
+      const courses = named.length > 0 ? [...new Set(named)] : sentence.spokenOf;
       const word = sentence.word(from + 1);
       const isLast = word === 'last' || word === 'latter';
       if ((word === 'former' || word === 'latter') && courses.length !== 2) return false;
@@ -122,6 +123,77 @@ export const COMPARISON_RULES: readonly Rule[] = [
       sentence.claim({ says: 'gap', of, value: 0, decimals: 1, bound: 'about' }, from, to, { about });
       return true;
     },
+  ),
+  // "Students prefer A (5.0) to B (4.6)".
+  rule(
+    `(?:prefer|prefers|preferred|favou?r|favou?red|liked|like|rated|rate)(?: \\w+)? C(?: \\( N \\))?(?: better| higher| more highly| more)? (?:to|over|than) C(?: \\( N \\))?`,
+    (sentence, from, to) => {
+      const [about, than] = sentence.kind('course', from, to);
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      if (!about || !than || about.code === than.code || sentence.denial !== null) return false;
+      if (/^(?:like|rate)/.test(words) && !/\b(?:better|higher|more)\b/.test(words)) return false;
+      more(sentence, [from, to], { of: 'rating', than: than.code, sign: 1, about: about.code });
+      for (let at = from; at < to; at += 1) {
+        const token = sentence.tokens[at];
+        if (token?.kind !== 'number') continue;
+        const { value, decimals } = token;
+        const figure = {
+          says: 'figure',
+          of: 'rating',
+          value,
+          until: value,
+          decimals,
+          bound: 'exactly',
+        } as const;
+        sentence.claim(figure, at, at + 1, { about: token.start < than.start ? about.code : than.code });
+      }
+      sentence.subjects = [about.code];
+      return true;
+    },
+  ),
+  rule(
+    `(?:edges? out|narrowly beats|outshines|outperforms|comes out ahead of|wins over) C(?: (?:in|on|for)(?: (?:student|the|course|its))* (?:ratings?|scores?|reviews|evaluations))?`,
+    (sentence, from, to) => {
+      const than = sentence.kind('course', from, to).at(-1)?.code;
+      const of = superlativeField(sentence, from, to) ?? onlyField(sentence);
+      if (
+        than === undefined ||
+        of === null ||
+        sentence.subjects.length !== 1 ||
+        sentence.subjects[0] === than
+      )
+        return false;
+      more(sentence, [from, to], { of, than, sign: 1 });
+      return true;
+    },
+  ),
+  // "The workload is the same in A and B", "A and B are equally well rated".
+  rule(
+    `(?:the )?(?:(?:student|weekly|course) )*(?:workload|ratings?|units|credits|hours|enroll?ment|number of (?:units|credits|hours|students)) (?:is|are)(?: (?:exactly|also))? the same (?:in|for|of|with|across)(?: both)? C and C`,
+    (sentence, from, to) => {
+      const [about, than] = sentence.kind('course', from, to);
+      const of = fieldOf(sentence, from, to);
+      if (!about || !than || of === null || of === 'start') return false;
+      more(sentence, [from, to], { of, than: than.code, sign: 0, about: about.code });
+      return true;
+    },
+  ),
+  rule(
+    `(?:(?:are|carry|have|get|is|both|of|an) )*(?:equally|equal|identical|the same)(?: (?:well|highly))?(?: -)? (?:rated|ratings?|credits?|units?|workloads?|heavy|demanding|light|liked|scores?|scored)`,
+    (sentence, from, to) => {
+      const [about, than, ...others] = sentence.subjects;
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const of =
+        fieldOf(sentence, from, to) ?? (/\b(?:heavy|light|demanding)\b/.test(words) ? 'workload' : null);
+      if (about === undefined || than === undefined || others.length > 0 || of === null || of === 'start')
+        return false;
+      more(sentence, [from, to], { of, than, sign: 0, about });
+      return true;
+    },
+  ),
+  rule(
+    `(?:requires?|needs?|demands?|asks for|wants|takes)(?= (?:the )?(?:${SUPERLATIVE}|${MORE}|${LESS}) (?:hours|work|time|effort|of))`,
+    () => true,
   ),
   rule(`(?:former|past|previous|earlier) (?:students?|takers?|classes|participants)`, () => true),
   rule(`(?:above|ahead of|over|beats|outranks|outscores|outdoes|tops|surpasses|exceeds|ahead) C`, beats(1)),
@@ -201,16 +273,18 @@ export const COMPARISON_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:next to|beside|compared (?:to|with)|relative to|in comparison (?:to|with)|set against) C`,
+    `(?:as )?(?:next to|beside|compared (?:to|with)|relative to|in comparison (?:to|with)|set against|unlike) C(?: ,)?`,
     (sentence, from, to) => {
       const than = sentence.kind('course', from, to).at(-1)?.code;
       const isCompared = new RegExp(`\\b(?:${MORE}|${LESS})\\b`).test(sentence.line);
-      return isCompared && than !== undefined && !sentence.subjects.includes(than);
+      const isFirst = sentence.courses[0] === than;
+      if (isFirst && sentence.courses.length === 2) sentence.comparedWith = than ?? null;
+      return isCompared && than !== undefined && (isFirst || !sentence.subjects.includes(than));
     },
   ),
   // "A is rated higher, yet B asks less time": than the other.
   rule(
-    `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|loved|work|time|hours|demanding|units|credits|students|popular|load|effort|weekly|per|a|week|of|the|day|in))*(?= (?:[.,;:)(]|—|-|and|but|yet|while|though|whereas)|$)`,
+    `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|loved|work|time|hours|demanding|units|credits|students|popular|load|effort|rating|ratings|score|workload|weekly|per|a|week|of|the|day|in))*(?= (?:[.,;:)(]|—|-|and|but|yet|while|though|whereas)|$)`,
     (sentence, from, to) => {
       const than = otherOf(sentence);
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);

@@ -1,4 +1,4 @@
-import type { Claim, Field, Figure } from './claim.ts';
+import type { Claim, Field, Figure, SharedField } from './claim.ts';
 
 const OF_FIGURE: Record<Figure, Field> = {
   rating: 'rating',
@@ -29,6 +29,7 @@ const OF_CLAIM: Partial<Record<Claim['says'], Field>> = {
   component: 'component',
   department: 'department',
   attribute: 'attributes',
+  scheme: 'attributes',
   alias: 'cross_listing',
   'meets with': 'cross_listing',
   gap: 'compare',
@@ -38,6 +39,9 @@ const OF_CLAIM: Partial<Record<Claim['says'], Field>> = {
   counts: 'counts_towards',
   clash: 'clash',
   full: 'places_left',
+  free: 'times',
+  trend: 'compare',
+  'no shared days': 'days',
   more: 'compare',
   times: 'compare',
   order: 'compare',
@@ -45,11 +49,21 @@ const OF_CLAIM: Partial<Record<Claim['says'], Field>> = {
   total: 'total',
 };
 
+const FIELD_OF_SHARED: Readonly<Record<SharedField, Field>> = {
+  department: 'department',
+  place: 'place',
+  days: 'days',
+  times: 'times',
+  start: 'times',
+  instructor: 'instructor',
+  component: 'component',
+};
+
 export const fieldOf = (claim: Claim): Field => {
-  if (claim.says === 'figure' || claim.says === 'unknown' || claim.says === 'none')
+  if (claim.says === 'figure' || claim.says === 'unknown' || claim.says === 'none' || claim.says === 'degree')
     return OF_FIGURE[claim.of];
   if (claim.says === 'needs') return claim.strength === 'recommended' ? 'recommended' : 'prerequisites';
   if (claim.says === 'prerequisite text') return claim.of === 'needed' ? 'prerequisites' : 'recommended';
-  if (claim.says === 'same') return claim.of;
+  if (claim.says === 'same') return FIELD_OF_SHARED[claim.of];
   return OF_CLAIM[claim.says] ?? 'description';
 };

@@ -1,13 +1,21 @@
-import type { Bound, Figure } from './claim.ts';
+import type { Bound } from './claim.ts';
+import {
+  bothOf,
+  figure,
+  figureRule,
+  A_WEEK,
+  LEFT,
+  OPENINGS,
+  pair,
+  PEOPLE,
+  readOf,
+  SEATS,
+} from './read-figure.ts';
+import { BOUND_RULES } from './bound-rules.ts';
+import { type Rule, rule } from './sentence.ts';
 import { KINDS } from './vocabulary.ts';
-import { type Rule, rule, type Sentence } from './sentence.ts';
 
-const A_WEEK = String.raw`(?:(?: of| in)?(?: outside| class| homework| course)? ?(?:work|homework|study|effort|studying|coursework)?(?: outside(?: of)? class)?)?(?:(?: ,)?(?: a| per| each| every| \/| in a| the average| on average)+ (?:week|wk)| weekly)`;
 const KIND = [...KINDS.keys()].join('|');
-const PEOPLE = 'students?|people|undergraduates|undergrads|enrollees|registrants|participants|kids|folks';
-const LEFT = 'to spare|left|free|open|available|remaining|unfilled|empty|vacant';
-const SEATS = 'seats?|places?|spots?|slots?|chairs?';
-const OPENINGS = '(?:openings?|vacancies|vacancy)';
 
 const BOUNDS: readonly (readonly [string, Bound])[] = [
   ['at most|no more than|not more than|up to|a maximum of|at the most|maximum of', 'at most'],
@@ -26,64 +34,17 @@ const BOUNDS: readonly (readonly [string, Bound])[] = [
   ],
 ];
 
-/** A figure's number and what it is. `last`: the token of its number where it is the second of a range. */
-const figure = (sentence: Sentence, of: Figure, from: number, to: number, isRange = false): void => {
-  const numbers = sentence.kind('number', from, to);
-  const [first] = numbers;
-  const second = isRange ? numbers[1] : first;
-  if (!first || !second) return;
-  const bound = sentence.takeBound();
-  const decimals = Math.max(first.decimals, second.decimals);
-  const isEach = /^(?:each|apiece)$/.test(sentence.word(to));
-  if (sentence.isTotal && !isEach && !isBracketed(sentence, from)) {
-    sentence.claim({ says: 'total', of, value: first.value, decimals, bound }, from, to);
-    return;
-  }
-  sentence.claim({ says: 'figure', of, value: first.value, until: second.value, decimals, bound }, from, to);
-};
-
-/** In brackets behind a course: of that course, whatever the sentence sums up. */
-const isBracketed = ({ tokens }: Sentence, at: number): boolean => {
-  for (let before = at - 1; before >= Math.max(0, at - 12); before -= 1) {
-    const { text } = tokens[before] ?? { text: '' };
-    if (text === ')' || text === 'C') return false;
-    if (text === '(') return tokens[before - 1]?.text === 'C';
-  }
-  return false;
-};
-
-const figureRule = (pattern: string, of: Figure): Rule =>
-  rule(pattern, (sentence, from, to) => figure(sentence, of, from, to));
-
-/** "5.0 against 4.4": of the two courses of the sentence, in order. */
-const pair: Rule['read'] = (sentence, from, to) => {
-  const [one, other] = sentence.courses;
-  const [first, second] = sentence.kind('number', from, to);
-  const compared = sentence.claims.findLast((claim) => claim.says === 'more');
-  const of = compared?.says === 'more' && compared.of !== 'start' ? compared.of : sentence.pending;
-  if (sentence.courses.length !== 2 || !one || !other || !first || !second || of === null) return false;
-  for (const [about, { value, decimals }] of [
-    [one, first],
-    [other, second],
-  ] as const)
-    sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, from, to, {
-      about,
-      isDenied: false,
-    });
-  return true;
-};
-
 const COUNTED =
   'numbers|words|courses|classes|codes|terms|semesters|picks|options|choices|subjects|departments|of (?:them|these|those)';
-
 /** Figures with the words that say what they are; each begins with the number. */
 export const FIGURE_RULES: readonly Rule[] = [
-  rule(
-    `(?:needs?|requires?|demands?)(?= (?:(?:about|around|roughly|some) )?N (?:hours?|hrs?)(?: (?:a|per|each) week)? (?:more|less|fewer) than)|stays?(?= (?:under|over|below|above|around|about|at) N)`,
-    () => true,
-  ),
+  ...BOUND_RULES,
   // An answer to what was asked; what follows says what is so.
   rule(`no(?= ,)`, (_, from) => from === 0),
+  rule(
+    `plus(?= C)|(?:makes?|making|equals?|gives?|giving|means?|mean)(?= (?:about |around |roughly |a total of |in all )*N)`,
+    (sentence) => sentence.isTotal,
+  ),
   // No bound: "up to" is a part of the verb.
   rule(`(?:adds?|added|adding|sums?|summed|summing|totals?|totalling|goes|comes?|works?) up to`, () => true),
   rule(
@@ -211,7 +172,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     figure(sentence, 'workload', from, to, true),
   ),
   rule(
-    `N (?:or so )?(?:out of|\\/|of) (?:a possible )?N(?: (?:stars?|points?))?(?! (?:courses|classes|units|groups|requirements|sections))`,
+    `N(?: (?:points?|stars?))? (?:or so )?(?:out of|\\/|of) (?:a possible )?N(?: (?:stars?|points?))?(?! (?:courses|classes|units|groups|requirements|sections))`,
     (sentence, from, to) => {
       if (sentence.kind('number', from, to)[1]?.value !== 5) return readOf(sentence, from, to);
       figure(sentence, 'rating', from, to);
@@ -251,6 +212,10 @@ export const FIGURE_RULES: readonly Rule[] = [
   figureRule(
     `N(?: (?:more|free|open|current|remaining))? ${OPENINGS}(?: (?:left|remain|remaining|available))?|N (?:remain|are left|is left)`,
     'places_left',
+  ),
+  figureRule(
+    `N(?: different| separate| distinct) (?:days|mornings|afternoons|evenings)(?: (?:a|per|each|every|of the))*(?: (?:week|wk))?`,
+    'days',
   ),
   figureRule(`N (?:allowed|admitted at most|max|maximum|at most|permitted)`, 'cap'),
   rule(`(?:out )?of (?:a |the )?(?:possible|total|maximum|allowed) (?:of )?N`, (sentence, from, to) => {
@@ -353,41 +318,3 @@ export const FIGURE_RULES: readonly Rule[] = [
     sentence.pending = 'units';
   }),
 ];
-
-/** Two figures at once; of one number both. */
-const bothOf = (sentence: Sentence, of: readonly [Figure, Figure], from: number, to: number): boolean => {
-  const numbers = sentence.kind('number', from, to);
-  const [first] = numbers;
-  const last = numbers.at(-1);
-  if (!first || !last) return false;
-  for (const [figureOf, { value }] of [
-    [of[0], first],
-    [of[1], last],
-  ] as const)
-    sentence.claim(
-      { says: 'figure', of: figureOf, value, until: value, decimals: 0, bound: 'exactly' },
-      from,
-      to,
-    );
-  return true;
-};
-
-/** `37 of 50 seats are taken`: enrolled of the cap. */
-const readOf = (sentence: Sentence, from: number, to: number): boolean => {
-  const [enrolled, cap] = sentence.kind('number', from, to);
-  const rest = sentence.line.slice(sentence.offsets[to] ?? sentence.line.length);
-  const isFilled =
-    /^(?:seats|places|spots|students)?(?: ?(?:are|is|have|been|now|already))* ?(?:taken|filled|enrolled|occupied|full)/.test(
-      rest,
-    );
-  if (!enrolled || !cap || !(isFilled || sentence.pending === 'enrollment')) return false;
-  const figureOf = (of: Figure, token: { value: number; decimals: number }, at: number): void =>
-    sentence.claim(
-      { says: 'figure', of, value: token.value, until: token.value, decimals: 0, bound: 'exactly' },
-      at,
-      at + 1,
-    );
-  figureOf('enrollment', enrolled, from);
-  figureOf('cap', cap, to - 1);
-  return true;
-};

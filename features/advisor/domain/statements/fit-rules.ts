@@ -37,6 +37,28 @@ export const FIT_RULES: readonly Rule[] = [
     fits(true),
   ),
   rule(
+    `(?:can|could|may|will|would) (?:both|all)(?: (?:N|three))? be (?:taken|had|done|attended|combined|scheduled|fitted in|fit in)(?: (?:together|at once))?`,
+    fits(true),
+  ),
+  rule(
+    `fits?(?: ${HOW})* (?:around|next to|beside|in with|in beside|alongside|between|with|in around) C`,
+    (sentence, from, to) => {
+      const other = sentence.kind('course', from, to).at(-1)?.code;
+      return other !== undefined && sentence.subjects.includes(other)
+        ? false
+        : fits(true)(sentence, from, to);
+    },
+  ),
+  rule(
+    `meets? at (?:(?:completely|entirely|totally|quite) )?(?:different|other|separate) times`,
+    (sentence, from, to) => {
+      if (sentence.courses.length + sentence.subjects.length < 2 || !hasSeveral(sentence)) return false;
+      // They may begin at different times and overlap.
+      sentence.claim({ says: 'clash' }, from, to, { isDenied: !sentence.takeDenial(), isWeak: true });
+      return true;
+    },
+  ),
+  rule(
     `(?:can|could|may|is possible to|are able to)(?: ${HOW})* (?:combine|pair|match|mix|take|do|have) C (?:with|and|alongside|next to|beside) C(?: (?:(?:together|both)|in the same (?:term|semester)))?(?: ,? ?(?:schedule|time|timetable)(?: -)? wise)?`,
     fits(true),
   ),

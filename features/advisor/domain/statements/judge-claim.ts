@@ -1,13 +1,22 @@
 import type { Course, Weekday } from '#features/catalogue/contract.ts';
 import type { Records } from './book.ts';
 import { type Claim, type Judgement, open, told } from './claim.ts';
-import { figureOf, figureText, judgeFigure, judgeFull, judgeHistory, judgeUnknown } from './judge-figures.ts';
+import {
+  figureOf,
+  figureText,
+  judgeFigure,
+  judgeFull,
+  judgeHistory,
+  judgeTrend,
+  judgeUnknown,
+} from './judge-figures.ts';
 import { judgeMeeting } from './judge-meetings.ts';
 import {
   judgeClash,
   judgeMore,
   judgeGap,
   judgeMost,
+  judgeNoSharedDays,
   judgeOrder,
   judgeSame,
   judgeTimes,
@@ -28,6 +37,7 @@ import {
   judgePlace,
   judgePrerequisiteText,
   judgeQuotation,
+  judgeScheme,
   judgeTerm,
   judgeTitle,
 } from './judge-words.ts';
@@ -38,6 +48,8 @@ export interface Beside {
   courses: readonly string[];
   /** All days that it says of the same course. */
   days: readonly Weekday[];
+  /** What it says that a course counts as. */
+  attributes: readonly string[];
 }
 
 /** Whether a claim holds of a course, before its denial is heeded. */
@@ -61,6 +73,10 @@ export const judgeClaim = (claim: Claim, code: string, beside: Beside, records: 
       return judgeOrder(claim, records);
     case 'same':
       return judgeSame(claim, beside.courses, records);
+    case 'no shared days':
+      return judgeNoSharedDays(beside.courses, claim, records);
+    case 'trend':
+      return judgeTrend(claim, records.of(code));
     case 'most':
       return judgeMost(claim, code, records);
     case 'total':
@@ -71,7 +87,8 @@ export const judgeClaim = (claim: Claim, code: string, beside: Beside, records: 
 };
 
 /** Claims about one record: one course in one term. */
-const judgeRecord = (claim: Claim, course: Course, { days }: Beside, records: Records): Judgement => {
+const judgeRecord = (claim: Claim, course: Course, beside: Beside, records: Records): Judgement => {
+  const { days } = beside;
   switch (claim.says) {
     case 'figure':
       return judgeFigure(claim, course);
@@ -81,12 +98,19 @@ const judgeRecord = (claim: Claim, course: Course, { days }: Beside, records: Re
       const value = figureOf(claim.of, course);
       return value === null ? open() : told(false, figureText(claim.of, value));
     }
+    case 'degree': {
+      const value = figureOf(claim.of, course);
+      return value !== null && value >= claim.from && value <= claim.to
+        ? told(true, figureText(claim.of, value))
+        : open();
+    }
     case 'full':
       return judgeFull(course, claim.section);
     case 'days':
     case 'range':
     case 'clock':
     case 'part':
+    case 'free':
     case 'untimed':
       return judgeMeeting(claim, course, days);
     case 'person':
@@ -103,6 +127,8 @@ const judgeRecord = (claim: Claim, course: Course, { days }: Beside, records: Re
       return judgeDepartment(claim, course);
     case 'attribute':
       return judgeAttribute(claim, course);
+    case 'scheme':
+      return judgeScheme(claim, course, beside.attributes);
     case 'alias':
       return judgeAlias(claim, course, records);
     case 'meets with':

@@ -1,5 +1,13 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
-import { type Claim, type Figure, type Judgement, open, type SpokenSection, told } from './claim.ts';
+import {
+  type Claim,
+  type Figure,
+  type Judgement,
+  open,
+  type SpokenSection,
+  type SpokenTerm,
+  told,
+} from './claim.ts';
 import { isTerm } from './book.ts';
 import { inScope, isKind, meetingsOf, principalSections } from './sections-spoken-of.ts';
 
@@ -94,11 +102,6 @@ export const compareFigure = (
   return value < said - wrong + epsilon || value > until + wrong - epsilon ? 'no' : 'open';
 };
 
-/** Bounds in figures of a course with a loose upper end say little: "over 10 students" of 400. */
-const isLoose = (value: number, { bound, value: said }: FigureClaim): boolean =>
-  ((bound === 'above' || bound === 'at least') && value > said * 2 + 2) ||
-  ((bound === 'below' || bound === 'at most') && value < said / 2 - 2);
-
 export const judgeFigure = (claim: FigureClaim, course: Course): Judgement => {
   const { of, section } = claim;
   if (of === 'days' || of === 'minutes') return judgeMeetingFigure(claim, course);
@@ -116,7 +119,6 @@ export const judgeFigure = (claim: FigureClaim, course: Course): Judgement => {
   if (value === null) return open();
   const agrees = compareFigure(value, claim, of);
   const record = figureText(of, value);
-  if (agrees === 'yes' && isLoose(value, claim)) return open(record);
   if (agrees !== 'no') return { agrees, record };
   // A section's own figure: the words leave open which of them they speak of.
   const isOfSection = course.sections.some((each) => {
@@ -190,6 +192,22 @@ export const judgeHistory = (claim: FigureClaim, records: readonly Course[]): Ju
         return { agrees: compareFigure(value, claim, claim.of), record: figureText(claim.of, value), term };
       }
   return null;
+};
+
+/** Between the evaluations of two terms; equal ones, and terms without one, leave it open. */
+export const judgeTrend = (
+  { of, sign, earlier, later }: Extract<Claim, { says: 'trend' }>,
+  records: readonly Course[],
+): Judgement => {
+  const valueIn = (spoken: SpokenTerm): number | null => {
+    const found = records.flatMap(({ history }) => history).find(({ term }) => isTerm(term, spoken));
+    return found === undefined ? null : of === 'rating' ? found.rating : found.hours;
+  };
+  const isInOrder = earlier.year !== null && later.year !== null && earlier.year <= later.year;
+  const [before, after] = [valueIn(earlier), valueIn(later)];
+  if (!isInOrder || before === null || after === null) return open();
+  const record = `${figureText(of, before)}, then ${figureText(of, after)}`;
+  return Math.abs(after - before) < 0.05 ? open(record) : told((after - before) * sign > 0, record);
 };
 
 export const judgeUnknown = (of: Figure, course: Course): Judgement => {

@@ -4,7 +4,7 @@ import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
 import { type Agreement, type Claim, type Judgement, open, told } from './claim.ts';
 import { daysOf, inScope, meetingsOf, type TimedMeeting } from './sections-spoken-of.ts';
 
-type MeetingClaim = Extract<Claim, { says: 'days' | 'range' | 'clock' | 'part' | 'untimed' }>;
+type MeetingClaim = Extract<Claim, { says: 'days' | 'range' | 'clock' | 'part' | 'free' | 'untimed' }>;
 
 const sorted = (days: Iterable<Weekday>): Weekday[] => {
   const all = new Set(days);
@@ -81,6 +81,15 @@ const agreesWith = (
       return agreesWithClock(claim, meetings);
     case 'part':
       return agreesWithPart(claim.part, meetings);
+    case 'free': {
+      const [from, to] = PARTS[claim.part];
+      return ofAll(
+        meetings.filter((each) => each.to <= from || each.from >= to),
+        meetings,
+      ) === 'yes'
+        ? 'yes'
+        : 'no';
+    }
   }
 };
 

@@ -1,9 +1,11 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import { together } from '#features/catalogue/domain/timetable/together.ts';
 import type { Records } from './book.ts';
-import { type Claim, type Figure, type Judgement, open, told } from './claim.ts';
+import { formatClock, formatClockRange } from '#features/catalogue/domain/clock-times.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
+import { type Claim, type Figure, type Judgement, open, type SharedField, told } from './claim.ts';
 import { compareFigure, figureOf, figureText } from './judge-figures.ts';
-import { inScope, meetingsOf } from './sections-spoken-of.ts';
+import { daysOf, inScope, meetingsOf } from './sections-spoken-of.ts';
 
 type Of<Says extends Claim['says']> = Extract<Claim, { says: Says }>;
 
@@ -141,18 +143,65 @@ export const judgeOrder = (claim: Of<'order'>, records: Records): Judgement => {
   );
 };
 
+/** One value of a course, in words; empty where its sections differ. */
+const sharedValue = (of: SharedField, course: Course): string => {
+  const one = (values: Iterable<string>): string => {
+    const all = new Set(values);
+    return all.size === 1 ? ([...all][0] ?? '') : '';
+  };
+  const sections = inScope(course, null);
+  switch (of) {
+    case 'department':
+      return course.department;
+    case 'component':
+      return course.component;
+    case 'instructor':
+      return course.instructors.toSorted().join(', ');
+    case 'place':
+      return one(sections.flatMap(({ meetings }) => meetings.map(({ place }) => place)));
+    case 'days':
+      return one(sections.map((section) => sortedDays(section)));
+    case 'start': {
+      const start = startOf(course);
+      return start === null ? '' : formatClock(start);
+    }
+    case 'times':
+      return one(
+        sections.flatMap((section) =>
+          meetingsOf(section).map(({ from, to }) => formatClockRange({ start: from, end: to })),
+        ),
+      );
+  }
+};
+
+const sortedDays = (section: Course['sections'][number]): string => {
+  const own = daysOf(section);
+  return WEEKDAY_NAMES.filter((day) => own.has(day)).join(', ');
+};
+
 export const judgeSame = (claim: Of<'same'>, codes: readonly string[], records: Records): Judgement => {
   const found = codes.length > 1 && codes.length <= MOST_COURSES ? recordsOf(codes, claim, records) : null;
-  const values = found?.map((course) => {
-    if (claim.of === 'department') return course.department;
-    const places = new Set(
-      inScope(course, null).flatMap(({ meetings }) => meetings.map(({ place }) => place)),
-    );
-    return places.size === 1 ? ([...places][0] ?? '') : '';
-  });
+  const values = found?.map((course) => sharedValue(claim.of, course));
   if (!found || !values || values.includes('')) return open();
   const record = found.map(({ class_tag }, at) => `${class_tag} ${values[at]}`).join(', ');
-  return told(new Set(values).size === 1, record);
+  const isSame = new Set(values).size === 1;
+  // Of two who teach one, and one of them the other.
+  return claim.of === 'instructor' && !isSame && values.some((value) => value.includes(', '))
+    ? open(record)
+    : told(isSame, record);
+};
+
+export const judgeNoSharedDays = (
+  codes: readonly string[],
+  claim: Of<'no shared days'>,
+  records: Records,
+): Judgement => {
+  const found = codes.length === 2 ? recordsOf(codes, claim, records) : null;
+  const values = found?.map((course) => sharedValue('days', course));
+  const [one, other] = values ?? [];
+  if (!found || !one || !other) return open();
+  const record = found.map(({ class_tag }, at) => `${class_tag} ${values?.[at]}`).join('; ');
+  return told(!one.split(', ').some((day) => other.split(', ').includes(day)), record);
 };
 
 export const judgeMost = (claim: Of<'most'>, code: string, records: Records): Judgement => {

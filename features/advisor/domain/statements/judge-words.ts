@@ -100,10 +100,11 @@ export const judgeComponent = ({ kind, section }: Of<'component'>, course: Cours
   return kinds.some((each) => isKind(each, kind)) ? open(kinds.join(', ')) : told(false, kinds.join(', '));
 };
 
-export const judgeDepartment = ({ name }: Of<'department'>, { department }: Course): Judgement => {
+export const judgeDepartment = ({ name }: Of<'department'>, { department, codes }: Course): Judgement => {
   if (department === '') return open();
   const [said, own] = [foldText(name), foldText(department)];
   if (said === own) return told(true, department);
+  if (codes.length > 1) return open(department);
   const shared = said
     .split(' ')
     .some((word) => word.length > 3 && own.split(' ').some((each) => alike(word, each)));
@@ -118,6 +119,17 @@ export const judgeAttribute = ({ name }: Of<'attribute'>, { attributes }: Course
     ({ scheme, value }) => foldText(value) === said || foldText(`${scheme} ${value}`) === said,
   );
   return told(isListed, record);
+};
+
+/** Whether the attributes that the sentence names are of the scheme that it names. */
+export const judgeScheme = (
+  { name }: Of<'scheme'>,
+  { attributes }: Course,
+  said: readonly string[],
+): Judgement => {
+  const own = attributes.filter(({ scheme }) => foldText(scheme) === foldText(name));
+  const isOfScheme = said.every((each) => own.some(({ value }) => foldText(value) === foldText(each)));
+  return isOfScheme && own.length > 0 ? told(true, own.map(({ value }) => value).join(', ')) : open();
 };
 
 export const judgeAlias = ({ code }: Of<'alias'>, course: Course, records: Records): Judgement => {
@@ -222,7 +234,7 @@ export const judgePrerequisiteText = ({ text, of }: Of<'prerequisite text'>, cou
 };
 
 /** Words of a quotation that a record may lack and the quotation still be a loose one of it, in parts of all. */
-const LOOSE = 0.5;
+const LOOSE = 0.34;
 
 export const judgeQuotation = ({ text }: Of<'quotation'>, course: Course): Judgement => {
   const own = [

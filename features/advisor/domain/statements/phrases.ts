@@ -2,7 +2,7 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { foldedWords } from './fold.ts';
 import { shortFormsOf } from './given-names.ts';
 
-export type PhraseKind = 'title' | 'person' | 'place' | 'department' | 'attribute' | 'programme';
+export type PhraseKind = 'title' | 'person' | 'place' | 'department' | 'attribute' | 'scheme' | 'programme';
 
 /** Words that stand for a value of some record. */
 export interface Phrase {
@@ -57,6 +57,7 @@ export const phrasesOf = (
     for (const { scheme, value } of course.attributes) {
       add('attribute', value, foldedWords(value), code);
       add('attribute', `${scheme}: ${value}`, foldedWords(`${scheme} ${value}`), code);
+      add('scheme', scheme, foldedWords(scheme), code);
     }
     for (const name of new Set([
       ...course.instructors,

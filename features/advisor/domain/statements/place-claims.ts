@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts';
+import { respectiveCourses } from './respective.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Each claim's term: the only one named, else the one before it, else the next one after. */
@@ -51,13 +52,15 @@ const laterCourse = ({ tokens }: Sentence, at: number): string | null => {
 export const placed = (sentence: Sentence, about: readonly string[]): Claim[] => {
   const first = sentence.tokens.findIndex(({ kind }) => kind === 'course');
   const code = sentence.tokens[first];
-  const isRespective = sentence.words.has('respectively');
-  const figures = sentence.claims.filter(({ says }) => says === 'figure');
-  return sentence.claims.map(({ token, ...claim }): Claim => {
-    if (isRespective && figures.length === claim.subjects.length && claim.says === 'figure') {
-      const subject = claim.subjects[figures.findIndex((each) => each.token === token)];
-      return subject === undefined ? claim : { ...claim, subjects: [subject] };
-    }
+  const respective = respectiveCourses(sentence);
+  if (respective === null)
+    sentence.tokens.forEach(({ text }, at) => {
+      if (text === 'respectively') sentence.setElsewhere(at, at + 1);
+    });
+  return sentence.claims.map((whole): Claim => {
+    const { token, ...claim } = whole;
+    const own = respective?.get(whole);
+    if (own !== undefined) return { ...claim, subjects: [own] };
     const behind = courseBehind(sentence, claim);
     if (behind !== null && claim.about === undefined && claim.says === 'figure')
       return { ...claim, subjects: [behind] };

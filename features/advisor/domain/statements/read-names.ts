@@ -56,8 +56,11 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
     else sentence.claim({ says: 'person', name: value, only: sentence.takeOnly() }, at, at + 1);
     return;
   }
+  if (of === 'scheme') return readScheme(sentence, value, at);
   if (of === 'place') return sentence.claim({ says: 'place', name: value }, at, at + 1);
-  const isOwnWord = /^(?:course|class|subject|department|dept)$/.test(sentence.word(at + 1));
+  const isOwnWord =
+    /^(?:course|class|subject|department|dept)$/.test(sentence.word(at + 1)) ||
+    RUN_BY.test(sentence.line.slice(0, sentence.offsets[at]).slice(-60));
   if (of === 'programme' && (isOwnWord || sentence.words.has('department') || sentence.words.has('dept')))
     return sentence.claim({ says: 'department', name: value }, at, at + 1);
   if (of === 'department') {
@@ -82,8 +85,23 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
   sentence.unread.add(at);
 };
 
+/** "Listed under Economics". */
+const RUN_BY =
+  /\b(?:listed|filed|housed|offered|given|taught|sits|lives|falls|based|run|runs|comes)(?: (?:in|by|under|through|within|out of|from|the|department|of))+ $/;
+
+/** "Arts and Letters for Distribution": a scheme goes with the attribute before it, or behind. */
+const readScheme = (sentence: Sentence, name: string, at: number): void => {
+  const isNear = sentence.tokens.some(
+    (token, other) =>
+      token.kind === 'phrase' && token.of === 'attribute' && Math.abs(other - at) <= SCHEME_NEAR,
+  );
+  if (isNear) sentence.claim({ says: 'scheme', name }, at, at + 1, { isWeak: true });
+  else sentence.unread.add(at);
+};
+const SCHEME_NEAR = 6;
+
 const TEACH_BEFORE =
-  /(?:\b(?:taught|led|lectures|instruction|co - taught|run|given|headed|directed|held|offered) by|\b(?:in charge of C|person in charge|behind C|teaching(?: C)?(?: :)?|teacher of C)(?: (?:is|are|:))+|\binstructors?(?: (?:is|are|:|=|for C is))*|\b(?:professors?|profs?|dr)(?: \.)?|\bteachers?(?: (?:is|are|:))*|\bwith(?: professors?| prof| dr)?)(?: (?:both|the|a|only|,|and|U|P))* $/;
+  /(?:\b(?:taught|led|lectures|instruction|co - taught|run|given|headed|directed|held|offered) by|\b(?:in charge of C|person in charge|behind C|teaching(?: C)?(?: :)?|teacher of C)(?: (?:is|are|:))+|\binstructors?(?: (?:is|are|:|=|for C is))*|\b(?:professors?|profs?|dr)(?: \.)?|\bteachers?(?: (?:is|are|:))*|\b(?:have|get|having)|\bwith(?: professors?| prof| dr)?)(?: (?:both|the|a|only|,|and|U|P))* $/;
 const TEACH_AFTER =
   /^U(?: (?:and|,|&|U|P))*(?: who)? (?:will )?(?:teach|teaches|taught|leads?|gives?|runs?|heads?|directs?|handles?|is teaching|are teaching|is (?:the (?:one |person )?)?in charge|(?:is|are) the (?:instructors?|professors?|teachers?|lecturers?)|co - teach|has C|have C)\b/;
 
@@ -94,12 +112,23 @@ const isBareTitle = (before: string, after: string, value: string): boolean =>
   /^C is $/.test(before) && /^U (?:\. )?$/.test(after) && value.split(' ').length > 2;
 
 const BUILDING =
-  /\b(?:Hall|Halls|Building|Laborator(?:y|ies)|Annex|Center|Centre|House|Room|Library|Theat(?:er|re)|Auditorium|Museum|Observatory|Tower|Studio|Gymnasium|Pavilion|Court|Wing|Cent(?:er|re))$/;
+  /\b(?:Hall|Halls|Building|Laborator(?:y|ies)|Annex|Center|Centre|House|Room|Library|Theat(?:er|re)|Auditorium|Museum|Observatory|Tower|Studio|Gymnasium|Pavilion|Court|Wing|Cent(?:er|re))(?: \d{1,4})?$|^\p{Lu}{0,3}\d{1,3}\p{L}?-\d{2,4}\p{L}?$/u;
 
 export const readName = (sentence: Sentence, { value }: TokenOf<'name'>, at: number): void => {
   const before = sentence.line.slice(0, sentence.offsets[at]);
   const after = sentence.line.slice(sentence.offsets[at]);
   const isWith = /\bwith (?:both )?$/.test(before) && !isTaught(sentence);
+  // "You would have P as your instructor".
+  const isHad = /\b(?:have|get|having)(?: (?:the|a))? $/.test(before);
+  if (
+    isHad &&
+    !/^U(?: (?:and|,|&|U|P))* (?:as|for) (?:your|the|an?|its)? ?(?:instructor|professor|prof|teacher|lecturer)s?\b/.test(
+      after,
+    )
+  ) {
+    sentence.unread.add(at);
+    return;
+  }
   if ((TEACH_BEFORE.test(before.slice(-80)) && !isWith) || TEACH_AFTER.test(after.slice(0, 120)))
     return sentence.claim({ says: 'person', name: value, only: sentence.takeOnly() }, at, at + 1);
   if (TITLE_BEFORE.test(before) || isBareTitle(before, after, value))
@@ -107,14 +136,15 @@ export const readName = (sentence: Sentence, { value }: TokenOf<'name'>, at: num
   if (/\bdepartment of $|\bbelongs to (?:the )?$/.test(before) || /^U (?:department|dept)\b/.test(after))
     return sentence.claim({ says: 'department', name: value }, at, at + 1);
   if (
-    /\b(?:satisf\w+|fulfill?s?|ticks?|tagged|carries|covers|counts (?:for|as|towards?))(?: (?:the|an?|attribute|under|as|for))* $/.test(
+    /\b(?:satisf\w+|fulfill?s?|ticks?|tagged|carries|covers|counts? (?:for|as|towards?)|use C (?:for|as))(?: (?:the|an?|attribute|under|as|for))* $/.test(
       before,
     ) &&
-    (/^U (?:requirement|attribute|distribution|area|box|category)\b/.test(after) ||
+    (/^U (?:requirement|attribute|distribution|area|box|category|credit)\b/.test(after) ||
+      /\bcounts? as $/.test(before) ||
       /\b(?:tagged|attribute) (?:the |as )?$/.test(before))
   )
     return sentence.claim({ says: 'attribute', name: value }, at, at + 1);
-  const isBuilding = BUILDING.test(value) && / (?:in|at|over in|over at|:)(?: the)? $/.test(before);
+  const isBuilding = BUILDING.test(value) && / (?:in|at|over in|over at|to|:|\|)(?: the)? $/.test(before);
   if (
     isBuilding ||
     /\b(?:room|location|located|building|held|meets|place|gathers|convenes|taught)\b[^;]* (?:in|at|:|is)(?: the)? $/.test(
@@ -143,6 +173,12 @@ export const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: n
   )
     return sentence.claim({ says: 'quotation', text: value }, at, at + 1);
   if (/\b(?:titled|called|named|entitled|title|name|goes by|known as|stands for)\b[^;.]{0,20}$/.test(before))
+    return sentence.claim({ says: 'title', title: value }, at, at + 1);
+  if (
+    /^Q (?:is|was) (?:the |its )?(?:full |official |exact )?(?:name|title)\b/.test(
+      sentence.line.slice(sentence.offsets[at]),
+    )
+  )
     return sentence.claim({ says: 'title', title: value }, at, at + 1);
   const isNamed = /\b(?:code|number)\b/.test(sentence.line) && sentence.courses.length === 1;
   if (isNamed) return sentence.claim({ says: 'title', title: value }, at, at + 1, { isDenied: false });

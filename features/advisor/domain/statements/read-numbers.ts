@@ -36,12 +36,25 @@ export const readBareNumber = (
   }
   const bound = sentence.takeBound();
   const { value, decimals } = token;
+  const owner = bracketOwner(sentence, at);
+  if (owner !== null) {
+    const figure = { says: 'figure', of: pending, value, until: value, decimals, bound } as const;
+    sentence.claim(figure, at, at + 1, { about: owner, isDenied: false });
+    return;
+  }
   if (sentence.isTotal && at > 0 && sentence.word(at - 1) !== '(')
     sentence.claim({ says: 'total', of: pending, value, decimals, bound }, at, at + 1);
   else {
     const figure = { says: 'figure', of: pending, value, until: value, decimals, bound } as const;
     sentence.claim(figure, at, at + 1, isElided ? { isWeak: true } : {});
   }
+};
+
+/** "Than B's (4.4)": of the course that a bracket stands behind. */
+const bracketOwner = (sentence: Sentence, at: number): string | null => {
+  if (sentence.word(at - 1) !== '(' || sentence.word(at + 1) !== ')') return null;
+  const before = sentence.tokens[sentence.word(at - 2) === "'s" ? at - 3 : at - 2];
+  return before?.kind === 'course' ? before.code : null;
 };
 
 /** Figures behind courses whose name stands behind the last of them: `A 11.0, B 6.5 hours a week`. */

@@ -4,17 +4,22 @@ import { RECORD_RULES } from './record-rules.ts';
 import { RELATION_RULES } from './relation-rules.ts';
 import { asidesOf } from './asides.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
+import { DEGREE_RULES, giveDegrees } from './degree-rules.ts';
 import { inEnglish } from './foreign-words.ts';
 import { FIT_RULES } from './fit-rules.ts';
 import { STANDING_RULES } from './standing-rules.ts';
+import { TREND_RULES } from './trend-rules.ts';
 import { TIME_RULES } from './time-rules.ts';
 import { unclaimedClauses } from './empty-clauses.ts';
 import { moreThanClaimed } from './more-than-claimed.ts';
 import { withSpokenBounds } from './spoken-bounds.ts';
+import { idleTopics } from './idle-topics.ts';
 import { giveTerms, placed } from './place-claims.ts';
 import { Sentence } from './sentence.ts';
 import { withoutTitles } from './titles-beside-codes.ts';
 import type { Token, TokenOf } from './token.ts';
+import { uncoveredCourses } from './uncovered-courses.ts';
+import { QUANTITY_RULES } from './quantity-rules.ts';
 import { readBareFigures, readBareNumber } from './read-numbers.ts';
 import { readName, readPhrase, readQuote, readTerm } from './read-names.ts';
 import { readWord } from './read-word.ts';
@@ -50,17 +55,20 @@ export interface SentenceSetting {
 /** Kinds of token that a rule may begin with. */
 const RULED: ReadonlySet<Token['kind']> = new Set(['word', 'number', 'course', 'days', 'phrase', 'quote']);
 const RULES = [
+  ...QUANTITY_RULES,
   ...COMPARISON_RULES,
   ...STANDING_RULES,
   ...FIT_RULES,
   ...RELATION_RULES,
   ...RECORD_RULES,
   ...TIME_RULES,
+  ...TREND_RULES,
   ...FIGURE_RULES,
+  ...DEGREE_RULES,
 ];
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 const TOTAL =
-  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =/;
+  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\btaking (?:both|all)\b|\bboth courses\b/;
 
 /** Reads a sentence's tokens from left to right. Each token is looked at by every rule once. */
 export const readSentence = (given: readonly Token[], setting: SentenceSetting): Reading => {
@@ -72,14 +80,18 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
   for (let at = 0; at < tokens.length;) at = asides.has(at) ? at + 1 : readAt(sentence, at, setting);
   sentence.endClause();
   readBareFigures(sentence);
+  giveDegrees(sentence);
   for (const at of asides) sentence.consumed.add(at);
   for (const at of unclaimedClauses(sentence, sentence.consumed)) sentence.unclaimed.add(at);
   for (const at of [...idleTeachers(sentence), ...moreThanClaimed(sentence)]) sentence.unclaimed.add(at);
   const isRead =
     sentence.unclaimed.size === 0 && [...sentence.unread].every((at) => isFurniture(sentence, at));
   readImplied(sentence, isRead);
+  heedQuantities(sentence);
   giveTerms(sentence);
   const claims: Claim[] = [...titles, ...placed(sentence, setting.about)];
+  for (const at of [...uncoveredCourses(sentence, claims), ...idleTopics(sentence, claims)])
+    sentence.unclaimed.add(at);
   const rest = [...sentence.unread].filter((at) => !isFurniture(sentence, at) || sentence.unclaimed.has(at));
   for (const at of sentence.unclaimed) if (!rest.includes(at)) rest.push(at);
   const isHedged = sentence.isElsewhere || [...sentence.unread].some((at) => HEDGES.has(sentence.word(at)));
@@ -93,6 +105,40 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
     courses: given.filter((token) => token.kind === 'course'),
     subjects: sentence.courses.length === 0 ? setting.about : sentence.subjects,
   };
+};
+
+/** What can be said of one course apart from the others. */
+const OF_EACH: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
+  'figure',
+  'unknown',
+  'days',
+  'range',
+  'clock',
+  'part',
+  'free',
+  'term',
+  'both terms',
+  'person',
+  'place',
+  'component',
+  'department',
+  'attribute',
+  'full',
+  'no prerequisites',
+  'counts',
+  'met',
+  'needs',
+]);
+
+/** "None meets on Mondays at ten" denies the two together; "two are A and B" may be of other two each. */
+const heedQuantities = (sentence: Sentence): void => {
+  const byToken = Map.groupBy(
+    sentence.claims.filter(({ quantity }) => quantity !== undefined),
+    ({ quantity }) => quantity?.token ?? -1,
+  );
+  for (const [token, claims] of byToken)
+    if (claims.length > 1 || !claims.every(({ says }) => OF_EACH.has(says)))
+      sentence.setElsewhere(token, token + 1);
 };
 
 const isFurniture = (sentence: Sentence, at: number): boolean => GLUE.has(sentence.word(at));
@@ -214,6 +260,7 @@ const hearCourse = (sentence: Sentence, { code }: TokenOf<'course'>, at: number)
   let before = at - 1;
   while (before > sentence.subjectEnd && JOINTS.has(sentence.word(before))) before -= 1;
   const joins = sentence.subjectEnd >= 0 && before === sentence.subjectEnd && before < at - 1;
+  if (!joins) sentence.quantity = null;
   sentence.subjects = joins ? [...new Set([...sentence.subjects, code])] : [code];
   sentence.subjectEnd = at;
   // "Section D2 of A": of A's.

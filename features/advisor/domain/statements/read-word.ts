@@ -87,7 +87,7 @@ const ofSection = (sentence: Sentence, at: number): void => {
   for (const claim of sentence.claims.toReversed()) {
     const between = sentence.tokens.slice(claim.token, at).map(({ text }) => text);
     if (claim.section !== null || between.some((word) => /^(?:[.,;:(]|but|and|while|C)$/.test(word))) return;
-    if (claim.says === 'figure') claim.section = section;
+    claim.section = section;
   }
 };
 

@@ -81,6 +81,23 @@ const ROOM = 'seats?|places?|spots?|room|space|openings?|slots?';
 
 /** What a record states beside its figures: prerequisites, places, terms, other codes. */
 export const RECORD_RULES: readonly Rule[] = [
+  rule(
+    `(?:has|have|with|is|there is|there are|offers?) (?:room|space|seats|places|spots) for(?= (?:(?:up to|at most|only|just|about|at least) )?N (?:students?|people|undergraduates|participants)(?! more))`,
+    (sentence) => {
+      sentence.pending = 'cap';
+    },
+  ),
+  rule(
+    `(?:has|have|lists?|states?|carries|comes with|there (?:is|are)|with|sets?)(?: (?:a|an|some|one|at least one|its|own|formal|stated|listed|certain))* ${PREREQS}(?: (?:listed|stated|in the (?:catalogue|catalog|record)|to (?:meet|satisfy|fulfil|fulfill)|attached))*(?= (?:[.,;)—]|and|but|so|$))|(?:has|have) ${PREREQS}`,
+    (sentence, from, to) => {
+      const isDenied = !sentence.takeDenial();
+      sentence.claim({ says: 'no prerequisites', of: 'stated' }, from, to, { isDenied });
+    },
+  ),
+  rule(
+    `not (?:need|require|have to have|have to take)(?: (?:to|have|taken|done|take))*(?: (?:anything|any (?:earlier |prior |previous |other )?(?:courses?|coursework|background|preparation|experience|class|classes)))(?: (?:before|first|beforehand|before (?:taking|starting|it|that)|in advance|for|to take))*|(?:without|with no|no)(?: any)? (?:prior|previous|earlier)(?: (?:course ?work|courses?|background|experience|knowledge|study|classes))(?: (?:is |are )?(?:required|needed|necessary|asked for|assumed|expected))?|nothing (?:is )?(?:required|needed|asked for) (?:beforehand|first|before(?: (?:it|that))?)|requires nothing(?: (?:beforehand|first))?`,
+    (sentence, from, to) => sentence.claim({ says: 'no prerequisites', of: 'needed' }, from, to),
+  ),
   // What the offline advisor, and many others, say of what the catalogue does not.
   rule(`no student has (?:rated it|reported hours)|which is not the same as needing nothing`, () => true),
   rule(`(?:or another|one) of N sections`, (sentence, from, to) => {
@@ -117,7 +134,7 @@ export const RECORD_RULES: readonly Rule[] = [
   rule(`since(?! T)`, (sentence) => sentence.endClause()),
   rule(`not yet(?= (?:[-—:,.;]))`, (_, from) => from === 0),
   rule(
-    `if (?:you|one|somebody|students?)(?: (?:decide to|want to|choose to))? (?:sign up for|take|choose|pick|enroll in|go for|register for|opt for|attend|have)(?= C)`,
+    `if (?:you|one|somebody|students?)(?: (?:are|have|would|like|going|planning|thinking|decide|want|choose|plan|hope|intend|of|to))* (?:taking|sign up for|take|choose|pick|enroll in|go for|register for|opt for|attend|have)(?= C)`,
     () => true,
   ),
   rule(`between(?= C (?:and|&) C)`, (sentence) =>

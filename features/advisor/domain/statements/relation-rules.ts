@@ -3,7 +3,9 @@ import { type Rule, rule, type Sentence } from './sentence.ts';
 
 export const MORE = 'more|higher|better|harder|tougher|heavier|bigger|larger|longer|later|busier';
 export const LESS = 'less|fewer|lower|worse|easier|lighter|smaller|shorter|earlier';
-const COMPARED = `(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,7} than(?: (?:that of|those of|the|in|for|what|it is in|it takes|of))* C(?: 's)?(?: (?:does|is|has|do|are|takes))?`;
+const COMPARED = `(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,7} than(?: (?:that of|those of|the|in|for|what|it is in|it takes|of))*(?: C|(?: (?:both|either|all of|any of))? C(?:(?: ,)?(?: and| or| ,) C)+)(?: 's)?(?: (?:does|is|has|do|are|takes))?`;
+/** "Better rated and less work than B": the first of two that share a course. */
+const SHARING = `(?:both )?(?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,4}(?: ,)? (?:and|but|yet)(?: (?:also|it|is|has|a|the|takes|with))*(?= (?:${MORE}|${LESS})(?: -)?(?: (?!than|and|but|C|N)[a-z-]+){0,7} than (?:[a-z]+ ){0,3}C)`;
 
 const FIELD_OF_WORDS: readonly (readonly [Figure, RegExp])[] = [
   ['rating', /\b(?:rat|review|scor|liked|evaluat|favou?rabl|loved)/],
@@ -27,7 +29,8 @@ export const fieldOf = (sentence: Sentence, from: number, to: number): Figure | 
 export const signOf = (words: string): 1 | -1 => (new RegExp(`\\b(?:${LESS})\\b`).test(words) ? -1 : 1);
 
 const compare = (sentence: Sentence, from: number, to: number): boolean => {
-  const than = sentence.kind('course', from, to).at(-1);
+  const others = sentence.kind('course', from, to);
+  const than = others.at(-1);
   const of = fieldOf(sentence, Math.max(0, from - 4), to);
   const [by] = sentence.kind('number', from, to);
   if (!than || of === null || sentence.subjects.includes(than.code)) return false;
@@ -36,18 +39,20 @@ const compare = (sentence: Sentence, from: number, to: number): boolean => {
   if (/\b(?:better|worse)\b/.test(words) && of !== 'rating') return false;
   // "No harder than": neither more nor the same.
   if (/\b(?:no|much|any)\b/.test(sentence.word(from - 1)) && sentence.word(from - 1) !== 'much') return false;
-  sentence.claim(
-    {
-      says: 'more',
-      of,
-      than: than.code,
-      sign: signOf(words),
-      by: by?.value ?? null,
-      decimals: by?.decimals ?? 0,
-    },
-    from,
-    to,
-  );
+  if (others.length > 1 && (sentence.denial !== null || by !== undefined)) return false;
+  for (const { code } of others)
+    sentence.claim(
+      {
+        says: 'more',
+        of,
+        than: code,
+        sign: signOf(words),
+        by: by?.value ?? null,
+        decimals: by?.decimals ?? 0,
+      },
+      from,
+      to,
+    );
   return true;
 };
 
@@ -69,7 +74,11 @@ const extreme = (sentence: Sentence, from: number, to: number): boolean => {
   const named = sentence.tokens.flatMap((token, at) =>
     token.kind === 'course' ? [{ code: token.code, at }] : [],
   );
-  const among = sentence.courses;
+  // "Of the two": of those that were spoken of before.
+  const among =
+    sentence.courses.length > 1
+      ? sentence.courses
+      : [...new Set([...sentence.spokenOf, ...sentence.courses])];
   const of = superlativeField(sentence, from, to);
   // "At least twice as many" is a bound.
   if (among.length < 2 || of === null || sentence.word(from - 1) === 'at') return false;
@@ -88,6 +97,9 @@ const extreme = (sentence: Sentence, from: number, to: number): boolean => {
   sentence.claim({ says: 'most', of, among, sign: LOW.test(words) ? -1 : 1 }, from, to, { about });
   return true;
 };
+
+const isOfTwo = ({ courses, spokenOf }: Sentence): boolean =>
+  courses.length === 2 || (courses.length < 2 && new Set([...courses, ...spokenOf]).size === 2);
 
 const CLASH = 'clash(?:es|ing)?|conflicts?|conflicting|overlaps?|overlapping|collides?';
 const TIME = '(?: time| times| schedule| scheduling| timing| timetable| any| a| direct| in)*';
@@ -155,6 +167,16 @@ export const RELATION_RULES: readonly Rule[] = [
     `${COMPARED}(?: ,)? by N(?: (?:points?|hours?|units?|credits?|students?|stars?))?(?:(?: a| per) week)?`,
     compare,
   ),
+  rule(SHARING, (sentence, from, to) => {
+    const than = sentence.kind('course', to, sentence.tokens.length)[0]?.code;
+    const of = fieldOf(sentence, from, to);
+    const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+    if (than === undefined || of === null || sentence.denial !== null || sentence.subjects.includes(than))
+      return false;
+    if (/\b(?:better|worse)\b/.test(words) && of !== 'rating') return false;
+    sentence.claim({ says: 'more', of, than, sign: signOf(words), by: null, decimals: 0 }, from, to);
+    return true;
+  }),
   rule(COMPARED, compare),
   rule(`(?:the )?(?:exact )?same(?: (?!as|C)[a-z-]+){1,4} as C`, (sentence, from, to) => {
     const than = sentence.kind('course', from, to).at(-1);
@@ -176,11 +198,11 @@ export const RELATION_RULES: readonly Rule[] = [
   ),
   rule(
     `the (?:${MORE}|${LESS})(?: -)?(?: (?:rated|scored|liked|demanding|intensive|popular|work))*(?: (?:one|course|class|option|pick|of the (?:two|pair)|of them|of these))?`,
-    (sentence, from, to) => sentence.courses.length === 2 && extreme(sentence, from, to),
+    (sentence, from, to) => isOfTwo(sentence) && extreme(sentence, from, to),
   ),
   rule(
     `the (?:better|worse|higher|lower) rating|the (?:higher|lower|heavier|lighter) workload`,
-    (sentence, from, to) => sentence.courses.length === 2 && extreme(sentence, from, to),
+    (sentence, from, to) => isOfTwo(sentence) && extreme(sentence, from, to),
   ),
   // Of the two that are compared, and no others.
   rule(`between the N`, (sentence, from, to) => {
@@ -192,8 +214,6 @@ export const RELATION_RULES: readonly Rule[] = [
     `of the (?:two|three|four|five|N)|among (?:them|these|those|the (?:two|three|N))|among(?= C)|of (?:these|those|them)|out of (?:these|those|the)(?: N)?|between the two`,
     (sentence) =>
       sentence.claims.some(({ says }) => says === 'most') ||
-      /\b(?:most|least|fewest|highest|lowest|best|worst|hardest|easiest|lightest|heaviest|biggest|smallest|largest)\b/.test(
-        sentence.line,
-      ),
+      new RegExp(`\\b(?:${SUPERLATIVE}|${MORE}|${LESS})\\b`).test(sentence.line),
   ),
 ];

@@ -183,7 +183,7 @@ class Context {
   about: string | null = null;
   #items: { indent: number; code: string | null }[] = [];
   #heading: string | null = null;
-  /** The course that the last paragraph begins with: a list under it is about that course. */
+  /** The course that the last paragraph begins with, or that its colon is of: a list under it is about that course. */
   #lead: string | null = null;
   #kind: 'heading' | 'item' | 'text' = 'text';
   #indent = 0;
@@ -220,12 +220,19 @@ class Context {
 
   close({ start, text }: Line, named: readonly Recognised[]): void {
     const [first] = named;
-    if (this.#kind === 'text' && text.trim() !== '')
-      this.#lead = first && /^\W*$/.test(text.slice(0, first.start - start)) ? first.code : null;
+    if (this.#kind === 'text' && text.trim() !== '') this.#lead = leadOf(text, start, named);
     if (this.#kind === 'heading') this.#heading = only(named);
     if (this.#kind === 'item') this.#items.push({ indent: this.#indent, code: first?.code ?? this.about });
   }
 }
+
+/** "A: …" and "Sections of A in spring:": of A. */
+const leadOf = (text: string, start: number, named: readonly Recognised[]): string | null => {
+  const [first] = named;
+  if (!first) return null;
+  if (/^\W*$/.test(text.slice(0, first.start - start))) return first.code;
+  return /:[*_\s]*$/.test(text) ? only(named) : null;
+};
 
 const cellsOf = ({ start, text }: Line): Line[] => {
   const cells: Line[] = [];

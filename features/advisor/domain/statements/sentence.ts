@@ -1,4 +1,4 @@
-import type { Bound, Claim, Figure, Predicate, SpokenSection, SpokenTerm } from './claim.ts';
+import type { Bound, Claim, Figure, Predicate, Quantity, SpokenSection, SpokenTerm } from './claim.ts';
 import type { Token, TokenOf } from './token.ts';
 
 /** What a claim is about. */
@@ -28,6 +28,8 @@ export class Sentence {
   /** Terms that the words are about, by the token. */
   readonly terms: { token: number; terms: readonly SpokenTerm[]; isClaim: boolean }[] = [];
   subjects: readonly string[];
+  /** Courses that were spoken of before. */
+  readonly spokenOf: readonly string[];
   /** The token after the last course of `subjects`. */
   subjectEnd = -1;
   section: SpokenSection | null = null;
@@ -42,9 +44,15 @@ export class Sentence {
   only: number | null = null;
   /** The course that "the first", "the former" picked out of those named. */
   picked: string | null = null;
+  /** "Compared with B, A is lighter": B. */
+  comparedWith: string | null = null;
   isTotal = false;
   /** Whether courses named next are what another needs. */
   need: { strength: 'needed' | 'recommended'; token: number } | null = null;
+  /** Adjectives of figures, by their tokens. */
+  readonly degrees: { at: number; until: number }[] = [];
+  /** Of how many of the courses spoken of the next claims are. */
+  quantity: Quantity | null = null;
   /** What a quotation next to come is of. */
   quotes: 'needed' | 'recommended' | null = null;
   /** All words. */
@@ -53,6 +61,7 @@ export class Sentence {
   constructor(tokens: readonly Token[], about: readonly string[]) {
     this.tokens = tokens;
     this.subjects = about;
+    this.spokenOf = about;
     const offsets: number[] = [];
     let line = '';
     for (const { text } of tokens) {
@@ -113,8 +122,17 @@ export class Sentence {
       section: more.section === undefined ? this.section : more.section,
       token: from,
       ...(more.isWeak ? { isWeak: true } : {}),
+      ...(this.quantity === null ? {} : { quantity: this.quantity }),
       ...(more.about === undefined ? {} : { about: more.about }),
     });
+  }
+
+  /** What is said next is of so many of these courses. */
+  setQuantity(quantity: Quantity, codes: readonly string[], to: number): void {
+    this.quantity = quantity;
+    this.subjects = codes;
+    this.subjectEnd = to - 1;
+    this.section = null;
   }
 
   /** A denied one is left unread. */
@@ -164,6 +182,7 @@ export class Sentence {
     this.denial = null;
     this.only = null;
     this.bound = 'exactly';
+    this.quantity = null;
     this.need = null;
   }
 }

@@ -102,7 +102,7 @@ export const STANDING_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:you )?(?:now |already |fully )?(?:qualify|are (?:eligible|ready|qualified|cleared|set|good to go)) (?:for|to take|to enroll in) C|clears? you for C|gets? you into C|(?:(?:is|are) )?enough (?:for|to take|to get into) C|(?:you )?(?:have|meet|satisfy|fulfil|fulfill)(?: (?:all|everything|what|already|that|the|now))+ (?:C )?(?:is asked|requires?|required|needs?|asks? for|demands?|calls? for)(?: (?:for|of|by))?(?: C)?|(?:all|everything)(?: that)? C (?:requires|asks for|needs|demands) (?:you have done|is done|you have)|nothing is missing(?: from(?: (?:its|the) ${PREREQS})?)?`,
+    `(?:you )?(?:already |now |fully )*(?:fulfil|fulfill|satisfy|meet|have met|have satisfied|have fulfilled)(?: (?:all|every one|each|of|the|its|stated|listed))+ ${PREREQS}(?: (?:for|of) C)?|(?:you )?(?:now |already |fully )?(?:qualify|are (?:eligible|ready|qualified|cleared|set|good to go)) (?:for|to take|to enroll in) C|clears? you for C|gets? you into C|(?:(?:is|are) )?enough (?:for|to take|to get into) C|(?:you )?(?:have|meet|satisfy|fulfil|fulfill)(?: (?:all|everything|what|already|that|the|now))+ (?:C )?(?:is asked|requires?|required|needs?|asks? for|demands?|calls? for)(?: (?:for|of|by))?(?: C)?|(?:all|everything)(?: that)? C (?:requires|asks for|needs|demands) (?:you have done|is done|you have)|nothing is missing(?: from(?: (?:its|the) ${PREREQS})?)?`,
     (sentence, from, to) => met(false)(sentence, from, to),
   ),
   rule(
@@ -122,7 +122,7 @@ export const STANDING_RULES: readonly Rule[] = [
     met(true),
   ),
   rule(
-    `(?:counts?|goes|works|applies|apply|can be used|may be used|can be counted|is accepted|qualifies|helps|is useful|will count|is good)(?: (?:also|as (?:a|an) [a-z]+|course))* (?:towards?|for|in|under)(?: (?:a|an|the|your|degree|major|concentration|in))* G(?: ${DEGREE})?|(?:is |are )?(?:required|an? (?:elective|option|requirement)|on the list|listed|accepted|approved) (?:in|for|by|of)(?: (?:a|an|the|your))* G(?: ${DEGREE})?`,
+    `(?:counts?|goes|works|applies|apply|can be used|may be used|can be counted|is accepted|qualifies|helps|is useful|will count|is good)(?: (?:also|as (?:a|an) [a-z]+|course))* (?:towards?|for|in|under)(?: (?:a|an|the|your|degree|major|concentration|in))* G(?: ${DEGREE})?|(?:is |are )?(?:required|an? (?:elective|option|requirement)|on the list|listed|accepted|approved|part) (?:in|for|by|of)(?: (?:a|an|the|your))* G(?: ${DEGREE})?`,
     (sentence, from, to) => counts(false)(sentence, from, to),
   ),
   rule(
@@ -130,17 +130,29 @@ export const STANDING_RULES: readonly Rule[] = [
     counts(true),
   ),
   rule(
+    `for (?:a |an |the )?G (?:majors?|concentrators?|students?|concentration)(?: ,)? C(?: (?:also|does|will))* (?:fulfills?|fulfils?|satisfies|meets|covers|counts?(?: (?:towards?|for|as))?)(?: (?:a|an|one of the|some|the))? (?:requirements?|degree requirements?|concentration requirements?)|C (?:fulfills?|fulfils?|satisfies|meets|counts? towards?|covers) (?:a|an|one of the) requirements? (?:of|for|in)(?: (?:a|an|the))* G(?: ${DEGREE})?`,
+    (sentence, from, to) => counts(false)(sentence, from, to),
+  ),
+  rule(
     `(?:will |would |can |does )?(?:count|counts)(?: (?:for you|towards? (?:your|the) ${DEGREE}))|(?:is |are )?on your (?:field 's |${DEGREE} 's )?list`,
     counts(false),
   ),
   // Where one course stands in the prerequisites of another.
   rule(
-    `${OBJECTS} (?:(?:is|are|comes?|gets?|turns?|shows?|appears?|figures?|stands?|features?|up|also|both|explicitly|mentioned|named|listed|given|stated|included|cited|found) )+(?:in|among|amongst|as one of|one of|under|as part of)(?: (?:the|its|stated|listed|official))* ${PREREQS} (?:of|for|to) C`,
+    `${OBJECTS} (?:(?:is|are|comes?|gets?|turns?|shows?|appears?|figures?|stands?|features?|up|also|both|explicitly|mentioned|named|listed|given|stated|included|cited|found) )+(?:in|among|amongst|as one of|one of|under|as part of)(?: (?:the|its|stated|listed|official))* ${PREREQS} (?:of|for|to) C|${OBJECTS} (?:(?:is|are|one|of|the|a|courses?|classes|that|which|gets?|mentioned|named|listed|given|stated|included|cited|found) )+(?:in|among|amongst|as one of|under) C 's ${PREREQS}`,
     namedIn,
   ),
   rule(
     `C(?: 's)? (?:lists?|names?|includes?|has|counts?|mentions?|states?|gives?|puts?) ${OBJECTS} (?:in|among|as (?:a|one of)|as|under)(?: (?:the|its|stated|listed))* ${PREREQS}`,
     names,
+  ),
+  rule(
+    `(?:its|the) ${PREREQS} (?:mentions?|names?|lists?|includes?|contains?|state) ${OBJECTS}`,
+    (sentence, from, to) => {
+      const codes = sentence.kind('course', from, to).map(({ code }) => code);
+      const [about] = sentence.subjects.length === 1 ? sentence.subjects : sentence.courses;
+      return named(sentence, codes, about, [from, to]);
+    },
   ),
   rule(`C 's ${PREREQS} (?:lists?|names?|includes?|mentions?|contains?|call for|state) ${OBJECTS}`, names),
   rule(`the ${PREREQS} (?:of|for|to) C (?:lists?|names?|includes?|mentions?|contains?) ${OBJECTS}`, names),

@@ -53,6 +53,69 @@ export const TIME_RULES: readonly Rule[] = [
     },
   ),
   rule(
+    `(?:one|some|two) of (?:the|its) (?:weekly |meeting |class )?days(?: (?:on which|when|that|of)(?: (?:it|C)(?: meets?| runs?| is held)?)?)? (?:is|are|being) D|D (?:is|are|being)(?: one)? (?:among|of|amongst) (?:the|its)(?: (?:weekly|meeting|class))* days|includes? (?:a |an )?(?:session|meeting|class)?s? ?(?:on )?D`,
+    (sentence, from, to) => {
+      const [course] = sentence.kind('course', from, to);
+      if (course) sentence.subjects = [course.code];
+      return someDays(false)(sentence, from, to);
+    },
+  ),
+  rule(
+    `(?:leaves?|keeps?|leaving|keeping)(?: (?:you|your|the|all|of|with))* (?:mornings?|afternoons?|evenings?)(?: (?:completely|entirely|all))? (?:free|open|clear|empty|untouched|alone)|(?:your|the|all) (?:mornings?|afternoons?|evenings?)(?: (?:stay|are|remain|would be|would stay|will be|will stay|is|stays))+ (?:free|open|clear|empty|untouched)|free (?:mornings?|afternoons?|evenings?)`,
+    (sentence, from, to) => {
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const part = /morning/.test(words) ? 'morning' : /afternoon/.test(words) ? 'afternoon' : 'evening';
+      sentence.claim({ says: 'free', part }, from, to);
+    },
+  ),
+  rule(
+    `(?:meets?|are|is|held|have|has|run|fall|falls)?(?: (?:held|class|classes))? ?on (?:exactly )?(?:the )?(?:very )?same (?:\\( D \\) )?(?:days?|weekdays?)(?: (?:of the week|as C|as each other))?|shares? (?:the same|all their|their|both) (?:meeting |class )?days`,
+    (sentence, from, to) => {
+      const other = sentence.kind('course', from, to).at(-1);
+      if (new Set([...sentence.subjects, ...(other ? [other.code] : [])]).size < 2) return false;
+      sentence.claim({ says: 'same', of: 'days' }, from, to);
+      return true;
+    },
+  ),
+  rule(
+    `(?:have |has |share |shares |with )?(?:no|not a single|not one|not any)(?: (?:meeting|class|week|teaching))? days?(?: (?:of the week|with each other|with C|between them|is shared|are shared))*(?: in common)?|not (?:share|have)(?: (?:a|any|the|single))* (?:(?:meeting|class) )?days?(?: in common)?|(?:meets?|are|is|held|run|fall) on (?:(?:completely|entirely|totally) )?different days(?: (?:from|than) C)?`,
+    (sentence, from, to) => {
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      if (!/\b(?:common|share[sd]?|different|with)\b/.test(words)) return false;
+      if (sentence.subjects.length + sentence.kind('course', from, to).length < 2) return false;
+      sentence.claim({ says: 'no shared days' }, from, to, { isDenied: false });
+      return true;
+    },
+  ),
+  rule(
+    `(?:starts?|begins?|meets?|run|runs|kick off) at the (?:exact )?same time(?: (?:of (?:the )?day|as C))+|(?:have|share) the same (?:start|starting|start -) time|(?:starts?|begins?) at the same time`,
+    (sentence, from, to) => {
+      const other = sentence.kind('course', from, to).at(-1);
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      if (!/\b(?:start|begin)/.test(words) || /\b(?:meets?|runs?)\b/.test(words)) return false;
+      if (new Set([...sentence.subjects, ...(other ? [other.code] : [])]).size < 2) return false;
+      sentence.claim({ says: 'same', of: 'start' }, from, to);
+      return true;
+    },
+  ),
+  rule(
+    `(?:N(?: -)? hours?|an hour) and (?:N minutes|a half|a quarter)(?! (?:a|per|each|every) (?:week|wk)| weekly| of)`,
+    length,
+  ),
+  rule(
+    `(?:(?:ends?|finish(?:es)?|over|done|out|finished|wraps up|concludes?|lets out) )?before (?:lunch|lunchtime|midday)`,
+    (sentence, from, to) => sentence.claim({ says: 'clock', at: [720], edge: 'before' }, from, to),
+  ),
+  rule(
+    `(?:is |are )?(?:over|done|finished|out|wrapped up)(?: (?:well|again|already))* (?:before|by) K|(?:ends?|finish(?:es)?|wraps? up|lets? out|concludes?)(?: (?:well|again|already))* (?:before|by|no later than) K`,
+    (sentence, from, to) => {
+      const [clock] = sentence.kind('clock', from, to);
+      if (!clock) return false;
+      sentence.claim({ says: 'clock', at: clock.at, edge: 'before' }, from, to);
+      return true;
+    },
+  ),
+  rule(
     `on D(?: too)?,? among (?:others|other days)|D (?:are|is) (?:one|some|two) of the days|also (?:meets?|runs?|gathers?|convenes?|is held|are held)? ?on D|D too`,
     someDays(false),
   ),
@@ -122,9 +185,15 @@ export const TIME_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:offered|given|available|taught|runs?|running|is|are)?(?: ?(?:in|during))? ?(?:${BOTH_TERMS})`,
+    `(?:offered|given|available|taught|runs?|running|is|are)?(?: ?(?:in|during))? ?(?:${BOTH_TERMS}|either(?: in)? T or(?: in)? T)`,
     (sentence, from, to) => {
-      const [term] = sentence.kind('term', from, to);
+      const [term, other] = sentence.kind('term', from, to);
+      // "Either this fall or next spring": in each of the two.
+      if (term && other) {
+        for (const { season, year } of [...term.terms, ...other.terms])
+          sentence.claim({ says: 'term', season, year, only: false }, from, to);
+        return true;
+      }
       if (term && sentence.kind('term', to, to + 3).length > 0) return false;
       sentence.claim({ says: 'both terms' }, from, to);
       return true;

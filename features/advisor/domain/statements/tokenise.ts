@@ -3,7 +3,7 @@ import type { Weekday } from '#features/catalogue/contract.ts';
 import { weekdayName, weekdaysOfWord } from '#features/catalogue/domain/weekdays.ts';
 import type { SpokenTerm } from './claim.ts';
 import { clockAt, rangeAt, spokenClockAt } from './clocks.ts';
-import { foldWord } from './fold.ts';
+import { foldedWords, foldWord } from './fold.ts';
 import { readNumberWords } from './number-words.ts';
 import type { Phrase, Phrases } from './phrases.ts';
 import type { Token } from './token.ts';
@@ -68,6 +68,7 @@ export const tokenise = (whole: string, from: number, to: number, setting: Token
     }
     const found =
       quoteAt(text, atoms, at) ??
+      roomAt(text, atoms, at) ??
       timeAt(text, atom) ??
       termAt(atoms, at, setting) ??
       daysAt(atoms, at) ??
@@ -125,15 +126,14 @@ const phraseAt = (
   phrases: Phrases,
 ): { token: Token; end: number } | null => {
   const first = atoms[at] as Atom;
-  const group = phrases.get(first.folded);
+  // "E51-057" is a letter and two numbers.
+  const group = phrases.get(piecesOf(first)[0] ?? '');
   if (!group || !/^[\p{L}\d]/u.test(first.text)) return null;
   // The words from here on, without the signs between them, split like the phrases are.
   const words: { folded: string; end: number }[] = [];
   for (let next = at; next < atoms.length && words.length < PHRASE_MAX; next += 1) {
     const atom = atoms[next] as Atom;
-    if (/^\p{L}/u.test(atom.text)) words.push({ folded: atom.folded.replace(/s$/, (s) => s), end: atom.end });
-    else if (/^\d/.test(atom.text))
-      for (const digits of atom.text.match(/\d+/g) ?? []) words.push({ folded: digits, end: atom.end });
+    for (const folded of piecesOf(atom)) words.push({ folded, end: atom.end });
   }
   const of = group.find((phrase) => isPhrase(phrase, words, first));
   const last = of && words[of.words.length - 1];
@@ -154,12 +154,16 @@ const phraseAt = (
   };
 };
 
+const piecesOf = ({ text, folded }: Atom): readonly string[] =>
+  /^\p{L}+\d/u.test(text) ? foldedWords(text) : /^\p{L}/u.test(text) ? [folded] : (text.match(/\d+/g) ?? []);
+
 const LETTERS = {
   title: 'L',
   person: 'P',
   place: 'V',
   department: 'J',
   attribute: 'A',
+  scheme: 'S',
   programme: 'G',
 } as const;
 
@@ -203,6 +207,17 @@ const timeAt = (text: string, { start, text: word }: Atom): Token | null => {
   if (range) return { kind: 'range', text: 'R', options: range.options, start, end: range.end };
   const clock = clockAt(text, start);
   return clock ? { kind: 'clock', text: 'K', at: clock.at, start, end: clock.end } : null;
+};
+
+const ROOM = /(?:\p{Lu}{1,3}\d{1,3}\p{L}?|\p{Lu}{0,2}\d{1,3}\p{Lu}?)-\d{2,4}\p{Lu}?(?![\p{L}\d-])/uy;
+
+/** `E15-341`, `4-231`: a building and a room, behind a word that places something. */
+const roomAt = (text: string, atoms: readonly Atom[], at: number): Token | null => {
+  const { start } = atoms[at] as Atom;
+  if (!/^(?:in|at|room|:|\|)$/i.test(atoms[at - 1]?.text ?? '')) return null;
+  ROOM.lastIndex = start;
+  const [value] = ROOM.exec(text) ?? [];
+  return value === undefined ? null : { kind: 'name', text: 'U', value, start, end: start + value.length };
 };
 
 const DAY = /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?$/i;
@@ -335,6 +350,9 @@ const PARTICLE = /^(?:de|van|von|der|da|del|la|le|al|bin|ibn|ter|dos|di|du|of|th
 const ORDINARY =
   /^(?:back|besides|your|you've|whether|someone|everyone|anyone|nobody|whatever|starting|during|every|some|teaching|besides|pre|post|among|across|whichever|against|the|a|an|it|its|this|that|these|those|they|there|here|students?|in|on|at|for|of|if|you|your|yes|no|not|both|each|all|only|and|but|or|so|with|without|according|expect|as|unlike|while|although|however|also|please|prerequisites?|prereqs?|rating|rated|workload|hours|units?|credits?|instructors?|taught|professors?|profs?|dr|enrollment|enrolment|enrolled|capacity|cap|capped|meets?|meeting|days?|times?|terms?|offered|title|course|class|classes|lectures?|seminars?|recitations?|labs?|laboratory|sections?|room|location|where|when|who|what|am|pm|between|compared|take|taking|neither|nobody|most|more|less|heads|good|note|fun|great|sure|well|now|i|we|he|she|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|cross|department|general|counts?|satisfies|recommended|requires?|none|total|together|out|from|starting|starts|ends|held|location|seats?|places?|spots?|open|full|available|currently|rate|score|scores|overall|average|mean|semester|year|schedule|type|kind|format|code|number|size|people|given|listed|because|since|after|before|once|even|just|still|don't|doesn't|isn't|can't|won't|it's|that's|there's|you'll|you're|i'd|let|looking|based|per|per|average|average|roughly|about|around|over|under|up|at|least|nearly|almost|half|double|twice|weekly|mornings?|afternoons?|evenings?|every|any|some|many|several|few|like|unfortunately|fortunately|actually|basically|honestly|either|whereas|though|plus|tutorials?|studios?|workshops?|discussions?|colloqui(?:um|a)|kind|standing|is|are|was|were|has|have|had|does|do|did|can|will|would|should|could|may|might|must)$/i;
 
+const BUILDING =
+  /^(?:Hall|Building|Annex|Center|Centre|House|Laboratory|Library|Tower|Studio|Wing|Theatre|Theater|Room)$/;
+
 /** A sequence of words with capitals: a name that no record has, or the beginning of a sentence. */
 const nameAt = (atoms: readonly Atom[], at: number, limit: number): Token | null => {
   const first = atoms[at] as Atom;
@@ -349,6 +367,10 @@ const nameAt = (atoms: readonly Atom[], at: number, limit: number): Token | null
     else if (atom.text === '-' && touches) continue;
     else if (!PARTICLE.test(atom.text)) break;
   }
+  // "Weatherby Building 425".
+  const isNumbered =
+    BUILDING.test((atoms[last] as Atom).text) && /^\d{1,4}$/.test(atoms[last + 1]?.text ?? '');
+  if (isNumbered) last += 1;
   const lastAtom = atoms[last] as Atom;
   const before = atoms[at - 1]?.text;
   const isStart = before === undefined || /^[.:!?|;—("-]$/.test(before);

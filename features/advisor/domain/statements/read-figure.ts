@@ -1,0 +1,99 @@
+import type { Figure } from './claim.ts';
+import { type Rule, rule, type Sentence } from './sentence.ts';
+
+export const A_WEEK = String.raw`(?:(?: of| in)?(?: outside| class| homework| course)? ?(?:work|homework|study|effort|studying|coursework)?(?: outside(?: of)? class)?)?(?:(?: ,)?(?: a| per| each| every| \/| in a| the average| on average)+ (?:week|wk)| weekly)`;
+export const PEOPLE =
+  'students?|people|undergraduates|undergrads|enrollees|registrants|participants|kids|folks';
+export const LEFT = 'to spare|left|free|open|available|remaining|unfilled|empty|vacant';
+export const SEATS = 'seats?|places?|spots?|slots?|chairs?';
+export const OPENINGS = '(?:openings?|vacancies|vacancy)';
+
+/** A figure's number and what it is. `last`: the token of its number where it is the second of a range. */
+export const figure = (sentence: Sentence, of: Figure, from: number, to: number, isRange = false): void => {
+  const numbers = sentence.kind('number', from, to);
+  const [first] = numbers;
+  const second = isRange ? numbers[1] : first;
+  if (!first || !second) return;
+  const bound = sentence.takeBound();
+  const decimals = Math.max(first.decimals, second.decimals);
+  const isEach = /^(?:each|apiece)$/.test(sentence.word(to));
+  if (sentence.isTotal && !isEach && !isBracketed(sentence, from)) {
+    sentence.claim({ says: 'total', of, value: first.value, decimals, bound }, from, to);
+    return;
+  }
+  sentence.claim({ says: 'figure', of, value: first.value, until: second.value, decimals, bound }, from, to);
+};
+
+/** In brackets behind a course: of that course, whatever the sentence sums up. */
+const isBracketed = ({ tokens }: Sentence, at: number): boolean => {
+  for (let before = at - 1; before >= Math.max(0, at - 12); before -= 1) {
+    const { text } = tokens[before] ?? { text: '' };
+    if (text === ')' || text === 'C') return false;
+    if (text === '(') return tokens[before - 1]?.text === 'C';
+  }
+  return false;
+};
+
+export const figureRule = (pattern: string, of: Figure): Rule =>
+  rule(pattern, (sentence, from, to) => figure(sentence, of, from, to));
+
+/** "5.0 against 4.4": of the two courses of the sentence, in order. */
+export const pair: Rule['read'] = (sentence, from, to) => {
+  const [one, other] = sentence.courses;
+  const [first, second] = sentence.kind('number', from, to);
+  const compared = sentence.claims.findLast((claim) => claim.says === 'more');
+  const of = compared?.says === 'more' && compared.of !== 'start' ? compared.of : sentence.pending;
+  if (sentence.courses.length !== 2 || !one || !other || !first || !second || of === null) return false;
+  for (const [about, { value, decimals }] of [
+    [one, first],
+    [other, second],
+  ] as const)
+    sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, from, to, {
+      about,
+      isDenied: false,
+    });
+  return true;
+};
+
+/** Two figures at once; of one number both. */
+export const bothOf = (
+  sentence: Sentence,
+  of: readonly [Figure, Figure],
+  from: number,
+  to: number,
+): boolean => {
+  const numbers = sentence.kind('number', from, to);
+  const [first] = numbers;
+  const last = numbers.at(-1);
+  if (!first || !last) return false;
+  for (const [figureOf, { value }] of [
+    [of[0], first],
+    [of[1], last],
+  ] as const)
+    sentence.claim(
+      { says: 'figure', of: figureOf, value, until: value, decimals: 0, bound: 'exactly' },
+      from,
+      to,
+    );
+  return true;
+};
+
+/** `37 of 50 seats are taken`: enrolled of the cap. */
+export const readOf = (sentence: Sentence, from: number, to: number): boolean => {
+  const [enrolled, cap] = sentence.kind('number', from, to);
+  const rest = sentence.line.slice(sentence.offsets[to] ?? sentence.line.length);
+  const isFilled =
+    /^(?:seats|places|spots|students)?(?: ?(?:are|is|have|been|now|already))* ?(?:taken|filled|enrolled|occupied|full)/.test(
+      rest,
+    );
+  if (!enrolled || !cap || !(isFilled || sentence.pending === 'enrollment')) return false;
+  const figureOf = (of: Figure, token: { value: number; decimals: number }, at: number): void =>
+    sentence.claim(
+      { says: 'figure', of, value: token.value, until: token.value, decimals: 0, bound: 'exactly' },
+      at,
+      at + 1,
+    );
+  figureOf('enrollment', enrolled, from);
+  figureOf('cap', cap, to - 1);
+  return true;
+};

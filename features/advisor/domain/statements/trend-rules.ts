@@ -1,0 +1,61 @@
+import type { Figure, SpokenTerm } from './claim.ts';
+import { fieldOf, LESS, MORE, signOf } from './relation-rules.ts';
+import { type Rule, rule, type Sentence } from './sentence.ts';
+
+const UP =
+  'rose|risen|rises|climbed|climbs|increased|improved|improves|grew|gone up|went up|goes up|jumped|up';
+const DOWN =
+  'fell|fallen|falls|dropped|drops|declined|decreased|gone down|went down|goes down|slipped|sank|shrank|worsened|down';
+const HOW =
+  '(?: (?:slightly|a bit|a little|steadily|sharply|markedly|noticeably|somewhat|considerably|clearly))?';
+
+/** What rose or fell; null where the words before do not say. */
+const figureBefore = (sentence: Sentence, at: number): Figure | null => {
+  const of = fieldOf(sentence, 0, at) ?? sentence.lastFigure;
+  return of === 'rating' || of === 'workload' ? of : null;
+};
+
+const termsFrom = (sentence: Sentence, from: number, to: number): SpokenTerm[] =>
+  sentence.kind('term', from, to).flatMap(({ terms }) => (terms.length === 1 ? [...terms] : []));
+
+const trend = (
+  sentence: Sentence,
+  [from, to]: readonly [number, number],
+  of: Figure,
+  [earlier, later]: readonly [SpokenTerm | undefined, SpokenTerm | undefined],
+  sign: 1 | -1,
+): boolean => {
+  if (!earlier || !later || sentence.subjects.length !== 1) return false;
+  sentence.claim({ says: 'trend', of, sign, earlier, later }, from, to, { isDenied: false });
+  return true;
+};
+
+/** How the evaluations of a course changed from one term to another. */
+export const TREND_RULES: readonly Rule[] = [
+  rule(
+    `(?:has |have )?(?:${UP}|${DOWN})${HOW}(?: (?:from|between|to))?(?= (?:N|T|about|around))`,
+    (sentence, from, to) => {
+      const of = figureBefore(sentence, from);
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const sign = new RegExp(`\\b(?:${UP})\\b`).test(words) ? 1 : -1;
+      if (of === null) return false;
+      sentence.pending = of;
+      const behind = termsFrom(sentence, to, sentence.tokens.length);
+      // "4.4 in spring 2025, up from 4.1 in spring 2024".
+      if (behind.length === 1 && /\bfrom\b/.test(words))
+        return trend(sentence, [from, to], of, [behind[0], termsFrom(sentence, 0, from).at(-1)], sign);
+      return behind.length === 2 && trend(sentence, [from, to], of, [behind[0], behind[1]], sign);
+    },
+  ),
+  rule(
+    `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|demanding|work|hours|rating|workload|a|week|per))* in T(?: \\( N \\))? than(?: it was)? in T`,
+    (sentence, from, to) => {
+      const of = fieldOf(sentence, Math.max(0, from - 6), to);
+      const [later, earlier] = termsFrom(sentence, from, to);
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      if ((of !== 'rating' && of !== 'workload') || sentence.kind('number', from, to).length > 0)
+        return false;
+      return trend(sentence, [from, to], of, [earlier, later], signOf(words));
+    },
+  ),
+];
