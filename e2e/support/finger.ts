@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, eventually } from './reads.ts';
+import { atRest, boxOf, eventually } from './reads.ts';
 
 export interface Point {
   x: number;
@@ -55,8 +55,8 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
   };
 };
 
-/** The middle of what is found, once it is there. */
+/** The middle of what is found, once it is there and moves no more. */
 export const middleOf = async (locator: Locator): Promise<Point> => {
-  const { x, y, width, height } = await eventually(boxOf(locator));
+  const { x, y, width, height } = await eventually(atRest(boxOf(locator)));
   return { x: x + width / 2, y: y + height / 2 };
 };
