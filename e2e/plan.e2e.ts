@@ -2,13 +2,26 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rows } from './support/course-list.ts';
 import { fingerOn, middleOf } from './support/finger.ts';
 import { walkTo } from './support/keyboard.ts';
-import { boxOf, eventually, textOf, textsOf } from './support/reads.ts';
+import { atRest, boxOf, eventually, textOf, textsOf } from './support/reads.ts';
 import { lookAt } from './support/screenshots.ts';
-import { openAs, registerStudent, saveProfile } from './support/students.ts';
+import { openAs, registerStudent, savePlan, saveProfile } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
 const TERM = '2026 Spring';
 const PLAN = '/plan?term=2026+Spring';
+
+/** With many kinds of sections. */
+const EIGHT = [
+  'WRITING 20A',
+  'ECON 10A',
+  'MATH 21B',
+  'COMPSCI 51',
+  'CHEM 10',
+  'PHYSICS 15A',
+  'BIOL 50',
+  'HISTORY 21',
+];
+const PAPER_MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 const week = (page: Page): Locator => page.getByRole('region', { name: 'Week' });
 const block = (page: Page, name: RegExp): Locator => week(page).getByRole('button', { name });
@@ -23,6 +36,12 @@ const add = async (page: Page, code: string): Promise<void> => {
     .filter({ visible: true })
     .click();
   await expect(said(page, new RegExp(`${code} added`))).toHaveCount(1);
+};
+
+/** Empties the search: what it found above the week on a phone goes a little later, and the week with it. */
+const clearFinder = async (page: Page): Promise<void> => {
+  await finder(page).fill('');
+  await expect(page.getByRole('list', { name: 'Courses found' })).toHaveCount(0);
 };
 
 test('a student plans a term: by search, from the list, by mouse, with found timetables, and prints it', async ({
@@ -52,15 +71,16 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText('MATH 1B missing');
 
   // Dragged with the mouse to another of its times.
+  // A whole week in sight: what is dragged near an end of the screen scrolls the page.
+  await page.setViewportSize({ width: 1280, height: 1500 });
   const discussion = block(page, /^MATH 21B Discussion/);
-  const from = await eventually(boxOf(discussion));
+  const from = await eventually(atRest(boxOf(discussion)));
   const before = await eventually(textOf(discussion));
   await page.mouse.move(from.x + 20, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
-  const ghost = block(page, /^Discussion .*free: take /).first();
-  const to = await eventually(boxOf(ghost));
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  const to = await middleOf(block(page, /^Discussion .*free: take /).first());
+  await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect(block(page, /: take /)).toHaveCount(0);
   await eventually(textOf(discussion), (text) => expect(text).not.toBe(before));
@@ -84,25 +104,32 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   await expect(page.getByRole('button', { name: 'Find timetables' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(block(page, /^ECON 10A Lecture/).first()).toBeVisible();
-  const pages = await page.pdf({
-    format: 'A4',
-    margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
-  });
+  const pages = await page.pdf({ format: 'A4', margin: PAPER_MARGIN });
   expect(pages.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('a plan is printed on one page, also on paper that is turned', async ({ page }) => {
+test('eight courses and own hours are printed on one page, upright and turned', async ({ page }) => {
   const student = await registerStudent(alder());
+  const hours = (label: string, days: string[], start: string, end: string) => ({
+    kind: 'block',
+    label,
+    days,
+    start,
+    end,
+  });
+  await savePlan(alder(), student, TERM, [
+    ...EIGHT.map((code) => ({ kind: 'course', code, need: 'required' })),
+    hours('Work at the library desk', ['Mon', 'Wed', 'Fri'], '17:00', '20:00'),
+    hours('Rowing practice', ['Tue', 'Thu'], '06:30', '08:00'),
+  ]);
   await openAs(page, alder(), student, PLAN);
-  await expect(finder(page)).toBeVisible();
-  for (const code of ['ECON 10A', 'COMPSCI 51', 'MATH 21B', 'COMPSCI 50']) await add(page, code);
+  for (const code of EIGHT) await expect(block(page, new RegExp(`^${code} `)).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
-  for (const paper of [
-    { format: 'A4', landscape: true },
-    { format: 'Letter', landscape: true },
-  ]) {
-    const pages = await page.pdf({ ...paper, margin });
+  for (const paper of ['A4', 'Letter'].flatMap((format) => [
+    { format, landscape: false },
+    { format, landscape: true },
+  ])) {
+    const pages = await page.pdf({ ...paper, margin: PAPER_MARGIN });
     const count = pages.toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect.soft(count, JSON.stringify(paper)).toHaveLength(1);
   }
@@ -140,7 +167,8 @@ test('a plan by keyboard alone: adding, locking, moving, removing and taking bac
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  // As high as the day, so that nothing that is held near an end of the screen scrolls it.
+  test.use({ viewport: { width: 390, height: 1100 }, hasTouch: true, isMobile: true });
 
   test('the week is a day at a time; blocks are held and dropped, hours drawn; turned, the whole week', async ({
     page,
@@ -148,7 +176,7 @@ test.describe('on a phone', () => {
     const student = await registerStudent(alder());
     await openAs(page, alder(), student, PLAN);
     await add(page, 'COMPSCI 51');
-    await finder(page).fill('');
+    await clearFinder(page);
     const finger = await fingerOn(page);
     const days = page.getByRole('group', { name: 'Day' });
     const dayButton = (name: string): Locator => days.getByRole('button', { name });
@@ -156,7 +184,7 @@ test.describe('on a phone', () => {
     await dayButton('Thu, Thursday').tap();
     await expect(block(page, /^COMPSCI 51 Lecture A,.* Thursday/)).toBeVisible();
     await expect(dayOf('Monday')).toBeHidden();
-    const lecture = await eventually(boxOf(block(page, /^COMPSCI 51 Lecture A,.* Thursday/)));
+    const lecture = await eventually(atRest(boxOf(block(page, /^COMPSCI 51 Lecture A,.* Thursday/))));
     const start = { x: lecture.x + lecture.width / 2, y: lecture.y + lecture.height + 40 };
     await finger.swipe(start, { x: start.x - 120, y: start.y });
     await expect(dayButton('Fri, Friday')).toHaveAttribute('aria-pressed', 'true');
@@ -193,6 +221,6 @@ test('the plan: accessible on wide and small screens, light and dark', async ({ 
   const student = await registerStudent(alder(), 'mira.plans@alder.example');
   await openAs(page, alder(), student, PLAN);
   for (const code of ['COMPSCI 51', 'MATH 21B', 'ECON 10A', 'CHEM 17']) await add(page, code);
-  await finder(page).fill('');
+  await clearFinder(page);
   await lookAt(page, 'plan');
 });

@@ -57,6 +57,17 @@ export const saveProfile = async (
   await post(`${product}/api/profile`, { profile }, token);
 };
 
+/** Makes the first version of a term's plan, with these contents of items. */
+export const savePlan = async (
+  product: string,
+  { token }: Student,
+  term: string,
+  contents: readonly object[],
+): Promise<void> => {
+  const items = contents.map((content) => ({ item_id: randomUUID(), content }));
+  await post(`${product}/api/plans/versions`, { version_id: randomUUID(), term, name: 'A', items }, token);
+};
+
 /** Stores a token as the product does, on an open page. */
 export const keepToken = (page: Page, token: string): Promise<void> =>
   eventually(inPage(page, (value) => localStorage.setItem('token', value), token));

@@ -13,10 +13,10 @@ export function Part({
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="text-20">
+      <h2 id={id} className="text-20 print:text-14">
         {title}
       </h2>
-      <div className="mt-1">{children}</div>
+      <div className="mt-1 print:mt-0">{children}</div>
     </section>
   );
 }

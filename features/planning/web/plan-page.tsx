@@ -48,11 +48,11 @@ export function PlanPage() {
   return (
     <div
       ref={root}
-      className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-24 print:max-w-none print:p-0"
+      className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-3 pb-24 print:max-w-none print:p-0 print:[zoom:0.9]"
     >
       <div className="short:flex short:items-end short:gap-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-28">
+          <h1 className="text-28 print:text-20">
             Plan
             {term === null ? null : (
               <span className="sr-only print:not-sr-only">{`: ${term}${shown ? `, version ${shown.name}` : ''}`}</span>

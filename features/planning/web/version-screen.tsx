@@ -113,7 +113,7 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
   };
 
   return (
-    <div className="mt-3 print:mt-1 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:landscape:grid print:landscape:grid-cols-[minmax(0,1fr)_23rem] print:landscape:gap-x-4">
+    <div className="mt-3 print:mt-1 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:landscape:grid print:landscape:grid-cols-[minmax(0,1fr)_25rem] print:landscape:gap-x-4">
       <div className="flex min-w-0 flex-col gap-3 print:gap-2">
         {isWide || isShort ? null : searchAndSaved}
         <FoundPart finder={finder} items={items} otherDays={otherDays} />
@@ -125,9 +125,9 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
         {shownWeek.clashes.length + shownWeek.mismatches.length > 0 ? (
           <section
             aria-label="Clashes"
-            className="rounded-md border border-danger bg-surface px-3 py-2 text-14"
+            className="rounded-md border border-danger bg-surface px-3 py-2 text-14 print:px-2 print:py-0.5 print:text-12"
           >
-            <ul data-figures>
+            <ul data-figures className="print:flex print:flex-wrap print:gap-x-4">
               {shownWeek.clashes.map((clash, at) => (
                 <li key={at}>
                   <span className="font-medium">Clash: </span>
@@ -154,9 +154,9 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
         </section>
         {isShort && !isWide ? searchAndSaved : null}
         {shownWeek.untimed.length > 0 ? (
-          <section aria-label="Without times" className="text-14">
-            <h2 className="text-16">Without a known time</h2>
-            <ul className="mt-1">
+          <section aria-label="Without times" className="text-14 print:flex print:flex-wrap print:gap-x-4">
+            <h2 className="text-16 print:text-14">Without a known time</h2>
+            <ul className="mt-1 print:mt-0 print:flex print:flex-wrap print:gap-x-4 print:text-12">
               {shownWeek.untimed.map((entry) => (
                 <li key={`${entry.itemId} ${entry.section?.component}`}>{entryWords(entry)}</li>
               ))}

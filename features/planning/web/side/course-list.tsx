@@ -36,7 +36,7 @@ type Planned = PlannedWeek['courses'][number];
 export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
   const { week, editor } = rest;
   return (
-    <ul className="grid divide-y divide-line print:grid-cols-3 print:gap-x-6 print:divide-y-0 print:landscape:grid-cols-2">
+    <ul className="grid divide-y divide-line print:grid-cols-2 print:gap-x-6 print:divide-y-0 print:landscape:grid-cols-1">
       {week.courses.map((course) => (
         <PlannedItem
           key={course.item.item_id}
@@ -48,12 +48,12 @@ export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
       {[...ownCoursesIn(items), ...blocksIn(items)].map(({ item_id, content }) => (
         <li
           key={item_id}
-          className="flex items-center gap-1 py-2 text-14 print:items-start print:py-1 print:text-12"
+          className="flex items-center gap-1 py-2 text-14 print:items-start print:py-0.5 print:text-12 print:leading-3.5"
         >
           <span className="min-w-0 flex-1">
             <CourseMark mark={week.marks.get(item_id)} />
             <span className="font-medium">{content.kind === 'block' ? content.label : content.title}</span>
-            <span data-figures className="block text-ink-quiet">
+            <span data-figures className="block text-ink-quiet print:ml-1.5 print:inline">
               {timesWords({
                 meetings:
                   content.kind === 'block'
@@ -104,10 +104,10 @@ function PlannedItem({ course, mark, taken, onTaken, ...rest }: PlannedItemProps
   const isTaken = [code, ...(record?.codes ?? [])].some((each) => taken.has(each));
   const looked = preview?.courses.find((each) => each.item.item_id === item.item_id);
   return (
-    <li className="grid content-start gap-2 py-3 text-14 print:gap-0 print:py-1 print:text-12">
+    <li className="grid content-start gap-2 py-3 text-14 print:gap-0 print:py-0.5 print:text-12 print:leading-3.5">
       <div className="flex flex-wrap items-start gap-1">
         <div className="min-w-0 flex-1 basis-44">
-          <h3 className="font-sans text-14">
+          <h3 className="font-sans text-14 print:inline print:text-12 print:leading-3.5">
             <CourseMark mark={mark} />
             {item.tag === null ? (
               <span data-figures className="font-medium">
@@ -124,7 +124,7 @@ function PlannedItem({ course, mark, taken, onTaken, ...rest }: PlannedItemProps
             )}{' '}
             {record?.class_name ?? ''}
           </h3>
-          <p data-figures className="text-ink-quiet">
+          <p data-figures className="text-ink-quiet print:ml-1.5 print:inline">
             {record ? figuresOf(record.units, record.mean_hours) : null}
             {isTaken && !onTaken ? <span className="font-medium text-ink"> · You took this</span> : null}
           </p>

@@ -48,28 +48,30 @@ export function KindControl(props: KindControlProps) {
     [group, chosen, item, week, dates],
   );
   const isChoice = options.length > 1 && !looked;
+  const facts = [
+    looked && looked.section !== chosen.section ? `instead of ${chosen.section}` : '',
+    isPicked ? 'picked by you' : '',
+    placesOf(shown),
+    shown.instructors.join(', '),
+    classNumberOf(shown),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => ` · ${part}`)
+    .join('');
+  const times = timesWords(shown) || 'No times stated';
   return (
     <div>
-      <p data-figures className="text-12 text-ink-quiet">
-        <span className={isChoice ? 'sr-only print:not-sr-only' : ''}>{`${sectionWords(shown)} `}</span>
-        {isChoice ? <span className="print:hidden">{shown.component || 'Section'}</span> : null}
-        {[
-          looked && looked.section !== chosen.section ? `instead of ${chosen.section}` : '',
-          isPicked ? 'picked by you' : '',
-          placesOf(shown),
-          shown.instructors.join(', '),
-          classNumberOf(shown),
-        ]
-          .filter((part) => part !== '')
-          .map((part) => ` · ${part}`)
-          .join('')}
+      <p data-figures className="text-12 text-ink-quiet print:hidden">
+        <span className={isChoice ? 'sr-only' : ''}>{`${sectionWords(shown)} `}</span>
+        {isChoice ? shown.component || 'Section' : null}
+        {facts}
       </p>
-      <div className="flex items-end gap-1">
+      <div className="flex items-end gap-1 print:hidden">
         {isChoice ? (
           <Select
             label={`${chosen.component || 'Section'} of ${code}`}
             hideLabel
-            className="min-w-0 flex-1 print:hidden"
+            className="min-w-0 flex-1"
             options={options}
             value={String(group.indexOf(chosen))}
             onChange={(value) => {
@@ -77,16 +79,18 @@ export function KindControl(props: KindControlProps) {
               if (next && next !== chosen) editor.choose(item.item_id, next);
             }}
           />
-        ) : null}
-        <p
-          data-figures
-          aria-hidden={isChoice}
-          className={classNames('min-w-0 flex-1 self-center', isChoice && 'hidden print:block')}
-        >
-          {timesWords(shown) || 'No times stated'}
-        </p>
+        ) : (
+          <p data-figures className="min-w-0 flex-1 self-center">
+            {times}
+          </p>
+        )}
         {looked ? null : <LockButton {...{ code, course, chosen, editor }} />}
       </div>
+      <p data-figures className="hidden text-ink-quiet print:block">
+        {`${sectionWords(shown)} `}
+        <span className="text-ink">{times}</span>
+        {facts}
+      </p>
     </div>
   );
 }
@@ -105,7 +109,7 @@ function LockButton({ code, course: { item }, chosen, editor }: LockButtonProps)
       title={isLocked ? 'Locked: it stays' : 'Lock this section'}
       onClick={() => editor.lock(item.item_id, chosen, !isLocked)}
       className={classNames(
-        'inline-flex size-10 shrink-0 items-center justify-center rounded-md border transition-colors touch:size-11 print:hidden',
+        'inline-flex size-10 shrink-0 items-center justify-center rounded-md border transition-colors touch:size-11',
         isLocked ? 'border-accent bg-accent text-accent-ink' : 'border-edge text-ink-quiet hover:bg-wash',
       )}
     >

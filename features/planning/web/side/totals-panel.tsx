@@ -35,10 +35,10 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
     ['Free days', totals.freeDays.length === 0 ? 'None' : listWords(totals.freeDays.map(dayName))],
   ];
   return (
-    <>
+    <div className="print:grid print:grid-cols-2 print:gap-x-6">
       <dl
         data-figures
-        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14 print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-y-0 print:text-12"
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14 print:content-start print:gap-y-0 print:text-12 print:leading-3.5"
       >
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
@@ -56,9 +56,11 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
         )}
       </dl>
       {notMet.length > 0 ? (
-        <div className="mt-3 text-14">
-          <h3 className="font-sans text-14 font-medium">Prerequisites not met</h3>
-          <ul className="mt-1 grid gap-1.5">
+        <div className="mt-3 text-14 print:mt-0 print:text-12 print:leading-3.5">
+          <h3 className="font-sans text-14 font-medium print:text-12 print:leading-3.5">
+            Prerequisites not met
+          </h3>
+          <ul className="mt-1 grid gap-1.5 print:mt-0 print:gap-0">
             {notMet.map(({ code, sentence, missing }) => (
               <li key={code}>
                 <span data-figures className="font-medium">
@@ -71,7 +73,7 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
           </ul>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
 

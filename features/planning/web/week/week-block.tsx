@@ -27,6 +27,8 @@ export interface WeekBlockProps {
   block: WeekBlock;
   /** The colour of its course; absent for own hours. */
   mark: number | undefined;
+  /** So many lines have room on paper. */
+  paperLines: number;
   isPreview: boolean;
   pickUp: PickUp;
   still: StillPage;
@@ -40,7 +42,7 @@ export interface WeekBlockProps {
 
 /** One block of the week: pressed it is locked, held or dragged it is picked up. */
 export function WeekBlockButton(props: WeekBlockProps) {
-  const { block, mark, isPreview, pickUp, still, editor, onOpen, onDay, onMoved } = props;
+  const { block, mark, paperLines, isPreview, pickUp, still, editor, onOpen, onDay, onMoved } = props;
   const { entry } = block;
   const { section } = entry;
   const key = `${entry.itemId} ${section?.component ?? ''}`;
@@ -90,6 +92,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
   const variables = {
     ...(mark === undefined ? {} : { '--mark': `var(--course-${mark})` }),
     '--name-lines': nameLines,
+    '--paper-lines': Math.min(MOST_NAME_LINES, paperLines),
   };
   return (
     <li className="absolute" style={placeOf(block)}>
@@ -125,7 +128,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
           <span
             data-figures
             // A code is read whole, on two lines where clashes make columns narrow.
-            className="line-clamp-(--name-lines) min-w-0 flex-1 font-medium wrap-anywhere"
+            className="line-clamp-(--name-lines) min-w-0 print:line-clamp-(--paper-lines) flex-1 font-medium wrap-anywhere"
           >
             {entry.name}
           </span>

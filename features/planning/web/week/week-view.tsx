@@ -31,6 +31,8 @@ export interface WeekViewProps {
 }
 
 const HOUR = 60;
+/** Of the minutes of a block for each hour that is shown: what a line takes on paper, where the week is 24rem high. */
+const PAPER_LINE = (60 * 14) / (24 * 16);
 /** So long the focus waits for a block that was moved. */
 const FOCUS_MS = 2_000;
 
@@ -117,11 +119,11 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
         {...swipe}
         className={classNames(
           isPreview ? 'border-accent' : 'border-line',
-          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:calc(20rem/var(--hours))] print:landscape:[--hour:calc(22rem/var(--hours))]',
+          'grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-lg border bg-surface pr-2 pb-2 print:p-0 [--hour:3.5rem] short:[--hour:2.5rem] print:border-0 print:[--hour:calc(24rem/var(--hours))]',
         )}
         style={{ '--from': from, '--hours': hours.length } as CSSProperties}
       >
-        <div aria-hidden data-figures className="pt-8 text-right text-12 text-ink-quiet">
+        <div aria-hidden data-figures className="pt-8 text-right text-12 text-ink-quiet print:pt-6">
           {hours.map((hour) => (
             <div key={hour} className="h-(--hour) pr-2 -translate-y-2">
               {shortHour(hour)}
@@ -149,7 +151,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
               >
                 <h3
                   aria-hidden
-                  className="sticky top-12 z-20 flex h-8 items-center justify-center bg-surface font-sans text-14 font-medium print:static"
+                  className="sticky top-12 z-20 flex h-8 items-center justify-center bg-surface font-sans text-14 font-medium print:static print:h-6"
                 >
                   <span
                     className={classNames(weekday === today && 'underline decoration-2 underline-offset-3')}
@@ -174,6 +176,10 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
                       key={`${block.entry.itemId} ${block.entry.section?.component} ${block.entry.section?.section} ${block.start} ${block.from}`}
                       block={block}
                       mark={marks.get(block.entry.itemId)}
+                      paperLines={Math.max(
+                        1,
+                        Math.floor((block.end - block.start) / hours.length / PAPER_LINE),
+                      )}
                       isPreview={isPreview}
                       pickUp={pickUp}
                       still={still}
