@@ -75,19 +75,29 @@ describe('our own records', () => {
     expect([draft.odd.count, draft.leftOut.count, draft.unreadMeetings]).toEqual([0, 0, 0]);
   });
 
-  it.each([
-    ['as many as an evaluation asked', { current_enrollment_number: 12, enrollment_cap: 15 }, 12],
-    ['far more than the section takes', { current_enrollment_number: 613, enrollment_cap: 15 }, 40],
-  ])('leave a count of the course with the course: %s', (_, counts, invited) => {
-    const x = { ...record.x, q: { term: '2024 Fall', responded: 5, invited } };
-    const draft = read({ ...record, ...counts, x }, record);
+  it('tell as many students as an earlier term was asked of as the size of the class', () => {
+    const x = { ...record.x, q: { term: '2024 Fall', responded: 5, invited: 12 } };
+    const history = [{ term: '2023 Fall', rating: null, hours: null, responded: 3, invited: 20 }];
+    const draft = read({ ...record, x, history }, record, { ...record, mean_class_size: 30, x });
+    const [first, , third] = draft.rows.map(({ course }) => course);
+    expect(first).toMatchObject({ mean_class_size: 16, sections: [{ enrollment: null, cap: 15 }] });
+    expect(first?.current_enrollment_number ?? null).toBeNull();
+    expect(third).toMatchObject({ mean_class_size: 30, sections: [{ enrollment: null }] });
+    expect(draft.notes).toEqual([expect.stringMatching(/^2 rows count as many students as the evaluation/)]);
+    const same = { ...record.x, q: { term: record.term, responded: 5, invited: 12 } };
+    expect(read({ ...record, x: same }).rows[0]?.course.sections).toMatchObject([{ enrollment: 12 }]);
+  });
+
+  it('leave a count that is far more than the section takes with the course', () => {
+    const x = { ...record.x, q: { term: '2024 Fall', responded: 5, invited: 40 } };
+    const draft = read({ ...record, current_enrollment_number: 613, x }, record);
     expect(draft.rows[0]?.course).toMatchObject({
-      current_enrollment_number: counts.current_enrollment_number,
+      current_enrollment_number: 613,
       sections: [{ enrollment: null, cap: 15 }],
     });
     expect(draft.rows[0]?.course).not.toHaveProperty('enrollment_cap');
     expect(draft.rows[1]?.course.sections).toMatchObject([{ enrollment: 12, cap: 15 }]);
-    expect(draft.notes).toEqual([expect.stringMatching(/^1 rows? counts? the students of the whole course/)]);
+    expect(draft.notes).toEqual([expect.stringMatching(/^1 row counts the students of the whole course/)]);
   });
 
   it('may be a bare list, with lists as JSON text and times as dates or 12-hour times', () => {

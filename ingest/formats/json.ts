@@ -1,5 +1,5 @@
 import type { Section } from '#features/catalogue/contract.ts';
-import { countsWholeCourse } from '#features/catalogue/domain/enrollment.ts';
+import { classSizeOf, countsEarlierTerm, countsWholeCourse } from '#features/catalogue/domain/enrollment.ts';
 import { shown } from '#features/catalogue/domain/pack/problems.ts';
 import { unknownFields } from '#features/catalogue/domain/pack/unknown-fields.ts';
 import {
@@ -36,6 +36,7 @@ const FULL_TERM = 'Full Term';
 export function readJsonRecords(files: readonly SourceFile[]): Draft {
   const draft = newDraft();
   let wholeCounts = 0;
+  let earlierCounts = 0;
   for (const file of files) {
     const { courses, terms } = parseFile(file);
     draft.terms.push(...terms);
@@ -51,7 +52,9 @@ export function readJsonRecords(files: readonly SourceFile[]): Draft {
         draft.odd.add(`${field} is no field that is read`, place, field, shown(valueAt(raw, field)));
       const course = draftOf(parsed.data, { draft, place });
       if (course === null) return;
-      if (course.current_enrollment_number != null && !parsed.data.sections?.length) wholeCounts += 1;
+      const counted = { ...parsed.data, history: course.history ?? [] };
+      if (countsEarlierTerm(counted)) earlierCounts += 1;
+      else if (course.current_enrollment_number != null && !parsed.data.sections?.length) wholeCounts += 1;
       const section = course.sections.length === 1 ? (course.sections[0]?.section ?? '') : '';
       draft.rows.push({ course, place, section: section === '' ? null : section });
     });
@@ -59,9 +62,13 @@ export function readJsonRecords(files: readonly SourceFile[]): Draft {
   nameBySession(draft.rows);
   const split = splitRunTogether(draft.rows);
   if (split > 0) draft.notes.push(`${split} answers were several written as one and are taken apart.`);
+  if (earlierCounts > 0)
+    draft.notes.push(
+      `${earlierCounts} ${earlierCounts === 1 ? 'row counts' : 'rows count'} as many students as the evaluation of another term asked: that is told as the size of the class in past terms, and the enrolment as not stated.`,
+    );
   if (wholeCounts > 0)
     draft.notes.push(
-      `${wholeCounts} ${wholeCounts === 1 ? 'row counts' : 'rows count'} the students of the whole course (as many as an evaluation asked, or far more than the section takes): the count is the course's, the cap the section's.`,
+      `${wholeCounts} ${wholeCounts === 1 ? 'row counts' : 'rows count'} the students of the whole course (far more than the section takes): the count is the course's, the cap the section's.`,
     );
   return draft;
 }
@@ -95,11 +102,11 @@ function draftOf(raw: RawRecord, reading: Reading): CourseDraft | null {
   if (meetings === null) return null;
   reportContradictions(raw, reading);
   const history = historyOf(raw);
-  const enrolled = raw.current_enrollment_number ?? null;
-  const isWhole =
-    listed.length === 0 && countsWholeCourse({ enrolled, cap: raw.enrollment_cap ?? null, history });
+  const isEarlier = countsEarlierTerm({ ...raw, history });
+  const enrolled = isEarlier ? null : (raw.current_enrollment_number ?? null);
+  const isWhole = listed.length === 0 && countsWholeCourse({ enrolled, cap: raw.enrollment_cap ?? null });
   return {
-    ...(listed.length > 0 ? statedFields(raw, reading) : {}),
+    ...(listed.length > 0 ? { ...statedFields(raw, reading), current_enrollment_number: enrolled } : {}),
     ...(isWhole ? { current_enrollment_number: enrolled } : {}),
     course_id: idOf(raw.course_id) || null,
     class_number: idOf(raw.class_number) || null,
@@ -109,7 +116,7 @@ function draftOf(raw: RawRecord, reading: Reading): CourseDraft | null {
     sections: listed.length > 0 ? listed : [ownSection(raw, meetings, isWhole ? null : enrolled)],
     units: raw.units ?? null,
     mean_hours: raw.mean_hours ?? null,
-    mean_class_size: raw.mean_class_size ?? null,
+    mean_class_size: raw.mean_class_size ?? (isEarlier ? classSizeOf({ term: raw.term, history }) : null),
     overall_score_course_mean: raw.overall_score_course_mean ?? null,
     description: raw.description ?? '',
     course_requirements: raw.course_requirements ?? '',
@@ -165,7 +172,6 @@ const statedFields = (raw: RawRecord, reading: Reading): Partial<CourseDraft> =>
   ...statedTimes(raw, reading),
   instructors: namesOf(raw.instructors),
   component: kindOf(raw.component ?? raw.x?.component),
-  current_enrollment_number: raw.current_enrollment_number ?? null,
   enrollment_cap: raw.enrollment_cap ?? null,
 });
 

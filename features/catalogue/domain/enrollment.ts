@@ -4,14 +4,16 @@ import { principalFields, principalSection } from './sections.ts';
 /**
  * The cap that a course's enrolment can be held against: both are sums over the same sections. Null where they are not,
  * since the cap of one section says nothing about a count of the whole course. Where the registrar does not say that a
- * section is full and more are counted than it takes, something else was counted.
+ * section is full and more are counted than it takes, something else was counted; likewise where past terms had far more.
  */
 export function capOfCourse({
   sections,
   enrollment_cap: cap,
   current_enrollment_number: enrolled,
-}: Pick<Course, 'sections' | 'enrollment_cap' | 'current_enrollment_number'>): number | null {
-  if (enrolled === null) return cap;
+  mean_class_size: size = null,
+}: Pick<Course, 'sections' | 'enrollment_cap' | 'current_enrollment_number'> &
+  Partial<Pick<Course, 'mean_class_size'>>): number | null {
+  if (enrolled === null) return countsWholeCourse({ enrolled: size, cap }) ? null : cap;
   const kind = principalSection(sections)?.component;
   const counted = sections.filter(({ component, status }) => component === kind && status !== 'cancelled');
   const sum = (counts: (number | null)[]) =>
@@ -30,22 +32,38 @@ export const isCountedBySection = ({
 }: Pick<Course, 'sections' | 'current_enrollment_number'>): boolean =>
   enrolled !== null && principalFields(sections).current_enrollment_number === enrolled;
 
-/** A section may be overfull by so much; beyond both, its cap and the count are of different things. */
-const OVERFULL = { times: 1.5, seats: 10 };
-
-/** What a record says of its students and of earlier terms. */
-export interface StatedEnrollment {
-  enrolled: number | null;
-  cap: number | null;
-  history: readonly { invited?: number | null | undefined }[];
+interface CountedCourse {
+  term: string;
+  current_enrollment_number?: number | null | undefined;
+  history: readonly { term: string; invited?: number | null | undefined }[];
 }
 
 /**
- * Whether a record's own count is one of the whole course and not of the section that the record is: it is the number
- * of students whom an earlier term's evaluation asked, or far more than the section takes.
+ * Whether the count of a record is as many students as the evaluation of another term asked. Sources fill the field from there, and
+ * nothing tells such a count from this term's, so it is not called its enrolment.
  */
-export function countsWholeCourse({ enrolled, cap, history }: StatedEnrollment): boolean {
-  if (enrolled === null) return false;
-  if (history.some(({ invited }) => invited === enrolled)) return true;
-  return cap !== null && enrolled > cap * OVERFULL.times && enrolled > cap + OVERFULL.seats;
-}
+export const countsEarlierTerm = ({
+  term,
+  current_enrollment_number: count,
+  history,
+}: CountedCourse): boolean =>
+  count != null && history.some((entry) => entry.term !== term && entry.invited === count);
+
+/** The mean number of students whom the evaluations of other terms asked; null where none says it. */
+export const classSizeOf = ({ term, history }: Pick<CountedCourse, 'term' | 'history'>): number | null => {
+  const asked = history.flatMap((entry) => (entry.term === term ? [] : (entry.invited ?? [])));
+  return asked.length === 0 ? null : asked.reduce((sum, count) => sum + count, 0) / asked.length;
+};
+
+/** A section may be overfull by so much; beyond both, its cap and the count are of different things. */
+const OVERFULL = { times: 1.5, seats: 10 };
+
+/** Whether a record's own count is one of the whole course and not of the section that the record is: it is far more than that takes. */
+export const countsWholeCourse = ({
+  enrolled,
+  cap,
+}: {
+  enrolled: number | null;
+  cap: number | null;
+}): boolean =>
+  enrolled !== null && cap !== null && enrolled > cap * OVERFULL.times && enrolled > cap + OVERFULL.seats;

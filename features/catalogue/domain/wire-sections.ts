@@ -43,14 +43,13 @@ const dateOf = (value: unknown): string | null => /^\d{4}-\d{2}-\d{2}/.exec(text
 /** The only section of a record that names none; a count of the whole course is not the section's. */
 export function ownSection(record: Record<string, unknown>): Section {
   const [enrolled, cap] = [count(record['current_enrollment_number']), count(record['enrollment_cap'])];
-  const history = records(record['history']).map(({ invited }) => ({ invited: count(invited) }));
   return {
     class_number: text(record['class_number']),
     section: '',
     component: text(record['component']),
     instructors: list(record['instructors']),
     meetings: ownMeetings(record),
-    enrollment: countsWholeCourse({ enrolled, cap, history }) ? null : enrolled,
+    enrollment: countsWholeCourse({ enrolled, cap }) ? null : enrolled,
     cap,
     status: null,
     links: [],

@@ -1,3 +1,4 @@
+import { classSizeOf, countsEarlierTerm } from '../enrollment.ts';
 import { principalFields, principalSection } from '../sections.ts';
 import { ownSection } from '../wire-sections.ts';
 import { shown } from './problems.ts';
@@ -12,9 +13,18 @@ export interface CompletedCourse {
 
 /**
  * Completes a record as it was read: one without `sections` becomes its own section; in one with sections the flat
- * fields are derived from them. `codes` begins with the tag.
+ * fields are derived from them. `codes` begins with the tag. A count of an earlier term is the size of the class, not the enrolment.
  */
-export function completeCourse(course: PackCourse): CompletedCourse {
+export function completeCourse(stated: PackCourse): CompletedCourse {
+  const isEarlier =
+    countsEarlierTerm(stated) && principalFields(stated.sections).current_enrollment_number === null;
+  const course = isEarlier
+    ? {
+        ...stated,
+        current_enrollment_number: null,
+        mean_class_size: stated.mean_class_size ?? classSizeOf(stated),
+      }
+    : stated;
   const codes = [...new Set([course.class_tag, ...course.codes])];
   const meets_with = [...new Set(course.meets_with)].filter((code) => !codes.includes(code));
   const named = { ...course, codes, meets_with };
