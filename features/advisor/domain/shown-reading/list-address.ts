@@ -1,5 +1,6 @@
 import { writeFilters } from '#features/catalogue/domain/search/filter-address.ts';
 import type { CourseFilters } from '#features/catalogue/domain/search/filters.ts';
+import { be } from '../reading/conditions.ts';
 import type { Condition, Order } from '../reading/meaning.ts';
 import { toFilters } from '../reading/to-filters.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
@@ -23,14 +24,22 @@ export const listAddressOf = (
   words: CatalogueWords,
   besides: readonly Condition[],
 ): ListAddress => {
+  const keepsHours = parts.some(({ id }) => id === 'free_times');
   const asked = parts.flatMap(({ label, conditions }) =>
-    conditions.map((condition) => ({ condition, said: label })),
+    conditions.map((condition) => ({
+      condition: keepsHours ? condition : daysKeptFree(condition),
+      said: label,
+    })),
   );
   const order = orderOf(search);
   const unasked = besides.map((condition) => ({ condition, said: '' }));
   const { filters, text, unused } = toFilters({ conditions: [...asked, ...unasked], order }, words);
   const params = new URLSearchParams();
-  if (text !== '') params.set('q', text);
+  // The advisor looks for no other words than these, as long as courses have them.
+  if (text !== '') {
+    params.set('q', text);
+    params.set('only', '1');
+  }
   writeFilters(params, filters);
   const said = new Set(
     asked.map((each) => each.said).filter((label) => !unused.some((each) => each.said === label)),
@@ -42,6 +51,15 @@ export const listAddressOf = (
     unsaid: parts.flatMap(({ label }) => (said.has(label) ? [] : label)),
   };
 };
+
+/**
+ * "Not on Fridays" is meant of every section that a student has to choose, and of some choice: so the list keeps days free. Turned
+ * round, its filter of days leaves out what has a section on them beside others.
+ */
+const daysKeptFree = (condition: Condition): Condition =>
+  condition.on === 'days' && condition.isTurned && condition.value.mode === 'any'
+    ? be('keepsFree', { on: condition.value.on, start: '00:00', end: '23:59' })
+    : condition;
 
 const isSorted = ({ workloadSort, scoreSort }: CourseFilters): boolean =>
   workloadSort !== 'none' || scoreSort !== 'none';

@@ -94,9 +94,9 @@ describe('the address in the course search', () => {
   it.each<[SearchInput, string | null]>([
     [{ subjects: ['Statistics'], exclude_subjects: ['ACTSCI'] }, 'subject=STAT'],
     [{ component: 'seminar', terms: ['spring'] }, 'term=2026 Spring&kind=Seminar&kind=Project-based Seminar'],
-    [{ text: 'markets', instructor: 'Byron', sort: 'rating' }, 'q=markets Byron&sort=score-high'],
+    [{ text: 'markets', instructor: 'Byron', sort: 'rating' }, 'q=markets Byron&only=1&sort=score-high'],
     [{ days: ['Tue', 'Thu'] }, 'day=only&day=T&day=Th'],
-    [{ avoid_days: ['Fri'] }, 'day=F&not=day'],
+    [{ avoid_days: ['Fri'] }, 'free=F 00:00-23:59'],
     [
       { attributes_none: [{ scheme: 'HASS', value: 'A' }], attributes_any: [{ value: 'Earth and Life' }] },
       'attribute=General Education:Earth and Life&attribute=-HASS:A',

@@ -107,8 +107,11 @@ const rangeWords = ({ min, max }: Range): string => {
 
 const clockWords = (time: string): string => formatClock(parseClock(time) ?? 0);
 
+/** A whole day without its hours. */
 const freeHoursWords = ({ on, start, end }: FreeHours): string =>
-  `${on.join(', ')} ${formatClockRange({ start: parseClock(start) ?? 0, end: parseClock(end) ?? 0 })}`;
+  start === '00:00' && end === '23:59'
+    ? on.join(', ')
+    : `${on.join(', ')} ${formatClockRange({ start: parseClock(start) ?? 0, end: parseClock(end) ?? 0 })}`;
 
 const attributeChips = (filters: CourseFilters): FilterChip[] =>
   filters.attributes.map((choice) => {
