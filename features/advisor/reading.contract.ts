@@ -36,7 +36,13 @@ export const readingSchema = z.object({
   /** Words of it that played no part. */
   unused: z.array(z.string()),
   /** What it can be read as where that was not clear, to choose from. */
-  choices: z.array(z.object({ label: z.string() })),
+  choices: z.array(
+    z.object({
+      label: z.string(),
+      /** The question that asks for it, in words. */
+      question: z.string(),
+    }),
+  ),
   /** What a model looked up, in its order. `tool` as in the event. */
   lookups: z.array(conditionsAskedSchema.extend({ tool: z.string() })),
 });

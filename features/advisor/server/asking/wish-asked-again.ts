@@ -17,6 +17,7 @@ const OTHERWISE = 'That reply is no longer as you saw it. Please reload and try 
  * What a question asks that changes how an earlier one was understood. Made of what was stored with that one's reply:
  * what a browser sends only names the change.
  *
+ * @returns null where the question’s words say all
  * @throws Failure `not_found` if the reply is not in this session of the caller, `conflict` if it was understood
  *   otherwise meanwhile, `invalid_request` if nothing can be asked so
  */
@@ -24,7 +25,7 @@ export const wishAskedAgain = async (
   ctx: SignedIn<AdvisorContext>,
   sessionId: string | undefined,
   { message_id, change }: AskAgain,
-): Promise<Wish> => {
+): Promise<Wish | null> => {
   const { db, catalogue, viewer } = ctx;
   const [reply] =
     sessionId === undefined
@@ -40,9 +41,10 @@ export const wishAskedAgain = async (
             ),
           );
   if (!reply) throw new Failure('not_found', 'There is no such reply in this conversation.');
-  const wish = restoredWish(wishNamed(reply.reading, change));
-  if (!wish) throw new Failure('conflict', OTHERWISE);
-  if (change.kind === 'choice') return wish;
+  const named = wishNamed(reply.reading, change);
+  const wish = restoredWish(named ?? null);
+  if (change.kind === 'choice' && named !== undefined) return wish;
+  if (!wish || change.kind === 'choice') throw new Failure('conflict', OTHERWISE);
   const words = catalogueWordsOf(catalogue.current());
   const { id, values } = change;
   const next = values.length === 0 ? withoutPart(wish, id, words) : withChangedPart(wish, id, values, words);
@@ -50,7 +52,8 @@ export const wishAskedAgain = async (
   return next;
 };
 
-const wishNamed = (stored: StoredReading | null, change: AskAgain['change']): Wish | null => {
-  if (change.kind === 'choice') return stored?.choices[change.choice] ?? null;
-  return (change.lookup === null ? stored?.asked : stored?.lookups[change.lookup]) ?? null;
+/** Undefined where the reading has no such thing. */
+const wishNamed = (stored: StoredReading | null, change: AskAgain['change']): Wish | null | undefined => {
+  if (change.kind === 'choice') return stored?.choices[change.choice];
+  return change.lookup === null ? stored?.asked : stored?.lookups[change.lookup];
 };

@@ -12,8 +12,8 @@ export interface StoredReading {
   asked: Wish | null;
   /** One for each of `reading.lookups`. */
   lookups: (Wish | null)[];
-  /** One for each of `reading.choices`. */
-  choices: Wish[];
+  /** One for each of `reading.choices`; null where its words say all. */
+  choices: (Wish | null)[];
 }
 
 /** Lookups that are shown; a model may make dozens. */

@@ -56,7 +56,7 @@ export const Reply = memo(function Reply({ message, live, isLast, onRetry, onCho
           className={classNames('transition-opacity', live?.isWithdrawn && 'opacity-50')}
         />
       )}
-      {reading && id !== '' ? <ReadingChips messageId={id} reading={reading} /> : null}
+      {reading && id !== '' ? <ReadingChips messageId={id} reading={reading} content={content} /> : null}
       {live ? <ThinkingIndicator live={live} hasWords={content !== ''} /> : null}
       {status === 'failed' ? (
         <p className={classNames('flex items-start gap-2', content !== '' && 'pt-3')}>

@@ -10,9 +10,18 @@ import { ConditionChip } from './condition-chip.tsx';
 /** Lines of a model's lookups that are shown before the student asks for more. */
 const LINES_SHOWN = 2;
 
+export interface ReadingChipsProps {
+  messageId: string;
+  reading: Reading;
+  /** The reply’s text. */
+  content: string;
+}
+
 /** How a question was understood, as chips: taking one off, or giving it another value, asks again. */
-export function ReadingChips({ messageId, reading }: { messageId: string; reading: Reading }) {
-  const { asked, unused, choices, lookups } = reading;
+export function ReadingChips({ messageId, reading, content }: ReadingChipsProps) {
+  const { asked, choices, lookups } = reading;
+  // Said once: answers without a model name these words, too.
+  const unused = reading.unused.map((word) => `“${word}”`).filter((word) => !content.includes(word));
   return (
     <div className="grid gap-1 pt-3 text-14">
       {choices.length === 0 ? null : <Choices messageId={messageId} choices={choices} />}
@@ -20,9 +29,7 @@ export function ReadingChips({ messageId, reading }: { messageId: string; readin
         <ChipLine lead="Read as" messageId={messageId} lookup={null} asked={asked} />
       )}
       <Lookups messageId={messageId} lookups={lookups} />
-      {unused.length === 0 ? null : (
-        <p className="text-ink-quiet">{`Not used: ${unused.map((word) => `“${word}”`).join(', ')}`}</p>
-      )}
+      {unused.length === 0 ? null : <p className="text-ink-quiet">{`Not used: ${unused.join(', ')}`}</p>}
     </div>
   );
 }
@@ -103,7 +110,7 @@ function Lookups({ messageId, lookups }: { messageId: string; lookups: Reading['
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? 'Show fewer' : `${hidden} more ${hidden === 1 ? 'search' : 'searches'}`}
+            {isOpen ? 'Show fewer' : `${hidden} more`}
           </Button>
         </div>
       )}
@@ -131,13 +138,13 @@ function Choices({ messageId, choices }: { messageId: string; choices: Reading['
   const again = use(AskAgainContext);
   return (
     <ul aria-label="Which do you mean?" className="flex flex-wrap gap-2">
-      {choices.map(({ label }, choice) => (
+      {choices.map(({ label, question }, choice) => (
         <li key={label}>
           <Button
             size="small"
             busy={again?.isBusy ?? true}
             onClick={() =>
-              again?.ask(`I mean ${label}`, { message_id: messageId, change: { kind: 'choice', choice } })
+              again?.ask(question, { message_id: messageId, change: { kind: 'choice', choice } })
             }
           >
             {label}
