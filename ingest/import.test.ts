@@ -157,6 +157,23 @@ describe('a catalogue that is imported', () => {
     });
   });
 
+  it('takes days without classes from options, before those that there were', async () => {
+    await imported(
+      '--holidays',
+      '2025 Fall=2025-10-13, 2025-11-26..2025-11-28',
+      '--follows',
+      '2025 Fall=2025-10-14 Mon',
+    );
+    const follows = [{ date: '2025-10-14', day: 'Mon' }];
+    expect((await readPackFolder(out)).university.terms).toMatchObject([
+      { holidays: ['2025-10-13', '2025-11-26', '2025-11-27', '2025-11-28'], follows },
+    ]);
+    await imported('--holidays', '2025 Fall=2025-11-11');
+    expect((await readPackFolder(out)).university.terms).toMatchObject([
+      { holidays: ['2025-11-11'], follows },
+    ]);
+  });
+
   it('keeps hand-written files when imported again', async () => {
     await imported('--name', 'Birch');
     const programs = '{"concentrations":[{"name":"Rock Studies"}],"secondary_fields":[]}';
@@ -173,7 +190,8 @@ describe('a catalogue that is imported', () => {
 });
 
 describe('a failed import', () => {
-  const bad: [string, () => Promise<{ code: number; said: string; complained: string }>, RegExp][] = [
+  type Bad = [string, () => Promise<{ code: number; said: string; complained: string }>, RegExp];
+  const bad: Bad[] = [
     [
       'an unknown format',
       () => run('xml', source, '--out', out),
@@ -186,6 +204,23 @@ describe('a failed import', () => {
       'malformed dates',
       () => imported('--term-dates', '2025 Fall=soon'),
       /^--term-dates "2025 Fall=soon" is not written/,
+    ],
+    ...['2025 Fall', '2025 Fall=', '2025 Fall=2025-13-01', '2025 Fall=2025-11-28..2025-11-26'].map(
+      (text): Bad => [
+        `days without classes given as "${text}"`,
+        () => imported('--holidays', text),
+        /^--holidays ".*" is not written/,
+      ],
+    ),
+    [
+      'a day that follows no weekday',
+      () => imported('--follows', '2025 Fall=2025-10-14 Monday'),
+      /^--follows ".*" is not written/,
+    ],
+    [
+      'days without classes of a term without rows',
+      () => imported('--holidays', '2031 Fall=2031-10-13'),
+      /^No row is of 2031 Fall, for which days off are given/,
     ],
     [
       'no dates',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ImportError, type TermDates } from './pack/pack-draft.ts';
-import { readTermDates } from './fields/terms.ts';
+import { readFollows, readHolidays, readTermDates } from './fields/terms.ts';
 
 export const FORMATS = ['json', 'csv', 'planner'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -21,6 +21,8 @@ Options
                           departments; planner: ingest/mappings/planner-subjects.json
   --programs FILE         concentrations and secondary fields; without it departments stand in
   --term-dates DATES      "2025 Fall=2025-09-02..2025-12-03", once for each term the data does not date
+  --holidays DAYS         "2025 Fall=2025-11-26..2025-11-28,2025-10-13": days of a term without classes
+  --follows DAYS          "2025 Fall=2025-10-14 Mon": days on which another weekday's classes meet
   --only-term NAME        keep rows of this term only; may be repeated
   --mapping FILE          csv: the columns; a name alone is one of ingest/mappings (registrar)
   --ratings FILE          csv, json: evaluation numbers, read as the mapping's "ratings" say
@@ -45,6 +47,8 @@ export interface ImportOptions {
   ratings: string | null;
   report: string | null;
   termDates: TermDates[];
+  /** Days without classes and days that follow another; before those of the data. */
+  daysOff: TermDates[];
   onlyTerms: string[];
   fresh: boolean;
   /** Overrides for fields of university.json. */
@@ -98,6 +102,7 @@ export function readOptions(args: string[]): ImportOptions | null {
     ratings: values.ratings ?? null,
     report: values.report ?? null,
     termDates: (values['term-dates'] ?? []).map(readTermDates),
+    daysOff: [...(values['holidays'] ?? []).map(readHolidays), ...(values['follows'] ?? []).map(readFollows)],
     onlyTerms: values['only-term'] ?? [],
     fresh: values.fresh,
     university: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
@@ -117,6 +122,8 @@ function parse(args: string[]) {
         ratings: text,
         report: text,
         'term-dates': texts,
+        holidays: texts,
+        follows: texts,
         'only-term': texts,
         name: text,
         possessive: text,

@@ -39,7 +39,8 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
     synonyms: kept?.['synonyms.json'] ?? null,
     demo: kept?.['demo.json'] ?? null,
     termDates: options.termDates,
-    daysOff: terms,
+    daysOff: options.daysOff,
+    termsBefore: terms,
     onlyTerms: options.onlyTerms,
   });
   await writePack(options.out, made.texts, existing);

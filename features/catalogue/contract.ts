@@ -281,7 +281,19 @@ export const getUniversity = defineCall({
     product: z.string(),
     assistant: z.string(),
     possessive: z.string(),
-    terms: z.array(z.object({ name: z.string(), start: z.string(), end: z.string() })),
+    terms: z.array(
+      z.object({
+        name: z.string(),
+        start: z.string(),
+        end: z.string(),
+        /** Days of the term without classes, ISO dates; absent where none is stated. */
+        holidays: z.array(z.string()).optional(),
+        /** Days on which the classes of another weekday meet. */
+        follows: z.array(z.object({ date: z.string(), day: weekdaySchema })).optional(),
+      }),
+    ),
+    /** Of the clock times in the catalogue, an IANA name; null or absent where the pack does not say it. */
+    time_zone: z.string().nullable().optional(),
     /** ISO date by which terms run, are to come or are over. */
     today: z.string(),
     /** ISO date on which the catalogue that is served was published here: what changes by the hour is as of then. */

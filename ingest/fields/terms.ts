@@ -1,3 +1,4 @@
+import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { type Draft, ImportError, type TermDates } from '../pack/pack-draft.ts';
 
 /** First and last day that rows state, by term name; `YYYY-MM-DD` or unparsed text. */
@@ -31,6 +32,62 @@ export function readTermDates(text: string): TermDates & { start: string; end: s
     throw new ImportError(`--term-dates "${text}" is not written "2025 Fall=2025-09-02..2025-12-03".`);
   }
   return { name, start, end };
+}
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS_OFF = 200;
+
+/** Parses the value of --holidays: `2025 Fall=2025-10-13,2025-11-26..2025-11-28`. */
+export function readHolidays(text: string): TermDates {
+  const { name, parts } = daysOfTerm(text);
+  const holidays = parts.flatMap((part) => {
+    const [first, last = first, ...more] = part.split('..').map(readDate);
+    return more.length > 0 || first === undefined || last === undefined ? [] : datesFrom(first, last);
+  });
+  if (name === '' || holidays.length === 0 || holidays.some((day) => day === null)) {
+    throw new ImportError(
+      `--holidays "${text}" is not written "2025 Fall=2025-10-13,2025-11-26..2025-11-28".`,
+    );
+  }
+  return { name, start: null, end: null, holidays: holidays.filter((day) => day !== null) };
+}
+
+/** Parses the value of --follows: `2025 Fall=2025-10-14 Mon`. */
+export function readFollows(text: string): TermDates {
+  const { name, parts } = daysOfTerm(text);
+  const follows = parts.map((part) => {
+    const [date = '', day, ...more] = part.split(/\s+/);
+    return more.length > 0 || readDate(date) === null || !isWeekday(day) ? null : { date, day };
+  });
+  if (name === '' || follows.includes(null))
+    throw new ImportError(`--follows "${text}" is not written "2025 Fall=2025-10-14 Mon".`);
+  return { name, start: null, end: null, follows: follows.filter((each) => each !== null) };
+}
+
+function daysOfTerm(text: string): { name: string; parts: string[] } {
+  const at = text.indexOf('=');
+  const name = text.slice(0, Math.max(0, at)).trim();
+  return {
+    name,
+    parts: text
+      .slice(at + 1)
+      .split(',')
+      .map((part) => part.trim()),
+  };
+}
+
+const readDate = (text: string): string | null =>
+  ISO_DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+
+const isWeekday = (word: string | undefined): word is Weekday => WEEKDAYS.some((day) => day === word);
+
+/** Null in place of what is no range of days. */
+function datesFrom(first: string | null, last: string | null): (string | null)[] {
+  const days = first === null || last === null ? NaN : (Date.parse(last) - Date.parse(first)) / DAY_MS;
+  if (first === null || !(days >= 0 && days < MOST_DAYS_OFF)) return [null];
+  return Array.from({ length: days + 1 }, (_, at) =>
+    new Date(Date.parse(first) + at * DAY_MS).toISOString().slice(0, 10),
+  );
 }
 
 /**

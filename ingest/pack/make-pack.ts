@@ -28,8 +28,10 @@ export interface PackSettings {
   /** Content of demo.json, or null. */
   demo: string | null;
   termDates: TermDates[];
-  /** Terms of the pack that is replaced, for their days without classes. */
+  /** Days without classes and days that follow another, as an option says; before those of the data. */
   daysOff?: TermDates[];
+  /** Terms of the pack that is replaced, for the same where neither says any. */
+  termsBefore?: TermDates[];
   onlyTerms: string[];
 }
 
@@ -69,7 +71,10 @@ export function makePack(draft: Draft, settings: PackSettings): MadePack {
     notes.push(`${added} subjects of the data are not in the subjects file; their departments stand in.`);
   }
 
-  const dated = withTermDates(terms, draft.terms, settings.daysOff ?? []);
+  const dated = withTermDates(terms, settings.daysOff ?? [], [
+    ...draft.terms,
+    ...(settings.termsBefore ?? []),
+  ]);
   const parts = { ...settings, subjects, terms: dated };
   const { lines, warnings } = checkedLines(rows, parts, draft);
   const texts = textsOf({ ...parts, lines });
@@ -119,19 +124,26 @@ function tidy(rows: readonly DraftRow[]): void {
   }
 }
 
-/** Days without classes and days that follow another: the data's, else those of the pack that is replaced. */
+/** Days without classes and days that follow another: those given, else the first others that are stated. */
 function withTermDates(
   terms: readonly PackTerm[],
+  given: readonly TermDates[],
   stated: readonly TermDates[],
-  before: readonly TermDates[],
 ): PackTerm[] {
+  const stranger = given.find(({ name }) => terms.every((term) => term.name !== name));
+  if (stranger) throw new ImportError(`No row is of ${stranger.name}, for which days off are given.`);
   return terms.map((term) => {
-    const known = [...stated, ...before].find(
+    const own = given.filter(({ name }) => name === term.name);
+    const known = stated.find(
       ({ name, holidays = [], follows = [] }) => name === term.name && holidays.length + follows.length > 0,
     );
-    return known === undefined
-      ? term
-      : { ...term, holidays: known.holidays ?? [], follows: known.follows ?? [] };
+    const holidays = own.flatMap((each) => each.holidays ?? []);
+    const follows = own.flatMap((each) => each.follows ?? []);
+    const days = {
+      holidays: holidays.length > 0 ? holidays : (known?.holidays ?? []),
+      follows: follows.length > 0 ? follows : (known?.follows ?? []),
+    };
+    return days.holidays.length + days.follows.length === 0 ? term : { ...term, ...days };
   });
 }
 

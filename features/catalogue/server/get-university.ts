@@ -13,7 +13,8 @@ export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
     product: university.product,
     assistant: university.assistant,
     possessive: university.possessive,
-    terms: university.terms.map(({ name, start, end }) => ({ name, start, end })),
+    terms: university.terms,
+    time_zone: university.time_zone,
     subjects: Object.fromEntries(subjects.map(({ code, department }) => [code, department])),
     subject_aliases: Object.fromEntries(
       subjects.filter(({ aliases }) => aliases.length > 0).map(({ code, aliases }) => [code, aliases]),
