@@ -1,0 +1,94 @@
+import type { SectionMeeting, Weekday } from '#features/catalogue/contract.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
+
+/** When classes of a term meet; dates are ISO. */
+export interface CalendarTerm {
+  start: string;
+  end: string;
+  /** Days without classes. */
+  holidays: readonly string[];
+  /** Days on which the classes of another weekday meet. */
+  follows: readonly { date: string; day: Weekday }[];
+}
+
+/** One rule of a calendar: weekly, with exceptions. Dates are ISO, in order. */
+export interface WeeklyDates {
+  /** The first and the last of the weekly dates; both take place. */
+  first: string;
+  last: string;
+  /** None: `first` alone, and what is added. */
+  days: readonly Weekday[];
+  /** Weekly dates between them that do not take place. */
+  skipped: readonly string[];
+  /** Dates after the first that are not weekly ones. */
+  added: readonly string[];
+}
+
+const DAY_MS = 86_400_000;
+/** What a student dates by hand may be years away; a term's calendar has a year before and after it. */
+const MARGIN_DAYS = 366;
+
+export const shiftDate = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+const weekdayOf = (date: string): Weekday =>
+  WEEKDAY_NAMES[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
+
+const datesBetween = (from: string, to: string): string[] => {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = shiftDate(date, 1)) dates.push(date);
+  return dates;
+};
+
+const laterOf = (a: string, b: string): string => (a > b ? a : b);
+const earlierOf = (a: string, b: string): string => (a < b ? a : b);
+
+/** Every week, whatever the term's calendar says. */
+const ALWAYS = (date: string): Weekday | null => weekdayOf(date);
+
+/** The weekday whose classes meet on a date; null: none. A day without classes has none, whatever else is said of it. */
+const classesOn =
+  ({ holidays, follows }: CalendarTerm) =>
+  (date: string): Weekday | null =>
+    holidays.includes(date) ? null : (follows.find((other) => other.date === date)?.day ?? weekdayOf(date));
+
+/**
+ * The dates of a meeting, as rules that calendars can follow. One rule mostly; another where the classes of its weekday
+ * meet on another day before their first week, since nothing may come before a rule's first date.
+ *
+ * @param isClass whether holidays, and days that follow another, hold for it
+ */
+export const datesOf = (
+  { days, from, to }: Pick<SectionMeeting, 'days' | 'from' | 'to'>,
+  term: CalendarTerm,
+  isClass: boolean,
+): WeeklyDates[] => {
+  const dates = datesBetween(
+    laterOf(from ?? term.start, shiftDate(term.start, -MARGIN_DAYS)),
+    earlierOf(to ?? term.end, shiftDate(term.end, MARGIN_DAYS)),
+  );
+  const dayOn = isClass ? classesOn(term) : ALWAYS;
+  const meets = (date: string): boolean => {
+    const day = dayOn(date);
+    return day !== null && days.includes(day);
+  };
+  const weekly = dates.filter((date) => days.includes(weekdayOf(date)));
+  const kept = weekly.filter(meets);
+  const added = dates.filter((date) => meets(date) && !days.includes(weekdayOf(date)));
+  const [first] = kept;
+  const last = kept.at(-1);
+  if (first === undefined || last === undefined) return onlyOn(added);
+  return [
+    ...onlyOn(added.filter((date) => date < first)),
+    {
+      first,
+      last,
+      days,
+      skipped: weekly.filter((date) => date > first && date < last && !meets(date)),
+      added: added.filter((date) => date > first),
+    },
+  ];
+};
+
+const onlyOn = ([first, ...added]: readonly string[]): WeeklyDates[] =>
+  first === undefined ? [] : [{ first, last: first, days: [], skipped: [], added }];
