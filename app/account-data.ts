@@ -15,8 +15,9 @@ import {
 } from '#features/advisor/server/advisor.tables.ts';
 import { exportTokensUsed } from '#features/advisor/server/models/export-tokens-used.ts';
 import { exportChats } from '#features/advisor/server/sessions/export-chats.ts';
+import { exportFeeds } from '#features/planning/server/calendar/export-feeds.ts';
 import { exportPlans } from '#features/planning/server/export-plans.ts';
-import { planItems, planVersions } from '#features/planning/server/planning.tables.ts';
+import { planFeeds, planItems, planVersions } from '#features/planning/server/planning.tables.ts';
 import { findProfile } from '#features/profile/server/profile.access.ts';
 import { profiles } from '#features/profile/server/profile.tables.ts';
 import { exportSaved } from '#features/saved/server/export-saved.ts';
@@ -38,6 +39,7 @@ export const ACCOUNT_DATA: readonly Holding[] = [
   { name: 'conversations', tables: [chatSessions, chatMessages, chatCurrent], exportFor: exportChats },
   { name: 'tokens_used', tables: [studentTokenUsage], exportFor: exportTokensUsed },
   { name: 'plans', tables: [planVersions, planItems], exportFor: exportPlans },
+  { name: 'calendar_addresses', tables: [planFeeds], exportFor: exportFeeds },
   { name: 'saved', tables: [savedCourses, savedSearches], exportFor: exportSaved },
   { name: 'shares', tables: [shares], exportFor: exportShares },
 ];

@@ -9,7 +9,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call defined in a contract file. */
 export const contractEntries = async (): Promise<Call[]> => {
-  const files = globSync(['features/*/contract.ts', 'platform/contract/*.ts'], { cwd: root });
+  const files = globSync(['features/*/*contract.ts', 'platform/contract/*.ts'], { cwd: root });
   const modules = await Promise.all(
     files.map((file) => import(path.join(root, file)) as Promise<Record<string, unknown>>),
   );

@@ -43,6 +43,10 @@ const kept = ({ product, googleClientId }: ProductInfo): readonly (readonly [str
     'Until you revoke them or delete your account. Nobody can open one that has run out.',
   ],
   [
+    'Calendar addresses: which plan, and a hash of the address',
+    'Until you revoke them, or delete the plan or your account.',
+  ],
+  [
     'Signed-in devices: what the browser calls itself, and when it was used',
     'Until you sign out, or the sign-in runs out.',
   ],

@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import { type Addition, fullSizeOf, MEGABYTE, type Quota } from '#platform/server/quota.ts';
 import { MAX_BLOCKS, MAX_PLANNED_COURSES, MAX_VERSIONS, type PlanContent } from '../contract.ts';
-import { planItems, planVersions } from './planning.tables.ts';
+import { MAX_FEEDS } from '../feed.contract.ts';
+import { planFeeds, planItems, planVersions } from './planning.tables.ts';
 
 /** Of all terms. */
 const MOST_VERSIONS = 100;
@@ -31,6 +32,24 @@ const ITEMS: Quota = {
     bytes: 'Your plans take up all the room there is for them. Delete versions that you no longer need.',
   },
 };
+
+const FEEDS: Quota = {
+  table: planFeeds,
+  owner: planFeeds.userId,
+  size: sql`pg_column_size(${planFeeds.tokenHash})`,
+  mostRows: MAX_FEEDS,
+  mostBytes: MEGABYTE,
+  sentences: {
+    rows: `You have ${MAX_FEEDS} calendar addresses. Revoke one to make another.`,
+    bytes: 'Your calendar addresses take up all the room there is for them. Revoke one to make another.',
+  },
+};
+
+export const additionOfFeed = (tokenHash: string): Addition => ({
+  quota: FEEDS,
+  rows: 1,
+  bytes: Buffer.byteLength(tokenHash),
+});
 
 export const additionOfVersion = ({ name, term }: { name: string; term: string }): Addition => ({
   quota: VERSIONS,

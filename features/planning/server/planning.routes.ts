@@ -1,6 +1,11 @@
-import { type Route, route } from '#platform/server/http/mount.ts';
+import { rawRoute, type Route, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
+import * as feeds from '../feed.contract.ts';
 import { bringToFront } from './bring-to-front.ts';
+import { createFeed } from './calendar/create-feed.ts';
+import { getCalendar } from './calendar/get-calendar.ts';
+import { listFeeds } from './calendar/list-feeds.ts';
+import { revokeFeed } from './calendar/revoke-feed.ts';
 import { createVersion } from './create-version.ts';
 import { deleteVersion } from './delete-version.ts';
 import { duplicateVersion } from './duplicate-version.ts';
@@ -21,4 +26,8 @@ export const planningRoutes: Route<PlanningContext>[] = [
   route(contract.deleteVersion, deleteVersion),
   route(contract.editItems, editItems),
   route(contract.markTaken, markTaken),
+  route(feeds.createFeed, createFeed),
+  route(feeds.listFeeds, listFeeds),
+  route(feeds.revokeFeed, revokeFeed),
+  rawRoute(feeds.getCalendar, getCalendar),
 ];

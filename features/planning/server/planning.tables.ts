@@ -65,3 +65,24 @@ export const planItems = pgTable(
     unique().on(table.userId, table.versionId, table.slot),
   ],
 );
+
+/** Addresses from which calendars read a version. */
+export const planFeeds = pgTable(
+  'plan_feeds',
+  {
+    id: uuid().primaryKey(),
+    userId: ownerId(),
+    versionId: uuid('version_id').notNull(),
+    /** sha256 of what the address holds: whoever reads the database cannot read the calendar by it. */
+    tokenHash: text('token_hash').notNull().unique(),
+    withOwnHours: boolean('with_own_hours').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.userId, table.versionId],
+      foreignColumns: [planVersions.userId, planVersions.id],
+    }).onDelete('cascade'),
+    index().on(table.userId, table.versionId),
+  ],
+);

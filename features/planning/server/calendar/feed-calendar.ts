@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
+import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
+import type { Db } from '#platform/server/database/store.ts';
+import { calendarOfWeek } from '../../domain/calendar/calendar-of-week.ts';
+import { recordOf } from '../../domain/planned-course.ts';
+import { planWeek, withRecords } from '../../domain/planned-week.ts';
+import { itemsOf, type VersionRow } from '../planning.access.ts';
+import { toPlanVersion } from '../to-plan.ts';
+import type { FeedRow } from './feeds.access.ts';
+
+export interface FeedCalendar {
+  text: string;
+  etag: string;
+}
+
+/** Calendars of an instance; at some ten kilobytes each. */
+const MOST_KEPT = 500;
+
+/** By address, with the state of the version that each was made of; gone with the catalogue. */
+const keptOf = perCatalogue(() => new Map<string, FeedCalendar & { madeOf: string }>());
+
+/**
+ * What an address gives. Made anew only when the version or the catalogue has changed: a calendar that asks every minute
+ * costs the one read that finds its address.
+ */
+export const feedCalendar = async (
+  db: Db,
+  catalogue: Catalogue,
+  { feed, version }: { feed: FeedRow; version: VersionRow },
+): Promise<FeedCalendar> => {
+  const kept = keptOf(catalogue);
+  const madeOf = `${version.edits} ${version.revision}`;
+  const known = kept.get(feed.id);
+  if (known?.madeOf === madeOf) return known;
+  const text = await makeCalendar(db, catalogue, { feed, version });
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const made = { text, etag, madeOf };
+  kept.delete(feed.id);
+  kept.set(feed.id, made);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return made;
+};
+
+const makeCalendar = async (
+  db: Db,
+  catalogue: Catalogue,
+  { feed, version }: { feed: FeedRow; version: VersionRow },
+): Promise<string> => {
+  const { items } = toPlanVersion(catalogue, version, await itemsOf(db, version));
+  const { byTag } = courseIndexOf(catalogue);
+  const { terms, time_zone: timeZone, product } = catalogue.university;
+  const term = terms.find(({ name }) => name === version.term) ?? null;
+  const records = withRecords(items, (tag) => recordOf(byTag.get(tag) ?? [], version.term));
+  return calendarOfWeek({
+    version: { version_id: version.id, term: version.term, name: version.name },
+    week: planWeek(items, records, term),
+    term,
+    timeZone,
+    product,
+    changedAt: Math.max(version.edits, version.revision, Date.parse(catalogue.date)),
+    ownHours: feed.withOwnHours ? 'busy' : 'none',
+  });
+};

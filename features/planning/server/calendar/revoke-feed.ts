@@ -1,0 +1,11 @@
+import type { SignedIn } from '#platform/server/context.ts';
+import { deleteOwnFeed } from './feeds.access.ts';
+
+/** Ends a calendar address. @throws Failure `not_found` when it is not the caller's */
+export const revokeFeed = async (
+  ctx: SignedIn,
+  { feed_id }: { feed_id: string },
+): Promise<{ success: true }> => {
+  await deleteOwnFeed(ctx.db, ctx.viewer.userId, feed_id);
+  return { success: true };
+};
