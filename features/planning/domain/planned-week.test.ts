@@ -126,6 +126,8 @@ describe('the week of a version', () => {
   it('lists what has no known time', () => {
     const { week } = weekOf([course('OPEN 1', [section('Seminar', '', meeting([], null, null))])]);
     expect(week.untimed.map(({ name }) => name)).toEqual(['OPEN 1']);
+    const { week: without } = weekOf([course('NONE 1', [])]);
+    expect(without.untimed.map(({ name }) => name)).toEqual(['NONE 1']);
   });
 
   it('keeps a locked section where it clashes, and moves the others', () => {

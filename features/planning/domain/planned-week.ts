@@ -107,7 +107,7 @@ export const planWeek = (
     clashes,
     mismatches: shown.flatMap(mismatchesOf),
     marks: marksOf(items),
-    untimed: entries.filter(isUntimed),
+    untimed: [...entries.filter(isUntimed), ...shown.filter(hasNoSection).map(untimedEntry)],
     ...hoursOf(blocks),
   };
 };
@@ -159,6 +159,19 @@ const mismatchesOf = ({ item, sections }: PlannedWeek['courses'][number]): Misma
       .slice(at + 1)
       .flatMap((second) => (areLinked(first, second) ? [] : [{ name: codeOf(item), first, second }])),
   );
+
+const hasNoSection = ({ record, sections }: PlannedWeek['courses'][number]): boolean =>
+  record !== null && sections.length === 0;
+
+/** A course of which the registrar lists no section at all. */
+const untimedEntry = ({ item }: PlannedCourse): Entry => ({
+  itemId: item.item_id,
+  is: 'course',
+  name: codeOf(item),
+  section: null,
+  meetings: [],
+  isLocked: false,
+});
 
 const isUntimed = ({ meetings }: Entry): boolean =>
   meetings.length === 0 || meetings.some((meeting) => datedMeetingsOf(meeting).length === 0);

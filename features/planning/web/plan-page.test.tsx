@@ -109,6 +109,17 @@ describe('a plan', () => {
     expect(await totals.findByText(/MATH 20 missing/)).toBeVisible();
   });
 
+  it('says what of a course is cancelled, and lists what has no times', async () => {
+    answers = courseAnswers([
+      record('CHEM 1', 'Bonds', [
+        { ...section('Lecture', 'A', ['Fri'], '10:00', '11:00'), status: 'cancelled' },
+      ]),
+    ]);
+    open('CHEM 1');
+    expect(await screen.findByText('Lecture: cancelled')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Without times' })).getByText('CHEM 1')).toBeVisible();
+  });
+
   it('locks a section, and moves it by the arrow keys', async () => {
     const { user } = open('ECON 10');
     const block = await screen.findByRole('button', { name: /^ECON 10 Discussion D1/ });

@@ -36,7 +36,7 @@ type Planned = PlannedWeek['courses'][number];
 export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
   const { week, editor } = rest;
   return (
-    <ul className="grid divide-y divide-line print:grid-cols-2 print:gap-x-6 print:divide-y-0 print:landscape:grid-cols-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line print:grid-cols-2 print:gap-x-6 print:divide-y-0 print:landscape:grid-cols-1">
       {week.courses.map((course) => (
         <PlannedItem
           key={course.item.item_id}
@@ -50,7 +50,7 @@ export function CourseList({ items, onOpen, ...rest }: CourseListProps) {
           key={item_id}
           className="flex items-center gap-1 py-2 text-14 print:items-start print:py-0.5 print:text-12 print:leading-3.5"
         >
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 wrap-anywhere">
             <CourseMark mark={week.marks.get(item_id)} />
             <span className="font-medium">{content.kind === 'block' ? content.label : content.title}</span>
             <span data-figures className="block text-ink-quiet print:ml-1.5 print:inline">
@@ -155,6 +155,7 @@ function PlannedItem({ course, mark, taken, onTaken, ...rest }: PlannedItemProps
         <p className="text-danger">This course is not offered in this term.</p>
       ) : null}
       {!record && item.offered === 'this_term' && isLoading ? <Skeleton className="h-10 w-full" /> : null}
+      {record?.sections.length === 0 ? <p className="text-ink-quiet">No times stated</p> : null}
       {preview && !looked ? <p className="text-ink-quiet">Left out of the timetable shown</p> : null}
       {record && (looked || !preview)
         ? [...sectionsByKind(record.sections)].map(([kind, group]) => {
@@ -168,6 +169,8 @@ function PlannedItem({ course, mark, taken, onTaken, ...rest }: PlannedItemProps
                 looked={looked?.sections.find(isKind) ?? null}
                 {...{ course, group, ...rest }}
               />
+            ) : group.every(({ status }) => status === 'cancelled') ? (
+              <p key={kind} className="text-danger">{`${kind || 'Section'}: cancelled`}</p>
             ) : null;
           })
         : null}

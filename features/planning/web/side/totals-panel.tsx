@@ -38,7 +38,7 @@ export function TotalsPanel({ totals, touched, notMet }: TotalsPanelProps) {
     <div className="print:grid print:grid-cols-2 print:gap-x-6">
       <dl
         data-figures
-        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14 print:content-start print:gap-y-0 print:text-12 print:leading-3.5"
+        className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4 gap-y-1 text-14 print:content-start print:gap-y-0 print:text-12 print:leading-3.5"
       >
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
