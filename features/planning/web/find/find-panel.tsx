@@ -5,7 +5,7 @@ import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import type { PlanItem } from '../../contract.ts';
 import { dayName } from '../../domain/plan-words.ts';
 import { totalsOf } from '../../domain/plan-totals.ts';
-import { codeOf, coursesIn } from '../../domain/planned-course.ts';
+import { codeOf, coursesIn, ownCoursesIn } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { NeedControl } from '../side/need-control.tsx';
 import type { PlanEditor } from '../use-plan-editor.ts';
@@ -34,12 +34,15 @@ export function FindPanel({ items, week, editor, finder }: FindPanelProps) {
           </summary>
           <div className="mt-2 grid gap-4 sm:grid-cols-2">
             <ul className="grid content-start gap-1">
-              {coursesIn(items).map((item) => (
+              {[
+                ...coursesIn(items).map((item) => ({ item, name: codeOf(item) })),
+                ...ownCoursesIn(items).map((item) => ({ item, name: item.content.title })),
+              ].map(({ item, name }) => (
                 <li key={item.item_id} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2">
-                  <span data-figures className="font-medium">
-                    {codeOf(item)}
+                  <span data-figures className="truncate font-medium" title={name}>
+                    {name}
                   </span>
-                  <NeedControl item={item} code={codeOf(item)} editor={editor} />
+                  <NeedControl item={item} code={name} editor={editor} />
                 </li>
               ))}
             </ul>

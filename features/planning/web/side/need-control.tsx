@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select } from '#platform/ui/controls/select.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
-import type { CourseContent, ItemOf } from '../../domain/planned-course.ts';
+import type { CourseContent, ItemOf, OwnCourseContent } from '../../domain/planned-course.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 
 const NEEDS = [
@@ -24,13 +24,12 @@ export function NeedControl({
   code,
   editor,
 }: {
-  item: ItemOf<CourseContent>;
+  item: ItemOf<CourseContent> | ItemOf<OwnCourseContent>;
   code: string;
   editor: PlanEditor;
 }) {
   const { content } = item;
-  const [group, setGroup] = useState(content.group ?? FIRST_GROUP);
-  const save = (changes: Partial<CourseContent>): void => {
+  const save = (changes: Partial<Pick<CourseContent, 'need' | 'group'>>): void => {
     const next = { ...content, ...changes };
     editor.change(item.item_id, next, `${code} ${WORDS[next.need]}`);
   };
@@ -42,23 +41,45 @@ export function NeedControl({
         className="min-w-32 flex-1"
         options={NEEDS}
         value={content.need}
-        onChange={(need) => save({ need, group: need === 'one_of' ? group : content.group })}
+        onChange={(need) =>
+          save({ need, group: need === 'one_of' ? (content.group ?? FIRST_GROUP) : content.group })
+        }
       />
       {content.need === 'one_of' ? (
-        <TextField
+        <GroupField
+          // Another tab may have given it another.
+          key={content.group}
           label={`Group of ${code}`}
-          hideLabel
-          className="min-w-24 flex-1"
-          maxLength={120}
-          value={group}
-          onChange={(event) => setGroup(event.target.value)}
-          onBlur={() => {
-            const name = group.trim() || FIRST_GROUP;
-            setGroup(name);
-            if (name !== content.group) save({ group: name });
-          }}
+          group={content.group ?? FIRST_GROUP}
+          onSave={(group) => save({ group })}
         />
       ) : null}
     </div>
+  );
+}
+
+interface GroupFieldProps {
+  label: string;
+  group: string;
+  onSave: (group: string) => void;
+}
+
+/** Saved when it is left. */
+function GroupField({ label, group, onSave }: GroupFieldProps) {
+  const [typed, setTyped] = useState(group);
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      className="min-w-24 flex-1"
+      maxLength={120}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        const name = typed.trim() || FIRST_GROUP;
+        setTyped(name);
+        if (name !== group) onSave(name);
+      }}
+    />
   );
 }
