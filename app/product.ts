@@ -13,6 +13,7 @@ import { openShareOpenings } from '#features/sharing/server/share-openings.ts';
 import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
 import { openCallLimits } from '#platform/server/call-limits.ts';
 import { type Clock, systemClock } from '#platform/server/clock.ts';
+import { serveFile } from '#platform/server/database/file-socket.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { serveApiPages } from '#platform/server/http/openapi-pages.ts';
@@ -29,6 +30,7 @@ import { endpoints } from './endpoints.ts';
 import type { ProductContext } from './product-context.ts';
 import { serveTheme } from './serve-theme.ts';
 import { openTextReader } from './text-reader.ts';
+import { writeReport } from './write-report.ts';
 
 /** A running product without a socket. */
 export interface Product {
@@ -87,6 +89,15 @@ export const openProduct = async ({
     running.push(() => textReader.stop());
     const advisor = await startAdvisor({ store, readers: textReader, log, live, settings, clock });
     running.push(() => advisor.stop());
+    if (store.kind === 'embedded')
+      running.push(
+        await serveFile(
+          settings.dataDir,
+          'report',
+          async (out) => out.writeFile(await writeReport(store.db, clock.now())),
+          log,
+        ),
+      );
     const { demo } = catalogue.current();
     const demoId = demo && (await ensureDemoShare(store.db, clock, demo));
     const openings = openShareOpenings(store.db, log);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseSettings } from '../app/config.ts';
 import { explainStartFailure } from '../app/explain-start-failure.ts';
 import { checkDump, loadDump, writeDump } from '../platform/server/database/dump.ts';
-import { requestDump } from '../platform/server/database/dump-socket.ts';
+import { requestFile } from '../platform/server/database/file-socket.ts';
 import { openStore } from '../platform/server/database/open-store.ts';
 import { createLog } from '../platform/server/log.ts';
 import { makeFilesPrivate } from '../platform/server/private-files.ts';
@@ -21,7 +21,7 @@ const placeOf = ({ databaseUrl, dataDir }: Where): string =>
 const writeTo = async (where: Where, part: string): Promise<void> => {
   const out = await open(part, 'w', 0o600);
   try {
-    if (where.databaseUrl === null && (await requestDump(where.dataDir, out))) return;
+    if (where.databaseUrl === null && (await requestFile(where.dataDir, 'dump', out))) return;
     const store = await openStore(where, createLog('warn'), { asItIs: true });
     await writeDump(store.db, out).finally(() => store.close());
   } finally {

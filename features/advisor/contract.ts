@@ -3,6 +3,7 @@ import { type Call, defineCall } from '#platform/contract/call.ts';
 import { ERRORS, type ErrorCode } from '#platform/contract/errors.ts';
 import { DEFAULT_PROVIDER, PROVIDERS, providerSchema } from '#platform/contract/provider.ts';
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
+import { feedbackSchema } from './feedback.contract.ts';
 import { askAgainSchema, readingSchema } from './reading.contract.ts';
 
 /** Longest question, in UTF-16 units: enough for a pasted plan of study. */
@@ -145,6 +146,8 @@ export const messageSchema = z.object({
   catalogue_date: z.iso.date().nullable(),
   /** Of a reply: how its question was understood; null where there is nothing to show. */
   reading: readingSchema.nullable(),
+  /** What the student said of it; null for nothing. */
+  feedback: feedbackSchema.nullable(),
   /** The sentence to show if the reply failed or was cut at the longest length; otherwise null. */
   error: z.string().nullable(),
   /** Number of earlier messages omitted from the model's input. */
@@ -373,28 +376,5 @@ export const searchMessages = defineCall({
     ),
   }),
   isLarge: true,
-  errors: [],
-});
-
-/** What was typed into the course search, as the filters it can be read as. */
-const searchReadingSchema = z.object({
-  /** As the address of the course list says them; empty where there are none. */
-  filters: z.string(),
-  /** What is left to be searched as words. */
-  text: z.string(),
-  /** What was understood and the list has no filter for, as it was typed. */
-  unused: z.array(z.string()),
-});
-export type SearchReading = z.infer<typeof searchReadingSchema>;
-
-export const readSearch = defineCall({
-  name: 'readSearch',
-  method: 'get',
-  path: '/api/reading',
-  summary:
-    'Reads a sentence as filters of the course list, by rules: no model is asked and nothing is stored.',
-  access: 'signed-in',
-  query: z.object({ q: requiredLine(300) }),
-  response: searchReadingSchema,
   errors: [],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { idSchema } from '#platform/contract/text.ts';
+import { defineCall } from '#platform/contract/call.ts';
+import { idSchema, requiredLine } from '#platform/contract/text.ts';
 
 // How a question was understood: what replies show of it, and how it is asked again.
 
@@ -68,3 +69,26 @@ export const askAgainSchema = z.object({
   ]),
 });
 export type AskAgain = z.infer<typeof askAgainSchema>;
+
+/** What was typed into the course search, as the filters it can be read as. */
+const searchReadingSchema = z.object({
+  /** As the address of the course list says them; empty where there are none. */
+  filters: z.string(),
+  /** What is left to be searched as words. */
+  text: z.string(),
+  /** What was understood and the list has no filter for, as it was typed. */
+  unused: z.array(z.string()),
+});
+export type SearchReading = z.infer<typeof searchReadingSchema>;
+
+export const readSearch = defineCall({
+  name: 'readSearch',
+  method: 'get',
+  path: '/api/reading',
+  summary:
+    'Reads a sentence as filters of the course list, by rules: no model is asked and nothing is stored.',
+  access: 'signed-in',
+  query: z.object({ q: requiredLine(300) }),
+  response: searchReadingSchema,
+  errors: [],
+});

@@ -202,6 +202,8 @@ export class FakeChat {
       this.replies.find((each) => each.message.id === input.id)?.end({ status: 'stopped' });
       return json({ success: true });
     },
+    'POST /api/chat/messages/{id}/feedback': ({ input }) => json({ feedback: input }),
+    'DELETE /api/chat/messages/{id}/feedback': () => json({ success: true }),
     'POST /api/chat/clear': () => json({ success: true }),
     'GET /api/chat/search': ({ input }) =>
       json({

@@ -1,7 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
 import type { Provider } from '#platform/contract/provider.ts';
-import type { Fact, SearchReading } from '../contract.ts';
+import type { Fact } from '../contract.ts';
+import type { SearchReading } from '../reading.contract.ts';
 import type { Account, SpokenStudent } from './replies/account.ts';
 import type { Understand } from './offline/offline-model.ts';
 import type { Replies } from './replies/replies.ts';

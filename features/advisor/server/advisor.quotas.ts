@@ -19,7 +19,7 @@ const MESSAGES: Quota = {
   table: chatMessages,
   owner: chatMessages.userId,
   size: sql`octet_length(${chatMessages.content}) + pg_column_size(${chatMessages.checks}) + pg_column_size(${chatMessages.facts})
-    + coalesce(pg_column_size(${chatMessages.statements}), 0) + coalesce(pg_column_size(${chatMessages.reading}), 0)
+    + coalesce(pg_column_size(${chatMessages.statements}), 0) + coalesce(pg_column_size(${chatMessages.feedback}), 0) + coalesce(pg_column_size(${chatMessages.reading}), 0)
     + coalesce(pg_column_size(${chatMessages.wish}), 0)`,
   mostRows: 40_000,
   mostBytes: 50 * MEGABYTE,

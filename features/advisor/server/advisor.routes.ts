@@ -2,12 +2,16 @@ import type { VerbInput } from '#platform/contract/call.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { type Route, rawRoute, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
+import * as feedback from '../feedback.contract.ts';
+import * as reading from '../reading.contract.ts';
 import type { AdvisorContext } from './advisor.context.ts';
 import { answerWithReply, enterStream } from './asking/reply-response.ts';
 import { chooseBranch } from './branches/choose-branch.ts';
 import { clearChat } from './sessions/clear-chat.ts';
 import { deleteSession } from './sessions/delete-session.ts';
 import { getSession } from './sessions/get-session.ts';
+import { giveFeedback } from './feedback/give-feedback.ts';
+import { withdrawFeedback } from './feedback/withdraw-feedback.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { renameSession } from './sessions/rename-session.ts';
 import { retryReply } from './asking/retry-reply.ts';
@@ -36,5 +40,7 @@ export const advisorRoutes: Route<AdvisorContext>[] = [
   route(contract.deleteSession, deleteSession),
   route(contract.clearChat, clearChat),
   route(contract.searchMessages, searchMessages),
-  route(contract.readSearch, readSearch),
+  route(reading.readSearch, readSearch),
+  route(feedback.giveFeedback, giveFeedback),
+  route(feedback.withdrawFeedback, withdrawFeedback),
 ];

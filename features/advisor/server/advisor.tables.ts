@@ -14,6 +14,7 @@ import {
 import { instant } from '#platform/server/database/instant.ts';
 import { ownerId } from '#platform/server/owners.tables.ts';
 import type { Answerer, Check, Fact, Message, MessageStatus, Statement } from '../contract.ts';
+import type { Feedback } from '../feedback.contract.ts';
 import type { Wish } from '../domain/understanding/request.ts';
 import type { StoredReading } from './reading/reply-reading.ts';
 
@@ -77,6 +78,12 @@ export const chatMessages = pgTable(
     reading: jsonb().$type<StoredReading>(),
     /** Of a question that changes what was understood before: what it asks, exactly. Its text says it in words. */
     wish: jsonb().$type<Wish>(),
+    /** What of its question could not be answered, as far as the rules read it: names, none of the question's words. */
+    unanswered: jsonb().$type<string[]>().notNull().default([]),
+    /** What the student said of it. */
+    feedback: jsonb().$type<Feedback>(),
+    /** From its question to its end, in ms; null while it runs, and where its writer died. */
+    tookMs: integer('took_ms'),
     error: text(),
     leftOut: integer('left_out').notNull().default(0),
     jobId: uuid('job_id'),

@@ -10,6 +10,7 @@ import { getProfile } from '#features/profile/contract.ts';
 import type { CallResponse } from '#platform/contract/call.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../contract.ts';
+import { type Feedback, giveFeedback, withdrawFeedback } from '../feedback.contract.ts';
 
 /** The student's profile, fetched at each visit: chat requires a complete one. */
 export const useOwnProfile = () =>
@@ -69,6 +70,14 @@ export const useDeleteSession = () => {
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });
 };
+
+export const useGiveFeedback = () =>
+  useMutation({
+    mutationFn: (given: Feedback & { message_id: string }) => callApi(giveFeedback, given),
+  });
+
+export const useWithdrawFeedback = () =>
+  useMutation({ mutationFn: (messageId: string) => callApi(withdrawFeedback, { message_id: messageId }) });
 
 /** The student's messages that contain every word of `words`; not fetched while it is empty. */
 export const useMessageSearch = (words: string) =>

@@ -8,7 +8,8 @@ import { DatabaseLost } from './database-lost.ts';
 import { Erasure, type ErasureTimes } from './erasure.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DiskSpace, type FreeBytes } from './disk-space.ts';
-import { serveDumps } from './dump-socket.ts';
+import { writeDump } from './dump.ts';
+import { serveFile } from './file-socket.ts';
 import { DurableFileSystem, type Syncs } from './durable-file-system.ts';
 import { checkMajorVersion, UnreadableDatabase } from './major-version.ts';
 import { MAINTENANCE, type MaintenanceIntervals, startMaintenance } from './maintenance.ts';
@@ -118,7 +119,7 @@ export const openEmbedded = async (dataDir: string, log: Log, options: Options =
         await client.close();
         throw error;
       });
-    const stopDumps = await serveDumps(dataDir, db as unknown as Db, log);
+    const stopDumps = await serveFile(dataDir, 'dump', (out) => writeDump(db as unknown as Db, out), log);
     await space.start((isReadOnly) =>
       client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`),
     );

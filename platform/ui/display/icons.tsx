@@ -29,6 +29,8 @@ import {
   Share,
   Square,
   Sun,
+  ThumbsDown,
+  ThumbsUp,
   Trash2,
   TriangleAlert,
   Upload,
@@ -93,6 +95,8 @@ export const ShareIcon = icon(Share);
 export const SidebarIcon = icon(PanelLeft);
 export const StopIcon = icon(Square, { fill: 'currentColor' });
 export const SunIcon = icon(Sun);
+export const ThumbDownIcon = icon(ThumbsDown);
+export const ThumbUpIcon = icon(ThumbsUp);
 export const TrashIcon = icon(Trash2);
 export const UploadIcon = icon(Upload);
 export const UserIcon = icon(User);

@@ -1,5 +1,5 @@
 import { writeFilters } from '#features/catalogue/domain/search/filter-address.ts';
-import type { SearchReading } from '../../contract.ts';
+import type { SearchReading } from '../../reading.contract.ts';
 import { fold } from '../understanding/lexicon.ts';
 import { SEARCH_TABLE } from './lines.ts';
 import type { Condition, Meaning } from './meaning.ts';

@@ -93,6 +93,7 @@ export const composeReply = (
     allowsAddress: allowedAddresses(catalogue, before.rows),
     factOf: (inner, before) => facts.factOf(inner, before),
     reading: () => reading.stored,
+    unanswered: () => reading.unanswered,
     account: (content, written) =>
       accountFor(content, written, {
         taken: profile.courses_taken,

@@ -34,5 +34,6 @@ export const composeCare = (
   allowsAddress: () => true,
   factOf: () => null,
   reading: () => null,
+  unanswered: () => [],
   account: async () => NO_ACCOUNT,
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newStudent, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
-import * as contract from '../../contract.ts';
+import * as contract from '../../reading.contract.ts';
 
 const product = testProduct({ RATE_LIMITS: 'off' });
 

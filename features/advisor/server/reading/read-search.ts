@@ -1,5 +1,5 @@
 import type { SignedIn } from '#platform/server/context.ts';
-import type { SearchReading } from '../../contract.ts';
+import type { SearchReading } from '../../reading.contract.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 
 /** What was typed into the course search, read as filters. */

@@ -3,6 +3,7 @@ import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { be } from '../../domain/reading/conditions.ts';
 import { type Lookup, lookupOf } from '../../domain/shown-reading/lookups.ts';
 import { storable, toConditionsAsked } from '../../domain/shown-reading/to-reading.ts';
+import { unansweredOf } from '../../domain/unanswered.ts';
 import type { Understanding, Wish } from '../../domain/understanding/request.ts';
 import { catalogueWordsOf } from './catalogue-words.ts';
 
@@ -26,6 +27,7 @@ export class ReplyReading {
   #asked: ConditionsAsked | null = null;
   #wish: Wish | null = null;
   #unused: string[] = [];
+  #unanswered: string[] = [];
   readonly #lookups: Lookup[] = [];
 
   constructor(catalogue: Catalogue) {
@@ -38,6 +40,7 @@ export class ReplyReading {
    * @param answered whether they answer it, too: their answers leave out what the student has taken
    */
   understood({ requests }: Understanding, answered: boolean): void {
+    this.#unanswered = unansweredOf(requests);
     const wish = requests.flatMap((request) => (request.kind === 'recommend' ? [request.wish] : [])).at(-1);
     if (!wish) return;
     const besides = answered && !wish.counted ? [be('isUntakenOnly', true)] : [];
@@ -46,6 +49,11 @@ export class ReplyReading {
     this.#wish = wish;
     this.#asked = asked;
     this.#unused = [...new Set(wish.unread.map(storable))].slice(0, MOST_UNUSED);
+  }
+
+  /** What of the question could not be answered, as far as the rules read it. */
+  get unanswered(): string[] {
+    return this.#unanswered;
   }
 
   /** Takes up a call of a tool; true where there is more to show than before. */

@@ -136,6 +136,7 @@ export class Replies {
   }
 
   async #run({ order, log, abort }: Running): Promise<void> {
+    const began = performance.now();
     const text = new ReplyText(order, log, this.#writer);
     const release = this.#parts.live.add({ userId: order.userId, signInId: null }, () =>
       this.#end(order.id, 'gone'),
@@ -162,10 +163,8 @@ export class Replies {
         return;
       }
       text.end(reason === null && outcome.status === 'complete');
-      await this.#writer.finish(
-        order.id,
-        await endOf(order, { content: text.content, facts: text.facts }, outcome, reason),
-      );
+      const end = await endOf(order, { content: text.content, facts: text.facts }, outcome, reason);
+      await this.#writer.finish(order.id, { ...end, tookMs: Math.round(performance.now() - began) });
       log.push(await this.#lastWordOf(order));
     } catch (error) {
       this.#parts.log.error({ err: error, messageId: order.id }, 'the end of a reply could not be told');

@@ -43,6 +43,8 @@ export interface ReplyOrder {
   factOf(inner: string, before: string): Resolved | null;
   /** How its question was understood, as far as was told by `reading` events. */
   reading(): StoredReading | null;
+  /** What of its question could not be answered (`unansweredOf`), as far as is known. */
+  unanswered(): string[];
   /** Compares the reply with the catalogue. */
   account(content: string, facts: readonly Fact[]): Promise<Account>;
 }
@@ -63,7 +65,7 @@ export const endOf = async (
   { content, facts }: { content: string; facts: readonly Fact[] },
   outcome: Outcome,
   reason: StopReason | null,
-): Promise<ReplyEnd> => {
+): Promise<Omit<ReplyEnd, 'tookMs'>> => {
   const status = statusOf(outcome, reason);
   const { checks, statements, catalogueDate } =
     content === '' ? NO_ACCOUNT : await order.account(content, facts);
@@ -73,6 +75,7 @@ export const endOf = async (
     facts: [...facts],
     statements,
     catalogueDate,
+    unanswered: order.unanswered(),
     error: status === 'failed' ? FAILED_SENTENCE : status === 'length' ? LENGTH_SENTENCE : null,
     leftOut: order.leftOut,
     tokens: outcome.tokens - order.reserved,

@@ -39,6 +39,8 @@ const end = {
   facts: [],
   statements: [],
   catalogueDate: '2025-09-01',
+  unanswered: [],
+  tookMs: 5,
   error: null,
   leftOut: 0,
   tokens: 0,

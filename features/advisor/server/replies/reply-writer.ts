@@ -19,6 +19,10 @@ export interface ReplyEnd {
   statements: Statement[] | null;
   /** ISO. */
   catalogueDate: string | null;
+  /** What of its question could not be answered. */
+  unanswered: string[];
+  /** From its start to its end. */
+  tookMs: number;
   error: string | null;
   /** Number of earlier messages omitted from the model's input. */
   leftOut: number;
@@ -243,6 +247,8 @@ const statementFor = (due: readonly Entry[]) => {
     statements: end?.statements ?? null,
     catalogue_date: end?.catalogueDate ?? null,
     reading,
+    unanswered: end?.unanswered ?? [],
+    took_ms: end?.tookMs ?? null,
     error: end?.error ?? null,
     left_out: end?.leftOut ?? 0,
     tokens: end?.tokens ?? 0,
@@ -252,7 +258,7 @@ const statementFor = (due: readonly Entry[]) => {
     with input as (
       select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as row(
         id uuid, user_id uuid, job_id uuid, written int, added text, status text, checks jsonb, facts jsonb,
-        statements jsonb, catalogue_date text, reading jsonb, error text, left_out int, tokens bigint, day text
+        statements jsonb, catalogue_date text, reading jsonb, unanswered jsonb, took_ms int, error text, left_out int, tokens bigint, day text
       )
     ), written as (
       update chat_messages as message set
@@ -263,6 +269,8 @@ const statementFor = (due: readonly Entry[]) => {
         statements = input.statements,
         catalogue_date = input.catalogue_date,
         reading = coalesce(input.reading, message.reading),
+        unanswered = input.unanswered,
+        took_ms = input.took_ms,
         error = input.error,
         left_out = input.left_out,
         lease_until = now() + ${`${LEASE_SECONDS} seconds`}::interval

@@ -90,6 +90,7 @@ const RUNNING = {
   facts: [],
   statements: null,
   catalogue_date: null,
+  feedback: null,
   reading: null,
   error: null,
   left_out: 0,
@@ -117,6 +118,7 @@ const isSame = (one: ShownMessage, other: Message): boolean =>
   one.versions?.place === other.versions?.place &&
   one.versions?.count === other.versions?.count &&
   one.parent_id === other.parent_id &&
+  JSON.stringify(one.feedback) === JSON.stringify(other.feedback) &&
   one.isUnsent === undefined;
 
 /** The index of a message; the end for one that is not there. */

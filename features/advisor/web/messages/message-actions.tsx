@@ -3,6 +3,7 @@ import { RetryIcon } from '#platform/ui/display/icons.tsx';
 import type { ShownMessage } from '../conversation/conversation-state.ts';
 import { StatementSummary } from '../shared/statements/statement-summary.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { FeedbackForm, Thumbs, useFeedback } from './feedback.tsx';
 import { VersionSwitch } from './version-switch.tsx';
 
 interface MessageActionsProps {
@@ -15,7 +16,10 @@ interface MessageActionsProps {
 /** The line under a reply: its actions, and what of it comes from the catalogue. */
 export function MessageActions({ message, onRewrite, onChoose }: MessageActionsProps) {
   const { content, status, provider } = message;
+  const feedback = useFeedback(message.id, message.feedback);
   const isJudged = content !== '' && provider !== 'care' && status !== 'failed' && status !== 'running';
+  // Nothing is asked of one to words of despair, or of one that never began.
+  const isRated = provider !== 'care' && !message.isUnsent;
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1">
       <span className="contents group-data-busy/conversation:invisible">
@@ -30,7 +34,9 @@ export function MessageActions({ message, onRewrite, onChoose }: MessageActionsP
           className="group-data-busy/conversation:invisible"
         />
       ) : null}
+      {isRated ? <Thumbs {...feedback} /> : null}
       {isJudged ? <StatementSummary reply={message} className="pl-2" /> : null}
+      {isRated ? <FeedbackForm {...feedback} /> : null}
     </div>
   );
 }

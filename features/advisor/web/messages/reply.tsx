@@ -72,7 +72,12 @@ export const Reply = memo(function Reply({ message, live, isLast, onRetry, onCho
       ) : null}
       {children}
       {live ? null : (
-        <MessageActions message={message} onRewrite={canRewrite ? retry : null} onChoose={onChoose} />
+        <MessageActions
+          key={id}
+          message={message}
+          onRewrite={canRewrite ? retry : null}
+          onChoose={onChoose}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { readFilters } from '#features/catalogue/domain/search/filter-address.ts';
 import type { ReadSentence } from '#features/catalogue/web/shared/read-sentence.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
-import * as contract from '../../../contract.ts';
+import * as contract from '../../../reading.contract.ts';
 
 /** Asks the server, which has no model do it. */
 export const readSentence: ReadSentence = async (text, signal) => {

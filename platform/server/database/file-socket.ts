@@ -6,21 +6,28 @@ import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 import { socketPathIn } from './directory-lock.ts';
-import { writeDump } from './dump.ts';
-import type { Db } from './store.ts';
 
-const SOCKET = 'dump.sock';
+/** What is served: the name of its socket and of its file while it is written (`dump`). */
+export type ServedFile = 'dump' | 'report';
+
+const socketOf = (what: ServedFile): string => `${what}.sock`;
 
 /**
- * Serves dumps on a socket in the data folder, accessible to its owner only, because only the process with the
- * embedded database open can read it. A dump is written to a file first, so that a slow reader blocks nothing. The
+ * Serves a file on a socket in the data folder, accessible to its owner only, because only the process with the
+ * embedded database open can read it. It is written to the folder first, so that a slow reader blocks nothing. The
  * folder must be locked.
  *
- * @returns a function that stops it, and waits for a dump in progress
+ * @param write writes it anew for each reader
+ * @returns a function that stops it, and waits for a file in progress
  */
-export const serveDumps = async (dataDir: string, db: Db, log: Log): Promise<() => Promise<void>> => {
-  const { socketPath, removeLink } = await socketPathIn(dataDir, SOCKET);
-  const spool = path.join(dataDir, 'dump.part');
+export const serveFile = async (
+  dataDir: string,
+  what: ServedFile,
+  write: (out: fs.FileHandle) => Promise<unknown>,
+  log: Log,
+): Promise<() => Promise<void>> => {
+  const { socketPath, removeLink } = await socketPathIn(dataDir, socketOf(what));
+  const spool = path.join(dataDir, `${what}.part`);
   // Left over from a killed process; the second contains student data.
   await fs.rm(socketPath, { force: true });
   await fs.rm(spool, { force: true });
@@ -31,12 +38,12 @@ export const serveDumps = async (dataDir: string, db: Db, log: Log): Promise<() 
     if (socket.destroyed) return;
     try {
       const out = await fs.open(spool, 'wx', 0o600);
-      await writeDump(db, out).finally(() => out.close());
+      await write(out).finally(() => out.close());
       await pipeline(createReadStream(spool), socket);
     } catch (error) {
-      // The reader notices that the dump is truncated.
+      // The reader notices that it ends early.
       socket.destroy();
-      log.error({ reason: reasonOf(error) }, 'a dump of the database failed');
+      log.error({ reason: reasonOf(error), what }, 'a file for the operator could not be written');
     } finally {
       await fs.rm(spool, { force: true });
     }
@@ -45,7 +52,9 @@ export const serveDumps = async (dataDir: string, db: Db, log: Log): Promise<() 
   const server = net.createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    socket.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'the reader of a dump went away'));
+    socket.on('error', (error) =>
+      log.warn({ reason: reasonOf(error), what }, 'the reader of a file went away'),
+    );
     last = last.then(() => answer(socket));
   });
   await new Promise<void>((resolve, reject) => {
@@ -62,12 +71,16 @@ export const serveDumps = async (dataDir: string, db: Db, log: Log): Promise<() 
 };
 
 /**
- * Makes the process that has the embedded database open write a dump to `out`.
+ * Makes the process that has the embedded database open write such a file to `out`.
  *
  * @returns false if there is no such process
  */
-export const requestDump = async (dataDir: string, out: fs.FileHandle): Promise<boolean> => {
-  const { socketPath, removeLink } = await socketPathIn(dataDir, SOCKET);
+export const requestFile = async (
+  dataDir: string,
+  what: ServedFile,
+  out: fs.FileHandle,
+): Promise<boolean> => {
+  const { socketPath, removeLink } = await socketPathIn(dataDir, socketOf(what));
   try {
     const socket = net.connect(socketPath);
     const isServed = await new Promise<boolean>((resolve, reject) => {

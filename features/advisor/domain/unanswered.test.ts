@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { unansweredOf } from './unanswered.ts';
+import type { Request } from './understanding/request.ts';
+
+const facts: Request = {
+  kind: 'facts',
+  codes: ['COMPSCI 50'],
+  title: null,
+  fields: [],
+  unheld: ['exams', 'rooms'],
+  term: null,
+  meetsOn: null,
+  free: null,
+};
+
+it('names what no record holds, each once, and nothing of the question’s words', () => {
+  expect(unansweredOf([facts, { kind: 'outside', about: 'unheld', unheld: ['exams'] }])).toEqual([
+    'not in the records: exams',
+    'not in the records: rooms',
+  ]);
+});
+
+it('names what is outside, and what had to be asked back', () => {
+  expect(
+    unansweredOf([
+      { kind: 'outside', about: 'anything', unheld: [] },
+      { kind: 'ask', about: 'course', codes: [] },
+    ]),
+  ).toEqual(['outside: anything', 'asked back: course']);
+});
+
+it('is empty for what can be answered', () => {
+  expect(
+    unansweredOf([
+      { ...facts, unheld: [] },
+      { kind: 'small_talk', talk: 'hello' },
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Request } from './understanding/request.ts';
+
+const ofRequest = (request: Request): string[] => {
+  switch (request.kind) {
+    case 'facts':
+    case 'compare':
+      return request.unheld.map((unheld) => `not in the records: ${unheld}`);
+    case 'recommend':
+      return [
+        ...request.wish.unheld.map((unheld) => `not in the records: ${unheld}`),
+        ...(request.wish.unread.length > 0 ? ['words that played no part'] : []),
+      ];
+    case 'ask':
+      return [`asked back: ${request.about}`];
+    case 'outside':
+      return request.about === 'unheld'
+        ? request.unheld.map((unheld) => `not in the records: ${unheld}`)
+        : [`outside: ${request.about}`];
+    default:
+      return [];
+  }
+};
+
+/**
+ * What of a question the records or the tools cannot answer, as the rules read it, in names that hold nothing of the
+ * question's own words.
+ */
+export const unansweredOf = (requests: readonly Request[]): string[] => [
+  ...new Set(requests.flatMap(ofRequest)),
+];

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FakeChat, message } from '#app/testing/chat/fake-chat.ts';
+import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
+
+let chat: FakeChat;
+let opened: OpenChat;
+beforeEach(async () => {
+  chat = new FakeChat();
+  // happy-dom has no layout, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('scrollBy', () => undefined);
+  const { id } = chat.addSession(
+    'Rivers',
+    message('user', 'Which rivers?'),
+    message('assistant', 'The Alder.'),
+  );
+  opened = openChat(chat, `/?session=${id}`);
+  await screen.findByText('The Alder.');
+});
+
+const GIVE = 'POST /api/chat/messages/{id}/feedback';
+/** What was sent of the reply. */
+const given = () => chat.callsOf(GIVE.replace('{id}', chat.sessions[0]!.history[1]!.id));
+const press = (name: string) => opened.user.click(screen.getByRole('button', { name }));
+
+it('one press says that a reply helped, another takes it back', async () => {
+  await press('Helpful');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Helpful' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  expect(given()).toMatchObject([{ kind: 'helpful', note: '', sends_question: false }]);
+  await press('Helpful');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Helpful' })).toHaveAttribute('aria-pressed', 'false'),
+  );
+});
+
+it('asks for the reason why a reply did not help, and sends the question only where that was ticked', async () => {
+  await press('Not helpful');
+  expect(screen.getByRole('radio', { name: 'Something in it is wrong' })).toHaveFocus();
+  await press('Send feedback');
+  expect(given()).toEqual([]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a reason');
+  await opened.user.click(screen.getByRole('radio', { name: 'Something else' }));
+  await press('Send feedback');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please say what it is');
+  await opened.user.type(screen.getByRole('textbox', { name: 'Note' }), 'It is a brook.');
+  await opened.user.click(screen.getByRole('checkbox', { name: 'Send my question along' }));
+  await press('Send feedback');
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+  expect(given()).toMatchObject([{ kind: 'other', note: 'It is a brook.', sends_question: true }]);
+  expect(screen.getByRole('button', { name: 'Not helpful' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('says so when it could not be kept', async () => {
+  chat.refusals[GIVE] = Response.json({ error: 'Sorry.', code: 'internal' }, { status: 500 });
+  await press('Helpful');
+  expect(await screen.findByText('That could not be kept. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Helpful' })).toHaveAttribute('aria-pressed', 'false');
+});
