@@ -178,6 +178,44 @@ test('a course in a question is shown as a card, and two are compared', async ({
   await expect(dialog.getByRole('heading', { name: /COMPSCI 50/ })).toBeVisible();
 });
 
+test(
+  'a student takes a condition off a wish, and opens the rest in the course search',
+  EACH_ENGINE,
+  async ({ page }) => {
+    vendor.on('seminars in spring', () => [{ say: 'Here are some.' }]);
+    vendor.on('The same without', () => [{ say: 'And here are more.' }]);
+    await open(page);
+    await ask(page, 'history seminars in spring, not on fridays');
+    const chips = page.getByRole('list', { name: 'Read as' });
+    await expect(chips.getByRole('listitem')).toHaveText([
+      'History',
+      'seminars',
+      '2026 Spring',
+      'not on Fridays',
+    ]);
+    await expect(reply(page)).toContainText('Here are some.');
+    await isFinished(page);
+    await page.getByRole('button', { name: 'Change not on Fridays' }).click();
+    await expect(page.getByRole('form', { name: 'Change not on Fridays' })).toBeVisible();
+    await lookAt(page, 'chat-chips');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ask again without not on Fridays' }).click();
+    await expect(page.locator('[data-question]').last()).toContainText(
+      'The same without “not on Fridays”: History, seminars, 2026 Spring',
+    );
+    await expect(reply(page)).toContainText('And here are more.');
+    await isFinished(page);
+    await page.reload();
+    await expect(chips).toHaveCount(2);
+    await expect(chips.last().getByRole('listitem')).toHaveText(['History', 'seminars', '2026 Spring']);
+    await page.getByRole('link', { name: 'Open in course search' }).last().click();
+    const filters = page.getByRole('list', { name: 'Filters that are on' });
+    for (const filter of ['Term is 2026 Spring', 'Subject is HISTORY', 'Kind of class is Seminar'])
+      await expect(filters.getByRole('button', { name: `Remove ${filter}` })).toBeVisible();
+    await expect(filters.getByRole('listitem')).toHaveCount(3);
+  },
+);
+
 test('nothing in a reply makes the browser fetch, run or open anything unsafe', async ({ page }) => {
   vendor.on('hostile', () => [
     {

@@ -7,7 +7,7 @@ import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { AskAgainContext } from './ask-again-context.ts';
 import { ConditionChip } from './condition-chip.tsx';
 
-/** Lines of a model's lookups that are shown before the student asks for more. */
+/** Lines of chips that are shown before the student asks for more. */
 const LINES_SHOWN = 2;
 
 export interface ReadingChipsProps {
@@ -23,12 +23,16 @@ export function ReadingChips({ messageId, reading, content }: ReadingChipsProps)
   // Said once: answers without a model name these words, too.
   const unused = reading.unused.map((word) => `“${word}”`).filter((word) => !content.includes(word));
   return (
-    <div className="grid gap-1 pt-3 text-14">
+    <div className="grid gap-2 pt-3 text-14">
       {choices.length === 0 ? null : <Choices messageId={messageId} choices={choices} />}
       {asked === null || asked.conditions.length === 0 ? null : (
         <ChipLine lead="Read as" messageId={messageId} lookup={null} asked={asked} />
       )}
-      <Lookups messageId={messageId} lookups={lookups} />
+      <Lookups
+        messageId={messageId}
+        lookups={lookups}
+        most={asked === null ? LINES_SHOWN : LINES_SHOWN - 1}
+      />
       {unused.length === 0 ? null : <p className="text-ink-quiet">{`Not used: ${unused.join(', ')}`}</p>}
     </div>
   );
@@ -75,17 +79,24 @@ function ChipLine({ lead, messageId, lookup, asked: { conditions, address, unsai
   );
 }
 
+interface LookupsProps {
+  messageId: string;
+  lookups: Reading['lookups'];
+  /** Lines before the student asks for more. */
+  most: number;
+}
+
 /** What a model looked up: each search a line, all other calls one. */
-function Lookups({ messageId, lookups }: { messageId: string; lookups: Reading['lookups'] }) {
+function Lookups({ messageId, lookups, most }: LookupsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   if (lookups.length === 0) return null;
   const lines = linesOf(lookups);
-  const shown = isOpen ? lines : lines.slice(0, LINES_SHOWN);
-  const hidden = lines.length - LINES_SHOWN;
+  const shown = isOpen ? lines : lines.slice(0, most);
+  const hidden = lines.length - most;
   return (
     <>
-      <div id={id} className="grid gap-1">
+      <div id={id} className="grid gap-2">
         {shown.map(({ lookup, asked }) => (
           <ChipLine
             key={lookup ?? 'calls'}
