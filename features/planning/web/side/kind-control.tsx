@@ -48,23 +48,18 @@ export function KindControl(props: KindControlProps) {
     [group, chosen, item, week, dates],
   );
   const isChoice = options.length > 1 && !looked;
-  const facts = [
+  const facts = [placesOf(shown), shown.instructors.join(', '), classNumberOf(shown)];
+  const how = [
     looked && looked.section !== chosen.section ? `instead of ${chosen.section}` : '',
     isPicked ? 'picked by you' : '',
-    placesOf(shown),
-    shown.instructors.join(', '),
-    classNumberOf(shown),
-  ]
-    .filter((part) => part !== '')
-    .map((part) => ` · ${part}`)
-    .join('');
+  ];
   const times = timesWords(shown) || 'No times stated';
   return (
     <div>
       <p data-figures className="text-12 text-ink-quiet print:hidden">
         <span className={isChoice ? 'sr-only' : ''}>{`${sectionWords(shown)} `}</span>
         {isChoice ? shown.component || 'Section' : null}
-        {facts}
+        {dotted([...how, ...facts])}
       </p>
       <div className="flex items-end gap-1 print:hidden">
         {isChoice ? (
@@ -89,7 +84,7 @@ export function KindControl(props: KindControlProps) {
       <p data-figures className="hidden text-ink-quiet print:block">
         {`${sectionWords(shown)} `}
         <span className="text-ink">{times}</span>
-        {facts}
+        {dotted(facts)}
       </p>
     </div>
   );
@@ -117,6 +112,12 @@ function LockButton({ code, course: { item }, chosen, editor }: LockButtonProps)
     </button>
   );
 }
+
+const dotted = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map((part) => ` · ${part}`)
+    .join('');
 
 const placesOf = ({ meetings }: Section): string =>
   [...new Set(meetings.map(({ place }) => place))].filter((place) => place !== '').join(', ');
