@@ -92,8 +92,11 @@ test('a student plans a term: by search, from the list, by mouse, with found tim
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Timetable 2 of 5')).toBeVisible();
   const shown = await eventually(textsOf(week(page).getByRole('listitem')));
+  const taken = page.waitForResponse(/\/api\/plans\/versions\/.*\/items$/);
   await page.getByRole('button', { name: 'Take this one' }).click();
   await expect(page.getByText(/^Timetable \d of/)).toHaveCount(0);
+  // Shown at once, and kept a little later.
+  await taken;
   await page.reload();
   await eventually(textsOf(week(page).getByRole('listitem')), (texts) =>
     expect(texts.length).toBe(shown.length),

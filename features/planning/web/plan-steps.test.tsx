@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { EMPTY_PROFILE } from '#features/profile/contract.ts';
 import { type Answers, fakeServer, jsonAnswer } from '#platform/web/api/testing/fake-server.ts';
@@ -123,6 +123,22 @@ describe('a step that could not be saved', () => {
     plans.answers['POST /api/plans/versions/{version_id}/items'] = save as (typeof plans.answers)[string];
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(saved()[0]?.locked).toEqual([]));
+  });
+});
+
+describe('without the network', () => {
+  it('steps are kept, which is said, and saved when it is back', async () => {
+    const { user } = open('ECON 10');
+    const lock = await screen.findByRole('button', { name: 'Lock Lecture A of ECON 10' });
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await user.click(lock);
+    expect(await screen.findByText(/^You are offline\. What you change is kept here/)).toBeVisible();
+    expect(saved()[0]?.locked).toEqual([]);
+    online.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(saved()[0]?.locked).toHaveLength(1));
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
   });
 });
 

@@ -54,10 +54,7 @@ export const usePlan = (term: string | null) => {
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
   }, [queries, term]);
-  const waiting = useMutationState({
-    filters: { mutationKey: EDITS_KEY, status: 'pending' },
-    select: ({ state }) => state.variables as EditRequest,
-  });
+  const waiting = useWaitingEdits();
   const versions = useMemo(
     () =>
       (data?.length === 0 && term !== null ? [draftOf(term)] : data)?.map((version) =>
@@ -69,6 +66,13 @@ export const usePlan = (term: string | null) => {
   );
   return { versions, isError, error, refetch };
 };
+
+/** Edits that the server has not answered yet. */
+export const useWaitingEdits = (): EditRequest[] =>
+  useMutationState({
+    filters: { mutationKey: EDITS_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as EditRequest,
+  });
 
 const drafts = new Map<string, PlanVersion>();
 

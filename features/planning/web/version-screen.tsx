@@ -25,6 +25,7 @@ import { CourseList } from './side/course-list.tsx';
 import { SavedCourses } from './side/saved-courses.tsx';
 import { TotalsPanel } from './side/totals-panel.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { UnsentEdits } from './unsent-edits.tsx';
 import { useAdvice } from './use-advice.ts';
 import { type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
 import { useMarkTaken } from './use-mark-taken.ts';
@@ -116,6 +117,7 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
     <div className="mt-3 print:mt-1 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:landscape:grid print:landscape:grid-cols-[minmax(0,1fr)_25rem] print:landscape:gap-x-4">
       <div className="flex min-w-0 flex-col gap-3 print:gap-2">
         {isWide || isShort ? null : searchAndSaved}
+        <UnsentEdits />
         <FoundPart finder={finder} items={items} otherDays={otherDays} />
         {isFailed ? (
           <RetryBanner tone="error" onRetry={retry}>
