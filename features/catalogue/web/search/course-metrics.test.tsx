@@ -35,9 +35,13 @@ describe('the size in past terms', () => {
   };
 
   it('stands beside the enrolment, which it never is', () => {
-    expect(metricsOf({ current_enrollment_number: null, enrollment_cap: 15, mean_class_size: 40.6 })).toEqual(
-      ['Not stated, at most 15', MEAN_SIZE],
-    );
+    const unstated = { current_enrollment_number: null, mean_class_size: 40.6 };
+    expect(metricsOf({ ...unstated, enrollment_cap: 30 })).toEqual(['Not stated, at most 30', MEAN_SIZE]);
+  });
+
+  it('is not held against the cap of a section', () => {
+    const unstated = { current_enrollment_number: null, mean_class_size: 40.6 };
+    expect(metricsOf({ ...unstated, enrollment_cap: 15 })).toEqual(['Not stated', MEAN_SIZE]);
   });
 
   it.each([null, 0.3])('is left out where nobody says it: %s', (mean_class_size) => {
