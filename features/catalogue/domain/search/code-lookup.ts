@@ -19,6 +19,8 @@ export interface CodesTyped {
   isSubjectCode: boolean;
   /** The query without the codes; the whole of it where it is nothing but a code. */
   rest: string;
+  /** It is nothing but codes of courses that there are, or the beginning of one. */
+  isOnlyCodes: boolean;
 }
 
 /** Finds rows by what was typed as a course code, in any spelling. */
@@ -69,8 +71,10 @@ export class CodeLookup {
     const subjects = this.codes.subjectsNamed(text);
     const subject = subjects.flatMap(({ code }) => this.tagsBySubject.get(code) ?? []).sort(byTag);
     const isSubjectCode = subjects.some(({ kind }) => kind !== 'name');
-    const rest = isWhole || beginnings.length > 0 ? text : withoutMentions(text, mentions);
-    return { tags, beginnings, subject, isSubjectCode, rest };
+    const others = withoutMentions(text, mentions);
+    const isOnlyCodes = beginnings.length > 0 || (tags.length > 0 && (isWhole || others === ''));
+    const rest = isOnlyCodes || others === '' ? text : others;
+    return { tags, beginnings, subject, isSubjectCode, rest, isOnlyCodes };
   }
 
   private tagsBeginning(code: string): string[] {
@@ -81,9 +85,9 @@ export class CodeLookup {
   }
 }
 
-/** The text but for the codes in it; all of it where nothing else is there. */
+/** The text but for the codes in it; empty where nothing else is there. */
 function withoutMentions(text: string, mentions: readonly { start: number; end: number }[]): string {
   let rest = text;
   for (const { start, end } of mentions.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : '';
 }

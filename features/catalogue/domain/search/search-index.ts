@@ -148,28 +148,40 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     const { words } = parseQuery(typed.rest);
     const nicknames: Nicknames = (word) => this.reader.subjectsNamed(word).map(({ code }) => code);
     const how = { isOpen: query.isOpen, compounds: query.compounds };
-    const named = words.length === 0 ? [] : this.index.search(words, how, 'AND', nicknames);
+    const all = words.length === 0 ? [] : this.index.search(words, how, 'AND', nicknames);
+    // Only one's own words: nothing that is spelt otherwise.
+    const named = expansion ? all : all.filter(({ guessed }) => guessed.length === 0);
     const isMisprint = (word: string): boolean => this.isMisprint(word, query);
     // A word that occurs is no misprint of another: what is only spelt like it comes last.
     const isGuess = ({ guessed }: RowHit): boolean => guessed.some((word) => !isMisprint(word));
+    const isOfShort = ({ begun }: RowHit): boolean => begun.some((word) => this.isShortWord(word));
     if (words.length === 0) put(this.withPhraseOrText(query));
-    put(named.filter((hit) => !isGuess(hit)));
+    put(named.filter((hit) => !isGuess(hit) && !isOfShort(hit)));
     put(this.withTags(typed.subject, subjectOfTag));
-    let whole = found.size;
-    const about = descriptions ? this.aboutTopic(typed.rest, query, expansion, isMisprint) : NO_TOPIC;
+    const namesAll = typed.isOnlyCodes || this.isPerson(words, named);
+    const about =
+      descriptions && !namesAll ? this.aboutTopic(typed.rest, query, expansion, isMisprint) : NO_TOPIC;
     put(about.hits.filter(({ hasAll }) => hasAll));
-    whole = Math.max(whole, found.size);
+    put(named.filter((hit) => !isGuess(hit)));
+    const whole = found.size;
     put(about.hits);
     put(named);
     const hasAllWords = whole > 0 || named.some((hit) => found.has(hit.id));
-    if (!hasAllWords) put(this.index.search(withoutFiller(words), how, 'OR', nicknames));
+    if (!hasAllWords) {
+      const telling = withoutFiller(words);
+      const some = this.index.search(telling, how, 'OR', nicknames);
+      // Not what is only spelt like words that occur: "chance" is not "change".
+      const isSpelt = ({ guessed, words: own }: RowHit): boolean =>
+        guessed.length < telling.length || own.some((term) => telling.some((word) => term.startsWith(word)));
+      put(some.filter((hit) => isSpelt(hit) || (expansion && telling.some(isMisprint))));
+    }
     return {
       query,
       hits: this.hitsOf(found),
       codes: typed.tags,
       hasAllWords,
       whole: whole > 0 ? whole : hasAllWords ? found.size : 0,
-      also: about.also,
+      also: [...new Set([...speltOf(named.filter(({ id }) => found.has(id))), ...about.also])],
       stems: about.stems,
     };
   }
@@ -186,9 +198,30 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     return this.topics?.index.has(word) !== true && !this.index.has(word, isLast);
   }
 
+  /**
+   * Whether a word is a short one, such as "AI": where a name goes on from it, that is mostly chance, and it comes after what has
+   * the word itself or a synonym. Of three letters only those that have synonyms: "bio" is the beginning of biology.
+   */
+  private isShortWord(word: string): boolean {
+    return word.length < 3 || (word.length === 3 && this.topics?.index.isOfRule(word) === true);
+  }
+
+  /** Whether the words are a person's: several of one instructor's name, or one that is no word of any topic. */
+  private isPerson(words: readonly string[], named: readonly RowHit[]): boolean {
+    const [only, ...others] = words;
+    if (only === undefined) return false;
+    if (others.length === 0 && this.topics?.index.isOnlyName(only) !== true) return false;
+    return named.some(({ id }) =>
+      teachersOf(this.rows[id] as Row).some((name) => {
+        const parts = wordsOf(name).map(({ text }) => text);
+        return words.every((word) => parts.includes(word));
+      }),
+    );
+  }
+
   private aboutTopic(
     text: string,
-    { isOpen }: SearchQuery,
+    { isOpen, compounds }: SearchQuery,
     isExpanded: boolean,
     isMisprint: (word: string) => boolean,
   ): { hits: (Finding & { id: number; hasAll: boolean })[]; also: string[]; stems: string[] } {
@@ -197,7 +230,14 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     const phrase = wordsOf(text).map((word) => word.text);
     if (topics === null || words.length === 0) return NO_TOPIC;
     const isKnown = (word: string): boolean => !isMisprint(word);
-    const { hits, also, stems } = topics.index.search({ words, phrase, isOpen, isExpanded, isKnown });
+    const { hits, also, stems } = topics.index.search({
+      words,
+      phrase,
+      compounds,
+      isOpen,
+      isExpanded,
+      isKnown,
+    });
     return {
       hits: hits.flatMap(({ record, hasAll, closeTo }) => {
         const id = topics.idOf(record);
@@ -287,6 +327,12 @@ export class SearchIndex<Row extends Findable = CourseRow> {
     return isTaken ? row : { ...row, class_tag: code };
   }
 }
+
+const MOST_SPELT = 3;
+
+/** How names spell the words that they do not have as they were typed, for people; the first hits' first. */
+const speltOf = (named: readonly RowHit[]): string[] =>
+  [...new Set(named.flatMap(({ spelt }) => spelt))].slice(0, MOST_SPELT);
 
 const NOTHING_TYPED: Finding = { words: [] };
 const NO_TOPIC = { hits: [], also: [], stems: [] };

@@ -5,8 +5,11 @@ import { fold, STOP_WORDS, wordsOf } from './search-words.ts';
 export interface RowHit {
   id: number;
   words: readonly string[];
-  /** Words of the query that it has only spelt alike. */
+  /** Words of the query that it has only spelt alike, and how it spells them. */
   guessed: readonly string[];
+  spelt: readonly string[];
+  /** Words of the query that it has only as beginnings of others. */
+  begun: readonly string[];
 }
 
 /** The specification's numbers: how much a word counts that is only near or only begins alike. */
@@ -86,14 +89,27 @@ export class RowIndex {
       const own: Query[] = how.compounds.has(word) ? [withoutNames(asWritten), exactly(word)] : [asWritten];
       return { combineWith: 'OR', queries: [...own, ...exact] };
     });
-    return this.index.search({ queries, combineWith: mode }).map(({ id, terms }) => ({
-      id: Number(id),
-      words: terms,
-      guessed: words.filter((word, place) => {
-        const isLast = how.isOpen && place === words.length - 1;
-        return !terms.some((term) => isAsWritten(word, term, isLast)) && !hasNickname(nicknames(word), terms);
-      }),
+    const asked = words.map((word, place) => ({
+      word,
+      isLast: how.isOpen && place === words.length - 1,
+      codes: nicknames(word).map(fold),
     }));
+    return this.index.search({ queries, combineWith: mode }).map(({ id, terms }) => {
+      const own = asked.filter(({ codes }) => !codes.some((code) => terms.includes(code)));
+      const guessed = own.filter(
+        ({ word, isLast }) => !terms.some((term) => isAsWritten(word, term, isLast)),
+      );
+      return {
+        id: Number(id),
+        words: terms,
+        guessed: guessed.map(({ word }) => word),
+        spelt:
+          guessed.length === 0
+            ? []
+            : terms.filter((term) => !asked.some(({ word, isLast }) => isAsWritten(word, term, isLast))),
+        begun: own.filter(({ word }) => !terms.some((term) => isWhole(word, term))).map(({ word }) => word),
+      };
+    });
   }
 
   /** Whether some row has the word; where it is still typed, or of three letters and more, one that begins so. */
@@ -126,17 +142,16 @@ const exactly = (word: string): WordQuery => ({
   fuzzy: false,
 });
 
+const isWhole = (word: string, term: string): boolean => term === word || term === `${word}s`;
+
 /** "Art" as a whole word is not the beginning of "article". */
 const isAsWritten = (word: string, term: string, isLast: boolean): boolean =>
-  isLast || word.length > 3 ? term.startsWith(word) : term === word || term === `${word}s`;
+  isLast || word.length > 3 ? term.startsWith(word) : isWhole(word, term);
 
 const withoutNames = (query: WordQuery): Query => ({
   ...query,
   fields: FIELDS.filter((field) => field !== 'instructors'),
 });
-
-const hasNickname = (codes: readonly string[], terms: readonly string[]): boolean =>
-  codes.some((code) => terms.includes(fold(code)));
 
 /**
  * Numbers are taken as they are: one off is another class. Only the last word and words of letters may go on, for `1` begins every

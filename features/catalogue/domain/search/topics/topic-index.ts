@@ -10,6 +10,8 @@ export interface TopicQuestion {
   words: readonly string[];
   /** The same with stop words, which tell phrases from each other; as `words` where it is not told. */
   phrase?: readonly string[];
+  /** Parts of words that were written with a hyphen; none unless told. */
+  compounds?: ReadonlySet<string>;
   /** The last word may be the beginning of one. */
   isOpen: boolean;
   /** Whether words beside those asked for are searched too. */
@@ -41,6 +43,7 @@ const PREFIX = 0.375;
 const FUZZY = 0.45;
 const FUZZY_SHARE = 0.2;
 const SHORTEST_MENDED = 4;
+const SHORTEST_PART = 3;
 const SYNONYM = 0.7;
 /** Chosen on questions of other seeds than those of the bench. */
 const ALIKE = 0.05;
@@ -85,17 +88,35 @@ export class TopicIndex {
     this.#evidence = new Evidence(topics, expansion);
   }
 
+  /** Whether a rule of synonyms has words of the catalogue for the folded word. */
+  isOfRule(word: string): boolean {
+    const { terms } = this.#topics;
+    return this.#synonyms
+      .of([word])
+      .some((synonym) => synonym.stems.every((each) => termOf(terms, each) !== null));
+  }
+
+  /** Whether the folded word is in names of people only. */
+  isOnlyName(word: string): boolean {
+    const term = termOf(this.#topics.terms, stemOf(word));
+    return term !== null && this.#topics.isName[term] === 1;
+  }
+
   /** Whether a topic has the folded word, in any form. */
   has(word: string): boolean {
     return termOf(this.#topics.terms, stemOf(word)) !== null;
   }
 
-  search({ words: asked, phrase = asked, isOpen, isExpanded, isKnown }: TopicQuestion): TopicAnswer {
+  search(question: TopicQuestion): TopicAnswer {
+    const { words: asked, phrase = asked, compounds, isOpen, isExpanded, isKnown } = question;
     const words = withoutFiller(asked).slice(0, MOST_WORDS);
     const last = isOpen ? asked.at(-1) : undefined;
     const stems = new Set<string>();
     const also: string[] = [];
-    const slots = words.map((word, place) => this.#slotOf(word, place, word === last, isKnown, stems));
+    // Only one's own words: nothing that is spelt otherwise.
+    const mend = (word: string): number[] => (isExpanded && !isKnown(word) ? this.#mended(word, also) : []);
+    const slots = words.map((word, place) => this.#slotOf(word, place, word === last, mend, stems));
+    if (compounds) slots.push(...this.#joined(words, compounds, stems));
     if (isExpanded) slots.push(...this.#addSynonyms(words, phrase, slots, stems, also));
     const { documents } = this.#topics;
     const scores = new Float64Array(documents);
@@ -109,7 +130,7 @@ export class TopicIndex {
     word: string,
     place: number,
     isBegun: boolean,
-    isKnown: (word: string) => boolean,
+    mend: (word: string) => number[],
     stems: Set<string>,
   ): Slot {
     const { terms } = this.#topics;
@@ -123,9 +144,43 @@ export class TopicIndex {
     if (exact !== null) put(exact, 1);
     if (isBegun && word.length > 2)
       for (const term of this.#commonest(termsFrom(terms, word))) if (term !== exact) put(term, PREFIX);
-    if (alternatives.length === 0 && !isKnown(word) && !this.#isOfRule(word))
-      for (const term of this.#mended(word)) put(term, FUZZY);
+    // A word that a rule has words of the catalogue for is English, and no misprint.
+    const parts = alternatives.length === 0 ? this.#partsOf(word) : null;
+    if (parts !== null) {
+      alternatives.push({ terms: parts, weight: 1 });
+      for (const part of parts) stems.add(terms[part] ?? '');
+    }
+    if (alternatives.length === 0 && !this.isOfRule(word)) for (const term of mend(word)) put(term, FUZZY);
     return { bits: 1 << place, alternatives };
+  }
+
+  /** The two terms that a word is made of which is no term itself, where a record has both: `trouble` and `shoot`. */
+  #partsOf(word: string): number[] | null {
+    const { terms } = this.#topics;
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)].map((part) => termOf(terms, stemOf(part)));
+      const known = parts.filter((part) => part !== null);
+      let isThere = false;
+      if (known.length === 2)
+        this.#eachAmount(known, this.#topics.documents, () => {
+          isThere = true;
+        });
+      if (isThere) return known;
+    }
+    return null;
+  }
+
+  /** Words that were written with a hyphen, for records that write them as one. */
+  #joined(words: readonly string[], compounds: ReadonlySet<string>, stems: Set<string>): Slot[] {
+    return words.flatMap((word, place): Slot[] => {
+      const next = words[place + 1];
+      if (next === undefined || !compounds.has(word) || !compounds.has(next)) return [];
+      const stem = stemOf(word + next);
+      const term = termOf(this.#topics.terms, stem);
+      if (term === null) return [];
+      stems.add(stem);
+      return [{ bits: 3 << place, alternatives: [{ terms: [term], weight: 1 }] }];
+    });
   }
 
   #commonest(terms: readonly number[]): number[] {
@@ -133,19 +188,11 @@ export class TopicIndex {
     return terms.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b).slice(0, MOST_BEGUN);
   }
 
-  /** A word that a rule has words of the catalogue for is English, and no misprint. */
-  #isOfRule(word: string): boolean {
-    const { terms } = this.#topics;
-    return this.#synonyms
-      .of([word])
-      .some((synonym) => synonym.stems.every((each) => termOf(terms, each) !== null));
-  }
-
   /**
    * The terms nearest to a word that occurs nowhere; no names of people, and none that begins with another letter. Words are compared
-   * as they are written: the stems of two plurals are nearer than the words.
+   * as they are written: the stems of two plurals are nearer than the words. They are told with what was searched too.
    */
-  #mended(word: string): number[] {
+  #mended(word: string, also: string[]): number[] {
     if (word.length < SHORTEST_MENDED || /\d/.test(word)) return [];
     const { terms, isName } = this.#topics;
     let most = Math.round(FUZZY_SHARE * word.length);
@@ -160,7 +207,9 @@ export class TopicIndex {
       most = distance;
       nearest.push(term);
     }
-    return this.#commonest(nearest).slice(0, 3);
+    const found = this.#commonest(nearest).slice(0, 3);
+    for (const term of found) also.push(this.#expansion?.words[term] ?? terms[term] ?? '');
+    return found;
   }
 
   /** Lets synonyms stand for the words; those of phrases are slots of their own. */

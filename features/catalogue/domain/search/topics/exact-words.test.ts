@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Course } from '../../../contract.ts';
+import { createRecogniser } from '../../recogniser/recogniser.ts';
+import { SAMPLE_COURSE } from '../../sample-course.ts';
+import { SearchIndex } from '../search-index.ts';
+import { buildExpansionFile } from './expansion-file.ts';
+import { buildTopicFile } from './topic-file.ts';
+import { TopicIndex } from './topic-index.ts';
+
+const course = (class_tag: string, class_name: string, description: string, instructor?: string): Course => ({
+  ...SAMPLE_COURSE,
+  course_id: class_tag,
+  class_number: class_tag,
+  class_tag,
+  class_name,
+  description,
+  codes: [class_tag],
+  aliases: [],
+  instructors: instructor === undefined ? [] : [instructor],
+  department: '',
+  attributes: [],
+  schedule: '',
+  sections: [],
+});
+
+const COURSES: Course[] = [
+  course('AIDE 1', 'First Aid', 'Bandages and splints.'),
+  course('MECH 1', 'Computer-Aided Design', 'Gears on a screen.'),
+  course('COMP 2', 'Search and Planning', 'An artificial kind of intelligence that plays games.'),
+  course('COMP 3', 'AI and Society', 'Who decides?'),
+  course('COMP 51', 'Abstraction', 'Functions on lists, and lists of functions.'),
+  course('COMP 510', 'Abstraction, Once More', 'Types.'),
+  course('ASTR 1', 'Orbits', 'Fifty-one functions of a planet, and lists of comets.'),
+  course('ASTR 2', 'Comets', 'Planets and comets, in lists.'),
+  course('BIO 1', 'Rivers', 'Trouble-shooting pumps, and shooting rapids.', 'Ana Marsh'),
+  course('BIO 2', 'Marsh Birds', 'Herons of the marsh.', 'Ben Quillon'),
+  course('BIO 3', 'Troubleshooting', 'What to do when it breaks.'),
+  course('BIO 4', 'Vapors', 'Steam and mist.'),
+];
+
+const index = new SearchIndex<Course>(
+  createRecogniser({
+    subjects: [{ code: 'COMP', department: 'Computing', aliases: [] }],
+    tags: COURSES.map(({ class_tag }) => class_tag),
+    aliases: [],
+  }),
+);
+index.add(COURSES);
+const topics = buildTopicFile(COURSES);
+const rules = [{ words: ['ai', 'artificial intelligence'], also: [] }];
+index.addTopics(new TopicIndex(topics, buildExpansionFile(topics, COURSES, rules)), (record) => record);
+const found = (text: string, expansion = true): string[] =>
+  index.search(text, { expansion }).hits.map(({ row: { class_tag } }) => class_tag);
+
+describe('a short word', () => {
+  it('finds the word itself and its synonyms before words that it begins', () => {
+    expect(found('ai')).toEqual(['COMP 3', 'COMP 2', 'AIDE 1', 'MECH 1']);
+    expect(found('AI')[0]).toBe('COMP 3');
+  });
+
+  it('may still be the beginning of another', () => {
+    expect(found('ab')).toEqual(['COMP 51', 'COMP 510']);
+  });
+});
+
+describe('a code or a person', () => {
+  it('is answered alone, with what begins so', () => {
+    expect(found('COMP 51')).toEqual(['COMP 51', 'COMP 510']);
+    expect(found('comp 5')).toEqual(['COMP 51', 'COMP 510']);
+    expect(found('Ana Marsh')).toEqual(['BIO 1']);
+    expect(found('quillon')).toEqual(['BIO 2']);
+  });
+
+  it('leaves words beside it to topics, and a name that is a word too', () => {
+    expect(found('COMP 51 planets')).toEqual(expect.arrayContaining(['COMP 51', 'ASTR 1', 'ASTR 2']));
+    expect(found('marsh')).toEqual(expect.arrayContaining(['BIO 1', 'BIO 2']));
+  });
+});
+
+describe('a word with a hyphen', () => {
+  it('is found by its parts and as one word, and is no misprint', () => {
+    expect(found('trouble-shooting').toSorted()).toEqual(['BIO 1', 'BIO 3']);
+    expect(found('shooting')).toContain('BIO 1');
+    expect(found('trouble ')).toContain('BIO 1');
+    expect(index.search('trouble-shooting').also).toEqual([]);
+  });
+
+  it('is found where it is typed as one that nothing has', () => {
+    const others = COURSES.filter(({ class_tag }) => class_tag !== 'BIO 3');
+    const without = buildTopicFile(others);
+    const only = new TopicIndex(without, buildExpansionFile(without, others, []));
+    const question = { words: ['troubleshooting'], isOpen: false, isExpanded: true, isKnown: () => false };
+    const { hits, also } = only.search(question);
+    expect(hits.map(({ record }) => others[record]?.class_tag)).toEqual(['BIO 1']);
+    expect(also).toEqual([]);
+  });
+});
+
+describe('a misprint', () => {
+  it('is mended, which is said, unless only the words themselves are wanted', () => {
+    const { also, hits } = index.search('vappors ');
+    expect(hits[0]?.row.class_tag).toBe('BIO 4');
+    expect(also).toEqual(['vapors']);
+    expect(found('vappors ', false)).toEqual([]);
+  });
+});
