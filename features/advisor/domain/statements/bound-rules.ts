@@ -10,8 +10,60 @@ const RESPECTIVE: readonly (readonly [RegExp, Figure])[] = [
   [/\b(?:points?|stars?)\b/, 'rating'],
 ];
 
+const WISE: Readonly<Record<string, Figure>> = {
+  rating: 'rating',
+  workload: 'workload',
+  hour: 'workload',
+  credit: 'units',
+  unit: 'units',
+  size: 'enrollment',
+};
+
 /** Figures with a bound in a verb, between two of them, and one for each of several courses. */
 export const BOUND_RULES: readonly Rule[] = [
+  // "Rating? 4.7 for A."
+  rule(`\\?`, (sentence, from) => from > 0 && from < 4 && from < sentence.tokens.length - 1),
+  rule(`between them`, (sentence) => sentence.isTotal),
+  rule(
+    `(?:ratings?|workload|schedule|time|credits?|units?|hours|timing|size)(?: -)? wise`,
+    (sentence, from) => {
+      const of = WISE[sentence.word(from).replace(/s$/, '')];
+      if (of !== undefined) sentence.pending = of;
+    },
+  ),
+  rule(
+    `only (?:gets?|has|have|takes?|earns?|scores?|carries|holds?|is worth|offers|manages|averages|costs|is rated|needs?|requires?)(?= (?:[a-z]+ ){0,2}N)`,
+    (sentence, from, to) => {
+      const [word] = [sentence.word(to - 1)];
+      if (/^(?:scores?|rated)$/.test(word)) sentence.pending = 'rating';
+    },
+  ),
+  rule(
+    `(?:got|gets|earned|received|drew|pulled|pulls in|pulled in|averaged|had) an? N(?= (?:in|back|that|from|\\.|$|,))`,
+    (sentence, from, to) => {
+      const [number] = sentence.kind('number', from, to);
+      if (!number || number.decimals !== 1 || number.value > 5 || sentence.pending === 'workload')
+        return false;
+      figure(sentence, 'rating', from, to);
+      return true;
+    },
+  ),
+  rule(
+    `(?:down to )?(?:its|the) (?:very )?last (?:remaining |open |free )?(?:seat|place|spot)|(?:just |only )?(?:a single|one) (?:seat|place|spot)(?: (?:is|left|remains|remaining|open|free|available))+`,
+    (sentence, from, to) => {
+      if (sentence.word(from) === 'its' || sentence.word(from) === 'the') return false;
+      const one = {
+        says: 'figure',
+        of: 'places_left',
+        value: 1,
+        until: 1,
+        decimals: 0,
+        bound: 'exactly',
+      } as const;
+      sentence.claim(one, from, to);
+      return true;
+    },
+  ),
   rule(
     `(?:needs?|requires?|demands?|wants?)(?= (?:(?:about|around|roughly|some|almost|nearly|only|just|over|under|at least|at most|up to|more than|less than|between|you) )*N(?: (?:-|to|and|or) N)? (?:hours?|hrs?))|stays?(?= (?:under|over|below|above|around|about|at) N)`,
     () => true,

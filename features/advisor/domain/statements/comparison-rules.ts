@@ -196,11 +196,58 @@ export const COMPARISON_RULES: readonly Rule[] = [
     () => true,
   ),
   rule(`(?:former|past|previous|earlier) (?:students?|takers?|classes|participants)`, () => true),
-  rule(`(?:above|ahead of|over|beats|outranks|outscores|outdoes|tops|surpasses|exceeds|ahead) C`, beats(1)),
+  // "Saves you two hours a week compared with B."
+  rule(
+    `saves?(?: you)?(?: (?:about|over|around|roughly|some|more than))* (?:N hours?|an hour(?: and a half)?|time|work|hours|effort)(?: (?!C)[a-z]+){0,6} (?:compared (?:to|with)|over|against|relative to|next to) C`,
+    (sentence, from, to) => {
+      const than = sentence.kind('course', from, to).at(-1)?.code;
+      const [by] = sentence.kind('number', from, to);
+      if (than === undefined || sentence.subjects.includes(than)) return false;
+      if (by !== undefined || sentence.word(from + 1) === 'an') sentence.unread.add(from);
+      more(sentence, [from, to], { of: 'workload', than, sign: -1 });
+      return true;
+    },
+  ),
+  rule(
+    `(?:choosing|taking|picking|going with|opting for|choose|take|pick) C (?:over|instead of|rather than) C(?: ,)? (?:(?:will|would|can|could) )?(?:saves?|spares?)(?: you)?(?: (?:about|around|roughly|some))?(?: N hours?| work| time)(?:(?: of work)? (?:a|per|each|every) week)?`,
+    (sentence, from, to) => {
+      const [about, than] = sentence.kind('course', from, to);
+      const [by] = sentence.kind('number', from, to);
+      if (!about || !than || about.code === than.code || sentence.denial !== null) return false;
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      if (by && /\b(?:about|around|roughly|some)\b/.test(words)) return false;
+      sentence.claim(
+        {
+          says: 'more',
+          of: 'workload',
+          than: than.code,
+          sign: -1,
+          by: by?.value ?? null,
+          decimals: by?.decimals ?? 0,
+        },
+        from,
+        to,
+        { about: about.code },
+      );
+      sentence.subjects = [about.code];
+      return true;
+    },
+  ),
+  rule(
+    `(?:saves?|spares?)(?: you)?(?= (?:(?:about|around|roughly|some|over) )*(?:N|an hour))`,
+    (sentence, from, to) => {
+      sentence.setElsewhere(from, to);
+      return true;
+    },
+  ),
+  rule(
+    `(?:above|ahead of|(?:wins|comes out|ranks|is rated|rated|placed|stands|is ranked) over|beats|outranks|outscores|outdoes|tops|surpasses|exceeds|ahead) C`,
+    beats(1),
+  ),
   rule(`(?:below|behind|beneath|trails|lags behind|loses to) C`, beats(-1)),
   // "You will work harder in A than in B."
   rule(
-    `(?:${MORE}|${LESS})(?: (?!than|and|but|C|N)[a-z-]+){0,3} (?:in|for|with|at|by|from) C(?: (?!than|and|but|C|N)[a-z-]+){0,3} than (?:(?!C|N)[a-z-]+ ){0,5}C`,
+    `(?:${MORE}|${LESS})(?: (?!than|and|but|C|N)[a-z-]+){0,3} (?:in|for|with|at|by|from|on) C(?: (?!than|and|but|C|N)[a-z-]+){0,3} than (?:(?!C|N)[a-z-]+ ){0,5}C`,
     (sentence, from, to) => {
       const [about, than] = sentence.kind('course', from, to);
       const of = fieldOf(sentence, Math.max(0, from - 4), to) ?? onlyField(sentence);
@@ -217,18 +264,6 @@ export const COMPARISON_RULES: readonly Rule[] = [
       const [about, than] = sentence.kind('course', from, to);
       if (!about || !than || about.code === than.code) return false;
       more(sentence, [from, to], { of: 'rating', than: than.code, sign: 1, about: about.code });
-      return true;
-    },
-  ),
-  // "Saves you two hours a week compared with B."
-  rule(
-    `saves?(?: you)?(?: (?:about|over|around|roughly|some|more than))* (?:N hours?|an hour(?: and a half)?|time|work|hours|effort)(?: (?!C)[a-z]+){0,6} (?:compared (?:to|with)|over|against|relative to|next to) C`,
-    (sentence, from, to) => {
-      const than = sentence.kind('course', from, to).at(-1)?.code;
-      const [by] = sentence.kind('number', from, to);
-      if (than === undefined || sentence.subjects.includes(than)) return false;
-      if (by !== undefined || sentence.word(from + 1) === 'an') sentence.unread.add(from);
-      more(sentence, [from, to], { of: 'workload', than, sign: -1 });
       return true;
     },
   ),

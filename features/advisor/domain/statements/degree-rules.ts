@@ -68,8 +68,26 @@ export const DEGREE_RULES: readonly Rule[] = [
     rule(`(?:${words})(?= (?:rated|reviewed|liked|regarded|received|evaluated|scored))`, note),
   ),
   rule(LIKING[0], note),
+  rule(
+    `(?:a |an |the )?(?:clear |real |firm )?(?:student )?(?:favou?rite|hit)(?: (?:among|with|of|for)(?: (?:past|many|its|the))* students)?`,
+    note,
+  ),
+  rule(
+    `an? (?:larger|smaller|bigger|lighter|heavier)(?= (?:course|class|one|lecture|seminar|load|workload))`,
+    note,
+  ),
   rule(`(?:${VERY} )*(?:${DEGREES.map(([words]) => words).join('|')})`, note),
 ];
+
+/** "A clear favourite among students", "a larger": as the table has it. */
+const plainly = (words: string): string => {
+  const favourite = /\bfavou?rite\b/.exec(words)?.[0] ?? (/\bhit\b/.test(words) ? 'favorite' : undefined);
+  return (
+    favourite ??
+    words.replace(/^an? (larg|small|bigg|light|heavi)er$/, (_, stem: string) => POSITIVE[stem] ?? stem)
+  );
+};
+const POSITIVE: Readonly<Record<string, string>> = { larg: 'large', bigg: 'big', heavi: 'heavy' };
 
 /** Puts each adjective to a figure of the sentence that it may be of; what goes with none stays unread. */
 export const giveDegrees = (sentence: Sentence): void => {
@@ -81,7 +99,7 @@ export const giveDegrees = (sentence: Sentence): void => {
   for (const { at, until } of sentence.degrees) {
     const words = sentence.line.slice(sentence.offsets[at], sentence.offsets[until]).trim();
     const found = [...DEGREES, ...ADVERBS, LIKING].find(
-      ([pattern, of]) => stated.has(of) && new RegExp(`^(?:${VERY} )*(?:${pattern})$`).test(words),
+      ([pattern, of]) => stated.has(of) && new RegExp(`^(?:${VERY} )*(?:${pattern})$`).test(plainly(words)),
     );
     const claim = found && stated.get(found[1]);
     if (!found || !claim) {

@@ -46,6 +46,8 @@ const EDGE: ReadonlySet<string> = new Set([
 
 /** Words of a clause that make it say something, though each alone adds nothing. */
 const ENOUGH = 2;
+/** Longest label, in words. */
+const MOST_LABEL = 3;
 
 /**
  * Tokens of the clauses in which nothing was read, and which say something nevertheless: "and the professor gives high marks"
@@ -57,8 +59,10 @@ export const unclaimedClauses = (sentence: Sentence, consumed: ReadonlySet<numbe
   let clause: number[] = [];
   const close = (isCell: boolean): void => {
     const isRead = clause.some((at) => consumed.has(at) || tokens[at]?.kind !== 'word');
+    // "Meeting time: Mon 1:30 PM": what comes is its.
+    const isLabel = clause[0] === 0 && clause.length <= MOST_LABEL && sentence.word(clause.length) === ':';
     const said = clause.filter((at) => !FUNCTION.has(sentence.word(at)) && !SAYING.has(sentence.word(at)));
-    if (!isRead && said.length >= ENOUGH) found.push(...said);
+    if (!isRead && said.length >= ENOUGH && !isLabel) found.push(...said);
     // A cell in which nothing was read may be a value in itself: "| W |".
     else if (!isRead && isCell) found.push(...clause.filter((at) => /\p{L}/u.test(sentence.word(at))));
     clause = [];

@@ -67,24 +67,24 @@ export const FIGURE_RULES: readonly Rule[] = [
     return true;
   }),
   rule(
-    `N (?:out of|of)(?: (?:the|its|all))? N(?: (?:${SEATS}|students|places))?(?: (?:are|is|have|been|now|already|still|currently))* (?:taken|filled|enrolled|occupied|booked|gone|claimed)`,
+    `N (?:out of|of)(?: (?:the|its|all))? N(?: (?:${SEATS}|students|places))?(?: (?:in|for|of) (?:C|it|the class|the course))?(?: (?:are|is|have|been|now|already|still|currently))* (?:taken|filled|enrolled|occupied|booked|gone|claimed)`,
     (sentence, from, to) => bothOf(sentence, ['enrollment', 'cap'], from, to),
   ),
   rule(
-    `N (?:out of|of)(?: (?:the|its|all))? N(?: (?:${SEATS}))?(?: (?:are|is|still|currently|remain))* (?:${LEFT})`,
+    `N (?:out of|of)(?: (?:the|its|all))? N(?: (?:${SEATS}))?(?: (?:in|for|of) (?:C|it|the class|the course))?(?: (?:are|is|still|currently|remain))* (?:${LEFT})`,
     (sentence, from, to) => bothOf(sentence, ['places_left', 'cap'], from, to),
   ),
   rule(
-    `all(?: of)?(?: the| its)? N (?:${SEATS})(?: (?:are|is|have|been|now|already))* (?:taken|filled|occupied|gone|booked)`,
+    `all(?: of)?(?: the| its)? N (?:${SEATS})(?: (?:in|for|of) (?:C|it|the class|the course))?(?: (?:are|is|have|been|now|already))* (?:taken|filled|occupied|gone|booked)`,
     (sentence, from, to) => bothOf(sentence, ['enrollment', 'cap'], from, to),
   ),
   rule(`(?:leaving|leaves|which leaves|that leaves)(?: (?:just|only|about))*(?= N)`, (sentence) => {
     sentence.pending = 'places_left';
   }),
   rule(
-    `(?:per|each|every|in each|in every|for each|for every)(?: single)? (?:section|week|term|semester|lecture|day|year|meeting)`,
+    `(?:a|per|each|every|in a) week(?= )(?! for)|weekly|(?:per|each|every|in each|in every|for each|for every)(?: single)? (?:section|week|term|semester|lecture|day|year|meeting)`,
     (sentence, from, to) => {
-      if (!/^(?:units|enrollment|cap|places_left)$/.test(sentence.lastFigure ?? '')) return false;
+      if (!/^(?:units|enrollment|cap|places_left|minutes)$/.test(sentence.lastFigure ?? '')) return false;
       for (let at = from; at < to; at += 1) sentence.unclaimed.add(at);
       return true;
     },
@@ -285,14 +285,17 @@ export const FIGURE_RULES: readonly Rule[] = [
     sentence.section = held;
   }),
   figureRule(`N(?: -)? (?:minutes?|mins?|min)(?: (?:long|each|per (?:class|session|meeting)))?`, 'minutes'),
-  rule(`(?:once|twice|thrice)(?: (?:a|per|each|every))? ?(?:week|weekly)`, (sentence, from, to) => {
-    const value = ['once', 'twice', 'thrice'].indexOf(sentence.word(from)) + 1;
-    sentence.claim(
-      { says: 'figure', of: 'days', value, until: value, decimals: 0, bound: 'exactly' },
-      from,
-      to,
-    );
-  }),
+  rule(
+    `(?:once|twice|thrice)(?: -)?(?: (?:a|per|each|every))?(?: -)? ?(?:week|weekly)`,
+    (sentence, from, to) => {
+      const value = ['once', 'twice', 'thrice'].indexOf(sentence.word(from)) + 1;
+      sentence.claim(
+        { says: 'figure', of: 'days', value, until: value, decimals: 0, bound: 'exactly' },
+        from,
+        to,
+      );
+    },
+  ),
   rule(
     `(?:${SEATS})(?: (?:still|currently|are|is|now|that))* (?:${LEFT})|(?:${LEFT}) (?:${SEATS})|remaining`,
     (sentence) => {

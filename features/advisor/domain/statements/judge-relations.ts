@@ -78,7 +78,14 @@ export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Ju
     claim.of === 'start' ? String(value) : figureText(claim.of, value);
   const record = `${code} ${text(a)}, ${claim.than} ${text(b)}`;
   const shown = Math.round((a - b) * 10) / 10;
-  if (claim.sign === 0) return Math.abs(a - b) < 0.05 ? told(true, record) : told(false, record);
+  if (claim.sign === 0) {
+    // "As much work as": what is nearly as much leaves it open.
+    const isNear =
+      claim.of === 'rating'
+        ? shown <= 0.1 && shown >= -0.1
+        : claim.of === 'workload' && Math.abs(shown) < 0.6;
+    return Math.abs(a - b) < 0.05 ? told(true, record) : isNear ? open(record) : told(false, record);
+  }
   if (shown === 0 && a !== b) return open(record);
   const isSo = claim.sign > 0 ? a > b : a < b;
   if (claim.by === null || !isSo) return told(isSo, record);

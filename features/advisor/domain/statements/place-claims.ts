@@ -5,8 +5,10 @@ import type { Sentence } from './sentence.ts';
 /** Each claim's term: the only one named, else the one before it, else the next one after. */
 export const giveTerms = (sentence: Sentence): void => {
   const { terms } = sentence;
+  const used = new Set<number>();
   for (const claim of sentence.claims) {
-    if (claim.says === 'term' || claim.says === 'both terms') continue;
+    if (claim.says === 'term' || claim.says === 'both terms' || claim.says === 'trend') continue;
+    if (claim.terms.length > 0) continue;
     const scopes = terms;
     if (scopes.length === 0) continue;
     const before = scopes.filter(({ token }) => token < claim.token);
@@ -15,7 +17,12 @@ export const giveTerms = (sentence: Sentence): void => {
     const chosen =
       scopes.length === 1 ? scopes[0] : isLeading ? (before.at(-1) ?? after[0]) : (after[0] ?? before.at(-1));
     claim.terms = chosen?.terms ?? [];
+    if (chosen) used.add(chosen.token);
   }
+  // "Rated 4.0 in both spring and fall": of the other term something is said too.
+  for (const { token, isClaim } of terms)
+    if (!isClaim && !used.has(token) && !sentence.consumed.has(token) && used.size > 0)
+      sentence.unclaimed.add(token);
 };
 
 /** "9 hours a week for A": the course right behind a figure. */
@@ -48,6 +55,17 @@ const laterCourse = ({ tokens }: Sentence, at: number): string | null => {
   return new Set(named).size === 1 && !isSpokenOf ? (named[0] ?? null) : null;
 };
 
+/** "P teaches A, B and C": the courses that stand together from a token on. */
+const joinedFrom = ({ tokens }: Sentence, first: number): string[] => {
+  const found: string[] = [];
+  for (let at = first; at >= 0 && at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'course') found.push(token.code);
+    else if (!/^(?:and|,|&)$/.test(token?.text ?? '')) break;
+  }
+  return [...new Set(found)];
+};
+
 /** Claims before any course of the sentence are about the first one, where nothing was spoken of before. */
 export const placed = (sentence: Sentence, about: readonly string[]): Claim[] => {
   const first = sentence.tokens.findIndex(({ kind }) => kind === 'course');
@@ -57,6 +75,7 @@ export const placed = (sentence: Sentence, about: readonly string[]): Claim[] =>
     sentence.tokens.forEach(({ text }, at) => {
       if (text === 'respectively') sentence.setElsewhere(at, at + 1);
     });
+  const joined = joinedFrom(sentence, first);
   return sentence.claims.map((whole): Claim => {
     const { token, ...claim } = whole;
     const own = respective?.get(whole);
@@ -69,6 +88,6 @@ export const placed = (sentence: Sentence, about: readonly string[]): Claim[] =>
     if (code?.kind !== 'course' || token > first || claim.about !== undefined) return claim;
     const between = sentence.line.slice(sentence.offsets[token], sentence.offsets[first]);
     const isOf = /\b(?:for|in|of|is|teaches|teach|teaching|leads|lead|taking|take)(?: the)? $/.test(between);
-    return about.length === 0 || isOf ? { ...claim, subjects: [code.code] } : claim;
+    return about.length === 0 || isOf ? { ...claim, subjects: joined } : claim;
   });
 };

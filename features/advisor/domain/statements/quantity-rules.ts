@@ -39,7 +39,10 @@ const all: Rule['read'] = (sentence, from, to) => {
 const some: Rule['read'] = (sentence, from, to) => {
   const codes = coursesOf(sentence, from, to);
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-  if (codes === null || RANKED.test(sentence.line) || sentence.denial !== null) return false;
+  const isRanked = RANKED.test(
+    sentence.line.replaceAll(/\bat (?:least|most)\b|\b(?:more|less|fewer) than N\b/g, ''),
+  );
+  if (codes === null || isRanked || sentence.denial !== null) return false;
   const numbers = sentence.kind('number', from, to).map(({ value }) => value);
   const isOne = /\b(?:a single )?one of\b/.test(words);
   const [count = 1, ...whole] = isOne ? [1, ...numbers] : numbers;

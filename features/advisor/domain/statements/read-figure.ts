@@ -66,6 +66,8 @@ export const bothOf = (
   const [first] = numbers;
   const last = numbers.at(-1);
   if (!first || !last) return false;
+  const [course] = sentence.kind('course', from, to);
+  if (course) sentence.subjects = [course.code];
   for (const [figureOf, { value }] of [
     [of[0], first],
     [of[1], last],

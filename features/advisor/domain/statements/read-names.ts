@@ -20,7 +20,7 @@ export const readTerm = (sentence: Sentence, { terms }: TokenOf<'term'>, at: num
   if (
     isOffer &&
     (!hasDone || isDenied) &&
-    /\b(?:offered|available|given|runs?|running|taught|scheduled|offering|offers|only|term|terms|semester|when|T (?:course|class|offering|thing))\b/.test(
+    /\b(?:offered|on offer|available|given|runs?|running|taught|scheduled|offering|offers|only|term|terms|semester|when|T (?:course|class|offering|thing))\b/.test(
       sentence.line,
     )
   ) {
@@ -52,6 +52,10 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
     return;
   }
   if (of === 'person') {
+    if (!isTaught(sentence) && !standsApart(sentence, at)) {
+      sentence.unread.add(at);
+      return;
+    }
     if (!isTaught(sentence)) sentence.imply({ says: 'person', name: value, only: sentence.takeOnly() }, at);
     else sentence.claim({ says: 'person', name: value, only: sentence.takeOnly() }, at, at + 1);
     return;
@@ -84,6 +88,16 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
   if (of === 'attribute') return sentence.imply({ says: 'attribute', name: value }, at);
   sentence.unread.add(at);
 };
+
+/** "A — P — 4 units", "with P": beside nothing that says what else they may be. */
+const standsApart = (sentence: Sentence, at: number): boolean =>
+  /^(?:|[,;:(|—·•/&-]|with|by|and|under|from|C|T|D|K|R|V|P|U|prof|professor|dr|\.)$/.test(
+    sentence.word(at - 1),
+  ) &&
+  /^(?:|[,;:)(|—·•/&.!-]|and|in|on|at|for|with|C|T|D|K|R|V|P|U|has|is|meets|'s)$/.test(
+    sentence.word(at + 1),
+  ) &&
+  !(/^(?:has|is)$/.test(sentence.word(at + 1)) && sentence.word(at - 1) === '');
 
 /** "Listed under Economics". */
 const RUN_BY =

@@ -68,7 +68,10 @@ const RULES = [
 ];
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 const TOTAL =
-  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\btaking (?:both|all)\b|\bboth courses\b/;
+  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\bbetween them\b|\btaking (?:both|all)\b|\bboth courses\b/;
+
+const BEFORE_TOTAL =
+  /^(?:(?:so|and|in|the|your|grand|overall) )*(?:totals?|sum|together|altogether|combined|all told|all together|all)(?! (?:C|enrol|seats|places))\b/;
 
 /** Reads a sentence's tokens from left to right. Each token is looked at by every rule once. */
 export const readSentence = (given: readonly Token[], setting: SentenceSetting): Reading => {
@@ -76,6 +79,9 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
   const sentence = new Sentence(tokens, setting.about);
   const asides = asidesOf(tokens);
   const names = [...new Set(sentence.courses)];
+  // "Total: 21 units", of what stands in other sentences.
+  if (names.length + setting.about.length < 2 && BEFORE_TOTAL.test(sentence.line))
+    sentence.setElsewhere(0, 1);
   sentence.isTotal = TOTAL.test(sentence.line) && (names.length > 1 || setting.about.length > 1);
   for (let at = 0; at < tokens.length;) at = asides.has(at) ? at + 1 : readAt(sentence, at, setting);
   sentence.endClause();
@@ -154,7 +160,8 @@ const idleTeachers = (sentence: Sentence): number[] => {
       (claim) =>
         claim.says === 'person' ||
         claim.says === 'untaught' ||
-        (claim.says === 'figure' && claim.of === 'instructors'),
+        (claim.says === 'figure' && claim.of === 'instructors') ||
+        (claim.says === 'same' && claim.of === 'instructor'),
     );
   return isOfTeaching || sentence.claims.length === 0
     ? []
@@ -204,11 +211,9 @@ const readAt = (sentence: Sentence, at: number, { sectionNames }: SentenceSettin
       return at + 1;
     case 'days': {
       const only = sentence.takeOnly();
-      sentence.claim(
-        { says: 'days', days: token.days, only, isShared: SHARED.test(sentence.line) },
-        at,
-        at + 1,
-      );
+      // "Two of them meet on Fridays", whatever else.
+      const isShared = SHARED.test(sentence.line) || sentence.quantity !== null;
+      sentence.claim({ says: 'days', days: token.days, only, isShared }, at, at + 1);
       return at + 1;
     }
     case 'range':

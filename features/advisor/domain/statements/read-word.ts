@@ -29,6 +29,11 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
     sentence.pending = word === '.' ? sentence.pending : null;
     return at + 1;
   }
+  // "Not a heavy course, at 9 hours": what comes is not denied.
+  if (word === ',' && sentence.denial !== null && !isListed(sentence, at)) {
+    sentence.unread.add(sentence.denial);
+    sentence.denial = null;
+  }
   // "Not yet: it asks for …"
   if (word === ':' && sentence.denial !== null) {
     sentence.unread.add(sentence.denial);
@@ -80,6 +85,10 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
   if (!GLUE.has(word) || HEDGES.has(word)) sentence.unread.add(at);
   return at + 1;
 };
+
+/** "Not on Mondays, Wednesdays or …", "does not, …, meet": a sign within what is denied. */
+const isListed = ({ tokens, denial }: Sentence, at: number): boolean =>
+  at - (denial ?? 0) < 2 || tokens[at + 1]?.kind === 'days';
 
 /** "Seven places remain in section D3": what was said before it in one breath is of the section. */
 const ofSection = (sentence: Sentence, at: number): void => {

@@ -88,10 +88,38 @@ export const RECORD_RULES: readonly Rule[] = [
     },
   ),
   rule(
+    `(?:is |are )?${PREREQS} - free`,
+    noPrerequisites(() => false),
+  ),
+  rule(
+    `the (?:only|sole|single|one) (?:instructor|professor|teacher|lecturer|person|one)(?: (?:listed|named|given|teaching|who teaches|in charge of|on record|behind|responsible for))*`,
+    (sentence, from, to) => {
+      const isBefore = sentence.tokens
+        .slice(0, from)
+        .findLastIndex((token) => token.kind === 'phrase' || token.kind === 'name');
+      const last = sentence.claims.findLast(({ says }) => says === 'person');
+      if (last?.says === 'person' && isBefore >= 0) {
+        last.only = true;
+        return true;
+      }
+      if (sentence.tokens.slice(to, to + 4).every(({ text }) => text !== 'P' && text !== 'U')) return false;
+      sentence.only = from;
+      return true;
+    },
+  ),
+  rule(
+    `(?:taught|led|given|run) by (?:(?:one and )?the same|one) (?:person|instructor|professor|teacher|lecturer)|(?:share|have|has) (?:the same|one) (?:person|instructor|professor|teacher|lecturer)`,
+    (sentence, from, to) => {
+      if (sentence.subjects.length < 2) return false;
+      sentence.claim({ says: 'same', of: 'instructor' }, from, to);
+      return true;
+    },
+  ),
+  rule(
     `(?:has|have|lists?|states?|carries|comes with|there (?:is|are)|with|sets?)(?: (?:a|an|some|one|at least one|its|own|formal|stated|listed|certain))* ${PREREQS}(?: (?:listed|stated|in the (?:catalogue|catalog|record)|to (?:meet|satisfy|fulfil|fulfill)|attached))*(?= (?:[.,;)—]|and|but|so|$))|(?:has|have) ${PREREQS}`,
     (sentence, from, to) => {
       const isDenied = !sentence.takeDenial();
-      sentence.claim({ says: 'no prerequisites', of: 'stated' }, from, to, { isDenied });
+      sentence.claim({ says: 'no prerequisites', of: 'needed' }, from, to, { isDenied });
     },
   ),
   rule(

@@ -16,14 +16,19 @@ const FIELD_OF_WORDS: readonly (readonly [Figure, RegExp])[] = [
   ['sections', /\bsection/],
 ];
 
-export const fieldOf = (sentence: Sentence, from: number, to: number): Figure | 'start' | null => {
+/** @param near tokens before that are looked at too, where the words themselves say nothing */
+export const fieldOf = (sentence: Sentence, at: number, to: number, near = 0): Figure | 'start' | null => {
+  const own = near > 0 ? statedField(sentence, at, to) : null;
+  return own ?? statedField(sentence, Math.max(0, at - near), to) ?? sentence.pending;
+};
+
+const statedField = (sentence: Sentence, from: number, to: number): Figure | 'start' | null => {
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   // Never a figure, whatever "time" or "hours" stands near.
   if (/\b(?:earlier|later)\b/.test(words)) return /\b(?:start|begin)/.test(sentence.line) ? 'start' : null;
   for (const [field, pattern] of FIELD_OF_WORDS) if (pattern.test(words)) return field;
   if (/\b(?:harder|tougher|easier|lighter|heavier|busier)\b/.test(words)) return 'workload';
-  if (/\b(?:bigger|smaller|larger)\b/.test(words)) return sentence.pending ?? 'enrollment';
-  return sentence.pending;
+  return /\b(?:bigger|smaller|larger)\b/.test(words) ? (sentence.pending ?? 'enrollment') : null;
 };
 
 export const signOf = (words: string): 1 | -1 => (new RegExp(`\\b(?:${LESS})\\b`).test(words) ? -1 : 1);
@@ -31,14 +36,15 @@ export const signOf = (words: string): 1 | -1 => (new RegExp(`\\b(?:${LESS})\\b`
 const compare = (sentence: Sentence, from: number, to: number): boolean => {
   const others = sentence.kind('course', from, to);
   const than = others.at(-1);
-  const of = fieldOf(sentence, Math.max(0, from - 4), to);
+  const of = fieldOf(sentence, from, to, 4);
   const [by] = sentence.kind('number', from, to);
   if (!than || of === null || sentence.subjects.includes(than.code)) return false;
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   // "Better" is of the rating alone.
   if (/\b(?:better|worse)\b/.test(words) && of !== 'rating') return false;
   // "No harder than": neither more nor the same.
-  if (/\b(?:no|much|any)\b/.test(sentence.word(from - 1)) && sentence.word(from - 1) !== 'much') return false;
+  const before = sentence.word(from - 1);
+  if (before === 'no' || (before === 'any' && sentence.denial === null)) return false;
   if (others.length > 1 && (sentence.denial !== null || by !== undefined)) return false;
   for (const { code } of others)
     sentence.claim(
@@ -166,6 +172,55 @@ export const RELATION_RULES: readonly Rule[] = [
   rule(
     `${COMPARED}(?: ,)? by N(?: (?:points?|hours?|units?|credits?|students?|stars?))?(?:(?: a| per) week)?`,
     compare,
+  ),
+  rule(
+    `(?:rate|rates|rated|score|like|liked|find|found) C (?:the )?(?:${SUPERLATIVE})(?: of (?:all|them|these|the N))?`,
+    (sentence, from, to) => {
+      const [course] = sentence.kind('course', from, to);
+      const among = sentence.courses;
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const of = superlativeField(sentence, from, to);
+      if (!course || among.length < 2 || of !== 'rating') return false;
+      sentence.claim({ says: 'most', of, among, sign: LOW.test(words) ? -1 : 1 }, from, to, {
+        about: course.code,
+      });
+      return true;
+    },
+  ),
+  rule(
+    `(?:comes?|ranks?|places?|finishes?) (?:out )?(?:first|last|top|bottom|on top)(?: (?:in|for|on|by|of)(?: (?:student|the|terms of|their))* (?:ratings?|workload|units|hours|enroll?ment|credits))?`,
+    (sentence, from, to) => {
+      const of = superlativeField(sentence, from, to);
+      const [about] = sentence.subjects;
+      if (of === null || about === undefined || sentence.subjects.length !== 1 || sentence.courses.length < 2)
+        return false;
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const sign = /\b(?:last|bottom)\b/.test(words) ? -1 : 1;
+      sentence.claim({ says: 'most', of, among: sentence.courses, sign }, from, to, { about });
+      return true;
+    },
+  ),
+  rule(
+    `as (?:many|much|heavy|demanding|light|well rated|highly rated|big|large|popular|small)(?: (?!as|C|N)[a-z-]+){0,4} as(?: (?:in|for))? C`,
+    (sentence, from, to) => {
+      const than = sentence.kind('course', from, to).at(-1)?.code;
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const of =
+        fieldOf(sentence, from, to) ??
+        (/\b(?:heavy|demanding|light)\b/.test(words)
+          ? 'workload'
+          : /\b(?:big|large|small|popular)\b/.test(words)
+            ? 'enrollment'
+            : null);
+      const isBare = !/^(?:least|most|twice|times|half|not|almost|nearly|about|just|N|so|double)$/.test(
+        sentence.word(from - 1),
+      );
+      if (than === undefined || of === null || of === 'start' || !isBare || sentence.denial !== null)
+        return false;
+      if (sentence.subjects.includes(than)) return false;
+      sentence.claim({ says: 'more', of, than, sign: 0, by: null, decimals: 0 }, from, to);
+      return true;
+    },
   ),
   rule(SHARING, (sentence, from, to) => {
     const than = sentence.kind('course', to, sentence.tokens.length)[0]?.code;

@@ -147,6 +147,14 @@ export const STANDING_RULES: readonly Rule[] = [
     names,
   ),
   rule(
+    `(?:mentions?|names?|lists?|includes?) ${OBJECTS} (?:in|among|as (?:a|one of)|as|under)(?: (?:the|its|stated|listed))* ${PREREQS}`,
+    (sentence, from, to) => {
+      const codes = sentence.kind('course', from, to).map(({ code }) => code);
+      const [about] = sentence.subjects;
+      return sentence.subjects.length === 1 ? named(sentence, codes, about, [from, to]) : false;
+    },
+  ),
+  rule(
     `(?:its|the) ${PREREQS} (?:mentions?|names?|lists?|includes?|contains?|state) ${OBJECTS}`,
     (sentence, from, to) => {
       const codes = sentence.kind('course', from, to).map(({ code }) => code);

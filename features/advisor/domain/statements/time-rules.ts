@@ -143,6 +143,25 @@ export const TIME_RULES: readonly Rule[] = [
       return true;
     },
   ),
+  rule(`(?:on )?neither (?:on )?D nor (?:on )?D`, (sentence, from, to) => {
+    for (const { days } of sentence.kind('days', from, to))
+      sentence.claim({ says: 'days', days, only: false, isShared: false }, from, to, { isDenied: true });
+  }),
+  rule(`no D (?:meetings?|class(?:es)?|sessions?|lectures?)`, someDays(true)),
+  rule(
+    `(?:every weekday|each weekday|every day of the week) (?:except|but|other than)(?: for)?(?: on)? D`,
+    (sentence, from, to) => {
+      const [off] = sentence.kind('days', from, to);
+      const days = WORKDAYS.filter((day) => !off?.days.includes(day));
+      sentence.claim({ says: 'days', days, only: false, isShared: false }, from, to);
+    },
+  ),
+  rule(`(?:and |, )?(?:on )?no other days?(?: of the week)?`, (sentence) => {
+    const last = sentence.claims.findLast(({ says }) => says === 'days');
+    if (last?.says !== 'days' || last.isDenied) return false;
+    last.only = true;
+    return true;
+  }),
   rule(
     `every weekday|(?:on )?weekdays|every day of the (?:work )?week|daily|every (?:single )?day`,
     (sentence, from, to) => {
@@ -174,6 +193,17 @@ export const TIME_RULES: readonly Rule[] = [
     sentence.claim({ says: 'clock', at: end.at, edge: 'end' }, from + 2, to);
     return true;
   }),
+  // "Does not start until 1:30": at 1:30.
+  rule(
+    `not (?:start|begin|meet|kick off|get going|get started|open) until(?: after)? K`,
+    (sentence, from, to) => {
+      const [clock] = sentence.kind('clock', from, to);
+      if (!clock || sentence.denial !== null) return false;
+      const edge = sentence.word(to - 2) === 'after' ? 'after' : 'begin';
+      sentence.claim({ says: 'clock', at: clock.at, edge }, from, to, { isDenied: false });
+      return true;
+    },
+  ),
   rule(
     `(?:starts?|begins?|meets?|runs?|gets going|opens?) (?:not )?(?:before|earlier than|any earlier than|prior to) K|(?:out|free|finished|done)(?: of (?:it|C))?(?: again)? by K`,
     (sentence, from, to) => {

@@ -11,8 +11,16 @@ const HOW =
 
 /** What rose or fell; null where the words before do not say. */
 const figureBefore = (sentence: Sentence, at: number): Figure | null => {
-  const of = fieldOf(sentence, 0, at) ?? sentence.lastFigure;
+  const of = fieldOf(sentence, 0, at) ?? sentence.lastFigure ?? ratingBehind(sentence, at);
   return of === 'rating' || of === 'workload' ? of : null;
+};
+
+/** "Slipped from 3.6 to 2.9": of five, where no hours are spoken of. */
+const ratingBehind = (sentence: Sentence, at: number): Figure | null => {
+  const numbers = sentence.kind('number', at, sentence.tokens.length);
+  const isScore =
+    numbers.length === 2 && numbers.every(({ value, decimals }) => value <= 5 && decimals === 1);
+  return isScore && !/\b(?:hours?|hrs?|h)\b/.test(sentence.line) ? 'rating' : null;
 };
 
 const termsFrom = (sentence: Sentence, from: number, to: number): SpokenTerm[] =>
@@ -26,12 +34,39 @@ const trend = (
   sign: 1 | -1,
 ): boolean => {
   if (!earlier || !later || sentence.subjects.length !== 1) return false;
-  sentence.claim({ says: 'trend', of, sign, earlier, later }, from, to, { isDenied: false });
+  const isTurned = (earlier.year ?? '') > (later.year ?? '');
+  const terms = isTurned ? { earlier: later, later: earlier } : { earlier, later };
+  sentence.claim({ says: 'trend', of, sign: isTurned ? (-sign as 1 | -1) : sign, ...terms }, from, to, {
+    isDenied: false,
+  });
   return true;
 };
 
 /** How the evaluations of a course changed from one term to another. */
 export const TREND_RULES: readonly Rule[] = [
+  // "From 7.7 to 9.2 hours between one term and another".
+  rule(
+    `(?:${UP}|${DOWN}|went|goes|moved)${HOW} from N(?: hours?)? to N(?: (?:hours?|points?|stars?|out of N))?(?: (?:a|per) week)? (?:between|from) T (?:and|to) T`,
+    (sentence, from, to) => {
+      const of = figureBefore(sentence, from);
+      const [first, second] = sentence.kind('number', from, to);
+      const [earlier, later] = termsFrom(sentence, from, to);
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      if (of === null || !first || !second || !earlier || !later || sentence.subjects.length !== 1)
+        return false;
+      for (const [{ value, decimals }, term] of [
+        [first, earlier],
+        [second, later],
+      ] as const) {
+        sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, from, to);
+        const made = sentence.claims.at(-1);
+        if (made) made.terms = [term];
+      }
+      const isDirected = new RegExp(`^(?:${UP}|${DOWN})\\b`).test(words);
+      const sign = new RegExp(`^(?:${UP})\\b`).test(words) ? 1 : -1;
+      return isDirected ? trend(sentence, [from, to], of, [earlier, later], sign) : true;
+    },
+  ),
   rule(
     `(?:has |have )?(?:${UP}|${DOWN})${HOW}(?: (?:from|between|to))?(?= (?:N|T|about|around))`,
     (sentence, from, to) => {

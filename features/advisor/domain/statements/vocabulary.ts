@@ -78,6 +78,7 @@ export const GLUE = set(`
   heads folks people kids
   sits meets gathers convenes assembles
   during throughout
+  spent structured organised organized conducted delivered
 `);
 
 /** Words that add nothing where all agrees, but where something does not may have meant another thing. */
@@ -127,7 +128,7 @@ export const TEACH_WORDS = set(
 
 /** Words without which a term is when something is, not that the course is given then. */
 export const OFFER_WORDS = set(
-  `offered available given runs run running offering scheduled taught held offers term terms semester semesters when schedule timetable`,
+  `offered offer available given runs run running offering scheduled taught held offers term terms semester semesters when schedule timetable`,
 );
 
 export const KINDS: ReadonlyMap<string, string> = new Map([
