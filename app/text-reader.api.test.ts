@@ -24,7 +24,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const SETTING = { today: '2025-10-03', assistant: 'Quill', product: 'Lectern' };
+const SETTING = {
+  today: '2025-10-03',
+  assistant: 'Quill',
+  product: 'Lectern',
+  university: 'Alder University',
+};
 const askOf = (text: string) => [{ role: 'user' as const, text }];
 /** Generous limits for tests without an endless job. */
 const PATIENT = { deadlineMs: 30_000, startMs: 30_000, heapMb: 256 };

@@ -1,6 +1,6 @@
 import { type Check, type Fact, REPLY_MAX, type Statement } from '#features/advisor/contract.ts';
 import type { SearchReading } from '#features/advisor/reading.contract.ts';
-import type { Understanding } from '#features/advisor/domain/understanding/request.ts';
+import type { Understanding } from '#features/advisor/domain/reading/request.ts';
 import type { AdvisorReaders } from '#features/advisor/server/advisor.context.ts';
 import type { Account, SpokenStudent } from '#features/advisor/server/replies/account.ts';
 import { recordsForChecks } from '#features/advisor/server/asking/records-for-checks.ts';

@@ -1,10 +1,9 @@
 import { readSearch } from '#features/advisor/domain/reading/read-search.ts';
-import { readWish } from '#features/advisor/domain/reading/read-wish.ts';
+import { understand } from '#features/advisor/domain/reading/understand.ts';
 import type { Vocabulary } from '#features/advisor/domain/reading/vocabulary.ts';
 import { accountFor } from '#features/advisor/domain/statements/account-for.ts';
 import { toWire } from '#features/advisor/domain/statements/to-wire.ts';
-import type { Lexicon } from '#features/advisor/domain/understanding/lexicon.ts';
-import { understand } from '#features/advisor/domain/understanding/understand.ts';
+import type { Lexicon } from '#features/advisor/domain/reading/lexicon.ts';
 import { vocabularyOf } from '#features/advisor/server/reading/vocabulary.ts';
 import { lexiconOf } from '#features/advisor/server/offline/lexicon.ts';
 import {
@@ -75,10 +74,7 @@ const jobs: {
   },
   understand: {
     prepare: (held) => void held.vocabulary,
-    run: ({ lexicon, vocabulary }, { conversation, setting }) =>
-      understand(conversation, { ...setting, lexicon }, (text, context) =>
-        readWish(text, context, vocabulary, setting.today),
-      ),
+    run: ({ vocabulary }, { conversation, setting }) => understand(conversation, vocabulary, setting),
   },
   readSearch: {
     prepare: (held) => void held.vocabulary,

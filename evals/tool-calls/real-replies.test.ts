@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasRealCatalogues, realFile } from '#app/testing/real-imports.ts';
 import { answer } from '#features/advisor/server/offline/answer.ts';
 import type { ScriptContext } from '#features/advisor/server/offline/script.ts';
-import type { FactField, Request, SearchInput } from '#features/advisor/domain/understanding/request.ts';
-import { emptyWish } from '#features/advisor/domain/understanding/wish.ts';
+import type { FactField, Request, SearchInput } from '#features/advisor/domain/reading/request.ts';
+import { emptyWish } from '#features/advisor/domain/reading/wish.ts';
 import { EMPTY_PROFILE } from '#features/profile/contract.ts';
 import { plannerRecords, readPlannerFile } from '../testing/planner-records.ts';
 import { openToolDesk, packOf, type ToolDesk } from '../testing/tool-desk.ts';
@@ -41,7 +41,6 @@ describe.runIf(hasRealCatalogues)('replies of the offline advisor on the planner
     codes,
     fields,
     term,
-    title: null,
     unheld: [],
     meetsOn: null,
     free: null,

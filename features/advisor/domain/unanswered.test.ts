@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { unansweredOf } from './unanswered.ts';
-import type { Request } from './understanding/request.ts';
+import type { Request } from './reading/request.ts';
 
-const facts: Request = {
+const facts = {
   kind: 'facts',
   codes: ['COMPSCI 50'],
-  title: null,
   fields: [],
   unheld: ['exams', 'rooms'],
   term: null,
   meetsOn: null,
   free: null,
-};
+} satisfies Request;
 
 it('names what no record holds, each once, and nothing of the question’s words', () => {
   expect(unansweredOf([facts, { kind: 'outside', about: 'unheld', unheld: ['exams'] }])).toEqual([

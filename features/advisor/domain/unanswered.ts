@@ -1,4 +1,4 @@
-import type { Request } from './understanding/request.ts';
+import type { Request } from './reading/request.ts';
 
 const ofRequest = (request: Request): string[] => {
   switch (request.kind) {

@@ -15,7 +15,7 @@ import { instant } from '#platform/server/database/instant.ts';
 import { ownerId } from '#platform/server/owners.tables.ts';
 import type { Answerer, Check, Fact, Message, MessageStatus, Statement } from '../contract.ts';
 import type { Feedback } from '../feedback.contract.ts';
-import type { Wish } from '../domain/understanding/request.ts';
+import type { Wish } from '../domain/reading/request.ts';
 import type { StoredReading } from './reading/reply-reading.ts';
 
 export const chatSessions = pgTable(

@@ -11,7 +11,18 @@ export interface Held {
   times: number[];
   days: DaysHeld[];
   words: string[];
+  /** Of people, programmes and groups of requirements, as the catalogue spells them. */
+  names: string[];
 }
+
+/** Names that the catalogue has, looked up at a word: the place behind the longest, and how it is spelt. */
+export type NamesAt = (place: NamePlace, words: readonly Word[], at: number) => NameFound | null;
+export interface NameFound {
+  to: number;
+  name: string;
+}
+export type NamePlace = 'PERSON' | 'PROGRAMME' | 'GROUP';
+const NAME_PLACES: readonly NamePlace[] = ['PERSON', 'PROGRAMME', 'GROUP'];
 
 /**
  * Weekdays as they were listed; "Tuesday or Thursday" and one alone are any of them, "Tuesday and Thursday" all
@@ -25,7 +36,8 @@ interface DaysHeld {
 /**
  * A line of a table: a way to say something. The pattern is words and classes (in capitals) with a space between
  * them; `|` separates alternatives, `_` joins the words of one, `?` ends what may be left out, `@` begins what is
- * held. NUM, TIME, DAYS and ANY hold what they match.
+ * held. NUM, TIME, DAYS and ANY hold what they match, PERSON, PROGRAMME and GROUP a name of the catalogue; END is where
+ * a clause ends.
  */
 export interface Line {
   says: string;
@@ -45,7 +57,7 @@ export const line = (
   extra = 0,
 ): Line => ({ says, means: typeof means === 'function' ? means : () => means, example, reads, extra });
 
-type Place = 'NUM' | 'TIME' | 'DAYS' | 'ANY';
+type Place = 'NUM' | 'TIME' | 'DAYS' | 'ANY' | 'END' | NamePlace;
 interface Piece {
   place: Place | null;
   /** Whether the words are held. */
@@ -54,7 +66,7 @@ interface Piece {
   isOptional: boolean;
 }
 
-const PLACES = new Set<string>(['NUM', 'TIME', 'DAYS', 'ANY']);
+const PLACES = new Set<string>(['NUM', 'TIME', 'DAYS', 'ANY', 'END', ...NAME_PLACES]);
 
 const pieceOf = (text: string): Piece => {
   const isOptional = text.endsWith('?');
@@ -110,16 +122,18 @@ export interface Match {
 }
 
 /** What the table's lines make of the words from one on: of each line the longest reading. */
-export const matchesAt = (table: Table, words: readonly Word[], at: number): Match[] => {
+export const matchesAt = (table: Table, words: readonly Word[], at: number, namesAt: NamesAt): Match[] => {
   const word = words[at];
   if (word === undefined) return [];
   const starts = [word.text, 'ANY'];
   if (word.number !== null) starts.push('NUM');
   if (word.number !== null || word.clock !== null || NAMED_TIMES.has(word.text)) starts.push('TIME');
   if (DAY_WORDS.has(word.text)) starts.push('DAYS');
+  for (const place of NAME_PLACES) if (namesAt(place, words, at) !== null) starts.push(place);
+  const text: Text = { words, namesAt, from: at };
   return starts.flatMap((start) =>
     (table.get(start) ?? []).flatMap(({ line: each, pieces }) => {
-      const found = longest(pieces, 0, words, at);
+      const found = longest(pieces, 0, text, at);
       if (found === null || found.to === at) return [];
       const meaning = each.means(found.held);
       return meaning === null ? [] : [{ line: each, to: found.to, meaning }];
@@ -127,25 +141,30 @@ export const matchesAt = (table: Table, words: readonly Word[], at: number): Mat
   );
 };
 
+/** What a line is held against. */
+interface Text {
+  words: readonly Word[];
+  namesAt: NamesAt;
+  /** Where the line begins. */
+  from: number;
+}
+
 interface Found {
   to: number;
   held: Held;
 }
 
-const nothing = (): Held => ({ numbers: [], times: [], days: [], words: [] });
+const nothing = (): Held => ({ numbers: [], times: [], days: [], words: [], names: [] });
 
 /** The longest way to read the words from `at` as the pieces from `index` on; null where there is none. */
-const longest = (
-  pieces: readonly Piece[],
-  index: number,
-  words: readonly Word[],
-  at: number,
-): Found | null => {
+const longest = (pieces: readonly Piece[], index: number, text: Text, at: number): Found | null => {
   const piece = pieces[index];
   if (piece === undefined) return { to: at, held: nothing() };
-  let best = piece.isOptional ? longest(pieces, index + 1, words, at) : null;
-  for (const { to, add } of stepsOf(piece, words, at)) {
-    const rest = longest(pieces, index + 1, words, to);
+  let best = piece.isOptional ? longest(pieces, index + 1, text, at) : null;
+  // A way to say something does not reach over the end of a sentence.
+  if (at > text.from && piece.place !== 'END' && text.words[at]?.gap === 'stop') return best;
+  for (const { to, add } of stepsOf(piece, text, at)) {
+    const rest = longest(pieces, index + 1, text, to);
     if (rest === null || (best !== null && rest.to <= best.to)) continue;
     add(rest.held);
     best = rest;
@@ -159,8 +178,9 @@ interface Step {
 }
 const NO_ADDITION = () => {};
 
-const stepsOf = ({ place, isHeld, alternatives }: Piece, words: readonly Word[], at: number): Step[] => {
+const stepsOf = ({ place, isHeld, alternatives }: Piece, { words, namesAt }: Text, at: number): Step[] => {
   const word = words[at];
+  if (place === 'END') return isEnd(word) ? [{ to: at, add: NO_ADDITION }] : [];
   if (word === undefined) return [];
   switch (place) {
     case null:
@@ -186,8 +206,19 @@ const stepsOf = ({ place, isHeld, alternatives }: Piece, words: readonly Word[],
       return daysFrom(words, at);
     case 'ANY':
       return [{ to: at + 1, add: (held) => held.words.unshift(word.text) }];
+    default: {
+      const found = namesAt(place, words, at);
+      return found === null ? [] : [{ to: found.to, add: ({ names }) => names.unshift(found.name) }];
+    }
   }
 };
+
+const isEnd = (next: Word | undefined): boolean =>
+  next === undefined || next.gap !== 'space' || ENDS.has(next.text);
+/** Words that begin another clause, or end a sentence without saying anything. */
+const ENDS = new Set(
+  'and or but so though lol please then again exactly like honestly now anyway'.split(' '),
+);
 
 /** An expression does not reach over the end of a sentence. */
 const isJoined = (words: readonly Word[], at: number, offset: number): boolean =>
@@ -202,6 +233,8 @@ const NAMED_TIMES = new Map([
 
 const timeOf = ({ clock, number, text }: Word): number | null => {
   if (clock !== null) return clock;
+  if (/^\d{1,2}\.(?:00|15|30|45)$/.test(text))
+    return guessed(Math.trunc(Number(text))) * 60 + Number(text.slice(-2));
   if (number !== null)
     return number >= 1 && number <= 12 && Number.isInteger(number) ? guessed(number) * 60 : null;
   return NAMED_TIMES.get(text) ?? null;

@@ -1,21 +1,40 @@
 import { type Line, makeTable, wordsIn } from './line.ts';
 import { ACTS, CHANGES } from './tables/acts.ts';
 import { AMOUNTS } from './tables/amounts.ts';
+import { ASKS } from './tables/asks.ts';
+import { CHATTER } from './tables/chatter.ts';
 import { KINDS } from './tables/kinds.ts';
 import { ORDER } from './tables/order.ts';
+import { OWN_MATTERS } from './tables/own-matters.ts';
+import { PEOPLE } from './tables/people.ts';
+import { REFERENCES } from './tables/references.ts';
+import { ROLES } from './tables/roles.ts';
 import { TALK } from './tables/talk.ts';
+import { UNHELD_LINES } from './tables/unheld.ts';
 import { WHEN } from './tables/when.ts';
 
 /** What courses should be. */
-const WISHES: readonly Line[] = [...WHEN, ...AMOUNTS, ...KINDS, ...ORDER, ...TALK];
+const WISHES: readonly Line[] = [...WHEN, ...AMOUNTS, ...KINDS, ...ORDER, ...PEOPLE, ...TALK];
 
 /** Every line of the tables. */
-export const LINES: readonly Line[] = [...WISHES, ...ACTS, ...CHANGES];
+export const LINES: readonly Line[] = [
+  ...WISHES,
+  ...ACTS,
+  ...ASKS,
+  ...UNHELD_LINES,
+  ...REFERENCES,
+  ...ROLES,
+  ...OWN_MATTERS,
+  ...CHATTER,
+  ...CHANGES,
+];
 
 /** What is read in a search box, where nothing is asked but courses. */
 export const SEARCH_TABLE = makeTable(WISHES);
 /** What is read in a conversation. */
 export const TALK_TABLE = makeTable(LINES);
 
+/** Words by which courses are wished for. */
+export const WISH_WORDS: ReadonlySet<string> = new Set(wordsIn([...WISHES, ...ACTS, ...CHANGES]));
 /** Words that the tables know. */
 export const TABLE_WORDS: ReadonlySet<string> = new Set(wordsIn(LINES));

@@ -2,6 +2,7 @@ import type { Area } from '#features/catalogue/domain/areas.ts';
 import type { DayLetter, Range } from '#features/catalogue/domain/search/filter-controls.ts';
 import type { FilterKey } from '#features/catalogue/domain/search/filter-table.ts';
 import type { FilterValues } from '#features/catalogue/domain/search/filters.ts';
+import type { FactField, SmallTalk, Unheld } from './request.ts';
 
 /** A filter of the course list with its value. */
 export type FilterCondition = {
@@ -28,8 +29,41 @@ export interface Order {
   descending: boolean;
 }
 
-/** What is asked for. `other`: something that the frame does not answer yet. */
-export type Act = 'find' | 'after' | 'other';
+/** What is asked for. */
+export type Act =
+  | 'find'
+  /** A thing that was not spoken of before, or a change: "what about spring". */
+  | 'about'
+  | 'more'
+  /** How many there are. */
+  | 'counted'
+  | 'plan'
+  | 'begin'
+  | 'interests'
+  /** What a course leads on to. */
+  | 'after'
+  | 'tell'
+  | 'compare'
+  | 'clash'
+  | 'together'
+  | 'total'
+  /** Whether the student has what a course asks for. */
+  | 'ready'
+  /** What is open of a programme. */
+  | 'left'
+  | 'counts'
+  | 'profile'
+  | 'terms';
+
+/** What a course is named as, where it is not what is asked about. */
+export type Role = 'taken' | 'taking' | 'instead' | 'without' | 'like' | 'clear';
+
+/** A course by what was said before. */
+export type Reference =
+  | { kind: 'one' | 'all' | 'other' }
+  /** Of the list last shown; -1 is the last. */
+  | { kind: 'nth'; at: number }
+  | { kind: 'first' | 'last'; count: number };
 
 /** What a span of words means. */
 export type Meaning =
@@ -45,6 +79,19 @@ export type Meaning =
   | { is: 'count'; count: number }
   | { is: 'course'; code: string; known: boolean; candidates: readonly string[]; byTitle: boolean }
   | { is: 'act'; act: Act }
+  /** Fields of a course's record. Unsure: a word that a wish may have, too. */
+  | { is: 'ask'; fields: readonly FactField[]; isSure: boolean }
+  | { is: 'unheld'; thing: Unheld }
+  | { is: 'reference'; to: Reference }
+  | { is: 'role'; role: Role }
+  /** Null: the student's own. */
+  | { is: 'programme'; name: string | null }
+  /** Of requirements. */
+  | { is: 'group'; name: string }
+  | { is: 'talk'; talk: SmallTalk }
+  | { is: 'outside'; about: 'orders' | 'actions' | 'anything' }
+  /** Another university. */
+  | { is: 'elsewhere'; university: string }
   /** Turns round what it is said of. */
   | { is: 'not' }
   /** Days that were not wanted before, or others than were, are fine, too. */

@@ -1,5 +1,5 @@
 import { editDistance } from '#features/catalogue/domain/search/topics/find-term.ts';
-import { isOrdinary } from '../understanding/words-of-talk.ts';
+import { isOrdinary } from './tables/words-of-talk.ts';
 import { TABLE_WORDS } from './lines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';

@@ -1,9 +1,10 @@
-import { fold } from '../understanding/lexicon.ts';
+import { fold } from './lexicon.ts';
 import { be } from './conditions.ts';
 import { saysNothing } from './says-nothing.ts';
 import { type Match, matchesAt, type Table } from './line.ts';
-import { TABLE_WORDS } from './lines.ts';
+import { WISH_WORDS } from './lines.ts';
 import type { Condition, Meaning, Span } from './meaning.ts';
+import { numberSpans } from './number-spans.ts';
 import { resolve } from './resolve.ts';
 import { CLASSES } from './tables/word-classes.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
@@ -25,6 +26,10 @@ export interface Setting {
   table: Table;
   /** Sentences that wish nothing say what courses are about all the same: nothing else is typed into a search box. */
   isAllWished?: boolean;
+  /** Codes spoken of before, to which a number alone may belong: "what about 10b" after ECON 10A. */
+  near?: readonly string[];
+  /** What the advisor and the product are called, in small letters. */
+  called?: readonly string[];
 }
 
 /** Every span that the tables and the catalogue propose, and no judgement yet which of them hold. */
@@ -32,13 +37,20 @@ export const proposeSpans = (
   message: string,
   words: readonly Word[],
   vocabulary: Vocabulary,
-  { today, table }: Setting,
+  { today, table, near = [], called = [] }: Setting,
 ): Span[] => {
-  const courses = courseSpans(message, words, vocabulary);
+  const codes = courseSpans(message, words, vocabulary);
+  const courses = [...codes, ...numberSpans(words, codes, near, vocabulary)];
   const lines = words.flatMap((_, at) =>
-    matchesAt(table, words, at).flatMap((match) => lineSpan(match, at, vocabulary, today)),
+    matchesAt(table, words, at, vocabulary.namesAt).flatMap((match) =>
+      lineSpan(match, at, vocabulary, today),
+    ),
   );
-  const known = [...lines, ...courses].filter((span) => hasRoom(span, words, vocabulary));
+  const own = words.flatMap(({ text }, from) => (called.includes(text) ? [fillerSpan(from)] : []));
+  const isOfCourses = lines.some(({ meaning }) => meaning.is === 'cue' || meaning.is === 'noun');
+  const known = [...lines, ...courses, ...own]
+    .filter((span) => !isOfCourses || !isAside(span))
+    .filter((span) => hasRoom(span, words, vocabulary));
   const names = words.flatMap((_, at) => phrasesAt(words, at, vocabulary));
   const attributes = names
     .filter(({ phrase }) => phrase.kind !== 'subject')
@@ -78,6 +90,18 @@ const courseSpans = (message: string, words: readonly Word[], { lexicon }: Vocab
     return [{ from, to, weight: to - from + COURSE, meaning, by: 'code' }];
   });
 };
+
+const fillerSpan = (from: number): Span => ({
+  from,
+  to: from + 1,
+  weight: 1 + LINE,
+  meaning: { is: 'filler' },
+  by: 'a name of its own',
+});
+
+/** "A class about the weather" is asked for: one word that is no advisor's to answer elsewhere. */
+const isAside = ({ from, to, meaning }: Span): boolean =>
+  meaning.is === 'outside' && meaning.about === 'anything' && to - from === 1;
 
 interface Named {
   from: number;
@@ -207,11 +231,9 @@ const JOINTS = new Set(['and', 'or']);
  * "science" in "history of science" and in "religion and science", "language" among other things that courses are
  * about, and "fall" in "the fall of Rome".
  */
-const hasRoom = (
-  { from, to, meaning }: Span,
-  words: readonly Word[],
-  { pairs, names, phrases }: Vocabulary,
-): boolean => {
+const hasRoom = ({ from, to, meaning }: Span, words: readonly Word[], vocabulary: Vocabulary): boolean => {
+  const { pairs, names, phrases } = vocabulary;
+  if (meaning.is === 'reference') return hasRoomForReference(meaning.to.kind, words[to], vocabulary);
   if (meaning.is !== 'conditions') return true;
   const on = meaning.conditions[0]?.on;
   const [before, word, next] = [words[from - 1], words[from], words[to]];
@@ -232,6 +254,10 @@ const hasRoom = (
     pairs.has(`${one.text} ${other.text}`);
   return !isPair(word, next) && !isPair(before, word);
 };
+
+/** "The first world war" is none of those shown. */
+const hasRoomForReference = (kind: string, next: Word | undefined, { lexicon }: Vocabulary): boolean =>
+  kind !== 'nth' || next?.gap !== 'space' || saysNothing(next.text) || !lexicon.titleWords.has(next.text);
 
 /** Conditions that one ordinary word may make: "big", "great", "light", "science". */
 const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'size', 'rating', 'hours']);
@@ -290,4 +316,8 @@ const isNoun = (word?: Word): boolean => NOUNS.has(word?.text ?? '');
 
 /** Whether a word can be what courses are about. */
 const isContent = (word?: Word): boolean =>
-  word !== undefined && word.number === null && !saysNothing(word.text) && !TABLE_WORDS.has(word.text);
+  word !== undefined &&
+  word.number === null &&
+  word.clock === null &&
+  !saysNothing(word.text) &&
+  !WISH_WORDS.has(word.text);

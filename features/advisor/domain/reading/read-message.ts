@@ -1,12 +1,11 @@
-import type { DayLetter } from '#features/catalogue/domain/search/filter-controls.ts';
 import { saysNothing } from './says-nothing.ts';
 import { bestCovering } from './cover.ts';
-import { be, turned } from './conditions.ts';
-import type { Asked, Frame } from './frame.ts';
-import type { Condition, Meaning, Span } from './meaning.ts';
+import type { Frame } from './frame.ts';
+import { frameOf } from './frame-of.ts';
+import type { Meaning, Span } from './meaning.ts';
 import { mendSpelling } from './mend-spelling.ts';
 import { proposeSpans, type Setting } from './propose-spans.ts';
-import { type Scoped, spansInScope } from './scope.ts';
+import { spansInScope } from './scope.ts';
 import { type Topic, topicsIn } from './topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -29,12 +28,21 @@ export const readMessage = (message: string, vocabulary: Vocabulary, setting: Se
   const worth = words.map(({ text }) => (saysNothing(text) ? WORTH.ordinary : WORTH.content));
   const { spans } = bestCovering(proposed, worth);
   const found = topicsIn(words, spans, saysNothing);
-  const topics = setting.isAllWished ? found : withoutAsides(found, spans, words);
+  const topics = setting.isAllWished ? found : withoutAsides(found.filter(isNoVerb(words)), spans, words);
   const scoped = spansInScope(spans, topics, words);
   return { words, spans, topics, frame: frameOf(scoped, (from, to) => saidOf(message, words, from, to)) };
 };
 
-/** In a sentence of its own, where another says what is wished, words that no span goes with are no topic. */
+/** "I row in the afternoon": what stands behind "I" is what the student does. */
+const isNoVerb =
+  (words: readonly Word[]) =>
+  ({ from }: Topic): boolean =>
+    words[from]?.gap !== 'space' || words[from - 1]?.text !== 'i';
+
+/**
+ * In a sentence of its own, where another says what is wished, words that no span goes with are no topic; unless that
+ * one says nothing of what courses are about.
+ */
 const withoutAsides = (
   topics: readonly Topic[],
   spans: readonly Span[],
@@ -42,86 +50,34 @@ const withoutAsides = (
 ): readonly Topic[] => {
   let sentence = 0;
   const sentenceOf = words.map(({ gap }) => (gap === 'stop' ? (sentence += 1) : sentence));
-  const saying = new Set(
-    spans.flatMap(({ from, meaning }) => (SAYING.has(meaning.is) ? (sentenceOf[from] ?? []) : [])),
+  const sentencesOf = (kinds: ReadonlySet<Meaning['is']>) =>
+    new Set(spans.flatMap(({ from, meaning }) => (kinds.has(meaning.is) ? (sentenceOf[from] ?? []) : [])));
+  const [asking, saying] = [sentencesOf(ASKING), sentencesOf(SAYING)];
+  const kept = asking.size > 0 ? asking : saying;
+  if (kept.size === 0) return topics;
+  const isKept = ({ from }: { from: number }) => kept.has(sentenceOf[from] ?? 0);
+  const within = topics.filter(isKept);
+  const isHeaded = spans.some(
+    (span) =>
+      isKept(span) &&
+      (span.meaning.is === 'course' ||
+        (span.meaning.is === 'conditions' && span.meaning.conditions.some(({ on }) => HEADS.has(on)))),
   );
-  return saying.size === 0 ? topics : topics.filter(({ from }) => saying.has(sentenceOf[from] ?? 0));
+  return within.length > 0 || isHeaded ? within : topics;
 };
-const SAYING: ReadonlySet<Meaning['is']> = new Set(['conditions', 'noun', 'cue', 'order', 'act', 'forget']);
+const HEADS: ReadonlySet<string> = new Set(['subjects', 'areas', 'attributes', 'instructor']);
+const ASKING: ReadonlySet<Meaning['is']> = new Set(['noun', 'cue', 'act', 'ask']);
+const SAYING: ReadonlySet<Meaning['is']> = new Set([
+  'conditions',
+  'noun',
+  'cue',
+  'order',
+  'act',
+  'ask',
+  'role',
+  'forget',
+]);
 
 /** As it was typed. */
 const saidOf = (message: string, words: readonly Word[], from: number, to: number): string =>
   message.slice(words[from]?.start, words[to - 1]?.end);
-
-const frameOf = (scoped: readonly Scoped[], said: (from: number, to: number) => string): Frame => {
-  const conditions: Asked[] = [];
-  const codes = new Set<string>();
-  const without = new Set<string>();
-  const forgotten: Condition[] = [];
-  const allowed = new Set<DayLetter>();
-  let [order, than, count]: [Frame['order'], Frame['than'], Frame['count']] = [null, null, null];
-  for (const { meaning, isTurned, isForgotten, from, to } of scoped) {
-    const asked = (condition: Condition): Asked => ({ condition, said: said(from, to) });
-    switch (meaning.is) {
-      case 'conditions':
-        if (isForgotten) forgotten.push(...meaning.conditions);
-        else if (!isTurned) conditions.push(...meaning.conditions.map(asked));
-        else conditions.push(...(meaning.turned ?? meaning.conditions.map(turned)).map(asked));
-        break;
-      case 'course':
-        if (meaning.byTitle) {
-          const topic = be('topic', said(from, to));
-          conditions.push(asked(isTurned ? turned(topic) : topic));
-        } else (isTurned || isForgotten ? without : codes).add(meaning.code);
-        break;
-      case 'order':
-        if (isTurned) break;
-        order ??= meaning.order;
-        count ??= meaning.count ?? null;
-        break;
-      case 'than':
-        than ??= { field: meaning.field, less: meaning.less };
-        break;
-      case 'count':
-        count ??= meaning.count;
-        break;
-      case 'allow':
-        for (const day of meaning.days) allowed.add(day);
-        break;
-      default:
-    }
-  }
-  return {
-    conditions: narrowed(conditions),
-    codes: [...codes],
-    without: [...without],
-    order,
-    than,
-    count,
-    allowed: [...allowed],
-    forgotten,
-  };
-};
-
-/**
- * "Arts and Imagination gened" is the first of these, not any of them: of two choices of one scheme the narrower
- * holds.
- */
-const narrowed = (conditions: readonly Asked[]): Asked[] =>
-  conditions.filter(({ condition: wide }) => {
-    if (wide.on !== 'attributes' || wide.isTurned) return true;
-    return !conditions.some(
-      ({ condition: narrow }) =>
-        narrow.on === 'attributes' &&
-        narrow !== wide &&
-        !narrow.isTurned &&
-        narrow.value.every((one) =>
-          wide.value.some(
-            (other) =>
-              other.scheme === one.scheme &&
-              one.values.length < other.values.length &&
-              one.values.every((value) => other.values.includes(value)),
-          ),
-        ),
-    );
-  });

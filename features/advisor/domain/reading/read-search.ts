@@ -1,6 +1,6 @@
 import { writeFilters } from '#features/catalogue/domain/search/filter-address.ts';
 import type { SearchReading } from '../../reading.contract.ts';
-import { fold } from '../understanding/lexicon.ts';
+import { fold } from './lexicon.ts';
 import { SEARCH_TABLE } from './lines.ts';
 import type { Condition, Meaning } from './meaning.ts';
 import { type Reading, readMessage } from './read-message.ts';

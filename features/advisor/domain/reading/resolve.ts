@@ -52,8 +52,13 @@ const termOf = (
 ): Meaning | null => {
   const name =
     season === null ? besideToday(beside, terms, today) : ofSeason(season, year, beside, terms, today);
-  return name === undefined ? null : courses(be('terms', [name]));
+  if (name === undefined && season === null) return null;
+  return courses(be('terms', [name ?? strangeTerm(season ?? '', year)]));
 };
+
+/** A term that the catalogue does not have: it is told so. */
+const strangeTerm = (season: string, year: number | null): string =>
+  [year, season.replace(/^./, (first) => first.toUpperCase())].filter((part) => part !== null).join(' ');
 
 type Terms = Vocabulary['lexicon']['terms'];
 

@@ -1,4 +1,4 @@
-import { SAMPLE_LEXICON, SAMPLE_SOURCE } from '../understanding/sample-lexicon.ts';
+import { SAMPLE_LEXICON, SAMPLE_SOURCE } from './sample-lexicon.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** The catalogue of the tests, with what its courses count as. */
@@ -15,3 +15,9 @@ export const SAMPLE_VOCABULARY = createVocabulary(SAMPLE_LEXICON, {
 });
 
 export const SAMPLE_TODAY = '2025-10-15';
+export const SAMPLE_SPEAKER = {
+  today: SAMPLE_TODAY,
+  assistant: 'Quill',
+  product: 'Lectern',
+  university: 'Alder University',
+};

@@ -1,4 +1,4 @@
-import { FILLER, HOLLOW } from '../understanding/words-of-talk.ts';
+import { FILLER, HOLLOW } from './tables/words-of-talk.ts';
 import { FILLER_WORDS } from './tables/filler-words.ts';
 
 /** Whether a word is one that students use whatever they speak of, and no course is about. */

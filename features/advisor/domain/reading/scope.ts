@@ -1,5 +1,5 @@
 import { be } from './conditions.ts';
-import type { Meaning, Span } from './meaning.ts';
+import type { Meaning, Role, Span } from './meaning.ts';
 import type { Topic } from './topics.ts';
 import type { Word } from './words.ts';
 
@@ -11,6 +11,8 @@ export interface Scoped {
   isTurned: boolean;
   /** Said to hold no longer. */
   isForgotten: boolean;
+  /** Of a course: what it is named as. */
+  role: Role | null;
 }
 
 /** What joins two things that one "no" is said of. */
@@ -26,14 +28,15 @@ export const spansInScope = (
   words: readonly Word[],
 ): Scoped[] => {
   const parts: Scoped[] = [
-    ...spans.map(({ from, to, meaning }) => ({ from, to, meaning, isTurned: false, isForgotten: false })),
-    ...topics.map((topic) => ({ ...topicPart(topic), isTurned: false, isForgotten: false })),
+    ...spans.map(({ from, to, meaning }) => ({ from, to, meaning, ...AS_SAID })),
+    ...topics.map((topic) => ({ ...topicPart(topic), ...AS_SAID })),
   ].toSorted((a, b) => a.from - b.from);
   for (const [at, part] of parts.entries()) {
     if (part.meaning.is === 'forget') {
       const next = parts[at + 1];
       if (next) next.isForgotten = true;
     }
+    if (part.meaning.is === 'role') giveRole(parts, at, part.meaning.role, words);
     if (part.meaning.is !== 'not') continue;
     if (turnAfter(parts, at, words)) continue;
     const before = parts[at - 1];
@@ -43,6 +46,33 @@ export const spansInScope = (
   return parts;
 };
 
+const AS_SAID = { isTurned: false, isForgotten: false, role: null };
+
+/** How many words may stand between "I took" and the course. */
+const FAR = 3;
+
+/** What the courses are that follow "I took", "instead of" or "like": the next, and those joined to it. */
+const giveRole = (parts: readonly Scoped[], cue: number, role: Role, words: readonly Word[]): void => {
+  let end = parts[cue]?.to ?? 0;
+  let isFirst = true;
+  for (const part of parts.slice(cue + 1)) {
+    if ((words[part.from]?.gap ?? 'stop') === 'stop' || part.from - end > FAR) break;
+    if (part.meaning.is === 'border' || part.meaning.is === 'role') break;
+    if (part.meaning.is !== 'course' && part.meaning.is !== 'reference') {
+      if (isFirst && part.meaning.is !== 'conditions') continue;
+      break;
+    }
+    if (isFirst && role === 'like' && part.from > end) break;
+    if (!isFirst && !isListed(part, words)) break;
+    part.role = role;
+    isFirst = false;
+    end = part.to;
+  }
+};
+
+const isListed = ({ from }: Scoped, words: readonly Word[]): boolean =>
+  words[from]?.gap === 'comma' || JOINTS.has(words[from - 1]?.text ?? '') || words[from - 1]?.text === 'plus';
+
 const topicPart = ({ from, to, words }: Topic): Pick<Scoped, 'from' | 'to' | 'meaning'> => ({
   from,
   to,
@@ -50,7 +80,8 @@ const topicPart = ({ from, to, words }: Topic): Pick<Scoped, 'from' | 'to' | 'me
 });
 
 /** Whether it says something that can be turned round. */
-const isSaid = ({ meaning }: Scoped): boolean => meaning.is === 'conditions' || meaning.is === 'course';
+const isSaid = ({ meaning }: Scoped): boolean =>
+  meaning.is === 'conditions' || meaning.is === 'course' || meaning.is === 'reference';
 
 const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
   let last: Scoped | null = null;

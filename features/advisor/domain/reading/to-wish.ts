@@ -3,37 +3,68 @@ import { WEEKDAY_LETTERS } from '#features/catalogue/domain/weekdays.ts';
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import type { DayLetter, FreeHours, Range } from '#features/catalogue/domain/search/filter-controls.ts';
 import type { AttributeAsked } from '#features/catalogue/domain/attribute-match.ts';
-import type { SearchInput, Wish } from '../understanding/request.ts';
-import { emptyWish } from '../understanding/wish.ts';
+import type { SearchInput, Wish } from './request.ts';
+import { emptyWish } from './wish.ts';
 import type { Frame } from './frame.ts';
-import type { Condition } from './meaning.ts';
+import type { Condition, Role } from './meaning.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const DAYS: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
 export const weekdaysOf = (letters: readonly DayLetter[]): Weekday[] =>
   WEEKDAY_LETTERS.filter((letter) => letters.includes(letter)).map((letter) => DAYS[letter]);
 
-/** A frame as the advisor's search takes it; null where it asks for something that the search does not. */
-export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish | null => {
-  const wish = emptyWish();
+/** A frame as the advisor's search takes it. What a search cannot say is kept as unread, and told. */
+export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {
+  const wish = emptyWish(frame);
   const { search } = wish;
-  for (const { condition, said } of frame.conditions) {
-    if (condition.on === 'topic' && condition.isTurned) wish.unread.push(said);
-    else if (!addTo(search, condition, vocabulary)) return null;
-  }
+  for (const { condition, said } of frame.conditions)
+    if ((condition.on === 'topic' && condition.isTurned) || !addTo(search, condition, vocabulary))
+      wish.unread.push(said);
   const [topic, ...others] = search.topics ?? [];
   if (topic !== undefined && others.length === 0) {
     search.text = topic;
     delete search.topics;
   }
-  if (frame.without.length > 0) search.exclude_codes = [...frame.without];
   if (frame.order) {
     search.sort = frame.order.by;
     if (frame.order.descending) search.descending = true;
   }
-  wish.than = frame.than && { ...frame.than, codes: [] };
+  addCourses(wish, frame);
+  wish.than = frame.than && { ...frame.than, codes: [...frame.than.codes] };
   wish.wanted = frame.count;
+  wish.unheld = [...frame.unheld];
+  const [programme = null] = frame.programmes;
+  const [group = null] = frame.groups;
+  if (frame.programmes.length + frame.groups.length > 0 || frame.acts.includes('counts'))
+    wish.countsTowards = { programme, group };
+  wish.byInterests = frame.acts.includes('interests');
+  wish.counted = frame.acts.includes('counted');
+  wish.isMore = frame.acts.includes('more');
+  if (frame.acts.includes('ready') && frame.named.every(({ role }) => role !== null))
+    search.prerequisites_met = true;
+  if (frame.acts.includes('begin')) {
+    wish.beginning = true;
+    search.levels ??= ['introductory'];
+    search.prerequisites_met = true;
+  }
   return wish;
+};
+
+/** Courses that were named beside a wish: taken, kept free of, to be resembled, left out. */
+const addCourses = (wish: Wish, { named, without, acts }: Frame): void => {
+  const as = (...roles: Role[]) =>
+    named.flatMap(({ code, role }) => (role && roles.includes(role) ? code : []));
+  const { search } = wish;
+  const [like] = as('like', 'instead');
+  wish.like = like ?? null;
+  if (acts.includes('after'))
+    wish.after = [...named.flatMap(({ code, role }) => (role === 'without' ? [] : code))];
+  else {
+    const clear = as('clear', 'taking');
+    if (clear.length > 0) search.no_conflict_with = clear;
+  }
+  const left = [...without, ...wish.after, ...as('taken', 'taking', 'clear', 'instead', 'without')];
+  if (left.length > 0) search.exclude_codes = joined(search.exclude_codes, left);
 };
 
 /** Adds one condition to a search; false where a search cannot say it. */
@@ -118,6 +149,10 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       return true;
     case 'topic':
       search.topics = [...(search.topics ?? []), condition.value];
+      return true;
+    case 'instructor':
+      if (isTurned) return false;
+      search.instructor = condition.value;
       return true;
     default:
       return false;

@@ -12,6 +12,7 @@ export interface Topic {
 /** Between two such words these belong to them: "history of medicine", "race and law". */
 const INSIDE = new Set(['of', 'and', 'or', 'in', 'the', 'on', 'for', 'to', 'a']);
 const MOST_INSIDE = 2;
+const ORDINALS = new Set(['first', 'second', 'third']);
 
 /** Runs of words that are in no span; each begins and ends with one that says something. */
 export const topicsIn = (
@@ -25,6 +26,7 @@ export const topicsIn = (
     const word = words[at];
     return word !== undefined && isHeld[at] === false && word.number === null && !saysNothing(word.text);
   };
+  const isFree = (at: number): boolean => words[at] !== undefined && isHeld[at] === false;
   const topics: Topic[] = [];
   for (let at = 0; at < words.length; at += 1) {
     if (!isContent(at)) continue;
@@ -43,7 +45,10 @@ export const topicsIn = (
       } else if (!INSIDE.has(word.text)) break;
       else isOther ||= word.text === 'or';
     }
-    topics.push({ from: at, to, words: alternatives });
+    // "The first world war".
+    const isNumbered =
+      isFree(at - 1) && ORDINALS.has(words[at - 1]?.text ?? '') && words[at]?.gap === 'space';
+    topics.push({ from: isNumbered ? at - 1 : at, to, words: alternatives });
     at = to - 1;
   }
   return topics;

@@ -1,8 +1,10 @@
 import { type Area, areaOf, type SubjectFacts } from '#features/catalogue/domain/areas.ts';
 import type { AttributeChoice } from '#features/catalogue/domain/search/attribute-choices.ts';
 import { PERMISSION_SCHEME } from '#features/catalogue/domain/search/filter-table.ts';
-import { fold, type Lexicon } from '../understanding/lexicon.ts';
+import { fold, type Lexicon } from './lexicon.ts';
 import { be } from './conditions.ts';
+import type { NamesAt } from './line.ts';
+import { namesAtOf } from './names-at.ts';
 import type { Condition } from './meaning.ts';
 import { SUBJECT_NICKNAMES } from './tables/subject-nicknames.ts';
 import { ATTRIBUTE_NAMES } from './tables/attribute-names.ts';
@@ -34,6 +36,7 @@ export interface Vocabulary {
   subjectsIn: ReadonlyMap<Area, readonly string[]>;
   /** Two words that stand beside each other in a title: "big data" is no size. */
   pairs: ReadonlySet<string>;
+  namesAt: NamesAt;
 }
 
 export interface VocabularySource {
@@ -68,7 +71,9 @@ export const createVocabulary = (
     if (!phrases.get(name)?.some(({ words }) => words.length === 1))
       add(name, { kind: 'attribute', conditions: [be('attributes', [choice])], codes: [], ...NO_SUBJECT });
   for (const [name, codes] of lexicon.titles)
-    if (codes.length <= MOST_OF_A_TITLE) add(name, { kind: 'title', conditions: [], codes, ...NO_SUBJECT });
+    if (codes.length <= MOST_OF_A_TITLE)
+      for (const said of new Set([name, name.replace(/^introduction to /, 'introductory to ')]))
+        add(said, { kind: 'title', conditions: [], codes, ...NO_SUBJECT });
   const subjectsIn = Map.groupBy(subjects, (subject) => areaOf(subject));
   return {
     lexicon,
@@ -80,6 +85,7 @@ export const createVocabulary = (
       ),
     ),
     pairs: pairsIn(titles),
+    namesAt: namesAtOf(lexicon),
   };
 };
 

@@ -28,12 +28,14 @@ const TOKEN = new RegExp(
     String.raw`\d{1,2}:\d{2}(?: ?[ap]\.?m\b\.?)?`,
     String.raw`\d{1,2} ?[ap]\.?m(?:'?s)?\b\.?`,
     String.raw`\d+(?:\.\d+)?(?![\p{L}\d])`,
-    String.raw`w\/o?(?![\p{L}\d])`,
+    String.raw`w\/(?:out|o)?(?![\p{L}\d])`,
     String.raw`[\p{L}\d][\p{L}\p{M}\d]*(?:['’\x60][\p{L}]+)*`,
     String.raw`[.,;:!?()+&/…\n–—\-]`,
   ].join('|'),
   'giu',
 );
+/** "6hrs", "15ppl". */
+const GLUED = /^(\d+)(hrs?|h|hours?|units?|credits?|ppl|people|students?|stars?)$/i;
 const CLOCK = /^(\d{1,2})(?::(\d{2}))? ?(?:([ap])\.?m(?:'?s)?\b\.?)?$/i;
 /** "t/th", "m/w/f": days, not alternatives. */
 const SLASHED_DAYS =
@@ -41,7 +43,10 @@ const SLASHED_DAYS =
 
 /** Words of a message in their order. Linear in its length. */
 export const wordsOf = (message: string): Word[] => {
-  const text = message.slice(0, READ_MAX).replaceAll(SLASHED_DAYS, (days) => days.replaceAll('/', '_'));
+  const text = message
+    .slice(0, READ_MAX)
+    .replaceAll(/\.{2,}/g, ', ')
+    .replaceAll(SLASHED_DAYS, (days) => days.replaceAll('/', '_'));
   const words: Word[] = [];
   /** What stands before the next word. */
   const before: { gap: Gap; isFirst: boolean } = { gap: 'stop', isFirst: true };
@@ -82,7 +87,11 @@ export const wordsOf = (message: string): Word[] => {
     const clock = clockOf(raw);
     if (clock !== null) push(raw.toLowerCase(), { clock });
     else if (/^\d+(?:\.\d+)?$/.test(raw)) push(raw, { number: Number(raw) });
-    else {
+    else if (GLUED.test(raw)) {
+      const [, number = '', unit = ''] = GLUED.exec(raw) ?? [];
+      push(number, { number: Number(number) });
+      for (const part of opened(folded(unit))) push(part);
+    } else {
       const isName = /^\p{Lu}/u.test(raw) && (!before.isFirst || /^\p{Lu}{2,}/u.test(raw));
       for (const part of opened(folded(raw))) {
         const number = /^\d+$/.test(part) ? Number(part) : null;

@@ -1,7 +1,7 @@
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
 import { FILTER_CONTROLS, type Range } from '#features/catalogue/domain/search/filter-controls.ts';
-import type { Wish } from '../understanding/request.ts';
+import type { Wish } from '../reading/request.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { partsOf, type SearchInput, type SearchKey } from './search-parts.ts';
 import { partsOfWish, saidAnew } from './wish-parts.ts';

@@ -1,7 +1,7 @@
 import type { ConditionsAsked } from '../../reading.contract.ts';
 import type { SearchInput } from './search-parts.ts';
 import { TOOLS, type ToolInput, type ToolName } from '../tools.ts';
-import type { Wish } from '../understanding/request.ts';
+import type { Wish } from '../reading/request.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { storable, toConditionsAsked } from './to-reading.ts';
 import { wishOf } from './wish-parts.ts';

@@ -1,6 +1,6 @@
 import { TOOLS } from '../tools.ts';
-import type { Wish } from '../understanding/request.ts';
-import { emptyWish } from '../understanding/wish.ts';
+import type { Wish } from '../reading/request.ts';
+import { emptyWish } from '../reading/wish.ts';
 
 /** A wish as it was stored, perhaps by an earlier release; null where it says nothing that a search takes today. */
 export const restoredWish = (stored: Partial<Wish> | null): Wish | null => {

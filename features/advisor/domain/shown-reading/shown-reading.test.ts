@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Wish } from '../understanding/request.ts';
+import type { Wish } from '../reading/request.ts';
 import { labelOfChange, withChangedPart } from './changed-part.ts';
 import { lookupOf } from './lookups.ts';
 import { restoredWish } from './restored-wish.ts';

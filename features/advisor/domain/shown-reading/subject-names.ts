@@ -1,4 +1,4 @@
-import { fold } from '../understanding/lexicon.ts';
+import { fold } from '../reading/lexicon.ts';
 
 interface Subject {
   code: string;

@@ -1,7 +1,7 @@
 import { writeFiltersOf } from './filter-values.ts';
 import type { Condition, ConditionsAsked } from '../../reading.contract.ts';
 import type { Condition as Asked } from '../reading/meaning.ts';
-import type { Wish } from '../understanding/request.ts';
+import type { Wish } from '../reading/request.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { canChange } from './changed-part.ts';
 import { listAddressOf } from './list-address.ts';

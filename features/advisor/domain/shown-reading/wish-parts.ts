@@ -1,5 +1,5 @@
-import type { Wish } from '../understanding/request.ts';
-import { emptyWish, isEmptyWish } from '../understanding/wish.ts';
+import type { Wish } from '../reading/request.ts';
+import { emptyWish, isEmptyWish } from '../reading/wish.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { partsOf, type SearchInput, type SearchPart } from './search-parts.ts';
 import { fewOf } from './words-of-chips.ts';

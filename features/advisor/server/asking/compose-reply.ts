@@ -53,8 +53,9 @@ export const composeReply = (
   const reading = new ReplyReading(catalogue);
   const { userId } = ctx.viewer;
   const { accountFor, understand } = ctx.advisor.readers;
-  const { assistant, product } = catalogue.university;
-  const understood = () => understand(said, { today: today.toISOString().slice(0, 10), assistant, product });
+  const { assistant, product, name: university } = catalogue.university;
+  const day = today.toISOString().slice(0, 10);
+  const understood = () => understand(said, { today: day, assistant, product, university });
   return {
     id: reply.id,
     userId,

@@ -25,7 +25,7 @@ import { leaseFromNow } from '../replies/lease.ts';
 import { QUIET_TITLE, sessionTitle } from '../sessions/session-title.ts';
 import { beginReply, type Begun } from './begin-reply.ts';
 import type { Writer } from './compose-reply.ts';
-import type { Wish } from '../../domain/understanding/request.ts';
+import type { Wish } from '../../domain/reading/request.ts';
 import { wishAskedAgain } from './wish-asked-again.ts';
 import { refuseThirdReply } from './running-replies.ts';
 

@@ -5,7 +5,7 @@ import type { AskAgain } from '../../reading.contract.ts';
 import { withChangedPart } from '../../domain/shown-reading/changed-part.ts';
 import { restoredWish } from '../../domain/shown-reading/restored-wish.ts';
 import { withoutPart } from '../../domain/shown-reading/wish-parts.ts';
-import type { Wish } from '../../domain/understanding/request.ts';
+import type { Wish } from '../../domain/reading/request.ts';
 import type { AdvisorContext } from '../advisor.context.ts';
 import { chatMessages } from '../advisor.tables.ts';
 import { catalogueWordsOf } from '../reading/catalogue-words.ts';

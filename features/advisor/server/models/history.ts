@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import type { Said } from '../../domain/understanding/understand.ts';
+import type { Said } from '../../domain/reading/understand.ts';
 import { restoredWish } from '../../domain/shown-reading/restored-wish.ts';
 import { asReferences } from '../../domain/facts/as-references.ts';
 import { estimateTokens } from '../../domain/estimate-tokens.ts';

@@ -1,4 +1,4 @@
-import type { Request, Understanding } from '../../domain/understanding/request.ts';
+import type { Request, Understanding } from '../../domain/reading/request.ts';
 import { answerComparison } from './answers/comparison.ts';
 import { answerFacts } from './answers/facts.ts';
 import { answerPrerequisites } from './answers/prerequisites.ts';
@@ -6,6 +6,7 @@ import { answerRecommendation } from './answers/recommendation.ts';
 import { answerRequirements } from './answers/requirements.ts';
 import { answerConflicts, answerTermTotal } from './answers/schedule.ts';
 import { sayOutside, sayProfile, sayQuestion, sayTalk, sayTerms } from './answers/small-talk.ts';
+import { resolveTitles } from './answers/resolve-titles.ts';
 import type { Script, ScriptContext } from './script.ts';
 
 /** The whole answer: each thing that was asked, in order. */
@@ -33,7 +34,10 @@ const allOverSaid = ({ terms, today }: ScriptContext): string => {
     : `Every term of this catalogue is over; the newest is ${newest.name}.`;
 };
 
-function* answerRequest(request: Request, readings: readonly string[], context: ScriptContext): Script {
+function* answerRequest(asked: Request, readings: readonly string[], context: ScriptContext): Script {
+  const resolved = 'titles' in asked ? yield* resolveTitles(asked) : { request: asked };
+  if ('says' in resolved) return resolved.says;
+  const { request } = resolved;
   switch (request.kind) {
     case 'facts':
       return yield* answerFacts(request, context);
@@ -58,6 +62,6 @@ function* answerRequest(request: Request, readings: readonly string[], context: 
     case 'ask':
       return sayQuestion(request);
     case 'outside':
-      return sayOutside(request);
+      return sayOutside(request, context);
   }
 }

@@ -1,7 +1,7 @@
 import { classSizeText } from '#features/catalogue/domain/class-size-text.ts';
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseDetails, CourseFacts, NamedSection } from '../../domain/course-facts.ts';
-import type { FactField } from '../../domain/understanding/request.ts';
+import type { FactField } from '../../domain/reading/request.ts';
 import { sectionValueOf, valueOf } from './cite.ts';
 import { FACT_FIELDS, wordedFact } from '../../domain/facts/fact-fields.ts';
 import { kindSaid } from '../../domain/facts/record-text.ts';
@@ -149,6 +149,7 @@ export const FACT_SAID: Record<FactField, Sayer> = {
     course.title === ''
       ? unknown('a title', it, course.term)
       : `The title of ${it} is ${valueOf(course, 'title')}.`,
+  attributes: (course, it) => attributesOf(course) ?? unknown('what it counts as', it, course.term),
   notes: (course, it) =>
     course.notes === null
       ? unknown('notes', it, course.term)

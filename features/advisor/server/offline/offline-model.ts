@@ -8,18 +8,15 @@ import type {
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import type { Profile } from '#features/profile/contract.ts';
-import type { Understanding } from '../../domain/understanding/request.ts';
-import type { Said } from '../../domain/understanding/understand.ts';
-import type { Setting } from '../../domain/understanding/understand-message.ts';
+import type { Understanding } from '../../domain/reading/request.ts';
+import type { Speaker } from '../../domain/reading/decide.ts';
+import type { Said } from '../../domain/reading/understand.ts';
 import { answer } from './answer.ts';
 import { namesOf } from './lexicon.ts';
 import { type CatalogueLacks, runScript, type ScriptContext } from './script.ts';
 
 /** Understands the last message of a conversation, outside the thread that answers everyone. */
-export type Understand = (
-  conversation: readonly Said[],
-  setting: Omit<Setting, 'lexicon'>,
-) => Promise<Understanding>;
+export type Understand = (conversation: readonly Said[], speaker: Speaker) => Promise<Understanding>;
 
 /** What the offline advisor may know beside the conversation and its tools. */
 export interface OfflineDeps {

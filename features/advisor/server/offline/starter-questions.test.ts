@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_PROFILE, LEARNING_PREFERENCES } from '#features/profile/contract.ts';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import { starterQuestions } from '../../domain/starter-questions.ts';
-import { createLexicon } from '../../domain/understanding/lexicon.ts';
-import { understand } from '../../domain/understanding/understand.ts';
+import { createLexicon } from '../../domain/reading/lexicon.ts';
+import { createVocabulary } from '../../domain/reading/vocabulary.ts';
+import { understand } from '../../domain/reading/understand.ts';
 
 const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');
 
@@ -17,7 +18,15 @@ describe('the starter questions', () => {
       terms: university.terms,
       programmes: [...programs.concentrations, ...programs.secondary_fields],
     });
-    const setting = { lexicon, today: '2025-10-03', assistant: 'Quill', product: 'Lectern' };
+    const attributes = courses.flatMap((course) => course.attributes);
+    const titles = courses.map(({ class_name }) => class_name);
+    const vocabulary = createVocabulary(lexicon, { subjects, attributes, titles });
+    const speaker = {
+      today: '2025-10-03',
+      assistant: 'Quill',
+      product: 'Lectern',
+      university: 'Alder University',
+    };
     const questions = LEARNING_PREFERENCES.flatMap((preference) =>
       [[], ['COMPSCI 50']].flatMap((courses_taken) =>
         starterQuestions({
@@ -32,7 +41,7 @@ describe('the starter questions', () => {
     );
     const kinds = [...new Set(questions)].map((text) => [
       text,
-      understand([{ role: 'user', text }], setting)
+      understand([{ role: 'user', text }], vocabulary, speaker)
         .requests.map(({ kind }) => kind)
         .join(),
     ]);

@@ -1,5 +1,5 @@
 import { listed } from '../../domain/facts/record-text.ts';
-import type { Unheld } from '../../domain/understanding/request.ts';
+import type { Unheld } from '../../domain/reading/request.ts';
 
 export { listed, quoted } from '../../domain/facts/record-text.ts';
 
@@ -21,6 +21,7 @@ const UNHELD_WORDS: Record<Unheld, string> = {
   general_education: 'general education',
   standing: 'how a failed, dropped or repeated course counts for you',
   rules: 'the university’s rules, as on declaring, changing or how many courses one may take',
+  instructors_rated: 'how well instructors are rated, only courses',
   own_schedule: 'your own timetable (name its courses and I can)',
 };
 

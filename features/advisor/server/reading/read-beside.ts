@@ -1,7 +1,7 @@
 import type { Log } from '#platform/server/log.ts';
 import { reasonOf } from '#platform/server/describe-error.ts';
 import type { StreamEvent } from '../../contract.ts';
-import type { Understanding } from '../../domain/understanding/request.ts';
+import type { Understanding } from '../../domain/reading/request.ts';
 import type { ReplyReading } from './reply-reading.ts';
 
 type Tell = (event: StreamEvent) => void;

@@ -4,7 +4,7 @@ import { be } from '../../domain/reading/conditions.ts';
 import { type Lookup, lookupOf } from '../../domain/shown-reading/lookups.ts';
 import { storable, toConditionsAsked } from '../../domain/shown-reading/to-reading.ts';
 import { unansweredOf } from '../../domain/unanswered.ts';
-import type { Understanding, Wish } from '../../domain/understanding/request.ts';
+import type { Understanding, Wish } from '../../domain/reading/request.ts';
 import { catalogueWordsOf } from './catalogue-words.ts';
 
 /** A reading with what it stands for, so that a student can ask again otherwise. Only `reading` is told. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPackFolder } from '#features/catalogue/server/read-pack-folder.ts';
 import { readSearch } from '../../domain/reading/read-search.ts';
 import { createVocabulary } from '../../domain/reading/vocabulary.ts';
-import { createLexicon } from '../../domain/understanding/lexicon.ts';
+import { createLexicon } from '../../domain/reading/lexicon.ts';
 
 const ALDER = path.resolve(import.meta.dirname, '../../../../universities/alder');
 

@@ -1,6 +1,6 @@
 import { coursesOf, type ReadingSource } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
 import { createVocabulary, type Vocabulary } from '../../domain/reading/vocabulary.ts';
-import type { Lexicon } from '../../domain/understanding/lexicon.ts';
+import type { Lexicon } from '../../domain/reading/lexicon.ts';
 
 /** What the reader knows of a version of the catalogue. */
 export const vocabularyOf = (source: ReadingSource, lexicon: Lexicon): Vocabulary =>

@@ -2,7 +2,7 @@
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'nvm nevermind zero pain whatever maybe thing things hopefully advisor asap basically challenge dear ' +
-    'desperate failing fulfil grind heck hope hopes idc insane ish kill kindly knock listed literally lmk ' +
+    'heavy desperate failing fulfil grind heck hope hopes idc insane ish kill kindly knock listed literally lmk ' +
     'mandatory mostly noone nobody plausible pleasant pleasantly plausibly respectfully rip sir single ' +
     'squeeze squeezed stated suffer survive thinking tho thru tired ugh vibing whatevs yall'
   ).split(' '),

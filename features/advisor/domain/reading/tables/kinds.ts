@@ -91,8 +91,8 @@ export const KINDS: readonly Line[] = [
   line('stem', area('science', 'engineering'), 'stem', 'areas science engineering'),
   line('humanities|humanity', area('humanities'), 'humanities', 'areas humanities', 0.2),
   line('social science|sciences|studies', area('social-science'), 'social science', 'areas social-science'),
-  line('natural|hard? science|sciences', area('science'), 'natural science', 'areas science', -0.2),
-  line('engineering', area('engineering'), 'engineering', 'areas engineering', -0.2),
+  line('natural|hard? science|sciences', area('science'), 'natural science', 'areas science', 0.2),
+  line('engineering', area('engineering'), 'engineering', 'areas engineering', 0.2),
   line(
     'language|languages CLASS',
     { is: 'kind', kind: 'language', otherwise: area('languages') },
@@ -100,7 +100,12 @@ export const KINDS: readonly Line[] = [
     'kind language',
     0.6,
   ),
-  line('a? foreign? language|languages', area('languages'), 'language', 'areas languages'),
+  line(
+    'a? foreign? language|languages',
+    { is: 'kind', kind: 'language', otherwise: area('languages') },
+    'language',
+    'kind language',
+  ),
 
   line(
     'with|has|have? a? open|free|available seats|spots|places|space|spaces|left?',
@@ -135,7 +140,7 @@ export const KINDS: readonly Line[] = [
     'isReady',
   ),
   line(
-    'no|without|zero a? prerequisites stated|needed|required?',
+    'no|without|zero A? stated|listed|formal|official? prerequisites stated|needed|required?',
     courses(be('statesNone', true)),
     'no prerequisites',
     'statesNone',
@@ -174,5 +179,19 @@ export const KINDS: readonly Line[] = [
     orElse(permission, turned(permission)),
     'needs permission',
     'isByPermission',
+  ),
+  line(
+    'not need|require|requires|ask_for|expect any|other|previous|prior|earlier? classes|courses|class|course|experience|knowledge|background|prerequisites first|before|already?',
+    courses(be('statesNone', true)),
+    'not need other classes first',
+    'statesNone',
+    1.5,
+  ),
+  line(
+    'for poets|non_scientists|dummies|humanists|artists',
+    level('introductory'),
+    'for poets',
+    'levels introductory',
+    0.5,
   ),
 ];

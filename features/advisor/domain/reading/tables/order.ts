@@ -21,7 +21,7 @@ export const ORDER: readonly Line[] = [
   ),
   line('the? easiest|lightest|chillest', first('workload'), 'the easiest', 'order workload'),
   line(
-    'the? least|lowest|fewest|smallest|minimum amount_of? WORK|HOURS',
+    'the? least|lowest|fewest|smallest|minimum|shortest amount_of? WORK|HOURS',
     first('workload'),
     'least work',
     'order workload',
@@ -102,4 +102,5 @@ export const ORDER: readonly Line[] = [
     'bigger',
     'than enrollment more',
   ),
+  line('rated|reviewed|liked best|highest|most', first('rating'), 'rated best', 'order rating'),
 ];

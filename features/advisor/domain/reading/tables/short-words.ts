@@ -7,6 +7,8 @@ and: n
 are: r
 artificial intelligence: ai
 because: bc cuz
+between: btwn
+them: em
 before: b4
 can not: cant cannot
 could: cld
@@ -31,7 +33,11 @@ has not: hasnt
 have not: havent havnt
 have to: gotta
 hours: hr hrs
+concentration: conc
+programme: program programs programmes
+freshman: freshmen
 how is: hows
+how: hw
 i am: im
 i have: ive
 introductory: intro intros
@@ -48,13 +54,13 @@ morning: morn
 now: rn
 or: nor
 people: ppl
-prerequisites: prereq prereqs prerequisite prerequesites prerequisities coreqs reqs
+prerequisites: prereq prereqs prerequisite prerequesites prerequisities coreqs corequisites coreq
 please: pls plz
 probably: prob prolly
 professor: prof profs professors instructor instructors teacher teachers lecturer
 really: rly
 recommend: rec
-requirements: reqts
+requirements: reqts reqs req
 schedule: sched timetable
 semester: sem
 seminar: seminars
@@ -87,7 +93,7 @@ which: wich
 who is: whos
 will not: wont
 with: w w/
-without: w/o
+without: w/o w/out
 would: wld
 would not: wouldnt
 year: yr yrs years

@@ -1,6 +1,12 @@
 /** How students shorten fields of study; those that the catalogue has under the full name count. */
 export const SUBJECT_NICKNAMES: Readonly<Record<string, string>> = {
   anthro: 'anthropology',
+  'freshman seminar': 'first year seminar program',
+  'frosh seminar': 'first year seminar program',
+  'first year seminar': 'first year seminar program',
+  theatre: 'theater dance and media',
+  theater: 'theater dance and media',
+  'applied maths': 'applied mathematics',
   'art hist': 'art history',
   astro: 'astronomy',
   bio: 'biology',

@@ -34,7 +34,7 @@ const busy = (held: Held): Meaning | null => {
 export const WHEN: readonly Line[] = [
   line('on|for|every|each? DAYS', onDays, 'on tuesdays', 'days any T'),
   line('MEETS on? DAYS', onDays, 'meets on monday', 'days any M'),
-  line('only MEETS on? DAYS', onlyOn, 'only meets fridays', 'days only F'),
+  line('only MEETS on? DAYS', onlyOn, 'only meets fridays', 'days only F', 0.7),
   line('only on? DAYS', onlyOn, 'only mondays', 'days only M', 0.7),
   line('on? DAYS only|exclusively', onlyOn, 'mondays and fridays only', 'days only M F', 0.7),
   line('only? FREE|there|here on? DAYS', onlyOn, 'free tuesdays', 'days only T'),
@@ -70,6 +70,13 @@ export const WHEN: readonly Line[] = [
     ({ numbers: [most = 0] }) => courses(be('maxDays', most)),
     '3 days a week max',
     'maxDays 3',
+  ),
+  line(
+    'not NUM days|times a|per|each? week',
+    ({ numbers: [many = 0] }) => (many > 1 ? courses(be('maxDays', many - 1)) : null),
+    'not 5 days a week',
+    'maxDays 4',
+    0.5,
   ),
   line(
     'DAYS and|or DAYS',
@@ -241,6 +248,14 @@ export const WHEN: readonly Line[] = [
     { is: 'term', season: null, year: null, beside: 'next' },
     'next term',
     'term next',
+  ),
+  line('only DAYS work|works|is_ok|is_fine|for_me', onlyOn, 'only fridays work', 'days only F', 2.2),
+  line(
+    'i? can|do|could not wake_up|get_up|function|exist|think|be_awake before TIME',
+    (held) => courses(after(first(held))),
+    'i do not wake up before 9.30',
+    'startsAfter 09:30',
+    1.5,
   ),
 ];
 

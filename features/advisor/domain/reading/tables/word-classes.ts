@@ -47,6 +47,15 @@ PRONOUN: that which it they
 HELPER: do does did would can could will is are was were be
 DOING: want like need require have involve do make take be meet start take_place go
 NO: no not never nor non nothing none without avoid avoiding except excluding minus skip
+BRUTAL: bad brutal rough stressful terrible killer crazy demanding time_consuming
+DO: does do did would will can could is are was
+TEACH: teach teaches teaching taught lectures lecturing
+PROF: professor dr teacher lecturer
+COUNT: count counts counting apply applies fulfill fulfills fulfilling satisfy satisfies satisfying cover covers
+CAP: cap limit max_size enrollment_limit class_limit
+MAJOR: major majoring concentration concentrating degree minor secondary secondary_field programme
+GROUPNOUN: requirement requirements group thing category bucket slot box part credit
+ORDINAL: first 1st second 2nd third 3rd fourth 4th fifth 5th sixth 6th last former latter top
 ALLOWED: permission consent approval an_application application audition
 `;
 

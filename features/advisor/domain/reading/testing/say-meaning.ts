@@ -19,6 +19,28 @@ export const sayMeaning = (meaning: Meaning): string => {
       return `course ${meaning.code}`;
     case 'act':
       return `act ${meaning.act}`;
+    case 'ask':
+      return `asks ${meaning.fields.join(' ')}`;
+    case 'unheld':
+      return `unheld ${meaning.thing}`;
+    case 'reference': {
+      const { to } = meaning;
+      return ['to', to.kind, 'at' in to ? to.at : 'count' in to ? to.count : null]
+        .filter((part) => part !== null)
+        .join(' ');
+    }
+    case 'role':
+      return `role ${meaning.role}`;
+    case 'programme':
+      return meaning.name === null ? 'own programme' : `programme ${meaning.name}`;
+    case 'group':
+      return `group ${meaning.name}`;
+    case 'talk':
+      return `talk ${meaning.talk}`;
+    case 'outside':
+      return `outside ${meaning.about}`;
+    case 'elsewhere':
+      return `elsewhere ${meaning.university}`;
     case 'allow':
       return `allow ${meaning.days.join(' ')}`;
     case 'count':

@@ -1,4 +1,4 @@
-import type { SearchInput } from '../../../domain/understanding/request.ts';
+import type { SearchInput } from '../../../domain/reading/request.ts';
 import type { CatalogueLacks } from '../script.ts';
 import { listed } from '../wording.ts';
 

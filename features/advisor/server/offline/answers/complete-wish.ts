@@ -1,9 +1,9 @@
 import type { Profile } from '#features/profile/contract.ts';
 import type { CourseDetails } from '../../../domain/course-facts.ts';
-import { fold } from '../../../domain/understanding/lexicon.ts';
+import { fold } from '../../../domain/reading/lexicon.ts';
 import type { Names } from '../lexicon.ts';
-import type { SearchInput, Towards, Wish } from '../../../domain/understanding/request.ts';
-import { isEmptyWish } from '../../../domain/understanding/wish.ts';
+import type { SearchInput, Towards, Wish } from '../../../domain/reading/request.ts';
+import { isEmptyWish } from '../../../domain/reading/wish.ts';
 import { valueOf } from '../cite.ts';
 import { named } from '../fact-sentences.ts';
 import { type Script, type ScriptContext, askTool } from '../script.ts';

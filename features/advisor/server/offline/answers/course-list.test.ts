@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyWish } from '../../../domain/understanding/wish.ts';
+import { emptyWish } from '../../../domain/reading/wish.ts';
 import type { CourseDetails } from '../../../domain/course-facts.ts';
 import { writtenOut } from '../../../domain/facts/testing/written-out.ts';
 import { type Listed, listOf } from './course-list.ts';

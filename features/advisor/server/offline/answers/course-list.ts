@@ -1,7 +1,7 @@
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseFacts } from '../../../domain/course-facts.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
-import type { Wish } from '../../../domain/understanding/request.ts';
+import type { Wish } from '../../../domain/reading/request.ts';
 import type { CatalogueLacks } from '../script.ts';
 import { sectionValueOf, valueOf } from '../cite.ts';
 import { FACT_SHORT, named, sectionSaid } from '../fact-sentences.ts';
@@ -44,7 +44,9 @@ export const listOf = (courses: readonly Listed[], wish: Wish, lacks: readonly C
       search.sort === 'enrollment'
         ? [FACT_SHORT.enrollment(course)]
         : []),
-      ...(search.instructor === undefined ? [] : [FACT_SHORT.instructor(course)]),
+      ...(search.instructor === undefined && !wish.unheld.includes('instructors_rated')
+        ? []
+        : [FACT_SHORT.instructor(course)]),
       ...(search.prerequisites_met || search.no_prerequisites_stated || wish.after.length > 0
         ? [asksFor(course)]
         : []),

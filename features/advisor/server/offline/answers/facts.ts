@@ -1,19 +1,17 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
-import { fold } from '../../../domain/understanding/lexicon.ts';
-import type { FactField, Request } from '../../../domain/understanding/request.ts';
-import { FACT_SAID, named, namedInline, overviewOf, sectionSaid } from '../fact-sentences.ts';
+import type { FactField, Request } from '../../../domain/reading/request.ts';
+import { FACT_SAID, namedInline, overviewOf, sectionSaid } from '../fact-sentences.ts';
 import { valueOf } from '../cite.ts';
-import { LOOK_UP_FAILED, type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';
-import { blocks, bold, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
+import { LOOK_UP_FAILED, type Script, type ScriptContext, askToolForEach } from '../script.ts';
+import { blocks, bold, codesSaid, listed, sentences, unheldSaid } from '../wording.ts';
 
 type Facts = Extract<Request, { kind: 'facts' }>;
 const MOST_COURSES = 6;
 
 /** What is asked about one course or several. */
 export function* answerFacts(request: Facts, context: ScriptContext): Script {
-  if (request.codes.length === 0) return yield* answerByTitle(request, context);
   const { fields, unheld } = request;
   const term = context.terms.find(({ name }) => name === request.term)?.name;
   const codes = request.codes.slice(0, MOST_COURSES);
@@ -165,21 +163,3 @@ const elsewhereSaid = (course: CourseDetails): string | null => {
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : `What else is known: ${listed(parts)}.`;
 };
-
-/** One course that was named by what it is about: told when only one fits, asked for when several do. */
-function* answerByTitle(request: Facts, context: ScriptContext): Script {
-  const title = request.title ?? '';
-  const found = yield* askTool('search_courses', { text: title, limit: 4 });
-  if (found === null) return LOOK_UP_FAILED;
-  const words = fold(title).split(' ');
-  const fits = found.all_words ? found.courses : [];
-  const titled = fits.filter((course) => words.every((word) => fold(course.title).includes(word)));
-  const [only] = titled.length === 1 ? titled : fits.length === 1 ? fits : [];
-  if (only) return yield* answerFacts({ ...request, codes: [only.code], title: null }, context);
-  if (fits.length === 0)
-    return `I found no course about “${quoted(title)}” in the catalogue. With a course code I can look it up.`;
-  return blocks(
-    `Several courses could be meant by “${quoted(title)}”. Which one?`,
-    (titled.length > 0 ? titled : fits).map((course) => `- ${named(course)}`).join('\n'),
-  );
-}

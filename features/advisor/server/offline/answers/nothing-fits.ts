@@ -1,5 +1,5 @@
 import { phrasesOf } from '../../../domain/facts/search-said.ts';
-import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
+import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import { type CatalogueLacks, type Script, askToolForEach } from '../script.ts';
 import { blocks, sentences } from '../wording.ts';
 import { decided, verdict } from '../cite.ts';

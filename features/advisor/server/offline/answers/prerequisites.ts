@@ -1,6 +1,6 @@
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
-import type { Request } from '../../../domain/understanding/request.ts';
+import type { Request } from '../../../domain/reading/request.ts';
 import { missingSaid } from '../../../domain/facts/verdicts/of-requirements.ts';
 import { valueOf, verdict } from '../cite.ts';
 import { namedInline, preparationSaid } from '../fact-sentences.ts';

@@ -1,5 +1,5 @@
-import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
-import { isEmptyWish } from '../../../domain/understanding/wish.ts';
+import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
+import { isEmptyWish } from '../../../domain/reading/wish.ts';
 import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
 import { lackingSaid, readingsKept, WHAT_IT_CAN, withoutLacking } from './catalogue-lacks.ts';
 import { blocks, codesSaid, listed, quoted, sentences, unheldSaid } from '../wording.ts';
@@ -42,7 +42,7 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   const wanted = wish.wanted ?? (isOfTheMost ? OF_THE_MOST : USUALLY);
   const asked: SearchInput = {
     ...settled.search,
-    ...(wish.counted ? {} : { exclude_taken: true }),
+    ...(wish.counted || wish.search.instructor !== undefined ? {} : { exclude_taken: true }),
     sort:
       settled.search.sort ??
       (isAboutSomething(settled.search) ? 'relevance' : lacks.includes('rating') ? 'code' : 'rating'),

@@ -1,5 +1,5 @@
 import type { ToolOutput } from '../../../domain/tools.ts';
-import type { Request } from '../../../domain/understanding/request.ts';
+import type { Request } from '../../../domain/reading/request.ts';
 import { LOOK_UP_FAILED, type Script, askTool } from '../script.ts';
 import { verdict } from '../cite.ts';
 import { blocks, quoted, sentences } from '../wording.ts';

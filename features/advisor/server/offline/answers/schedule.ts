@@ -1,5 +1,5 @@
 import type { ToolOutput } from '../../../domain/tools.ts';
-import type { Request } from '../../../domain/understanding/request.ts';
+import type { Request } from '../../../domain/reading/request.ts';
 import { CLASHES_SAID } from '../../../domain/facts/verdicts/of-times.ts';
 import { decided, verdict } from '../cite.ts';
 import { FACT_SHORT, named, sectionSaid } from '../fact-sentences.ts';

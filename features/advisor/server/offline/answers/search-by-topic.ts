@@ -1,4 +1,4 @@
-import type { SearchInput } from '../../../domain/understanding/request.ts';
+import type { SearchInput } from '../../../domain/reading/request.ts';
 import { type Script, askTool, askToolForEach } from '../script.ts';
 import { listed, quoted } from '../wording.ts';
 import type { Found } from './course-list.ts';

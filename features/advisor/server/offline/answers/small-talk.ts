@@ -1,4 +1,4 @@
-import type { Request, SmallTalk } from '../../../domain/understanding/request.ts';
+import type { Request, SmallTalk } from '../../../domain/reading/request.ts';
 import type { ScriptContext } from '../script.ts';
 import { blocks, codesSaid, listed, quoted, unheldSaid } from '../wording.ts';
 
@@ -49,7 +49,7 @@ export const sayQuestion = ({ about, codes }: Ask): string => {
   }
 };
 
-export const sayOutside = ({ about, unheld }: Outside): string => {
+export const sayOutside = ({ about, unheld }: Outside, { university }: ScriptContext): string => {
   switch (about) {
     case 'orders':
       return 'I can’t do that: I only answer about courses, and only from the catalogue and your own profile. Ask me about a course, or tell me what you are looking for.';
@@ -57,8 +57,10 @@ export const sayOutside = ({ about, unheld }: Outside): string => {
       return 'I can’t do that for you: I only look things up in the catalogue and in your profile. Enrolling, dropping and writing to people stays with you.';
     case 'unheld':
       return `I can’t answer that: the catalogue says nothing about ${unheldSaid(unheld)}. The instructor, the department or your academic advisor can.`;
+    case 'elsewhere':
+      return `I can’t answer that: I only have the catalogue of ${university}, and nothing of other universities.`;
     case 'anything':
-      return blocks('I can’t answer that offline.', abilities);
+      return 'I can’t help with that: I only know the courses here. Ask me about a course, or for courses on a subject, a topic, a day or a workload.';
   }
 };
 

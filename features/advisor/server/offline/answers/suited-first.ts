@@ -1,5 +1,5 @@
 import type { Level } from '#features/catalogue/domain/levels.ts';
-import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
+import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import { type Script, type ScriptContext, askTool } from '../script.ts';
 import type { Found } from './course-list.ts';
 import { isAboutSomething } from './search-by-topic.ts';

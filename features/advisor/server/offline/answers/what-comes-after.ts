@@ -1,6 +1,6 @@
 import type { Level } from '#features/catalogue/domain/levels.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
-import type { SearchInput, Wish } from '../../../domain/understanding/request.ts';
+import type { SearchInput, Wish } from '../../../domain/reading/request.ts';
 import { valueOf, verdict } from '../cite.ts';
 import { named } from '../fact-sentences.ts';
 import { type Script, type ScriptContext, askTool, askToolForEach } from '../script.ts';

@@ -1,0 +1,142 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import type { Condition, Figure } from './meaning.ts';
+import type { FactField, Request, Titled } from './request.ts';
+import { toWish } from './to-wish.ts';
+import { does, namedAs, sureFields, type Turn } from './turn.ts';
+
+/** The field of a record that a condition is about: "is it hard", "does it meet on Fridays". */
+const FIELD_OF: Partial<Record<Condition['on'], FactField>> = {
+  hours: 'workload',
+  rating: 'rating',
+  units: 'units',
+  size: 'enrollment',
+  hasSeats: 'enrollment',
+  days: 'schedule',
+  maxDays: 'schedule',
+  startsAfter: 'schedule',
+  endsBefore: 'schedule',
+  kinds: 'component',
+  attributes: 'attributes',
+  statesNone: 'prerequisites',
+  isReady: 'prerequisites',
+  isByPermission: 'prerequisites',
+  instructor: 'instructor',
+};
+const FIELD_OF_FIGURE: Record<Figure, FactField> = {
+  workload: 'workload',
+  rating: 'rating',
+  enrollment: 'enrollment',
+};
+
+/** Fields asked for by their words, by a condition or by a comparison. */
+export const fieldsOf = ({ frame }: Pick<Turn, 'frame'>): FactField[] => {
+  const { fields, conditions, than, order } = frame;
+  return [
+    ...new Set([
+      ...fields.map(({ field }) => field),
+      ...conditions.flatMap(({ condition: { on } }) => FIELD_OF[on] ?? []),
+      ...(than ? [FIELD_OF_FIGURE[than.field]] : []),
+      ...(order ? [FIELD_OF_FIGURE[order.by]] : []),
+    ]),
+  ];
+};
+
+/** Fields that another request of the same message answers already. */
+const ANSWERED: Partial<Record<Request['kind'], FactField[]>> = {
+  conflicts: ['schedule', 'term', 'component'],
+  term_total: ['workload', 'units', 'schedule', 'term'],
+  prerequisites: ['prerequisites', 'preparation'],
+};
+
+/** What is asked about courses that were named or pointed at; several things may be asked at once. */
+export const requestsAbout = (codes: readonly string[], titles: readonly Titled[], turn: Turn): Request[] => {
+  const { frame, vocabulary } = turn;
+  const about = { codes: [...codes], titles: [...titles] };
+  const several = codes.length + titles.length > 1;
+  const { search } = toWish(frame, vocabulary);
+  const term = search.terms?.[0] ?? null;
+  const asked = fieldsOf(turn);
+  const { unheld } = frame;
+  const isSum = asked.some((field) => field === 'workload' || field === 'units');
+  const total = several && (does(turn, 'total') || (isSum && does(turn, 'together')));
+  const isJoint =
+    does(turn, 'together') || (isReady(turn) && (saysBoth(turn) || namedAs(turn, 'clear').length > 0));
+  const clash = several && !total && (does(turn, 'clash') || isJoint);
+  const isStrangeTerm = term !== null && !vocabulary.lexicon.terms.some(({ name }) => name === term);
+  const ready = isReady(turn) && !clash && !total && unheld.length === 0 && !isStrangeTerm;
+  const requests: Request[] = [];
+  if (clash || (total && does(turn, 'clash')))
+    requests.push({ kind: 'conflicts', ...about, term, together: !does(turn, 'clash') });
+  if (total) requests.push({ kind: 'term_total', ...about, term });
+  if (ready) requests.push({ kind: 'prerequisites', ...about, taken: namedAs(turn, 'taken', 'taking') });
+  const answered = requests.flatMap(({ kind }) => ANSWERED[kind] ?? []);
+  const fields = withTerm(asked, turn, search.terms !== undefined, isStrangeTerm).filter(
+    (field) => !answered.includes(field),
+  );
+  const compares =
+    several && (does(turn, 'compare') || frame.than !== null || frame.order !== null || hasOr(turn));
+  const asksNothing = fields.length === 0 && unheld.length === 0 && requests.length === 0;
+  if (several && ((compares && requests.length === 0) || asksNothing))
+    requests.push({ kind: 'compare', ...about, fields, unheld: [...unheld] });
+  else if (requests.length === 0 || fields.length > 0 || unheld.length > 0)
+    requests.push({
+      kind: 'facts',
+      ...about,
+      fields,
+      unheld: [...unheld],
+      term,
+      meetsOn: daysAsked(turn),
+      free: search.free_times ?? null,
+    });
+  return requests;
+};
+
+const saysBoth = ({ reading: { words } }: Turn): boolean => words.some(({ text }) => text === 'both');
+
+const isReady = (turn: Turn): boolean =>
+  does(turn, 'ready') || turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
+
+const hasOr = ({ reading: { words } }: Turn): boolean =>
+  words.some(({ text }) => text === 'or' || text === 'versus');
+
+/** "Is it in spring": the term by itself is what is asked. */
+const withTerm = (fields: FactField[], turn: Turn, namesTerm: boolean, isStrange: boolean): FactField[] =>
+  namesTerm &&
+  (isStrange || turn.isQuestion) &&
+  fields.length === 0 &&
+  turn.frame.unheld.length === 0 &&
+  (isStrange || !isReady(turn))
+    ? ['term']
+    : fields;
+
+const daysAsked = ({ frame, vocabulary }: Turn): Weekday[] | null => {
+  const { search } = toWish(frame, vocabulary);
+  return search.meets_on ?? search.days ?? search.avoid_days ?? null;
+};
+
+/**
+ * "And NEURO 80?" asks of that course what was asked before of another. Of several at once it joins them: compared
+ * beside them, summed with them, or held against the first.
+ */
+export const repeated = (codes: readonly string[], { context: { last } }: Turn): Request | null => {
+  if (last === null || !('codes' in last) || last.kind === 'ask') return null;
+  const isJoint = last.kind === 'compare' || last.kind === 'conflicts' || last.kind === 'term_total';
+  if (!isJoint || codes.length > 1) return { ...last, codes: [...codes], titles: [] };
+  const before = last.kind === 'conflicts' ? last.codes.slice(0, 1) : last.codes;
+  return { ...last, codes: [...new Set([...before, ...codes])] };
+};
+
+/** "FILM 118 instead of ENGLISH 160": the last request, with one course in the place of another. */
+export const swapped = (turn: Turn): Request | null => {
+  const { last } = turn.context;
+  const out = namedAs(turn, 'instead', 'without');
+  if (!last || !('codes' in last) || last.kind === 'ask' || turn.asked.length === 0) return null;
+  const kept = last.codes.filter((code) => !out.includes(code));
+  return kept.length < last.codes.length ? { ...last, codes: [...new Set([...kept, ...turn.asked])] } : null;
+};
+
+/** Whether anything is asked that only a course's record answers. */
+export const asksOfCourse = (turn: Turn): boolean =>
+  sureFields(turn).length > 0 ||
+  does(turn, 'ready', 'clash', 'together', 'total', 'compare', 'tell') ||
+  turn.frame.unheld.length > 0;

@@ -1,0 +1,68 @@
+import type { Request } from './request.ts';
+import { does, sureFields, type Turn, wantedHeads } from './turn.ts';
+
+/** Talk that asks nothing, when it is all of the message. */
+export const smallTalk = (turn: Turn): Request | null => {
+  const { frame, reading, vocabulary } = turn;
+  const { talk, conditions, named, unheld, outside, elsewhere } = frame;
+  const others = conditions.filter(({ condition }) => condition.on !== 'topic');
+  const asks =
+    named.length > 0 ||
+    others.length > 0 ||
+    unheld.length > 0 ||
+    outside.length > 0 ||
+    elsewhere.length > 0 ||
+    frame.fields.length > 0 ||
+    does(
+      turn,
+      'find',
+      'plan',
+      'compare',
+      'clash',
+      'total',
+      'ready',
+      'left',
+      'after',
+      'more',
+      'begin',
+      'profile',
+    );
+  if (reading.words.length === 0) return { kind: 'small_talk', talk: 'hello' };
+  if (talk.length === 0 || asks || frame.hasNoun) return null;
+  const strange = reading.topics.flatMap(({ words }) => words.flat());
+  const isTopic = strange.some((word) => vocabulary.lexicon.titleWords.has(word));
+  const [said = 'agree'] = TOLD.filter((each) => talk.includes(each));
+  if (said === 'thanks' || said === 'bye' || said === 'worry') return { kind: 'small_talk', talk: said };
+  const most = said === 'agree' ? 0 : MOST_STRANGE;
+  return isTopic || strange.length > most ? null : { kind: 'small_talk', talk: said };
+};
+
+/** Of several the first of these is answered. */
+const TOLD = ['worry', 'who', 'abilities', 'thanks', 'mood', 'bye', 'hello', 'agree'] as const;
+const MOST_STRANGE = 2;
+
+/** What is no advisor's to answer or to do. */
+export const outsideMatters = (turn: Turn): Request | null => {
+  const { frame, asked } = turn;
+  const { outside, elsewhere } = frame;
+  const refused = (about: 'orders' | 'actions' | 'anything' | 'elsewhere'): Request => ({
+    kind: 'outside',
+    about,
+    unheld: [],
+  });
+  const isPlain = asked.length > 0 && (sureFields(turn).length > 0 || does(turn, 'ready'));
+  if (outside.includes('orders') && !isPlain) return refused('orders');
+  if (outside.includes('actions')) return refused('actions');
+  if (elsewhere.length > 0 && wantedHeads(frame).every(({ on }) => on === 'topic' || on === 'subjects'))
+    return refused('elsewhere');
+  const isWish = does(turn, 'find', 'plan') && frame.hasNoun;
+  return outside.includes('anything') && !isPlain && !(isWish && !isErrand(turn))
+    ? refused('anything')
+    : null;
+};
+
+/** Work of the student's own that is to be done for them. */
+const isErrand = ({ reading: { spans } }: Turn): boolean =>
+  spans.some(
+    ({ meaning, from, to }) => meaning.is === 'outside' && meaning.about === 'anything' && to - from > 2,
+  );

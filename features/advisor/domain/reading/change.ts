@@ -1,0 +1,104 @@
+import type { DayLetter } from '#features/catalogue/domain/search/filter-controls.ts';
+import type { Asked, Frame } from './frame.ts';
+import { be } from './conditions.ts';
+import type { Act, Condition, Figure } from './meaning.ts';
+
+type On = Condition['on'];
+
+/** What courses are about: a message that names it is a wish of its own. */
+const HEADS: ReadonlySet<On> = new Set(['subjects', 'areas', 'attributes', 'topic', 'instructor']);
+
+export const headsOf = ({ conditions }: Pick<Frame, 'conditions'>): Condition[] =>
+  conditions.flatMap(({ condition }) => (HEADS.has(condition.on) ? condition : []));
+
+/** Conditions that answer one question of the student's ("when?", "about what?"): a new one replaces the old. */
+const KIN: readonly ReadonlySet<On>[] = [
+  new Set<On>(['subjects', 'areas', 'topic']),
+  new Set<On>(['days', 'keepsFree']),
+];
+
+const areKin = (one: On, other: On): boolean =>
+  one === other || KIN.some((kin) => kin.has(one) && kin.has(other));
+
+/** Acts that belong to a wish for good; the others are of one message. */
+const LASTING: ReadonlySet<Act> = new Set(['interests', 'begin', 'counts', 'after']);
+
+/** How new heads stand to old ones: in their place, beside them, or within them. */
+export type Joining = 'instead' | 'or' | 'within';
+
+/** An earlier wish as a later message changes it: what it says anew replaces the old, the rest stays. */
+export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame => {
+  const kept = earlier.conditions.filter((old) => stays(old.condition, said, joining));
+  return {
+    ...said,
+    conditions: [
+      ...allowing(kept, said.allowed),
+      ...said.conditions.filter((asked) => !isRepeated(asked, kept)),
+    ],
+    codes: [],
+    named: [...earlier.named, ...said.named],
+    without: [...new Set([...earlier.without, ...said.without])],
+    order: said.order ?? (said.than === null ? earlier.order : null),
+    than: said.than ?? (said.order === null ? earlier.than : null),
+    acts: [...new Set([...earlier.acts.filter((act) => LASTING.has(act)), ...said.acts])],
+    programmes: said.programmes.length > 0 ? said.programmes : earlier.programmes,
+    groups: said.groups.length > 0 ? said.groups : earlier.groups,
+  };
+};
+
+const FIGURES: Record<Figure, On> = { workload: 'hours', rating: 'rating', enrollment: 'size' };
+
+const stays = (old: Condition, { conditions, forgotten, than }: Frame, joining: Joining): boolean => {
+  // "Easier" than what was at least ten hours is not at least ten.
+  if (than !== null && old.on === FIGURES[than.field]) return false;
+  if (forgotten.some(({ on }) => areKin(on, old.on))) return false;
+  return conditions.every(({ condition: said }) => {
+    if (said.on === 'startsAfter' && old.on === 'endsBefore') return said.value < old.value;
+    if (said.on === 'endsBefore' && old.on === 'startsAfter') return old.value < said.value;
+    if (!areKin(said.on, old.on)) return true;
+    if (HEADS.has(said.on)) {
+      // "No, not stats": what is said no to is not asked for any more.
+      if (said.isTurned) return old.isTurned || !overlaps(said, old);
+      if (old.isTurned) return !overlaps(said, old);
+      return joining === 'or' || (joining === 'within' && said.on !== old.on);
+    }
+    if (said.isTurned && !old.isTurned) return !isSameDay(said, old);
+    return old.isTurned && !said.isTurned ? !isSameDay(said, old) : said.isTurned;
+  });
+};
+
+const overlaps = (one: Condition, other: Condition): boolean => {
+  if (one.on === 'topic' || other.on === 'topic') return one.on === other.on && one.value === other.value;
+  const [some, others] = [one.value, other.value].map((value) =>
+    Array.isArray(value) ? value.map((each) => JSON.stringify(each)) : [JSON.stringify(value)],
+  );
+  return (some ?? []).some((each) => others?.includes(each));
+};
+
+const isSameDay = (one: Condition, other: Condition): boolean =>
+  one.on === 'days' && other.on === 'days'
+    ? one.value.on.some((day) => other.value.on.includes(day))
+    : one.on === other.on;
+
+const isRepeated = ({ condition }: Asked, kept: readonly Asked[]): boolean =>
+  kept.some((each) => JSON.stringify(each.condition) === JSON.stringify(condition));
+
+/** Days that are fine, too: no longer avoided, and among those asked for. */
+const allowing = (conditions: readonly Asked[], allowed: readonly DayLetter[]): Asked[] => {
+  if (allowed.length === 0) return [...conditions];
+  // "Tuesdays are ok, nothing else": where nothing was said of days before, these are those.
+  if (!conditions.some(({ condition }) => condition.on === 'days'))
+    return [...conditions, { condition: be('days', { on: [...allowed], mode: 'only' }), said: '' }];
+  return conditions.flatMap((asked) => {
+    const { condition } = asked;
+    if (condition.on !== 'days') return [asked];
+    const { on, mode } = condition.value;
+    const days = condition.isTurned
+      ? on.filter((day) => !allowed.includes(day))
+      : [...new Set([...on, ...allowed])];
+    const wider = condition.isTurned ? mode : 'only';
+    return days.length === 0
+      ? []
+      : [{ ...asked, condition: { ...condition, value: { on: days, mode: wider } } }];
+  });
+};

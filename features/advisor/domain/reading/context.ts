@@ -1,0 +1,83 @@
+import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import type { Frame } from './frame.ts';
+import type { Request } from './request.ts';
+
+/** What was said before, as far as a later message may refer to it. */
+export interface Context {
+  /** Courses that the last reply put forward, in its order. */
+  shown: string[];
+  /** The courses last asked about; what "it" means when there is one. */
+  focus: string[];
+  /** Courses put forward since the wish was first said: "others" leaves them out. */
+  offered: string[];
+  /** The last request about courses that could be repeated for another one. */
+  last: Request | null;
+  /** The last wish for recommendations, as it stands after all changes. */
+  frame: Frame | null;
+}
+
+export const NO_CONTEXT: Context = { shown: [], focus: [], offered: [], last: null, frame: null };
+
+const ITEM = /^\s*(?:[-*+]|\d+[.)]|\|)\s+/;
+const BOLD = /\*\*([^*]+)\*\*/g;
+
+/**
+ * Courses that a reply puts forward, in order: the first code of each list item or table row; without a list the codes in bold
+ * type, else all. So prerequisites named beside a course are not taken for recommendations.
+ */
+export const listedCourses = (reply: string, recogniser: Pick<Recogniser, 'recognise'>): string[] => {
+  const codesIn = (text: string) =>
+    recogniser.recognise(text).flatMap(({ code, known }) => (known ? [code] : []));
+  const items = reply.split('\n').filter((line) => ITEM.test(line));
+  const heads = items.flatMap((line) => codesIn(line).slice(0, 1));
+  if (heads.length > 0) return [...new Set(heads)];
+  const bold = [...reply.matchAll(BOLD)].flatMap(([, text = '']) => codesIn(text));
+  return [...new Set(bold.length > 0 ? bold : codesIn(reply))];
+};
+
+/** What a request leaves behind for the next message; the reply itself adds what it shows. */
+export const afterRequests = (context: Context, requests: readonly Request[]): Context => {
+  let next = context;
+  for (const request of requests)
+    switch (request.kind) {
+      case 'recommend':
+        next = {
+          ...next,
+          last: request,
+          frame: request.wish.frame,
+          focus: [],
+          offered: request.wish.isMore ? next.offered : [],
+        };
+        break;
+      case 'requirements':
+        next = { ...next, last: request, focus: [] };
+        break;
+      case 'facts':
+      case 'compare':
+      case 'prerequisites':
+      case 'conflicts':
+      case 'term_total':
+        next = { ...next, last: request, focus: request.codes };
+        break;
+      default:
+    }
+  return next;
+};
+
+/** After "the best rated of those" the first of the list is "it". */
+const isRanked = ({ last }: Context): boolean => last?.kind === 'recommend' && last.wish.frame.order !== null;
+
+export const afterReply = (
+  context: Context,
+  reply: string,
+  recogniser: Pick<Recogniser, 'recognise'>,
+): Context => {
+  const shown = listedCourses(reply, recogniser);
+  if (shown.length === 0) return context;
+  return {
+    ...context,
+    shown,
+    focus: context.focus.length > 0 ? context.focus : isRanked(context) ? shown.slice(0, 1) : [],
+    offered: [...new Set([...context.offered, ...shown])],
+  };
+};

@@ -1,0 +1,291 @@
+import { asksOfCourse, fieldsOf, repeated, requestsAbout, swapped } from './about-courses.ts';
+import { outsideMatters, smallTalk } from './about-nothing.ts';
+import type { Context } from './context.ts';
+import type { Frame } from './frame.ts';
+import { TALK_TABLE } from './lines.ts';
+import type { Condition } from './meaning.ts';
+import { ownMatters } from './own-matters.ts';
+import { readMessage } from './read-message.ts';
+import { resolveReferences } from './refer.ts';
+import type { Request, Titled, Understanding } from './request.ts';
+import { toWish } from './to-wish.ts';
+import {
+  does,
+  asksOutright,
+  isOneCourse,
+  namedAs,
+  seeks,
+  sureFields,
+  type Turn,
+  wantedHeads,
+} from './turn.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wishOf } from './wish-of.ts';
+
+export interface Speaker {
+  /** ISO date. */
+  today: string;
+  /** The advisor's name and the product's, as students may call them. */
+  assistant: string;
+  product: string;
+  university: string;
+}
+
+/** What one message asks for, after what was said before it. Pure; never throws; linear in the message. */
+export const decide = (
+  said: string,
+  context: Context,
+  vocabulary: Vocabulary,
+  speaker: Speaker,
+): Understanding => {
+  const turn = turnOf(evenly(said), context, vocabulary, speaker);
+  return { requests: requestsOf(turn), readings: [] };
+};
+
+/** Capitals throughout mean nothing, nor does the space between words. */
+const evenly = (said: string): string => {
+  const spaced = said.replaceAll(/[^\S\n]+/g, ' ').trim();
+  return /\p{Ll}/u.test(spaced) || !spaced.includes(' ') ? spaced : spaced.toLowerCase();
+};
+
+const turnOf = (message: string, context: Context, vocabulary: Vocabulary, speaker: Speaker): Turn => {
+  const { today, assistant, product } = speaker;
+  const near = [...context.focus, ...context.shown];
+  const called = [assistant, product].map((name) => name.toLowerCase());
+  const reading = readMessage(message, vocabulary, { today, table: TALK_TABLE, near, called });
+  const resolved = resolveReferences(ofRequirements(here(reading.frame, speaker), context), context);
+  const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
+  return {
+    ...resolved,
+    reading,
+    context,
+    vocabulary,
+    asked,
+    isQuestion: message.includes('?') || asksOutright(reading),
+    asksOutright: asksOutright(reading),
+  };
+};
+
+/** "What could I take for it", after what is still open of a programme. */
+const ofRequirements = (frame: Frame, { last }: Context): Frame =>
+  last?.kind === 'requirements' && frame.references.length > 0 && frame.programmes.length === 0
+    ? { ...frame, references: [], programmes: [last.programme] }
+    : frame;
+
+/** The university's own name is no other one's. */
+const here = <Shape extends { elsewhere: readonly string[] }>(
+  frame: Shape,
+  { university }: Speaker,
+): Shape => ({
+  ...frame,
+  elsewhere: frame.elsewhere.filter((name) => !isNamed(university, name)),
+});
+const isNamed = (university: string, name: string): boolean => {
+  const words = university.toLowerCase().split(' ');
+  const initials = words
+    .filter((word) => word !== 'of')
+    .map((word) => word[0])
+    .join('');
+  return words.includes(name) || initials === name;
+};
+
+const requestsOf = (turn: Turn): Request[] => {
+  const own = smallTalk(turn) ?? outsideMatters(turn) ?? unsure(turn) ?? ownMatters(turn);
+  if (own !== null) return [own];
+  const best = ofTeachers(turn);
+  if (best !== null) return [best];
+  const about = ofCourses(turn) ?? ofFocus(turn) ?? ofTitles(turn);
+  if (about !== null) return about;
+  const wish = wishOf(turn);
+  if (wish !== null) return [{ kind: 'recommend', wish }];
+  const { unheld } = turn.frame;
+  if (
+    turn.frame.references.length > 0 &&
+    (asksOfCourse(turn) || fieldsOf(turn).length > 0) &&
+    unheld.length === 0
+  )
+    return [{ kind: 'ask', about: 'course', codes: [] }];
+  if (unheld.length > 0) return [{ kind: 'outside', about: 'unheld', unheld: [...unheld] }];
+  if (fieldsOf(turn).length > 0 || does(turn, 'ready', 'total', 'clash'))
+    return [{ kind: 'ask', about: 'course', codes: [] }];
+  return [{ kind: 'outside', about: 'anything', unheld: [] }];
+};
+
+/** "Who is the best rated professor": of courses that is known, of people not. */
+const ofTeachers = (turn: Turn): Request | null => {
+  const { frame, asked, vocabulary, context } = turn;
+  const isOfPeople = frame.fields.some(({ field }) => field === 'instructor');
+  if (frame.order?.by !== 'rating' || !isOfPeople || asked.length > 0 || context.last?.kind === 'compare')
+    return null;
+  const wish = toWish({ ...frame, unheld: ['instructors_rated'] }, vocabulary);
+  if (turn.isOfList) wish.search.codes = [...turn.pointed];
+  return { kind: 'recommend', wish };
+};
+
+/** A code that may be one of several. */
+const unsure = ({ frame }: Turn): Request | null => {
+  const several = frame.named.find(({ candidates, role }) => candidates.length > 1 && role === null);
+  return several ? { kind: 'ask', about: 'which_of', codes: [...several.candidates] } : null;
+};
+
+/** The message names courses, or points at some. */
+const ofCourses = (turn: Turn): Request[] | null => {
+  const { frame, asked, unclear, context, isOfList } = turn;
+  if (does(turn, 'after') || frame.acts.includes('more')) return null;
+  const isList = isOfList && context.last?.kind === 'recommend';
+  if (isList && frame.codes.length === 0 && narrows(turn)) return null;
+  if (
+    unclear.length > 0 &&
+    asked.length === 0 &&
+    !changesWish(turn) &&
+    (asksOfCourse(turn) || (turn.isQuestion && fieldsOf(turn).length > 0))
+  )
+    return does(turn, 'total', 'clash', 'together')
+      ? requestsAbout(unclear, [], turn)
+      : [{ kind: 'ask', about: 'which_of', codes: [...unclear] }];
+  const others = jointly(turn)
+    ? namedAs(turn, 'taking', 'clear', 'taken')
+    : namedAs(turn, 'taking', 'clear', 'like');
+  const wishes = seeks(turn) && !isPlainQuestion(turn);
+  if (
+    asked.length === 0 ||
+    wishes ||
+    (frame.than !== null && asked.length < 2 && !turn.isQuestion && !does(turn, 'compare'))
+  )
+    return asked.length === 0 && others.length > 0 && jointly(turn) && !wishes
+      ? requestsAbout([...new Set([...others, ...context.focus])], titlesOf(turn), turn)
+      : null;
+  const swap = swapped(turn);
+  if (swap) return [swap];
+  const isBare = !asksOfCourse(turn) && fieldsOf(turn).length === 0 && frame.references.length === 0;
+  const again = isBare && isFollowing(turn) ? repeated(asked, turn) : null;
+  if (again) return [again];
+  const taken = isBare && namedAs(turn, 'taken').length > 0 ? [] : others;
+  const joint = jointly(turn) && asked.length + taken.length < 2 ? context.focus : [];
+  const codes = [...new Set([...joint, ...asked, ...taken])];
+  const titles = jointly(turn) || codes.length === 0 ? titlesOf(turn).filter(({ said }) => said !== '') : [];
+  const isAlone =
+    codes.length + titles.length === 1 && does(turn, 'clash', 'together') && fieldsOf(turn).length === 0;
+  if (isAlone && !does(turn, 'ready')) return [{ kind: 'ask', about: 'second_course', codes }];
+  return requestsAbout(codes, titles, turn);
+};
+
+/** "Can you do it in the evenings instead", after a list: the wish is meant. */
+const changesWish = (turn: Turn): boolean =>
+  turn.context.last?.kind === 'recommend' &&
+  turn.frame.conditions.length > 0 &&
+  sureFields(turn).length === 0 &&
+  (seeks(turn) || turn.reading.words.some(({ text }) => text === 'instead'));
+
+const jointly = (turn: Turn): boolean =>
+  !(does(turn, 'ready') && namedAs(turn, 'taken').length > 0) &&
+  (does(turn, 'compare', 'clash', 'together', 'total') || turn.frame.than !== null);
+
+/** "Which of those are on Tuesdays", after a list: some of the courses shown. */
+const narrows = (turn: Turn): boolean => {
+  const { frame } = turn;
+  if (does(turn, 'clash', 'together', 'total', 'ready') || sureFields(turn).length > 0) return false;
+  return (
+    frame.order !== null ||
+    frame.conditions.some(({ condition: { on } }) => on !== 'terms') ||
+    frame.conditions.length > 0
+  );
+};
+
+/** "How many hours is CS 50 and can you tell me who teaches it": asks of a course, whatever else it says. */
+const isPlainQuestion = (turn: Turn): boolean =>
+  turn.asked.length > 0 && !turn.frame.hasNoun && (asksOfCourse(turn) || fieldsOf(turn).length > 0);
+
+const FOLLOWING = new Set('and or what how also then with now vs versus same no ok'.split(' '));
+const isFollowing = ({ reading: { words, topics } }: Turn): boolean =>
+  topics.length === 0 && FOLLOWING.has(words[0]?.text ?? '');
+
+/** "And the workload?": a question that leaves out what it is about. */
+const ofFocus = (turn: Turn): Request[] | null => {
+  const { frame, context } = turn;
+  if (frame.named.length > 0 || seeks(turn) || frame.hasNoun || does(turn, 'after', 'more', 'plan'))
+    return null;
+  if (wantedHeads(frame).some(({ on }) => on !== 'attributes')) return null;
+  if (turn.isOfList && context.last?.kind === 'recommend' && narrows(turn)) return null;
+  const meant = context.focus.length > 0 ? context.focus : context.shown;
+  if (meant.length === 0) return null;
+  const isSure =
+    sureFields(turn).length > 0 ||
+    does(turn, 'ready', 'clash', 'together', 'total') ||
+    frame.unheld.length > 0;
+  const isWeak = frame.fields.length > 0 && (frame.conditions.length === 0 || turn.isQuestion);
+  const isOfOne =
+    context.last?.kind !== 'recommend' && 'codes' in (context.last ?? {}) && fieldsOf(turn).length > 0;
+  const isTerm =
+    isOfOne || (context.last?.kind !== 'recommend' && isTermOnly(turn) && context.focus.length > 0);
+  if (!isSure && !isWeak && !isOfOne && !isTerm) return null;
+  if (isTermOnly(turn) && context.last && 'term' in context.last)
+    return [{ ...context.last, term: termOf(turn) }];
+  return meant.length > MOST_TOLD
+    ? [{ kind: 'ask', about: 'which_of', codes: [...meant] }]
+    : requestsAbout(meant, [], turn);
+};
+const MOST_TOLD = 6;
+
+const termOf = ({ frame, vocabulary }: Turn): string | null =>
+  toWish(frame, vocabulary).search.terms?.[0] ?? null;
+const isTermOnly = (turn: Turn): boolean =>
+  turn.frame.conditions.length > 0 &&
+  turn.frame.conditions.every(({ condition: { on } }) => on === 'terms') &&
+  turn.frame.fields.length === 0;
+
+/** "Who teaches the course on black holes": courses named by what they are about. */
+const ofTitles = (turn: Turn): Request[] | null => {
+  const { frame } = turn;
+  if (frame.named.length > 0 || seeks(turn) || does(turn, 'after', 'more')) return null;
+  const exact = exactTitle(turn);
+  const asks =
+    sureFields(turn).length > 0 ||
+    does(turn, 'ready', 'clash', 'together', 'compare', 'tell') ||
+    (frame.unheld.length > 0 && (isOneCourse(turn) || exact));
+  const isTitled = frame.conditions.some(({ titled }) => titled !== undefined);
+  const isOne =
+    asks ||
+    (frame.fields.length > 0 && turn.isQuestion) ||
+    ((exact || isTitled || isOneCourse(turn)) && turn.isQuestion && fieldsOf(turn).length > 0);
+  if (!isOne && !exact) return null;
+  const titles = titlesOf(turn);
+  if (titles.length === 0) return null;
+  // What it is to be besides is part of its name: "the sleep gened".
+  const conditions = frame.conditions.filter(({ condition: { on } }) => !BESIDES.has(on));
+  return requestsAbout([], titles, { ...turn, frame: { ...frame, conditions } });
+};
+
+/** The whole message is a title, as the catalogue has it. */
+const exactTitle = ({ frame, reading }: Turn): boolean =>
+  frame.conditions.length > 0 &&
+  frame.conditions.every(({ titled }) => titled !== undefined) &&
+  !frame.hasNoun &&
+  reading.topics.length === 0;
+
+/** Topics as words of titles, each with what the course has to be besides; titles word for word are their codes. */
+const titlesOf = (turn: Turn): Titled[] => {
+  const { frame, vocabulary } = turn;
+  const topics = frame.conditions.filter(({ condition }) => condition.on === 'topic' && !condition.isTurned);
+  const besides = frame.conditions.filter(({ condition: { on } }) => BESIDES.has(on));
+  const { search } = toWish(
+    { ...frame, named: [], without: [], acts: [], order: null, conditions: besides },
+    vocabulary,
+  );
+  if (topics.length === 0)
+    return besides.some(({ condition: { on } }) => on === 'subjects') ? [{ said: '', search }] : [];
+  const titled = topics.filter((topic) => topic.titled !== undefined);
+  const meant = titled.length > 0 && !does(turn, 'compare') ? titled : topics;
+  return meant.slice(0, MOST_TITLES).map(({ said, titled }) => ({
+    said,
+    search: { ...search, text: said, ...(titled ? { codes: [...titled] } : {}) },
+  }));
+};
+const MOST_TITLES = 4;
+const BESIDES: ReadonlySet<Condition['on']> = new Set([
+  'subjects',
+  'kinds',
+  'levels',
+  'attributes',
+  'instructor',
+]);

@@ -1,0 +1,57 @@
+import type { Context } from './context.ts';
+import type { Frame, Named } from './frame.ts';
+import type { Reference } from './meaning.ts';
+
+/** A frame whose references are courses. */
+export interface Resolved {
+  frame: Frame;
+  /** Courses pointed at that are asked about. */
+  pointed: readonly string[];
+  /** One course is meant and several were named: which one is a question. */
+  unclear: readonly string[];
+  /** Whether all of a list was pointed at. */
+  isOfList: boolean;
+}
+
+/** Looks up what "it", "those" and "the second one" are in what was said before. */
+export const resolveReferences = (frame: Frame, context: Context): Resolved => {
+  const named: Named[] = [...frame.named];
+  const pointed: string[] = [];
+  const unclear: string[] = [];
+  let isOfList = false;
+  for (const { to, role } of frame.references) {
+    const codes = codesOf(to, context);
+    if (codes === null) {
+      unclear.push(...(context.focus.length > 0 ? context.focus : context.shown));
+      continue;
+    }
+    if (role !== null) named.push(...codes.map((code) => ({ code, known: true, candidates: [], role })));
+    else pointed.push(...codes);
+    isOfList ||= to.kind === 'all' && role === null && codes.length > 1;
+  }
+  const without = named.flatMap(({ code, role }) => (role === 'without' ? code : []));
+  return { frame: { ...frame, named, without }, pointed: [...new Set(pointed)], unclear, isOfList };
+};
+
+/** Null where it is not clear which course is meant. */
+const codesOf = (to: Reference, { shown, focus }: Context): readonly string[] | null => {
+  switch (to.kind) {
+    case 'one': {
+      const meant = focus.length > 0 ? focus : shown;
+      return meant.length > 1 ? null : meant;
+    }
+    case 'all':
+      return focus.length > 1 ? focus : shown.length > 1 ? shown : focus;
+    case 'other': {
+      if (focus.length === 2) return focus.slice(1);
+      const others = shown.filter((code) => !focus.includes(code) || focus.length > 1);
+      return others.slice(0, 1);
+    }
+    case 'nth':
+      return shown.slice(to.at, to.at === -1 ? undefined : to.at + 1);
+    case 'first':
+      return shown.slice(0, to.count);
+    case 'last':
+      return shown.slice(-to.count);
+  }
+};

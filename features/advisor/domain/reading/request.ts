@@ -1,0 +1,149 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import type { TimeSpan } from '../course-facts.ts';
+import type { ToolInput } from '../tools.ts';
+import type { Frame } from './frame.ts';
+
+/**
+ * Courses that are asked about: by their codes, and by words of their titles where no code was given and no title is
+ * exactly that.
+ */
+export interface AskedAbout {
+  codes: string[];
+  /** Absent where all were named by their codes. */
+  titles?: Titled[];
+}
+/** Words that a course is named by, and what it has to be besides: "the econ class on development". */
+export interface Titled {
+  said: string;
+  search: SearchInput;
+}
+
+/** What a student may ask about a course, as far as the catalogue has it. */
+export const FACT_FIELDS = [
+  'workload',
+  'rating',
+  'units',
+  'instructor',
+  'schedule',
+  'term',
+  'enrollment',
+  'prerequisites',
+  'preparation',
+  'description',
+  'component',
+  'department',
+  'title',
+  'notes',
+  'attributes',
+] as const;
+export type FactField = (typeof FACT_FIELDS)[number];
+
+/** What students ask and no catalogue record holds. */
+export const UNHELD = [
+  'exams',
+  'grades',
+  'rooms',
+  'textbooks',
+  'assignments',
+  'attendance',
+  'recordings',
+  'waitlists',
+  'deadlines',
+  'personality',
+  'careers',
+  'own_schedule',
+  'general_education',
+  'standing',
+  'rules',
+  'instructors_rated',
+] as const;
+export type Unheld = (typeof UNHELD)[number];
+
+export type SearchInput = ToolInput<'search_courses'>;
+
+/** What courses should count towards: a programme, or one group of its requirements. */
+export interface Towards {
+  /** Null: the student's own. */
+  programme: string | null;
+  /** Null: any group that is open. */
+  group: string | null;
+}
+
+/** What a student wants of the courses to be found. */
+export interface Wish {
+  /** What it was made of: all that was wished so far, as it stands after all changes. */
+  frame: Frame;
+  /** The constraints that the search tool takes as they are. */
+  search: SearchInput;
+  /** A course that those found should resemble. */
+  like: string | null;
+  /** They should fill open places of this. */
+  countsTowards: Towards | null;
+  /** Compared with courses named before: "something easier". */
+  than: { field: 'workload' | 'rating' | 'enrollment'; less: boolean; codes: string[] } | null;
+  /** What these courses lead on to. */
+  after: string[];
+  /** They should go with the interests in the student's profile. */
+  byInterests: boolean;
+  /** Asked where to begin; its search names the level for that. */
+  beginning: boolean;
+  /** Others than those offered before. */
+  isMore: boolean;
+  /** How many; null when the student did not say. */
+  wanted: number | null;
+  /** Asked how many there are, rather than which. */
+  counted: boolean;
+  /** Wishes that no record can tell: said in the answer, never silently dropped. */
+  unheld: Unheld[];
+  /** Words that may have been meant as a wish and that nothing was made of: said, too. */
+  unread: string[];
+}
+
+export type SmallTalk = 'hello' | 'thanks' | 'who' | 'abilities' | 'bye' | 'mood' | 'agree' | 'worry';
+
+export type Request =
+  | (AskedAbout & {
+      kind: 'facts';
+      /** Empty: tell about the course. */
+      fields: FactField[];
+      unheld: Unheld[];
+      term: string | null;
+      /** Weekdays of which it is asked what meets then; null where none was named. */
+      meetsOn: Weekday[] | null;
+      /** When the student is free; null where nothing was said of that. */
+      free: TimeSpan[] | null;
+    })
+  | (AskedAbout & { kind: 'compare'; fields: FactField[]; unheld: Unheld[] })
+  | { kind: 'recommend'; wish: Wish }
+  | (AskedAbout & {
+      kind: 'prerequisites';
+      /** Courses that the student says to have taken, in the profile or not. */
+      taken: string[];
+    })
+  | (AskedAbout & {
+      kind: 'conflicts';
+      term: string | null;
+      /** Asked whether they can be taken together, rather than whether they clash: "yes" means the opposite. */
+      together: boolean;
+    })
+  | { kind: 'requirements'; programme: string | null }
+  | (AskedAbout & { kind: 'term_total'; term: string | null })
+  /** What the student's own profile says. */
+  | { kind: 'profile' }
+  /** When the terms begin and end. */
+  | { kind: 'terms' }
+  | { kind: 'small_talk'; talk: SmallTalk }
+  /** Something is missing or two readings are plausible: the student is asked. */
+  | { kind: 'ask'; about: 'course' | 'second_course' | 'which_of' | 'wish'; codes: string[] }
+  /**
+   * What no tool can answer. `actions`: something to be done for the student. `orders`: an attempt to turn the advisor
+   * or to see what is not the student's. `elsewhere`: of another university.
+   */
+  | { kind: 'outside'; about: 'anything' | 'orders' | 'actions' | 'unheld' | 'elsewhere'; unheld: Unheld[] };
+
+export interface Understanding {
+  /** In the order in which they are answered; at least one. */
+  requests: Request[];
+  /** How vague words were read, as sentences for the answer. */
+  readings: string[];
+}

@@ -1,0 +1,72 @@
+import { be, courses } from '../conditions.ts';
+import { type Held, line, type Line } from '../line.ts';
+import type { Meaning } from '../meaning.ts';
+
+const taughtBy = ({ names: [name = ''] }: Held): Meaning => courses(be('instructor', name));
+/** A name that the catalogue does not have is still a name here: nothing is found, and that is said. */
+const taughtByStranger = ({ words: [name = ''] }: Held): Meaning | null =>
+  NO_NAME.has(name) ? null : courses(be('instructor', name));
+const NO_NAME: ReadonlySet<string> = new Set(
+  'it that this he she they who the a an i you we same good great best nice any someone one is are has does do teach people women men professor anyone else department faculty for of on with teaches taught rating'.split(
+    ' ',
+  ),
+);
+
+/** Who teaches. */
+export const PEOPLE: readonly Line[] = [
+  line(
+    'that|which|IS? taught|given|led|run|offered by PROF? PERSON',
+    taughtBy,
+    'taught by byronson',
+    'instructor Ada Byronson',
+    0.6,
+  ),
+  line(
+    'that|which|IS? taught|given|led by PROF? ANY',
+    taughtByStranger,
+    'taught by gandalf',
+    'instructor gandalf',
+    0.2,
+  ),
+  line('PROF PERSON', taughtBy, 'professor byronson', 'instructor Ada Byronson', 0.6),
+  line('PROF ANY', taughtByStranger, 'professor gandalf', 'instructor gandalf', -0.6),
+  line(
+    'what|which NOUN? DO|IS PROF? PERSON TEACH|offering|offer|giving|give',
+    taughtBy,
+    'what does byronson teach',
+    'instructor Ada Byronson',
+    0.8,
+  ),
+  line(
+    'DO|IS PROF? PERSON still? TEACH|offering|offer|giving|give anything|something|classes|courses?',
+    taughtBy,
+    'does byronson teach anything',
+    'instructor Ada Byronson',
+    0.8,
+  ),
+  line(
+    'DO|IS ANY TEACH anything|something|classes',
+    taughtByStranger,
+    'does gandalf teach anything',
+    'instructor gandalf',
+    0.4,
+  ),
+  line(
+    'what|which NOUN? DO ANY TEACH',
+    taughtByStranger,
+    'what does gandalf teach',
+    'instructor gandalf',
+    0.4,
+  ),
+  line('PERSON TEACH', taughtBy, 'byronson teaches', 'instructor Ada Byronson', 0.3),
+  line('PERSON NOUN|seminar|lecture', taughtBy, 'byronson classes', 'instructor Ada Byronson', 0.3),
+  line(
+    'NOUN|seminar|lecture by|with|from PROF? PERSON',
+    taughtBy,
+    'classes with byronson',
+    'instructor Ada Byronson',
+    0.5,
+  ),
+  line('who is PERSON', taughtBy, 'who is byronson', 'instructor Ada Byronson', 0.5),
+  line('with|by|from PERSON', taughtBy, 'by byronson', 'instructor Ada Byronson', -0.2),
+];

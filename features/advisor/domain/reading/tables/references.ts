@@ -1,0 +1,77 @@
+import { type Held, line, type Line } from '../line.ts';
+import type { Meaning, Reference } from '../meaning.ts';
+
+const to = (reference: Reference): Meaning => ({ is: 'reference', to: reference });
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  former: 0,
+  top: 0,
+  second: 1,
+  '2nd': 1,
+  third: 2,
+  '3rd': 2,
+  fourth: 3,
+  '4th': 3,
+  fifth: 4,
+  '5th': 4,
+  sixth: 5,
+  '6th': 5,
+  last: -1,
+  latter: -1,
+};
+const nth = ({ words: [said = ''] }: Held): Meaning => to({ kind: 'nth', at: ORDINALS[said] ?? 0 });
+const ONES = 'one|ones|option|choice|class|course|seminar|lecture|listed|suggestion|recommendation|pick';
+
+/** Courses of the conversation: "it", "the second one", "those". */
+export const REFERENCES: readonly Line[] = [
+  line(`the|that|your @ORDINAL ${ONES}`, nth, 'the second one', 'to nth 1', 0.6),
+  line('the|that|your @ORDINAL', nth, 'the 3rd', 'to nth 2', 0.1),
+  line(`@ORDINAL ${ONES}`, nth, 'first one', 'to nth 0', 0.3),
+  line('@ORDINAL', nth, 'second', 'to nth 1', -0.6),
+  line(
+    'number|option|no|choice NUM',
+    ({ numbers: [n = 1] }) => (n >= 1 && n <= 9 ? to({ kind: 'nth', at: n - 1 }) : null),
+    'number 2',
+    'to nth 1',
+    0.2,
+  ),
+  line(
+    'the? first|top NUM ones|of_them|of_those|courses|classes|listed?',
+    ({ numbers: [count = 1] }) => (count > 9 ? null : to({ kind: 'first', count })),
+    'the first 2',
+    'to first 2',
+    0.3,
+  ),
+  line(
+    'the? last NUM ones|of_them|of_those|courses|classes?',
+    ({ numbers: [count = 1] }) => (count > 9 ? null : to({ kind: 'last', count })),
+    'the last 2',
+    'to last 2',
+    0.3,
+  ),
+  line('the other one|class|course?', to({ kind: 'other' }), 'the other one', 'to other', 0.8),
+  line('it|its', to({ kind: 'one' }), 'it', 'to one', -0.2),
+  line('this|that one|class|course|seminar|lecture|prof', to({ kind: 'one' }), 'that class', 'to one', 0.2),
+  line('this|that', to({ kind: 'one' }), 'that', 'to one', -0.8),
+  line('the class|course|seminar|one', to({ kind: 'one' }), 'the class', 'to one', -0.5),
+  line('he|she|his|her|him', to({ kind: 'one' }), 'she', 'to one', -0.4),
+  line(
+    'either|neither|any|all|each|both|one|none|some|most|best|which|which_one|which_ones|what of them|those|these|the_two|the_three|the_list',
+    to({ kind: 'all' }),
+    'which of those',
+    'to all',
+    0.5,
+  ),
+  line('which one|ones', to({ kind: 'all' }), 'which one', 'to all', -0.2),
+  line(
+    'them|those|these|they|their two|2|3|both|all|ones?',
+    to({ kind: 'all' }),
+    'those two',
+    'to all',
+    -0.3,
+  ),
+  line('both|all|the|all_of 2|3|4 of_them?', to({ kind: 'all' }), 'all 3', 'to all', 0.1),
+  line('both|each|either', to({ kind: 'all' }), 'both', 'to all', -0.4),
+  line('which IS|has|have|DO|meets|would|should', to({ kind: 'all' }), 'which is', 'to all', -0.3),
+];

@@ -1,0 +1,88 @@
+import { line, type Line } from '../line.ts';
+import type { Meaning, Role } from '../meaning.ts';
+
+const role = (each: Role): Meaning => ({ is: 'role', role: each });
+
+/** What courses named after these words are: no longer what is asked about. */
+export const ROLES: readonly Line[] = [
+  line(
+    'with|having only|just? taken|done|finished|credit_for',
+    role('taken'),
+    'having taken',
+    'role taken',
+    0.3,
+  ),
+  line(
+    'after|once|when|if|since|now_that i? have|will? take|taking|took|taken|finish|finished|finishing|complete|completing|doing|done|have|had',
+    role('taken'),
+    'once i finish',
+    'role taken',
+    0.4,
+  ),
+  line('coming from|off', role('taken'), 'coming from', 'role taken', 0.2),
+  line(
+    'i am|will_be already|currently? taking|doing|in|enrolled_in|signed_up_for',
+    role('taking'),
+    'i am taking',
+    'role taking',
+    0.5,
+  ),
+  line('already|currently in|taking|enrolled_in|doing', role('taking'), 'already in', 'role taking', 0.4),
+  line(
+    'i? already? have|got|picked|chose on? my? schedule? END',
+    role('taking'),
+    'already have',
+    'role taking',
+    -2,
+  ),
+  line('swap|replace|trade|ditch out?', role('instead'), 'swap', 'role instead', 0.3),
+  line('instead_of|in_place_of|rather_than|replacing', role('instead'), 'instead of', 'role instead', 0.6),
+  line(
+    'other_than|besides|except|except_for|apart_from|aside_from',
+    role('without'),
+    'besides',
+    'role without',
+    0.2,
+  ),
+  line('similar to|in_style|like? like?', role('like'), 'similar to', 'role like', 0.5),
+  line(
+    'something|anything|class|course|stuff|more|ones like|similar_to',
+    role('like'),
+    'anything like',
+    'role like',
+    0.8,
+  ),
+  line('like|resembling|along_the_lines_of', role('like'), 'like', 'role like', -0.6),
+  line(
+    'that|which? not|do_not|does_not|will_not|without|no clash|clashes|clashing|conflict|conflicts|conflicting|overlap|overlaps|overlapping with|to?',
+    role('clear'),
+    'that does not clash with',
+    'role clear',
+    0.9,
+  ),
+  line(
+    'that|which? fit|fits|fitting|works|go|goes|work|squeeze|squeezes well|nicely|in? with|around|alongside|between|beside|next_to|into',
+    role('clear'),
+    'fits around',
+    'role clear',
+    0.4,
+  ),
+  line(
+    'alongside|along_with|on_top_of|in_addition_to|together_with|same_time_as|pair_with|pairs_with|to_go_with|goes_with',
+    role('clear'),
+    'alongside',
+    'role clear',
+    0.3,
+  ),
+  line('with only|just', role('taken'), 'with just', 'role taken', 0.4),
+  line('with', role('clear'), 'with', 'role clear', -0.6),
+  line(
+    'i have|had|have_already? already|just|only? took|taken|done|did|finished|completed|passed|aced|dropped|had',
+    role('taken'),
+    'i have already taken',
+    'role taken',
+    0.3,
+  ),
+  line('already|just took|taken|done|did|finished|had', role('taken'), 'already did', 'role taken', 0.3),
+  line('took|finished|completed|passed|aced', role('taken'), 'took', 'role taken', -0.2),
+];

@@ -1,0 +1,64 @@
+import { EVERYDAY, isShortened, MEANINGFUL } from './everyday-words.ts';
+
+/** Verbs and the like that say nothing of a topic: "how regimes work". */
+export const HOLLOW = new Set(
+  'else other others another different new more how what why work works working stuff things really actually just all kinds kind lol also both etc'.split(
+    ' ',
+  ),
+);
+
+/** Left out even where a word like "about" says that a topic follows. */
+export const JOINING = new Set(
+  'a an and as at by for from here him her in into it its me of on one ones or some that the their them there these they this those to us with you anything something stuff things'.split(
+    ' ',
+  ),
+);
+
+/** Words of talk that are no topic. */
+export const FILLER = new Set(
+  (
+    'a able about above actually add advice advise again ahead all alone already also although always am an and another ' +
+    'answer any anybody anyone anything anyway appreciate are area around as ask at available away awesome back basically ' +
+    'be because been before being below best better between bit both bored boring bring bunch but by came can cannot ' +
+    'catalog catalogue certain chance check choice choices choose class classes come cool could couple course courses ' +
+    'credit cross curious currently dear decide deal definitely did different do does doing done down each easily either elective ' +
+    'electives else elsewhere end enjoy enjoyable enough especially etc even ever every everyone everything exactly ' +
+    'except exist exists extra far favorite feel few field fields figure fill find fine first fit fits five follow for ' +
+    'four freshman friend from full fulfill fun further general generally get gets getting give given gives go going gonna ' +
+    'good got graduate graduating great guess had hand happen happens happy hard has have having he hello help helpful ' +
+    'her here hey hi him his hmm honestly hopefully hoping how however i idea ideally ideas if imagine in include including ' +
+    'instance instead instructor interest interested interesting interests into is it its itself job junior just keep ' +
+    'kind kinda know last later learn least leave left less let like liked likes list literally little long look ' +
+    'looking looks lot lots love lower made main major majoring make makes many match matter may maybe me mean meet ' +
+    'meeting meets mention might mine minor miss more most much must my myself name named near need needed needs ' +
+    'neither never new next nice no none nor not nothing now number obviously of off offer offered offering offers often oh ok ' +
+    'okay on once one ones only open opinion option options or order other others our out over overall own part particular ' +
+    'people per perhaps pick picking place plan planning plans please plus point possible possibly prefer preferable ' +
+    'preferably preference pretty previous probably professor professors programme provide put question questions quick ' +
+    'quickly quite rather read ready real really recommend recommendation recommendations recommended regular relevant ' +
+    'requirement requirements requires right room run said same saw say schedule search second see seem seems selection ' +
+    'semester senior sent set several she should show since situation so some somebody someone something sometimes somewhat ' +
+    'soon sophomore sorry sort sounds space specific specifically spot spots start started starting starts stay still stop ' +
+    'straight student students stuff such suggest suggestion suggestions super sure take takes taking talk teach teaches ' +
+    'teaching tell ten term terms than thank thanks that the their them then there therefore these they thing things think ' +
+    'thinking this those though thought three through thus time times to today together told tomorrow too took top total ' +
+    'toward towards tried try trying turn two type types under university unless until up upcoming upon us use used useful ' +
+    'using usually various very via wait wanna want wanted wanting wants was way we week weekly well were what whatever when ' +
+    'where whether which while who whole whom whose why will wish with within without wonder wonderful wondering words work ' +
+    'works worth would year years yes yet you your yours fulfilling satisfy satisfies rated rating workload hours hour credits units ' +
+    'unit sections section department departments subject subjects topic topics focus focused looked kinds sorts ' +
+    'mix mixes mixing combine combines combining learned compare compared comparing comparison prerequisites prerequisite similar workloads clash clashes conflict conflicts finish finishing surprise preferred pref prefs background experience schedule schedules slot slots per each year-long semester-long person vibe vibes ish lol lmao omg pls btw fyi tbh ' +
+    'bad badly scared scary suck sucks hate hated afraid actual realistic realistically slow slower faster barely helps ' +
+    'taken took rank taught fewer higher lower shorter longer bigger cheaper permission consent approval totally completely bye goodbye helped parts honest lately whichever total nicely lighter ever ' +
+    'screwed doomed cooked toast stressed stressing overwhelmed anxious worried worry nervous lonely exhausted burned burnt confused ' +
+    'panicking freaking terrified frightened upset excited desperate struggling safe painless failed failing bombed flunked ' +
+    'imo idk sth smth fr ngl yo dude man bro hey ya yeah yep nope nah uh um ugh wow got gotten etc eg ie amp level ' +
+    'afternoon morning evening day days campus school college offered academic anywhere somewhere nearby free busy ' +
+    'enroll enrolled enrolling register signup pass passed ago currently current given present past ' +
+    'concentration concentrator concentrating concentrate concentrators interests profile second first-year only ones type'
+  ).split(/\s+/),
+);
+
+/** Whether a word in small letters is one that students use whatever they speak of. */
+export const isOrdinary = (word: string): boolean =>
+  FILLER.has(word) || HOLLOW.has(word) || MEANINGFUL.has(word) || EVERYDAY.has(word) || isShortened(word);

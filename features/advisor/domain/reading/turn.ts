@@ -1,0 +1,70 @@
+import type { Context } from './context.ts';
+import { headsOf } from './change.ts';
+import type { Frame } from './frame.ts';
+import type { Act, Role } from './meaning.ts';
+import type { Reading } from './read-message.ts';
+import type { Resolved } from './refer.ts';
+import type { FactField } from './request.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** One message as everything that has to be known to decide what it asks for. */
+export interface Turn extends Resolved {
+  reading: Reading;
+  frame: Frame;
+  context: Context;
+  vocabulary: Vocabulary;
+  /** Ends in a question mark, or begins as a question does. */
+  isQuestion: boolean;
+  /** Begins as a question does. */
+  asksOutright: boolean;
+  /** Courses named in no role, or pointed at. */
+  asked: readonly string[];
+}
+
+export const does = ({ frame }: Pick<Turn, 'frame'>, ...acts: Act[]): boolean =>
+  acts.some((act) => frame.acts.includes(act));
+
+export const namedAs = ({ frame }: Pick<Turn, 'frame'>, ...roles: Role[]): string[] =>
+  frame.named.flatMap(({ code, role }) => (role !== null && roles.includes(role) ? code : []));
+
+export const sureFields = ({ frame }: Pick<Turn, 'frame'>): FactField[] => [
+  ...new Set(frame.fields.flatMap(({ field, isSure }) => (isSure ? field : []))),
+];
+
+/** Whether courses are to be found: said so, or a kind of them is named in the plural, or "something". */
+export const seeks = (turn: Turn): boolean =>
+  (does(turn, 'find', 'counted', 'plan') || asksWhichToTake(turn) || isOfMany(turn)) &&
+  !(sureFields(turn).length > 0 && isOneCourse(turn));
+
+/** "Which introductory courses are rated best". */
+const isOfMany = ({ asked, reading: { words } }: Turn): boolean =>
+  asked.length === 0 && words.some(({ text }) => MANY.has(text));
+const MANY = new Set(['classes', 'courses', 'electives', 'offerings', 'options']);
+
+/** "What psych can I take": no course is named that it could be asked of. */
+const asksWhichToTake = (turn: Turn): boolean =>
+  does(turn, 'ready') &&
+  turn.asked.length === 0 &&
+  turn.reading.words.some(({ text }) => text === 'what' || text === 'which' || text === 'any');
+
+/** "The class about poor countries": one, and asked about. */
+export const isOneCourse = ({ reading: { words } }: Turn): boolean =>
+  words.some(
+    ({ text }, at) => text === 'the' && words.slice(at + 1, at + 6).some((each) => ONE.has(each.text)),
+  );
+const ONE = new Set(['class', 'course', 'seminar', 'lecture', 'one']);
+
+/** Heads of a wish: what courses should be about. */
+export const wantedHeads = (frame: Frame) => headsOf(frame).filter(({ isTurned }) => !isTurned);
+
+const ASKING = new Set(
+  'is are was were does do did what which when where who how why can could may will would should am whoever has have'.split(
+    ' ',
+  ),
+);
+const BEFORE_QUESTION = new Set(
+  'ok okay so and but hmm also cool lol wait hey hi oh well then yeah n'.split(' '),
+);
+
+export const asksOutright = ({ words }: Reading): boolean =>
+  ASKING.has(words.find(({ text }) => !BEFORE_QUESTION.has(text))?.text ?? '');

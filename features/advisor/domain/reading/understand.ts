@@ -1,0 +1,42 @@
+import { afterReply, afterRequests, type Context, NO_CONTEXT } from './context.ts';
+import { decide, type Speaker } from './decide.ts';
+import { frameAsChosen } from './frame-as-chosen.ts';
+import type { Understanding, Wish } from './request.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface Said {
+  role: 'user' | 'assistant';
+  text: string;
+  /** Of a question whose conditions a student chose one by one: what it asks, exactly. */
+  wish?: Wish | null;
+}
+
+/** Older messages than these change nothing: a student who refers to them is asked. */
+const MESSAGES_READ = 40;
+
+/**
+ * What the last message of a conversation asks for. The whole conversation is read again each time, so that nothing has
+ * to be kept between messages and any instance can answer.
+ *
+ * @param conversation oldest first, the student's question last
+ */
+export const understand = (
+  conversation: readonly Said[],
+  vocabulary: Vocabulary,
+  speaker: Speaker,
+): Understanding => {
+  let context: Context = NO_CONTEXT;
+  let understanding: Understanding = { requests: [{ kind: 'small_talk', talk: 'hello' }], readings: [] };
+  for (const { role, text, wish } of conversation.slice(-MESSAGES_READ))
+    if (role === 'assistant') context = afterReply(context, text, vocabulary.lexicon.recogniser);
+    else {
+      understanding = wish ? asChosen(wish, vocabulary) : decide(text, context, vocabulary, speaker);
+      context = afterRequests(context, understanding.requests);
+    }
+  return understanding;
+};
+
+const asChosen = (wish: Wish, vocabulary: Vocabulary): Understanding => ({
+  requests: [{ kind: 'recommend', wish: { ...wish, frame: frameAsChosen(wish, vocabulary) } }],
+  readings: [],
+});

@@ -1,0 +1,166 @@
+import { changed, headsOf, type Joining } from './change.ts';
+import type { Frame } from './frame.ts';
+import { isEmptyWish } from './wish.ts';
+import type { Wish } from './request.ts';
+import { toWish } from './to-wish.ts';
+import { does, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
+
+/** What a message wishes of courses, by itself or as a change of the last wish; null where it wishes nothing. */
+export const wishOf = (turn: Turn): Wish | null => {
+  const { frame, context, vocabulary } = turn;
+  const isFollowing = context.frame !== null && isChange(turn);
+  if (!isFollowing && !standsAlone(turn)) return null;
+  const said = withCourses(frame, turn);
+  const whole = isFollowing && context.frame ? changed(context.frame, said, joiningOf(turn)) : said;
+  const wish = toWish(whole, vocabulary);
+  const { isMore } = wish;
+  if (wish.than !== null && wish.than.codes.length === 0) {
+    const codes = comparedWith(turn);
+    if (codes.length > 0) {
+      wish.than = { ...wish.than, codes };
+      wish.frame = { ...wish.frame, than: wish.than };
+    } else putFirst(wish);
+  }
+  const others = isMore || wish.than?.codes.length === 1 ? context.offered : [];
+  if (others.length > 0)
+    wish.search.exclude_codes = [...new Set([...(wish.search.exclude_codes ?? []), ...others])];
+  if (isAmong(turn)) wish.search.codes = [...turn.pointed];
+  if (does(turn, 'plan') && turn.asked.length > 0) wish.search.no_conflict_with ??= [...turn.asked];
+  return wish;
+};
+
+/** "Which of those": some of the list shown. */
+const isAmong = ({ isOfList, pointed, frame }: Turn): boolean =>
+  isOfList && pointed.length > 1 && frame.than === null && !frame.acts.includes('more');
+
+/** The courses of a wish that were named in no role, or pointed at, as what they are there. */
+const withCourses = (frame: Frame, turn: Turn): Frame => {
+  const asked = isAmong(turn) ? [] : turn.asked;
+  if (asked.length === 0)
+    return does(turn, 'after') ? { ...frame, named: [...frame.named, ...focused(turn)] } : frame;
+  if (does(turn, 'after')) {
+    const pointed = turn.pointed.map((code) => ({ code, known: true, candidates: [], role: null }));
+    return { ...withoutHeads(frame), named: [...frame.named, ...pointed] };
+  }
+  const role = does(turn, 'clash', 'together', 'plan')
+    ? ('clear' as const)
+    : frame.than
+      ? ('without' as const)
+      : ('like' as const);
+  return {
+    ...frame,
+    named: [...frame.named, ...asked.map((code) => ({ code, known: true, candidates: [], role }))],
+  };
+};
+
+/** "What would I do after it": the one course that was spoken of. */
+const focused = ({ context: { focus } }: Turn) =>
+  focus.slice(0, 1).map((code) => ({ code, known: true, candidates: [], role: null }));
+
+/** Titles and other words beside the courses name those, and are no topic. */
+const withoutHeads = (frame: Frame): Frame => ({
+  ...frame,
+  conditions: frame.conditions.filter(({ condition: { on } }) => on !== 'topic' && on !== 'isReady'),
+});
+
+/** "Something easier" is compared with what was spoken of. */
+const comparedWith = (turn: Turn): string[] => {
+  const { asked, context, frame } = turn;
+  const named = namedAs({ frame }, 'instead', 'like');
+  return [...([named, asked, context.focus, context.shown].find((codes) => codes.length > 0) ?? [])];
+};
+
+/** Compared with nothing: the least, or the most, comes first. */
+const putFirst = (wish: Wish): void => {
+  if (wish.than === null) return;
+  wish.search.sort ??= wish.than.field;
+  if (!wish.than.less && wish.than.field !== 'rating') wish.search.descending = true;
+  wish.than = null;
+};
+
+/** Words with which a change begins, though it names something new: "or bio", "same but about food". */
+const CHANGES = new Set(
+  'or and also same but instead actually not no without only just maybe with'.split(' '),
+);
+
+/** Whether it changes the last wish: it names nothing new, or says that it does. */
+const isChange = (turn: Turn): boolean => {
+  const { frame, reading } = turn;
+  if (does(turn, 'plan', 'begin', 'interests', 'after')) return false;
+  if (frame.forgotten.length > 0 || frame.allowed.length > 0 || frame.than !== null || does(turn, 'more'))
+    return true;
+  if (isAmong(turn)) return true;
+  if (!saysSomething(frame)) return false;
+  if (headsOf(frame).every(({ isTurned }) => isTurned))
+    return !(seeks(turn) && frame.hasNoun && frame.conditions.length > 1);
+  const first = reading.words[0]?.text ?? '';
+  if (CHANGES.has(first) || reading.words.some(({ text }) => text === 'instead')) return true;
+  const isWhole = frame.hasNoun || does(turn, 'find') || frame.conditions.length > 1;
+  return (frame.hasCue || does(turn, 'about')) && !isWhole;
+};
+
+const joiningOf = ({ frame, reading: { words } }: Turn): Joining => {
+  const first = words[0]?.text ?? '';
+  if (frame.forgotten.length > 0 || words.some(({ text }) => text === 'instead')) return 'instead';
+  if (first === 'or' || first === 'also') return 'or';
+  if (first === 'same') return 'instead';
+  return WITHIN.has(first) || (frame.hasCue && wantedHeads(frame).every(({ on }) => on === 'topic'))
+    ? 'within'
+    : 'instead';
+};
+const WITHIN = new Set(['in', 'from', 'within', 'only', 'just', 'any']);
+
+const saysSomething = ({
+  conditions,
+  order,
+  than,
+  count,
+  without,
+  unheld,
+  named,
+  programmes,
+  groups,
+}: Frame): boolean =>
+  [conditions, without, unheld, named, programmes, groups].some((some) => some.length > 0) ||
+  [order, than, count].some((one) => one !== null);
+
+/** A wish that can be searched: more than words that may mean anything. */
+const standsAlone = (turn: Turn): boolean => {
+  const { frame, reading, vocabulary } = turn;
+  if (frame.forgotten.length > 0 || frame.allowed.length > 0) return wantedHeads(frame).length > 0;
+  if (does(turn, 'plan', 'begin', 'interests', 'counted')) return true;
+  if (frame.programmes.length + frame.groups.length > 0 || does(turn, 'after'))
+    return saysSomething(frame) || turn.asked.length > 0;
+  if (frame.than !== null && comparedWith(turn).length > 0) return true;
+  const isAsked = frame.hasNoun || frame.hasCue || does(turn, 'find', 'more');
+  const others = frame.conditions.filter(({ condition: { on } }) => on !== 'topic');
+  const heads = wantedHeads(frame);
+  if (frame.unheld.length > 0 && isAsked && (frame.hasNoun || others.length > 0)) return true;
+  // "What about spring?", with nothing before it.
+  if (!frame.hasNoun && heads.length === 0 && others.every(({ condition: { on } }) => on === 'terms'))
+    return does(turn, 'find') && !isEmptyWish(toWish(frame, vocabulary))
+      ? true
+      : namedAs(turn, 'like', 'clear', 'instead').length > 0;
+  const isTopical = heads.every(({ on }) => on === 'topic');
+  if (others.length > 0 || frame.order !== null)
+    return (
+      isAsked ||
+      (heads.length > 0 && !(turn.asksOutright && isTopical)) ||
+      hasKind(frame) ||
+      frame.order !== null ||
+      !turn.asksOutright
+    );
+  if (heads.length === 0) return frame.hasNoun && (seeks(turn) || frame.named.length > 0 || saysAny(turn));
+  // Nothing but words: a topic where courses are spoken of, or where it is short and the catalogue has such words.
+  const words = reading.topics.flatMap((topic) => topic.words.flat());
+  const known = words.filter((word) => vocabulary.lexicon.words.has(word));
+  if (isAsked) return known.length > 0 || frame.hasNoun || frame.hasCue;
+  return !turn.asksOutright && words.length <= SHORT && known.length === words.length;
+};
+const SHORT = 6;
+
+const saysAny = ({ reading: { words } }: Turn): boolean => words.some(({ text }) => ANY.has(text));
+const ANY = new Set(['any', 'some', 'good', 'fun', 'interesting', 'cool']);
+
+const hasKind = ({ conditions }: Frame): boolean =>
+  conditions.some(({ condition: { on } }) => on === 'kinds');

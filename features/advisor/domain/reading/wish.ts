@@ -1,0 +1,27 @@
+import { type Frame, NO_FRAME } from './frame.ts';
+import type { Wish } from './request.ts';
+
+export const emptyWish = (frame: Frame = NO_FRAME): Wish => ({
+  frame,
+  search: {},
+  like: null,
+  countsTowards: null,
+  than: null,
+  after: [],
+  byInterests: false,
+  beginning: false,
+  isMore: false,
+  wanted: null,
+  counted: false,
+  unheld: [],
+  unread: [],
+});
+
+/** Whether anything narrows the choice. */
+export const isEmptyWish = (wish: Wish): boolean =>
+  Object.keys(wish.search).length === 0 &&
+  wish.like === null &&
+  wish.countsTowards === null &&
+  wish.than === null &&
+  wish.after.length === 0 &&
+  !wish.byInterests;

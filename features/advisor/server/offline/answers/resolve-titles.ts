@@ -1,0 +1,84 @@
+import { fold } from '../../../domain/reading/lexicon.ts';
+import type { AskedAbout, Titled } from '../../../domain/reading/request.ts';
+import type { ToolOutput } from '../../../domain/tools.ts';
+import { named } from '../fact-sentences.ts';
+import { LOOK_UP_FAILED, type Script, askToolForEach } from '../script.ts';
+import { blocks, quoted } from '../wording.ts';
+
+type Course = ToolOutput<'search_courses'>['courses'][number];
+
+const MOST_LOOKED_AT = 8;
+const MOST_ASKED = 5;
+
+/**
+ * A request whose courses were named by words of their titles, with their codes; the answer itself where it is not
+ * clear which course is meant, or none is about that.
+ */
+export function* resolveTitles<Request extends AskedAbout>(
+  request: Request,
+): Script<{ request: Request } | { says: string }> {
+  const { titles = [] } = request;
+  if (titles.length === 0) return { request };
+  const found = yield* askToolForEach(
+    'search_courses',
+    titles.map(({ search }) => ({ ...search, limit: MOST_LOOKED_AT })),
+  );
+  const alone = yield* askToolForEach(
+    'search_courses',
+    titles.map(({ said, search }) => ({ text: search.text ?? said, limit: MOST_LOOKED_AT })),
+  );
+  const codes = [...request.codes];
+  const unclear: string[] = [];
+  for (const [at, title] of titles.entries()) {
+    const answer = found[at];
+    if (!answer) return { says: LOOK_UP_FAILED };
+    const other = alone[at];
+    const fits = answer.all_words && answer.courses.length > 0 ? answer : title.said === '' ? null : other;
+    const courses = fits?.all_words ? fits.courses : [];
+    const only = meant(title, courses);
+    if (only) codes.push(only.code);
+    else unclear.push(courses.length === 0 ? noneSaid(title) : whichSaid(title, courses));
+  }
+  return unclear.length > 0
+    ? { says: blocks(...unclear) }
+    : { request: { ...request, codes: [...new Set(codes)], titles: [] } };
+}
+
+/** The one course that the words name. */
+const meant = ({ said }: Titled, courses: readonly Course[]): Course | undefined => {
+  const words = fold(said).split(' ');
+  const exact = courses.filter(({ title }) =>
+    [title, title.split(':')[0] ?? ''].some((each) => fold(each) === fold(said)),
+  );
+  if (said !== '' && exact.length > 0 && isOneClass(exact)) return exact[0];
+  const titled = courses.filter(({ title }) => words.every((word) => hasWord(fold(title), word)));
+  const begun = titled.filter(({ title }) => beginning(title).startsWith(fold(said)));
+  for (const some of [titled, begun]) if (said !== '' && some.length > 0 && isOneClass(some)) return some[0];
+  return courses.length === 1 || (titled.length === 0 && courses.length > 0 && isOneClass(courses))
+    ? courses[0]
+    : undefined;
+};
+
+const beginning = (title: string): string =>
+  fold(title).replace(/^(?:the|a|an|introduction to|intro to) /, '');
+
+const hasWord = (title: string, word: string): boolean =>
+  title.split(' ').some((each) => each.startsWith(word.length > 4 ? word.replace(/s$/, '') : word));
+
+/** One title under several codes. */
+const isOneClass = (courses: readonly Course[]): boolean =>
+  new Set(courses.map(({ title }) => fold(title))).size === 1 && courses.length <= 2;
+
+const noneSaid = ({ said }: Titled): string =>
+  `I found no course about “${quoted(said)}” in the catalogue. With a course code I can look it up.`;
+
+const whichSaid = ({ said }: Titled, courses: readonly Course[]): string =>
+  blocks(
+    said === ''
+      ? 'Several courses could be meant. Which one?'
+      : `Several courses could be meant by “${quoted(said)}”. Which one?`,
+    courses
+      .slice(0, MOST_ASKED)
+      .map((course) => `- ${named(course)}`)
+      .join('\n'),
+  );
