@@ -58,7 +58,7 @@ const addCourses = (wish: Wish, { named, without, acts }: Frame): void => {
   const [like] = as('like', 'instead');
   wish.like = like ?? null;
   if (acts.includes('after'))
-    wish.after = [...named.flatMap(({ code, role }) => (role === 'without' ? [] : code))];
+    wish.after = named.flatMap(({ code, role }) => (role === 'without' ? [] : code));
   else {
     const clear = as('clear', 'taking');
     if (clear.length > 0) search.no_conflict_with = clear;
