@@ -1,6 +1,7 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { Condition, Figure } from './meaning.ts';
-import type { FactField, Request, Titled } from './request.ts';
+import type { Request, Titled } from './request.ts';
+import type { FactField } from './askable.ts';
 import { toWish } from './to-wish.ts';
 import { does, namedAs, sureFields, type Turn } from './turn.ts';
 

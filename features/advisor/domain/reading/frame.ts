@@ -1,6 +1,6 @@
 import type { DayLetter } from '#features/catalogue/domain/search/filter-controls.ts';
 import type { Act, Condition, Figure, FilterCondition, Order, Reference, Role } from './meaning.ts';
-import type { FactField, SmallTalk, Unheld } from './request.ts';
+import type { FactField, SmallTalk, Unheld } from './askable.ts';
 
 /** A condition in the words it was said in. */
 export interface Asked {

@@ -2,7 +2,7 @@ import type { Area } from '#features/catalogue/domain/areas.ts';
 import type { DayLetter, Range } from '#features/catalogue/domain/search/filter-controls.ts';
 import type { FilterKey } from '#features/catalogue/domain/search/filter-table.ts';
 import type { FilterValues } from '#features/catalogue/domain/search/filters.ts';
-import type { FactField, SmallTalk, Unheld } from './request.ts';
+import type { FactField, SmallTalk, Unheld } from './askable.ts';
 
 /** A filter of the course list with its value. */
 export type FilterCondition = {

@@ -1,6 +1,7 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { TimeSpan } from '../course-facts.ts';
 import type { ToolInput } from '../tools.ts';
+import type { FactField, SmallTalk, Unheld } from './askable.ts';
 import type { Frame } from './frame.ts';
 
 /**
@@ -17,47 +18,6 @@ export interface Titled {
   said: string;
   search: SearchInput;
 }
-
-/** What a student may ask about a course, as far as the catalogue has it. */
-export const FACT_FIELDS = [
-  'workload',
-  'rating',
-  'units',
-  'instructor',
-  'schedule',
-  'term',
-  'enrollment',
-  'prerequisites',
-  'preparation',
-  'description',
-  'component',
-  'department',
-  'title',
-  'notes',
-  'attributes',
-] as const;
-export type FactField = (typeof FACT_FIELDS)[number];
-
-/** What students ask and no catalogue record holds. */
-export const UNHELD = [
-  'exams',
-  'grades',
-  'rooms',
-  'textbooks',
-  'assignments',
-  'attendance',
-  'recordings',
-  'waitlists',
-  'deadlines',
-  'personality',
-  'careers',
-  'own_schedule',
-  'general_education',
-  'standing',
-  'rules',
-  'instructors_rated',
-] as const;
-export type Unheld = (typeof UNHELD)[number];
 
 export type SearchInput = ToolInput<'search_courses'>;
 
@@ -98,8 +58,6 @@ export interface Wish {
   /** Words that may have been meant as a wish and that nothing was made of: said, too. */
   unread: string[];
 }
-
-export type SmallTalk = 'hello' | 'thanks' | 'who' | 'abilities' | 'bye' | 'mood' | 'agree' | 'worry';
 
 export type Request =
   | (AskedAbout & {

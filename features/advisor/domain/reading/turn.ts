@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import type { Act, Role } from './meaning.ts';
 import type { Reading } from './read-message.ts';
 import type { Resolved } from './refer.ts';
-import type { FactField } from './request.ts';
+import type { FactField } from './askable.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One message as everything that has to be known to decide what it asks for. */

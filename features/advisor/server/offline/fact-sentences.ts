@@ -1,7 +1,7 @@
 import { classSizeText } from '#features/catalogue/domain/class-size-text.ts';
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseDetails, CourseFacts, NamedSection } from '../../domain/course-facts.ts';
-import type { FactField } from '../../domain/reading/request.ts';
+import type { FactField } from '../../domain/reading/askable.ts';
 import { sectionValueOf, valueOf } from './cite.ts';
 import { FACT_FIELDS, wordedFact } from '../../domain/facts/fact-fields.ts';
 import { kindSaid } from '../../domain/facts/record-text.ts';

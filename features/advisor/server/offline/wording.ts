@@ -1,5 +1,5 @@
 import { listed } from '../../domain/facts/record-text.ts';
-import type { Unheld } from '../../domain/reading/request.ts';
+import type { Unheld } from '../../domain/reading/askable.ts';
 
 export { listed, quoted } from '../../domain/facts/record-text.ts';
 

@@ -1,6 +1,6 @@
 import { line, type Line } from '../line.ts';
 import type { Meaning } from '../meaning.ts';
-import type { FactField } from '../request.ts';
+import type { FactField } from '../askable.ts';
 
 const ask = (...fields: FactField[]): Meaning => ({ is: 'ask', fields, isSure: true });
 /** A word that names a field, and that may stand in a wish, too. */

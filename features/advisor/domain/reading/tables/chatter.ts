@@ -1,6 +1,6 @@
 import { line, type Line } from '../line.ts';
 import type { Meaning } from '../meaning.ts';
-import type { SmallTalk } from '../request.ts';
+import type { SmallTalk } from '../askable.ts';
 
 const talk = (each: SmallTalk): Meaning => ({ is: 'talk', talk: each });
 const ORDERS: Meaning = { is: 'outside', about: 'orders' };

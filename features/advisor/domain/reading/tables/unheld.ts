@@ -1,5 +1,5 @@
 import { line, type Line } from '../line.ts';
-import type { Unheld } from '../request.ts';
+import type { Unheld } from '../askable.ts';
 
 /** What students ask for and no record holds: words that mean it. */
 const held = (thing: Unheld, says: string, example: string, extra = 0): Line =>

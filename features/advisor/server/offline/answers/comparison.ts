@@ -1,5 +1,6 @@
 import type { CourseDetails } from '../../../domain/course-facts.ts';
-import type { FactField, Request } from '../../../domain/reading/request.ts';
+import type { Request } from '../../../domain/reading/request.ts';
+import type { FactField } from '../../../domain/reading/askable.ts';
 import type { FactName } from '../../../domain/facts/fact-fields.ts';
 import { decided, valueOf, verdict } from '../cite.ts';
 import { named } from '../fact-sentences.ts';

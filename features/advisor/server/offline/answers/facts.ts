@@ -1,7 +1,8 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import type { CourseDetails, TimeSpan } from '../../../domain/course-facts.ts';
-import type { FactField, Request } from '../../../domain/reading/request.ts';
+import type { Request } from '../../../domain/reading/request.ts';
+import type { FactField } from '../../../domain/reading/askable.ts';
 import { FACT_SAID, namedInline, overviewOf, sectionSaid } from '../fact-sentences.ts';
 import { valueOf } from '../cite.ts';
 import { LOOK_UP_FAILED, type Script, type ScriptContext, askToolForEach } from '../script.ts';

@@ -1,4 +1,5 @@
-import type { Request, SmallTalk } from '../../../domain/reading/request.ts';
+import type { Request } from '../../../domain/reading/request.ts';
+import type { SmallTalk } from '../../../domain/reading/askable.ts';
 import type { ScriptContext } from '../script.ts';
 import { blocks, codesSaid, listed, quoted, unheldSaid } from '../wording.ts';
 

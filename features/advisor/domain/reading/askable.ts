@@ -1,0 +1,42 @@
+/** What a student may ask about a course, as far as the catalogue has it. */
+export const FACT_FIELDS = [
+  'workload',
+  'rating',
+  'units',
+  'instructor',
+  'schedule',
+  'term',
+  'enrollment',
+  'prerequisites',
+  'preparation',
+  'description',
+  'component',
+  'department',
+  'title',
+  'notes',
+  'attributes',
+] as const;
+export type FactField = (typeof FACT_FIELDS)[number];
+
+/** What students ask and no catalogue record holds. */
+export const UNHELD = [
+  'exams',
+  'grades',
+  'rooms',
+  'textbooks',
+  'assignments',
+  'attendance',
+  'recordings',
+  'waitlists',
+  'deadlines',
+  'personality',
+  'careers',
+  'own_schedule',
+  'general_education',
+  'standing',
+  'rules',
+  'instructors_rated',
+] as const;
+export type Unheld = (typeof UNHELD)[number];
+
+export type SmallTalk = 'hello' | 'thanks' | 'who' | 'abilities' | 'bye' | 'mood' | 'agree' | 'worry';
