@@ -93,7 +93,6 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
         planned={planned}
         taken={taken}
         student={student}
-        isCrowded={week.clashes.length > 0}
         onAdd={addCourse}
       />
       <SavedCourses

@@ -33,9 +33,9 @@ describe('what fits beside the courses a student plans', () => {
     expect(beside('ENGLISH 20')).toEqual(['ENGLISH 20', 'PHIL 140', 'PHYSICS 16', 'MUSIC 51']);
   });
 
-  it('keeps only another term where what is planned does not go together by itself, and says so', () => {
+  it('keeps what fits beside each course where what is planned does not go together, and says so', () => {
     const both = ['PHYSICS 15', 'PHIL 140'];
-    expect(beside(...both)).toEqual(['PHYSICS 16']);
+    expect(beside(...both)).toEqual(['PHYSICS 16', 'MUSIC 51']);
     const { crowdedTerms } = studentView(rows, {
       ...NO_STUDENT_COURSES,
       planned: both.map((tag) => ({ tag, term: '2025 Fall' })),
@@ -191,8 +191,8 @@ describe('the sections that do not go with what a student plans', () => {
     expect(names('CHEM 11', 'PHYSICS 15')).toEqual(['R1']);
   });
 
-  it('are not told where what is planned does not go together, or lies in another term', () => {
-    expect(names('PHYSICS 15', 'PHIL 140')).toEqual([]);
+  it('are told where what is planned does not go together, and not where it lies in another term', () => {
+    expect(names('PHYSICS 15', 'PHIL 140')).toEqual(['R1']);
     expect(names('PHYSICS 16')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { CourseRow } from '../../contract.ts';
-import { fitsWith, prepareHeld } from '../timetable/fits.ts';
+import { fitsWith, type PreparedHeld, prepareHeld } from '../timetable/fits.ts';
 import type { BusyBlock, SectionName } from '../timetable/timetabled-course.ts';
 import { type Filterable, sectionsOf } from './course-row.ts';
 import { identityOf } from './duplicates.ts';
@@ -70,7 +70,7 @@ export interface StudentView {
 
 /** What is known of a student's own list beside. */
 export interface CatalogueView extends StudentView {
-  /** Terms in which what is planned does not go together by itself, so that nothing fits beside it. */
+  /** Terms in which what is planned does not go together by itself, and something fits if it does beside each part. */
   crowdedTerms: readonly string[];
 }
 
@@ -112,13 +112,13 @@ export const studentView = (
     if (!beside) return true;
     // A row may stand under another of its codes: its identity stays.
     const identity = identityOf(row);
-    const answer = known.get(identity) ?? fitsWith(beside, withSections(row)) !== 'impossible';
+    const answer = known.get(identity) ?? fitsBeside(beside, withSections(row));
     known.set(identity, answer);
     return answer;
   };
   const fitsIn = (row: Filterable, sections: readonly RowSection[]): boolean => {
     const beside = held.get(row.term);
-    return !beside || fitsWith(beside, { ...row, sections }) !== 'impossible';
+    return !beside || fitsBeside(beside, { ...row, sections });
   };
   // By the list of names that is asked about, which stays the same for all rows.
   const codesOf = new Map<StudentList, WeakMap<readonly string[], ReadonlySet<string>>>();
@@ -129,16 +129,19 @@ export const studentView = (
     ofList.set(names, wanted);
     return codes.some((code) => wanted.has(code));
   };
-  const crowdedTerms = [...held].flatMap(([term, { alone }]) => (alone.answer === 'impossible' ? term : []));
+  const crowdedTerms = [...held].flatMap(([term, { isCrowded }]) => (isCrowded ? term : []));
   return { isTaken, hasTaken, fits, fitsIn, isListed, crowdedTerms };
 };
 
 const codesUnder = (lists: readonly NamedCodes[], names: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap(({ name, codes }) => (names.includes(name) ? codes : [])));
 
+const fitsBeside = ({ parts }: HeldTerm, row: HeldRow): boolean =>
+  parts.every((held) => fitsWith(held, row) !== 'impossible');
+
 /**
  * Sections of a course that cannot be taken beside what is planned in its term, each judged by itself; a course that is planned is
- * judged beside the others. None where what is planned does not go together, since nothing fits then.
+ * judged beside the others. What clashes among those is let be.
  */
 export const clashingSections = (
   rows: readonly CourseRow[],
@@ -147,25 +150,48 @@ export const clashingSections = (
 ): SectionName[] => {
   const others = planned.filter(({ tag, term }) => term === row.term && !row.codes.includes(tag));
   const beside = heldIn(rows, row.term, others, busy);
-  if (beside.alone.answer !== 'together') return [];
   return sectionsOf(row)
-    .filter((section) => fitsWith(beside, { ...row, takes: null, sections: [section] }) === 'impossible')
+    .filter((section) => !fitsBeside(beside, { ...row, takes: null, sections: [section] }))
     .map(({ component, section, class_number }) => ({ component, section, class_number }));
 };
 
 /** What is planned in a term, ready to be asked about other courses. */
+interface HeldTerm {
+  /** What goes together, and by itself each course that does not go with that. Something fits if it fits with each. */
+  parts: readonly PreparedHeld<HeldRow>[];
+  /** It does not all go together. */
+  isCrowded: boolean;
+}
+
 const heldIn = (
   rows: readonly CourseRow[],
   term: string,
   planned: readonly PlannedOffering[],
   busy: NonNullable<StudentCourses['busy']>,
-) => {
-  const found = planned.flatMap((offering) => heldRow(rows, offering) ?? []);
-  return prepareHeld(
-    found.map(({ course }) => course),
-    { held: found, blocks: busy.filter((each) => each.term === term).flatMap(({ blocks }) => blocks) },
-  );
+): HeldTerm => {
+  const blocks = busy.filter((each) => each.term === term).flatMap((each) => each.blocks);
+  const prepare = (some: readonly HeldOne[], kept = blocks) =>
+    prepareHeld(
+      some.map(({ course }) => course),
+      { held: some, blocks: kept },
+    );
+  const apart: PreparedHeld<HeldRow>[] = [];
+  for (let rest = planned.flatMap((offering) => heldRow(rows, offering) ?? []); ;) {
+    const held = prepare(rest);
+    const { alone } = held;
+    const out =
+      alone.answer === 'impossible'
+        ? rest.findLast(({ course }) => alone.courses.includes(course))
+        : undefined;
+    if (!out) return { parts: [held, ...apart], isCrowded: apart.length > 0 };
+    rest = rest.filter((each) => each !== out);
+    // Hours that are kept free at the same time are let be as well; and some courses do not go together by themselves.
+    const possible = [prepare([out]), prepare([out], [])].find((each) => each.alone.answer !== 'impossible');
+    if (possible) apart.push(possible);
+  }
 };
+
+type HeldOne = NonNullable<ReturnType<typeof heldRow>>;
 
 /** The rows of an offering: several records of one term are sections to choose from. */
 const heldRow = (

@@ -32,8 +32,6 @@ export interface CourseFinderProps {
   taken: ReadonlySet<string>;
   /** What the version holds, for finding what fits beside it. */
   student: StudentCourses;
-  /** What the version holds clashes. */
-  isCrowded: boolean;
   onAdd: (tag: string) => void;
 }
 
@@ -42,7 +40,7 @@ const hasSomething = ({ planned, busy = [] }: StudentCourses): boolean =>
 
 /** The catalogue's search in one term, with a button to add each course. What was typed stays, so that several can be added. */
 export function CourseFinder(props: CourseFinderProps) {
-  const { term, finding, onFinding, planned, taken, student, isCrowded, onAdd } = props;
+  const { term, finding, onFinding, planned, taken, student, onAdd } = props;
   const { typed, isFittingOnly } = finding;
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncer();
@@ -139,9 +137,7 @@ export function CourseFinder(props: CourseFinderProps) {
           {found.total === 0 ? (
             <li className="py-1.5 text-14 text-ink-quiet">
               {isFittingOnly
-                ? isCrowded
-                  ? 'What you have clashes, and while it does nothing fits beside it.'
-                  : `No course of ${term} that matches fits beside the rest.`
+                ? `No course of ${term} that matches fits beside the rest.`
                 : `No course of ${term} matches. You can write one in by hand below.`}
             </li>
           ) : null}
