@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Section } from '#features/catalogue/contract.ts';
+import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
 import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
@@ -17,6 +18,7 @@ import type { PlannedWeek } from '../domain/planned-week.ts';
 import {
   addedWords,
   alongWords,
+  choiceWords,
   listWords,
   movedWords,
   placedWords,
@@ -104,9 +106,12 @@ export const usePlanEditor = (
     const course = shownOf(itemId);
     if (!course) return;
     const { own, moves, clashes } = pickSection(itemId, section, inside);
+    const notWith = own.filter(
+      (other) => other.component !== section.component && !areLinked(other, section),
+    );
     const words = [
       `${codeOf(course.item)}: ${placedWords(section)}`,
-      clashes.length > 0 ? `clashes with ${listWords(clashes)}` : '',
+      choiceWords({ notWith, clashes, status: null }),
     ].filter((part) => part !== '');
     const along = alongWords(course.sections, own, section);
     const said = [words.join(', '), along, movedWords(moves)].filter((part) => part !== '').join('. ');

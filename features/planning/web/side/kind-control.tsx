@@ -58,7 +58,7 @@ export function KindControl(props: KindControlProps) {
     <div>
       <p data-figures className="text-12 text-ink-quiet print:hidden">
         <span className={isChoice ? 'sr-only' : ''}>{`${sectionWords(shown)} `}</span>
-        {isChoice ? shown.component || 'Section' : null}
+        {isChoice ? <span aria-hidden>{shown.component || 'Section'}</span> : null}
         {dotted([...how, ...facts])}
       </p>
       <div className="flex items-end gap-1 print:hidden">

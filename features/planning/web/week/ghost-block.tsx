@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import { placeOf } from './place-of.ts';
@@ -10,6 +11,15 @@ export interface GhostBlockProps {
   isAt: boolean;
   onDrop: () => void;
 }
+
+/** Of an hour's height, which is 3.5rem, and of a line's. */
+const HOUR_PIXELS = 56;
+const LINE_PIXELS = 16;
+const EDGES_PIXELS = 8;
+
+/** So many lines have room under the name. */
+const noteLines = ({ start, end }: GhostBlockProps['placed']): number =>
+  Math.max(1, Math.floor((((end - start) / 60) * HOUR_PIXELS - EDGES_PIXELS) / LINE_PIXELS) - 1);
 
 /** Another time of what is picked up: pressed, or dropped on, it is taken. */
 export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
@@ -28,7 +38,12 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         type="button"
         data-ghost={String(at)}
         onClick={onDrop}
-        style={isImpossible ? { backgroundImage: HATCHED } : {}}
+        style={
+          {
+            '--note-lines': noteLines(placed),
+            ...(isImpossible ? { backgroundImage: HATCHED } : {}),
+          } as CSSProperties
+        }
         aria-label={`${sectionWords(section)} ${note}: take ${timesWords(section)}`}
         className={classNames(
           'flex h-full w-full flex-col items-start overflow-hidden rounded-md border-2 px-1.5 py-0.5 text-left text-12 leading-4 text-ink -outline-offset-2 hover:bg-wash',
@@ -37,7 +52,7 @@ export function GhostBlock({ placed, isAt, onDrop }: GhostBlockProps) {
         )}
       >
         <span className="w-full truncate font-medium">{sectionWords(section)}</span>
-        <span className="w-full truncate text-ink-quiet">{` ${note}`}</span>
+        <span className="line-clamp-(--note-lines) w-full wrap-anywhere text-ink-quiet">{` ${note}`}</span>
       </button>
     </li>
   );
