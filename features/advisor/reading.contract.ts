@@ -92,3 +92,14 @@ export const readSearch = defineCall({
   response: searchReadingSchema,
   errors: [],
 });
+
+export const listStarters = defineCall({
+  name: 'listStarters',
+  method: 'get',
+  path: '/api/chat/starters',
+  summary:
+    'First questions for the caller’s profile, each of which the catalogue answers; fewer than four where it answers no more.',
+  access: 'signed-in',
+  response: z.object({ questions: z.array(z.string()) }),
+  errors: [],
+});

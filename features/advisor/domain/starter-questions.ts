@@ -23,27 +23,42 @@ export interface Rated {
   hours: boolean;
 }
 
-/** Suggested first questions for a profile. All can be answered from the catalogue alone. */
-export const starterQuestions = (
-  profile: Profile,
-  { rating, hours }: Rated = { rating: true, hours: true },
-): string[] => {
+/** Courses and interests of a profile that a question is tried with. */
+const MOST_TRIED = 4;
+
+/**
+ * Suggested first questions for a profile, of which a catalogue may not answer every one: each with others of its kind, the
+ * best first.
+ */
+export const starterAlternatives = (profile: Profile, { rating, hours }: Rated): string[][] => {
   const { concentration, courses_taken: taken, learning_preferences: preferences } = profile;
-  const interest = profile.interests.find((each) => each !== concentration);
-  const last = taken.at(-1);
+  const interests = profile.interests.filter((each) => each !== concentration).slice(0, MOST_TRIED);
   const introductory = rating
     ? `Which introductory ${concentration} courses are rated best?`
     : `Which introductory ${concentration} courses are there?`;
-  const wish = [rating ? 'well-rated ' : '', hours ? ' under 8 hours a week' : ' that meets in the morning'];
-  const questions: (string | false)[] = [
-    taken.length === 0 ? introductory : `Which requirements do I still have to fill for ${concentration}?`,
-    last !== undefined && `What can I take after ${last}?`,
-    interest !== undefined && `Find me a ${wish[0]}${interest} course${wish[1]}`,
-    ...preferences.slice(0, 1).map((each) => `Which ${COURSES_WITH[each]} in ${concentration} are there?`),
-    `Which ${concentration} courses meet only on Tuesday and Thursday?`,
-    hours && `Which ${concentration} courses take the fewest hours a week?`,
-    rating ? 'Which small seminars have the best ratings?' : 'Which seminars start after 11 AM?',
-    `Which ${concentration} courses do not meet on Friday?`,
+  const good = rating ? 'well-rated ' : '';
+  const light = hours ? ' under 8 hours a week' : ' that meets in the morning';
+  return [
+    taken.length === 0
+      ? [introductory]
+      : [`Which requirements do I still have to fill for ${concentration}?`, introductory],
+    taken
+      .slice(-MOST_TRIED)
+      .toReversed()
+      .map((code) => `What can I take after ${code}?`),
+    [light, ''].flatMap((bound) => interests.map((each) => `Find me a ${good}${each} course${bound}`)),
+    preferences.map((each) => `Which ${COURSES_WITH[each]} in ${concentration} are there?`),
+    [`Which ${concentration} courses meet only on Tuesday and Thursday?`],
+    hours ? [`Which ${concentration} courses take the fewest hours a week?`] : [],
+    rating ? ['Which small seminars have the best ratings?'] : ['Which seminars start after 11 AM?'],
+    [`Which ${concentration} courses do not meet on Friday?`],
+    ['Which introductory courses do not meet on Friday?'],
+    ['Which courses meet only on Tuesday and Thursday?'],
   ];
-  return questions.filter((question) => question !== false).slice(0, STARTER_COUNT);
 };
+
+/** The same before it is known what the catalogue answers. */
+export const starterQuestions = (profile: Profile, rated: Rated = { rating: true, hours: true }): string[] =>
+  starterAlternatives(profile, rated)
+    .flatMap(([first]) => first ?? [])
+    .slice(0, STARTER_COUNT);

@@ -18,6 +18,7 @@ import { retryReply } from './asking/retry-reply.ts';
 import { searchMessages } from './sessions/search-messages.ts';
 import { sendMessage } from './asking/send-message.ts';
 import { readSearch } from './reading/read-search.ts';
+import { listStarters } from './starters/list-starters.ts';
 import { stopReply } from './replies/stop-reply.ts';
 import { watchReply } from './replies/watch-reply.ts';
 
@@ -41,6 +42,7 @@ export const advisorRoutes: Route<AdvisorContext>[] = [
   route(contract.clearChat, clearChat),
   route(contract.searchMessages, searchMessages),
   route(reading.readSearch, readSearch),
+  route(reading.listStarters, listStarters),
   route(feedback.giveFeedback, giveFeedback),
   route(feedback.withdrawFeedback, withdrawFeedback),
 ];

@@ -6,10 +6,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { getProfile } from '#features/profile/contract.ts';
+import { getProfile, type Profile } from '#features/profile/contract.ts';
 import type { CallResponse } from '#platform/contract/call.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../contract.ts';
+import { listStarters } from '../reading.contract.ts';
 import { type Feedback, giveFeedback, withdrawFeedback } from '../feedback.contract.ts';
 
 /** The student's profile, fetched at each visit: chat requires a complete one. */
@@ -21,6 +22,16 @@ export const useOwnProfile = () =>
     retry: 1,
     retryDelay: 300,
   });
+
+/** First questions that the catalogue answers for this profile; undefined until they are known, null if they cannot be. */
+export const useStarters = (profile: Profile): readonly string[] | null | undefined => {
+  const { data, isError } = useQuery({
+    queryKey: [listStarters.name, profile],
+    queryFn: async ({ signal }) => (await callApi(listStarters, {}, { signal })).questions,
+    retry: false,
+  });
+  return isError ? null : data;
+};
 
 const sessionsKey = [contract.listSessions.name];
 type SessionPages = InfiniteData<CallResponse<typeof contract.listSessions>, string | null>;

@@ -13,7 +13,7 @@ import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import type { ChatSession } from '../contract.ts';
 import { starterQuestions } from '../domain/starter-questions.ts';
-import { useSessions } from './advisor.queries.ts';
+import { useSessions, useStarters } from './advisor.queries.ts';
 import { CareNote } from './messages/care-note.tsx';
 import { ChatFootnote } from './chat-footnote.tsx';
 import { Composer } from './composer/composer.tsx';
@@ -67,7 +67,10 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
   useShortcut('n', 'Start a new chat', startNew);
 
   const rated = useRated();
-  const starters = useMemo(() => starterQuestions(profile, rated), [profile, rated]);
+  const guessed = useMemo(() => starterQuestions(profile, rated), [profile, rated]);
+  const answered = useStarters(profile);
+  // Where the server cannot say which have an answer.
+  const starters = answered === null || answered?.length === 0 ? guessed : answered;
   const [composerHeight, foot] = useElementHeight();
   const isEmpty = outline.isEmpty && phase !== 'loading';
   const actions = sessionId === null || isEmpty ? null : actionsFor?.(sessionId);
@@ -117,6 +120,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
         {isEmpty ? (
           <EmptyChat
             starters={starters}
+            expected={guessed}
             onStart={chat.send}
             notice={
               outline.isUnavailable && wanted !== null ? (

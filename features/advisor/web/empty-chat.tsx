@@ -3,7 +3,10 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 
 export interface EmptyChatProps {
-  starters: readonly string[];
+  /** Undefined until it is known which have an answer. */
+  starters: readonly string[] | undefined;
+  /** Shows as much room as the starter questions will take. */
+  expected: readonly string[];
   onStart: (question: string) => void;
   /** Shown above the composer: why there are no messages. */
   notice?: ReactNode;
@@ -12,7 +15,7 @@ export interface EmptyChatProps {
 }
 
 /** A conversation before its first question, with starter questions. */
-export function EmptyChat({ starters, onStart, notice, children }: EmptyChatProps) {
+export function EmptyChat({ starters, expected, onStart, notice, children }: EmptyChatProps) {
   const { assistant } = useProductInfo();
   return (
     <div className="m-auto w-full max-w-2xl px-4 py-8">
@@ -20,7 +23,16 @@ export function EmptyChat({ starters, onStart, notice, children }: EmptyChatProp
       {notice}
       {children}
       <ul aria-label="Questions to start with" className="grid gap-2 pt-4 sm:grid-cols-2">
-        {starters.map((question) => (
+        {starters === undefined
+          ? expected.map((question) => (
+              <li key={question} aria-hidden className="grid">
+                <span className="min-h-8 animate-pulse rounded-md border border-line bg-wash px-2.5 py-2 text-14 text-transparent select-none touch:min-h-11">
+                  {question}
+                </span>
+              </li>
+            ))
+          : null}
+        {(starters ?? []).map((question) => (
           <li key={question} className="grid">
             <Button
               look="secondary"
