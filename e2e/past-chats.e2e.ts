@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type FakeVendor, startFakeVendor } from '../app/testing/vendor/fake-vendor.ts';
 import { ask, box, isFinished, reply } from './support/chat.ts';
 import { type EngineDatabase, engineDatabase } from './support/engine-database.ts';
 import { lookAt } from './support/screenshots.ts';
+import { eventually, inPage } from './support/reads.ts';
 import { type RunningProduct, runProduct } from './support/run-product.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
@@ -76,6 +78,14 @@ test('a question is edited, a reply written again, and all versions stay', EACH_
   await page.reload();
   await expect(reply(page)).toContainText('answer 2');
 
+  await page.getByRole('button', { name: 'Not helpful' }).last().click();
+  await page.getByRole('radio', { name: 'It is not what I asked' }).check();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  const down = page.getByRole('button', { name: 'Not helpful' }).last();
+  await expect(down).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(down).toHaveAttribute('aria-pressed', 'true');
+
   // The search finds the branch that is not shown, and shows it.
   await page.getByRole('button', { name: 'Search past chats' }).click();
   await page.getByRole('searchbox').fill('summits it');
@@ -99,15 +109,42 @@ test(
 
     await page.getByRole('button', { name: 'Search past chats' }).click();
     await page.getByRole('searchbox').fill('spring');
-    await page.getByRole('link', { name: /volcanoes in spring/ }).click();
+    const found = page.getByRole('link', { name: /volcanoes in spring/ });
+    await expect(found.locator('mark')).toHaveText('spring');
+    await page.keyboard.press('ArrowDown');
+    await expect(found).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(reply(page)).toBeFocused();
     await expect(reply(page)).toContainText('Try a course on volcanoes');
+    await eventually(
+      inPage(page, () => document.getSelection()?.toString()),
+      (selected) => expect(selected).toBe('spring'),
+    );
+
+    await page.getByRole('button', { name: 'Keep this chat' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export as Markdown' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('what-about-volcanoes.md');
+    expect(readFileSync(await file.path(), 'utf8')).toContain('Try a course on volcanoes in spring.');
+    await page.emulateMedia({ media: 'print' });
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Chats' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Write again' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
 
     await page.getByRole('button', { name: 'Expand sidebar' }).click();
     await page.getByRole('button', { name: 'More about What about volcanoes?' }).click();
+    await page.getByRole('menuitem', { name: 'Pin', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Pinned' }).getByRole('link')).toHaveCount(1);
+    await page.getByRole('button', { name: 'More about What about volcanoes?' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     const fire = 'Fire, ash and everything that comes after a mountain';
-    await page.getByRole('textbox', { name: 'Title' }).fill(fire);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    // Its title is selected: typing replaces it.
+    await page.keyboard.type(fire);
     await page.getByRole('button', { name: 'Rename' }).click();
     await expect(page.getByRole('link', { name: `${fire} 2 messages` })).toBeVisible();
     // A long title must leave room for its menu.

@@ -297,6 +297,8 @@ export const sessionSchema = z.object({
   created_at: z.iso.datetime(),
   /** Time of the last message; the list is sorted by it, newest first. */
   updated_at: z.iso.datetime(),
+  /** Listed before the others. */
+  is_pinned: z.boolean(),
 });
 export type ChatSession = z.infer<typeof sessionSchema>;
 
@@ -304,7 +306,7 @@ export const listSessions = defineCall({
   name: 'listSessions',
   method: 'get',
   path: '/api/chat/sessions',
-  summary: 'The caller’s conversations, last written first, up to 200 at a time.',
+  summary: 'The caller’s conversations, pinned ones first, then last written first, up to 200 at a time.',
   access: 'signed-in',
   query: z.object({
     /** `next` of the previous response: returns the sessions after those. */
@@ -367,12 +369,19 @@ export const searchMessages = defineCall({
   method: 'get',
   path: '/api/chat/search',
   summary:
-    'The caller’s messages, of every branch, that hold every word asked for, newest first, at most 50.',
+    'The caller’s messages, of every branch, that hold every word asked for, newest first, at most 50; before them conversations of which only the title does.',
   access: 'signed-in',
   query: z.object({ q: requiredLine(200) }),
   response: z.object({
     results: z.array(
-      z.object({ session_id: idSchema, message_id: idSchema, title: z.string(), snippet: z.string() }),
+      z.object({
+        session_id: idSchema,
+        /** Null where the words are in the title. */
+        message_id: idSchema.nullable(),
+        title: z.string(),
+        /** Empty with `message_id` null. */
+        snippet: z.string(),
+      }),
     ),
   }),
   isLarge: true,

@@ -104,6 +104,8 @@ export class FakeChat {
     course('MATH 21A', 'Multivariable Calculus'),
   ];
   replies: FakeReply[] = [];
+  /** Ids of pinned conversations. */
+  readonly pinned = new Set<string>();
   /** Branches that are not shown: at most one beside each conversation's. */
   kept: { sessionId: string; history: Message[] }[] = [];
   /** Responses that override the defaults. */
@@ -149,7 +151,13 @@ export class FakeChat {
       const found = this.courses.find(({ class_tag }) => class_tag === input.code);
       return found ? json({ ...found, offerings: [found] }) : this.#notFound();
     },
-    'GET /api/chat/sessions': () => json({ sessions: this.sessions.map(this.#listed), next: null }),
+    'GET /api/chat/sessions': () =>
+      json({
+        sessions: this.sessions
+          .map(this.#listed)
+          .toSorted((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
+        next: null,
+      }),
     'GET /api/chat/sessions/{id}': ({ input }) => {
       const found = this.#find(input.id);
       return found
@@ -162,6 +170,15 @@ export class FakeChat {
       found.title = input.title as string;
       return json(this.#listed(found));
     },
+    'POST /api/chat/sessions/{id}/pin': ({ input }) => {
+      const found = this.#find(input.id);
+      if (!found) return this.#notFound();
+      if (input.is_pinned) this.pinned.add(found.id);
+      else this.pinned.delete(found.id);
+      return json(this.#listed(found));
+    },
+    'GET /api/chat/sessions/{id}/export': ({ input }) =>
+      json({ file_name: 'chat.md', markdown: `# ${this.#find(input.id)?.title}` }),
     'DELETE /api/chat/sessions/{id}': ({ input }) => {
       this.sessions = this.sessions.filter((each) => each.id !== input.id);
       return json({ success: true });
@@ -207,11 +224,19 @@ export class FakeChat {
     'POST /api/chat/clear': () => json({ success: true }),
     'GET /api/chat/search': ({ input }) =>
       json({
-        results: this.sessions.flatMap(({ id, title, history }) =>
-          history
-            .filter(({ content }) => content.includes(input.q as string))
-            .map((each) => ({ session_id: id, message_id: each.id, title, snippet: each.content })),
-        ),
+        results: this.sessions.flatMap(({ id, title, history }) => {
+          const words = input.q as string;
+          const hit = (message_id: string | null, snippet: string) => ({
+            session_id: id,
+            message_id,
+            title,
+            snippet,
+          });
+          const found = history.filter(({ content }) => content.includes(words));
+          return found.length === 0 && title.includes(words)
+            ? [hit(null, '')]
+            : found.map((each) => hit(each.id, each.content));
+        }),
       }),
   };
 
@@ -225,6 +250,7 @@ export class FakeChat {
     message_count: history.length,
     created_at: '2025-10-01T12:00:00.000Z',
     updated_at: new Date().toISOString(),
+    is_pinned: this.pinned.has(id),
   });
 
   /** Keeps a branch as it is, and goes on with another version of its message at `place`. */

@@ -13,7 +13,7 @@ import { displayName } from '../domain/display-name.ts';
 import { serverMessageOr, useAccountExport } from './accounts.queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
-import { downloadJson } from './download-json.ts';
+import { downloadFile } from '#platform/web/page/download-file.ts';
 
 const LINE = 'my-1 h-px bg-line';
 const ROW = `${FLOAT_ROW} w-full text-left no-underline hover:bg-wash`;
@@ -34,7 +34,7 @@ export function UserMenu() {
   const exportData = async (): Promise<void> => {
     try {
       const data = await accountExport.mutateAsync();
-      downloadJson(fileName(product), JSON.stringify(data, null, 2));
+      downloadFile(fileName(product), JSON.stringify(data, null, 2), 'application/json');
     } catch (error) {
       showError(serverMessageOr(error, 'Your data could not be exported. Please try again.'));
     }

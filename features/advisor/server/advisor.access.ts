@@ -194,4 +194,5 @@ export const toSession = (row: SessionRow, messageCount: number): ChatSession =>
   message_count: messageCount,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
+  is_pinned: row.isPinned,
 });

@@ -3,16 +3,19 @@ import type { SignedIn } from '#platform/server/context.ts';
 import { type Route, rawRoute, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
 import * as feedback from '../feedback.contract.ts';
+import * as keeping from '../keeping.contract.ts';
 import * as reading from '../reading.contract.ts';
 import type { AdvisorContext } from './advisor.context.ts';
 import { answerWithReply, enterStream } from './asking/reply-response.ts';
 import { chooseBranch } from './branches/choose-branch.ts';
 import { clearChat } from './sessions/clear-chat.ts';
 import { deleteSession } from './sessions/delete-session.ts';
+import { exportSession } from './sessions/export-session.ts';
 import { getSession } from './sessions/get-session.ts';
 import { giveFeedback } from './feedback/give-feedback.ts';
 import { withdrawFeedback } from './feedback/withdraw-feedback.ts';
 import { listSessions } from './sessions/list-sessions.ts';
+import { pinSession } from './sessions/pin-session.ts';
 import { renameSession } from './sessions/rename-session.ts';
 import { retryReply } from './asking/retry-reply.ts';
 import { searchMessages } from './sessions/search-messages.ts';
@@ -38,6 +41,8 @@ export const advisorRoutes: Route<AdvisorContext>[] = [
   route(contract.listSessions, listSessions),
   route(contract.getSession, getSession),
   route(contract.renameSession, renameSession),
+  route(keeping.pinSession, pinSession),
+  route(keeping.exportSession, exportSession),
   route(contract.deleteSession, deleteSession),
   route(contract.clearChat, clearChat),
   route(contract.searchMessages, searchMessages),

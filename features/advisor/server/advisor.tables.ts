@@ -27,6 +27,7 @@ export const chatSessions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When a message was last added. */
     updatedAt: instant('updated_at').notNull(),
+    isPinned: boolean('is_pinned').notNull().default(false),
   },
   (table) => [index().on(table.userId, table.updatedAt)],
 );

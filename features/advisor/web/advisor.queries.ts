@@ -11,6 +11,7 @@ import type { CallResponse } from '#platform/contract/call.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../contract.ts';
 import { listStarters } from '../reading.contract.ts';
+import { pinSession } from '../keeping.contract.ts';
 import { type Feedback, giveFeedback, withdrawFeedback } from '../feedback.contract.ts';
 
 /** The student's profile, fetched at each visit: chat requires a complete one. */
@@ -71,6 +72,14 @@ export const useRenameSession = () => {
             })),
           },
       ),
+  });
+};
+
+export const usePinSession = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (pinned: { session_id: string; is_pinned: boolean }) => callApi(pinSession, pinned),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });
 };
 

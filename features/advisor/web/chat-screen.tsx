@@ -7,14 +7,17 @@ import type { Profile } from '#features/profile/contract.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { PlusIcon, SidebarIcon } from '#platform/ui/display/icons.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { showError } from '#platform/ui/overlays/toast.ts';
 import { Sheet } from '#platform/ui/overlays/sheet.tsx';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import type { ChatSession } from '../contract.ts';
 import { starterQuestions } from '../domain/starter-questions.ts';
-import { useSessions, useStarters } from './advisor.queries.ts';
+import { usePinSession, useSessions, useStarters } from './advisor.queries.ts';
 import { CareNote } from './messages/care-note.tsx';
+import { ChatMenu } from './chat-menu.tsx';
 import { ChatFootnote } from './chat-footnote.tsx';
 import { Composer } from './composer/composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
@@ -52,6 +55,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
   const [isSearching, setIsSearching] = useState(false);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [renamed, setRenamed] = useState<ChatSession | null>(null);
+  const pin = usePinSession();
   const [deleted, setDeleted] = useState<ChatSession | null>(null);
   /** The reply whose support lines the student dismissed; a later such reply shows them again. */
   const [hiddenCareId, setHiddenCareId] = useState<string | null>(null);
@@ -73,7 +77,13 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
   const starters = answered === null || answered?.length === 0 ? guessed : answered;
   const [composerHeight, foot] = useElementHeight();
   const isEmpty = outline.isEmpty && phase !== 'loading';
-  const actions = sessionId === null || isEmpty ? null : actionsFor?.(sessionId);
+  const actions =
+    sessionId === null || isEmpty ? null : (
+      <>
+        {actionsFor?.(sessionId)}
+        <ChatMenu sessionId={sessionId} />
+      </>
+    );
   const composer = (
     <Composer
       size={isEmpty ? 'large' : 'bar'}
@@ -94,6 +104,14 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
     onSearch: openSearch,
     onOpen: () => setIsPanelOpen(false),
     onRename: setRenamed,
+    onPin: ({ session_id, is_pinned }: ChatSession) =>
+      pin.mutate(
+        { session_id, is_pinned: !is_pinned },
+        {
+          onError: (error) =>
+            showError(error instanceof ApiError ? error.sentence : 'That could not be kept just now.'),
+        },
+      ),
     onDelete: setDeleted,
   };
 
@@ -104,7 +122,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
         className="flex min-w-0 flex-1 flex-col [--top:7rem] md:[--top:4rem]"
         style={{ '--composer': `${composerHeight}px` } as CSSProperties}
       >
-        <div className="sticky top-12 z-30 flex items-center justify-between gap-2 border-b border-line bg-paper px-1 md:hidden">
+        <div className="sticky top-12 z-30 flex items-center justify-between gap-2 border-b border-line bg-paper px-1 md:hidden print:hidden">
           <IconButton label="Past chats" icon={<SidebarIcon />} onClick={() => setIsPanelOpen(true)} />
           <span aria-hidden className="min-w-0 truncate text-14 text-ink-quiet">
             {title}
@@ -115,7 +133,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
           </span>
         </div>
         {actions ? (
-          <div className="sticky top-14 z-10 hidden h-0 justify-end px-3 md:flex">{actions}</div>
+          <div className="sticky top-14 z-10 hidden h-0 justify-end px-3 md:flex print:hidden">{actions}</div>
         ) : null}
         {isEmpty ? (
           <EmptyChat
@@ -134,12 +152,12 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
           </EmptyChat>
         ) : (
           <>
-            <h1 className="sr-only">{title || 'Chat'}</h1>
+            <h1 className="sr-only print:not-sr-only print:text-28">{title || 'Chat'}</h1>
             <ConversationView chat={chat} />
             <div
               ref={foot}
               data-composer
-              className="sticky bottom-0 z-20 bg-paper px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+              className="sticky bottom-0 z-20 bg-paper px-4 print:hidden pb-[max(0.5rem,env(safe-area-inset-bottom))]"
             >
               <div className="mx-auto max-w-3xl">
                 {careReplyId !== null && careReplyId !== hiddenCareId ? (

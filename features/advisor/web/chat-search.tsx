@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import { LiveRegion } from '#platform/ui/display/live-region.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { useMessageSearch } from './advisor.queries.ts';
+import { MarkedWords } from './marked-words.tsx';
 import { addressOf, listName } from './sidebar/session-names.ts';
 
 const DEBOUNCE_MS = 300;
@@ -30,48 +31,77 @@ export function ChatSearch({ open, onClose }: ChatSearchProps) {
   );
 }
 
+const summaryOf = (count: number): string =>
+  count === 0 ? 'Nothing found.' : `${count} ${count === 1 ? 'result' : 'results'} found`;
+
+/** The result before or after the one that has the focus; the search box is before the first. */
+const moveFocus = (list: HTMLElement | null, key: string): boolean => {
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+  const links = [...(list?.querySelectorAll('a') ?? [])];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = key === 'ArrowDown' ? Math.min(at + 1, links.length - 1) : at - 1;
+  if (next >= 0) links[next]?.focus();
+  else list?.closest('[role="dialog"]')?.querySelector('input')?.focus();
+  return true;
+};
+
 function SearchBody({ onOpen }: { onOpen: () => void }) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
-  const [words, setWords] = useState('');
+  const [looked, setLooked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => setLooked(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data, isError } = useMessageSearch(words);
-  const found = words === '' ? null : (data ?? null);
-  const summary =
-    found === null
-      ? ''
-      : found.length === 0
-        ? 'No messages found.'
-        : `${found.length} ${found.length === 1 ? 'message' : 'messages'} found`;
+  const { data, isError, isPlaceholderData } = useMessageSearch(looked);
+  const found = looked === '' ? null : (data ?? null);
+  const words = looked.split(/\s+/);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (moveFocus(list.current, event.key)) event.preventDefault();
+  };
+  const openFirst = (event: KeyboardEvent): void => {
+    onKeyDown(event);
+    const [first] = isPlaceholderData || looked !== typed.trim() ? [] : (found ?? []);
+    if (event.key !== 'Enter' || !first) return;
+    event.preventDefault();
+    void navigate(addressOf(first.session_id, first.message_id, looked));
+    onOpen();
+  };
+  const summary = found === null ? '' : summaryOf(found.length);
   return (
     <div className="grid min-h-[50dvh] content-start gap-4">
       <TextField
         label="Words to look for"
         hideLabel
         type="search"
-        placeholder="Search your questions and the replies"
+        placeholder="Search titles, your questions and the replies"
         lead={<SearchIcon size={16} />}
         value={typed}
         maxLength={200}
         data-autofocus
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={openFirst}
       />
       <LiveRegion message={summary} />
       {isError ? <p className="text-14">That did not work. Please try again.</p> : null}
       {found?.length === 0 ? <p className="text-14 text-ink-quiet">{summary}</p> : null}
-      <ul className="grid gap-1">
+      <ul ref={list} className="grid gap-1">
         {found?.map((result) => (
-          <li key={result.message_id}>
+          <li key={result.message_id ?? result.session_id}>
             <Link
-              to={addressOf(result.session_id, result.message_id)}
+              to={addressOf(result.session_id, result.message_id, looked)}
               onClick={onOpen}
+              onKeyDown={onKeyDown}
               className="block rounded-md px-3 py-2 no-underline transition-colors hover:bg-wash"
             >
-              <span className="block truncate text-14 font-medium text-ink">{listName(result)}</span>
-              <span className="line-clamp-2 text-14 text-ink-quiet">{result.snippet}</span>
+              <span className="block truncate text-14 font-medium text-ink">
+                <MarkedWords text={listName(result)} words={words} />
+              </span>
+              <span className="line-clamp-2 text-14 text-ink-quiet">
+                <MarkedWords text={result.snippet} words={words} />
+              </span>
             </Link>
           </li>
         ))}

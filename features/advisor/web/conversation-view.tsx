@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { ArrowDownIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { markdownToText } from '../domain/markdown-to-text.ts';
+import { scrollToMessage } from './scroll-to-message.ts';
 import { lastReply } from './conversation/conversation-state.ts';
 import { useWholeConversation } from './conversation/use-conversation.ts';
 import { MessageList } from './messages/message-list.tsx';
@@ -11,21 +12,9 @@ import { readingInWords } from './reading/reading-in-words.ts';
 import type { Chat } from './use-chat.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-/** Scrolls to the requested message (from a search), or to the latest one. */
-const goTo = (messageId: string | null): void => {
-  const message =
-    messageId === null
-      ? null
-      : document.querySelector<HTMLElement>(`[data-message="${CSS.escape(messageId)}"]`);
-  if (!message) return window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  message.scrollIntoView({ block: 'center', behavior: 'instant' });
-  message.focus({ preventScroll: true });
-  message.animate([{ backgroundColor: 'var(--wash)' }, { backgroundColor: 'transparent' }], 2_000);
-};
-
 /** A conversation with messages. */
 export function ConversationView({ chat }: { chat: Chat }) {
-  const { store, comparison, reader, askedCount, askAgain, targetId } = chat;
+  const { store, comparison, reader, askedCount, askAgain, targetId, targetWords } = chat;
   const conversation = useWholeConversation(store);
   const { messages, live, phase, openings, ending, fresh } = conversation;
   const list = useRef<HTMLDivElement>(null);
@@ -41,12 +30,15 @@ export function ConversationView({ chat }: { chat: Chat }) {
   useEffect(() => {
     const isOpened = opened.current !== openings;
     opened.current = openings;
-    if (isOpened || (isTargetThere && openings > 0)) goTo(targetId);
-  }, [openings, targetId, isTargetThere]);
+    if (isOpened || (isTargetThere && openings > 0)) scrollToMessage(targetId, targetWords.split(/\s+/));
+  }, [openings, targetId, isTargetThere, targetWords]);
   const reply = lastReply(conversation);
   return (
     <>
-      <div ref={list} className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-8 md:px-14 xl:px-4">
+      <div
+        ref={list}
+        className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-8 md:px-14 xl:px-4 print:max-w-none print:p-0 print:[&_button:not([aria-controls])]:hidden"
+      >
         {phase === 'loading' ? (
           <ConversationSkeleton />
         ) : (
@@ -72,7 +64,7 @@ export function ConversationView({ chat }: { chat: Chat }) {
           : null}
       </div>
       {isBehind && phase !== 'loading' ? (
-        <div className="pointer-events-none sticky bottom-[calc(var(--composer)+0.5rem)] z-20 flex h-0 items-end justify-center">
+        <div className="pointer-events-none sticky bottom-[calc(var(--composer)+0.5rem)] z-20 flex h-0 items-end justify-center print:hidden">
           <Button
             size="small"
             className="pointer-events-auto bg-raised! shadow-float"

@@ -144,7 +144,7 @@ it('a search finds a message and opens the chat there', async () => {
   await screen.findByRole('link', { name: 'Seminars' });
   await user.click(sidebar().getByRole('button', { name: 'Search past chats' }));
   await user.type(await screen.findByRole('searchbox', { name: 'Words to look for' }), 'Oldest');
-  await screen.findByText('2 messages found');
+  await screen.findByText('2 results found');
   await user.click(screen.getByRole('link', { name: /Oldest reply/ }));
   const found = chat.sessions.at(-1)?.history[1]?.id ?? '';
   await waitFor(() => expect(document.activeElement).toHaveAttribute('data-message', found));

@@ -37,6 +37,7 @@ export const useChat = (user: string) => {
   const wanted = query.get('session');
   /** The message in the URL, from a search. */
   const targetId = query.get('message');
+  const targetWords = query.get('words') ?? '';
   const reloadSessions = useReloadSessions();
   const reader = useCourseCodes()?.recogniser ?? null;
   const courses = useComparison(reader);
@@ -142,6 +143,8 @@ export const useChat = (user: string) => {
     comparison: { ...courses, close: closeComparison },
     askedCount,
     targetId,
+    /** What was looked for in it. */
+    targetWords,
     wanted,
     send,
     askAgain,

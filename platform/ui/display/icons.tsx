@@ -8,6 +8,7 @@ import {
   ChevronLeft,
   ChevronRight,
   Copy,
+  Download,
   Ellipsis,
   ExternalLink,
   Info,
@@ -21,6 +22,8 @@ import {
   Moon,
   PanelLeft,
   Pencil,
+  Pin,
+  PinOff,
   Plus,
   Printer,
   RotateCw,
@@ -75,6 +78,7 @@ export const ChevronRightIcon = icon(ChevronRight);
 export const CloseIcon = icon(X);
 export const CompareIcon = icon(Scale);
 export const CopyIcon = icon(Copy);
+export const DownloadIcon = icon(Download);
 export const ExternalIcon = icon(ExternalLink);
 export const FilterIcon = icon(ListFilter);
 export const InfoIcon = icon(Info);
@@ -84,6 +88,8 @@ export const MenuIcon = icon(Menu);
 export const MoonIcon = icon(Moon);
 export const MoreIcon = icon(Ellipsis, { strokeWidth: 2.5 });
 export const PencilIcon = icon(Pencil);
+export const PinIcon = icon(Pin);
+export const UnpinIcon = icon(PinOff);
 export const PlusIcon = icon(Plus);
 export const PrintIcon = icon(Printer);
 export const RetryIcon = icon(RotateCw);

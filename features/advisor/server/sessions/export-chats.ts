@@ -18,12 +18,13 @@ export const exportChats = async (db: Db, userId: string): Promise<object[]> => 
     .where(eq(chatSessions.userId, userId))
     .orderBy(asc(chatSessions.createdAt));
   const exported: object[] = [];
-  for (const { id, title, createdAt, updatedAt } of sessions)
+  for (const { id, title, createdAt, updatedAt, isPinned } of sessions)
     exported.push({
       session_id: id,
       title,
       created_at: createdAt.toISOString(),
       updated_at: updatedAt.toISOString(),
+      is_pinned: isPinned,
       history: exportMessages(await listOwnMessages(db, userId, id)),
     });
   return exported;

@@ -7,19 +7,26 @@ import { chatMessages, chatSessions } from '../advisor.tables.ts';
 
 const PAGE = 200;
 
-/** The caller's sessions, most recently written first. */
+/** The caller's sessions: those pinned on the first page, before the others, most recently written first. */
 export const listSessions = async (
   { db, viewer: { userId } }: SignedIn,
   { before }: VerbInput<typeof contract.listSessions>,
 ): Promise<CallResponse<typeof contract.listSessions>> => {
-  const rows = await db
-    .select()
-    .from(chatSessions)
-    .where(
-      and(eq(chatSessions.userId, userId), before ? lt(chatSessions.updatedAt, new Date(before)) : undefined),
-    )
-    .orderBy(desc(chatSessions.updatedAt))
-    .limit(PAGE);
+  const listed = (isPinned: boolean) =>
+    db
+      .select()
+      .from(chatSessions)
+      .where(
+        and(
+          eq(chatSessions.userId, userId),
+          eq(chatSessions.isPinned, isPinned),
+          before ? lt(chatSessions.updatedAt, new Date(before)) : undefined,
+        ),
+      )
+      .orderBy(desc(chatSessions.updatedAt))
+      .limit(PAGE);
+  const others = await listed(false);
+  const rows = before ? others : [...(await listed(true)), ...others];
   const ids = rows.map(({ id }) => id);
   const counted = await db
     .select({ id: chatMessages.sessionId, messages: count() })
@@ -35,6 +42,6 @@ export const listSessions = async (
   const counts = new Map(counted.map(({ id, messages }) => [id, messages]));
   return {
     sessions: rows.map((row) => toSession(row, counts.get(row.id) ?? 0)),
-    next: rows.length === PAGE ? (rows.at(-1)?.updatedAt.toISOString() ?? null) : null,
+    next: others.length === PAGE ? (others.at(-1)?.updatedAt.toISOString() ?? null) : null,
   };
 };

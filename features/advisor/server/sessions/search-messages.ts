@@ -58,7 +58,27 @@ const lookOn = (db: Db, userId: string, matches: SQL | undefined, before: Place 
     .orderBy(desc(next.createdAt), desc(next.position), desc(next.id));
 };
 
-/** The caller's messages that hold every word, in any order and case, newest first. */
+/** Conversations listed for their title. */
+const MOST_TITLES = 10;
+
+/** Conversations whose title holds every word. */
+const searchTitles = (db: Db, userId: string, words: readonly string[]) =>
+  db
+    .select({ session_id: chatSessions.id, title: chatSessions.title })
+    .from(chatSessions)
+    .where(
+      and(
+        eq(chatSessions.userId, userId),
+        ...words.map((word) => ilike(chatSessions.title, containing(word))),
+      ),
+    )
+    .orderBy(desc(chatSessions.updatedAt))
+    .limit(MOST_TITLES);
+
+/**
+ * The caller's messages that hold every word, in any order and case, newest first; before them conversations whose title
+ * does and of which no message is found.
+ */
 export const searchMessages = async (
   { db, viewer: { userId } }: SignedIn,
   { q }: { q: string },
@@ -78,8 +98,16 @@ export const searchMessages = async (
           snippet: searchSnippet(role === 'assistant' ? markdownToText(found) : found, words),
         });
     last = rows.at(-1);
-    if (rows.length < AT_A_TIME || results.length >= MOST_RESULTS)
-      return { results: results.slice(0, MOST_RESULTS) };
+    if (rows.length < AT_A_TIME || results.length >= MOST_RESULTS) {
+      const messages = results.slice(0, MOST_RESULTS);
+      const found = new Set(messages.map(({ session_id }) => session_id));
+      const titles = (await searchTitles(db, userId, words)).filter(
+        ({ session_id }) => !found.has(session_id),
+      );
+      return {
+        results: [...titles.map((each) => ({ ...each, message_id: null, snippet: '' })), ...messages],
+      };
+    }
     // The embedded database answers at once, and would keep the turn.
     await setImmediate();
   }

@@ -1,4 +1,5 @@
-import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Course } from '#features/catalogue/contract.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import type { CodeReader } from '../../domain/course-lookups.ts';
@@ -40,6 +41,12 @@ export const MessageList = memo(function MessageList({
 }: MessageListProps) {
   const turns = useMemo(() => turnsOf(messages), [messages]);
   const [limit, setLimit] = useState(AT_A_TIME);
+  // On paper there is no "Show earlier messages".
+  useEffect(() => {
+    const showAll = (): void => flushSync(() => setLimit(Number.MAX_SAFE_INTEGER));
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, []);
   const list = useRef<HTMLOListElement>(null);
   const anchor = useRef<{ turn: Element; top: number } | null>(null);
   const target =
@@ -79,7 +86,7 @@ export const MessageList = memo(function MessageList({
           return (
             <li
               key={first + index}
-              className={isLast ? 'min-h-[calc(100dvh-var(--top)-var(--composer)-2rem)]' : ''}
+              className={isLast ? 'min-h-[calc(100dvh-var(--top)-var(--composer)-2rem)] print:min-h-0' : ''}
             >
               <TurnView
                 question={question}

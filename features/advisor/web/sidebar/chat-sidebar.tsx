@@ -73,7 +73,7 @@ export function ChatSidebar(props: ChatSidebarProps) {
     <nav
       aria-label="Chats"
       className={classNames(
-        'sticky top-12 hidden h-[calc(100dvh-3rem)] shrink-0 flex-col border-r border-line py-2 transition-[width] md:flex',
+        'sticky top-12 hidden h-[calc(100dvh-3rem)] shrink-0 flex-col border-r border-line py-2 transition-[width] md:flex print:hidden',
         isExpanded ? 'w-60' : 'w-16',
       )}
     >

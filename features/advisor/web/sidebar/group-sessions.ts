@@ -2,7 +2,7 @@ import { DAY_MS } from '#platform/contract/durations.ts';
 import type { ChatSession } from '../../contract.ts';
 
 export interface DayOfSessions {
-  /** React key: `2025-10-03`. */
+  /** React key: `2025-10-03`; `pinned` for those that are kept at the top. */
   key: string;
   label: string;
   sessions: ChatSession[];
@@ -27,16 +27,17 @@ const labelOf = (day: Date, today: Date): string => {
   });
 };
 
-/** Groups conversations by the local day of their last message, keeping their order. */
+/** Groups conversations: pinned ones, then by the local day of their last message, keeping their order. */
 export const groupSessionsByDay = (sessions: readonly ChatSession[], now: Date): DayOfSessions[] => {
   const today = startOfDay(now);
   const days = new Map<string, DayOfSessions>();
   for (const session of sessions) {
     const day = startOfDay(new Date(session.updated_at));
-    const key = `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`;
+    const key = session.is_pinned ? 'pinned' : `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`;
     const known = days.get(key);
     if (known) known.sessions.push(session);
-    else days.set(key, { key, label: labelOf(day, today), sessions: [session] });
+    else
+      days.set(key, { key, label: session.is_pinned ? 'Pinned' : labelOf(day, today), sessions: [session] });
   }
   return [...days.values()];
 };

@@ -74,6 +74,7 @@ function RenameForm({
           maxLength={TITLE_MAX}
           error={error}
           data-autofocus
+          onFocus={(event) => event.target.select()}
           autoComplete="off"
         />
       </form>

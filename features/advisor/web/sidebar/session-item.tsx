@@ -1,8 +1,16 @@
 import { Link } from 'react-router';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { MoreIcon, PencilIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
+import {
+  DownloadIcon,
+  MoreIcon,
+  PencilIcon,
+  PinIcon,
+  TrashIcon,
+  UnpinIcon,
+} from '#platform/ui/display/icons.tsx';
 import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import type { ChatSession } from '../../contract.ts';
+import { exportChat } from '../export-chat.ts';
 import { addressOf, listName, messageCount } from './session-names.ts';
 
 export interface SessionItemProps {
@@ -10,11 +18,12 @@ export interface SessionItemProps {
   isCurrent: boolean;
   onOpen: () => void;
   onRename: (session: ChatSession) => void;
+  onPin: (session: ChatSession) => void;
   onDelete: (session: ChatSession) => void;
 }
 
-/** A past chat: opens it, with a menu to rename or delete it. */
-export function SessionItem({ session, isCurrent, onOpen, onRename, onDelete }: SessionItemProps) {
+/** A past chat: opens it, with a menu of what can be done with it. */
+export function SessionItem({ session, isCurrent, onOpen, onRename, onPin, onDelete }: SessionItemProps) {
   const name = listName(session);
   return (
     <li
@@ -45,6 +54,15 @@ export function SessionItem({ session, isCurrent, onOpen, onRename, onDelete }: 
       >
         <MenuItem icon={<PencilIcon size={16} />} onSelect={() => onRename(session)}>
           Rename
+        </MenuItem>
+        <MenuItem
+          icon={session.is_pinned ? <UnpinIcon size={16} /> : <PinIcon size={16} />}
+          onSelect={() => onPin(session)}
+        >
+          {session.is_pinned ? 'Unpin' : 'Pin'}
+        </MenuItem>
+        <MenuItem icon={<DownloadIcon size={16} />} onSelect={() => exportChat(session.session_id)}>
+          Export as Markdown
         </MenuItem>
         <MenuItem icon={<TrashIcon size={16} />} dangerous onSelect={() => onDelete(session)}>
           Delete

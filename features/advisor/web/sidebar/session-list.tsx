@@ -7,7 +7,10 @@ import { SessionItem, type SessionItemProps } from './session-item.tsx';
 /** Chats rendered at first, so that a long list opens as fast as a short one. */
 const AT_A_TIME = 40;
 
-export interface SessionListProps extends Pick<SessionItemProps, 'onOpen' | 'onRename' | 'onDelete'> {
+export interface SessionListProps extends Pick<
+  SessionItemProps,
+  'onOpen' | 'onRename' | 'onPin' | 'onDelete'
+> {
   sessions: readonly ChatSession[];
   currentId: string | null;
   /** Fetches older chats; null if there are none. */

@@ -10,6 +10,15 @@ export const iconName = ({ title }: Named): string => title || 'Untitled Chat';
 
 export const messageCount = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
 
-/** URL of a past chat. */
-export const addressOf = (sessionId: string, messageId?: string): string =>
-  `/?${new URLSearchParams({ session: sessionId, ...(messageId ? { message: messageId } : {}) }).toString()}`;
+/**
+ * URL of a past chat.
+ *
+ * @param messageId a message to show
+ * @param words what to mark in it
+ */
+export const addressOf = (sessionId: string, messageId: string | null = null, words = ''): string =>
+  `/?${new URLSearchParams({
+    session: sessionId,
+    ...(messageId === null ? {} : { message: messageId }),
+    ...(messageId === null || words === '' ? {} : { words }),
+  }).toString()}`;

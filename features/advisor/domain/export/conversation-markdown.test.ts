@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { sampleMessage } from '../sample-message.ts';
+import { conversationMarkdown, type ExportedMessage, exportName } from './conversation-markdown.ts';
+
+const ABOUT = { title: 'Rivers', assistant: 'Quill', product: 'Lectern', today: '2025-10-20' };
+const chosen = (...given: Parameters<typeof sampleMessage>): ExportedMessage => ({
+  ...sampleMessage(...given),
+  is_chosen: true,
+});
+const claim = { code: 'GEOL 10', term: '2025 Fall', agrees: 'no' as const };
+
+it('has questions as quotations, replies with footnotes for what is marked, and the line under each', () => {
+  const markdown = conversationMarkdown(
+    [
+      chosen('q1', 'user', 'Which rivers?\n\nAnd when?'),
+      chosen('r1', 'assistant', 'GEOL 10 meets Monday. GEOL 99 does too.', {
+        parent_id: 'q1',
+        catalogue_date: '2025-08-14',
+        statements: [
+          {
+            start: 0,
+            end: 21,
+            verdict: 'contradicted',
+            claims: [{ ...claim, field: 'days', said: 'Monday', record: 'Tue', start: 14, end: 20 }],
+          },
+          {
+            start: 22,
+            end: 39,
+            verdict: 'unknown_course',
+            claims: [{ ...claim, field: 'code', said: 'GEOL 99', record: null, start: 22, end: 29 }],
+          },
+        ],
+      }),
+    ],
+    ABOUT,
+  );
+  expect(markdown).toBe(`# Rivers
+
+Lectern, 2025-10-20. Quill can be wrong. Confirm with an academic advisor.
+
+## You
+
+> Which rivers?
+>
+> And when?
+
+## Quill
+
+GEOL 10 meets Monday[^1]. GEOL 99[^2] does too.
+
+*1 statement differs from the catalogue · 1 names a course that is not in the catalogue · catalogue of 14 August*
+
+[^1]: “Monday” differs from the catalogue: Tue.
+[^2]: “GEOL 99” is not in the catalogue.
+`);
+});
+
+describe('other versions', () => {
+  it('follow the chosen branch, each with all that follows it', () => {
+    const other = (...given: Parameters<typeof sampleMessage>) => ({ ...chosen(...given), is_chosen: false });
+    const markdown = conversationMarkdown(
+      [
+        other('q1', 'user', 'Which rivers?'),
+        other('r1', 'assistant', 'The Alder.', { parent_id: 'q1' }),
+        chosen('q2', 'user', 'Which seas?'),
+        other('r2', 'assistant', 'None.', { parent_id: 'q2' }),
+        chosen('r3', 'assistant', 'The North Sea.', { parent_id: 'q2' }),
+        other('q3', 'user', 'And lakes?', { parent_id: 'r1' }),
+      ],
+      ABOUT,
+    );
+    const order = [
+      'Which seas?',
+      'The North Sea.',
+      '# Another version of the question “Which seas?”',
+      'Which rivers?',
+      'The Alder.',
+      'And lakes?',
+      '# Another version of the reply “The North Sea.”',
+      'None.',
+    ];
+    const places = order.map((words) => markdown.indexOf(words));
+    expect(places).toEqual(places.toSorted((one, next) => one - next));
+    expect(places).not.toContain(-1);
+  });
+});
+
+it('says how a reply ended that is not whole', () => {
+  const failed = chosen('r1', 'assistant', '', { status: 'failed', error: 'Sorry. Try again!' });
+  const stopped = chosen('r2', 'assistant', 'Half', { status: 'stopped' });
+  const markdown = conversationMarkdown([failed, stopped], ABOUT);
+  expect(markdown).toContain('## Quill\n\n*Sorry. Try again!*');
+  expect(markdown).toContain('Half\n\n*This reply was stopped.*');
+});
+
+it.each([
+  ['Which rivers & lakes?', 'which-rivers-lakes.md'],
+  ['Économie', 'e-conomie.md'],
+  ['河', 'chat.md'],
+])('the file of “%s” is called %s', (title, name) => {
+  expect(exportName(title)).toBe(name);
+});
