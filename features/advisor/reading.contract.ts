@@ -42,6 +42,8 @@ export const readingSchema = z.object({
       label: z.string(),
       /** The question that asks for it, in words. */
       question: z.string(),
+      /** The one that the reply went by. */
+      current: z.boolean(),
     }),
   ),
   /** What a model looked up, in its order. `tool` as in the event. */

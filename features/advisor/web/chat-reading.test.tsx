@@ -175,16 +175,31 @@ describe('what a model looked up', () => {
 describe('a question that was not clear', () => {
   it('is asked with one of its readings', async () => {
     const choices = [
-      { label: 'HISTORY 97', question: 'HISTORY 97: is it hard?' },
-      { label: 'HISTORY 98', question: 'HISTORY 98: is it hard?' },
+      { label: 'HISTORY 97', question: 'Is it hard: HISTORY 97', current: false },
+      { label: 'HISTORY 98', question: 'Is it hard: HISTORY 98', current: false },
     ];
     const { user } = await open({ ...READING, asked: null, unused: [], choices });
     await user.click(button('HISTORY 98'));
     expect(chat.callsOf('POST /api/chat/message')).toMatchObject([
       {
-        message: 'HISTORY 98: is it hard?',
+        message: 'Is it hard: HISTORY 98',
         again: { message_id: replyId(), change: { kind: 'choice', choice: 1 } },
       },
+    ]);
+  });
+
+  it('shows which reading the reply went by, and asks it not again', async () => {
+    const choices = [
+      { label: 'Humanities', question: 'I mean Humanities', current: true },
+      { label: 'Humanities (HUM)', question: 'I mean Humanities (HUM)', current: false },
+    ];
+    const { user } = await open({ ...READING, choices });
+    expect(button('Humanities')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Humanities'));
+    expect(chat.callsOf('POST /api/chat/message')).toEqual([]);
+    await user.click(button('Humanities (HUM)'));
+    expect(chat.callsOf('POST /api/chat/message')).toMatchObject([
+      { message: 'I mean Humanities (HUM)', again: { change: { kind: 'choice', choice: 1 } } },
     ]);
   });
 });

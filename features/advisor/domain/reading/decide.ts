@@ -5,6 +5,7 @@ import type { Frame } from './frame.ts';
 import { TALK_TABLE } from './lines.ts';
 import type { Condition } from './meaning.ts';
 import { ownMatters } from './own-matters.ts';
+import type { Setting } from './propose-spans.ts';
 import { readMessage } from './read-message.ts';
 import { resolveReferences } from './refer.ts';
 import type { Request, Titled, Understanding } from './request.ts';
@@ -37,10 +38,26 @@ export const decide = (
   context: Context,
   vocabulary: Vocabulary,
   speaker: Speaker,
+  except?: Setting['except'],
 ): Understanding => {
-  const turn = turnOf(evenly(said), context, vocabulary, speaker);
+  const turn = turnOf(said, vocabulary, speaker, { context, except });
   return { requests: requestsOf(turn), readings: [] };
 };
+
+/** How a message is read, after what was said before it. */
+export const settingOf = (
+  said: string,
+  { focus, shown }: Context,
+  { today, assistant, product }: Speaker,
+): { message: string; setting: Setting } => ({
+  message: evenly(said),
+  setting: {
+    today,
+    table: TALK_TABLE,
+    near: [...focus, ...shown],
+    called: [assistant, product].map((name) => name.toLowerCase()),
+  },
+});
 
 /** Capitals throughout mean nothing, nor does the space between words. */
 const evenly = (said: string): string => {
@@ -48,11 +65,14 @@ const evenly = (said: string): string => {
   return /\p{Ll}/u.test(spaced) || !spaced.includes(' ') ? spaced : spaced.toLowerCase();
 };
 
-const turnOf = (message: string, context: Context, vocabulary: Vocabulary, speaker: Speaker): Turn => {
-  const { today, assistant, product } = speaker;
-  const near = [...context.focus, ...context.shown];
-  const called = [assistant, product].map((name) => name.toLowerCase());
-  const reading = readMessage(message, vocabulary, { today, table: TALK_TABLE, near, called });
+const turnOf = (
+  said: string,
+  vocabulary: Vocabulary,
+  speaker: Speaker,
+  { context, except }: { context: Context; except: Setting['except'] | undefined },
+): Turn => {
+  const { message, setting } = settingOf(said, context, speaker);
+  const reading = readMessage(message, vocabulary, except ? { ...setting, except } : setting);
   const resolved = resolveReferences(ofRequirements(here(reading.frame, speaker), context), context);
   const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
   return {

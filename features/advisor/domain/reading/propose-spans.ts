@@ -30,6 +30,8 @@ export interface Setting {
   near?: readonly string[];
   /** What the advisor and the product are called, in small letters. */
   called?: readonly string[];
+  /** Spans that are not meant: the message is read in the way next to the best. */
+  except?: (span: Span) => boolean;
 }
 
 /** Every span that the tables and the catalogue propose, and no judgement yet which of them hold. */

@@ -23,14 +23,28 @@ const WORTH = { content: 1, ordinary: 0.1 };
 
 /** Reads one message by itself. Pure; linear in the message; never throws. */
 export const readMessage = (message: string, vocabulary: Vocabulary, setting: Setting): Reading => {
-  const words = mendSpelling(wordsOf(message), vocabulary);
-  const proposed = proposeSpans(message, words, vocabulary, setting);
-  const worth = words.map(({ text }) => (saysNothing(text) ? WORTH.ordinary : WORTH.content));
+  const { words, proposed, worth } = weigh(message, vocabulary, setting);
   const { spans } = bestCovering(proposed, worth);
   const found = topicsIn(words, spans, saysNothing);
   const topics = setting.isAllWished ? found : withoutAsides(found.filter(isNoVerb(words)), spans, words);
   const scoped = spansInScope(spans, topics, words);
   return { words, spans, topics, frame: frameOf(scoped, (from, to) => saidOf(message, words, from, to)) };
+};
+
+/** The words of a message, the spans proposed of them, and what each costs that is left over. */
+export const weigh = (
+  message: string,
+  vocabulary: Vocabulary,
+  setting: Setting,
+): { words: readonly Word[]; proposed: readonly Span[]; worth: readonly number[] } => {
+  const words = mendSpelling(wordsOf(message), vocabulary);
+  const { except } = setting;
+  const proposed = proposeSpans(message, words, vocabulary, setting);
+  return {
+    words,
+    proposed: except ? proposed.filter((span) => !except(span)) : proposed,
+    worth: words.map(({ text }) => (saysNothing(text) ? WORTH.ordinary : WORTH.content)),
+  };
 };
 
 /** "I row in the afternoon": what stands behind "I" is what the student does. */

@@ -104,4 +104,6 @@ export interface Understanding {
   requests: Request[];
   /** How vague words were read, as sentences for the answer. */
   readings: string[];
+  /** What may have been wished as well, of the last message. */
+  close?: Wish[];
 }

@@ -1,4 +1,5 @@
 import { afterReply, afterRequests, type Context, NO_CONTEXT } from './context.ts';
+import { closeWishes } from './close-wishes.ts';
 import { decide, type Speaker } from './decide.ts';
 import { frameAsChosen } from './frame-as-chosen.ts';
 import type { Understanding, Wish } from './request.ts';
@@ -26,14 +27,22 @@ export const understand = (
   speaker: Speaker,
 ): Understanding => {
   let context: Context = NO_CONTEXT;
+  /** Before the last question. */
+  let before = context;
   let understanding: Understanding = { requests: [{ kind: 'small_talk', talk: 'hello' }], readings: [] };
   for (const { role, text, wish } of conversation.slice(-MESSAGES_READ))
     if (role === 'assistant') context = afterReply(context, text, vocabulary.lexicon.recogniser);
     else {
+      before = context;
       understanding = wish ? asChosen(wish, vocabulary) : decide(text, context, vocabulary, speaker);
       context = afterRequests(context, understanding.requests);
     }
-  return understanding;
+  const last = conversation.at(-1);
+  const [request, ...others] = understanding.requests;
+  if (last?.role !== 'user' || last.wish || request?.kind !== 'recommend' || others.length > 0)
+    return understanding;
+  const close = closeWishes(last.text, request.wish, before, vocabulary, speaker);
+  return close.length === 0 ? understanding : { ...understanding, close };
 };
 
 const asChosen = (wish: Wish, vocabulary: Vocabulary): Understanding => ({

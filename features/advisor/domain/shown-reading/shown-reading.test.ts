@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Wish } from '../reading/request.ts';
+import { choicesOf, coursesToChoose } from './choices.ts';
 import { labelOfChange, withChangedPart } from './changed-part.ts';
 import { lookupOf } from './lookups.ts';
 import { restoredWish } from './restored-wish.ts';
@@ -203,5 +204,37 @@ describe('what a model looks up', () => {
         expect(JSON.stringify(asked).isWellFormed()).toBe(true);
       }),
     );
+  });
+});
+
+describe('a question that can be read in several ways', () => {
+  const choices = (...searches: SearchInput[]) =>
+    choicesOf(searches.map(wishOf), SAMPLE_WORDS).map(({ shown: { label, question, current } }) => [
+      label,
+      question,
+      current,
+    ]);
+
+  it('offers each by what the others have not', () => {
+    expect(choices({ component: 'Language', max_hours: 5 }, { areas: ['languages'], max_hours: 5 })).toEqual([
+      ['language courses', 'I mean language courses: at most 5 hours a week', true],
+      ['Languages', 'I mean Languages: at most 5 hours a week', false],
+    ]);
+    expect(choices({ subjects: ['ECON'] })).toEqual([]);
+  });
+
+  it('tells a subject from a broad field of its name', () => {
+    const words = { ...SAMPLE_WORDS, subjectNames: () => ['Humanities'] };
+    const read = choicesOf([wishOf({ areas: ['humanities'] }), wishOf({ subjects: ['ECON'] })], words);
+    expect(read.map(({ shown }) => shown.label)).toEqual(['all subjects of Humanities', 'Humanities (ECON)']);
+  });
+
+  it('asks about each of a few courses', () => {
+    expect(coursesToChoose(['A 1', 'A 2'], ' When does\nit meet? ').map(({ shown }) => shown)).toEqual([
+      { label: 'A 1', question: 'When does it meet: A 1', current: false },
+      { label: 'A 2', question: 'When does it meet: A 2', current: false },
+    ]);
+    expect(coursesToChoose(['1', '2', '3', '4', '5', '6', '7'], 'And?')).toEqual([]);
+    expect(coursesToChoose(['A 1'], 'x'.repeat(301))).toEqual([]);
   });
 });

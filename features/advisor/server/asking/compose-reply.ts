@@ -51,6 +51,7 @@ export const composeReply = (
   const { messages, said, leftOut } = windowOf(before, { asReferences: vendor !== null });
   const facts = new ReplyFacts(ctx);
   const reading = new ReplyReading(catalogue);
+  const questionText = said.at(-1)?.text ?? '';
   const { userId } = ctx.viewer;
   const { accountFor, understand } = ctx.advisor.readers;
   const { assistant, product, name: university } = catalogue.university;
@@ -80,14 +81,15 @@ export const composeReply = (
       };
       if (vendor) {
         const asked = { ...question, model: vendor, tokens: ctx.settings.replyTokens };
-        const beside = { reading, tell, log: ctx.log };
+        const beside = { reading, question: questionText, tell, log: ctx.log };
         return readBeside((hear) => askModel(asked, signal, hear), understood, beside);
       }
       const model = createOfflineModel({
         catalogue,
         profile,
         today,
-        understand: () => tellingReading(understood(), reading, true, tell),
+        understand: () =>
+          tellingReading(understood(), { reading, question: questionText, answered: true, tell }),
       });
       return { ...(await askModel({ ...question, model }, signal, tell)), tokens: 0 };
     },

@@ -11,15 +11,22 @@ const tellReading = (reading: ReplyReading, tell: Tell): void => {
   if (stored) tell({ event: 'reading', data: { reading: stored.reading } });
 };
 
+interface Telling {
+  reading: ReplyReading;
+  /** As it was asked. */
+  question: string;
+  /** Whether the rules answer it, too. */
+  answered: boolean;
+  tell: Tell;
+}
+
 /** Tells what the rules made of a question, once they have. */
 export const tellingReading = async (
   understanding: Promise<Understanding>,
-  reading: ReplyReading,
-  answered: boolean,
-  tell: Tell,
+  { reading, question, answered, tell }: Telling,
 ): Promise<Understanding> => {
   const understood = await understanding;
-  reading.understood(understood, answered);
+  reading.understood(understood, question, answered);
   tellReading(reading, tell);
   return understood;
 };
@@ -32,14 +39,15 @@ export const tellingReading = async (
 export const readBeside = async <Outcome>(
   ask: (tell: Tell) => Promise<Outcome>,
   understand: () => Promise<Understanding>,
-  { reading, tell, log }: { reading: ReplyReading; tell: Tell; log: Log },
+  { log, ...telling }: Omit<Telling, 'answered'> & { log: Log },
 ): Promise<Outcome> => {
   const asking = ask((event) => {
     tell(event);
     if (event.event === 'tool' && reading.lookedUp(event.data.name, event.data.input))
       tellReading(reading, tell);
   });
-  const beside = tellingReading(understand(), reading, false, tell).catch((error: unknown) => {
+  const { reading, tell } = telling;
+  const beside = tellingReading(understand(), { ...telling, answered: false }).catch((error: unknown) => {
     log.warn({ reason: reasonOf(error) }, 'a question could not be read beside a model');
   });
   // The reply is compared with the catalogue by the same thread, after this: its end waits no longer.

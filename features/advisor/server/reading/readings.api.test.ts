@@ -156,6 +156,30 @@ describe('a wish with one condition changed', () => {
   });
 });
 
+describe('a question that may be about several courses', () => {
+  it('is asked again about the one that is chosen', async () => {
+    const { session_id } = await ask('computer science classes under 6 hours a week');
+    const unclear = await ask('when does it meet?', { session_id });
+    const { choices, asked } = unclear.reply.reading ?? {};
+    expect(asked).toBeNull();
+    expect(choices?.map(({ label }) => label).toSorted()).toEqual(['COMPSCI 121', 'COMPSCI 50']);
+    const choice = choices?.findIndex(({ label }) => label === 'COMPSCI 121') ?? 0;
+    const { reply } = await ask(choices?.[choice]?.question ?? '', {
+      session_id,
+      again: { message_id: unclear.reply.id, change: { kind: 'choice', choice } },
+    });
+    expect(reply.content).toContain('**COMPSCI 121**');
+    expect(reply.reading).toBeNull();
+  });
+
+  it('is not asked back beside a model, which may know better', async () => {
+    const { session_id } = await ask('computer science classes under 6 hours a week');
+    vendor.on('when does it meet', () => [{ say: 'Which one?' }]);
+    const { reply } = await ask('when does it meet?', { session_id, provider: 'openai' });
+    expect(reply.reading).toBeNull();
+  });
+});
+
 describe('with a model', () => {
   const asked = { provider: 'openai' } as const;
 

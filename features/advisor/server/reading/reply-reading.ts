@@ -1,6 +1,7 @@
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { be } from '../../domain/reading/conditions.ts';
+import { type Choice, choicesOf, coursesToChoose } from '../../domain/shown-reading/choices.ts';
 import { type Lookup, lookupOf } from '../../domain/shown-reading/lookups.ts';
 import { storable, toConditionsAsked } from '../../domain/shown-reading/to-reading.ts';
 import { unansweredOf } from '../../domain/unanswered.ts';
@@ -27,6 +28,7 @@ export class ReplyReading {
   #asked: ConditionsAsked | null = null;
   #wish: Wish | null = null;
   #unused: string[] = [];
+  #choices: Choice[] = [];
   #unanswered: string[] = [];
   readonly #lookups: Lookup[] = [];
 
@@ -37,10 +39,13 @@ export class ReplyReading {
   /**
    * Takes up what the rules made of the question.
    *
-   * @param answered whether they answer it, too: their answers leave out what the student has taken
+   * @param answered whether they answer it, too: their answers leave out what the student has taken, and ask back
    */
-  understood({ requests }: Understanding, answered: boolean): void {
+  understood({ requests, close = [] }: Understanding, question: string, answered: boolean): void {
     this.#unanswered = unansweredOf(requests);
+    const [request, ...others] = requests;
+    if (answered && request?.kind === 'ask' && others.length === 0)
+      this.#choices = coursesToChoose(request.codes, question);
     const wish = requests.flatMap((request) => (request.kind === 'recommend' ? [request.wish] : [])).at(-1);
     if (!wish) return;
     const besides = answered && !wish.counted ? [be('isUntakenOnly', true)] : [];
@@ -48,6 +53,7 @@ export class ReplyReading {
     if (asked.conditions.length === 0) return;
     this.#wish = wish;
     this.#asked = asked;
+    this.#choices = choicesOf([wish, ...close], catalogueWordsOf(this.#catalogue));
     this.#unused = [...new Set(wish.unread.map(storable))].slice(0, MOST_UNUSED);
   }
 
@@ -77,17 +83,17 @@ export class ReplyReading {
     const lookups = this.#lookups.filter(
       ({ asked }) => asked.tool !== 'search_courses' || labelsOf(asked.conditions) !== said,
     );
-    if (this.#asked === null && lookups.length === 0) return null;
+    if (this.#asked === null && lookups.length === 0 && this.#choices.length === 0) return null;
     return {
       reading: {
         asked: this.#asked,
         unused: this.#unused,
-        choices: [],
+        choices: this.#choices.map(({ shown }) => shown),
         lookups: lookups.map(({ asked }) => asked),
       },
       asked: storableWish(this.#wish),
       lookups: lookups.map(({ wish }) => storableWish(wish)),
-      choices: [],
+      choices: this.#choices.map(({ wish }) => storableWish(wish)),
     };
   }
 }

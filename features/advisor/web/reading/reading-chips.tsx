@@ -1,7 +1,7 @@
 import { use, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { AskAgainContext } from './ask-again-context.ts';
@@ -144,24 +144,34 @@ const linesOf = (lookups: Reading['lookups']): { lookup: number | null; asked: C
     : [...searches, { lookup: null, asked: { conditions: calls, address: null, unsaid: [] } }];
 };
 
-/** Readings to choose from where none was clearly meant. */
+/** Readings to choose from where it was not clear which one was meant; the reply may have gone by the first. */
 function Choices({ messageId, choices }: { messageId: string; choices: Reading['choices'] }) {
+  const id = useId();
   const again = use(AskAgainContext);
+  const hasCurrent = choices.some(({ current }) => current);
   return (
-    <ul aria-label="Which do you mean?" className="flex flex-wrap gap-2">
-      {choices.map(({ label, question }, choice) => (
-        <li key={label}>
-          <Button
-            size="small"
-            busy={again?.isBusy ?? true}
-            onClick={() =>
-              again?.ask(question, { message_id: messageId, change: { kind: 'choice', choice } })
-            }
-          >
-            {label}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p id={id} className="text-ink-quiet">
+        Which do you mean?
+      </p>
+      <ul aria-labelledby={id} className="contents">
+        {choices.map(({ label, question, current }, choice) => (
+          <li key={label}>
+            <Button
+              size="small"
+              {...(hasCurrent ? { 'aria-pressed': current } : {})}
+              icon={current ? <CheckIcon size={14} /> : null}
+              aria-disabled={again === null || again.isBusy}
+              onClick={() => {
+                if (again && !again.isBusy && !current)
+                  again.ask(question, { message_id: messageId, change: { kind: 'choice', choice } });
+              }}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
