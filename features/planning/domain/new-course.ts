@@ -1,7 +1,7 @@
 import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import type { PlanItem } from '../contract.ts';
 import { markFor } from './course-marks.ts';
-import { type CourseContent, nameOf } from './planned-course.ts';
+import { bareCourse, type CourseContent, nameOf } from './planned-course.ts';
 
 /**
  * A course that is new in a version.
@@ -13,11 +13,7 @@ export const newCourse = (
   items: readonly PlanItem[],
   chosen: readonly SectionName[] = [],
 ): CourseContent => ({
-  kind: 'course',
-  code,
-  need: 'required',
-  group: null,
-  locked: [],
+  ...bareCourse(code),
   chosen: chosen.map(nameOf),
   mark: markFor(code, items),
 });

@@ -125,6 +125,16 @@ export const withLock = (
   );
 };
 
+/** A course of which nothing is known but its code: its sections and its colour are chosen when it is shown. */
+export const bareCourse = (code: string): CourseContent => ({
+  kind: 'course',
+  code,
+  need: 'required',
+  group: null,
+  locked: [],
+  chosen: [],
+});
+
 /** Hours of a version that no choice of sections changes. */
 export const busyIn = (items: readonly PlanItem[]): BusyBlock[] =>
   [

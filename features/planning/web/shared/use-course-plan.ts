@@ -7,8 +7,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../../contract.ts';
 import type { PlanItem, PlanVersion } from '../../contract.ts';
-import { newCourse } from '../../domain/new-course.ts';
-import { busyIn, codeOf, coursesIn, offeringsIn } from '../../domain/planned-course.ts';
+import { bareCourse, busyIn, codeOf, coursesIn, offeringsIn } from '../../domain/planned-course.ts';
 import { plansQuery } from './plans.query.ts';
 
 /** Of the version that is made with the first course. */
@@ -77,7 +76,7 @@ const addCourse = async (
   const placed = await import('./place-in-plan.ts')
     .then(({ placeInPlan }) => placeInPlan(queries, front?.items ?? [], term, class_tag))
     .catch(() => null);
-  const added = { item_id: newId(), content: placed?.content ?? newCourse(class_tag, front?.items ?? []) };
+  const added = { item_id: newId(), content: placed?.content ?? bareCourse(class_tag) };
   const name = front?.name ?? FIRST_NAME;
   await (front
     ? callApi(contract.editItems, {
