@@ -103,7 +103,7 @@ function Answered({
       <Impossible set={found.set} onClose={close}>
         <Cures cures={found.cures} leavesOut={false} onCure={finder.takeCure} />
         <div>
-          <Button size="small" look="quiet" onClick={finder.findAllTheSame}>
+          <Button size="small" onClick={finder.findAllTheSame}>
             Let it clash, and find the best for the rest
           </Button>
         </div>

@@ -48,8 +48,10 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
     if (!list.current || !tab) return;
     const { left, right } = list.current.getBoundingClientRect();
     const box = tab.getBoundingClientRect();
+    const over = box.right - (right - FADE_PIXELS);
+    // Not so far that its beginning goes, where it is wider than the list.
     if (box.left < left) list.current.scrollLeft -= left - box.left;
-    if (box.right > right - FADE_PIXELS) list.current.scrollLeft += box.right - right + FADE_PIXELS;
+    else if (over > 0) list.current.scrollLeft += Math.min(over, box.left - left);
   }, [shownId]);
   const front = versions.find(({ in_front }) => in_front);
 
@@ -151,7 +153,7 @@ export function VersionTabs({ term, versions, shown, onShow, panelId, isDraft }:
                   onKeyDown={step}
                   title={names[place]}
                   className={classNames(
-                    'flex min-h-10 max-w-48 shrink-0 items-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11',
+                    'flex min-h-10 max-w-[min(12rem,calc(100%-1rem))] shrink-0 items-center gap-1.5 border-b-2 px-1 text-16 transition-colors -outline-offset-2 touch:min-h-11',
                     isShown
                       ? 'border-accent font-medium text-ink'
                       : 'border-transparent text-ink-quiet hover:text-ink',
