@@ -24,6 +24,7 @@ import { CourseFinder, NOTHING_TYPED } from './side/course-finder.tsx';
 import { CourseList } from './side/course-list.tsx';
 import { SavedCourses } from './side/saved-courses.tsx';
 import { TotalsPanel } from './side/totals-panel.tsx';
+import { TakeMenu } from './take/take-menu.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UnsentEdits } from './unsent-edits.tsx';
 import { useAdvice } from './use-advice.ts';
@@ -199,9 +200,12 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
               Course by hand
             </Button>
             {items.length > 0 ? (
-              <Button size="small" icon={<PrintIcon size={16} />} onClick={() => window.print()}>
-                Print
-              </Button>
+              <>
+                <Button size="small" icon={<PrintIcon size={16} />} onClick={() => window.print()}>
+                  Print
+                </Button>
+                <TakeMenu version={version} week={week} />
+              </>
             ) : null}
           </div>
         </Part>

@@ -11,6 +11,7 @@ import {
   Download,
   Ellipsis,
   ExternalLink,
+  Image,
   Info,
   Link2,
   ListFilter,
@@ -81,6 +82,7 @@ export const CopyIcon = icon(Copy);
 export const DownloadIcon = icon(Download);
 export const ExternalIcon = icon(ExternalLink);
 export const FilterIcon = icon(ListFilter);
+export const ImageIcon = icon(Image);
 export const InfoIcon = icon(Info);
 export const LinkIcon = icon(Link2);
 export const LockIcon = icon(Lock);

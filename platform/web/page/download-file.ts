@@ -1,9 +1,10 @@
-/** Offers a text as a file download. */
-export const downloadFile = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Offers a text or a picture as a file download. */
+export const downloadFile = (name: string, content: string | Blob, type: string): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  // Signs that some systems do not take in names of files.
+  link.download = name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
   document.body.append(link);
   link.click();
   link.remove();

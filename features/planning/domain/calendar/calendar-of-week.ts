@@ -17,6 +17,12 @@ export interface CalendarSource {
   ownHours: OwnHours;
 }
 
+/** When what a version's calendar says was last changed, milliseconds since 1970. @param catalogueDate ISO */
+export const lastChange = (
+  { edits, revision }: Pick<PlanVersion, 'edits' | 'revision'>,
+  catalogueDate: string,
+): number => Math.max(edits, revision, Date.parse(catalogueDate) || 0);
+
 /** A version's week, as its screen shows it, as a calendar. */
 export const calendarOfWeek = ({ version, week, ownHours, ...rest }: CalendarSource): string =>
   planCalendar({

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { Skeleton } from '#platform/ui/display/skeleton.tsx';
+import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import type { Feed } from '../../feed.contract.ts';
+import { useFeeds, useRevokeFeed } from './feeds.queries.ts';
+
+const madeAt = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function FeedItem({ feed }: { feed: Feed }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const revoking = useRevokeFeed();
+  const revoke = async (): Promise<void> => {
+    try {
+      await revoking.mutateAsync({ feed_id: feed.feed_id });
+      showSuccess('Address revoked');
+    } catch (error) {
+      showError(error instanceof ApiError ? error.sentence : 'That did not work. Please try again.');
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+      <span className="mr-auto text-14" data-figures>
+        {`Made ${madeAt(feed.created_at)}`}
+        {feed.with_own_hours ? ', with own hours as “Busy”' : ''}
+      </span>
+      {isAsking ? (
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="text-14">Calendars stop reading it at once.</span>
+          <Button size="small" onClick={() => setIsAsking(false)}>
+            Keep
+          </Button>
+          <Button look="danger" size="small" busy={revoking.isPending} onClick={() => void revoke()}>
+            Revoke
+          </Button>
+        </span>
+      ) : (
+        <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
+          Revoke…
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The addresses of a version, to be revoked; what they are is not known any more. */
+export function FeedList({ versionId }: { versionId: string }) {
+  const { data, isError, refetch } = useFeeds(versionId, true);
+  if (isError)
+    return (
+      <RetryBanner tone="error" onRetry={refetch}>
+        Your calendar addresses could not be loaded.
+      </RetryBanner>
+    );
+  if (!data) return <Skeleton className="h-10 w-full" />;
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="feeds-made">
+      <h3 id="feeds-made" className="font-sans text-14 font-medium">
+        Addresses of this plan
+      </h3>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {data.map((feed) => (
+          <FeedItem key={feed.feed_id} feed={feed} />
+        ))}
+      </ul>
+    </section>
+  );
+}

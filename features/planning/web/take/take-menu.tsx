@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
+import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
+import { CalendarIcon, CopyIcon, ImageIcon, LinkIcon, ShareIcon } from '#platform/ui/display/icons.tsx';
+import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
+import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
+import { copyText } from '#platform/web/page/copy-text.ts';
+import { downloadFile } from '#platform/web/page/download-file.ts';
+import type { PlanVersion } from '../../contract.ts';
+import { classNumbersOf } from '../../domain/class-numbers.ts';
+import { calendarOfWeek, lastChange } from '../../domain/calendar/calendar-of-week.ts';
+import { notesOf } from '../../domain/calendar/plan-calendar.ts';
+import { entryWords, listWords } from '../../domain/plan-words.ts';
+import type { PlannedWeek } from '../../domain/planned-week.ts';
+import { weekPicture } from '../../domain/week-picture.ts';
+import { drawWeek } from './draw-week.ts';
+
+const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }));
+
+export interface TakeMenuProps {
+  version: PlanVersion;
+  week: PlannedWeek;
+}
+
+/** What a plan can be taken along as: a calendar, class numbers, a picture. */
+export function TakeMenu({ version, week }: TakeMenuProps) {
+  const { data: university } = useQuery(universityQuery);
+  // Mounted at its first use: its code is loaded then.
+  const [feeds, setFeeds] = useState<'never' | 'open' | 'closed'>('never');
+  if (!university) return null;
+  const { term: termName, name } = version;
+  const found = university.terms.find((term) => term.name === termName);
+  const term = found ? { holidays: [], follows: [], ...found } : null;
+  const timeZone = university.time_zone ?? null;
+  const notes = notesOf({ term, timeZone, untimed: week.untimed.map(entryWords) });
+
+  const saveCalendar = (): void => {
+    const text = calendarOfWeek({
+      version,
+      week,
+      term,
+      timeZone,
+      product: university.product,
+      changedAt: lastChange(version, university.catalogue_date),
+      ownHours: 'named',
+    });
+    downloadFile(`${termName} ${name}.ics`, text, 'text/calendar;charset=utf-8');
+    if (notes !== '') showNotice(notes);
+  };
+  const savePicture = async (): Promise<void> => {
+    const foot = `${university.name} · ${university.product} · catalogue of ${university.catalogue_date}`;
+    const picture = await drawWeek(weekPicture(week, `${termName}, ${name}`, foot));
+    if (picture) downloadFile(`${termName} ${name}.png`, picture, 'image/png');
+    else showError('This browser could not draw the picture.');
+  };
+  const copyNumbers = async (): Promise<void> => {
+    const { numbers, without } = classNumbersOf(week);
+    const missing =
+      without.length === 0 ? '' : ` The catalogue has none for every section of ${listWords(without)}.`;
+    if (numbers.length === 0) return void showNotice(`There is no class number to copy.${missing}`);
+    if (!(await copyText(numbers.join('\n')))) return void showError('The numbers could not be copied.');
+    const copied =
+      numbers.length === 1 ? '1 class number copied.' : `${numbers.length} class numbers copied.`;
+    if (missing === '') showSuccess(copied);
+    else showNotice(`${copied}${missing}`);
+  };
+
+  return (
+    <>
+      <Menu
+        align="start"
+        button={
+          <button type="button" className={buttonStyles('secondary', 'small')}>
+            <ShareIcon size={16} />
+            Take along
+          </button>
+        }
+      >
+        <MenuItem icon={<CalendarIcon size={16} />} onSelect={saveCalendar}>
+          Calendar file
+        </MenuItem>
+        <MenuItem icon={<LinkIcon size={16} />} onSelect={() => setFeeds('open')}>
+          Calendar address…
+        </MenuItem>
+        <MenuItem icon={<CopyIcon size={16} />} onSelect={() => void copyNumbers()}>
+          Copy class numbers
+        </MenuItem>
+        <MenuItem icon={<ImageIcon size={16} />} onSelect={() => void savePicture()}>
+          Picture
+        </MenuItem>
+      </Menu>
+      {feeds === 'never' ? null : (
+        <Suspense>
+          <FeedDialog
+            open={feeds === 'open'}
+            version={version}
+            notes={notes}
+            onClose={() => setFeeds('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
