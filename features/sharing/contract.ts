@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { factSchema, statementSchema } from '#features/advisor/contract.ts';
+import { sharedPlanSchema } from '#features/planning/sharing.contract.ts';
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 import { defineCall } from '#platform/contract/call.ts';
 
@@ -31,6 +32,8 @@ export const sharedContentSchema = z.strictObject({
       facts: z.array(factSchema).optional(),
     }),
   ),
+  /** As frozen; absent where no plan is shared. */
+  plan: sharedPlanSchema.optional(),
 });
 export type SharedContent = z.infer<typeof sharedContentSchema>;
 
@@ -44,6 +47,8 @@ const choice = z.object({
   fields: fieldsSchema.optional(),
   /** Ids of the conversation's messages to exclude. */
   left_out: leftOutSchema.optional(),
+  /** The version of a plan to include; none when absent or null. */
+  plan_version_id: idSchema.toLowerCase().nullable().optional(),
 });
 
 const expiry = { expires_at: instantSchema.nullable().optional() };
@@ -54,6 +59,7 @@ export const shareSchema = z.object({
   url: z.string(),
   fields: fieldsSchema,
   session_id: idSchema.nullable(),
+  plan_version_id: idSchema.nullable(),
   left_out: leftOutSchema,
   /** Number of visible messages. */
   message_count: z.number().int(),
@@ -73,7 +79,7 @@ export const createShare = defineCall({
   name: 'createShare',
   method: 'post',
   path: '/api/shares',
-  summary: 'Freezes what is chosen of the profile and of a conversation, and gives a link to it.',
+  summary: 'Freezes what is chosen of the profile, a conversation and a plan, and gives a link to it.',
   access: 'signed-in',
   body: choice.extend(expiry),
   response: z.object({ shareId: z.string(), url: z.string() }),

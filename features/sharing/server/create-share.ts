@@ -19,7 +19,7 @@ export const newShareId = (): string => randomBytes(ID_BYTES).toString('base64ur
 /**
  * Creates a link to the chosen content, frozen as it is now.
  *
- * @throws Failure `not_found` for another student's conversation, `quota_reached` at the maximum number of links
+ * @throws Failure `not_found` for another student's conversation or plan, `quota_reached` at the maximum number of links
  *   or of their bytes, `too_large` for a content that is
  */
 export const createShare = async (
@@ -42,6 +42,7 @@ export const createShare = async (
       userId,
       fields: [...choice.fields],
       sessionId: choice.sessionId,
+      planVersionId: choice.planVersionId,
       leftOut: [...choice.leftOut],
       content,
       createdAt: now,

@@ -9,6 +9,7 @@ export const exportShares = async (db: Db, userId: string): Promise<object[]> =>
       shareId: row.id,
       fields: row.fields,
       session_id: row.sessionId,
+      plan_version_id: row.planVersionId,
       // One at a time: others' requests come in between.
       content: await findOwnContent(db, userId, row.id),
       created_at: row.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { Fact, Statement } from '#features/advisor/contract.ts';
 import { readConversation } from '#features/advisor/server/shared/read-conversation.ts';
+import { freezePlan } from '#features/planning/server/shared/freeze-plan.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import { Failure } from '#platform/contract/errors.ts';
 import type { SignedIn } from '#platform/server/context.ts';
@@ -10,6 +11,7 @@ import type { SharingContext } from './sharing.context.ts';
 export interface ShareChoice {
   fields: readonly SharedField[];
   sessionId: string | null;
+  planVersionId: string | null;
   leftOut: readonly string[];
 }
 
@@ -28,18 +30,25 @@ export interface Frozen {
   messages: SharableMessage[];
 }
 
-/** Defaults: all fields, no conversation. */
+/** Defaults: all fields, no conversation, no plan. */
 export const toChoice = (
   {
     fields,
     session_id,
     left_out,
-  }: { fields?: SharedField[]; session_id?: string | null; left_out?: string[] },
-  before: ShareChoice = { fields: SHARED_FIELDS, sessionId: null, leftOut: [] },
+    plan_version_id,
+  }: {
+    fields?: SharedField[];
+    session_id?: string | null;
+    left_out?: string[];
+    plan_version_id?: string | null;
+  },
+  before: ShareChoice = { fields: SHARED_FIELDS, sessionId: null, planVersionId: null, leftOut: [] },
 ): ShareChoice => ({
   // A fixed order, so that equal choices compare equal.
   fields: SHARED_FIELDS.filter((field) => (fields ?? before.fields).includes(field)),
   sessionId: session_id === undefined ? before.sessionId : session_id,
+  planVersionId: plan_version_id === undefined ? before.planVersionId : plan_version_id,
   leftOut: left_out ?? before.leftOut,
 });
 
@@ -47,14 +56,14 @@ export const toChoice = (
  * The content of a link with this choice, as of now. Built from an allow-list of fields, so that a new field is
  * never shown by accident.
  *
- * @throws Failure `not_found` for another student's conversation, `invalid_request` for an empty choice
+ * @throws Failure `not_found` for another student's conversation or plan, `invalid_request` for an empty choice
  */
 export const freezeContent = async (
   ctx: SignedIn<SharingContext>,
-  { fields, sessionId, leftOut }: ShareChoice,
+  { fields, sessionId, planVersionId, leftOut }: ShareChoice,
 ): Promise<Frozen> => {
-  if (fields.length === 0 && sessionId === null)
-    throw new Failure('invalid_request', 'Choose at least one field or a conversation to share.');
+  if (fields.length === 0 && sessionId === null && planVersionId === null)
+    throw new Failure('invalid_request', 'Choose at least one field, a conversation or a plan to share.');
   const { profile } = await getProfile(ctx);
   const has = (field: SharedField) => fields.includes(field);
   const messages = sessionId === null ? [] : await readConversation(ctx, { session_id: sessionId });
@@ -71,6 +80,7 @@ export const freezeContent = async (
         .map(({ role, content, statements, catalogue_date, facts }) =>
           role === 'user' ? { role, content } : { role, content, statements, catalogue_date, facts },
         ),
+      ...(planVersionId === null ? {} : { plan: await freezePlan(ctx, planVersionId) }),
     },
     messages,
   };

@@ -35,10 +35,10 @@ export const getShared = async (
 };
 
 /** The text stays as it was frozen; beside its facts stands what the catalogue says today. */
-const withFactsToday = (ctx: SharingContext, { profile, chatHistory }: SharedContent): SharedContent => {
+const withFactsToday = (ctx: SharingContext, { chatHistory, ...rest }: SharedContent): SharedContent => {
   const today = factsToday(ctx);
   return {
-    profile,
+    ...rest,
     chatHistory: chatHistory.map((message) =>
       message.facts === undefined ? message : { ...message, facts: today(message.facts) },
     ),

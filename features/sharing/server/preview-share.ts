@@ -7,7 +7,7 @@ import type { SharingContext } from './sharing.context.ts';
 /**
  * The content that a link would have, from the same code that freezes it.
  *
- * @throws Failure `not_found` for another student's conversation
+ * @throws Failure `not_found` for another student's conversation or plan
  */
 export const previewShare = async (
   ctx: SignedIn<SharingContext>,

@@ -48,7 +48,10 @@ export const updateOwnShare = async (
   userId: string,
   id: string,
   changes: Partial<
-    Pick<ShareRow, 'fields' | 'sessionId' | 'leftOut' | 'content' | 'updatedAt' | 'expiresAt'>
+    Pick<
+      ShareRow,
+      'fields' | 'sessionId' | 'planVersionId' | 'leftOut' | 'content' | 'updatedAt' | 'expiresAt'
+    >
   >,
 ): Promise<ListedShare> => {
   const [row] = await db.update(shares).set(changes).where(owned(userId, id)).returning();
@@ -82,6 +85,7 @@ export const toShare = (row: ListedShare, publicUrl: string, now: Date): Share =
   url: urlOf(publicUrl, row.id),
   fields: row.fields,
   session_id: row.sessionId,
+  plan_version_id: row.planVersionId,
   left_out: row.leftOut,
   message_count: row.messageCount,
   created_at: row.createdAt.toISOString(),

@@ -200,6 +200,7 @@ describe('a link to a profile', () => {
       url: `http://lectern.test/shared/${id}`,
       fields: ['year'],
       session_id: sessionId,
+      plan_version_id: null,
       left_out: [],
       message_count: 2,
       created_at: expect.any(String),

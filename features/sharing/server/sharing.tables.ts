@@ -14,6 +14,7 @@ export const shares = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     fields: jsonb().$type<SharedField[]>().notNull(),
     sessionId: uuid('session_id'),
+    planVersionId: uuid('plan_version_id'),
     leftOut: jsonb('left_out').$type<string[]>().notNull(),
     /** Frozen at the time of sharing: the complete response to viewers. */
     content: jsonb().$type<SharedContent>().notNull(),

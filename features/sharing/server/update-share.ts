@@ -12,7 +12,7 @@ import { additionOf, UPDATED_PER_HOUR } from './sharing.quotas.ts';
 /**
  * Freezes a link's content again, with its previous choice or a new one.
  *
- * @throws Failure `not_found` when the link or its conversation is not the caller's, or deleted,
+ * @throws Failure `not_found` when the link, its conversation or its plan is not the caller's, or deleted,
  *   `quota_reached` at the maximum of bytes, `too_large` for a content that is, `too_many_requests`
  */
 export const updateShare = async (
@@ -32,6 +32,7 @@ export const updateShare = async (
     return updateOwnShare(tx, userId, shareId, {
       fields: [...choice.fields],
       sessionId: choice.sessionId,
+      planVersionId: choice.planVersionId,
       leftOut: [...choice.leftOut],
       content,
       updatedAt: ctx.clock.now(),

@@ -34,6 +34,7 @@ const linkOf = (shareId: string, more: Partial<Share> = {}): Share => ({
   url: `https://lectern.example/shared/${shareId}`,
   fields: ['concentration', 'courses_taken'],
   session_id: null,
+  plan_version_id: null,
   left_out: [],
   message_count: 0,
   created_at: '2025-10-01T12:00:00.000Z',

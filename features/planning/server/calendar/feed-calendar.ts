@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
-import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import type { Db } from '#platform/server/database/store.ts';
-import { calendarOfWeek } from '../../domain/calendar/calendar-of-week.ts';
-import { recordOf } from '../../domain/planned-course.ts';
-import { planWeek, withRecords } from '../../domain/planned-week.ts';
+import { calendarOfWeek, lastChange } from '../../domain/calendar/calendar-of-week.ts';
 import { itemsOf, type VersionRow } from '../planning.access.ts';
-import { toPlanVersion } from '../to-plan.ts';
+import { weekOf } from '../week-of.ts';
 import type { FeedRow } from './feeds.access.ts';
 
 export interface FeedCalendar {
@@ -49,18 +46,15 @@ const makeCalendar = async (
   catalogue: Catalogue,
   { feed, version }: { feed: FeedRow; version: VersionRow },
 ): Promise<string> => {
-  const { items } = toPlanVersion(catalogue, version, await itemsOf(db, version));
-  const { byTag } = courseIndexOf(catalogue);
-  const { terms, time_zone: timeZone, product } = catalogue.university;
-  const term = terms.find(({ name }) => name === version.term) ?? null;
-  const records = withRecords(items, (tag) => recordOf(byTag.get(tag) ?? [], version.term));
+  const { week, term } = weekOf(catalogue, version, await itemsOf(db, version));
+  const { time_zone: timeZone, product } = catalogue.university;
   return calendarOfWeek({
     version: { version_id: version.id, term: version.term, name: version.name },
-    week: planWeek(items, records, term),
+    week,
     term,
     timeZone,
     product,
-    changedAt: Math.max(version.edits, version.revision, Date.parse(catalogue.date)),
+    changedAt: lastChange(version, catalogue.date),
     ownHours: feed.withOwnHours ? 'busy' : 'none',
   });
 };

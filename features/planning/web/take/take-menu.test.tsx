@@ -55,7 +55,7 @@ const answersOf = (zone: string | null): Answers => ({
 
 const open = async (zone: string | null = 'America/New_York') => {
   const plans = fakePlans([version(['ECON 10', 'MATH 21'])]);
-  fakeServer(plans.answers, courseAnswers(COURSES), answersOf(zone));
+  fakeServer(answersOf(zone), plans.answers, courseAnswers(COURSES));
   const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
   await screen.findAllByRole('button', { name: /^ECON 10 Lecture A/ });
   const choose = async (name: string) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "shares" ADD COLUMN "plan_version_id" uuid;
