@@ -20,7 +20,7 @@ import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
 import { type Writing, WritingDialog } from './own/writing-dialog.tsx';
 import { Part } from './part.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
-import { CourseFinder, NOTHING_TYPED } from './side/course-finder.tsx';
+import { CourseFinder, keepFinding } from './side/course-finder.tsx';
 import { CourseList } from './side/course-list.tsx';
 import { SavedCourses } from './side/saved-courses.tsx';
 import { TotalsPanel } from './side/totals-panel.tsx';
@@ -71,7 +71,7 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
   const { notMet, touched } = useAdvice(week, coursesTaken);
   const mark = useMarkTaken(version);
   const [writing, setWriting] = useState<Writing | null>(null);
-  const [finding, setFinding] = useState(NOTHING_TYPED);
+  const [finding] = useState(keepFinding);
   const taken = useMemo(() => new Set(coursesTaken), [coursesTaken]);
   const planned = useMemo(
     () => new Set(week.courses.flatMap(({ item, record }) => [codeOf(item), ...(record?.codes ?? [])])),
@@ -89,8 +89,7 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
     <div className="grid gap-1">
       <CourseFinder
         term={term}
-        finding={finding}
-        onFinding={setFinding}
+        kept={finding}
         planned={planned}
         taken={taken}
         student={student}

@@ -13,19 +13,32 @@ const MOST_SHOWN = 6;
 const PAUSE_MS = 200;
 
 /** What is looked for. */
-export interface Finding {
+interface Finding {
   typed: string;
   /** Only what fits beside what the version holds. */
   isFittingOnly: boolean;
 }
 
-export const NOTHING_TYPED: Finding = { typed: '', isFittingOnly: false };
+export interface KeptFinding {
+  get: () => Finding;
+  set: (finding: Finding) => void;
+}
+
+/** Nothing is looked for at first. */
+export const keepFinding = (): KeptFinding => {
+  let kept: Finding = { typed: '', isFittingOnly: false };
+  return {
+    get: () => kept,
+    set: (finding) => {
+      kept = finding;
+    },
+  };
+};
 
 export interface CourseFinderProps {
   term: string;
-  /** Kept outside: it stands elsewhere when a phone is turned. */
-  finding: Finding;
-  onFinding: (finding: Finding) => void;
+  /** Keeps what is looked for: when a phone is turned, this stands elsewhere. A key is not to draw the week anew. */
+  kept: KeptFinding;
   /** Codes that are in the version. */
   planned: ReadonlySet<string>;
   /** Codes of courses that the student has taken. */
@@ -40,8 +53,14 @@ const hasSomething = ({ planned, busy = [] }: StudentCourses): boolean =>
 
 /** The catalogue's search in one term, with a button to add each course. What was typed stays, so that several can be added. */
 export function CourseFinder(props: CourseFinderProps) {
-  const { term, finding, onFinding, planned, taken, student, onAdd } = props;
+  const { term, kept, planned, taken, student, onAdd } = props;
+  const [finding, setFinding] = useState(kept.get);
   const { typed, isFittingOnly } = finding;
+  const find = (changes: Partial<Finding>): void => {
+    const next = { ...finding, ...changes };
+    kept.set(next);
+    setFinding(next);
+  };
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncer();
   const [text, setText] = useState(typed);
@@ -77,11 +96,11 @@ export function CourseFinder(props: CourseFinderProps) {
           spellCheck={false}
           enterKeyHint="search"
           lead={<SearchIcon />}
-          onChange={(event) => onFinding({ ...finding, typed: event.target.value })}
+          onChange={(event) => find({ typed: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || typed === '') return;
             event.preventDefault();
-            onFinding({ ...finding, typed: '' });
+            find({ typed: '' });
           }}
         />
       </form>
@@ -90,7 +109,7 @@ export function CourseFinder(props: CourseFinderProps) {
           className="mt-1 text-14!"
           label="Only what fits beside the rest"
           checked={isFittingOnly}
-          onChange={() => onFinding({ ...finding, isFittingOnly: !isFittingOnly })}
+          onChange={() => find({ isFittingOnly: !isFittingOnly })}
         />
       ) : null}
       {found ? (
