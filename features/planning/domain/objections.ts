@@ -1,7 +1,13 @@
 import type { Section } from '#features/catalogue/contract.ts';
-import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
-import type { PlannedWeek } from './planned-week.ts';
+import {
+  cellsOf,
+  clash,
+  datedMeetingsOf,
+  dayRangeOf,
+  type Week,
+} from '#features/catalogue/domain/timetable/week.ts';
+import type { Entry, PlannedWeek } from './planned-week.ts';
 import type { TermDates } from './shown-sections.ts';
 
 /** What speaks against a section of a course in a version. */
@@ -20,14 +26,28 @@ export const objectionsTo = (
   dates: TermDates,
 ): Objections => {
   const course = week.courses.find(({ item }) => item.item_id === itemId);
-  const others = week.entries.filter(
-    (entry) => entry.itemId !== itemId || entry.section?.component !== section.component,
+  const term = dayRangeOf(dates);
+  const clashing = week.entries.filter(
+    (entry) =>
+      (entry.itemId !== itemId || entry.section?.component !== section.component) &&
+      clash(weekOf(section), weekOf(entry), term),
   );
-  const clashing = others.filter((other) => overlapsOf(section, other, dates).length > 0);
   return {
     notWith: (course?.sections ?? []).filter(
       (other) => other.component !== section.component && !areLinked(other, section),
     ),
     clashes: [...new Set(clashing.map(({ name }) => name))],
   };
+};
+
+const known = new WeakMap<Entry['meetings'], Week>();
+
+/** Remembered with the meetings: after each step every section of every course is compared with the week. */
+const weekOf = ({ meetings }: Pick<Entry, 'meetings'>): Week => {
+  const remembered = known.get(meetings);
+  if (remembered) return remembered;
+  const dated = meetings.flatMap(datedMeetingsOf);
+  const week = { meetings: dated, cells: cellsOf(dated) };
+  known.set(meetings, week);
+  return week;
 };
