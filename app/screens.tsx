@@ -7,6 +7,11 @@ const SessionLinks = lazy(async () => ({
   default: (await import('#features/sharing/web/shared/session-links.tsx')).SessionLinks,
 }));
 
+/** Loaded when a plan is to be shared. */
+const ShareDialog = lazy(async () => ({
+  default: (await import('#features/sharing/web/shared/share-dialog.tsx')).ShareDialog,
+}));
+
 /** One screen, loaded on first use. */
 export interface Screen {
   /** Absolute path with `:` parameters: `/shared/:shareId`. */
@@ -133,7 +138,10 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/plan',
     access: 'signed-in',
-    load: async () => (await import('#features/planning/web/plan-page.tsx')).PlanPage,
+    load: async () => {
+      const { PlanPage } = await import('#features/planning/web/plan-page.tsx');
+      return () => <PlanPage share={(dialog) => <ShareDialog {...dialog} />} />;
+    },
   },
   {
     path: '/saved',

@@ -155,7 +155,9 @@ test.describe('a student shares their profile', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     for (const field of ['Concentration', 'Year', 'Courses taken', 'Interests'])
       await page.getByRole('checkbox', { name: field }).uncheck();
-    await expect(page.getByText('Choose at least one field or a conversation to share.')).toBeVisible();
+    await expect(
+      page.getByText('Choose at least one field, a conversation or a plan to share.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create link' })).toBeDisabled();
   });
 });

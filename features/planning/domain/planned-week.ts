@@ -219,7 +219,8 @@ export const inLanes = <B extends { start: number; end: number }>(
   return placed;
 };
 
-const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } => ({
+/** The usual day, and more where a block starts before or ends after it; whole hours, in minutes. */
+export const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } => ({
   from: Math.floor(Math.min(USUAL_DAY.from, ...blocks.map(({ start }) => start)) / HOUR) * HOUR,
   to: Math.ceil(Math.max(USUAL_DAY.to, ...blocks.map(({ end }) => end)) / HOUR) * HOUR,
 });

@@ -13,13 +13,14 @@ import { isDraft, usePlan } from './plan.queries.ts';
 import type { UndoStep } from '../domain/undo-steps.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { UndoHistory } from './use-plan-editor.ts';
+import type { ShareVersion } from './take/take-menu.tsx';
 import { VersionScreen } from './version-screen.tsx';
 import { VersionTabs } from './versions/version-tabs.tsx';
 
 const PANEL = 'plan-version';
 
 /** A term's plan: its versions, and the week of one. Term and version stand in the address. */
-export function PlanPage() {
+export function PlanPage({ share }: { share?: ShareVersion }) {
   useTitle('Plan');
   const { data: university } = useQuery(universityQuery);
   const [params, setParams] = useSearchParams();
@@ -104,6 +105,7 @@ export function PlanPage() {
             isOver={isOver}
             today={today}
             history={historyOf(shown.version_id)}
+            share={share}
           />
         </div>
       ) : null}

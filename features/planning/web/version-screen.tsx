@@ -24,7 +24,7 @@ import { CourseFinder, keepFinding } from './side/course-finder.tsx';
 import { CourseList } from './side/course-list.tsx';
 import { SavedCourses } from './side/saved-courses.tsx';
 import { TotalsPanel } from './side/totals-panel.tsx';
-import { TakeMenu } from './take/take-menu.tsx';
+import { type ShareVersion, TakeMenu } from './take/take-menu.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UnsentEdits } from './unsent-edits.tsx';
 import { useAdvice } from './use-advice.ts';
@@ -41,13 +41,14 @@ export interface VersionScreenProps {
   /** ISO date. */
   today: string;
   history: UndoHistory;
+  share?: ShareVersion | undefined;
 }
 
 /**
  * One version: its week, its courses, and what they come to. It stays when another version is shown, and what is typed
  * into its search with it.
  */
-export function VersionScreen({ version, dates, isOver, today, history }: VersionScreenProps) {
+export function VersionScreen({ version, dates, isOver, today, history, share }: VersionScreenProps) {
   const { items, term, version_id: versionId } = version;
   const { week, isLoading, isFailed, retry } = usePlannedWeek(items, term, dates);
   const editor = usePlanEditor(version, week, dates, history);
@@ -203,7 +204,7 @@ export function VersionScreen({ version, dates, isOver, today, history }: Versio
                 <Button size="small" icon={<PrintIcon size={16} />} onClick={() => window.print()}>
                   Print
                 </Button>
-                <TakeMenu version={version} week={week} />
+                <TakeMenu key={versionId} version={version} week={week} share={share} />
               </>
             ) : null}
           </div>

@@ -8,10 +8,12 @@ import { Select } from '#platform/ui/controls/select.tsx';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { SHARED_FIELDS, type SharedField } from '../contract.ts';
+import { NO_PLAN, usePlanChoices } from './use-plan-choices.ts';
 import { EXPIRIES, EXPIRY_NAMES, type Expiry, expiresAt } from './expiry-choice.ts';
 import { LeftOutMessages } from './left-out-messages.tsx';
 import { MentionWarning } from './mention-warning.tsx';
 import { SharePreview } from './share-preview.tsx';
+import type { SharablePlan } from './use-plan-choices.ts';
 import { type Choice, useCreateShare, useSharableSessions, useSharePreview } from './sharing.queries.ts';
 
 const NO_SESSION = 'none';
@@ -19,22 +21,32 @@ const NO_SESSION = 'none';
 export interface CreateLinkFormProps {
   isOpen: boolean;
   sessionId: string | null;
+  /** The version of a plan to begin with; its profile is then not chosen yet. */
+  plan?: SharablePlan | undefined;
   onMade: (shareId: string) => void;
 }
 
 /** Selects the content of a link, previews it and creates the link. */
-export function CreateLinkForm({ isOpen, sessionId: first, onMade }: CreateLinkFormProps) {
-  const [fields, setFields] = useState<readonly SharedField[]>(SHARED_FIELDS);
+export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: CreateLinkFormProps) {
+  // Who shares a plan has not asked to share who they are.
+  const [fields, setFields] = useState<readonly SharedField[]>(plan ? [] : SHARED_FIELDS);
+  const [planId, setPlanId] = useState<string>(plan?.versionId ?? NO_PLAN);
   const [chosenSession, setChosenSession] = useState<string | null | undefined>(undefined);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [expiry, setExpiry] = useState<Expiry>('never');
   const sessions = useSharableSessions(isOpen);
+  const plans = usePlanChoices(isOpen, plan);
   const creation = useCreateShare();
   // Defaults to the conversation from which the dialog was opened.
   const sessionId = chosenSession === undefined ? first : chosenSession;
 
-  const isEmptyChoice = fields.length === 0 && sessionId === null;
-  const choice: Choice = { fields: [...fields], session_id: sessionId, left_out: [...leftOut] };
+  const isEmptyChoice = fields.length === 0 && sessionId === null && planId === NO_PLAN;
+  const choice: Choice = {
+    fields: [...fields],
+    session_id: sessionId,
+    left_out: [...leftOut],
+    plan_version_id: planId === NO_PLAN ? null : planId,
+  };
   const preview = useSharePreview(isOpen && !isEmptyChoice ? choice : null);
 
   const createLink = async (): Promise<void> => {
@@ -86,6 +98,18 @@ export function CreateLinkForm({ isOpen, sessionId: first, onMade }: CreateLinkF
           <LeftOutMessages messages={preview.data.messages} leftOut={leftOut} onChange={setLeftOut} />
         ) : null}
         <Select
+          label="Plan"
+          options={plans.options}
+          value={planId}
+          onChange={setPlanId}
+          error={plans.isError ? 'Your plans could not be loaded.' : null}
+        />
+        {planId === NO_PLAN ? null : (
+          <p className="-mt-3 text-14 text-ink-quiet">
+            Courses with their sections. Never your own hours, wishes, or what you named yourself.
+          </p>
+        )}
+        <Select
           label="Expires"
           options={EXPIRIES.map((value) => ({ value, label: EXPIRY_NAMES[value] }))}
           value={expiry}
@@ -93,7 +117,9 @@ export function CreateLinkForm({ isOpen, sessionId: first, onMade }: CreateLinkF
         />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1">
-        {isEmptyChoice ? <Banner>Choose at least one field or a conversation to share.</Banner> : null}
+        {isEmptyChoice ? (
+          <Banner>Choose at least one field, a conversation or a plan to share.</Banner>
+        ) : null}
         {preview.isError ? (
           <RetryBanner tone="error" onRetry={() => preview.refetch()}>
             The preview could not be loaded.

@@ -76,6 +76,7 @@ beforeEach(() => {
     'GET /api/chat/sessions': jsonAnswer(200, { sessions: [SESSION], next: null }),
     'GET /api/university': jsonAnswer(200, { subjects: { GEOL: 'Geology' }, subject_aliases: {} }),
     'GET /api/courses': linesAnswer([{ total: 1 }, row('GEOL 10', 'Rocks')]),
+    'GET /api/plans': jsonAnswer(200, { plans: [] }),
     'GET /api/shares': () => jsonAnswer(200, { shares: links }),
     'POST /api/shares/preview': ({ input }) => jsonAnswer(200, cutOut(input)),
     'POST /api/shares': () => {
@@ -179,7 +180,7 @@ describe('a new link', () => {
     await preview();
     for (const name of ['Concentration', 'Year', 'Courses taken', 'Interests'])
       await user.click(screen.getByRole('checkbox', { name }));
-    expect(screen.getByText('Choose at least one field or a conversation to share.')).toBeVisible();
+    expect(screen.getByText('Choose at least one field, a conversation or a plan to share.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create link' })).toBeDisabled();
   });
 

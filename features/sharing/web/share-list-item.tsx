@@ -12,10 +12,11 @@ import { useRevokeShare, useUpdateShare } from './sharing.queries.ts';
 const day = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 
-const contentOf = ({ fields, message_count: messages }: Share): string =>
+const contentOf = ({ fields, message_count: messages, plan_version_id: plan }: Share): string =>
   [
     ...fields.map((field) => FIELD_LABELS[field].toLowerCase()),
     ...(messages > 0 ? [messages === 1 ? '1 message' : `${messages} messages`] : []),
+    ...(plan === null ? [] : ['a plan']),
   ].join(', ');
 
 const openedOf = (times: number): string =>

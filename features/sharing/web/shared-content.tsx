@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Markdown } from '#features/advisor/web/shared/markdown/markdown.tsx';
 import type { Fact, Statement } from '#features/advisor/contract.ts';
+import { SharedPlan } from '#features/planning/web/shared/shared-plan.tsx';
 import { marksOf } from '#features/advisor/web/shared/statements/statement-marks.ts';
 import { StatementSummary } from '#features/advisor/web/shared/statements/statement-summary.tsx';
 import { MessageBoundary } from '#features/advisor/web/shared/markdown/message-boundary.tsx';
@@ -34,8 +35,17 @@ function Badges({ values }: { values: readonly string[] }) {
 }
 
 /** The content of a link, for viewers and in the owner's preview. */
-export function SharedContent({ content, level }: { content: Content; level: 'h2' | 'h3' }) {
-  const { profile, chatHistory } = content;
+export function SharedContent({
+  content,
+  level,
+  planActions = null,
+}: {
+  content: Content;
+  level: 'h2' | 'h3';
+  /** Beside the plan's heading. */
+  planActions?: ReactNode;
+}) {
+  const { profile, chatHistory, plan } = content;
   const id = useId();
   const Heading = level;
   return (
@@ -62,6 +72,17 @@ export function SharedContent({ content, level }: { content: Content; level: 'h2
           </Fact>
         </dl>
       </section>
+      {plan ? (
+        <section aria-labelledby={`${id}-plan`} className="mt-8">
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Heading id={`${id}-plan`} className="mr-auto text-20">
+              Plan of {plan.term}
+            </Heading>
+            {planActions}
+          </div>
+          <SharedPlan plan={plan} />
+        </section>
+      ) : null}
       {chatHistory.length > 0 ? (
         <section aria-labelledby={`${id}-chat`} className="mt-8">
           <Heading id={`${id}-chat`} className="text-20">

@@ -7,6 +7,8 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { ThemeButton } from '#platform/web/theme/theme-button.tsx';
 import { useTitle } from '#platform/web/page/use-title.ts';
+import { CopyPlanButton } from '#features/planning/web/shared/copy-plan-button.tsx';
+import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { SharedContent } from './shared-content.tsx';
 import { useShared } from './sharing.queries.ts';
 
@@ -15,6 +17,7 @@ export function SharedPage() {
   const { shareId = '' } = useParams();
   const { product } = useProductInfo();
   const { data, error, isFetching, refetch } = useShared(shareId);
+  const { status } = useAuth();
   useTitle('A shared academic profile');
   useEffect(() => {
     if (error) showError('Failed to load shared content');
@@ -38,7 +41,19 @@ export function SharedPage() {
           className="mx-auto w-full max-w-3xl flex-1 px-4 py-8 outline-none sm:px-6 sm:py-12"
         >
           <h1 className="mb-3 text-28 sm:text-40">A student’s academic profile</h1>
-          <SharedContent content={data} level="h2" />
+          <SharedContent
+            content={data}
+            level="h2"
+            planActions={
+              data.plan && status === 'signed-in' ? (
+                <CopyPlanButton plan={data.plan} />
+              ) : (
+                <p className="text-14 text-ink-quiet">
+                  To copy it to a plan of your own, sign in and open this link again.
+                </p>
+              )
+            }
+          />
         </main>
         <footer className="border-t border-line">
           <div className="mx-auto flex max-w-3xl flex-col items-center gap-3 px-4 py-10 text-center sm:px-6">

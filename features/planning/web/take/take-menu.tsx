@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
 import { CalendarIcon, CopyIcon, ImageIcon, LinkIcon, ShareIcon } from '#platform/ui/display/icons.tsx';
@@ -18,16 +18,26 @@ import { drawWeek } from './draw-week.ts';
 
 const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }));
 
+/** What shares a version by a link, told whether it is open. */
+export type ShareVersion = (dialog: {
+  open: boolean;
+  plan: { versionId: string; label: string };
+  onClose: () => void;
+}) => ReactNode;
+
 export interface TakeMenuProps {
   version: PlanVersion;
   week: PlannedWeek;
+  /** Absent: there is no sharing here. */
+  share?: ShareVersion | undefined;
 }
 
 /** What a plan can be taken along as: a calendar, class numbers, a picture. */
-export function TakeMenu({ version, week }: TakeMenuProps) {
+export function TakeMenu({ version, week, share }: TakeMenuProps) {
   const { data: university } = useQuery(universityQuery);
   // Mounted at its first use: its code is loaded then.
   const [feeds, setFeeds] = useState<'never' | 'open' | 'closed'>('never');
+  const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');
   if (!university) return null;
   const { term: termName, name } = version;
   const found = university.terms.find((term) => term.name === termName);
@@ -83,6 +93,11 @@ export function TakeMenu({ version, week }: TakeMenuProps) {
         <MenuItem icon={<LinkIcon size={16} />} onSelect={() => setFeeds('open')}>
           Calendar address…
         </MenuItem>
+        {share ? (
+          <MenuItem icon={<ShareIcon size={16} />} onSelect={() => setSharing('open')}>
+            Share a link…
+          </MenuItem>
+        ) : null}
         <MenuItem icon={<CopyIcon size={16} />} onSelect={() => void copyNumbers()}>
           Copy class numbers
         </MenuItem>
@@ -90,6 +105,15 @@ export function TakeMenu({ version, week }: TakeMenuProps) {
           Picture
         </MenuItem>
       </Menu>
+      {share && sharing !== 'never' ? (
+        <Suspense>
+          {share({
+            open: sharing === 'open',
+            plan: { versionId: version.version_id, label: `${termName}, ${name}` },
+            onClose: () => setSharing('closed'),
+          })}
+        </Suspense>
+      ) : null}
       {feeds === 'never' ? null : (
         <Suspense>
           <FeedDialog

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { Tabs } from '#platform/ui/controls/tabs.tsx';
 import { CreateLinkForm } from '../create-link-form.tsx';
+import type { SharablePlan } from '../use-plan-choices.ts';
 import { ShareList } from '../share-list.tsx';
 
 const NEW = 0;
@@ -11,11 +12,13 @@ export interface ShareDialogProps {
   open: boolean;
   /** The preselected conversation; none when absent. */
   sessionId?: string;
+  /** The preselected version of a plan; then nothing of the profile is. */
+  plan?: SharablePlan;
   onClose: () => void;
 }
 
 /** Creates and manages links to a profile. */
-export function ShareDialog({ open, sessionId, onClose }: ShareDialogProps) {
+export function ShareDialog({ open, sessionId, plan, onClose }: ShareDialogProps) {
   const [tab, setTab] = useState(NEW);
   const [newest, setNewest] = useState<string | null>(null);
   const close = (): void => {
@@ -36,6 +39,7 @@ export function ShareDialog({ open, sessionId, onClose }: ShareDialogProps) {
               <CreateLinkForm
                 isOpen={open}
                 sessionId={sessionId ?? null}
+                plan={plan}
                 onMade={(shareId) => {
                   setNewest(shareId);
                   setTab(LINKS);

@@ -1,0 +1,44 @@
+import { MARKS, type PlanContent } from '../contract.ts';
+import type { SharedPlan } from '../sharing.contract.ts';
+import { type PlainEntry } from './plain-week.ts';
+import { nameOf } from './planned-course.ts';
+import { sectionWords } from './plan-words.ts';
+
+/** What a course is called that its student wrote by hand. */
+export const OWN_COURSE = 'A course outside the catalogue';
+
+/** A shared plan's week. Colours go by the order of the courses. */
+export const entriesOfShared = ({ courses, own_courses }: SharedPlan): PlainEntry[] => [
+  ...courses.flatMap(({ code, sections }, at) =>
+    sections.map((section) => ({
+      name: code,
+      words: sectionWords(section),
+      mark: (at % MARKS) + 1,
+      meetings: section.meetings,
+    })),
+  ),
+  ...own_courses.map(({ meetings }) => ({ name: OWN_COURSE, words: '', mark: null, meetings })),
+];
+
+/** What a version holds that is made of a shared plan. */
+export const contentsOfShared = ({ courses, own_courses }: SharedPlan): PlanContent[] => [
+  ...courses.map(({ code, optional, sections }): PlanContent => ({
+    kind: 'course',
+    code,
+    need: optional ? 'optional' : 'required',
+    group: null,
+    locked: [],
+    chosen: sections.map(nameOf),
+  })),
+  ...own_courses.map(({ units, meetings }): PlanContent => ({
+    kind: 'own_course',
+    title: OWN_COURSE,
+    units,
+    need: 'required',
+    group: null,
+    // A meeting without times is none that can be written by hand.
+    meetings: meetings.flatMap(({ start, end, ...rest }) =>
+      start === null || end === null ? [] : [{ ...rest, start, end }],
+    ),
+  })),
+];

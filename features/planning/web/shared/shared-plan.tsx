@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
+import { unitsText } from '#features/catalogue/domain/units-text.ts';
+import { plainWeek } from '../../domain/plain-week.ts';
+import { sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { entriesOfShared, OWN_COURSE } from '../../domain/shared-plan.ts';
+import type { SharedPlan as Plan } from '../../sharing.contract.ts';
+import { StillWeek } from './still-week.tsx';
+
+type Course = Plan['courses'][number];
+
+/** A plan as others see it: its week where there is room, and its courses with their sections. */
+export function SharedPlan({ plan }: { plan: Plan }) {
+  const week = useMemo(() => plainWeek(entriesOfShared(plan)), [plan]);
+  return (
+    <div className="grid gap-4">
+      <StillWeek week={week} className="hidden sm:flex" />
+      <ul className="divide-y divide-line border-y border-line">
+        {plan.courses.map((course) => (
+          <SharedCourse key={course.code} course={course} />
+        ))}
+        {plan.own_courses.map(({ units, meetings }, at) => (
+          <li key={at} className="py-3">
+            <p>
+              <span className="font-medium">{OWN_COURSE}</span>
+              {units === null ? '' : `, ${unitsText(units)}`}
+            </p>
+            <p className="text-14 text-ink-quiet">{timesWords({ meetings }) || 'No times'}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-14 text-ink-quiet">{`As the catalogue had it on ${plan.catalogue_date}.`}</p>
+    </div>
+  );
+}
+
+function SharedCourse({ course }: { course: Course }) {
+  const { code, title, units, hours, optional, sections } = course;
+  const facts = [
+    ...(units === null ? [] : [unitsText(units)]),
+    ...(hours === null ? [] : [`${shownFigure(hours)} hrs/week`]),
+    ...(optional ? ['optional'] : []),
+  ];
+  return (
+    <li className="py-3">
+      <p>
+        <span data-figures className="font-medium">
+          {code}
+        </span>
+        {title === '' ? ' (not in the catalogue of this term)' : ` ${title}`}
+      </p>
+      {facts.length > 0 ? (
+        <p data-figures className="text-14 text-ink-quiet">
+          {facts.join(' · ')}
+        </p>
+      ) : null}
+      <ul className="mt-1 text-14">
+        {sections.map((section) => (
+          <li key={`${section.component} ${section.section}`} data-figures>
+            {[
+              sectionWords(section),
+              timesWords(section) || 'no known time',
+              [...new Set(section.meetings.map(({ place }) => place))].filter(Boolean).join(', '),
+              section.instructors.join(', '),
+              section.class_number === '' ? '' : `class ${section.class_number}`,
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react';
+import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { type PlainBlock, type PlainWeek } from '../../domain/plain-week.ts';
+import { dayName, shortRange } from '../../domain/plan-words.ts';
+
+const HOUR = 60;
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+/** A week to be looked at only. Whoever shows it says the same in words: it is hidden from screen readers. */
+export function StillWeek({ week, className }: { week: PlainWeek; className?: string }) {
+  const { days, from, to } = week;
+  const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
+  const topOf = (minute: number): string => percent((minute - from) / (to - from));
+  return (
+    <div aria-hidden className={classNames('flex text-12', className)}>
+      <div className="relative mt-6 w-11 shrink-0" style={{ height: `${hours.length * 2.5}rem` }}>
+        {hours.map((hour) => (
+          <span
+            key={hour}
+            data-figures
+            className="absolute right-1.5 -translate-y-1/2 whitespace-nowrap text-ink-quiet"
+            style={{ top: topOf(hour) }}
+          >
+            {formatClock(hour).replace(':00', '')}
+          </span>
+        ))}
+      </div>
+      {days.map(({ weekday, blocks }) => (
+        <div key={weekday} className="min-w-0 flex-1">
+          <p className="h-6 text-center font-medium">{dayName(weekday).slice(0, 3)}</p>
+          <div
+            className="relative border-b border-l border-line"
+            style={{ height: `${hours.length * 2.5}rem` }}
+          >
+            {hours.map((hour) => (
+              <div
+                key={hour}
+                className="absolute inset-x-0 border-t border-line"
+                style={{ top: topOf(hour) }}
+              />
+            ))}
+            {blocks.map((block, at) => (
+              <StillBlock key={at} block={block} top={topOf(block.start)} bottom={topOf(block.end)} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bottom: string }) {
+  const { name, words, mark, place, lane, lanes } = block;
+  return (
+    <div
+      data-fill
+      style={
+        {
+          '--mark': mark === null ? 'var(--ink-quiet)' : `var(--course-${mark})`,
+          top,
+          height: `calc(${bottom} - ${top})`,
+          left: percent(lane / lanes),
+          width: `calc(${percent(1 / lanes)} - 1px)`,
+        } as CSSProperties
+      }
+      // Lines that do not fit go to a column that is not in sight, so that none is cut in half.
+      className="absolute flex flex-col flex-wrap content-start overflow-hidden rounded-sm border border-l-4 border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] leading-3.5"
+    >
+      <span data-figures className="w-full shrink-0 truncate px-1 font-medium">
+        {name}
+      </span>
+      <span className="w-full shrink-0 truncate px-1">{shortRange(block)}</span>
+      {[words, place]
+        .filter((text) => text !== '')
+        .map((text) => (
+          <span key={text} className="w-full shrink-0 truncate px-1 text-ink-quiet">
+            {text}
+          </span>
+        ))}
+    </div>
+  );
+}
