@@ -1,3 +1,4 @@
+import { NO_FRAME } from '../reading/frame.ts';
 import { TOOLS } from '../tools.ts';
 import type { Wish } from '../reading/request.ts';
 import { emptyWish } from '../reading/wish.ts';
@@ -5,5 +6,6 @@ import { emptyWish } from '../reading/wish.ts';
 /** A wish as it was stored, perhaps by an earlier release; null where it says nothing that a search takes today. */
 export const restoredWish = (stored: Partial<Wish> | null): Wish | null => {
   const search = TOOLS.search_courses.input.safeParse(stored?.search);
-  return search.success ? { ...emptyWish(), ...stored, search: search.data } : null;
+  if (!search.success) return null;
+  return { ...emptyWish(), ...stored, search: search.data, frame: { ...NO_FRAME, ...stored?.frame } };
 };
