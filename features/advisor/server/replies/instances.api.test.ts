@@ -68,6 +68,19 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgresql')('two instances on one 
     expect(doneThere).toEqual(done);
   });
 
+  it('both tell how its question was read', async () => {
+    const go = slowly('geology courses');
+    const here = await stream('geology courses in spring');
+    const { message_id } = await here.until('start');
+    const { reading } = await here.until('reading');
+    expect(reading.asked?.conditions.map(({ label }) => label)).toEqual(['Geology', '2026 Spring']);
+    const there = await openEvents(other, `/api/chat/messages/${message_id}/stream`, student.token);
+    expect((await there.until('reading')).reading).toEqual(reading);
+    go();
+    await Promise.all([here.until('done'), there.until('done')]);
+    expect(there.all.filter(({ event }) => event === 'reading')).toHaveLength(1);
+  });
+
   it('either can stop a reply that the other writes', async () => {
     slowly('stopped from afar');
     const here = await stream('stopped from afar');
