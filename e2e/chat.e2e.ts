@@ -264,6 +264,12 @@ test('the question stays near the top while its answer grows, and manual scrolli
   await page.mouse.wheel(0, 400);
   await eventually(boxOf(question), ({ y }) => expect(y).toBeLessThan(0));
   const left = await eventually(atRest(scrolled(page)));
+  // The end of the reply, which says so too, is out of view.
+  const lost = page.getByText('The connection was lost. Reconnecting…');
+  proxy.cut();
+  await expect(lost.last()).toBeInViewport();
+  proxy.mend();
+  await expect(lost).toHaveCount(0);
   rest.open();
   await isFinished(page);
   await eventually(atRest(scrolled(page)), (now) => expect(now).toBe(left));

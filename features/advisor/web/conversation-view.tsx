@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { ArrowDownIcon } from '#platform/ui/display/icons.tsx';
+import { AlertIcon, ArrowDownIcon } from '#platform/ui/display/icons.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { markdownToText } from '../domain/markdown-to-text.ts';
 import { scrollToMessage } from './scroll-to-message.ts';
@@ -64,13 +64,16 @@ export function ConversationView({ chat }: { chat: Chat }) {
           : null}
       </div>
       {isBehind && phase !== 'loading' ? (
-        <div className="pointer-events-none sticky bottom-[calc(var(--composer)+0.5rem)] z-20 flex h-0 items-end justify-center print:hidden">
-          <Button
-            size="small"
-            className="pointer-events-auto bg-raised! shadow-float"
-            icon={<ArrowDownIcon size={16} />}
-            onClick={jumpToLatest}
-          >
+        // A band of its own above the composer, so that nothing of the conversation lies half behind it.
+        <div className="sticky bottom-(--composer) z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-paper px-4 py-1 print:hidden">
+          {live?.isReconnecting ? (
+            // The reply itself says so as well, further down than the student looks.
+            <span className="flex items-center gap-2 text-14 text-ink-quiet">
+              <AlertIcon size={16} className="shrink-0" />
+              The connection was lost. Reconnecting…
+            </span>
+          ) : null}
+          <Button size="small" icon={<ArrowDownIcon size={16} />} onClick={jumpToLatest}>
             Jump to latest
           </Button>
         </div>

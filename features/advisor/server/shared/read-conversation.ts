@@ -1,13 +1,17 @@
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Message } from '../../contract.ts';
-import { getOwnSession } from '../advisor.access.ts';
+import { getOwnSession, type MessageRow } from '../advisor.access.ts';
 import { listBranch } from '../branches/branch.access.ts';
 import { withoutCareTurns } from '../care/care-turns.ts';
 
+/** Whether there is something to show of a reply. */
+const isWhole = (reply: MessageRow | undefined): boolean =>
+  reply !== undefined && reply.status !== 'running' && reply.status !== 'failed' && reply.content !== '';
+
 /**
- * The texts of the chosen branch of one of the caller's sessions, oldest first, for showing it elsewhere. Omits running and empty replies,
- * and words of despair with their replies, so that nobody shares those by mistake. Does not make the session the
- * current one.
+ * The texts of the chosen branch of one of the caller's sessions, oldest first, for showing it elsewhere. Omits running,
+ * failed and empty replies with their questions, and words of despair with their replies, so that nobody shares those by
+ * mistake. Does not make the session the current one.
  *
  * @throws Failure `not_found`
  */
@@ -18,7 +22,7 @@ export const readConversation = async (
   const session = await getOwnSession(db, userId, session_id);
   const { rows } = await listBranch(db, userId, session.id);
   return withoutCareTurns(rows)
-    .filter(({ status, content }) => status !== 'running' && status !== 'failed' && content !== '')
+    .filter((row, at, said) => isWhole(row.role === 'user' ? said[at + 1] : row))
     .map(({ id, role, content, statements, catalogueDate, facts }) => ({
       id,
       role,

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '#platform/ui/styles/class-names.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { SendIcon, StopIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
@@ -91,12 +92,14 @@ export function Composer({ size, draft, onSend, isBusy, onStop, isStopping, box,
           )}
         />
         {onStop ? (
-          <IconButton
-            label="Stop"
-            icon={<StopIcon size={16} />}
+          <Button
+            icon={<StopIcon size={12} />}
             aria-disabled={isStopping}
             onClick={onStop}
-          />
+            className="shrink-0 px-3!"
+          >
+            Stop
+          </Button>
         ) : null}
         <IconButton
           label="Send"

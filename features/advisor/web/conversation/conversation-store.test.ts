@@ -28,6 +28,16 @@ describe('asking', () => {
     });
   });
 
+  it('shows what the server read in the part of a reply that failed', async () => {
+    const part = historyOf('Be', { status: 'failed', error: 'Sorry.', statements: [] });
+    world.asks = [
+      { events: [start, delta('Be'), { event: 'error', data: { code: 'model_failed', error: 'Sorry.' } }] },
+    ];
+    world.loads = [{ session_id: 's1', title: 'Why?', history: part }];
+    await store.send('Why?');
+    expect(store.getState()).toMatchObject({ phase: 'idle', messages: part, ending: { status: 'failed' } });
+  });
+
   it('refuses empty questions, and any question while an answer is running', async () => {
     world.asks = [{ events: [start], outcome: 'wait' }];
     await store.send(' \n ');

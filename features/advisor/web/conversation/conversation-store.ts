@@ -216,6 +216,8 @@ export class ConversationStore {
       if (result.kind === 'left') return;
       if (result.kind === 'finished') {
         this.#ports.onChanged();
+        // An error says nothing of what was read in the part that was written.
+        if (lastReply(this.#state)?.status === 'failed') return this.refresh();
         return this.#goOn(signal);
       }
       if (result.kind === 'refused' && isFirst) return this.#refused(result.error);

@@ -15,6 +15,9 @@ const REASONS = [
   ['unhelpful', 'It does not help'],
   ['other', 'Something else'],
 ] as const satisfies readonly (readonly [Feedback['kind'], string])[];
+/** The form opens where the composer may cover it. */
+const showWhole = (form: HTMLFormElement | null): void => form?.scrollIntoView({ block: 'nearest' });
+
 const FAILED = 'That could not be kept. Please try again.';
 
 /** What a student says of a reply: thumbs, and the form of reasons that the lower one opens. */
@@ -92,9 +95,10 @@ export function FeedbackForm({ isAsking, close, send, isBusy }: FeedbackState) {
   };
   return (
     <form
+      ref={showWhole}
       noValidate
       onSubmit={submit}
-      className="mt-2 ml-2 grid w-full max-w-lg gap-3 rounded-lg border border-line bg-surface p-4 text-14"
+      className="mt-2 ml-2 scroll-mb-[calc(var(--composer)+3.5rem)] grid w-full max-w-lg gap-3 rounded-lg border border-line bg-surface p-4 text-14"
     >
       <fieldset aria-describedby={error === null ? undefined : `${id}-error`}>
         <legend className="pb-1 text-16">What was it about this reply?</legend>

@@ -17,7 +17,12 @@ interface MessageActionsProps {
 export function MessageActions({ message, onRewrite, onChoose }: MessageActionsProps) {
   const { content, status, provider } = message;
   const feedback = useFeedback(message.id, message.feedback);
-  const isJudged = content !== '' && provider !== 'care' && status !== 'failed' && status !== 'running';
+  // Of a reply that failed only what was read.
+  const isJudged =
+    content !== '' &&
+    provider !== 'care' &&
+    status !== 'running' &&
+    (status !== 'failed' || message.statements !== null);
   // Nothing is asked of one to words of despair, or of one that never began.
   const isRated = provider !== 'care' && !message.isUnsent;
   return (

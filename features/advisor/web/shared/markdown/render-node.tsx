@@ -47,9 +47,10 @@ const textOf = (node: Nodes, value: string, around: Surroundings): ReactNode => 
 );
 
 const linkTo = (url: string | undefined, words: ReactNode): ReactNode => {
-  const href = url === undefined ? null : safeHref(url);
-  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an address that must not work leaves its words
-  if (href === null) return <a className="underline decoration-dotted">{words}</a>;
+  // `#` is what is left of an address that was taken out of a reply.
+  const href = url === undefined || url === '#' ? null : safeHref(url);
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an address that must not work leaves its words, which look like the others
+  if (href === null) return <a className="no-underline">{words}</a>;
   if (!leadsAway(href)) return <a href={href}>{words}</a>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
