@@ -13,22 +13,27 @@ const dayOf = (date: string, today: string): string => {
 export const MADE_BEFORE = 'Made before statements were checked.';
 export const NOTHING_CHECKED = 'Nothing in this reply was checked against the catalogue.';
 
-/**
- * The line under a reply. Claims no more than was done: contradictions first, and where nothing agreed, that.
- *
- * @param date since when the catalogue has been served, ISO
- * @param today ISO date
- * @param changed values that the catalogue has changed since
- */
-export const summaryOf = (
+/** A part of the line under a reply, with what it counts; null for what is no count. */
+export interface SummaryPart {
+  of: 'differs' | 'unknown' | 'checked' | 'own' | 'outdated' | null;
+  text: string;
+}
+
+interface SummarySetting {
+  assistant: string;
+  /** Since when the catalogue has been served, ISO. */
+  date: string | null;
+  /** ISO date. */
+  today: string;
+  /** Values that the catalogue has changed since. */
+  changed?: number;
+}
+
+/** The line under a reply. Claims no more than was done: contradictions first, and where nothing agreed, that. */
+export const summaryParts = (
   statements: readonly Pick<Statement, 'verdict'>[],
-  {
-    assistant,
-    date,
-    today,
-    changed = 0,
-  }: { assistant: string; date: string | null; today: string; changed?: number },
-): string => {
+  { assistant, date, today, changed = 0 }: SummarySetting,
+): SummaryPart[] => {
   const of = (...verdicts: Statement['verdict'][]): number =>
     statements.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const [differing, unknown, own, checked] = [
@@ -37,26 +42,33 @@ export const summaryOf = (
     of('own_words'),
     of('verified', 'quoted'),
   ];
-  if (differing + unknown + checked + changed === 0) return NOTHING_CHECKED;
-  return [
-    differing > 0
-      ? counted(differing, 'statement differs from the catalogue', 'statements differ from the catalogue')
-      : '',
-    unknown > 0
-      ? counted(
-          unknown,
-          'names a course that is not in the catalogue',
-          'name courses that are not in the catalogue',
-        )
-      : '',
-    checked > 0 ? counted(checked, 'statement from the catalogue', 'statements from the catalogue') : '',
-    own > 0 ? `${own} in ${assistant}’s own words` : '',
-    changed > 0 ? counted(changed, 'value has changed since', 'values have changed since') : '',
-    date === null ? '' : `catalogue of ${dayOf(date, today)}`,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  if (differing + unknown + checked + changed === 0) return [{ of: null, text: NOTHING_CHECKED }];
+  const parts: [number, SummaryPart['of'], string, string][] = [
+    [differing, 'differs', 'statement differs from the catalogue', 'statements differ from the catalogue'],
+    [
+      unknown,
+      'unknown',
+      'names a course that is not in the catalogue',
+      'name courses that are not in the catalogue',
+    ],
+    [checked, 'checked', 'statement from the catalogue', 'statements from the catalogue'],
+    [own, 'own', `in ${assistant}’s own words`, `in ${assistant}’s own words`],
+    [changed, 'outdated', 'value has changed since', 'values have changed since'],
+  ];
+  const counts = parts
+    .filter(([count]) => count > 0)
+    .map(([count, part, one, many]): SummaryPart => ({ of: part, text: counted(count, one, many) }));
+  return date === null ? counts : [...counts, { of: null, text: `catalogue of ${dayOf(date, today)}` }];
 };
+
+/** The parts as one line. */
+export const summaryOf = (
+  statements: readonly Pick<Statement, 'verdict'>[],
+  setting: SummarySetting,
+): string =>
+  summaryParts(statements, setting)
+    .map(({ text }) => text)
+    .join(' · ');
 
 /** "GEOL 10, 2026 Spring, on 3 November: Tue 1:30 PM; now Wed 1:30 PM". */
 export const changeText = (

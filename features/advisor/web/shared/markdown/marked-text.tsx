@@ -1,5 +1,5 @@
-import type { Mark } from './marks.ts';
-import { type BlockMarks, markedParts } from './marks.ts';
+import { type BlockMarks, type Mark, markedParts } from './marks.ts';
+import { MARK_LINES } from './mark-lines.ts';
 
 function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: boolean }) {
   if (mark.kind === 'verified' || mark.kind === 'quoted')
@@ -11,10 +11,16 @@ function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: 
         {text}
       </span>
     );
+  if (mark.kind === 'own')
+    return (
+      <span title="Own words, not checked" className={`text-ink-quiet ${MARK_LINES.own}`}>
+        {text}
+      </span>
+    );
   if (mark.kind === 'outdated')
     return (
       <>
-        <span className="underline decoration-ink-quiet decoration-dotted underline-offset-4">{text}</span>
+        <span className={MARK_LINES.outdated}>{text}</span>
         {withNote ? (
           <span className="ml-1 rounded-sm border border-line px-1 text-14 text-ink-quiet">
             {mark.record === null ? 'no longer in the catalogue' : `now ${mark.record}`}
@@ -25,7 +31,7 @@ function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: 
   if (mark.kind === 'unknown')
     return (
       <>
-        <s title="Not in the catalogue" className="decoration-danger decoration-2">
+        <s title="Not in the catalogue" className={MARK_LINES.unknown}>
           {text}
         </s>
         {withNote ? <span className="sr-only"> (not in the catalogue)</span> : null}
@@ -33,9 +39,7 @@ function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: 
     );
   return (
     <>
-      <span className="underline decoration-danger decoration-wavy decoration-1 underline-offset-4">
-        {text}
-      </span>
+      <span className={MARK_LINES.differs}>{text}</span>
       {withNote ? (
         <span className="ml-1 rounded-sm border border-line px-1 text-14 whitespace-nowrap text-ink-quiet">
           {mark.record === null ? 'not in the record' : `record: ${mark.record}`}

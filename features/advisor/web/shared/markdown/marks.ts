@@ -7,9 +7,10 @@ export interface Mark {
   end: number;
   /**
    * `unknown`: a code that is not in the catalogue. `differs`: a value that contradicts the record. `verified`,
-   * `quoted`: a statement that the catalogue bears out. `outdated`: a value of the record that is another one today.
+   * `quoted`: a statement that the catalogue bears out. `own`: one that was not checked. `outdated`: a value of the
+   * record that is another one today.
    */
-  kind: 'unknown' | 'differs' | 'verified' | 'quoted' | 'outdated';
+  kind: 'unknown' | 'differs' | 'verified' | 'quoted' | 'own' | 'outdated';
   said: string;
   /** The record's value, of today where it is outdated; null if it has none. */
   record: string | null;

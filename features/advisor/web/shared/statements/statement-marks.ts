@@ -39,10 +39,14 @@ export const marksOf = (
   return [...outdated, ...marksOfStatements(content, statements).filter(isFree)];
 };
 
-const marksOfStatements = (content: string, statements: readonly Statement[]): Mark[] =>
-  statements.flatMap(({ start, end, verdict, claims }): Mark[] => {
+const marksOfStatements = (content: string, statements: readonly Statement[]): Mark[] => {
+  // Where nothing was checked the line under the reply says so once.
+  const isMixed = statements.some(({ verdict }) => verdict !== 'own_words');
+  return statements.flatMap(({ start, end, verdict, claims }): Mark[] => {
+    const said = content.slice(start, end);
     if (verdict === 'verified' || verdict === 'quoted')
-      return [{ start, end, said: content.slice(start, end), record: null, kind: verdict }];
+      return [{ start, end, said, record: null, kind: verdict }];
+    if (verdict === 'own_words') return isMixed ? [{ start, end, said, record: null, kind: 'own' }] : [];
     return claims
       .filter(({ agrees }) => agrees === 'no')
       .map(({ field, said, record, start: from, end: to }) => ({
@@ -53,3 +57,4 @@ const marksOfStatements = (content: string, statements: readonly Statement[]): M
         kind: field === 'code' ? 'unknown' : 'differs',
       }));
   });
+};

@@ -1,9 +1,19 @@
-import { useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Fragment, useId, useState } from 'react';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { Message, Statement } from '../../../contract.ts';
 import { markdownToText } from '../../../domain/markdown-to-text.ts';
-import { changeText, MADE_BEFORE, summaryOf, wordsOfVerdict } from '../../../domain/statements/summary.ts';
+import { cellHeadings } from '../../../domain/statements/cell-headings.ts';
+import { recordText } from '../../../domain/statements/record-text.ts';
+import {
+  changeText,
+  MADE_BEFORE,
+  type SummaryPart,
+  summaryParts,
+  wordsOfVerdict,
+} from '../../../domain/statements/summary.ts';
+import { MARK_LINES } from '../markdown/mark-lines.ts';
 
 type Judged = Pick<Message, 'content' | 'statements' | 'catalogue_date' | 'facts'>;
 
@@ -17,7 +27,9 @@ export function StatementSummary({ reply, className }: { reply: Judged; classNam
   if (statements === null)
     return <span className={classNames('text-12 text-ink-quiet', className)}>{MADE_BEFORE}</span>;
   const changed = facts.filter(({ now }) => now !== undefined);
-  const summary = summaryOf(statements, { assistant, date, today, changed: changed.length });
+  const summary = (
+    <SummaryLine parts={summaryParts(statements, { assistant, date, today, changed: changed.length })} />
+  );
   if (statements.length === 0)
     return <span className={classNames('text-12 text-ink-quiet', className)}>{summary}</span>;
   return (
@@ -27,12 +39,13 @@ export function StatementSummary({ reply, className }: { reply: Judged; classNam
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className={classNames(
-          'min-h-8 text-left text-12 text-ink-quiet underline decoration-line underline-offset-4 hover:text-ink',
-          className,
-        )}
+        className={classNames('min-h-8 text-left text-12 leading-6 text-ink-quiet hover:text-ink', className)}
       >
         {summary}
+        <ChevronDown
+          aria-hidden
+          className={classNames('ml-1 inline size-3.5 align-[-2px]', isOpen && 'rotate-180')}
+        />
       </button>
       {isOpen ? (
         <ul id={id} className="ml-2 grid w-full max-w-[70ch] gap-2 pt-2 pb-1 text-14">
@@ -53,19 +66,33 @@ export function StatementSummary({ reply, className }: { reply: Judged; classNam
   );
 }
 
+/** Each count is drawn with the line that marks what it counts in the text above: the key to those marks. */
+function SummaryLine({ parts }: { parts: readonly SummaryPart[] }) {
+  return parts.map(({ of, text }, index) => (
+    <Fragment key={text}>
+      {index > 0 ? ' · ' : ''}
+      {of === null || of === 'checked' ? (
+        text
+      ) : of === 'unknown' ? (
+        // A line through a sentence would take back what it says: its colour is the key.
+        <span className="text-danger">{text}</span>
+      ) : (
+        <span className={MARK_LINES[of]}>{text}</span>
+      )}
+    </Fragment>
+  ));
+}
+
 function StatementItem({ content, statement }: { content: string; statement: Statement }) {
   const { start, end, verdict, claims } = statement;
-  const told = claims.filter(({ record, agrees }) => record !== null && agrees !== 'open');
-  const lines = [
-    ...new Set(
-      told.map(({ code, term, record }) =>
-        [code, term, record].filter((part) => part !== null && part !== '').join(', '),
-      ),
-    ),
-  ];
+  const lines = [...new Set(claims.flatMap((claim) => recordText(claim) ?? []))];
+  const headings = cellHeadings(content, start);
   return (
     <li className="border-l-2 border-line pl-3 [overflow-wrap:anywhere]">
-      <span className="block">{markdownToText(content.slice(start, end))}</span>
+      <span className="block">
+        {headings.length > 0 ? <span className="text-ink-quiet">{headings.join(', ')}: </span> : null}
+        {markdownToText(content.slice(start, end))}
+      </span>
       <span
         className={classNames(
           'block',
