@@ -144,6 +144,11 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    path: '/plan/sheet',
+    access: 'signed-in',
+    load: async () => (await import('#features/planning/web/sheet/advisor-sheet-page.tsx')).AdvisorSheetPage,
+  },
+  {
     path: '/saved',
     access: 'signed-in',
     load: async () => {

@@ -170,6 +170,10 @@ export const getProgress = defineCall({
   summary:
     'How far the saved courses go towards the saved concentrations and secondary field, counted by code.',
   access: 'signed-in',
+  query: z.object({
+    /** Codes that count as if they were among the saved courses, with commas between them. */
+    also: boundedLine(4000).optional(),
+  }),
   response: z.object({ programmes: z.array(programmeProgressSchema) }),
   errors: [],
 });

@@ -195,6 +195,24 @@ describe('requirement progress', () => {
     ]);
   });
 
+  it('counts courses of a plan as if they were taken, and keeps none of them', async () => {
+    await save(PROFILE);
+    const also = 'GEOL 10, COMPSCI 121,,nothing at all';
+    const { body } = await product.call(contract.getProgress, { also }, student.token);
+    const have = body.programmes.flatMap(({ groups }) =>
+      groups.map(({ name, have: count, courses }) => [name, count, courses]),
+    );
+    expect(have).toEqual([
+      ['Theory', 1, ['COMPSCI 124']],
+      ['Electives', 1, ['COMPSCI 121']],
+      ['Rocks', 1, ['GEOL 10']],
+      ['Calculus', 1, ['MATH 1A']],
+    ]);
+    expect(await read(student.token)).toEqual(PROFILE);
+    const long = await product.call(contract.getProgress, { also: 'X'.repeat(4001) }, student.token);
+    expect([long.status, long.body.code]).toEqual([400, 'invalid_request']);
+  });
+
   it('lists a programme without known requirements, without groups', async () => {
     await save({ ...PROFILE, concentration: 'History', academic_type: 'single', secondary_field: '' });
     const { body } = await product.call(contract.getProgress, {}, student.token);

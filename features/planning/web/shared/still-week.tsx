@@ -15,7 +15,10 @@ export function StillWeek({ week, className }: { week: PlainWeek; className?: st
   const topOf = (minute: number): string => percent((minute - from) / (to - from));
   return (
     <div aria-hidden className={classNames('flex text-12', className)}>
-      <div className="relative mt-6 w-11 shrink-0" style={{ height: `${hours.length * 2.5}rem` }}>
+      <div
+        className="relative mt-6 w-11 shrink-0"
+        style={{ height: `calc(${hours.length} * var(--hour, 2.5rem))` }}
+      >
         {hours.map((hour) => (
           <span
             key={hour}
@@ -32,7 +35,7 @@ export function StillWeek({ week, className }: { week: PlainWeek; className?: st
           <p className="h-6 text-center font-medium">{dayName(weekday).slice(0, 3)}</p>
           <div
             className="relative border-b border-l border-line"
-            style={{ height: `${hours.length * 2.5}rem` }}
+            style={{ height: `calc(${hours.length} * var(--hour, 2.5rem))` }}
           >
             {hours.map((hour) => (
               <div

@@ -1,8 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
-import { CalendarIcon, CopyIcon, ImageIcon, LinkIcon, ShareIcon } from '#platform/ui/display/icons.tsx';
+import {
+  CalendarIcon,
+  CopyIcon,
+  ImageIcon,
+  LinkIcon,
+  PrintIcon,
+  ShareIcon,
+} from '#platform/ui/display/icons.tsx';
 import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
@@ -36,10 +44,12 @@ export interface TakeMenuProps {
 export function TakeMenu({ version, week, share }: TakeMenuProps) {
   const { data: university } = useQuery(universityQuery);
   // Mounted at its first use: its code is loaded then.
+  const navigate = useNavigate();
   const [feeds, setFeeds] = useState<'never' | 'open' | 'closed'>('never');
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');
   if (!university) return null;
   const { term: termName, name } = version;
+  const sheetOf = new URLSearchParams({ term: termName, version: version.version_id });
   const found = university.terms.find((term) => term.name === termName);
   const term = found ? { holidays: [], follows: [], ...found } : null;
   const timeZone = university.time_zone ?? null;
@@ -100,6 +110,12 @@ export function TakeMenu({ version, week, share }: TakeMenuProps) {
         ) : null}
         <MenuItem icon={<CopyIcon size={16} />} onSelect={() => void copyNumbers()}>
           Copy class numbers
+        </MenuItem>
+        <MenuItem
+          icon={<PrintIcon size={16} />}
+          onSelect={() => void navigate(`/plan/sheet?${sheetOf.toString()}`)}
+        >
+          Sheet for your advisor
         </MenuItem>
         <MenuItem icon={<ImageIcon size={16} />} onSelect={() => void savePicture()}>
           Picture

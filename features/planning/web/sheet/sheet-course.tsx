@@ -1,0 +1,69 @@
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
+import { unitsText } from '#features/catalogue/domain/units-text.ts';
+import type { StatedNeed } from '../../domain/advisor-sheet.ts';
+import { sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { codeOf } from '../../domain/planned-course.ts';
+import type { PlannedWeek } from '../../domain/planned-week.ts';
+
+export interface SheetCourseProps {
+  course: PlannedWeek['courses'][number];
+  /** Absent: not known yet, or there is no record. */
+  need: StatedNeed | undefined;
+  /** Groups of requirements in which it counts. */
+  countsIn: readonly string[];
+}
+
+const NEEDS = { required: '', optional: 'optional', one_of: 'one of several' } as const;
+
+/** A course of the plan with what its record says. */
+export function SheetCourse({ course, need, countsIn }: SheetCourseProps) {
+  const { item, record, sections } = course;
+  const facts = [
+    record?.units == null ? 'units not stated' : unitsText(record.units),
+    record?.mean_hours == null
+      ? 'hours a week not known'
+      : `${shownFigure(record.mean_hours)} hours a week, by evaluations`,
+    NEEDS[item.content.need],
+  ].filter((fact) => fact !== '');
+  return (
+    <li className="break-inside-avoid py-2 print:py-1">
+      <p className="print:text-14 print:leading-4">
+        <span data-figures className="font-medium">
+          {codeOf(item)}
+        </span>{' '}
+        {record ? record.class_name : '(no record for this term)'}
+        {record ? (
+          <span
+            data-figures
+            className="text-14 text-ink-quiet print:text-12"
+          >{` · ${facts.join(' · ')}`}</span>
+        ) : null}
+      </p>
+      <ul className="text-14 print:text-12 print:leading-3.5">
+        {sections.map((section) => (
+          <li key={`${section.component} ${section.section}`} data-figures>
+            {[
+              sectionWords(section),
+              timesWords(section) || 'no known time',
+              [...new Set(section.meetings.map(({ place }) => place))].filter(Boolean).join(', '),
+              section.instructors.join(', '),
+              section.class_number === '' ? '' : `class ${section.class_number}`,
+              section.status === null || section.status === 'open' ? '' : section.status,
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </li>
+        ))}
+        {need ? (
+          <li>
+            {`Prerequisites: ${need.verdict}.`}
+            {need.record === '' ? null : (
+              <span className="text-ink-quiet">{` Record: “${need.record}”`}</span>
+            )}
+          </li>
+        ) : null}
+        {countsIn.length > 0 ? <li>{`Counts in: ${countsIn.join('; ')}`}</li> : null}
+      </ul>
+    </li>
+  );
+}

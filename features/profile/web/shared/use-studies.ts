@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../profile.queries.ts';
+
+/** What the saved profile says of what and when the student studies; empty while loading. */
+export const useStudies = (): string[] => {
+  const { data } = useQuery(profileQuery);
+  if (!data) return [];
+  const { concentration, second_concentration, secondary_field, year } = data;
+  return [concentration, second_concentration, secondary_field, year].filter((word) => word !== '');
+};
