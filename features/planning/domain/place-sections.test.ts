@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { record, section, TERM_DATES, version } from '../testing/plan-courses.ts';
-import { course } from '../testing/sample-content.ts';
-import { pickSection, placeCourse, type PlacedIn } from './place-sections.ts';
+import { block, course } from '../testing/sample-content.ts';
+import type { PlanContent } from '../contract.ts';
+import { makeRoom, pickSection, placeCourse, type PlacedIn } from './place-sections.ts';
 import { nameOf } from './planned-course.ts';
 import { planWeek, withRecords } from './planned-week.ts';
 
@@ -39,6 +40,26 @@ describe('a course that is added', () => {
     const { moves, clashes } = placeCourse(MATH, inside([ECON], content));
     expect(moves).toEqual([]);
     expect(clashes).toEqual(['ECON 10']);
+  });
+});
+
+describe('hours of the student’s own', () => {
+  const busy = (items: PlacedIn['items']) => [
+    ...items,
+    ...version([{ ...block('Rowing'), days: ['Tue'], start: '08:30', end: '09:30' } as PlanContent]).items,
+  ];
+
+  it('have room made for them by what was chosen for the student', () => {
+    const plan = inside([ECON], course('ECON 10', { chosen: chosen(LECTURE, EARLY) }));
+    expect(makeRoom(busy(plan.items), plan).map(({ sections }) => namesOf(sections))).toEqual([['A', 'D2']]);
+  });
+
+  it.each([
+    ['picked', { picked: ['Discussion'] }],
+    ['locked', { locked: chosen(EARLY) }],
+  ])('clash with what was %s', (_, how) => {
+    const plan = inside([ECON], course('ECON 10', { chosen: chosen(LECTURE, EARLY), ...how }));
+    expect(makeRoom(busy(plan.items), plan)).toEqual([]);
   });
 });
 

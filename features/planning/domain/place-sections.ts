@@ -58,6 +58,12 @@ const aroundOf = (
 const shownIn = ({ courses }: PlannedWeek): ShownCourse[] =>
   courses.flatMap(({ item, record, sections }) => (record ? [{ item, record, sections }] : []));
 
+const stayingOf = (shown: readonly ShownCourse[]): HeldRecord[] =>
+  shown.map(({ record, sections }) => ({ record, held: sections }));
+
+const keptOf = (shown: readonly ShownCourse[]): HeldRecord[] =>
+  shown.map(({ record, item }) => ({ record, held: keptIn(item.content) }));
+
 /**
  * Sections for a course that is added. What a student locked or picked by hand stays; of the rest as little moves as can
  * be, and only where that makes room. What clashes already, or must with this course, stops nothing else.
@@ -65,11 +71,8 @@ const shownIn = ({ courses }: PlannedWeek): ShownCourse[] =>
 export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
   const shown = shownIn(inside.week);
   const around = aroundOf(inside, null);
-  const staying = shown.map((course): HeldRecord => ({ record: course.record, held: course.sections }));
-  const kept = shown.map((course): HeldRecord => ({
-    record: course.record,
-    held: keptIn(course.item.content),
-  }));
+  const staying = stayingOf(shown);
+  const kept = keptOf(shown);
   const choose = (courses: readonly HeldRecord[], beside: Surroundings): Placed => {
     const chosen = chooseSections(courses, beside);
     return withClashes(inside, null, { own: chosen.at(-1) ?? [], moves: movesOf(shown, chosen) });
@@ -85,6 +88,23 @@ export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
 };
 
 /**
+ * What moves when the student's own hours are new, or other ones: of what was chosen for them as little as can be. What
+ * was locked or picked stays, and clashes.
+ *
+ * @param items as they will be; `inside` is as it is
+ */
+export const makeRoom = (items: readonly PlanItem[], inside: PlacedIn): Move[] => {
+  const shown = shownIn(inside.week);
+  const around = aroundOf({ ...inside, items }, null);
+  const staying = stayingOf(shown);
+  const kept = keptOf(shown);
+  if (goTogether(staying, around)) return [];
+  const letting = lettingBe(kept, around);
+  if (!letting || goTogether(staying, letting.around)) return [];
+  return movesOf(shown, chooseSections(holdShown(kept, shown, letting.around), letting.around));
+};
+
+/**
  * What becomes of a version when a section is picked by hand: it goes before all that was not, of its own course and of
  * others. What it clashes with stays where that was locked or picked.
  */
@@ -95,16 +115,11 @@ export const pickSection = (itemId: string, picked: Section, inside: PlacedIn): 
   if (!course) return { own: [picked], moves: [], clashes: [] };
   const isOther = ({ component }: SectionName) => component !== picked.component;
   const held = [...keptIn(course.item.content).filter(isOther), nameOf(picked)];
-  const kept = shown.map((each, place) => ({
-    record: each.record,
-    held: place === at ? held : keptIn(each.item.content),
-  }));
+  const kept = keptOf(shown).with(at, { record: course.record, held });
   const around = aroundOf(inside, { itemId, component: picked.component });
   const letting = lettingBe(kept, around);
   const going = { record: course.record, held: [...held, ...goingWith(course, held)] };
-  const settled = letting
-    ? holdShown(kept, shown, letting.around)
-    : shown.map((each): HeldRecord => ({ record: each.record, held: each.sections })).with(at, going);
+  const settled = letting ? holdShown(kept, shown, letting.around) : stayingOf(shown).with(at, going);
   const chosen = chooseSections(settled, letting?.around ?? around);
   const own = chosen[at] ?? [picked];
   const moves = movesOf(shown, chosen).filter(({ item }) => item.item_id !== itemId);

@@ -11,8 +11,8 @@ import type { PlanContent, PlanItem, PlanVersion } from '../contract.ts';
 import { pickedAway } from '../domain/found-words.ts';
 import { markFor } from '../domain/course-marks.ts';
 import { newCourse } from '../domain/new-course.ts';
-import type { PendingEdit } from '../domain/pending-edits.ts';
-import { type Move, pickSection, placeCourse } from '../domain/place-sections.ts';
+import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
+import { makeRoom, type Move, pickSection, placeCourse } from '../domain/place-sections.ts';
 import { codeOf, coursesIn, withLock, withPick, withSections } from '../domain/planned-course.ts';
 import type { PlannedWeek } from '../domain/planned-week.ts';
 import {
@@ -147,19 +147,26 @@ export const usePlanEditor = (
     announce(words ?? `${wordsOf(item.content)} removed`);
   };
 
-  const add = (content: PlanContent, words?: string): void => {
-    send(
-      [{ itemId: newId(), seen: null, content: withMark(content, items) }],
-      words === undefined ? `${wordsOf(content)} was added.` : `${words}.`,
-    );
-    announce(words ?? `${wordsOf(content)} added`);
+  /** @param words what is said of it; its name where they are absent */
+  const put = (
+    edit: PendingEdit & { content: PlanContent },
+    how: 'added' | 'changed',
+    words?: string,
+  ): void => {
+    const { content } = edit;
+    const moves = hasHours(content) ? makeRoom(applyEdits(items, [edit]), inside) : [];
+    const said = (sentence: string): string =>
+      [words ?? sentence, movedWords(moves)].filter((part) => part !== '').join('. ');
+    send([edit, ...editsOf(moves)], `${said(`${wordsOf(content)} was ${how}`)}.`);
+    announce(said(`${wordsOf(content)} ${how}`));
   };
+
+  const add = (content: PlanContent, words?: string): void =>
+    put({ itemId: newId(), seen: null, content: withMark(content, items) }, 'added', words);
 
   const change = (itemId: string, content: PlanContent, words?: string): void => {
     const item = itemOf(itemId);
-    if (!item) return;
-    save(item, content, words === undefined ? `${wordsOf(content)} was changed.` : `${words}.`);
-    announce(words ?? `${wordsOf(content)} changed`);
+    if (item) put({ itemId, seen: item.revision, content }, 'changed', words);
   };
 
   const undo = (): void => {
@@ -229,6 +236,9 @@ export const usePlanEditor = (
     },
   };
 };
+
+/** Of the student's own, which what was chosen for them makes room for. */
+const hasHours = ({ kind }: PlanContent): boolean => kind === 'block' || kind === 'own_course';
 
 /** A course written by hand has its colour from the start; others have it from `newCourse`. */
 const withMark = (content: PlanContent, items: readonly PlanItem[]): PlanContent =>
