@@ -12,11 +12,18 @@ const asRoute = ({ path, load }: Screen): RouteObject => ({
 
 /** Loads the navigation bar in parallel with the first screen; the sign-in screen does not need it. */
 const loadNavigationLayout = async (): Promise<{ element: ReactNode }> => {
-  const [{ NavigationLayout }, { UserMenu }] = await Promise.all([
+  const [{ NavigationLayout }, { UserMenu }, { ComparisonSwitch }] = await Promise.all([
     import('./navigation-layout.tsx'),
     import('#features/accounts/web/user-menu.tsx'),
+    import('#features/advisor/web/shared/comparison-switch.tsx'),
   ]);
-  return { element: <NavigationLayout userMenu={<UserMenu />} /> };
+  return {
+    element: (
+      <NavigationLayout
+        userMenu={<UserMenu choices={<ComparisonSwitch label="Comparison: do not open by itself" />} />}
+      />
+    ),
+  };
 };
 
 function RedirectHome() {

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './database/instant.ts';
 import { DEFAULT_PROVIDER, type Provider } from '#platform/contract/provider.ts';
 
@@ -11,6 +11,8 @@ export const owners = pgTable('owners', {
   createdAt: instant('created_at').notNull(),
   /** The model vendor of the student's last chat; returned at sign-in. */
   provider: text().$type<Provider>().notNull().default(DEFAULT_PROVIDER),
+  /** Whether the comparison of courses opens by itself in the chat. */
+  opensComparison: boolean('opens_comparison').notNull().default(true),
 });
 
 /** A column that references a row's owner. */

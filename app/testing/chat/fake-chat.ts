@@ -104,6 +104,7 @@ export class FakeChat {
     course('MATH 21A', 'Multivariable Calculus'),
   ];
   replies: FakeReply[] = [];
+  opensComparison = true;
   /** Ids of pinned conversations. */
   readonly pinned = new Set<string>();
   /** Branches that are not shown: at most one beside each conversation's. */
@@ -221,6 +222,11 @@ export class FakeChat {
     },
     'POST /api/chat/messages/{id}/feedback': ({ input }) => json({ feedback: input }),
     'DELETE /api/chat/messages/{id}/feedback': () => json({ success: true }),
+    'GET /api/chat/settings': () => json({ opens_comparison: this.opensComparison }),
+    'POST /api/chat/settings': ({ input }) => {
+      this.opensComparison = input.opens_comparison === true;
+      return json({ opens_comparison: this.opensComparison });
+    },
     'POST /api/chat/clear': () => json({ success: true }),
     'GET /api/chat/search': ({ input }) =>
       json({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ChevronDownIcon, UserIcon } from '#platform/ui/display/icons.tsx';
 import { FLOAT_ROW } from '#platform/ui/controls/option-list.ts';
@@ -21,8 +21,12 @@ const ROW = `${FLOAT_ROW} w-full text-left no-underline hover:bg-wash`;
 const fileName = (product: string): string =>
   `${product.toLowerCase().replaceAll(/\W+/g, '-')}-export-${new Date().toISOString().slice(0, 10)}.json`;
 
-/** The signed-in user and account actions. */
-export function UserMenu() {
+/**
+ * The signed-in user and account actions.
+ *
+ * @param choices switches of other slices, supplied by the app
+ */
+export function UserMenu({ choices }: { choices?: ReactNode }) {
   const { user, signOut } = useAuth();
   const { product } = useProductInfo();
   const theme = useTheme();
@@ -81,6 +85,7 @@ export function UserMenu() {
                 checked={theme === 'dark'}
                 onChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
               />
+              {choices}
             </div>
             <div className={LINE} />
             <button type="button" className={ROW} onClick={() => openDialog('devices', close)}>

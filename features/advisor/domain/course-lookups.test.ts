@@ -87,6 +87,19 @@ describe('a reply', () => {
     expect(codesOf('', ...checks)).toEqual(['COMPSCI 50', 'MATH 21A', 'STAT 110']);
   });
 
+  it('gives those that it recommends first, and those merely quoted last', () => {
+    const content =
+      'After STAT 110 there are:\n\n- **MATH 21A**: “needs PHYSICS 15A”\n2. COMPSCI 50, like CS 51';
+    const at = (code: string) => check(code, content.indexOf(code));
+    const checks = ['STAT 110', 'MATH 21A', 'PHYSICS 15A', 'COMPSCI 50', 'CS 51'].map(at);
+    const start = content.indexOf('“needs');
+    const statements = [{ start, end: content.indexOf('”'), verdict: 'quoted' as const, claims: [] }];
+    const told = (count: number) =>
+      lookupsOfReply({ content, checks: checks.slice(0, count), statements }, reader);
+    expect(told(5)).toEqual(['MATH 21A', 'COMPSCI 50', 'STAT 110']);
+    expect(told(3)).toEqual(['MATH 21A', 'STAT 110', 'PHYSICS 15A']);
+  });
+
   it('never gives a code that is not in the catalogue', () => {
     const checks = [check('COMPSCI 999', 0, { ok: false, record: null }), check('COMPSCI 50', 20)];
     expect(codesOf('', ...checks)).toEqual(['COMPSCI 50']);

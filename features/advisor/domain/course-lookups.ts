@@ -34,17 +34,29 @@ export const lookupsOfQuestion = (question: string, reader: CodeReader): Questio
   return isAsked ? { kind: 'card', codes: [first] } : NOTHING;
 };
 
+type Said = Pick<Message, 'content' | 'checks'> & Partial<Pick<Message, 'statements'>>;
+
+/** What stands before the code that begins a list item, or a row of a table. */
+const BEGINS_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)]|\|)[ \t]+(?:\*\*|__|\[)?$/;
+
+/** Recommended courses come first, those that a quotation of a record names last. */
+const rankOf = ({ content, statements }: Said, start: number): number => {
+  if (statements?.some((each) => each.verdict === 'quoted' && each.start <= start && start < each.end))
+    return 2;
+  const line = content.slice(content.slice(0, start).lastIndexOf('\n') + 1, start);
+  return BEGINS_ITEM.test(line) ? 0 : 1;
+};
+
 /**
- * The first three codes that a reply names. Only codes of the catalogue count, so that an invented one never becomes
- * a card.
+ * Three codes that a reply names: those that it recommends first, as items of a list, and those merely quoted last. Only
+ * codes of the catalogue count, so that an invented one never becomes a card.
  */
-export const lookupsOfReply = (
-  { content, checks }: Pick<Message, 'content' | 'checks'>,
-  reader: CodeReader,
-): string[] => {
+export const lookupsOfReply = (reply: Said, reader: CodeReader): string[] => {
+  const { content, checks } = reply;
   const checked = checks
     .filter(({ field }) => field === 'code')
-    .toSorted((one, other) => one.start - other.start);
+    .map((check) => ({ ...check, rank: rankOf(reply, check.start) }))
+    .toSorted((one, other) => one.rank - other.rank || one.start - other.start);
   // Other backends may send replies without checks.
   const named =
     checked.length > 0

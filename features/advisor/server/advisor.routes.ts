@@ -1,6 +1,7 @@
 import type { VerbInput } from '#platform/contract/call.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 import { type Route, rawRoute, route } from '#platform/server/http/mount.ts';
+import * as settings from '../chat-settings.contract.ts';
 import * as contract from '../contract.ts';
 import * as feedback from '../feedback.contract.ts';
 import * as keeping from '../keeping.contract.ts';
@@ -22,6 +23,8 @@ import { searchMessages } from './sessions/search-messages.ts';
 import { sendMessage } from './asking/send-message.ts';
 import { readSearch } from './reading/read-search.ts';
 import { listStarters } from './starters/list-starters.ts';
+import { getChatSettings } from './settings/get-chat-settings.ts';
+import { saveChatSettings } from './settings/save-chat-settings.ts';
 import { stopReply } from './replies/stop-reply.ts';
 import { watchReply } from './replies/watch-reply.ts';
 
@@ -48,6 +51,8 @@ export const advisorRoutes: Route<AdvisorContext>[] = [
   route(contract.searchMessages, searchMessages),
   route(reading.readSearch, readSearch),
   route(reading.listStarters, listStarters),
+  route(settings.getChatSettings, getChatSettings),
+  route(settings.saveChatSettings, saveChatSettings),
   route(feedback.giveFeedback, giveFeedback),
   route(feedback.withdrawFeedback, withdrawFeedback),
 ];

@@ -111,6 +111,28 @@ describe('the comparison', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message Quill' })).toHaveFocus());
   });
 
+  it('does not open by itself once the student chose so, on any device', async () => {
+    const { user } = await ask('compare CS 50 and MATH 21A');
+    const dialog = await comparison();
+    await user.click(within(dialog).getByRole('switch', { name: 'Do not open by itself' }));
+    await waitFor(() => expect(chat.opensComparison).toBe(false));
+    await user.keyboard('{Escape}');
+    const content = 'Take COMPSCI 50 and MATH 21A.';
+    await settle(() => answer(content, 'COMPSCI 50', 'MATH 21A'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Compare These Courses' }));
+    expect(within(await comparison()).getByRole('switch')).toBeChecked();
+  });
+
+  it('says so when the choice could not be kept, and stays as it was', async () => {
+    chat.refusals['POST /api/chat/settings'] = failedAnswer();
+    const { user } = await ask('compare CS 50 and MATH 21A');
+    const choice = within(await comparison()).getByRole('switch', { name: 'Do not open by itself' });
+    await user.click(choice);
+    expect(await screen.findByText('That could not be kept. Please try again.')).toBeInTheDocument();
+    expect(choice).not.toBeChecked();
+  });
+
   it('does not open if only one of the courses is in the catalogue', async () => {
     await ask('compare cs50 and math 99');
     await settle(() => answer('I know only one of them.'));

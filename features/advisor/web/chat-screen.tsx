@@ -26,6 +26,7 @@ import { ChatSearch } from './chat-search.tsx';
 import { ChatPanel, ChatSidebar } from './sidebar/chat-sidebar.tsx';
 import { DeleteDialog } from './sidebar/delete-dialog.tsx';
 import { RenameDialog } from './sidebar/rename-dialog.tsx';
+import { ComparisonSwitch } from './shared/comparison-switch.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useChat } from './use-chat.ts';
 import { useElementHeight } from './use-element-height.ts';
@@ -193,6 +194,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
         records={comparison.courses}
         open={comparison.isOpen}
         onClose={comparison.close}
+        choice={<ComparisonSwitch />}
       />
     </div>
   );

@@ -9,6 +9,7 @@ import {
 } from '../domain/course-lookups.ts';
 import { recordSpokenOf } from '../domain/spoken-record.ts';
 import { logFailure } from '#platform/web/page/log.ts';
+import { useChatSettings } from './shared/chat-settings.queries.ts';
 import type { ShownMessage } from './conversation/conversation-state.ts';
 
 /** Delay from a reply's end to its comparison (specification, section 4). */
@@ -45,6 +46,8 @@ const mayCompare = async (question: string): Promise<boolean> => {
 /** When courses are compared side by side, and which. */
 export const useComparison = (reader: CodeReader | null): Comparison => {
   const lookUp = useCourseLookup();
+  // Until it is known the comparison opens: that is how it begins for everyone.
+  const opensByItself = useChatSettings().data?.opens_comparison ?? true;
   const [courses, setCourses] = useState<readonly Course[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,7 +71,7 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
   const showByItself = useCallback(
     async (codes: readonly string[], delay: number, reply = '') => {
       const asked = turn.current;
-      if (codes.length < FEWEST_TO_COMPARE) return;
+      if (!opensByItself || codes.length < FEWEST_TO_COMPARE) return;
       const found = await lookUp(codes, ({ course, offerings }) =>
         recordSpokenOf(reply, [course, ...offerings]),
       );
@@ -79,7 +82,7 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
       if (delay === 0) show(found);
       else timer.current = setTimeout(() => show(found), delay);
     },
-    [lookUp, show],
+    [lookUp, show, opensByItself],
   );
 
   const showAsked = async (question: string, codes: readonly string[]): Promise<void> => {

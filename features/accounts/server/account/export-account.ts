@@ -17,6 +17,7 @@ export const exportAccount = async (db: Db, userId: string): Promise<object> => 
       emailVerifiedAt: users.emailVerifiedAt,
       registeredAt: owners.createdAt,
       provider: owners.provider,
+      opensComparison: owners.opensComparison,
     })
     .from(users)
     .innerJoin(owners, eq(owners.id, users.id))

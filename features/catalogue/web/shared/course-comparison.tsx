@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
@@ -18,10 +19,12 @@ export interface CourseComparisonProps {
   records?: readonly Course[];
   open: boolean;
   onClose: () => void;
+  /** A choice about the comparison itself, beside its button. */
+  choice?: ReactNode;
 }
 
 /** Courses beside each other: a card each, then one table of the same facts. The caller opens and closes it. */
-export function CourseComparison({ courses, records = [], open, onClose }: CourseComparisonProps) {
+export function CourseComparison({ courses, records = [], open, onClose, choice }: CourseComparisonProps) {
   if (!courses || courses.length === 0) return null;
   return (
     <Dialog
@@ -30,7 +33,12 @@ export function CourseComparison({ courses, records = [], open, onClose }: Cours
       title="Course Comparison"
       width="wide"
       pace="unhurried"
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={
+        <>
+          {choice ? <div className="mr-auto">{choice}</div> : null}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
     >
       <ul className="grid gap-4 sm:grid-cols-2">
         <ComparedCards courses={courses} records={records} />

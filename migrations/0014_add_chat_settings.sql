@@ -1,0 +1,1 @@
+ALTER TABLE "owners" ADD COLUMN "opens_comparison" boolean DEFAULT true NOT NULL;
