@@ -18,9 +18,7 @@ const FULL = 'Your conversations take up all the room there is for them. Delete 
 const MESSAGES: Quota = {
   table: chatMessages,
   owner: chatMessages.userId,
-  size: sql`octet_length(${chatMessages.content}) + pg_column_size(${chatMessages.checks}) + pg_column_size(${chatMessages.facts})
-    + coalesce(pg_column_size(${chatMessages.statements}), 0) + coalesce(pg_column_size(${chatMessages.feedback}), 0) + coalesce(pg_column_size(${chatMessages.reading}), 0)
-    + coalesce(pg_column_size(${chatMessages.wish}), 0)`,
+  size: sql`${chatMessages.size}`,
   mostRows: 40_000,
   mostBytes: 50 * MEGABYTE,
   sentences: { rows: FULL, bytes: FULL },

@@ -83,6 +83,13 @@ export const chatMessages = pgTable(
     unanswered: jsonb().$type<string[]>().notNull().default([]),
     /** What the student said of it. */
     feedback: jsonb().$type<Feedback>(),
+    /**
+     * Bytes of what was written and made out of it, as it is read. Kept beside them, since counting a student's messages
+     * anew for each question would read them all.
+     */
+    size: integer().generatedAlwaysAs(
+      sql`octet_length(content) + octet_length(checks::text) + octet_length(facts::text) + coalesce(octet_length(statements::text), 0) + coalesce(octet_length(reading::text), 0) + coalesce(octet_length(wish::text), 0) + octet_length(unanswered::text) + coalesce(octet_length(feedback::text), 0)`,
+    ),
     /** From its question to its end, in ms; null while it runs, and where its writer died. */
     tookMs: integer('took_ms'),
     error: text(),

@@ -2,9 +2,11 @@ import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import { tagOf } from '#features/catalogue/server/shared/tag-of.ts';
+import type { Db } from '#platform/server/database/store.ts';
 import type { CourseState, SavedCourse } from '../contract.ts';
 import { courseStateOf, goneState } from '../domain/course-state.ts';
-import type { CourseRow } from './saved.access.ts';
+import { type BriefRow, seenOf } from './saved.access.ts';
+import { stateDigest } from './state-digest.ts';
 
 /** A course as the catalogue has it today. */
 export interface KnownCourse {
@@ -13,6 +15,8 @@ export interface KnownCourse {
   /** Every code of the class, its own among them. */
   codes: readonly string[];
   state: CourseState;
+  /** Of the state. */
+  digest: string;
 }
 
 const knownCourses = perCatalogue(() => new Map<string, KnownCourse | null>());
@@ -32,22 +36,27 @@ const readCourse = (catalogue: Catalogue, tag: string): KnownCourse | null => {
   if (!first) return null;
   const records = [first, ...others] as const;
   const terms = catalogue.university.terms.map(({ name }) => name);
-  return {
-    tag,
-    codes: [...new Set([tag, ...records.flatMap(({ codes }) => codes)])],
-    state: courseStateOf(tag, records, terms),
-  };
+  const state = courseStateOf(tag, records, terms);
+  const codes = [...new Set([tag, ...records.flatMap((record) => record.codes)])];
+  return { tag, codes, state, digest: stateDigest(state) };
 };
 
 /** Whether a row is of the class of this code. */
 export const isOfClass = (catalogue: Catalogue, code: string) => {
   const course = courseOf(catalogue, code);
-  return (row: Pick<CourseRow, 'code'>): boolean =>
+  return (row: Pick<BriefRow, 'code'>): boolean =>
     row.code === code || (course?.codes.includes(tagOf(catalogue, row.code) ?? row.code) ?? false);
 };
 
-export const toSavedCourse = (catalogue: Catalogue, row: CourseRow): SavedCourse => {
+/** @param seen what the student knows of it; needed of a course that the catalogue does not have any more */
+export const toSavedCourse = (
+  catalogue: Catalogue,
+  row: Omit<BriefRow, 'seenDigest'>,
+  seen: CourseState | undefined,
+): SavedCourse => {
   const course = courseOf(catalogue, row.code);
+  const now = course?.state ?? (seen && goneState(seen));
+  if (!now) throw new Error('nothing is known of a saved course that is gone');
   return {
     code: row.code,
     revision: row.revision,
@@ -56,6 +65,18 @@ export const toSavedCourse = (catalogue: Catalogue, row: CourseRow): SavedCourse
     note: row.note,
     labels: row.labels,
     saved_at: row.savedAt.toISOString(),
-    now: course?.state ?? goneState(row.seen),
+    now,
   };
+};
+
+/** The same of several; what the owner knows is read of those that are gone only. */
+export const toSavedCourses = async (
+  db: Db,
+  catalogue: Catalogue,
+  userId: string,
+  rows: readonly BriefRow[],
+): Promise<SavedCourse[]> => {
+  const gone = rows.flatMap(({ code }) => (courseOf(catalogue, code) === null ? code : []));
+  const seen = await seenOf(db, userId, gone);
+  return rows.map((row) => toSavedCourse(catalogue, row, seen.get(row.code)));
 };

@@ -20,12 +20,12 @@ export const dismissNotices = (
   const read = new Map(notices.map(({ code, now }) => [code, now]));
   return ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
-    const rows = (await listOwnCourses(tx, userId)).map((row) => ({
-      ...row,
-      seen: read.get(row.code) ?? row.seen,
-    }));
-    const [first, ...others] = rows.filter(({ code }) => read.has(code));
+    const rows = await listOwnCourses(tx, userId);
+    const [first, ...others] = rows.flatMap((row) => {
+      const seen = read.get(row.code);
+      return seen ? { ...row, seen } : [];
+    });
     if (first) await writeCourses(tx, [first, ...others]);
-    return { notices: noticesOf(ctx, rows) };
+    return { notices: await noticesOf(ctx, tx, userId, first ? await listOwnCourses(tx, userId) : rows) };
   });
 };

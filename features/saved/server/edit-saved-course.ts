@@ -4,7 +4,7 @@ import { nextRevision } from '#platform/server/next-revision.ts';
 import { holdOwner } from '#platform/server/quota.ts';
 import type { editSavedCourse as contract, SavedCourse } from '../contract.ts';
 import { isOfClass, toSavedCourse } from './course-of.ts';
-import { listOwnCourses } from './saved.access.ts';
+import { listOwnCourses, wholeRow } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 import { writeCourses } from './write-courses.ts';
 
@@ -23,16 +23,17 @@ export const editSavedCourse = (
   return ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
     const rows = await listOwnCourses(tx, userId);
-    const row = rows.find((each) => each.code === code) ?? rows.find(isOfClass(catalogue, code));
-    if (!row) throw new Failure('not_found', 'This course is no longer among those you saved.');
+    const brief = rows.find((each) => each.code === code) ?? rows.find(isOfClass(catalogue, code));
+    if (!brief) throw new Failure('not_found', 'This course is no longer among those you saved.');
+    const row = await wholeRow(tx, brief);
     if (row.note === note && JSON.stringify(row.labels) === JSON.stringify(labels))
-      return toSavedCourse(catalogue, row);
+      return toSavedCourse(catalogue, row, row.seen);
     if (row.revision !== revision)
       throw new Failure('conflict', 'The note of this course was changed elsewhere in the meantime.', {
-        current: toSavedCourse(catalogue, row),
+        current: toSavedCourse(catalogue, row, row.seen),
       });
     const edited = { ...row, note, labels, revision: nextRevision(row.revision, ctx.clock.now()) };
     await writeCourses(tx, [edited]);
-    return toSavedCourse(catalogue, edited);
+    return toSavedCourse(catalogue, edited, edited.seen);
   });
 };

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/server/database/store.ts';
-import { listOwnCourses, listOwnSearches } from './saved.access.ts';
+import { listOwnSearches, listWholeCourses } from './saved.access.ts';
 
 /** Everything that a student saved, for the account's export. */
 export const exportSaved = async (db: Db, userId: string): Promise<object> => ({
-  courses: (await listOwnCourses(db, userId)).map(({ code, note, labels, seen, savedAt }) => ({
+  courses: (await listWholeCourses(db, userId)).map(({ code, note, labels, seen, savedAt }) => ({
     code,
     note,
     labels,

@@ -2,25 +2,33 @@ import { isOver } from '#features/catalogue/domain/ended-terms.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { CallResponse } from '#platform/contract/call.ts';
+import type { Db } from '#platform/server/database/store.ts';
 import type { listNotices as contract } from '../contract.ts';
 import { compareStates } from '../domain/compare-states.ts';
 import { goneState } from '../domain/course-state.ts';
 import { courseOf } from './course-of.ts';
-import { type CourseRow, listOwnCourses } from './saved.access.ts';
+import { type BriefRow, listOwnCourses, seenOf } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 
 const termsWithCourses = perCatalogue(({ courses }) => new Set(courses.map(({ term }) => term)));
 
 /** What changed of the caller's saved courses since they were last said to be read. */
-export const listNotices = async (ctx: Saver): Promise<CallResponse<typeof contract>> => ({
-  notices: noticesOf(ctx, await listOwnCourses(ctx.db, ctx.viewer.userId)),
-});
+export const listNotices = async (ctx: Saver): Promise<CallResponse<typeof contract>> => {
+  const { userId } = ctx.viewer;
+  return { notices: await noticesOf(ctx, ctx.db, userId, await listOwnCourses(ctx.db, userId)) };
+};
 
-/** Compared when read: a new catalogue writes nothing. */
-export const noticesOf = (
+/**
+ * Compared when read: a new catalogue writes nothing. What the owner knows is read where it is not today's state, by its digest.
+ *
+ * @param db where the rows were read
+ */
+export const noticesOf = async (
   ctx: Pick<Saver, 'catalogue' | 'clock' | 'settings'>,
-  rows: readonly CourseRow[],
-): CallResponse<typeof contract>['notices'] => {
+  db: Db,
+  userId: string,
+  rows: readonly BriefRow[],
+): Promise<CallResponse<typeof contract>['notices']> => {
   const catalogue = ctx.catalogue.current();
   const today = todayOf(ctx).toISOString().slice(0, 10);
   const { terms } = catalogue.university;
@@ -28,7 +36,15 @@ export const noticesOf = (
     terms: termsWithCourses(catalogue),
     over: new Set(terms.filter(({ name }) => isOver(name, terms, today)).map(({ name }) => name)),
   };
-  return rows.flatMap(({ code, seen }) => {
+  const changed = rows.filter((row) => courseOf(catalogue, row.code)?.digest !== row.seenDigest);
+  const known = await seenOf(
+    db,
+    userId,
+    changed.map(({ code }) => code),
+  );
+  return changed.flatMap(({ code }) => {
+    const seen = known.get(code);
+    if (!seen) return [];
     const now = courseOf(catalogue, code)?.state ?? goneState(seen);
     const changes = compareStates(seen, now, compared);
     return changes.length === 0 ? [] : { kind: 'saved_course_changed' as const, code, changes, now };

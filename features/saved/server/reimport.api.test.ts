@@ -47,12 +47,8 @@ it('a catalogue imported anew tells what changed of saved courses, and nothing o
   const { settings } = product.product;
   const changes = async () => {
     const rows = await listOwnCourses(product.db, student.id);
-    return Object.fromEntries(
-      noticesOf({ catalogue: instance, clock, settings }, rows).map((notice) => [
-        notice.code,
-        notice.changes,
-      ]),
-    );
+    const notices = await noticesOf({ catalogue: instance, clock, settings }, product.db, student.id, rows);
+    return Object.fromEntries(notices.map((notice) => [notice.code, notice.changes]));
   };
   expect(await changes()).toEqual({});
 

@@ -3,7 +3,7 @@ import type { CallResponse, VerbInput } from '#platform/contract/call.ts';
 import { holdOwner } from '#platform/server/quota.ts';
 import type { removeSavedCourse as contract } from '../contract.ts';
 import { isOfClass } from './course-of.ts';
-import { listOwnCourses } from './saved.access.ts';
+import { listOwnCourses, seenOf } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 import { savedCourses } from './saved.tables.ts';
 
@@ -18,18 +18,17 @@ export const removeSavedCourse = (
     await holdOwner(tx, userId);
     const rows = (await listOwnCourses(tx, userId)).filter(isMeant);
     const codes = rows.map((row) => row.code);
+    const seen = await seenOf(tx, userId, codes);
     if (codes.length > 0)
       await tx
         .delete(savedCourses)
         .where(and(eq(savedCourses.userId, userId), inArray(savedCourses.code, codes)));
     return {
-      removed: rows.map((row) => ({
-        code: row.code,
-        note: row.note,
-        labels: row.labels,
-        saved_at: row.savedAt.toISOString(),
-        seen: row.seen,
-      })),
+      removed: rows.flatMap((row) => {
+        const known = seen.get(row.code);
+        const { code, note, labels, savedAt } = row;
+        return known ? { code, note, labels, saved_at: savedAt.toISOString(), seen: known } : [];
+      }),
     };
   });
 };

@@ -4,7 +4,7 @@ import { nextRevision } from '#platform/server/next-revision.ts';
 import { holdOwner } from '#platform/server/quota.ts';
 import type { saveCourse as contract, SavedCourse } from '../contract.ts';
 import { courseOf, isOfClass, toSavedCourse } from './course-of.ts';
-import { type CourseRow, listOwnCourses } from './saved.access.ts';
+import { listOwnCourses, wholeRow } from './saved.access.ts';
 import type { Saver } from './saved.context.ts';
 import { writeCourses } from './write-courses.ts';
 
@@ -24,12 +24,13 @@ export const saveCourse = (ctx: Saver, input: VerbInput<typeof contract>): Promi
   const savedAt = input.saved_at === undefined ? now : new Date(input.saved_at);
   return ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
-    const existing = (await listOwnCourses(tx, userId)).find(isOfClass(catalogue, input.code));
+    const brief = (await listOwnCourses(tx, userId)).find(isOfClass(catalogue, input.code));
+    const existing = brief && (await wholeRow(tx, brief));
     const isBare = existing?.note === '' && existing.labels.length === 0;
     const isEmpty = input.note === '' && input.labels.length === 0;
-    if (existing && (!isBare || isEmpty)) return toSavedCourse(catalogue, existing);
+    if (existing && (!isBare || isEmpty)) return toSavedCourse(catalogue, existing, existing.seen);
     const { note, labels } = input;
-    const row: CourseRow = existing
+    const row = existing
       ? { ...existing, note, labels, revision: nextRevision(existing.revision, now) }
       : {
           userId,
@@ -42,6 +43,6 @@ export const saveCourse = (ctx: Saver, input: VerbInput<typeof contract>): Promi
           savedAt: savedAt > now ? now : savedAt,
         };
     await writeCourses(tx, [row]);
-    return toSavedCourse(catalogue, row);
+    return toSavedCourse(catalogue, row, row.seen);
   });
 };

@@ -1,9 +1,13 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/database/store.ts';
+import type { CourseState } from '../contract.ts';
 import { savedCourses, savedSearches } from './saved.tables.ts';
 
-export type CourseRow = typeof savedCourses.$inferSelect;
+/** A saved course whole, without what the database works out. */
+export type CourseRow = Omit<typeof savedCourses.$inferSelect, 'size'>;
+/** The same without what the student knows of the course, which is most of it: hundreds of rows are read at once. */
+export type BriefRow = Omit<CourseRow, 'seen'>;
 export type SearchRow = typeof savedSearches.$inferSelect;
 
 export const ownedCourse = (userId: string, code: string) =>
@@ -12,13 +16,46 @@ export const ownedCourse = (userId: string, code: string) =>
 export const ownedSearch = (userId: string, id: string) =>
   and(eq(savedSearches.userId, userId), eq(savedSearches.id, id));
 
+const { size: _size, ...WHOLE } = getTableColumns(savedCourses);
+const { seen: _seen, ...BRIEF } = WHOLE;
+const NEWEST_FIRST = [desc(savedCourses.savedAt), asc(savedCourses.code)];
+
 /** The owner's saved courses, the newest first. */
-export const listOwnCourses = (db: Db, userId: string): Promise<CourseRow[]> =>
+export const listOwnCourses = (db: Db, userId: string): Promise<BriefRow[]> =>
   db
-    .select()
+    .select(BRIEF)
     .from(savedCourses)
     .where(eq(savedCourses.userId, userId))
-    .orderBy(desc(savedCourses.savedAt), asc(savedCourses.code));
+    .orderBy(...NEWEST_FIRST);
+
+/** The same with all that is kept, for an export. */
+export const listWholeCourses = (db: Db, userId: string): Promise<CourseRow[]> =>
+  db
+    .select(WHOLE)
+    .from(savedCourses)
+    .where(eq(savedCourses.userId, userId))
+    .orderBy(...NEWEST_FIRST);
+
+/** What the owner knows of these of their courses, by code. */
+export const seenOf = async (
+  db: Db,
+  userId: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, CourseState>> => {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select({ code: savedCourses.code, seen: savedCourses.seen })
+    .from(savedCourses)
+    .where(and(eq(savedCourses.userId, userId), inArray(savedCourses.code, [...codes])));
+  return new Map(rows.map(({ code, seen }) => [code, seen]));
+};
+
+/** A brief row with what the owner knows of it. */
+export const wholeRow = async (db: Db, row: BriefRow): Promise<CourseRow> => {
+  const seen = (await seenOf(db, row.userId, [row.code])).get(row.code);
+  if (!seen) throw new Error('a saved course went while its owner was held');
+  return { ...row, seen };
+};
 
 /** The owner's saved searches, the newest first. */
 export const listOwnSearches = (db: Db, userId: string): Promise<SearchRow[]> =>

@@ -176,7 +176,7 @@ describe('a notice', () => {
   const rememberOtherwise = (code: string, seen: Partial<contract.CourseState>) =>
     product.db
       .update(savedCourses)
-      .set({ seen: sql`${savedCourses.seen} || ${JSON.stringify(seen)}::jsonb` })
+      .set({ seen: sql`${savedCourses.seen} || ${JSON.stringify(seen)}::jsonb`, seenDigest: null })
       .where(eq(savedCourses.code, code));
 
   it('tells what changed of a saved course until it was read, and a later change again', async () => {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { type Addition, fullSizeOf, MEGABYTE, type Quota } from '#platform/server/quota.ts';
 import { MAX_SAVED_COURSES, MAX_SAVED_SEARCHES } from '../contract.ts';
 import type { CourseRow, SearchRow } from './saved.access.ts';
@@ -7,7 +7,7 @@ import { savedCourses, savedSearches } from './saved.tables.ts';
 const COURSES: Quota = {
   table: savedCourses,
   owner: savedCourses.userId,
-  size: fullSizeOf(savedCourses.note, savedCourses.labels, savedCourses.seen),
+  size: sql`${savedCourses.size}`,
   mostRows: MAX_SAVED_COURSES,
   mostBytes: 4 * MEGABYTE,
   sentences: {
@@ -32,7 +32,7 @@ const bytesOf = (...values: unknown[]): number =>
   values.reduce<number>((sum, value) => sum + Buffer.byteLength(JSON.stringify(value)), 0);
 
 /** Courses that are written, new or instead of the rows of their codes; at least one. */
-export const additionOfCourses = (rows: readonly CourseRow[]): Addition => ({
+export const additionOfCourses = (rows: readonly Omit<CourseRow, 'seenDigest'>[]): Addition => ({
   quota: COURSES,
   rows: rows.length,
   bytes: rows.reduce((sum, { note, labels, seen }) => sum + bytesOf(note, labels, seen), 0),

@@ -1,4 +1,5 @@
-import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/server/database/instant.ts';
 import { ownerId } from '#platform/server/owners.tables.ts';
 import type { CourseState } from '../contract.ts';
@@ -13,6 +14,12 @@ export const savedCourses = pgTable(
     labels: jsonb().$type<string[]>().notNull(),
     /** What the student knows of the course: notices are what differs from it. */
     seen: jsonb().$type<CourseState>().notNull(),
+    /** Of `seen` (`stateDigest`): where it is that of today's state, nothing changed, and `seen` need not be read. */
+    seenDigest: text('seen_digest'),
+    /** Bytes of note, labels and `seen`. */
+    size: integer().generatedAlwaysAs(
+      sql`octet_length(note) + octet_length(labels::text) + octet_length(seen::text)`,
+    ),
     /** Of note and labels. */
     revision: bigint({ mode: 'number' }).notNull(),
     savedAt: instant('saved_at').notNull(),

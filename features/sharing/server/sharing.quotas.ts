@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Failure } from '#platform/contract/errors.ts';
-import { type Addition, MEGABYTE, type Quota } from '#platform/server/quota.ts';
+import { type Addition, fullSizeOf, MEGABYTE, type Quota } from '#platform/server/quota.ts';
 import type { Limit } from '#platform/server/rate-limit.ts';
 import { MAX_SHARES, SHARE_BYTES, type SharedContent } from '../contract.ts';
 import { shares } from './sharing.tables.ts';
@@ -8,7 +8,7 @@ import { shares } from './sharing.tables.ts';
 const LINKS: Quota = {
   table: shares,
   owner: shares.userId,
-  size: sql`pg_column_size(${shares.content}) + pg_column_size(${shares.leftOut})`,
+  size: fullSizeOf(shares.content, shares.leftOut),
   mostRows: MAX_SHARES,
   mostBytes: 20 * MEGABYTE,
   sentences: {

@@ -232,6 +232,16 @@ export const loadDump = (db: Db, file: string): Promise<number> =>
             'DATA_DIR to a folder that does not exist yet, or DATABASE_URL to an empty database, load, then start.',
         );
     }
+    // The engine works these out itself and takes no values for them.
+    const generated = new Set(
+      (
+        await rowsOf<{ name: string }>(
+          tx,
+          sql`select table_name || '.' || column_name as name from information_schema.columns
+              where table_schema = 'public' and is_generated = 'ALWAYS'`,
+        )
+      ).map(({ name }) => name),
+    );
     let rows = 0;
     for await (const line of readLines(file)) {
       const { table, row } = parseLine(line) ?? {};
@@ -242,7 +252,9 @@ export const loadDump = (db: Db, file: string): Promise<number> =>
       // Only the dump's columns: later ones get their defaults. The engine parses the values from the line itself,
       // because JavaScript numbers would lose precision.
       const columns = sql.join(
-        Object.keys(row).map((column) => sql.identifier(column)),
+        Object.keys(row)
+          .filter((column) => !generated.has(`${table}.${column}`))
+          .map((column) => sql.identifier(column)),
         sql`, `,
       );
       await tx.execute(

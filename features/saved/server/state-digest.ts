@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { CourseState } from '../contract.ts';
+
+/** The same for two states that say the same, whatever the order of their fields. */
+export const stateDigest = ({ tag, title, rating, offerings }: CourseState): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        tag,
+        title,
+        rating,
+        offerings.map(({ term, times, teachers }) => [term, times, teachers]),
+      ]),
+    )
+    .digest('base64');
