@@ -95,6 +95,9 @@ const codesIn = (text: string, own: CourseRecord, catalogue: JudgedCatalogue): s
     .recognise(text)
     .flatMap(({ code, known }) => (known && !own.codes.includes(code) ? [code] : []));
 
+/** "None": what says that there is nothing states nothing. */
+const isNone = (text: string): boolean => /^\W*(?:none|no prerequisites?|n\/a)\W*$/i.test(text);
+
 const ofRecord = (record: CourseRecord, field: string, catalogue: JudgedCatalogue): Value | undefined => {
   const { days, start, end, place } = meetingValues(record, undefined);
   const everyDay = new Set(
@@ -128,9 +131,9 @@ const ofRecord = (record: CourseRecord, field: string, catalogue: JudgedCatalogu
     instructorcount: () => (record.instructors.length > 0 ? record.instructors.length : null),
     component: () => textOf(record.component),
     sectioncount: () => record.sections.length,
-    prereq: () => textOf(record.course_requirements),
+    prereq: () => (isNone(record.course_requirements) ? null : textOf(record.course_requirements)),
     needs: () => codesIn(record.course_requirements, record, catalogue)[0] ?? null,
-    recommended: () => textOf(record.recommended_prep),
+    recommended: () => (isNone(record.recommended_prep) ? null : textOf(record.recommended_prep)),
     attribute: () => record.attributes[0]?.value ?? null,
     scheme: () => record.attributes[0]?.scheme ?? null,
     othercode: () => record.codes.find((code) => code !== record.class_tag) ?? null,

@@ -40,7 +40,7 @@ export const accountFor = (
   book: StatementBook,
 ): { statements: Statement[]; mentions: Recognised[] } => {
   const records = new Records(book);
-  const mentions = book.recogniser.mentions(content);
+  const mentions = book.recogniser.mentions(content).filter((mention) => !isFigure(content, mention));
   const plain = withoutMarkup(content);
   const codes = [...new Set(mentions.filter(({ known }) => known).map(({ code }) => code))];
   const setting = settingOf(codes, records);
@@ -67,6 +67,14 @@ export const accountFor = (
   }
   return { statements, mentions: mentions.filter(({ known, start }) => known || !hidden.has(start)) };
 };
+
+/** "4.39 of 5": no code, though one could look so. */
+const isFigure = (content: string, { known, text, end }: Recognised): boolean =>
+  !known &&
+  /^\d+\.\d+$/.test(text) &&
+  /^[*_]{0,3}\s?(?:(?:out )?of (?:a possible )?5|\/\s?5|hours?|hrs?|points?|stars?|units?|credits?)\b/i.test(
+    content.slice(end, end + 24),
+  );
 
 interface ReplySetting extends Omit<TokenSetting, 'mentions'> {
   sectionNames: ReadonlySet<string>;

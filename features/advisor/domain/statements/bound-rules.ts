@@ -24,6 +24,38 @@ export const BOUND_RULES: readonly Rule[] = [
   // "Rating? 4.7 for A."
   rule(`\\?`, (sentence, from) => from > 0 && from < 4 && from < sentence.tokens.length - 1),
   rule(`between them`, (sentence) => sentence.isTotal),
+  // Of another time beside this one.
+  rule(
+    `(?:just )?(?:as|like)(?: it)? (?:did|was|had|does|is|has)?(?: ?(?:back )?in)? T|(?:as|like) (?:it (?:did|was|had|is|does)|now|before|today|ever|always)(?: (?:now|before|today|then))?|ever since(?: T)?`,
+    (sentence, from, to) => {
+      const isOfFigure = sentence.claims.some(({ says }) => says === 'figure');
+      if (!isOfFigure || !/^(?:as|like|just|ever)$/.test(sentence.word(from))) return false;
+      sentence.setElsewhere(from, to);
+      return true;
+    },
+  ),
+  rule(
+    `or(?= N(?: hours?| students?| points?)? to be (?:exact|precise))|to be (?:exact|precise)`,
+    () => true,
+  ),
+  rule(`only(?= an? N(?: -)? (?:units?|credits?|hours?|minutes?))`, () => true),
+  rule(
+    `(?:choose|pick|select|choice|choosing)?(?: ?(?:among|between|from|of))(?= N (?:sections?|lectures?|discussions?|labs?))`,
+    () => true,
+  ),
+  rule(
+    `(?:rather than|instead of|and not|, not) N(?: (?:hours?|units?|credits?|students?|points?|stars?))?(?= (?:[.,;)]|$|as|like))`,
+    (sentence, from, to) => {
+      const of = sentence.lastFigure;
+      const [number] = sentence.kind('number', from, to);
+      if (of === null || !number || sentence.isTotal) return false;
+      const { value, decimals } = number;
+      sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, from, to, {
+        isDenied: true,
+      });
+      return true;
+    },
+  ),
   rule(
     `(?:ratings?|workload|schedule|time|credits?|units?|hours|timing|size)(?: -)? wise`,
     (sentence, from) => {

@@ -4,7 +4,7 @@ import { type Rule, rule, type Sentence } from './sentence.ts';
 
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth'];
 const FIELD_WORDS: readonly (readonly [Figure, RegExp])[] = [
-  ['rating', /\b(?:rat(?:ed|ing|ings)|scor\w+|liked|review\w*|evaluat\w+)\b/],
+  ['rating', /\b(?:rat(?:ed|ing|ings)|(?:out)?scor\w+|liked|review\w*|evaluat\w+)\b/],
   ['workload', /\b(?:workload|work|hours|effort|demanding|time)\b/],
   ['units', /\b(?:units?|credits?|unit)\b/],
   ['enrollment', /\b(?:students|enroll?ment|crowd|class size|popular\w*)\b/],
@@ -61,6 +61,12 @@ const beats =
     const near = fieldOf(sentence, Math.max(0, from - 5), to);
     const of = near === 'start' ? null : (near ?? onlyField(sentence));
     if (than === undefined || of === null || sentence.subjects.length !== 1 || sentence.subjects[0] === than)
+      return false;
+    // To beat another on workload is to ask for less of it, or for more.
+    if (
+      of === 'workload' &&
+      /^(?:beats|outdoes|outranks|wins|comes|loses|trails|lags)$/.test(sentence.word(from))
+    )
       return false;
     more(sentence, [from, to], { of, than, sign });
     return true;
@@ -241,7 +247,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:above|ahead of|(?:wins|comes out|ranks|is rated|rated|placed|stands|is ranked) over|beats|outranks|outscores|outdoes|tops|surpasses|exceeds|ahead) C`,
+    `(?:above|ahead of|(?:wins|comes out|ranks|is rated|rated|placed|stands|is ranked) over|beats|outranks|outscores|outdoes|tops|surpasses|exceeds|ahead) C(?: (?:on|in|for|by)(?: (?:the|student|its))* (?:ratings?|scores?|reviews?|units|enroll?ment))?`,
     beats(1),
   ),
   rule(`(?:below|behind|beneath|trails|lags behind|loses to) C`, beats(-1)),

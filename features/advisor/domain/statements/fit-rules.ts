@@ -37,6 +37,13 @@ export const FIT_RULES: readonly Rule[] = [
     fits(true),
   ),
   rule(
+    `(?:can|could|may|are able to)(?: ${HOW})* (?:take|do|have|fit|schedule|combine|attend) C(?:(?: ,)?(?: and| ,| &)+ C)+ (?:${BESIDE})`,
+    (sentence, from, to) => {
+      sentence.subjects = [...new Set(sentence.kind('course', from, to).map(({ code }) => code))];
+      return fits(true)(sentence, from, to);
+    },
+  ),
+  rule(
     `(?:can|could|may|will|would) (?:both|all)(?: (?:N|three))? be (?:taken|had|done|attended|combined|scheduled|fitted in|fit in)(?: (?:together|at once))?`,
     fits(true),
   ),

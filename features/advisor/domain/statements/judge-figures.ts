@@ -93,9 +93,13 @@ export const compareFigure = (
 ): 'yes' | 'no' | 'open' => {
   const { value: said, until, bound } = claim;
   const epsilon = 1e-9;
-  if (bound === 'below') return value < said - epsilon ? 'yes' : value > said + 0.5 ? 'no' : 'open';
+  // Means are shown rounded; counts are not.
+  const slack = of === 'rating' ? 0.05 : of === 'workload' ? 0.3 : 0;
+  if (bound === 'below')
+    return value < said - epsilon ? 'yes' : value > said + slack - epsilon ? 'no' : 'open';
   if (bound === 'at most') return value <= said + epsilon ? 'yes' : 'no';
-  if (bound === 'above') return value > said + epsilon ? 'yes' : value < said - 0.5 ? 'no' : 'open';
+  if (bound === 'above')
+    return value > said + epsilon ? 'yes' : value < said - slack + epsilon ? 'no' : 'open';
   if (bound === 'at least') return value >= said - epsilon ? 'yes' : 'no';
   const { right, wrong } = leeway(claim, of);
   if (value >= said - right && value <= until + right) return 'yes';

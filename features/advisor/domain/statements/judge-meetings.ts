@@ -51,6 +51,8 @@ export const judgeMeeting = (
   const spokenText = claim.says === 'clock' && spoken.length === 1 ? clockText(claim, spoken) : record;
   if (own.size > 1 || first === undefined) return open(record);
   if (first !== 'no') return { agrees: first, record: spokenText };
+  // What is said of a section by its name is of no other.
+  if (claim.section?.name != null) return told(false, spokenText);
   // Another kind's section may meet then, or on another day.
   const others = all.filter((section) => !spoken.includes(section));
   return agreeing(others).some((each) => each !== 'no') ? open(record) : told(false, spokenText);

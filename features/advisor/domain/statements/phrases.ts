@@ -1,6 +1,7 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import { foldedWords } from './fold.ts';
 import { shortFormsOf } from './given-names.ts';
+import { GLUE } from './vocabulary.ts';
 
 export type PhraseKind = 'title' | 'person' | 'place' | 'department' | 'attribute' | 'scheme' | 'programme';
 
@@ -35,6 +36,9 @@ const namesOf = (name: string): string[][] => {
   );
 };
 
+/** "Instructor", as a permission: a word that says something else in most sentences. */
+const isOrdinary = (value: string): boolean => GLUE.has(foldedWords(value).join(' '));
+
 /** What the records of some courses hold in words. */
 export const phrasesOf = (
   records: readonly { code: string; course: Course }[],
@@ -68,7 +72,7 @@ export const phrasesOf = (
       for (const { place } of section.meetings) add('place', place, foldedWords(place), code);
   }
   for (const { value } of catalogue.attributes)
-    if (value.length > 3) add('attribute', value, foldedWords(value), null);
+    if (value.length > 3 && !isOrdinary(value)) add('attribute', value, foldedWords(value), null);
   for (const name of catalogue.programmes) add('programme', name, foldedWords(name), null);
   const byFirst = Map.groupBy(found.values(), ({ words }) => words[0] ?? '');
   for (const [first, group] of byFirst)

@@ -18,10 +18,16 @@ const coursesOf = (sentence: Sentence, from: number, to: number): readonly strin
 const isRightNumber = (sentence: Sentence, from: number, to: number, count: number): boolean =>
   sentence.kind('number', from, to).every(({ value }) => value === count);
 
+/** Whether courses are compared; a bound of a figure compares none. */
+const isRanked = ({ line }: Sentence): boolean =>
+  RANKED.test(
+    line.replaceAll(/\bat (?:least|most)\b|\b(?:more|less|fewer|higher|lower|better) than N\b/g, ''),
+  );
+
 const none: Rule['read'] = (sentence, from, to) => {
   const codes = coursesOf(sentence, from, to);
   if (codes === null || !isRightNumber(sentence, from, to, codes.length)) return false;
-  if (RANKED.test(sentence.line)) return false;
+  if (isRanked(sentence)) return false;
   sentence.setQuantity({ of: 'none', token: from }, codes, to);
   return true;
 };
@@ -39,10 +45,7 @@ const all: Rule['read'] = (sentence, from, to) => {
 const some: Rule['read'] = (sentence, from, to) => {
   const codes = coursesOf(sentence, from, to);
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-  const isRanked = RANKED.test(
-    sentence.line.replaceAll(/\bat (?:least|most)\b|\b(?:more|less|fewer) than N\b/g, ''),
-  );
-  if (codes === null || isRanked || sentence.denial !== null) return false;
+  if (codes === null || isRanked(sentence) || sentence.denial !== null) return false;
   const numbers = sentence.kind('number', from, to).map(({ value }) => value);
   const isOne = /\b(?:a single )?one of\b/.test(words);
   const [count = 1, ...whole] = isOne ? [1, ...numbers] : numbers;

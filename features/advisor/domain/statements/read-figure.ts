@@ -19,6 +19,7 @@ export const figure = (sentence: Sentence, of: Figure, from: number, to: number,
   const isEach = /^(?:each|apiece)$/.test(sentence.word(to));
   if (sentence.isTotal && !isEach && !isBracketed(sentence, from)) {
     sentence.claim({ says: 'total', of, value: first.value, decimals, bound }, from, to);
+    sentence.lastFigure = of;
     return;
   }
   sentence.claim({ says: 'figure', of, value: first.value, until: second.value, decimals, bound }, from, to);

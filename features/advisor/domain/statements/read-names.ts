@@ -52,6 +52,11 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
     return;
   }
   if (of === 'person') {
+    // "By a student of P".
+    if (sentence.word(at - 1) === 'of' && !OWN_NOUN.test(sentence.word(at - 2))) {
+      sentence.unread.add(at);
+      return;
+    }
     if (!isTaught(sentence) && !standsApart(sentence, at)) {
       sentence.unread.add(at);
       return;
@@ -88,6 +93,10 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
   if (of === 'attribute') return sentence.imply({ says: 'attribute', name: value }, at);
   sentence.unread.add(at);
 };
+
+/** What somebody who teaches may have in a sentence that says that they do. */
+const OWN_NOUN =
+  /^(?:hands|direction|leadership|guidance|instruction|charge|C|name|person|care|helm|team|pair|duo|one)$/;
 
 /** "A — P — 4 units", "with P": beside nothing that says what else they may be. */
 const standsApart = (sentence: Sentence, at: number): boolean =>

@@ -5,6 +5,7 @@ import { RELATION_RULES } from './relation-rules.ts';
 import { asidesOf } from './asides.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
 import { DEGREE_RULES, giveDegrees } from './degree-rules.ts';
+import { ELLIPSIS_RULES } from './ellipsis-rules.ts';
 import { inEnglish } from './foreign-words.ts';
 import { FIT_RULES } from './fit-rules.ts';
 import { STANDING_RULES } from './standing-rules.ts';
@@ -55,6 +56,7 @@ export interface SentenceSetting {
 /** Kinds of token that a rule may begin with. */
 const RULED: ReadonlySet<Token['kind']> = new Set(['word', 'number', 'course', 'days', 'phrase', 'quote']);
 const RULES = [
+  ...ELLIPSIS_RULES,
   ...QUANTITY_RULES,
   ...COMPARISON_RULES,
   ...STANDING_RULES,
@@ -94,6 +96,7 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
     sentence.unclaimed.size === 0 && [...sentence.unread].every((at) => isFurniture(sentence, at));
   readImplied(sentence, isRead);
   heedQuantities(sentence);
+  heedTotals(sentence);
   giveTerms(sentence);
   const claims: Claim[] = [...titles, ...placed(sentence, setting.about)];
   for (const at of [...uncoveredCourses(sentence, claims), ...idleTopics(sentence, claims)])
@@ -135,6 +138,17 @@ const OF_EACH: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
   'met',
   'needs',
 ]);
+
+/** Of several sums of one figure, read or not, which one is of all courses is not known. */
+const heedTotals = (sentence: Sentence): void => {
+  const totals = sentence.claims.filter((claim) => claim.says === 'total');
+  const isUnread = [...sentence.unread].some((at) => sentence.tokens[at]?.kind === 'number');
+  if (isUnread && TOTAL.test(sentence.line)) sentence.setElsewhere(0, 1);
+  const values = Map.groupBy(totals, ({ of }) => of).values();
+  for (const group of values)
+    if (new Set(group.map(({ value }) => value)).size > 1)
+      for (const { token } of group) sentence.setElsewhere(token, token + 1);
+};
 
 /** "None meets on Mondays at ten" denies the two together; "two are A and B" may be of other two each. */
 const heedQuantities = (sentence: Sentence): void => {

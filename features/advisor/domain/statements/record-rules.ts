@@ -123,7 +123,7 @@ export const RECORD_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `not (?:need|require|have to have|have to take)(?: (?:to|have|taken|done|take))*(?: (?:anything|any (?:earlier |prior |previous |other )?(?:courses?|coursework|background|preparation|experience|class|classes)))(?: (?:before|first|beforehand|before (?:taking|starting|it|that)|in advance|for|to take))*|(?:without|with no|no)(?: any)? (?:prior|previous|earlier)(?: (?:course ?work|courses?|background|experience|knowledge|study|classes))(?: (?:is |are )?(?:required|needed|necessary|asked for|assumed|expected))?|nothing (?:is )?(?:required|needed|asked for) (?:beforehand|first|before(?: (?:it|that))?)|requires nothing(?: (?:beforehand|first))?`,
+    `not (?:need|require|have to have|have to take)(?: (?:to|have|taken|done|take))*(?: (?:anything|any (?:earlier |prior |previous |other )?(?:courses?|coursework|background|preparation|experience|class|classes)))(?: (?:before|first|beforehand|before (?:taking|starting|it|that)|in advance|for|to take))*|(?:without|with no|no)(?: any)? (?:prior|previous|earlier)(?: (?:course ?work|courses?|background|experience|knowledge|study|classes))(?: (?:is |are )?(?:required|needed|necessary|asked for|assumed|expected))?|nothing (?:is )?(?:required|needed|asked for) (?:beforehand|first|before(?: (?:it|that))?)|(?:requires|asks for|needs|wants) nothing(?: (?:beforehand|first|in advance|before it))?`,
     (sentence, from, to) => sentence.claim({ says: 'no prerequisites', of: 'needed' }, from, to),
   ),
   // What the offline advisor, and many others, say of what the catalogue does not.
@@ -159,6 +159,7 @@ export const RECORD_RULES: readonly Rule[] = [
       return true;
     },
   ),
+  rule(`the next time`, (sentence) => /\b(?:offered|given|taught|runs|available)\b/.test(sentence.line)),
   rule(`since(?! T)`, (sentence) => sentence.endClause()),
   rule(`not yet(?= (?:[-—:,.;]))`, (_, from) => from === 0),
   rule(
@@ -247,7 +248,7 @@ export const RECORD_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `no(?: more| open| free| available| remaining)* (?:${ROOM})(?: (?:left|available|open|free|remaining|is|are|for you))*|(?:is |are )?(?:completely |already |entirely |totally |currently )?(?:full(?! (?:title|name|year|credit|time|course|description|term|-))|fully booked|fully enrolled|filled|filled up|at capacity|closed|maxed out)(?: up)?`,
+    `no(?: more| open| free| available| remaining)* (?:${ROOM})(?: (?:left|available|open|free|remaining|is|are|for you))*|(?:is |are )?(?:completely |already |entirely |totally |currently )?(?:full(?! (?:title|name|year|credit|time|course|description|term|point|points|unit|units|hour|hours|star|load|week|day|days|list|schedule|semester|range|text|details|marks|professor|-))|fully booked|fully enrolled|filled|filled up|at capacity|closed|maxed out)(?: up)?`,
     (sentence, from, to) => sentence.claim({ says: 'full' }, from, to),
   ),
   rule(

@@ -173,6 +173,26 @@ export const RELATION_RULES: readonly Rule[] = [
     `${COMPARED}(?: ,)? by N(?: (?:points?|hours?|units?|credits?|students?|stars?))?(?:(?: a| per) week)?`,
     compare,
   ),
+  // "The best rated of the three is A, ahead of B and C".
+  rule(
+    `(?:the )?(?:${SUPERLATIVE})(?: -)?(?: (?!of|and|but|C|N|among|is)[a-z-]+){0,4}(?: (?:of|among|out of)(?: (?:the|these|those|them|all|N))+(?: (?:courses|classes|options))?)? (?:is|would be|being) C`,
+    (sentence, from, to) => {
+      const [course] = sentence.kind('course', from, to);
+      const among = sentence.courses;
+      const of = superlativeField(sentence, from, to);
+      const count = sentence.kind('number', from, to)[0]?.value ?? among.length;
+      if (!course || of === null || among.length < 2 || count !== among.length || sentence.denial !== null)
+        return false;
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const sign = LOW.test(words) ? -1 : 1;
+      sentence.claim({ says: 'most', of, among, sign }, from, to, { about: course.code });
+      sentence.subjects = [course.code];
+      return true;
+    },
+  ),
+  rule(`(?:, )?(?:ahead of|over)(?: both)? C(?:(?: ,)?(?: and| ,)+ C)*`, (sentence) =>
+    sentence.claims.some((claim) => claim.says === 'most'),
+  ),
   rule(
     `(?:rate|rates|rated|score|like|liked|find|found) C (?:the )?(?:${SUPERLATIVE})(?: of (?:all|them|these|the N))?`,
     (sentence, from, to) => {
@@ -212,13 +232,15 @@ export const RELATION_RULES: readonly Rule[] = [
           : /\b(?:big|large|small|popular)\b/.test(words)
             ? 'enrollment'
             : null);
-      const isBare = !/^(?:least|most|twice|times|half|not|almost|nearly|about|just|N|so|double)$/.test(
+      const isBare = !/^(?:least|most|twice|times|half|almost|nearly|about|just|N|so|double|quite)$/.test(
         sentence.word(from - 1),
       );
-      if (than === undefined || of === null || of === 'start' || !isBare || sentence.denial !== null)
-        return false;
+      if (than === undefined || of === null || of === 'start' || !isBare) return false;
       if (sentence.subjects.includes(than)) return false;
-      sentence.claim({ says: 'more', of, than, sign: 0, by: null, decimals: 0 }, from, to);
+      // "Not as heavy as B": lighter.
+      const isLow = /\b(?:light|small)\b/.test(words);
+      const sign = sentence.takeDenial() ? (isLow ? 1 : -1) : 0;
+      sentence.claim({ says: 'more', of, than, sign, by: null, decimals: 0 }, from, to, { isDenied: false });
       return true;
     },
   ),

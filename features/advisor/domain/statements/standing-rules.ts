@@ -162,6 +162,35 @@ export const STANDING_RULES: readonly Rule[] = [
       return named(sentence, codes, about, [from, to]);
     },
   ),
+  rule(
+    `among(?: (?:the|stated|listed))* ${PREREQS} (?:of|for|to) C (?:is|are) ${OBJECTS}`,
+    (sentence, from, to) => {
+      const codes = sentence.kind('course', from, to).map(({ code }) => code);
+      return named(sentence, codes.slice(1), codes[0], [from, to]);
+    },
+  ),
+  rule(
+    `\\( (?:also|formerly|or)(?: (?:listed|known|offered))?(?: (?:as|under))? C \\)`,
+    (sentence, from, to) => {
+      const other = sentence.kind('course', from, to).at(-1);
+      const [about] = sentence.subjects;
+      if (
+        !other ||
+        about === undefined ||
+        sentence.subjects.length !== 1 ||
+        sentence.word(from + 1) === 'formerly'
+      )
+        return false;
+      sentence.claim({ says: 'alias', code: other.code }, from, to, { isDenied: false });
+      return true;
+    },
+  ),
+  rule(`C and C are (?:two )?(?:different|separate|distinct) (?:courses|classes)`, (sentence, from, to) => {
+    const [one, other] = sentence.kind('course', from, to);
+    if (!one || !other || one.code === other.code || sentence.denial !== null) return false;
+    sentence.claim({ says: 'alias', code: other.code }, from, to, { about: one.code, isDenied: true });
+    return true;
+  }),
   rule(`C 's ${PREREQS} (?:lists?|names?|includes?|mentions?|contains?|call for|state) ${OBJECTS}`, names),
   rule(`the ${PREREQS} (?:of|for|to) C (?:lists?|names?|includes?|mentions?|contains?) ${OBJECTS}`, names),
   rule(

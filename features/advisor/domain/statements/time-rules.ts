@@ -156,6 +156,18 @@ export const TIME_RULES: readonly Rule[] = [
       sentence.claim({ says: 'days', days, only: false, isShared: false }, from, to);
     },
   ),
+  rule(`(?:is |are )?the only days?(?: (?:on which|that|when|of|for))?(?= (?:C|it|[.;)]|$))`, (sentence) => {
+    const last = sentence.claims.findLast(({ says }) => says === 'days');
+    if (last?.says !== 'days' || last.isDenied) return false;
+    last.only = true;
+    return true;
+  }),
+  rule(`(?:at|on|over|during)(?: the)? weekends?`, (sentence, from, to) => {
+    // Of one of the two days, if it is.
+    if (sentence.denial === null) return false;
+    sentence.claim({ says: 'days', days: ['Sat', 'Sun'], only: false, isShared: false }, from, to);
+    return true;
+  }),
   rule(`(?:and |, )?(?:on )?no other days?(?: of the week)?`, (sentence) => {
     const last = sentence.claims.findLast(({ says }) => says === 'days');
     if (last?.says !== 'days' || last.isDenied) return false;

@@ -42,8 +42,30 @@ const trend = (
   return true;
 };
 
+const ANY_TREND = new RegExp(`\\b(?:${UP}|${DOWN})\\b`);
+
 /** How the evaluations of a course changed from one term to another. */
 export const TREND_RULES: readonly Rule[] = [
+  // "Between one term and another the rating dropped".
+  rule(`(?:between|from) T (?:and|to) T(?: ,)?`, ({ line }) => ANY_TREND.test(line)),
+  rule(
+    `(?:has |have )?(?:${UP}|${DOWN})${HOW}(?: from N to N(?: (?:hours?|points?|stars?))?)?(?= (?:[.,;)]|$))`,
+    (sentence, from, to) => {
+      const of = figureBefore(sentence, from);
+      const [earlier, later, ...others] = termsFrom(sentence, 0, from);
+      if (of === null || !earlier || !later || others.length > 0 || sentence.subjects.length !== 1)
+        return false;
+      const terms = [earlier, later];
+      for (const [at, { value, decimals }] of sentence.kind('number', from, to).entries()) {
+        sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, from, to);
+        const [made, term] = [sentence.claims.at(-1), terms[at]];
+        if (made && term) made.terms = [term];
+      }
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const sign = new RegExp(`\\b(?:${UP})\\b`).test(words) ? 1 : -1;
+      return trend(sentence, [from, to], of, [earlier, later], sign);
+    },
+  ),
   // "From 7.7 to 9.2 hours between one term and another".
   rule(
     `(?:${UP}|${DOWN}|went|goes|moved)${HOW} from N(?: hours?)? to N(?: (?:hours?|points?|stars?|out of N))?(?: (?:a|per) week)? (?:between|from) T (?:and|to) T`,

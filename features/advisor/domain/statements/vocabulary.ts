@@ -78,7 +78,7 @@ export const GLUE = set(`
   heads folks people kids
   sits meets gathers convenes assembles
   during throughout
-  spent structured organised organized conducted delivered
+  spent estimate estimated estimates attracted drawn drew structured organised organized conducted delivered
 `);
 
 /** Words that add nothing where all agrees, but where something does not may have meant another thing. */
