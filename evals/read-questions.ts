@@ -32,17 +32,29 @@ export const readQuestions = (folder = join(import.meta.dirname, 'questions')): 
   return sets;
 };
 
-/** Replaces placeholder letters with the courses that `pick` selects. */
-export const pickCourses = (question: Question, catalogue: JudgedCatalogue, student: Student): Question => {
+type Picked = ReadonlyMap<string, string>;
+
+/** The course of each letter; null where none fits: catalogues are imported anew, and what is known of a course may go. */
+const picksOf = (question: Question, catalogue: JudgedCatalogue, student: Student): Picked | null => {
   const picked = new Map<string, string>();
   for (const [letter, where] of Object.entries(question.pick ?? {})) {
     const fitting = [...codesWhere(where, catalogue, student)].filter(
       (code) => ![...picked.values()].includes(code),
     );
     const code = fitting.toSorted()[Math.floor(fitting.length / 2)];
-    if (code === undefined) throw new Error(`${question.id}: no course of the catalogue fits pick ${letter}`);
+    if (code === undefined) return null;
     picked.set(letter, code);
   }
+  return picked;
+};
+
+export const canPick = (question: Question, catalogue: JudgedCatalogue, student: Student): boolean =>
+  picksOf(question, catalogue, student) !== null;
+
+/** Replaces placeholder letters with the courses that `pick` selects. */
+export const pickCourses = (question: Question, catalogue: JudgedCatalogue, student: Student): Question => {
+  const picked = picksOf(question, catalogue, student);
+  if (picked === null) throw new Error(`${question.id}: no course of the catalogue fits what it picks`);
   if (picked.size === 0) return question;
   const filled = JSON.stringify(question.turns).replaceAll(
     /\{([A-Z])\}/g,

@@ -3,7 +3,7 @@ import { packFolderOf } from './catalogues.ts';
 import { type JudgedCatalogue, readJudgedCatalogue } from './judged-catalogue.ts';
 import { judgeReply, type Verdict } from './judges/judge-reply.ts';
 import type { CatalogueName, Question, Student } from './question-shape.ts';
-import { pickCourses, type QuestionSet } from './read-questions.ts';
+import { canPick, pickCourses, type QuestionSet } from './read-questions.ts';
 
 export interface JudgedTurn {
   set: string;
@@ -36,8 +36,12 @@ export const runQuestions = async (
     }
     try {
       for (const { set, content } of files)
-        for (const question of content.questions)
-          turns.push(...(await askQuestion(set, content.catalogue, question, content.student, opened)));
+        for (const question of content.questions) {
+          const student = question.student ?? content.student;
+          if (canPick(question, opened.catalogue, student))
+            turns.push(...(await askQuestion(set, content.catalogue, question, student, opened)));
+          else tell(`Skipped: nothing of ${name} fits what ${set}/${question.id} picks any more.`);
+        }
     } finally {
       await opened.product.close();
     }
@@ -60,10 +64,9 @@ const askQuestion = async (
   set: string,
   name: CatalogueName,
   question: Question,
-  fileStudent: Student,
+  student: Student,
   { product, catalogue }: Opened,
 ): Promise<JudgedTurn[]> => {
-  const student = question.student ?? fileStudent;
   const { id, injection, turns } = pickCourses(question, catalogue, student);
   const judged: JudgedTurn[] = [];
   let before: Reply | null = null;

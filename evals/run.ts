@@ -1,7 +1,10 @@
 /**
  * `npm run evals -- topics FILE [--university alder|harvard|mit|FOLDER]`: the first five courses for each line.
- * `npm run evals [-- --provider offline|openai|anthropic] [--only NAME] [--failures] [--kinds] [--check]`; see README.md.
+ * `npm run evals [-- --provider offline|openai|anthropic] [--only NAME] [--failures] [--kinds] [--verdicts] [--check]
+ *   [--questions FOLDER] [--replies FILE]`; see README.md.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packFolderOf } from './catalogues.ts';
 import type { EvalProvider } from './eval-product.ts';
@@ -11,6 +14,7 @@ import type { Expectation } from './question-shape.ts';
 import { pickCourses, type QuestionSet, readQuestions } from './read-questions.ts';
 import { type JudgedTurn, runQuestions } from './run-questions.ts';
 import { codesWhere } from './record-lookups.ts';
+import { readVerdicts, verdictOf, verdictTable } from './verdicts.ts';
 import { printTopics } from './topics.ts';
 
 if (process.argv[2] === 'truth') {
@@ -26,6 +30,9 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     failures: { type: 'boolean', default: false },
     kinds: { type: 'boolean', default: false },
+    verdicts: { type: 'boolean', default: false },
+    questions: { type: 'string', default: join(import.meta.dirname, 'questions') },
+    replies: { type: 'string' },
     check: { type: 'boolean', default: false },
   },
 });
@@ -79,6 +86,10 @@ const printFailures = (turns: readonly JudgedTurn[]) => {
       );
 };
 
+/** For a reader who judges what no record decides. */
+const repliedLine = ({ set, id, turn, asked, reply, verdict }: JudgedTurn, by: string): string =>
+  `${JSON.stringify({ set, id, turn, asked, reply: reply.text, verdict: by, faults: verdict.faults })}\n`;
+
 const columnsOf = (turns: readonly JudgedTurn[], nameOf: (turn: JudgedTurn) => string) =>
   [...Map.groupBy(turns, nameOf)].map(([name, own]) => ({ name, measures: measure(own) }));
 
@@ -103,7 +114,7 @@ const kindsOf = (turns: readonly JudgedTurn[]): string =>
 const isWell = ({ verdict }: JudgedTurn): boolean => verdict.faults.length === 0 && verdict.understood;
 
 const [command, topicsFile] = positionals;
-const sets = chosen(readQuestions(), values.only);
+const sets = chosen(readQuestions(values.questions), values.only);
 if (command === 'topics' && topicsFile !== undefined) await printTopics(topicsFile, values.university);
 else if (command !== undefined) {
   console.error('There is one command: topics FILE.');
@@ -117,6 +128,10 @@ else {
   const turns = await runQuestions(sets, { provider, tell: (line) => console.log(line) });
   if (values.failures) printFailures(turns);
   if (values.kinds) console.log(`\n${kindsOf(turns)}`);
+  const read = readVerdicts(values.questions);
+  if (values.verdicts) console.log(`\n${verdictTable(turns, read)}`);
+  if (values.replies !== undefined)
+    writeFileSync(values.replies, turns.map((turn) => repliedLine(turn, verdictOf(turn, read))).join(''));
   const isBound = provider === 'offline';
   const bound = turns.filter(({ set }) => BOUND_SETS.has(set));
   const others = turns.filter(({ set }) => !BOUND_SETS.has(set));

@@ -59,9 +59,16 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   const asked = fieldsOf(turn);
   const { unheld } = frame;
   const isSum = asked.some((field) => field === 'workload' || field === 'units');
-  const total = several && (does(turn, 'total') || (isSum && does(turn, 'together')));
+  const isWhole = ['workload', 'units'].every((field) => asked.some((each) => each === field));
+  const total =
+    several &&
+    (does(turn, 'total') ||
+      (isSum && does(turn, 'together')) ||
+      (isWhole && !does(turn, 'compare') && asked.length === 2));
   const isJoint =
-    does(turn, 'together') || (isReady(turn) && (saysBoth(turn) || namedAs(turn, 'clear').length > 0));
+    does(turn, 'together') ||
+    (isReady(turn) && saysBoth(turn)) ||
+    (namedAs(turn, 'clear').length > 0 && !does(turn, 'compare') && frame.than === null);
   const clash = several && !total && (does(turn, 'clash') || isJoint);
   const isStrangeTerm = term !== null && !vocabulary.lexicon.terms.some(({ name }) => name === term);
   const ready = isReady(turn) && !clash && !total && unheld.length === 0 && !isStrangeTerm;
@@ -71,7 +78,8 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   if (total) requests.push({ kind: 'term_total', ...about, term });
   if (ready) requests.push({ kind: 'prerequisites', ...about, taken: namedAs(turn, 'taken', 'taking') });
   const answered = requests.flatMap(({ kind }) => ANSWERED[kind] ?? []);
-  const fields = withTerm(asked, turn, search.terms !== undefined, isStrangeTerm).filter(
+  const isNamed = does(turn, 'tell') && asked.length === 1 && asked[0] === 'title';
+  const fields = withTerm(isNamed ? [] : asked, turn, search.terms !== undefined, isStrangeTerm).filter(
     (field) => !answered.includes(field),
   );
   const compares =
@@ -95,7 +103,7 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
 const saysBoth = ({ reading: { words } }: Turn): boolean => words.some(({ text }) => text === 'both');
 
 const isReady = (turn: Turn): boolean =>
-  does(turn, 'ready') || turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
+  does(turn, 'ready', 'left') || turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
 
 const hasOr = ({ reading: { words } }: Turn): boolean =>
   words.some(({ text }) => text === 'or' || text === 'versus');
@@ -131,9 +139,11 @@ export const repeated = (codes: readonly string[], { context: { last } }: Turn):
 export const swapped = (turn: Turn): Request | null => {
   const { last } = turn.context;
   const out = namedAs(turn, 'instead', 'without');
-  if (!last || !('codes' in last) || last.kind === 'ask' || turn.asked.length === 0) return null;
+  if (!last || !('codes' in last) || last.kind === 'ask') return null;
   const kept = last.codes.filter((code) => !out.includes(code));
-  return kept.length < last.codes.length ? { ...last, codes: [...new Set([...kept, ...turn.asked])] } : null;
+  const isAdded = does(turn, 'add') && turn.asked.length > 0 && last.codes.length > 1;
+  const codes = [...new Set([...kept, ...turn.frame.codes])];
+  return (kept.length < last.codes.length && codes.length > 0) || isAdded ? { ...last, codes } : null;
 };
 
 /** Whether anything is asked that only a course's record answers. */

@@ -13,6 +13,8 @@ export const smallTalk = (turn: Turn): Request | null => {
     outside.length > 0 ||
     elsewhere.length > 0 ||
     frame.fields.length > 0 ||
+    frame.order !== null ||
+    frame.than !== null ||
     does(
       turn,
       'find',
@@ -28,7 +30,7 @@ export const smallTalk = (turn: Turn): Request | null => {
       'profile',
     );
   if (reading.words.length === 0) return { kind: 'small_talk', talk: 'hello' };
-  if (talk.length === 0 || asks || frame.hasNoun) return null;
+  if (talk.length === 0 || asks || (frame.hasNoun && reading.topics.length > 0)) return null;
   const strange = reading.topics.flatMap(({ words }) => words.flat());
   const isTopic = strange.some((word) => vocabulary.lexicon.titleWords.has(word));
   const [said = 'agree'] = TOLD.filter((each) => talk.includes(each));
@@ -50,7 +52,8 @@ export const outsideMatters = (turn: Turn): Request | null => {
     about,
     unheld: [],
   });
-  const isPlain = asked.length > 0 && (sureFields(turn).length > 0 || does(turn, 'ready'));
+  const isPlain =
+    asked.length > 0 && (sureFields(turn).length > 0 || does(turn, 'ready', 'clash', 'together', 'total'));
   if (outside.includes('orders') && !isPlain) return refused('orders');
   if (outside.includes('actions')) return refused('actions');
   if (elsewhere.length > 0 && wantedHeads(frame).every(({ on }) => on === 'topic' || on === 'subjects'))

@@ -36,6 +36,7 @@ export const UNHELD = [
   'standing',
   'rules',
   'instructors_rated',
+  'assistants',
 ] as const;
 export type Unheld = (typeof UNHELD)[number];
 

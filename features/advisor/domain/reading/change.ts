@@ -83,16 +83,19 @@ const isSameDay = (one: Condition, other: Condition): boolean =>
 const isRepeated = ({ condition }: Asked, kept: readonly Asked[]): boolean =>
   kept.some((each) => JSON.stringify(each.condition) === JSON.stringify(condition));
 
+const WHOLE_WEEK = 5;
+
 /** Days that are fine, too: no longer avoided, and among those asked for. */
 const allowing = (conditions: readonly Asked[], allowed: readonly DayLetter[]): Asked[] => {
   if (allowed.length === 0) return [...conditions];
   // "Tuesdays are ok, nothing else": where nothing was said of days before, these are those.
-  if (!conditions.some(({ condition }) => condition.on === 'days'))
+  if (!conditions.some(({ condition }) => condition.on === 'days') && allowed.length < WHOLE_WEEK)
     return [...conditions, { condition: be('days', { on: [...allowed], mode: 'only' }), said: '' }];
   return conditions.flatMap((asked) => {
     const { condition } = asked;
     if (condition.on !== 'days') return [asked];
     const { on, mode } = condition.value;
+    if (allowed.length >= WHOLE_WEEK) return [];
     const days = condition.isTurned
       ? on.filter((day) => !allowed.includes(day))
       : [...new Set([...on, ...allowed])];

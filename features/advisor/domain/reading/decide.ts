@@ -73,7 +73,8 @@ const turnOf = (
 ): Turn => {
   const { message, setting } = settingOf(said, context, speaker);
   const reading = readMessage(message, vocabulary, except ? { ...setting, except } : setting);
-  const resolved = resolveReferences(ofRequirements(here(reading.frame, speaker), context), context);
+  const frame = beginning(ofRequirements(here(reading.frame, speaker), context), context);
+  const resolved = resolveReferences(frame, context);
   const asked = [...new Set([...resolved.pointed, ...resolved.frame.codes])];
   return {
     ...resolved,
@@ -91,6 +92,15 @@ const ofRequirements = (frame: Frame, { last }: Context): Frame =>
   last?.kind === 'requirements' && frame.references.length > 0 && frame.programmes.length === 0
     ? { ...frame, references: [], programmes: [last.programme] }
     : frame;
+
+/** "What is the first chem class", with nothing shown: where to begin. */
+const beginning = (frame: Frame, { shown }: Context): Frame => {
+  const isFirst = frame.references.some(({ to }) => to.kind === 'nth' && to.at === 0);
+  const isOfSubject = frame.conditions.some(({ condition: { on } }) => on === 'subjects');
+  return shown.length === 0 && isFirst && isOfSubject && frame.named.length === 0 && frame.hasNoun
+    ? { ...frame, references: [], acts: [...frame.acts, 'begin', 'find'] }
+    : frame;
+};
 
 /** The university's own name is no other one's. */
 const here = <Shape extends { elsewhere: readonly string[] }>(
@@ -118,13 +128,15 @@ const requestsOf = (turn: Turn): Request[] => {
   if (about !== null) return about;
   const wish = wishOf(turn);
   if (wish !== null) return [{ kind: 'recommend', wish }];
-  const { unheld } = turn.frame;
+  const { frame } = turn;
+  const { unheld } = frame;
   if (
     turn.frame.references.length > 0 &&
     (asksOfCourse(turn) || fieldsOf(turn).length > 0) &&
     unheld.length === 0
   )
     return [{ kind: 'ask', about: 'course', codes: [] }];
+  if (does(turn, 'about') && frame.conditions.length > 0) return [{ kind: 'ask', about: 'wish', codes: [] }];
   if (unheld.length > 0) return [{ kind: 'outside', about: 'unheld', unheld: [...unheld] }];
   if (fieldsOf(turn).length > 0 || does(turn, 'ready', 'total', 'clash'))
     return [{ kind: 'ask', about: 'course', codes: [] }];
@@ -151,7 +163,9 @@ const unsure = ({ frame }: Turn): Request | null => {
 /** The message names courses, or points at some. */
 const ofCourses = (turn: Turn): Request[] | null => {
   const { frame, asked, unclear, context, isOfList } = turn;
-  if (does(turn, 'after') || frame.acts.includes('more')) return null;
+  if (does(turn, 'after') || (does(turn, 'more') && frame.codes.length === 0)) return null;
+  const counted = countedFor(turn);
+  if (counted !== null) return [counted];
   const isList = isOfList && context.last?.kind === 'recommend';
   if (isList && frame.codes.length === 0 && narrows(turn)) return null;
   if (
@@ -163,10 +177,15 @@ const ofCourses = (turn: Turn): Request[] | null => {
     return does(turn, 'total', 'clash', 'together')
       ? requestsAbout(unclear, [], turn)
       : [{ kind: 'ask', about: 'which_of', codes: [...unclear] }];
+  const swap = swapped(turn);
+  if (swap && !seeks(turn)) return [swap];
   const others = jointly(turn)
     ? namedAs(turn, 'taking', 'clear', 'taken')
     : namedAs(turn, 'taking', 'clear', 'like');
   const wishes = seeks(turn) && !isPlainQuestion(turn);
+  const more = asked.length === 0 && !wishes && isFollowing(turn) ? namedAs(turn, 'clear') : [];
+  const joined = more.length > 0 ? repeated(more, turn) : null;
+  if (joined) return [joined];
   if (
     asked.length === 0 ||
     wishes ||
@@ -175,15 +194,16 @@ const ofCourses = (turn: Turn): Request[] | null => {
     return asked.length === 0 && others.length > 0 && jointly(turn) && !wishes
       ? requestsAbout([...new Set([...others, ...context.focus])], titlesOf(turn), turn)
       : null;
-  const swap = swapped(turn);
-  if (swap) return [swap];
-  const isBare = !asksOfCourse(turn) && fieldsOf(turn).length === 0 && frame.references.length === 0;
+  const isBare = !asksOfCourse(turn) && fieldsOf(turn).length === 0;
   const again = isBare && isFollowing(turn) ? repeated(asked, turn) : null;
   if (again) return [again];
   const taken = isBare && namedAs(turn, 'taken').length > 0 ? [] : others;
   const joint = jointly(turn) && asked.length + taken.length < 2 ? context.focus : [];
   const codes = [...new Set([...joint, ...asked, ...taken])];
-  const titles = jointly(turn) || codes.length === 0 ? titlesOf(turn).filter(({ said }) => said !== '') : [];
+  const titles =
+    (jointly(turn) && codes.length < 2) || codes.length === 0
+      ? titlesOf(turn).filter(({ said }) => said !== '')
+      : [];
   const isAlone =
     codes.length + titles.length === 1 && does(turn, 'clash', 'together') && fieldsOf(turn).length === 0;
   if (isAlone && !does(turn, 'ready')) return [{ kind: 'ask', about: 'second_course', codes }];
@@ -197,6 +217,15 @@ const changesWish = (turn: Turn): boolean =>
   sureFields(turn).length === 0 &&
   (seeks(turn) || turn.reading.words.some(({ text }) => text === 'instead'));
 
+/** "Does it count for econ": a wish with nothing but that course to choose from. */
+const countedFor = (turn: Turn): Request | null => {
+  const { frame, asked, vocabulary } = turn;
+  const isOfProgramme = frame.programmes.length > 0 || frame.groups.length > 0;
+  if (!isOfProgramme || asked.length === 0 || seeks(turn)) return null;
+  const wish = toWish({ ...frame, conditions: [] }, vocabulary);
+  return { kind: 'recommend', wish: { ...wish, search: { ...wish.search, codes: [...asked] } } };
+};
+
 const jointly = (turn: Turn): boolean =>
   !(does(turn, 'ready') && namedAs(turn, 'taken').length > 0) &&
   (does(turn, 'compare', 'clash', 'together', 'total') || turn.frame.than !== null);
@@ -204,7 +233,8 @@ const jointly = (turn: Turn): boolean =>
 /** "Which of those are on Tuesdays", after a list: some of the courses shown. */
 const narrows = (turn: Turn): boolean => {
   const { frame } = turn;
-  if (does(turn, 'clash', 'together', 'total', 'ready') || sureFields(turn).length > 0) return false;
+  if (does(turn, 'clash', 'together', 'total') || sureFields(turn).length > 0) return false;
+  if (does(turn, 'ready')) return turn.reading.words.some(({ text }) => text === 'which');
   return (
     frame.order !== null ||
     frame.conditions.some(({ condition: { on } }) => on !== 'terms') ||
@@ -293,7 +323,9 @@ const titlesOf = (turn: Turn): Titled[] => {
     vocabulary,
   );
   if (topics.length === 0)
-    return besides.some(({ condition: { on } }) => on === 'subjects') ? [{ said: '', search }] : [];
+    return isOneCourse(turn) && besides.some(({ condition: { on } }) => on === 'subjects')
+      ? [{ said: '', search }]
+      : [];
   const titled = topics.filter((topic) => topic.titled !== undefined);
   const meant = titled.length > 0 && !does(turn, 'compare') ? titled : topics;
   return meant.slice(0, MOST_TITLES).map(({ said, titled }) => ({

@@ -128,7 +128,7 @@ export const matchesAt = (table: Table, words: readonly Word[], at: number, name
   const starts = [word.text, 'ANY'];
   if (word.number !== null) starts.push('NUM');
   if (word.number !== null || word.clock !== null || NAMED_TIMES.has(word.text)) starts.push('TIME');
-  if (DAY_WORDS.has(word.text)) starts.push('DAYS');
+  if (DAY_WORDS.has(word.text) || word.text === 'weekdays') starts.push('DAYS');
   for (const place of NAME_PLACES) if (namesAt(place, words, at) !== null) starts.push(place);
   const text: Text = { words, namesAt, from: at };
   return starts.flatMap((start) =>
@@ -252,11 +252,16 @@ const DAY_WORDS = new Map<string, DayLetter>([
   ['friday', 'F'],
   ['fridays', 'F'],
 ]);
+const WEEKDAYS: readonly DayLetter[] = ['M', 'T', 'W', 'Th', 'F'];
 const JOINTS = new Set(['and', 'or']);
 const MOST_DAYS = 7;
 
 /** A list of weekdays, `monday wednesday and friday`; the longest and each shorter one. */
 const daysFrom = (words: readonly Word[], at: number): Step[] => {
+  if (words[at]?.text === 'weekdays') {
+    const found: DaysHeld = { on: [...WEEKDAYS], isAny: true };
+    return [{ to: at + 1, add: (held) => held.days.unshift(found) }];
+  }
   const steps: Step[] = [];
   const days: DayLetter[] = [];
   let isAny = false;

@@ -45,6 +45,8 @@ export type Act =
   | 'tell'
   | 'compare'
   | 'clash'
+  /** To those of the last question. */
+  | 'add'
   | 'together'
   | 'total'
   /** Whether the student has what a course asks for. */

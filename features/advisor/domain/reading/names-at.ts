@@ -9,8 +9,10 @@ const LONGEST = 9;
 /** Looks up the names of people, programmes and groups of requirements that a catalogue has. */
 export const namesAtOf = (lexicon: Lexicon): NamesAt => {
   const { programmes, groups, subjects, departments } = lexicon;
-  const programme = (said: string): string | undefined =>
-    programmes.get(said) ?? programmes.get(fold(departments.get(subjects.get(said) ?? '') ?? ''));
+  const programme = (name: string): string | undefined => {
+    const said = name.replace(/^course /, '');
+    return programmes.get(said) ?? programmes.get(fold(departments.get(subjects.get(said) ?? '') ?? ''));
+  };
   return (place, words, at) => {
     if (place === 'PERSON') return personAt(lexicon, words, at);
     const named = place === 'GROUP' ? (said: string) => groups.get(said) : programme;
@@ -27,6 +29,12 @@ export const namesAtOf = (lexicon: Lexicon): NamesAt => {
 const personAt = ({ surnames, titleWords }: Lexicon, words: readonly Word[], at: number) => {
   const [word, next] = [words[at], words[at + 1]];
   if (word === undefined) return null;
+  for (const size of [3, 2]) {
+    const said = words.slice(at, at + size).map(({ text }) => text);
+    const double = surnames.get(said.slice(-2).join(' '));
+    if (double !== undefined && said.length === size && fold(double).endsWith(said.join(' ')))
+      return { to: at + size, name: double };
+  }
   const full = next && surnames.get(next.text);
   if (next && full !== undefined && fold(full).startsWith(`${word.text} `)) return { to: at + 2, name: full };
   const name = surnames.get(word.text);

@@ -1,4 +1,6 @@
+import type { Lexicon } from './lexicon.ts';
 import type { Meaning, Span } from './meaning.ts';
+import { isOrdinary } from './tables/words-of-talk.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -26,17 +28,21 @@ const AFTER = new Set(
  * A class number has five digits.
  */
 export const numberSpans = (
+  message: string,
   words: readonly Word[],
   codes: readonly Span[],
   near: readonly string[],
-  { lexicon: { recogniser, subjects }, phrases }: Vocabulary,
+  { lexicon, phrases }: Vocabulary,
 ): Span[] => {
+  const { recogniser, subjects } = lexicon;
   const held = new Set(
     codes.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   );
   const said = codes.flatMap(({ meaning }) => (meaning.is === 'course' ? meaning.code : []));
   const beginnings = [...new Set([...said, ...near].map((code) => code.replace(/[ .]?[^ .]*$/, '')))];
-  const fields = words.flatMap(({ text }) => (phrases.has(text) && subjects.has(text) ? [text] : []));
+  const fields = words.flatMap(({ text }) =>
+    phrases.has(text) && subjects.has(text) && !/^\d/.test(text) ? [text] : [],
+  );
   const known = (beginning: string, number: string): string | null => {
     const code = recogniser.normalise(`${beginning} ${number}`);
     return code !== null && recogniser.has(code) ? code : null;
@@ -44,7 +50,7 @@ export const numberSpans = (
   const spans: Span[] = [];
   for (const [at, word] of words.entries()) {
     if (held.has(at) || !/^\d/.test(word.text) || word.clock !== null) continue;
-    if (/^\d{1,2}\.\d{3,}[a-z]?$/.test(word.text)) {
+    if (isCodeElsewhere(word)) {
       spans.push(course(at, at + 1, word.text.toUpperCase(), false, STRANGE));
       continue;
     }
@@ -59,6 +65,14 @@ export const numberSpans = (
         before.length === size && subjects.has(before.join(' ')) ? known(before.join(' '), word.text) : null;
       if (code !== null) spans.push(course(at - size, at + 1, code, true, STRANGE));
     }
+    const slip = at > 0 && word.gap === 'space' ? subjectLike(words[at - 1]?.text ?? '', lexicon) : null;
+    const meant = slip === null ? null : known(slip, word.text);
+    if (meant !== null) spans.push(course(at - 1, at + 1, meant, true, STRANGE));
+    const written = at > 0 ? message.slice(words[at - 1]?.start, words[at - 1]?.end) : '';
+    if (/^[A-Z]{4,10}$/.test(written) && word.gap === 'space' && !isOrdinary(written.toLowerCase())) {
+      spans.push(course(at - 1, at + 1, `${written} ${word.text.toUpperCase()}`, false, WEIGHT));
+      continue;
+    }
     const canStand =
       word.gap !== 'space' || BEFORE.has(words[at - 1]?.text ?? '') || /[a-z]$/.test(word.text);
     if (!canStand || !/^(?:\d{2,4}|\d{1,4}[a-z]{1,2})$/.test(word.text)) continue;
@@ -69,6 +83,23 @@ export const numberSpans = (
   }
   return spans;
 };
+
+/** "6.3900", "14.13", "15-112": no amount is written so, and no time. */
+const isCodeElsewhere = ({ text, number }: Word): boolean =>
+  /^(?:\d{1,2}\.\d{3,}[a-z]?|\d{2}-\d{3})$/.test(text) ||
+  (/^\d{1,2}\.\d{2}$/.test(text) && (number ?? 0) > MOST_RATED && !/(?:00|15|30|45)$/.test(text));
+const MOST_RATED = 6;
+
+/** "PSYHC 110": two letters of a subject's code that changed places. */
+export const subjectLike = (word: string, { subjects, words }: Lexicon): string | null => {
+  if (word.length < SHORTEST_SLIP || words.has(word)) return null;
+  for (let at = 0; at + 1 < word.length; at += 1) {
+    const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+    if (subjects.has(swapped)) return swapped;
+  }
+  return null;
+};
+const SHORTEST_SLIP = 4;
 
 const course = (from: number, to: number, code: string, known: boolean, weight: number): Span => {
   const meaning: Meaning = { is: 'course', code, known, candidates: [], byTitle: false };

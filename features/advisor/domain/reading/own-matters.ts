@@ -8,17 +8,32 @@ export const ownMatters = (turn: Turn): Request | null => {
   if (frame.unheld.includes('rules')) return { kind: 'outside', about: 'unheld', unheld: ['rules'] };
   if (does(turn, 'terms')) return { kind: 'terms' };
   if (does(turn, 'profile') && !seeks(turn)) return { kind: 'profile' };
-  if (frame.groups.length > 0) return null;
+  if (frame.groups.length > 0 || (seeks(turn) && frame.hasNoun && frame.conditions.length > 0)) return null;
   const programme = frame.programmes.find((name) => name !== null) ?? null;
   const asksLeft = does(turn, 'left') || frame.fields.some(({ field }) => field === 'prerequisites');
   const isOfProgramme = frame.programmes.length > 0 || saysRequirements(turn);
-  const others = wantedHeads(frame).filter(({ on }) => on !== 'subjects');
+  if (does(turn, 'counts') && (frame.hasNoun || frame.conditions.length > 0)) return null;
+  const others = wantedHeads(frame).filter(
+    ({ on }) => on !== 'subjects' && (on !== 'topic' || programme === null),
+  );
   if (seeks(turn) && !does(turn, 'left')) return null;
   const isAlone =
     does(turn, 'left') && others.length === 0 && frame.conditions.length === 0 && !frame.hasNoun;
+  if (others.length > 0) return null;
   if (isOfProgramme && (asksLeft || does(turn, 'counts'))) return { kind: 'requirements', programme };
   if (programme !== null && !seeks(turn) && !frame.hasNoun) return { kind: 'requirements', programme };
+  const ofSubject = does(turn, 'left') && others.length === 0 && !frame.hasNoun ? programmeOf(turn) : null;
+  if (ofSubject !== null) return { kind: 'requirements', programme: ofSubject };
   return isAlone && turn.context.focus.length === 0 ? { kind: 'requirements', programme } : null;
+};
+
+/** "What is left for econ": the programme of a field that is named. */
+const programmeOf = ({ reading: { words }, vocabulary }: Turn): string | null => {
+  for (const at of words.keys()) {
+    const found = vocabulary.namesAt('PROGRAMME', words, at);
+    if (found !== null) return found.name;
+  }
+  return null;
 };
 
 const saysRequirements = ({ reading: { words } }: Turn): boolean =>

@@ -1,10 +1,11 @@
-import { fold } from './lexicon.ts';
+import { fold, type Lexicon } from './lexicon.ts';
 import { be } from './conditions.ts';
 import { saysNothing } from './says-nothing.ts';
+import { isOrdinary } from './tables/words-of-talk.ts';
 import { type Match, matchesAt, type Table } from './line.ts';
 import { WISH_WORDS } from './lines.ts';
 import type { Condition, Meaning, Span } from './meaning.ts';
-import { numberSpans } from './number-spans.ts';
+import { numberSpans, subjectLike } from './number-spans.ts';
 import { resolve } from './resolve.ts';
 import { CLASSES } from './tables/word-classes.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
@@ -42,7 +43,7 @@ export const proposeSpans = (
   { today, table, near = [], called = [] }: Setting,
 ): Span[] => {
   const codes = courseSpans(message, words, vocabulary);
-  const courses = [...codes, ...numberSpans(words, codes, near, vocabulary)];
+  const courses = [...codes, ...numberSpans(message, words, codes, near, vocabulary)];
   const lines = words.flatMap((_, at) =>
     matchesAt(table, words, at, vocabulary.namesAt).flatMap((match) =>
       lineSpan(match, at, vocabulary, today),
@@ -53,7 +54,10 @@ export const proposeSpans = (
   const known = [...lines, ...courses, ...own]
     .filter((span) => !isOfCourses || !isAside(span))
     .filter((span) => hasRoom(span, words, vocabulary));
-  const names = words.flatMap((_, at) => phrasesAt(words, at, vocabulary));
+  const names = words.flatMap((_, at) => [
+    ...phrasesAt(words, at, vocabulary),
+    ...calledAt(words, at, vocabulary),
+  ]);
   const attributes = names
     .filter(({ phrase }) => phrase.kind !== 'subject')
     .flatMap((named) => [toSpan(named), ...valueSpans(named, words)]);
@@ -87,10 +91,25 @@ const courseSpans = (message: string, words: readonly Word[], { lexicon }: Vocab
   };
   return lexicon.recogniser.mentions(message).flatMap(({ code, known, candidates = [], start, end }) => {
     const [from, to] = [wordAt(start), wordAt(end)];
-    if (from >= to) return [];
-    const meaning: Meaning = { is: 'course', code, known, candidates, byTitle: false };
+    // "Btw 12 and 3" has the look of a code.
+    if (from >= to || (!known && isOrdinary(words[from]?.text ?? ''))) return [];
+    const meant = (known ? null : mended(words.slice(from, to), lexicon)) ?? code;
+    const meaning: Meaning = {
+      is: 'course',
+      code: meant,
+      known: known || meant !== code,
+      candidates,
+      byTitle: false,
+    };
     return [{ from, to, weight: to - from + COURSE, meaning, by: 'code' }];
   });
+};
+
+/** "Ecno 10a": the code that is meant; null where it is none. */
+const mended = ([subject, number, ...others]: readonly Word[], lexicon: Lexicon): string | null => {
+  const like = subject && number && others.length === 0 ? subjectLike(subject.text, lexicon) : null;
+  const code = like === null ? null : lexicon.recogniser.normalise(`${like} ${number?.text}`);
+  return code !== null && lexicon.recogniser.has(code) ? code : null;
 };
 
 const fillerSpan = (from: number): Span => ({
@@ -117,6 +136,24 @@ const phrasesAt = (words: readonly Word[], from: number, { phrases }: Vocabulary
     const isHere = phrase.words.every((text, offset) => words[from + offset]?.text === text);
     return isHere ? [{ from, to: from + phrase.words.length, phrase }] : [];
   });
+
+/** A title of one word, where it is said to be one: "called 1922", "what is 1922 about". */
+const calledAt = (words: readonly Word[], from: number, { lexicon }: Vocabulary): Named[] => {
+  const [before, word, next] = [words[from - 1]?.text ?? '', words[from]?.text ?? '', words[from + 1]?.text];
+  const codes =
+    CALLED.has(before) || (before === 'is' && next === 'about') ? lexicon.shortTitles.get(word) : undefined;
+  if (codes === undefined) return [];
+  const phrase: Phrase = {
+    words: [word],
+    kind: 'title',
+    isCode: false,
+    isNickname: false,
+    conditions: [],
+    codes,
+  };
+  return [{ from, to: from + 1, phrase }];
+};
+const CALLED = new Set(['called', 'titled', 'named']);
 
 const toSpan = ({ from, to, phrase }: Named): Span => {
   const { kind, conditions, codes, words } = phrase;
@@ -186,8 +223,8 @@ const surroundingsOf = (
     nounAt[from] = true;
     if (to < words.length) nounBefore[to] = true;
   }
-  for (const { from, phrase } of names)
-    if (phrase.kind === 'subject') namesAt[from] = (namesAt[from] ?? 0) + 1;
+  for (const { from, to, phrase } of names)
+    if (phrase.kind === 'subject') for (let at = from; at < to; at += 1) namesAt[at] = (namesAt[at] ?? 0) + 1;
   return { isRead, namesAt, nounAt, nounBefore };
 };
 
@@ -203,6 +240,8 @@ const canStand = (
 ): boolean => {
   const [before, word, next] = [words[from - 1], words[from], words[to]];
   if (word === undefined) return false;
+  if (phrase.words.length === 1 && /^\d/.test(word.text))
+    return canStandAsNumber(word, before, next, nounAt[to] ?? false);
   const isStrange = (at: number): boolean => {
     const each = words[at];
     const isName = (namesAt[at] ?? 0) > 0;
@@ -225,6 +264,23 @@ const canStand = (
   return isLead ? !isStrangeNext(from - 2) || isBeforeNoun : !isStrange(from - 1);
 };
 
+/** Where subjects are numbers: "philosophy (24)", "15 class", "not in 6, 18 or 2", "21H". */
+const canStandAsNumber = (
+  word: Word,
+  before: Word | undefined,
+  next: Word | undefined,
+  isBeforeNoun: boolean,
+): boolean => {
+  if (/[a-z]$/.test(word.text) || isBeforeNoun) return true;
+  if (UNITS_AFTER.has(next?.text ?? '')) return false;
+  const isSetOff = word.gap === 'comma' && (next === undefined || next.gap !== 'space');
+  return isSetOff || BEFORE_NUMBER.has(before?.text ?? '');
+};
+const UNITS_AFTER = new Set(
+  'hours hour units people students stars am pm or_more plus to point percent days times of'.split(' '),
+);
+const BEFORE_NUMBER = new Set('course in inside from or outside department'.split(' '));
+
 const SHORT = 4;
 const JOINTS = new Set(['and', 'or']);
 
@@ -236,6 +292,11 @@ const JOINTS = new Set(['and', 'or']);
 const hasRoom = ({ from, to, meaning }: Span, words: readonly Word[], vocabulary: Vocabulary): boolean => {
   const { pairs, names, phrases } = vocabulary;
   if (meaning.is === 'reference') return hasRoomForReference(meaning.to.kind, words[to], vocabulary);
+  // "Fiction poems essays" is what it is about.
+  if (meaning.is === 'unheld' && to - from === 1)
+    return (
+      words[from]?.gap !== 'space' || !isContent(words[from - 1]) || saysNothing(words[from]?.text ?? '')
+    );
   if (meaning.is !== 'conditions') return true;
   const on = meaning.conditions[0]?.on;
   const [before, word, next] = [words[from - 1], words[from], words[to]];

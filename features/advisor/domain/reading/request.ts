@@ -49,6 +49,8 @@ export interface Wish {
   beginning: boolean;
   /** Others than those offered before. */
   isMore: boolean;
+  /** Some of those shown before. */
+  isAmongShown: boolean;
   /** How many; null when the student did not say. */
   wanted: number | null;
   /** Asked how many there are, rather than which. */

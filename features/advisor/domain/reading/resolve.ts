@@ -50,6 +50,10 @@ const termOf = (
   { lexicon: { terms } }: Vocabulary,
   today: string,
 ): Meaning | null => {
+  if (season === '' && year !== null) {
+    const names = terms.filter((term) => term.name.includes(String(year))).map((term) => term.name);
+    return courses(be('terms', names.length > 0 ? names : [String(year)]));
+  }
   const name =
     season === null ? besideToday(beside, terms, today) : ofSeason(season, year, beside, terms, today);
   if (name === undefined && season === null) return null;

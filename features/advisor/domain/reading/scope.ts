@@ -102,7 +102,10 @@ const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]
 const isJoined = (one: Scoped, other: Scoped, words: readonly Word[]): boolean => {
   const joint = words[other.from - 1]?.text ?? '';
   if (joint === 'or' || joint === 'nor') return true;
-  const isListed = words[other.from]?.gap === 'comma' || JOINTS.has(joint);
+  const isListed =
+    words[other.from]?.gap === 'comma' ||
+    JOINTS.has(joint) ||
+    (other.from === one.to && kindOf(one) === 'subjects');
   return isListed && kindOf(one) === kindOf(other) && other.from - one.to <= 1;
 };
 

@@ -1,3 +1,4 @@
+import { AREAS } from '#features/catalogue/domain/areas.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
 import { WEEKDAY_LETTERS } from '#features/catalogue/domain/weekdays.ts';
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
@@ -7,6 +8,7 @@ import type { SearchInput, Wish } from './request.ts';
 import { emptyWish } from './wish.ts';
 import type { Frame } from './frame.ts';
 import type { Condition, Role } from './meaning.ts';
+import { SAME_TOPICS } from './tables/same-topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const DAYS: Record<DayLetter, Weekday> = { M: 'Mon', T: 'Tue', W: 'Wed', Th: 'Thu', F: 'Fri' };
@@ -83,9 +85,11 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       if (!isTurned) search.areas = [...(search.areas ?? []), ...condition.value];
       else {
         const subjects = condition.value.flatMap((area) => vocabulary.subjectsIn.get(area) ?? []);
-        // The tool takes no more.
-        if (subjects.length > MOST_SUBJECTS) return false;
-        search.exclude_subjects = joined(search.exclude_subjects, subjects);
+        // The tool takes no more; then it is any other field.
+        if (subjects.length <= MOST_SUBJECTS)
+          search.exclude_subjects = joined(search.exclude_subjects, subjects);
+        else if (search.areas || search.subjects) return false;
+        else search.areas = AREAS.filter((area) => !condition.value.includes(area));
       }
       return true;
     case 'days': {
@@ -148,7 +152,11 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       search.exclude_taken = true;
       return true;
     case 'topic':
-      search.topics = [...(search.topics ?? []), condition.value];
+      search.topics = [
+        ...(search.topics ?? []),
+        condition.value,
+        ...alike(condition.value, vocabulary),
+      ].slice(0, MOST_TOPICS);
       return true;
     case 'instructor':
       if (isTurned) return false;
@@ -158,6 +166,17 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       return false;
   }
 };
+
+/** "Movies" is asked for as "film", too, where the catalogue has such words. */
+const alike = (topic: string, { lexicon }: Vocabulary): string[] => {
+  const words = topic.split(' ');
+  return words.flatMap((word, at) =>
+    (SAME_TOPICS.get(word) ?? [])
+      .filter((other) => other.split(' ').every((each) => lexicon.words.has(each)))
+      .map((other) => words.with(at, other).join(' ')),
+  );
+};
+const MOST_TOPICS = 12;
 
 const MOST_SUBJECTS = 20;
 const MOST_ATTRIBUTES = 20;

@@ -33,12 +33,21 @@ export const sureFields = ({ frame }: Pick<Turn, 'frame'>): FactField[] => [
 
 /** Whether courses are to be found: said so, or a kind of them is named in the plural, or "something". */
 export const seeks = (turn: Turn): boolean =>
-  (does(turn, 'find', 'counted', 'plan') || asksWhichToTake(turn) || isOfMany(turn)) &&
-  !(sureFields(turn).length > 0 && isOneCourse(turn));
+  (does(turn, 'find', 'counted', 'plan') || asksWhichToTake(turn) || isOfMany(turn) || ordersSome(turn)) &&
+  (does(turn, 'begin') || !(sureFields(turn).length > 0 && isOneCourse(turn)));
+
+/** "What is the hardest class". */
+const ordersSome = ({ frame, asked, unclear }: Turn): boolean =>
+  frame.order !== null && frame.hasNoun && asked.length === 0 && unclear.length === 0;
 
 /** "Which introductory courses are rated best". */
 const isOfMany = ({ asked, reading: { words } }: Turn): boolean =>
-  asked.length === 0 && words.some(({ text }) => MANY.has(text));
+  words.some(({ text }, at) =>
+    asked.length === 0
+      ? MANY.has(text)
+      : WHICH.has(text) && words.slice(at + 1, at + 4).some((each) => MANY.has(each.text)),
+  );
+const WHICH = new Set(['which', 'what', 'any']);
 const MANY = new Set(['classes', 'courses', 'electives', 'offerings', 'options']);
 
 /** "What psych can I take": no course is named that it could be asked of. */
@@ -66,5 +75,8 @@ const BEFORE_QUESTION = new Set(
   'ok okay so and but hmm also cool lol wait hey hi oh well then yeah n'.split(' '),
 );
 
-export const asksOutright = ({ words }: Reading): boolean =>
-  ASKING.has(words.find(({ text }) => !BEFORE_QUESTION.has(text))?.text ?? '');
+/** "Can be any day" does not ask. */
+export const asksOutright = ({ words }: Reading): boolean => {
+  const at = words.findIndex(({ text }) => !BEFORE_QUESTION.has(text));
+  return ASKING.has(words[at]?.text ?? '') && words[at + 1]?.text !== 'be';
+};

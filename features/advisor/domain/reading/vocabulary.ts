@@ -94,10 +94,21 @@ const NO_SUBJECT = { isCode: false, isNickname: false };
 /** A title that a dozen classes share ("Research Tutorial") names none of them. */
 const MOST_OF_A_TITLE = 3;
 
+/** Fields that are a part of a department's name: "Linguistics and Philosophy". */
+const FIELDS: ReadonlySet<string> = new Set([
+  ...Object.values(SUBJECT_NICKNAMES),
+  ...'music theater theatre dance film linguistics philosophy literature religion aeronautics geography'.split(
+    ' ',
+  ),
+]);
+
 /** Names of subjects, by which several may go: a department stands for all of its own. */
 const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, boolean][] => {
   const codes = new Map<string, Set<string>>();
   const shorts = new Set<string>();
+  const taken = new Set(
+    subjects.flatMap(({ code, department, aliases = [] }) => [code, department, ...aliases].map(fold)),
+  );
   const add = (name: string, code: string) => {
     const known = codes.get(name);
     if (known) known.add(code);
@@ -110,6 +121,9 @@ const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, bo
     // "Course 6", where subjects are numbers.
     if (/^\d/.test(code)) add(`course ${fold(code)}`, code);
   }
+  for (const { code, department } of subjects)
+    for (const part of fold(department).split(' and '))
+      if (!taken.has(part) && (part.includes(' ') || FIELDS.has(part))) add(part, code);
   for (const [nickname, name] of Object.entries(SUBJECT_NICKNAMES))
     for (const code of codes.has(nickname) ? [] : (codes.get(name) ?? [])) add(nickname, code);
   return [...codes].map(([name, some]) => [name, be('subjects', [...some]), shorts.has(name)]);

@@ -24,7 +24,10 @@ export const wishOf = (turn: Turn): Wish | null => {
   const others = isMore || wish.than?.codes.length === 1 ? context.offered : [];
   if (others.length > 0)
     wish.search.exclude_codes = [...new Set([...(wish.search.exclude_codes ?? []), ...others])];
-  if (isAmong(turn)) wish.search.codes = [...turn.pointed];
+  if (isAmong(turn)) {
+    wish.search.codes = [...turn.pointed];
+    wish.isAmongShown = true;
+  }
   if (does(turn, 'plan') && turn.asked.length > 0) wish.search.no_conflict_with ??= [...turn.asked];
   return wish;
 };
@@ -85,7 +88,7 @@ const CHANGES = new Set(
 
 /** Whether it changes the last wish: it names nothing new, or says that it does. */
 const isChange = (turn: Turn): boolean => {
-  const { frame, reading } = turn;
+  const { frame, reading, context } = turn;
   if (does(turn, 'plan', 'begin', 'interests', 'after')) return false;
   if (frame.forgotten.length > 0 || frame.allowed.length > 0 || frame.than !== null || does(turn, 'more'))
     return true;
@@ -95,9 +98,18 @@ const isChange = (turn: Turn): boolean => {
     return !(seeks(turn) && frame.hasNoun && frame.conditions.length > 1);
   const first = reading.words[0]?.text ?? '';
   if (CHANGES.has(first) || reading.words.some(({ text }) => text === 'instead')) return true;
+  if (
+    context.last?.kind === 'recommend' &&
+    (reading.words.at(-1)?.text === 'then' || reading.words.length <= FEW) &&
+    !frame.hasNoun &&
+    !does(turn, 'find')
+  )
+    return true;
   const isWhole = frame.hasNoun || does(turn, 'find') || frame.conditions.length > 1;
   return (frame.hasCue || does(turn, 'about')) && !isWhole;
 };
+
+const FEW = 2;
 
 const joiningOf = ({ frame, reading: { words } }: Turn): Joining => {
   const first = words[0]?.text ?? '';
@@ -127,7 +139,8 @@ const saysSomething = ({
 /** A wish that can be searched: more than words that may mean anything. */
 const standsAlone = (turn: Turn): boolean => {
   const { frame, reading, vocabulary } = turn;
-  if (frame.forgotten.length > 0 || frame.allowed.length > 0) return wantedHeads(frame).length > 0;
+  if (frame.forgotten.length > 0 || frame.allowed.length > 0)
+    return wantedHeads(frame).length > 0 || frame.conditions.length > 1;
   if (does(turn, 'plan', 'begin', 'interests', 'counted')) return true;
   if (frame.programmes.length + frame.groups.length > 0 || does(turn, 'after'))
     return saysSomething(frame) || turn.asked.length > 0;
@@ -136,6 +149,8 @@ const standsAlone = (turn: Turn): boolean => {
   const others = frame.conditions.filter(({ condition: { on } }) => on !== 'topic');
   const heads = wantedHeads(frame);
   if (frame.unheld.length > 0 && isAsked && (frame.hasNoun || others.length > 0)) return true;
+  if (heads.length === 0 && others.length === 0 && does(turn, 'find') && saysTake(turn)) return true;
+  if (frame.unheld.length > 0 && turn.asksOutright && !isAsked) return false;
   // "What about spring?", with nothing before it.
   if (!frame.hasNoun && heads.length === 0 && others.every(({ condition: { on } }) => on === 'terms'))
     return does(turn, 'find') && !isEmptyWish(toWish(frame, vocabulary))
@@ -158,6 +173,14 @@ const standsAlone = (turn: Turn): boolean => {
   return !turn.asksOutright && words.length <= SHORT && known.length === words.length;
 };
 const SHORT = 6;
+
+/** "I have no idea what to take": all is left open. */
+const saysTake = ({ reading: { words, topics }, frame }: Turn): boolean =>
+  topics.length === 0 &&
+  frame.unheld.length === 0 &&
+  frame.references.length === 0 &&
+  words.some(({ text }) => TAKING.has(text));
+const TAKING = new Set(['take', 'recommend', 'suggest', 'recommendations', 'suggestions', 'recs']);
 
 const saysAny = ({ reading: { words } }: Turn): boolean => words.some(({ text }) => ANY.has(text));
 const ANY = new Set(['any', 'some', 'good', 'fun', 'interesting', 'cool']);

@@ -11,6 +11,7 @@ export const emptyWish = (frame: Frame = NO_FRAME): Wish => ({
   byInterests: false,
   beginning: false,
   isMore: false,
+  isAmongShown: false,
   wanted: null,
   counted: false,
   unheld: [],

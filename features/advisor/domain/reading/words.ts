@@ -25,6 +25,7 @@ export interface Word {
 const TOKEN = new RegExp(
   [
     String.raw`\p{L}+(?:_\p{L}+)+`,
+    String.raw`\d{2}-\d{3}(?![\p{L}\d-])`,
     String.raw`\d{1,2}:\d{2}(?: ?[ap]\.?m\b\.?)?`,
     String.raw`\d{1,2} ?[ap]\.?m(?:'?s)?\b\.?`,
     String.raw`\d+(?:\.\d+)?(?![\p{L}\d])`,
@@ -35,17 +36,21 @@ const TOKEN = new RegExp(
   'giu',
 );
 /** "6hrs", "15ppl". */
-const GLUED = /^(\d+)(hrs?|h|hours?|units?|credits?|ppl|people|students?|stars?)$/i;
+const GLUED = /^(\d+)(hrs?|hours?|units?|credits?|ppl|people|students?|stars?)$/i;
 const CLOCK = /^(\d{1,2})(?::(\d{2}))? ?(?:([ap])\.?m(?:'?s)?\b\.?)?$/i;
 /** "t/th", "m/w/f": days, not alternatives. */
 const SLASHED_DAYS =
   /\b(?:m|t|tu|tue|tues|w|th|thu|thurs|r|f)(?:\/(?:m|t|tu|tue|tues|w|wed|th|thu|thurs|r|f))+\b/giu;
+
+const WORKDAYS = /\b(?:monday|mon|m) ?(?:-|–|to|thru|through) ?(?:friday|fri|f)\b/giu;
 
 /** Words of a message in their order. Linear in its length. */
 export const wordsOf = (message: string): Word[] => {
   const text = message
     .slice(0, READ_MAX)
     .replaceAll(/\.{2,}/g, ', ')
+    .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
+    .replaceAll(WORKDAYS, 'weekdays')
     .replaceAll(SLASHED_DAYS, (days) => days.replaceAll('/', '_'));
   const words: Word[] = [];
   /** What stands before the next word. */

@@ -62,6 +62,6 @@ function* answerRequest(asked: Request, readings: readonly string[], context: Sc
     case 'ask':
       return sayQuestion(request);
     case 'outside':
-      return sayOutside(request, context);
+      return sayOutside(request);
   }
 }

@@ -21,6 +21,7 @@ const UNHELD_WORDS: Record<Unheld, string> = {
   general_education: 'general education',
   standing: 'how a failed, dropped or repeated course counts for you',
   rules: 'the university’s rules, as on declaring, changing or how many courses one may take',
+  assistants: 'teaching assistants',
   instructors_rated: 'how well instructors are rated, only courses',
   own_schedule: 'your own timetable (name its courses and I can)',
 };

@@ -53,10 +53,11 @@ export const AMOUNTS: readonly Line[] = [
     'hours at least 8',
   ),
   line(
-    'low|little|less|minimal|light|small WORK',
+    'low|little|minimal|light|small WORK',
     hours(be('hours', atMost(LIGHT)), be('hours', atLeast(MANAGEABLE))),
     'low workload',
     'hours at most 5',
+    0.4,
   ),
   line(
     'high|heavy|big|crazy|huge WORK',
@@ -154,5 +155,35 @@ export const AMOUNTS: readonly Line[] = [
     'big',
     'size at least 100',
     -0.2,
+  ),
+  line(
+    'OVER NUM END',
+    ({ numbers: [number = 0] }) =>
+      number > 2 && number <= 5 && !Number.isInteger(number) ? courses(be('rating', atLeast(number))) : null,
+    'above 4.5',
+    'rating at least 4.5',
+    -0.4,
+  ),
+  line('like NUM PEOPLE', most('size'), 'like 10 people', 'size at most 10', 0.2),
+  line(
+    'NUM point NUM',
+    ({ numbers: [whole = 0, part = 0] }) =>
+      whole <= 5 && part < 10 ? courses(be('rating', atLeast(whole + part / 10))) : null,
+    '4 point 5',
+    'rating at least 4.5',
+  ),
+  line(
+    'rated NUM point NUM ORMORE?',
+    ({ numbers: [whole = 0, part = 0] }) => courses(be('rating', atLeast(whole + part / 10))),
+    'rated 4 point 5 or more',
+    'rating at least 4.5',
+    0.5,
+  ),
+  line(
+    'rated|RATING between|from? NUM to|and NUM',
+    (held) => ((held.numbers[1] ?? 9) <= 5 ? range('rating')(held) : null),
+    'rating between 4 and 4.5',
+    'rating 4 to 4.5',
+    1.2,
   ),
 ];

@@ -190,7 +190,7 @@ export const ASKS: readonly Line[] = [
     'asks prerequisites',
   ),
   line(
-    'what do i|you|we need|have_to_have|have_to_take|need_to_know before|for|first?',
+    'what do i|you|we need|have_to_have|have_to_take|need_to_know before|for?',
     ask('prerequisites'),
     'what do i need before',
     'asks prerequisites',
@@ -211,7 +211,7 @@ export const ASKS: readonly Line[] = [
     0.5,
   ),
   line(
-    'need|needs|require|requires|ask|asks|want|wants for? me? to? have? done? anything|something before|first?',
+    'need|needs|require|requires|ask|asks|want|wants for? me? to? have? done? anything|something before|first',
     ask('prerequisites'),
     'requires anything before',
     'asks prerequisites',
@@ -265,7 +265,7 @@ export const ASKS: readonly Line[] = [
   ),
   line(
     'describe|description|summary|overview|gist|syllabus|content|summarize',
-    ask('description'),
+    word('description'),
     'gist',
     'asks description',
     -0.1,
@@ -336,6 +336,20 @@ export const ASKS: readonly Line[] = [
     ask('prerequisites'),
     'what does it need before',
     'asks prerequisites',
+    0.8,
+  ),
+  line(
+    'do|does it|that|this need|require|ask_for|want anything|something',
+    ask('prerequisites'),
+    'does it need anything',
+    'asks prerequisites',
+    0.5,
+  ),
+  line(
+    'do|did PEOPLE like|love|enjoy more|better|most|best',
+    ask('rating'),
+    'do people like more',
+    'asks rating',
     0.8,
   ),
 ];

@@ -280,4 +280,12 @@ export const CHATTER: readonly Line[] = [
     'talk bye',
     0.8,
   ),
+  line('write|draft|compose me NUM? ANY? ANY?', ANYTHING, 'write me 3 pages', 'outside anything', 0.8),
+  line(
+    'going_to|will_it|gonna|it_will rain|snow|be_cold|be_hot|be_sunny',
+    ANYTHING,
+    'going to rain',
+    'outside anything',
+    0.5,
+  ),
 ];

@@ -126,7 +126,7 @@ export const KINDS: readonly Line[] = [
     'not hasSeats',
   ),
   line(
-    'i? can|could|may i? take|handle with_my_background|right_now|now?',
+    'i? can|could|may i? take|handle|do with_my_background|right_now|now?',
     courses(on('isReady')),
     'i can take',
     'isReady',
@@ -166,7 +166,7 @@ export const KINDS: readonly Line[] = [
     'isUntakenOnly',
     0.5,
   ),
-  line('that|which? i? saved|bookmarked|starred', courses(on('isSavedOnly')), 'i saved', 'isSavedOnly'),
+  line('that|which? i saved|bookmarked|starred', courses(on('isSavedOnly')), 'i saved', 'isSavedOnly'),
   line(
     'with|has|have? a? q_rating|ratings',
     courses(on('isQRatedOnly')),
@@ -193,5 +193,13 @@ export const KINDS: readonly Line[] = [
     'for poets',
     'levels introductory',
     0.5,
+  ),
+  line('prerequisites i? have|got', courses(on('isReady')), 'prerequisites i have', 'isReady', 0.3),
+  line(
+    'not need|require|know ANY before|first|beforehand|already',
+    courses(be('statesNone', true)),
+    'not need theory before',
+    'statesNone',
+    1.2,
   ),
 ];

@@ -36,7 +36,7 @@ export const ORDER: readonly Line[] = [
     'best rated',
     'order rating',
   ),
-  line('the? worst|lowest rated|reviewed|RATING?', first('rating', true), 'worst rated', 'order rating down'),
+  line('the? worst rated|reviewed|RATING?', first('rating', true), 'worst rated', 'order rating down'),
   line('the? smallest|tiniest', first('enrollment'), 'smallest', 'order enrollment'),
   line('the? fewest|least PEOPLE', first('enrollment'), 'fewest students', 'order enrollment'),
   line(
@@ -103,4 +103,11 @@ export const ORDER: readonly Line[] = [
     'than enrollment more',
   ),
   line('rated|reviewed|liked best|highest|most', first('rating'), 'rated best', 'order rating'),
+  line('the? lowest rated|reviewed|RATING', first('rating', true), 'lowest rated', 'order rating down'),
+  line(
+    'valued|liked|loved|preferred by PEOPLE',
+    { is: 'ask', fields: ['rating'], isSure: true },
+    'valued by students',
+    'asks rating',
+  ),
 ];

@@ -74,4 +74,11 @@ export const REFERENCES: readonly Line[] = [
   line('both|all|the|all_of 2|3|4 of_them?', to({ kind: 'all' }), 'all 3', 'to all', 0.1),
   line('both|each|either', to({ kind: 'all' }), 'both', 'to all', -0.4),
   line('which IS|has|have|DO|meets|would|should', to({ kind: 'all' }), 'which is', 'to all', -0.3),
+  line(
+    'which one|ones IS|has|takes|have|take|DO|meets|would',
+    to({ kind: 'all' }),
+    'which one is',
+    'to all',
+    0.6,
+  ),
 ];

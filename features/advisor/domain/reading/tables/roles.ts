@@ -13,7 +13,7 @@ export const ROLES: readonly Line[] = [
     0.3,
   ),
   line(
-    'after|once|when|if|since|now_that i? have|will? take|taking|took|taken|finish|finished|finishing|complete|completing|doing|done|have|had',
+    'after|once|when|since|now_that i? have|will? take|taking|took|taken|finish|finished|finishing|complete|completing|doing|done|have|had',
     role('taken'),
     'once i finish',
     'role taken',
@@ -85,4 +85,5 @@ export const ROLES: readonly Line[] = [
   ),
   line('already|just took|taken|done|did|finished|had', role('taken'), 'already did', 'role taken', 0.3),
   line('took|finished|completed|passed|aced', role('taken'), 'took', 'role taken', -0.2),
+  line('i have|got', role('taken'), 'i have', 'role taken', -1.2),
 ];

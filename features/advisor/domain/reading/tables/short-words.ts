@@ -1,5 +1,14 @@
 /** What students shorten and run together, each by what it stands for. A line is "what: short, short". */
 const LINES = `
+level: lvl lvls
+linear: lin
+algebra: alg
+algorithms: algo algos
+calculus: calc
+organic chemistry: orgo ochem
+differential equations: diffeq diffeqs diffyq
+multivariable: multivar multi
+hm: hmm hmmm hmmmm
 a lot: alot
 about: abt approx
 afternoon: aft
@@ -64,6 +73,10 @@ requirements: reqts reqs req
 schedule: sched timetable
 semester: sem
 seminar: seminars
+workshop: workshops
+studio: studios
+tutorial: tutorials
+difference: diff diffs
 should: shld
 should not: shouldnt
 should have: shoulda

@@ -128,4 +128,11 @@ export const UNHELD_LINES: readonly Line[] = [
     'can i take 6 classes',
     0.8,
   ),
+  held('assistants', 'my|the|a? ta|tas|teaching_assistant|teaching_assistants', 'my ta', 0.4),
+  held(
+    'rules',
+    'my? ANY? transfer|ap|ib|community_college? credits|credit count|transfer|transfers',
+    'my ap credits count',
+    1,
+  ),
 ];

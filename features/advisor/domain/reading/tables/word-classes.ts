@@ -4,11 +4,12 @@
  */
 const LINES = `
 UNDER: under below less_than fewer_than lower_than smaller_than shorter_than at_most max maximum up_to
+UNDER: tops max_of a_max_of
 UNDER: no_more_than not_more_than not_over less_then fewer_then within
 OVER: over above more_than more_then at_least greater_than higher_than min minimum no_less_than
 OVER: not_less_than not_under bigger_than larger_than
 ORLESS: or_less or_fewer or_under or_lower or_below max tops at_most maximum
-ORMORE: or_more or_above or_higher or_over or_better plus and_up and_above at_least minimum
+ORMORE: or_up and_higher or_more or_above or_higher or_over or_better plus and_up and_above at_least minimum
 ABOUT: about around roughly circa some
 HOURS: hours hour hours_a_week hours_per_week hours_week hours_each_week hours_of_work hours_of_homework
 HOURS: hours_of_work_a_week h hour_per_week hours_weekly
@@ -27,7 +28,10 @@ MORNING: morning mornings
 AFTERNOON: afternoon afternoons
 EVENING: evening evenings night nights
 FREE: free available
-BUSY: busy work practice rehearsal training job shift a_job a_shift volunteering crew
+BUSY: busy work practice rehearsal training job shift a_job a_shift volunteering crew lacrosse rowing soccer
+BUSY: intern internship clinic hospital
+BUSY: swimming swim track band orchestra choir lifts lift debate tutoring tutor run train coach teach_kids childcare
+BUSY: daycare basketball hockey volleyball football baseball tennis rugby dance_practice commute
 SEASON: fall autumn spring summer winter
 TERM: term semester quarter
 THIS: this current the_current
@@ -46,7 +50,7 @@ BEGINNER: beginner beginners newbie newbies novices
 PRONOUN: that which it they
 HELPER: do does did would can could will is are was were be
 DOING: want like need require have involve do make take be meet start take_place go
-NO: no not never nor non nothing none without avoid avoiding except excluding minus skip
+NO: no not never nor neither non nothing none without avoid avoiding except excluding minus skip
 BRUTAL: bad brutal rough stressful terrible killer crazy demanding time_consuming
 DO: does do did would will can could is are was
 TEACH: teach teaches teaching taught lectures lecturing

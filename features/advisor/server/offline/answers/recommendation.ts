@@ -48,13 +48,24 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
       (isAboutSomething(settled.search) ? 'relevance' : lacks.includes('rating') ? 'code' : 'rating'),
     limit: wish.after.length > 0 ? MANY : Math.min(MANY, wanted + SPARE),
   };
-  const { search, found: all, said } = yield* searchByTopic(asked);
+  const first = yield* searchByTopic(asked);
+  const isNoneOfThose = wish.isAmongShown && first.found?.total === 0;
+  const { codes: _shown, ...among } = asked;
+  // None of those shown: of all courses then.
+  const { search, found: all, said } = isNoneOfThose ? yield* searchByTopic(among) : first;
   if (all === null) return LOOK_UP_FAILED;
   const { found, suited } = leavesChoice({ ...wish, search: settled.search })
     ? yield* suitedFirst(search, all, context)
     : { found: all, suited: 0 };
   const shown: Wish = { ...wish, search: { ...search, exclude_taken: settled.search.exclude_taken } };
-  const notes = sentences(...readings, ...settled.said, unheldNote(wish), strangeNames(found), said);
+  const notes = sentences(
+    isNoneOfThose && all.total > 0 ? 'None of those, but others do.' : null,
+    ...readings,
+    ...settled.said,
+    unheldNote(wish),
+    strangeNames(found),
+    said,
+  );
   if (found.total === 0 || !found.all_words)
     return blocks(notes, yield* sayNothingFits(shown, search, found, lacks), unreadNote(wish));
   if (wish.after.length > 0) {

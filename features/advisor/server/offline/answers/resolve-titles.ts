@@ -48,11 +48,11 @@ export function* resolveTitles<Request extends AskedAbout>(
 const meant = ({ said }: Titled, courses: readonly Course[]): Course | undefined => {
   const words = fold(said).split(' ');
   const exact = courses.filter(({ title }) =>
-    [title, title.split(':')[0] ?? ''].some((each) => fold(each) === fold(said)),
+    [title, words.length > 1 ? (title.split(':')[0] ?? '') : ''].some((each) => fold(each) === fold(said)),
   );
   if (said !== '' && exact.length > 0 && isOneClass(exact)) return exact[0];
   const titled = courses.filter(({ title }) => words.every((word) => hasWord(fold(title), word)));
-  const begun = titled.filter(({ title }) => beginning(title).startsWith(fold(said)));
+  const begun = words.length > 1 ? titled.filter(({ title }) => beginning(title).startsWith(fold(said))) : [];
   for (const some of [titled, begun]) if (said !== '' && some.length > 0 && isOneClass(some)) return some[0];
   return courses.length === 1 || (titled.length === 0 && courses.length > 0 && isOneClass(courses))
     ? courses[0]
@@ -65,9 +65,9 @@ const beginning = (title: string): string =>
 const hasWord = (title: string, word: string): boolean =>
   title.split(' ').some((each) => each.startsWith(word.length > 4 ? word.replace(/s$/, '') : word));
 
-/** One title under several codes. */
-const isOneClass = (courses: readonly Course[]): boolean =>
-  new Set(courses.map(({ title }) => fold(title))).size === 1 && courses.length <= 2;
+/** One, perhaps under several codes. */
+const isOneClass = ([first, ...others]: readonly Course[]): boolean =>
+  first !== undefined && others.every(({ code }) => first.other_codes.includes(code));
 
 const noneSaid = ({ said }: Titled): string =>
   `I found no course about “${quoted(said)}” in the catalogue. With a course code I can look it up.`;

@@ -50,7 +50,7 @@ export const sayQuestion = ({ about, codes }: Ask): string => {
   }
 };
 
-export const sayOutside = ({ about, unheld }: Outside, { university }: ScriptContext): string => {
+export const sayOutside = ({ about, unheld }: Outside): string => {
   switch (about) {
     case 'orders':
       return 'I can’t do that: I only answer about courses, and only from the catalogue and your own profile. Ask me about a course, or tell me what you are looking for.';
@@ -59,7 +59,7 @@ export const sayOutside = ({ about, unheld }: Outside, { university }: ScriptCon
     case 'unheld':
       return `I can’t answer that: the catalogue says nothing about ${unheldSaid(unheld)}. The instructor, the department or your academic advisor can.`;
     case 'elsewhere':
-      return `I can’t answer that: I only have the catalogue of ${university}, and nothing of other universities.`;
+      return 'I can’t answer that: I only have the catalogue of this university, and nothing of any other.';
     case 'anything':
       return 'I can’t help with that: I only know the courses here. Ask me about a course, or for courses on a subject, a topic, a day or a workload.';
   }

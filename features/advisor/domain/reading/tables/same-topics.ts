@@ -1,0 +1,43 @@
+/** What students call things, by what courses are called: looked for beside the word itself. */
+const LINES = `
+movie: film cinema
+movies: film cinema
+cinema: film
+slower: measured_pace
+kids: children
+crime: criminal justice
+spooky: horror ghosts
+scary: horror
+money: finance
+brains: brain
+startup: entrepreneurship
+startups: entrepreneurship
+coding: programming
+code: programming
+sports: sport athletics
+ads: advertising
+animals: animal
+cops: police
+doctors: medicine
+happiness: well-being wellbeing
+painting: paint
+dinosaurs: dinosaur fossils
+robots: robotics
+planes: aircraft aviation
+cars: automobile vehicles
+space: astronomy planets
+plants: botany
+guns: weapons
+weed: cannabis drugs
+beer: fermentation brewing
+wine: fermentation
+`;
+
+export const SAME_TOPICS: ReadonlyMap<string, readonly string[]> = new Map(
+  LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const [said = '', others = ''] = line.split(': ');
+      return [said, others.split(' ').map((each) => each.replaceAll('_', ' '))] as const;
+    }),
+);
