@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rows } from './support/course-list.ts';
 import { fingerOn, middleOf } from './support/finger.ts';
 import { walkTo } from './support/keyboard.ts';
-import { atRest, boxOf, eventually, textOf, textsOf } from './support/reads.ts';
+import { atRest, boxOf, eventually, inPage, textOf, textsOf } from './support/reads.ts';
 import { lookAt } from './support/screenshots.ts';
 import { openAs, registerStudent, savePlan, saveProfile } from './support/students.ts';
 
@@ -192,9 +192,13 @@ test.describe('on a phone', () => {
     await finger.swipe(start, { x: start.x - 120, y: start.y });
     await expect(dayButton('Fri, Friday')).toHaveAttribute('aria-pressed', 'true');
 
-    // Held, taken over the button of another day, and dropped there.
+    // Held, taken over the button of another day, and dropped there; also where the week was scrolled past the buttons.
+    await page.setViewportSize({ width: 390, height: 640 });
+    await eventually(inPage(page, () => window.scrollTo(0, 300)));
+    await expect(days).not.toBeInViewport();
     await finger.down(await middleOf(block(page, /^COMPSCI 51 Discussion D1/)));
     await expect(said(page, /picked up: \d+ other times/)).toHaveCount(1);
+    await expect(days).toBeInViewport({ ratio: 1 });
     await finger.move(await middleOf(dayButton('Thu, Thursday')));
     await expect(dayOf('Thursday')).toBeVisible();
     await finger.move(await middleOf(block(page, /^Discussion D4 .*free: take Thu/)));
@@ -202,6 +206,7 @@ test.describe('on a phone', () => {
     await expect(block(page, /^COMPSCI 51 Discussion D4/)).toBeVisible();
     await expect(block(page, /: take /)).toHaveCount(0);
 
+    await page.setViewportSize({ width: 390, height: 1100 });
     await dayButton('Mon, Monday').tap();
     const free = await middleOf(dayOf('Monday').getByRole('list'));
     await finger.down(free);
