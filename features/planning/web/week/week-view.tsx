@@ -43,7 +43,10 @@ const FOCUS_MS = 2_000;
 export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen, onDrawn }: WeekViewProps) {
   const pickUp = usePickUp(week, dates, editor);
   const { picked } = pickUp;
-  const [chosenDay, setDay] = useState<WeekdayNumber>(today ?? 1);
+  const [chosenDay, setDay] = useState(today);
+  // Not an empty day while others have something.
+  const firstDay = week.days.find(({ blocks }) => blocks.length > 0)?.weekday;
+  if (chosenDay === null && firstDay !== undefined) setDay(firstDay);
   const root = useRef<HTMLDivElement>(null);
   const focusLater = useRef<{ key: string; until: number } | null>(null);
   // A block that is moved is another element: the focus follows it there.
@@ -65,7 +68,7 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
   const from = useMemo(() => Math.floor(earliestIn(week) / HOUR) * HOUR, [week]);
   const to = Math.max(week.to, ...ghostDays.map(({ end }) => Math.ceil(end / HOUR) * HOUR));
   const highlighted = picked?.ghosts[picked.at]?.meetings[0]?.weekday;
-  const day = highlighted ?? (weekdays.includes(chosenDay) ? chosenDay : 1);
+  const day = highlighted ?? weekdays.find((weekday) => weekday === chosenDay) ?? 1;
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
 
   const still = useStillPage(root);
