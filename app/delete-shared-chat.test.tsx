@@ -15,6 +15,7 @@ const linkTo = (sessionId: string | null, shareId: string, more: Partial<Share> 
   url: `https://lectern.example/shared/${shareId}`,
   fields: [],
   session_id: sessionId,
+  plan_version_id: null,
   left_out: [],
   message_count: sessionId === null ? 0 : 2,
   created_at: '2025-10-01T12:00:00.000Z',
