@@ -151,7 +151,8 @@ function Choices({ messageId, choices }: { messageId: string; choices: Reading['
   const hasCurrent = choices.some(({ current }) => current);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <p id={id} className="text-ink-quiet">
+      {/* A reply that went by none of them asks so itself. */}
+      <p id={id} className={hasCurrent ? 'text-ink-quiet' : 'sr-only'}>
         Which do you mean?
       </p>
       <ul aria-labelledby={id} className="contents">
