@@ -160,17 +160,21 @@ export const courseRowSchema = courseSchema
     level: z.enum(['introductory', 'intermediate', 'advanced', 'graduate']).optional(),
     /** The best that is left of it, where its sections tell (`domain/seats.ts`). */
     seats: z.enum(['open', 'waitlist', 'full']).optional(),
+    /** Students of the course; absent where that is not known. */
+    enrolled: z.number().int().optional(),
     /** What its record states as needed, packed (`domain/search/packed-requirement.ts`). */
     requires: z.string().optional(),
   });
 export type StreamedRow = z.infer<typeof courseRowSchema>;
 export interface CourseRow extends Required<
-  Omit<StreamedRow, 'attributes' | 'level' | 'seats' | 'requires'>
+  Omit<StreamedRow, 'attributes' | 'level' | 'seats' | 'enrolled' | 'requires'>
 > {
   attributes: readonly z.infer<typeof attributeSchema>[];
   /** Null where neither number nor notes tell. */
   level: NonNullable<StreamedRow['level']> | null;
   seats: NonNullable<StreamedRow['seats']> | null;
+  /** Students; null where that is not known. */
+  enrolled: number | null;
   /** Null where nothing is stated. */
   requires: string | null;
 }

@@ -79,14 +79,7 @@ export const NO_FRAME: Frame = {
   hasCue: false,
 };
 
-const OWN: ReadonlySet<Condition['on']> = new Set([
-  'areas',
-  'size',
-  'maxDays',
-  'instructor',
-  'statesNone',
-  'topic',
-]);
+const OWN: ReadonlySet<Condition['on']> = new Set(['areas', 'maxDays', 'instructor', 'statesNone', 'topic']);
 export const isFilter = (condition: Condition): condition is FilterCondition => !OWN.has(condition.on);
 
 /** Words a search would look for: what courses are about, as it was said. */

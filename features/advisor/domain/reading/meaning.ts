@@ -1,5 +1,5 @@
 import type { Area } from '#features/catalogue/domain/areas.ts';
-import type { DayLetter, Range } from '#features/catalogue/domain/search/filter-controls.ts';
+import type { DayLetter } from '#features/catalogue/domain/search/filter-controls.ts';
 import type { FilterKey } from '#features/catalogue/domain/search/filter-table.ts';
 import type { FilterValues } from '#features/catalogue/domain/search/filters.ts';
 import type { FactField, SmallTalk, Unheld } from './askable.ts';
@@ -12,7 +12,6 @@ export type FilterCondition = {
 /** What the course list has no filter for; the advisor's search has. */
 export type OwnCondition =
   | { on: 'areas'; value: readonly Area[]; isTurned: boolean }
-  | { on: 'size'; value: Range; isTurned: boolean }
   | { on: 'instructor'; value: string; isTurned: boolean }
   /** Days a week at most. */
   | { on: 'maxDays'; value: number; isTurned: boolean }

@@ -1,4 +1,5 @@
 import type { Area } from '#features/catalogue/domain/areas.ts';
+import type { FilterKey } from '#features/catalogue/domain/search/filter-table.ts';
 import type { AttributeAsked } from '#features/catalogue/domain/attribute-match.ts';
 
 export interface AttributeNamed {
@@ -19,4 +20,6 @@ export interface CatalogueWords {
   /** All values of a scheme. */
   valuesOf(scheme: string): readonly string[];
   subjectsIn: ReadonlyMap<Area, readonly string[]>;
+  /** Filters of the course list that no record of it can answer. */
+  unanswerable: ReadonlySet<FilterKey>;
 }

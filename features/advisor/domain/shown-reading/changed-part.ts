@@ -74,6 +74,7 @@ const AS_CHOSEN: CatalogueWords = {
   attributesNamed: () => [],
   valuesOf: () => [],
   subjectsIn: new Map(),
+  unanswerable: new Set(),
 };
 
 /** What a part is called once it has other values; null where these make no sense. */

@@ -26,10 +26,12 @@ export const listAddressOf = (
 ): ListAddress => {
   const keepsHours = parts.some(({ id }) => id === 'free_times');
   const asked = parts.flatMap(({ label, conditions }) =>
-    conditions.map((condition) => ({
-      condition: keepsHours ? condition : daysKeptFree(condition),
-      said: label,
-    })),
+    conditions
+      .filter((condition) => isAnswerable(condition, words))
+      .map((condition) => ({
+        condition: keepsHours ? condition : daysKeptFree(condition),
+        said: label,
+      })),
   );
   const order = orderOf(search);
   const unasked = besides.map((condition) => ({ condition, said: '' }));
@@ -51,6 +53,10 @@ export const listAddressOf = (
     unsaid: parts.flatMap(({ label }) => (said.has(label) ? [] : label)),
   };
 };
+
+/** The list leaves out filters that nothing in the catalogue can answer. */
+const isAnswerable = ({ on }: Condition, { unanswerable }: CatalogueWords): boolean =>
+  ![...unanswerable].some((key) => key === on);
 
 /**
  * "Not on Fridays" is meant of every section that a student has to choose, and of some choice: so the list keeps days free. Turned

@@ -23,15 +23,12 @@ export interface SearchPart {
   isNegated: boolean;
   /** The same as conditions of the course list; empty where it has none. */
   conditions: readonly Condition[];
-  /** How many students, which the list has no filter for. */
-  size?: Range;
 }
 
 interface Rule extends Pick<SearchPart, 'id' | 'keys'> {
   /** Null where the search does not ask for it. */
   label: (search: SearchInput, words: CatalogueWords) => string | null;
   conditions?: (search: SearchInput, words: CatalogueWords) => readonly Condition[];
-  size?: (search: SearchInput) => Range;
   isNegated?: true;
 }
 
@@ -273,7 +270,7 @@ const OF_HOW_MUCH: readonly Rule[] = [
     id: 'size',
     keys: ['min_enrollment', 'max_enrollment'],
     label: ({ min_enrollment: min, max_enrollment: max }) => amountSaid(min, max, 'students'),
-    size: ({ min_enrollment: min, max_enrollment: max }) => rangeOf(min, max),
+    conditions: ({ min_enrollment: min, max_enrollment: max }) => [be('size', rangeOf(min, max))],
   },
   {
     id: 'exclude_taken',
@@ -323,9 +320,9 @@ const RULES: readonly Rule[] = [...OF_WHAT, ...OF_WHEN, ...OF_HOW_MUCH];
 
 /** What a search asks, in the order in which a student would say it. */
 export const partsOf = (search: SearchInput, words: CatalogueWords): SearchPart[] =>
-  RULES.flatMap(({ id, keys, label: labelOf, conditions, size, isNegated = false }) => {
+  RULES.flatMap(({ id, keys, label: labelOf, conditions, isNegated = false }) => {
     const label = labelOf(search, words);
-    if (label === null) return [];
-    const part = { id, keys, label, isNegated, conditions: conditions?.(search, words) ?? [] };
-    return size ? { ...part, size: size(search) } : part;
+    return label === null
+      ? []
+      : [{ id, keys, label, isNegated, conditions: conditions?.(search, words) ?? [] }];
   });

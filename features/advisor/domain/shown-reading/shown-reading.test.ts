@@ -85,9 +85,16 @@ describe('the chips of a wish', () => {
     expect(conditions.map(({ id, filter, values }) => [id, filter, values])).toEqual([
       ['subjects', 'subjects', ['ECON']],
       ['hours', 'hours', ['-6']],
-      ['size', null, ['20-']],
+      ['size', 'size', ['20-']],
     ]);
-    expect(unsaid).toEqual(['at least 20 students']);
+    expect(unsaid).toEqual([]);
+    const words = { ...SAMPLE_WORDS, unanswerable: new Set(['size'] as const) };
+    const { unsaid: left, address: query } = toConditionsAsked(
+      wishOf({ subjects: ['ECON'], min_enrollment: 20 }),
+      words,
+    );
+    expect(left).toEqual(['at least 20 students']);
+    expect(query).toBe('subject=ECON');
   });
 });
 
@@ -106,7 +113,8 @@ describe('the address in the course search', () => {
       { areas: ['science'], exclude_component: 'lecture' },
       'subject=STAT&subject=ACTSCI&kind=Lecture&not=kind',
     ],
-    [{ min_enrollment: 5 }, null],
+    [{ min_enrollment: 5 }, 'size=5-'],
+    [{ max_days: 2 }, null],
   ])('of %j', (search, query) => {
     expect(address(search)).toBe(query);
   });

@@ -1,4 +1,6 @@
 import type { Area } from '#features/catalogue/domain/areas.ts';
+import type { Course } from '#features/catalogue/contract.ts';
+import type { FilterKey } from '#features/catalogue/domain/search/filter-table.ts';
 import { areaOf } from '#features/catalogue/domain/areas.ts';
 import { attributeTest } from '#features/catalogue/domain/attribute-match.ts';
 import { isKind } from '#features/catalogue/domain/course-constraints.ts';
@@ -23,8 +25,19 @@ export const catalogueWordsOf = perCatalogue((catalogue): CatalogueWords => {
     attributesNamed: (asked) => attributes.filter(attributeTest(asked)),
     valuesOf: (scheme) => (schemes.get(scheme) ?? []).map(({ value }) => value),
     subjectsIn: subjectsByArea(catalogue),
+    unanswerable: unanswerableIn(catalogue),
   };
 });
+
+const FIGURES: readonly [FilterKey, (course: Course) => number | null][] = [
+  ['rating', ({ overall_score_course_mean: rating }) => rating],
+  ['hours', ({ mean_hours: hours }) => hours],
+  ['units', ({ units }) => units],
+  ['size', ({ current_enrollment_number: students }) => students],
+];
+
+const unanswerableIn = ({ courses }: Catalogue): Set<FilterKey> =>
+  new Set(FIGURES.flatMap(([key, figure]) => (courses.some((course) => figure(course) !== null) ? [] : key)));
 
 const subjectsByArea = ({ subjects }: Catalogue): Map<Area, string[]> => {
   const byArea = new Map<Area, string[]>();

@@ -45,6 +45,7 @@ export const toCourseRow = (course: Course, { level, requires } = UNPLACED): Cou
     attributes: course.attributes,
     level,
     seats: seatsOf(course),
+    enrolled: course.current_enrollment_number,
     requires,
   };
 };
@@ -72,7 +73,7 @@ export const rowStreamer = (all: Course['attributes']): ((row: CourseRow) => Str
 };
 
 const toStreamedRow = (row: Omit<CourseRow, 'attributes'>): StreamedRow => {
-  const { aliases, codes, takes, span, independent, level, seats, requires, ...always } = row;
+  const { aliases, codes, takes, span, independent, level, seats, enrolled, requires, ...always } = row;
   return {
     ...always,
     ...(aliases.length > 0 ? { aliases } : {}),
@@ -82,6 +83,7 @@ const toStreamedRow = (row: Omit<CourseRow, 'attributes'>): StreamedRow => {
     ...(independent ? { independent } : {}),
     ...(level === null ? {} : { level }),
     ...(seats === null ? {} : { seats }),
+    ...(enrolled === null ? {} : { enrolled }),
     ...(requires === null ? {} : { requires }),
   };
 };
@@ -97,6 +99,7 @@ export const readRow = (streamed: StreamedRow, all: Course['attributes'] = []): 
   independent: streamed.independent ?? false,
   level: streamed.level ?? null,
   seats: streamed.seats ?? null,
+  enrolled: streamed.enrolled ?? null,
   requires: streamed.requires ?? null,
 });
 
@@ -110,9 +113,12 @@ export interface WithSections {
 }
 
 /** A row of the list, or a record. */
-export type Filterable = Omit<CourseRow, 'sections' | 'span' | 'independent' | keyof PlacedFacts | 'seats'> &
+export type Filterable = Omit<
+  CourseRow,
+  'sections' | 'span' | 'independent' | keyof PlacedFacts | 'seats' | 'enrolled'
+> &
   WithSections &
-  Partial<Pick<CourseRow, 'independent' | keyof PlacedFacts | 'seats'>>;
+  Partial<Pick<CourseRow, 'independent' | keyof PlacedFacts | 'seats' | 'enrolled'>>;
 
 /** Read anew each time: keep what is needed again. */
 export const sectionsOf = (course: WithSections): readonly RowSection[] =>

@@ -44,6 +44,7 @@ export const facetsOf = (rows: readonly CourseRow[]): Facets => {
       permission: hasPermission,
       level: levels.values.length > 0,
       kind: kinds.values.length > 1,
+      size: some(({ enrolled }) => enrolled !== null),
       seats: some(({ seats }) => seats !== null),
       requires: some(({ requires }) => requires !== null),
     },

@@ -64,7 +64,7 @@ const edges = (rows: readonly CourseRow[], key: FilterKey, value: unknown, of = 
 };
 
 describe('a range', () => {
-  const figures = (field: 'units' | 'mean_hours' | 'overall_score_course_mean') =>
+  const figures = (field: 'units' | 'mean_hours' | 'enrolled' | 'overall_score_course_mean') =>
     [2, 3, 3.96, 4, null, Number.NaN].map((figure, at) =>
       row(`F ${at}`, 'ABCDUN'.charAt(at), { [field]: figure }),
     );
@@ -72,6 +72,7 @@ describe('a range', () => {
   test.each([
     ['units', 'units'],
     ['hours', 'mean_hours'],
+    ['size', 'enrolled'],
     ['rating', 'overall_score_course_mean'],
   ] as const)(
     'of %s includes its ends, goes by the record and not by what is shown, and keeps the unsaid if asked',

@@ -92,7 +92,16 @@ interface RangeOnly extends ListOnly {
 
 /** What a whole catalogue may lack. */
 export type Fact =
-  'rating' | 'hours' | 'units' | 'attributes' | 'permission' | 'level' | 'kind' | 'seats' | 'requires';
+  | 'rating'
+  | 'hours'
+  | 'units'
+  | 'attributes'
+  | 'permission'
+  | 'level'
+  | 'kind'
+  | 'size'
+  | 'seats'
+  | 'requires';
 
 /** The facts that have a column. */
 export type Figure = 'rating' | 'hours';
@@ -267,6 +276,16 @@ export const FILTERS = {
     step: 1,
     fact: 'hours',
     accepts: (row, range) => within(row.mean_hours, range, 'workload'),
+  },
+  size: {
+    control: 'range',
+    param: 'size',
+    label: 'Class size',
+    lacks: 'a class size',
+    place: 'course',
+    step: 5,
+    fact: 'size',
+    accepts: ({ enrolled = null }, range) => within(enrolled, range, 'enrollment'),
   },
   hasSeats: {
     control: 'switch',

@@ -33,6 +33,7 @@ export function row(
     attributes: [],
     level: null,
     seats: null,
+    enrolled: null,
     requires: null,
     ...more,
   };

@@ -28,4 +28,5 @@ export const SAMPLE_WORDS: CatalogueWords = {
   attributesNamed: (asked) => ATTRIBUTES.filter(attributeTest(asked)),
   valuesOf: (name) => ATTRIBUTES.flatMap(({ scheme, value }) => (scheme === name ? value : [])),
   subjectsIn: new Map([['science', ['STAT', 'ACTSCI']]]),
+  unanswerable: new Set(),
 };
