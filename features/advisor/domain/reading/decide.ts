@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Frame } from './frame.ts';
 import { TALK_TABLE } from './lines.ts';
 import type { Condition } from './meaning.ts';
+import { inEnglish } from './other-languages.ts';
 import { ownMatters } from './own-matters.ts';
 import type { Setting } from './propose-spans.ts';
 import { readMessage } from './read-message.ts';
@@ -40,8 +41,9 @@ export const decide = (
   speaker: Speaker,
   except?: Setting['except'],
 ): Understanding => {
-  const turn = turnOf(said, vocabulary, speaker, { context, except });
-  return { requests: requestsOf(turn), readings: [] };
+  const foreign = inEnglish(said);
+  const turn = turnOf(foreign?.text ?? said, vocabulary, speaker, { context, except });
+  return { requests: requestsOf(turn), readings: [], ...(foreign ? { language: foreign.language } : {}) };
 };
 
 /** How a message is read, after what was said before it. */

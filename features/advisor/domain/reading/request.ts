@@ -3,6 +3,7 @@ import type { TimeSpan } from '../course-facts.ts';
 import type { ToolInput } from '../tools.ts';
 import type { FactField, SmallTalk, Unheld } from './askable.ts';
 import type { Frame } from './frame.ts';
+import type { Language } from './tables/foreign-words.ts';
 
 /**
  * Courses that are asked about: by their codes, and by words of their titles where no code was given and no title is
@@ -108,4 +109,6 @@ export interface Understanding {
   readings: string[];
   /** What may have been wished as well, of the last message. */
   close?: Wish[];
+  /** Of the last message, where it is not English. */
+  language?: Language;
 }

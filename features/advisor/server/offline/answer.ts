@@ -1,3 +1,4 @@
+import { READS_ENGLISH } from '../../domain/reading/tables/foreign-words.ts';
 import type { Request, Understanding } from '../../domain/reading/request.ts';
 import { answerComparison } from './answers/comparison.ts';
 import { answerFacts } from './answers/facts.ts';
@@ -10,8 +11,8 @@ import { resolveTitles } from './answers/resolve-titles.ts';
 import type { Script, ScriptContext } from './script.ts';
 
 /** The whole answer: each thing that was asked, in order. */
-export function* answer({ requests, readings }: Understanding, context: ScriptContext): Script {
-  const said: string[] = [];
+export function* answer({ requests, readings, language }: Understanding, context: ScriptContext): Script {
+  const said: string[] = language === undefined ? [] : [READS_ENGLISH[language]];
   for (const request of requests) said.push(yield* answerRequest(request, readings, context));
   const isOfTerms = requests.some(({ kind }) => OF_TERMS.has(kind));
   return [...said, isOfTerms ? allOverSaid(context) : ''].filter((text) => text !== '').join('\n\n');
