@@ -14,10 +14,13 @@ export interface AcceptedClashes<C extends PlannableCourse> {
 /**
  * Lets as little clash as makes the plan possible, nothing where it is: of each set that cannot be combined the pair that
  * would meet for the shortest time. Null where the budget ended first.
+ *
+ * @param mayClash what one of each pair must be, by its party; all that do not go together without it must have it in them
  */
 export const acceptClashes = <C extends PlannableCourse>(
   input: PlanInput<C>,
   budget: Budget,
+  mayClash: (party: string) => boolean = () => true,
 ): AcceptedClashes<C> | null => {
   let accepted: { pair: AcceptedPair; clash: PlanClash<C> }[] = [];
   const inputWith = (pairs: typeof accepted) => ({
@@ -32,7 +35,7 @@ export const acceptClashes = <C extends PlannableCourse>(
     if (outcome.answer === 'found') break;
     if (outcome.answer === 'stopped') return null;
     const { part } = reduce(problem, wholePart(problem, null), outcome.because, budget);
-    const next = shortestClash(problem, clashingPairs(problem, part, budget));
+    const next = shortestClash(problem, clashingPairs(problem, part, budget), mayClash);
     if (!next) return null;
     accepted.push(next);
   }
@@ -43,12 +46,19 @@ export const acceptClashes = <C extends PlannableCourse>(
   return { input: inputWith(accepted), clashes: accepted.map(({ clash }) => clash) };
 };
 
+/** Sections that cannot be registered for together come last. */
 const minutesOf = <C extends PlannableCourse>({ at }: PlanClash<C>): number =>
-  at.reduce((sum, { start, end }) => sum + end - start, 0);
+  at.length === 0 ? Infinity : at.reduce((sum, { start, end }) => sum + end - start, 0);
+
+const byMinutes = <C extends PlannableCourse>(a: PlanClash<C>, b: PlanClash<C>): number => {
+  const [one, other] = [minutesOf(a), minutesOf(b)];
+  return one === other ? 0 : one - other;
+};
 
 const shortestClash = <C extends PlannableCourse>(
   { items, variables }: PlanProblem<C>,
   pairs: ReturnType<typeof clashingPairs<C>>,
+  mayClash: (party: string) => boolean,
 ): { pair: AcceptedPair; clash: PlanClash<C> } | null => {
   const named = pairs.flatMap(({ pair: [first, second], clashes }) => {
     const parties = [first, second].map((at) => {
@@ -56,8 +66,10 @@ const shortestClash = <C extends PlannableCourse>(
       return variable ? partyOfVariable(items, variable) : null;
     });
     const [one, other] = parties;
-    const [clash] = clashes.toSorted((a, b) => minutesOf(a) - minutesOf(b));
-    return one && other && clash ? [{ pair: [one, other] as const, clash }] : [];
+    const [clash] = clashes.toSorted(byMinutes);
+    return one && other && clash && (mayClash(one) || mayClash(other))
+      ? [{ pair: [one, other] as const, clash }]
+      : [];
   });
-  return named.toSorted((a, b) => minutesOf(a.clash) - minutesOf(b.clash))[0] ?? null;
+  return named.toSorted((a, b) => byMinutes(a.clash, b.clash))[0] ?? null;
 };

@@ -1,5 +1,5 @@
 import type { Course, Section } from '#features/catalogue/contract.ts';
-import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import type { BusyBlock, SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { acceptClashes } from './accept-clashes.ts';
 import type { PlanClash } from './irreducible.ts';
 import { type AcceptedPair, partyOfBlock, partyOfKind } from './plan-input.ts';
@@ -7,6 +7,7 @@ import type { Entry, PlannedWeek } from './planned-week.ts';
 import {
   alternativesOf,
   asBlock,
+  goTogether,
   type HeldRecord,
   inputOf,
   minutesBeside,
@@ -65,10 +66,34 @@ export interface LettingBe {
 /**
  * Lets as little more be as these courses cannot do without, so that everything else still makes room. Null where the
  * budget ended first.
+ *
+ * @param mayClash parties of what is new: no others are to clash for it
  */
-export const lettingBe = (courses: readonly HeldRecord[], around: Surroundings): LettingBe | null => {
-  const possible = acceptClashes(inputOf(courses, around), { steps: BUDGET });
+export const lettingBe = (
+  courses: readonly HeldRecord[],
+  around: Surroundings,
+  mayClash: ReadonlySet<string>,
+): LettingBe | null => {
+  const possible = acceptClashes(inputOf(courses, around), { steps: BUDGET }, (party) => mayClash.has(party));
   return possible && { around: { ...around, accepted: possible.input.accepted }, clashes: possible.clashes };
+};
+
+/** The parties of a course. */
+export const partiesOfCourse = (record: Course): ReadonlySet<string> =>
+  new Set(record.sections.map(({ component }) => partyOfKind(record, component)));
+
+/** The parties of hours that no choice of sections changes. */
+export const partiesOfHours = (blocks: readonly BusyBlock[]): ReadonlySet<string> =>
+  new Set(blocks.map((block) => partyOfBlock(asBlock(block))));
+
+/** Surroundings in which nothing is let be any more that can be spared now. */
+export const sparing = (courses: readonly HeldRecord[], around: Surroundings): Surroundings => {
+  let { accepted = [] } = around;
+  for (const pair of accepted) {
+    const fewer = accepted.filter((each) => each !== pair);
+    if (goTogether(courses, { ...around, accepted: fewer })) accepted = fewer;
+  }
+  return { ...around, accepted };
 };
 
 /** Of the kinds of a course that will clash in any case the sections that do for the shortest time. */

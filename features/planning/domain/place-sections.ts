@@ -3,7 +3,14 @@ import { overlapsOf } from '#features/catalogue/domain/timetable/overlaps.ts';
 import { areLinked } from '#features/catalogue/domain/timetable/prepare.ts';
 import { isNamed, type SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import type { PlanItem } from '../contract.ts';
-import { clashesLetBe, leastClashing, lettingBe } from './clashes-let-be.ts';
+import {
+  clashesLetBe,
+  leastClashing,
+  lettingBe,
+  partiesOfCourse,
+  partiesOfHours,
+  sparing,
+} from './clashes-let-be.ts';
 import { busyIn, type CourseContent, type ItemOf, keptIn, nameOf, wantedIn } from './planned-course.ts';
 import type { Entry, PlannedWeek } from './planned-week.ts';
 import {
@@ -79,12 +86,13 @@ export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
   };
   const added = { record, held: [] };
   if (goTogether([...staying, added], around)) return choose([...staying, added], around);
-  const letting = lettingBe([...kept, added], around);
+  const letting = lettingBe([...kept, added], around, partiesOfCourse(record));
   if (!letting) return choose([...staying, added], around);
   const least = { record, held: leastClashing(record, letting, inside.week) };
   const own = goTogether([...kept, least], letting.around) ? least : added;
   if (goTogether([...staying, own], letting.around)) return choose([...staying, own], letting.around);
-  return choose(holdShown([...kept, own], shown, letting.around), letting.around);
+  const settled = holdShown([...kept, own], shown, letting.around);
+  return choose(settled, sparing(settled, letting.around));
 };
 
 /**
@@ -99,9 +107,10 @@ export const makeRoom = (items: readonly PlanItem[], inside: PlacedIn): Move[] =
   const staying = stayingOf(shown);
   const kept = keptOf(shown);
   if (goTogether(staying, around)) return [];
-  const letting = lettingBe(kept, around);
+  const letting = lettingBe(kept, around, partiesOfHours(around.blocks));
   if (!letting || goTogether(staying, letting.around)) return [];
-  return movesOf(shown, chooseSections(holdShown(kept, shown, letting.around), letting.around));
+  const settled = holdShown(kept, shown, letting.around);
+  return movesOf(shown, chooseSections(settled, sparing(settled, letting.around)));
 };
 
 /**
@@ -117,10 +126,10 @@ export const pickSection = (itemId: string, picked: Section, inside: PlacedIn): 
   const held = [...keptIn(course.item.content).filter(isOther), nameOf(picked)];
   const kept = keptOf(shown).with(at, { record: course.record, held });
   const around = aroundOf(inside, { itemId, component: picked.component });
-  const letting = lettingBe(kept, around);
+  const letting = lettingBe(kept, around, partiesOfCourse(course.record));
   const going = { record: course.record, held: [...held, ...goingWith(course, held)] };
   const settled = letting ? holdShown(kept, shown, letting.around) : stayingOf(shown).with(at, going);
-  const chosen = chooseSections(settled, letting?.around ?? around);
+  const chosen = chooseSections(settled, sparing(settled, letting?.around ?? around));
   const own = chosen[at] ?? [picked];
   const moves = movesOf(shown, chosen).filter(({ item }) => item.item_id !== itemId);
   return withClashes(inside, itemId, { own, moves });
