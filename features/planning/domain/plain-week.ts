@@ -1,7 +1,7 @@
 import type { SectionMeeting } from '#features/catalogue/contract.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { WEEKDAY_NUMBERS, type WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
-import { hoursOf, inLanes } from './planned-week.ts';
+import { hoursOf, inLanes } from './lanes.ts';
 
 /** Something that takes hours of a week that is only looked at. */
 export interface PlainEntry {

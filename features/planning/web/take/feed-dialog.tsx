@@ -42,7 +42,7 @@ export function FeedDialog({ open, version, notes, onClose }: FeedDialogProps) {
       <div className="grid gap-4">
         <p>
           A calendar that subscribes to an address shows this plan and follows what you change. Whoever has
-          the address can read it.
+          the address can read it. It ends when you revoke it, or delete this version of the plan.
         </p>
         {notes === '' ? null : <Banner>{notes}</Banner>}
         {made ? (

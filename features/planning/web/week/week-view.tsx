@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { earliestIn, inLanes, type PlannedWeek } from '../../domain/planned-week.ts';
+import { inLanes } from '../../domain/lanes.ts';
+import { earliestIn, type PlannedWeek } from '../../domain/planned-week.ts';
 import { dayName, dayWords, shortHour } from '../../domain/plan-words.ts';
 import type { TermDates } from '../../domain/shown-sections.ts';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';

@@ -1,0 +1,31 @@
+/** Always shown, so that hours can be drawn where nothing meets. */
+const USUAL_DAY = { from: 8 * 60, to: 18 * 60 };
+const HOUR = 60;
+
+/** Side by side as far as they overlap on the clock; halves of a term too, which do not clash. */
+export const inLanes = <B extends { start: number; end: number }>(
+  blocks: readonly B[],
+): (B & { lane: number; lanes: number })[] => {
+  const placed: (B & { lane: number; lanes: number })[] = [];
+  let group: (B & { lane: number; lanes: number })[] = [];
+  let until = -1;
+  for (const block of blocks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (block.start >= until) group = [];
+    const taken = new Set(group.filter(({ end }) => end > block.start).map(({ lane }) => lane));
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    const next = { ...block, lane, lanes: 1 };
+    group.push(next);
+    placed.push(next);
+    const lanes = Math.max(...group.map((each) => each.lane)) + 1;
+    for (const each of group) each.lanes = lanes;
+    until = Math.max(...group.map(({ end }) => end));
+  }
+  return placed;
+};
+
+/** The usual day, and more where a block starts before or ends after it; whole hours, in minutes. */
+export const hoursOf = (blocks: readonly { start: number; end: number }[]): { from: number; to: number } => ({
+  from: Math.floor(Math.min(USUAL_DAY.from, ...blocks.map(({ start }) => start)) / HOUR) * HOUR,
+  to: Math.ceil(Math.max(USUAL_DAY.to, ...blocks.map(({ end }) => end)) / HOUR) * HOUR,
+});
