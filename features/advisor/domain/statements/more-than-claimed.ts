@@ -13,6 +13,8 @@ const EVENTS =
   /^(?:reviews?|evaluations?|surveys?|feedback|vote|question|questions|answers?|session|sessions|study|work|homework|lesson|appointment)$/;
 const TIMED: ReadonlySet<Says> = new Set<Says>(['days', 'range', 'clock', 'part', 'place']);
 const OF_TERM: ReadonlySet<Says> = new Set<Says>([...TIMED, 'person', 'full', 'component']);
+/** Time in class is no workload: "lectures in A take three hours a week". */
+const IN_CLASS = /^(?:lectures|meetings|sessions|labs|recitations|classes|seminars)$/;
 const YEAR = /\b(?:this|all|whole|entire|the) (?:academic |school )?year\b/;
 
 const wordsLike = ({ tokens }: Sentence, pattern: RegExp): number[] =>
@@ -33,6 +35,9 @@ export const moreThanClaimed = (sentence: Sentence): number[] => {
     found.push(
       ...wordsLike(sentence, EVENTS).filter((at) => /^(?:the|its|'s|a|of)$/.test(sentence.word(at - 1))),
     );
+  const isOfWork = claims.some((claim) => claim.says === 'figure' && claim.of === 'workload');
+  if (isOfWork && !/\b(?:outside|beyond|besides|past|previous|counted)\b/.test(line))
+    found.push(...wordsLike(sentence, IN_CLASS));
   const isOfTerm = claims.some(
     (claim) =>
       OF_TERM.has(claim.says) ||

@@ -102,9 +102,30 @@ it.each([
   ['GEOL 10 has a rating and 12 enrolled students.', 'own_words'],
   ['GEOL 10 meets for 75 minutes a week in total.', 'own_words'],
   ['GEOL 10 meets for 75 minutes.', 'verified'],
+  ['Lectures in GEOL 10 take 9 hours a week.', 'own_words'],
+  ['GEOL 10 is taught by a student of Ada Byrony.', 'own_words'],
+  ['GEOL 10 takes 9 hours a week, as it did in 2023 Fall.', 'own_words'],
+  ['GEOL 10 and GEOL 20 come to 6 units per section.', 'own_words'],
+  ['GEOL 30 is rated a full point higher than GEOL 20.', 'own_words'],
   ['Total: 6 units. GEOL 10 is worth 4 units.', 'verified'],
 ])('verifies nothing of which a part was not compared: %s', (reply, verdict) => {
   expect(verdictsOf(reply).at(-1)).toBe(verdict);
+});
+
+it.each([
+  ['GEOL 10 meets on Mondays, and so does GEOL 20.', 'contradicted'],
+  ['GEOL 30 is worth 4 units, and so is GEOL 10.', 'verified'],
+  ['GEOL 20 and GEOL 10 both meet on Fridays, GEOL 30 does not.', 'verified'],
+  ['GEOL 30 is not as well rated as GEOL 10.', 'verified'],
+  ['GEOL 10 is not as well rated as GEOL 20.', 'contradicted'],
+  ['The best rated of the three is GEOL 10, ahead of GEOL 20 and GEOL 30.', 'verified'],
+  ['The best rated of the three is GEOL 20, ahead of GEOL 10 and GEOL 30.', 'contradicted'],
+  ['Friday is the only day GEOL 20 meets.', 'verified'],
+  ['Friday is the only day GEOL 10 meets.', 'contradicted'],
+  ['GEOL 20 does not start until 1 PM.', 'verified'],
+  ['GEOL 20 does not start until 2:30 PM.', 'contradicted'],
+])('reads what is left to be understood: %s', (reply, verdict) => {
+  expect(verdictsOf(reply)).toEqual([verdict]);
 });
 
 it.each([

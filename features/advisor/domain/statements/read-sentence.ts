@@ -19,7 +19,7 @@ import { giveTerms, placed } from './place-claims.ts';
 import { Sentence } from './sentence.ts';
 import { withoutTitles } from './titles-beside-codes.ts';
 import type { Token, TokenOf } from './token.ts';
-import { uncoveredCourses } from './uncovered-courses.ts';
+import { uncoveredCourses, uncoveredSections } from './uncovered-courses.ts';
 import { QUANTITY_RULES } from './quantity-rules.ts';
 import { readBareFigures, readBareNumber } from './read-numbers.ts';
 import { readName, readPhrase, readQuote, readTerm } from './read-names.ts';
@@ -99,7 +99,11 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
   heedTotals(sentence);
   giveTerms(sentence);
   const claims: Claim[] = [...titles, ...placed(sentence, setting.about)];
-  for (const at of [...uncoveredCourses(sentence, claims), ...idleTopics(sentence, claims)])
+  for (const at of [
+    ...uncoveredCourses(sentence, claims),
+    ...uncoveredSections(sentence, claims),
+    ...idleTopics(sentence, claims),
+  ])
     sentence.unclaimed.add(at);
   const rest = [...sentence.unread].filter((at) => !isFurniture(sentence, at) || sentence.unclaimed.has(at));
   for (const at of sentence.unclaimed) if (!rest.includes(at)) rest.push(at);

@@ -76,6 +76,7 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
   if (sectionNames.has(word) && (/\d/.test(word) || isLabel)) {
     sentence.section = { kind: sentence.section?.kind ?? null, name: word };
     sentence.sectionEnd = at;
+    sentence.namedSections.push({ name: word, token: at });
     ofSection(sentence, at);
     return at + 1;
   }
@@ -121,6 +122,7 @@ const readSection = (
   if (name !== undefined) {
     sentence.section = { kind, name };
     sentence.sectionEnd = next;
+    sentence.namedSections.push({ name, token: next });
     ofSection(sentence, at);
     return next + 1;
   }

@@ -33,6 +33,8 @@ export class Sentence {
   /** The token after the last course of `subjects`. */
   subjectEnd = -1;
   section: SpokenSection | null = null;
+  /** All that were named, by their tokens. */
+  readonly namedSections: { name: string; token: number }[] = [];
   /** The token that names it. */
   sectionEnd = -1;
   pending: Figure | null = null;

@@ -24,6 +24,14 @@ const namedIn = (claim: Claim): readonly string[] => {
 const isOfAll = ({ says }: Claim): boolean =>
   ['clash', 'total', 'same', 'gap', 'no shared days'].includes(says);
 
+/** Tokens of sections of which no claim says anything. */
+export const uncoveredSections = ({ namedSections }: Sentence, claims: readonly Claim[]): number[] =>
+  claims.length === 0
+    ? []
+    : namedSections
+        .filter(({ name }) => claims.every(({ section }) => section?.name !== name))
+        .map(({ token }) => token);
+
 /**
  * Tokens of courses of which no claim says anything: "P teaches A and B" says something of B, whether or not it was read.
  *
