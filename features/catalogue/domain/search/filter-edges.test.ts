@@ -276,8 +276,8 @@ describe('when a course meets', () => {
     const all = [...rows, planned];
     const beside = { ...NO_STUDENT_COURSES, planned: [{ tag: 'P 1', term: planned.term }] };
     expect(pass(all, { isFittingOnly: true, days: days('any', 'T') }, beside)).toBe('BP|U');
-    expect(pass(all, { isFittingOnly: true }, beside)).toBe('ABCDTUP');
-    expect(pass(all, { isFittingOnly: true, not: ['isFittingOnly'] }, beside)).toBe('');
+    expect(pass(all, { isFittingOnly: true }, beside)).toBe('ABCDP|TU');
+    expect(pass(all, { isFittingOnly: true, not: ['isFittingOnly'] }, beside)).toBe('|TU');
   });
 });
 

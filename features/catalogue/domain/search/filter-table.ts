@@ -343,6 +343,7 @@ export const FILTERS = {
     opposite: 'Clashes with my schedule',
     place: 'bar',
     needs: 'planned',
+    lacks: 'when they meet',
     accepts: (row, _, student) => student.fits(row),
     acceptsSections: (row, sections, student) => student.fitsIn(row, sections),
   },

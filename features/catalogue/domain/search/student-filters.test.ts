@@ -16,26 +16,23 @@ describe('what fits beside the courses a student plans', () => {
   const beside = (...tags: string[]) => {
     const planned = tags.map((tag) => ({ tag, term: '2025 Fall' }));
     const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, planned });
-    return rows.filter(fits).map(({ class_tag }) => class_tag);
+    return rows.filter((each) => fits(each) === true).map(({ class_tag }) => class_tag);
   };
 
   it('leaves out what meets in hours kept free, in a term without a planned course too', () => {
     const blocks = [{ days: ['Wed' as const], start: '10:20', end: '11:00' }];
     const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, busy: [{ term: '2025 Fall', blocks }] });
-    expect(rows.filter(fits).map(({ class_tag }) => class_tag)).toEqual([
-      'ENGLISH 20',
-      'PHYSICS 16',
-      'MUSIC 51',
-    ]);
+    const fitting = rows.filter((each) => fits(each) === true);
+    expect(fitting.map(({ class_tag }) => class_tag)).toEqual(['ENGLISH 20', 'PHYSICS 16']);
   });
 
   it('leaves out what meets at the same time, and keeps what begins when the other ends', () => {
-    expect(beside('ENGLISH 20')).toEqual(['ENGLISH 20', 'PHIL 140', 'PHYSICS 16', 'MUSIC 51']);
+    expect(beside('ENGLISH 20')).toEqual(['ENGLISH 20', 'PHIL 140', 'PHYSICS 16']);
   });
 
   it('keeps what fits beside each course where what is planned does not go together, and says so', () => {
     const both = ['PHYSICS 15', 'PHIL 140'];
-    expect(beside(...both)).toEqual(['PHYSICS 16', 'MUSIC 51']);
+    expect(beside(...both)).toEqual(['PHYSICS 16']);
     const { crowdedTerms } = studentView(rows, {
       ...NO_STUDENT_COURSES,
       planned: both.map((tag) => ({ tag, term: '2025 Fall' })),
@@ -43,8 +40,10 @@ describe('what fits beside the courses a student plans', () => {
     expect(crowdedTerms).toEqual(['2025 Fall']);
   });
 
-  it('keeps what has no known time, and the planned course itself', () => {
-    expect(beside('MUSIC 51')).toHaveLength(rows.length);
+  it('does not say it of what has no known time', () => {
+    const planned = [{ tag: 'MUSIC 51', term: '2025 Fall' }];
+    const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, planned });
+    expect(rows.map(fits)).toEqual([true, true, true, true, 'meetings']);
   });
 
   it('goes by whichever record of the term there is room for', () => {
@@ -65,12 +64,12 @@ describe('what fits beside the courses a student plans', () => {
     const busy = [{ term: '2025 Fall', blocks }];
     const planned = [{ tag: 'MUSIC 51', term: '2025 Fall' }];
     const { fits } = studentView(rows, { ...NO_STUDENT_COURSES, planned, busy });
-    expect(rows.filter(fits)).toEqual([logic, spring, untold]);
+    expect(rows.filter((each) => fits(each) === true)).toEqual([logic, spring]);
   });
 
-  it('keeps everything while nothing is planned, or what is planned is not in the catalogue', () => {
+  it('keeps everything while nothing is planned, and all that has a time beside what the catalogue does not have', () => {
     expect(beside()).toHaveLength(rows.length);
-    expect(beside('GONE 1')).toHaveLength(rows.length);
+    expect(beside('GONE 1')).toHaveLength(rows.length - 1);
   });
 });
 
@@ -155,7 +154,9 @@ describe('the two filters', () => {
 
   it('narrow the list together', () => {
     const filters = { ...NO_FILTERS, isFittingOnly: true, isUntakenOnly: true };
-    expect(applyFilters(rows, filters, (row) => row, student)).toEqual([poetry, spring, untold]);
+    expect(applyFilters(rows, filters, (row) => row, student)).toEqual([poetry, spring]);
+    const kept = { ...filters, keep: ['isFittingOnly' as const] };
+    expect(applyFilters(rows, kept, (row) => row, student)).toEqual([poetry, spring, untold]);
   });
 });
 

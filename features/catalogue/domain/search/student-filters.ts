@@ -2,6 +2,7 @@ import type { CourseRow } from '../../contract.ts';
 import { fitsWith, type PreparedHeld, prepareHeld } from '../timetable/fits.ts';
 import type { BusyBlock, SectionName } from '../timetable/timetabled-course.ts';
 import { type Filterable, sectionsOf } from './course-row.ts';
+import type { Outcome } from '../unstated.ts';
 import { identityOf } from './duplicates.ts';
 import type { RowSection } from './packed-sections.ts';
 
@@ -58,10 +59,10 @@ export interface StudentView {
   /** A course of this code was taken, under any code of its class. */
   hasTaken(code: string): boolean;
   /**
-   * Sections of it and of all that is planned in its term can be chosen so that none meet at the same time. What has no known
-   * time fits: it cannot be said to clash, and a filter for scheduled courses stands beside this one.
+   * Sections of it and of all that is planned in its term can be chosen so that none meet at the same time. Of what states no time
+   * that cannot be said.
    */
-  fits(row: Filterable): boolean;
+  fits(row: Filterable): Outcome;
   /** The same of these sections of it, one of each kind. */
   fitsIn(row: Filterable, sections: readonly RowSection[]): boolean;
   /** It is in one of the lists of these names. */
@@ -106,13 +107,16 @@ export const studentView = (
       return [term, heldIn(rows, term, ofTerm, busy)] as const;
     }),
   );
-  const known = new Map<string, boolean>();
-  const fits = (row: Filterable): boolean => {
+  const known = new Map<string, Outcome>();
+  const fits = (row: Filterable): Outcome => {
     const beside = held.get(row.term);
     if (!beside) return true;
     // A row may stand under another of its codes: its identity stays.
     const identity = identityOf(row);
-    const answer = known.get(identity) ?? fitsBeside(beside, withSections(row));
+    const before = known.get(identity);
+    if (before !== undefined) return before;
+    const read = withSections(row);
+    const answer = isTimed(read.sections) ? fitsBeside(beside, read) : 'meetings';
     known.set(identity, answer);
     return answer;
   };
@@ -132,6 +136,13 @@ export const studentView = (
   const crowdedTerms = [...held].flatMap(([term, { isCrowded }]) => (isCrowded ? term : []));
   return { isTaken, hasTaken, fits, fitsIn, isListed, crowdedTerms };
 };
+
+/** Some section that is not cancelled says when it meets. */
+const isTimed = (sections: readonly RowSection[]): boolean =>
+  sections.some(
+    ({ status, meetings }) =>
+      status !== 'cancelled' && meetings.some(({ start, end }) => (start ?? end) !== null),
+  );
 
 const codesUnder = (lists: readonly NamedCodes[], names: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap(({ name, codes }) => (names.includes(name) ? codes : [])));
