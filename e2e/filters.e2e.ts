@@ -99,6 +99,11 @@ test('every list of the sheet is chosen from by a tap on its words', async ({ br
         await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
       }
       await expectFit(page, sheetTheme);
+      // Closed as phones close what is open: what was chosen stays.
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(chips.getByRole('listitem')).toHaveCount(LISTS.length);
+      await page.getByRole('button', { name: /^Filters/ }).tap();
       await dialog(page)
         .getByRole('button', { name: /^Show [\d,]+ courses?$/ })
         .tap();

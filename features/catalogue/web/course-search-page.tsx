@@ -182,6 +182,8 @@ export function CourseSearchPage({
             schemes={state?.facets?.schemes ?? NO_SCHEMES}
             asOf={asOf}
             isWide={isWide}
+            isFiltering={view.isFiltering}
+            onFiltering={changes.setFiltering}
             filters={view.filters}
             onFilters={changes.setFilters}
             planned={planned.length}
@@ -316,7 +318,14 @@ const wordsOf = (text: string, asked: CourseFilters, nameOf: NameOfValue): strin
 
 /** The address of a search alone, at its first page. */
 const addressOf = (view: CourseSearchParams): string =>
-  writeSearchParams({ ...view, page: 1, opened: null, picks: [], isComparing: false }).toString();
+  writeSearchParams({
+    ...view,
+    page: 1,
+    opened: null,
+    picks: [],
+    isComparing: false,
+    isFiltering: false,
+  }).toString();
 
 const totalText = (state: CatalogueState | null): string => {
   if (!state || (state.status === 'loading' && state.loaded === 0)) return 'Loading courses…';

@@ -18,6 +18,9 @@ import {
 export interface FilterBarProps extends FilterControlsProps {
   /** A wide screen shows the controls; a narrow one a button that opens them. */
   isWide: boolean;
+  /** Whether the sheet of a narrow screen is open. */
+  isFiltering: boolean;
+  onFiltering: (isFiltering: boolean) => void;
   onClear: () => void;
   nameOf: NameOfValue;
   /** What can be done with the search to find it again; the same element while it does the same. */
@@ -28,7 +31,7 @@ export interface FilterBarProps extends FilterControlsProps {
 
 /** The filters where there is room for them, else a sheet. Not drawn anew while the student types: it has many parts. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
-  const { isWide, onClear, results, nameOf, keep, ...controls } = props;
+  const { isWide, isFiltering, onFiltering, onClear, results, nameOf, keep, ...controls } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const { filters, has } = controls;
@@ -74,7 +77,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         size="small"
         className="shrink-0"
         icon={<FilterIcon size={16} />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => onFiltering(true)}
       >
         {withCount('Filters', count)}
       </Button>
@@ -90,11 +93,11 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       </div>
       {keep}
       <Sheet
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
+        open={isFiltering}
+        onClose={() => onFiltering(false)}
         title="Filters"
         footer={
-          <Button look="primary" onClick={() => setIsOpen(false)}>
+          <Button look="primary" onClick={() => onFiltering(false)}>
             {results === null
               ? 'Show courses'
               : `Show ${results.toLocaleString('en-US')} ${results === 1 ? 'course' : 'courses'}`}

@@ -49,6 +49,10 @@ describe('a filter added to the table', () => {
     const barOf = (filters: CourseFilters, taken: number) => (
       <FilterBar
         isWide={isWide}
+        isFiltering={!isWide}
+        onFiltering={() => undefined}
+        nameOf={(_, value) => value}
+        keep={null}
         filters={filters}
         onFilters={onFilters}
         choices={{ terms: [], subjects: [] }}
@@ -59,7 +63,6 @@ describe('a filter added to the table', () => {
       />
     );
     const { rerender } = render(barOf(NO_FILTERS, 1));
-    if (!isWide) await student.click(screen.getByRole('button', { name: 'Filters' }));
     await student.click(await screen.findByRole('switch', { name: 'Novel to me' }));
     expect(onFilters).toHaveBeenCalledExactlyOnceWith(ON);
     rerender(barOf(ON, 1));

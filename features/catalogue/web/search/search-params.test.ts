@@ -27,6 +27,7 @@ const PLAIN: CourseSearchParams = {
   opened: null,
   picks: [],
   isComparing: false,
+  isFiltering: false,
 };
 const ref = { tag: 'COMPSCI 50', classNumber: '12345' };
 
@@ -95,6 +96,7 @@ describe('the address of a search', () => {
     { filters: { ...NO_FILTERS, scoreSort: 'low_to_high' }, page: 7 },
     { expansion: false, opened: ref },
     { picks: [ref, { tag: '6.1010', classNumber: null }], isComparing: true },
+    { isFiltering: true },
   ])('gives back the same view: %o', (changes) => {
     const view = { ...PLAIN, ...changes };
     expect(readSearchParams(new URLSearchParams(writeSearchParams(view).toString()))).toEqual(view);

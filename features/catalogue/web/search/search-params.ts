@@ -34,6 +34,8 @@ export interface CourseSearchParams {
   /** Courses picked for comparison, at most `MAX_PICKS`. */
   picks: readonly CourseRef[];
   isComparing: boolean;
+  /** A narrow screen has its filters open: the way back closes them. */
+  isFiltering: boolean;
 }
 
 export const MAX_PICKS = 4;
@@ -78,12 +80,13 @@ export const readSearchParams = (params: URLSearchParams): CourseSearchParams =>
     opened: course ? readRef(course) : null,
     picks: picksOf(unique(params.getAll('pick')).map(readRef)),
     isComparing: params.get('compare') === '1',
+    isFiltering: params.get('filters') === 'open',
   };
 };
 
 /** The address of a view; what is as usual is not in it. */
 export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => {
-  const { text, filters, page, expansion, order, opened, picks, isComparing } = view;
+  const { text, filters, page, expansion, order, opened, picks, isComparing, isFiltering } = view;
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);
   writeFilters(params, filters);
@@ -93,5 +96,6 @@ export const writeSearchParams = (view: CourseSearchParams): URLSearchParams => 
   if (opened) params.set('course', writeRef(opened));
   for (const pick of picks) params.append('pick', writeRef(pick));
   if (isComparing) params.set('compare', '1');
+  if (isFiltering) params.set('filters', 'open');
   return params;
 };

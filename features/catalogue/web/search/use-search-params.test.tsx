@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { NO_FILTERS } from '../../domain/search/filters.ts';
 import { useCourseSearchParams } from './use-search-params.ts';
 
 const Router = ({ children }: { children: ReactNode }) => (
@@ -37,4 +38,27 @@ test('what was typed a moment ago does not replace where Back leads', () => {
   act(() => goBackTo('/courses?q=logic'));
   act(() => void vi.runAllTimers());
   expect(result.current.view.text).toBe('logic');
+});
+
+test('Back out of the open filters closes them and keeps what was chosen', () => {
+  const { result } = renderHook(() => useCourseSearchParams(), { wrapper: Router });
+  act(() => result.current.changes.setFiltering(true));
+  expect(result.current.view.isFiltering).toBe(true);
+  act(() => result.current.changes.setFilters({ ...NO_FILTERS, isQRatedOnly: true }));
+  expect(result.current.view.isFiltering).toBe(true);
+  act(() => goBackTo('/courses?q=logic'));
+  expect(result.current.view).toMatchObject({ text: 'logic', isFiltering: false });
+  expect(result.current.view.filters.isQRatedOnly).toBe(true);
+});
+
+test('filters that are closed by hand stay, and are closed where nothing was chosen', () => {
+  const { result } = renderHook(() => useCourseSearchParams(), { wrapper: Router });
+  act(() => result.current.changes.setFiltering(true));
+  act(() => result.current.changes.setFiltering(false));
+  expect(result.current.view).toMatchObject({ text: 'logic', isFiltering: false });
+  act(() => result.current.changes.setFiltering(true));
+  act(() => result.current.changes.setFilters({ ...NO_FILTERS, isQRatedOnly: true }));
+  act(() => result.current.changes.setFiltering(false));
+  expect(result.current.view.isFiltering).toBe(false);
+  expect(result.current.view.filters.isQRatedOnly).toBe(true);
 });

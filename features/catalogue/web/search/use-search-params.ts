@@ -29,6 +29,8 @@ export interface SearchParamsChanges {
   /** Picks these again. */
   restorePicks: (picks: readonly CourseRef[]) => void;
   setComparing: (isComparing: boolean) => void;
+  /** Opens the filters of a narrow screen, or closes them; the way back closes them too, and what was chosen stays. */
+  setFiltering: (isFiltering: boolean) => void;
 }
 
 /**
@@ -56,18 +58,6 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
   const navigate = useNavigate();
   const [waiting] = useState(() => new Waiting());
   useEffect(() => () => waiting.forget(), [waiting]);
-  useEffect(() => {
-    // Back right after a change, before the router has drawn it: the router then draws the address it drew last, which
-    // would look here as if nothing had happened.
-    const showPopped = (): void => {
-      if (globalThis.location.pathname !== pathname) return;
-      waiting.forget();
-      const search = new URLSearchParams(globalThis.location.search).toString();
-      setShown((was) => ({ ...was, search }));
-    };
-    globalThis.addEventListener('popstate', showPopped);
-    return () => globalThis.removeEventListener('popstate', showPopped);
-  }, [pathname, waiting]);
   const changes = useMemo(() => {
     const show: Show = (part, { replace = false, isHurried = false } = {}) => {
       waiting.run();
@@ -79,9 +69,26 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
       if (isHurried) waiting.put(go);
       else go();
     };
+    const goBack = (): void => void navigate(-1);
     // oxlint-disable-next-line react/refs -- read by the changes only, which are made in answer to events
-    return changesOf(() => latest.current, show);
+    return changesOf(() => latest.current, show, goBack);
   }, [navigate, waiting]);
+  useEffect(() => {
+    // Back right after a change, before the router has drawn it: the router then draws the address it drew last, which
+    // would look here as if nothing had happened.
+    const showPopped = (): void => {
+      if (globalThis.location.pathname !== pathname) return;
+      waiting.forget();
+      const popped = new URLSearchParams(globalThis.location.search);
+      const before = latest.current;
+      setShown((was) => ({ ...was, search: popped.toString() }));
+      // Out of the open filters: what was chosen in them stays, as a step of its own.
+      if (before.isFiltering && !readSearchParams(popped).isFiltering)
+        changes.keepFilters(popped, before.filters);
+    };
+    globalThis.addEventListener('popstate', showPopped);
+    return () => globalThis.removeEventListener('popstate', showPopped);
+  }, [pathname, waiting, changes]);
   return { view, changes };
 };
 
@@ -122,22 +129,50 @@ const useStable = <T>(value: T): T => {
   return useMemo(() => JSON.parse(text) as T, [text]);
 };
 
-const changesOf = (latest: () => CourseSearchParams, show: Show): SearchParamsChanges => ({
-  setText: (text) => show({ text, page: 1 }, { replace: true, isHurried: true }),
-  setFilters: (filters) => show({ filters, page: 1 }),
-  take: (text, filters) => show({ text, filters, page: 1 }),
-  setPage: (page) => show({ page }),
-  setOrder: (order) => show({ order, page: 1 }),
-  setExpansion: (expansion) => show({ expansion, page: 1 }),
-  clear: () => show({ text: '', filters: NO_FILTERS, page: 1 }),
-  open: (opened) => show({ opened }),
-  togglePick: (course) => {
-    const { picks } = latest();
-    const others = picks.filter((pick) => !isSameRef(pick, course));
-    if (others.length < picks.length) show({ picks: others }, { replace: true });
-    else if (others.length < MAX_PICKS) show({ picks: [...others, course] }, { replace: true });
-  },
-  restorePicks: (picks) => show({ picks }, { replace: true }),
-  clearPicks: () => show({ picks: [], isComparing: false }, { replace: true }),
-  setComparing: (isComparing) => show({ isComparing }),
-});
+/** Goes on from an address that has other filters. */
+interface FiltersKept {
+  keepFilters: (popped: URLSearchParams, filters: CourseFilters) => void;
+}
+
+const changesOf = (
+  latest: () => CourseSearchParams,
+  show: Show,
+  goBack: () => void,
+): SearchParamsChanges & FiltersKept => {
+  /** What the list was when its filters were opened here. */
+  let openedAt: string | null = null;
+  return {
+    setText: (text) => show({ text, page: 1 }, { replace: true, isHurried: true }),
+    // What is chosen while the filters are open is one step.
+    setFilters: (filters) => show({ filters, page: 1 }, { replace: latest().isFiltering }),
+    take: (text, filters) => show({ text, filters, page: 1 }),
+    setPage: (page) => show({ page }),
+    setOrder: (order) => show({ order, page: 1 }),
+    setExpansion: (expansion) => show({ expansion, page: 1 }),
+    clear: () => show({ text: '', filters: NO_FILTERS, page: 1 }),
+    open: (opened) => show({ opened }),
+    togglePick: (course) => {
+      const { picks } = latest();
+      const others = picks.filter((pick) => !isSameRef(pick, course));
+      if (others.length < picks.length) show({ picks: others }, { replace: true });
+      else if (others.length < MAX_PICKS) show({ picks: [...others, course] }, { replace: true });
+    },
+    restorePicks: (picks) => show({ picks }, { replace: true }),
+    clearPicks: () => show({ picks: [], isComparing: false }, { replace: true }),
+    setComparing: (isComparing) => show({ isComparing }),
+    setFiltering: (isFiltering) => {
+      const address = writeSearchParams({ ...latest(), isFiltering: false }).toString();
+      if (isFiltering) {
+        openedAt = address;
+        show({ isFiltering });
+      } else if (openedAt === address) goBack();
+      else show({ isFiltering }, { replace: true });
+    },
+    keepFilters: (popped, filters) => {
+      const address = popped.toString();
+      const view = { ...readSearchParams(popped), filters };
+      const isSame = writeSearchParams(view).toString() === address;
+      if (!isSame) show({ ...view, page: 1 });
+    },
+  };
+};
