@@ -153,6 +153,7 @@ export function CourseSearchPage({
             <p data-figures className="text-14 text-ink-quiet">
               {totalText(state)}
             </p>
+            {view.filters.isIndependentToo ? null : <NotListed count={state?.facets?.independent ?? 0} />}
             <NewestTerm />
           </div>
           <div className="mt-1 md:mt-2">
@@ -334,6 +335,17 @@ const totalText = (state: CatalogueState | null): string => {
     ? `${total} courses, ${figures.format(state.loaded)} of them here`
     : `${total} courses`;
 };
+
+/** Why the list has fewer than there are. */
+function NotListed({ count }: { count: number }) {
+  return count === 0 ? null : (
+    <p data-figures className="text-14 text-ink-quiet">
+      {figures.format(count)}
+      <span className="max-sm:sr-only"> of research and theses</span>
+      {' not listed'}
+    </p>
+  );
+}
 
 /** That every term has ended, and which is the newest; nothing while one runs or is to come. */
 function NewestTerm() {

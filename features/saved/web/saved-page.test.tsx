@@ -34,7 +34,7 @@ describe('what a student saved', () => {
   it('is shown with terms, notes and labels, and says what is gone', async () => {
     open();
     const geology = await item(/^GEOL 10 Rocks/);
-    expect(geology).toHaveTextContent('2025 Fall · Mon, Wed 1:30 PM - 2:45 PM · Ada Marsh');
+    expect(geology).toHaveTextContent('2025 Fall · Mon, Wed 1:30 – 2:45 PM · Ada Marsh');
     expect(geology).toHaveTextContent('2026 Spring · no times stated');
     expect(geology).toHaveTextContent('Bring boots. Ask Ada.');
     expect(within(geology).getByRole('link')).toHaveAttribute('href', '/courses?course=GEOL+10');
@@ -102,13 +102,13 @@ describe('the note of a saved course', () => {
     const dialog = within(await openNote(page, 'MATH 1A'));
     await page.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Mornings only');
     await page.user.click(dialog.getByRole('checkbox', { name: 'Must' }));
-    await page.user.type(dialog.getByRole('textbox', { name: 'New label' }), 'Summer{Enter}');
+    await page.user.type(dialog.getByRole('textbox', { name: 'New label' }), 'Summer, arts{Enter}');
     await page.user.type(dialog.getByRole('textbox', { name: 'New label' }), 'MAYBE');
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(saved.courses.find(({ code }) => code === 'MATH 1A')).toMatchObject({
       note: 'Mornings only',
-      labels: ['Maybe', 'Must', 'Summer'],
+      labels: ['Maybe', 'Must', 'Summer', 'arts'],
     });
     expect(await item(/^MATH 1A/)).toHaveTextContent('Mornings only');
   });
@@ -169,7 +169,7 @@ describe('what changed', () => {
   it('is told with old and new, and goes one by one or all at once', async () => {
     const { user } = open();
     const told = await section();
-    expect(told).toHaveTextContent('2025 Fall, time: was Fri 9:00 AM - 9:50 AM → now not stated');
+    expect(told).toHaveTextContent('2025 Fall, time: was Fri 9:00 – 9:50 AM → now not stated');
     expect(told).toHaveTextContent('Rating: was none → now 4.1');
     expect(told).toHaveTextContent('No longer in the catalogue, last offered in 2025 Fall');
     await user.click(within(told).getByRole('button', { name: 'Mark as read: GEOL 10' }));

@@ -17,6 +17,8 @@ export interface Facets {
   levels: FacetValue[];
   /** The most frequent first. */
   kinds: FacetValue[];
+  /** Research, theses and the like, which are not listed until asked for. */
+  independent: number;
 }
 
 /** Linear in the rows. */
@@ -51,6 +53,7 @@ export const facetsOf = (rows: readonly CourseRow[]): Facets => {
     schemes: [...schemes].map(([scheme, counter]) => ({ scheme, values: counter.values })),
     levels: LEVELS.flatMap((level) => levels.values.filter(({ value }) => value === level)),
     kinds: kinds.values.toSorted((a, b) => b.count - a.count),
+    independent: rows.filter(({ independent }) => independent).length,
   };
 };
 

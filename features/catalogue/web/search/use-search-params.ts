@@ -80,11 +80,8 @@ export const useCourseSearchParams = (): { view: CourseSearchParams; changes: Se
       if (globalThis.location.pathname !== pathname) return;
       waiting.forget();
       const popped = new URLSearchParams(globalThis.location.search);
-      const before = latest.current;
       setShown((was) => ({ ...was, search: popped.toString() }));
-      // Out of the open filters: what was chosen in them stays, as a step of its own.
-      if (before.isFiltering && !readSearchParams(popped).isFiltering)
-        changes.keepFilters(popped, before.filters);
+      changes.leaveFilters(popped);
     };
     globalThis.addEventListener('popstate', showPopped);
     return () => globalThis.removeEventListener('popstate', showPopped);
@@ -129,22 +126,25 @@ const useStable = <T>(value: T): T => {
   return useMemo(() => JSON.parse(text) as T, [text]);
 };
 
-/** Goes on from an address that has other filters. */
-interface FiltersKept {
-  keepFilters: (popped: URLSearchParams, filters: CourseFilters) => void;
+interface LeavingFilters {
+  /** The way back led here: out of the open filters what was chosen in them stays, as a step of its own. */
+  leaveFilters: (popped: URLSearchParams) => void;
 }
 
 const changesOf = (
   latest: () => CourseSearchParams,
   show: Show,
   goBack: () => void,
-): SearchParamsChanges & FiltersKept => {
-  /** What the list was when its filters were opened here. */
-  let openedAt: string | null = null;
+): SearchParamsChanges & LeavingFilters => {
+  /** While the filters are open: what the list was when they were opened, and what is chosen. The router may be back already. */
+  let open: { at: string; filters: CourseFilters } | null = null;
   return {
     setText: (text) => show({ text, page: 1 }, { replace: true, isHurried: true }),
     // What is chosen while the filters are open is one step.
-    setFilters: (filters) => show({ filters, page: 1 }, { replace: latest().isFiltering }),
+    setFilters: (filters) => {
+      if (open) open = { ...open, filters };
+      show({ filters, page: 1 }, { replace: open !== null });
+    },
     take: (text, filters) => show({ text, filters, page: 1 }),
     setPage: (page) => show({ page }),
     setOrder: (order) => show({ order, page: 1 }),
@@ -161,18 +161,25 @@ const changesOf = (
     clearPicks: () => show({ picks: [], isComparing: false }, { replace: true }),
     setComparing: (isComparing) => show({ isComparing }),
     setFiltering: (isFiltering) => {
-      const address = writeSearchParams({ ...latest(), isFiltering: false }).toString();
+      const { filters } = latest();
+      const at = writeSearchParams({ ...latest(), isFiltering: false }).toString();
       if (isFiltering) {
-        openedAt = address;
+        open = { at, filters };
         show({ isFiltering });
-      } else if (openedAt === address) goBack();
+        return;
+      }
+      const isUnchanged = open?.at === at;
+      open = null;
+      if (isUnchanged) goBack();
       else show({ isFiltering }, { replace: true });
     },
-    keepFilters: (popped, filters) => {
-      const address = popped.toString();
-      const view = { ...readSearchParams(popped), filters };
-      const isSame = writeSearchParams(view).toString() === address;
-      if (!isSame) show({ ...view, page: 1 });
+    leaveFilters: (popped) => {
+      const left = open;
+      const back = readSearchParams(popped);
+      if (left === null || back.isFiltering) return;
+      open = null;
+      const view = { ...back, filters: left.filters };
+      if (writeSearchParams(view).toString() !== popped.toString()) show({ ...view, page: 1 });
     },
   };
 };

@@ -9,6 +9,7 @@ import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { PencilIcon, SavedIcon } from '#platform/ui/display/icons.tsx';
 import type { SavedCourse } from '../../contract.ts';
+import { shownTimes } from '../../domain/shown-times.ts';
 import { courseAddress } from '../course-address.ts';
 import { useSaving } from '../shared/use-saving.ts';
 
@@ -82,7 +83,7 @@ function CourseItem({ course: { code, tag, codes, note, labels, now }, onEdit, o
           {tag === null ? <li className="text-danger">No longer in the catalogue</li> : null}
           {now.offerings.map(({ term, times, teachers }) => (
             <li key={term}>
-              {[term, times || 'no times stated', namesOf(teachers)]
+              {[term, shownTimes(times) || 'no times stated', namesOf(teachers)]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </li>

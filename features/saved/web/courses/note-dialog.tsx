@@ -29,17 +29,25 @@ export function NoteDialog({ course, labels, onClose }: NoteDialogProps) {
   const [current, setCurrent] = useState<SavedCourse | null>(null);
   const options = [...labels, ...made];
 
-  /** The labels with what stands in the field; null where that is one too many. */
+  /** The labels with those in the field, which commas separate; null where one is too long or too many. */
   const withTyped = (): readonly string[] | null => {
-    const label = typed.trim();
-    if (label === '') return chosen;
-    const known = options.find((each) => each.toLowerCase() === label.toLowerCase());
-    const next = [...new Set([...chosen, known ?? label])];
-    if (next.length > MAX_LABELS) {
-      setLabelError(`A course has at most ${MAX_LABELS} labels.`);
+    const labels = typed.split(',').flatMap((part) => part.trim() || []);
+    const known = [...options];
+    const named = labels.map((label) => {
+      const same = known.find((each) => each.toLowerCase() === label.toLowerCase());
+      if (same === undefined) known.push(label);
+      return same ?? label;
+    });
+    const next = [...new Set([...chosen, ...named])];
+    if (labels.some((label) => label.length > LABEL_MAX) || next.length > MAX_LABELS) {
+      setLabelError(
+        next.length > MAX_LABELS
+          ? `A course has at most ${MAX_LABELS} labels.`
+          : `A label has at most ${LABEL_MAX} characters.`,
+      );
       return null;
     }
-    if (known === undefined) setMade([...made, label]);
+    setMade([...made, ...known.slice(options.length)]);
     setTyped('');
     setLabelError(null);
     return next;
@@ -117,7 +125,7 @@ export function NoteDialog({ course, labels, onClose }: NoteDialogProps) {
             className="min-w-0 flex-1"
             label="New label"
             value={typed}
-            maxLength={LABEL_MAX}
+            maxLength={LABEL_MAX * MAX_LABELS}
             error={labelError}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}

@@ -1,4 +1,5 @@
 import type { CourseChange } from '../../contract.ts';
+import { shownTimes } from '../../domain/shown-times.ts';
 
 /** A change for people. */
 export interface ChangeWords {
@@ -21,13 +22,13 @@ export const changeWords = ({ what, term, was, is }: CourseChange): ChangeWords 
     case 'title':
       return { about: 'Title', was, is };
     case 'times':
-      return { about: of('time'), was: was || NONE, is: is || NONE };
+      return { about: of('time'), was: shownTimes(was) || NONE, is: shownTimes(is) || NONE };
     case 'teachers':
       return { about: of('taught by'), was: was || NONE, is: is || NONE };
     case 'not_offered':
-      return { about: of('no longer offered'), was: was || null, is: null };
+      return { about: of('no longer offered'), was: shownTimes(was) || null, is: null };
     case 'offered':
-      return { about: of('now offered'), was: null, is: is || null };
+      return { about: of('now offered'), was: null, is: shownTimes(is) || null };
     case 'rating':
       return { about: 'Rating', was: was || 'none', is: is || 'none' };
   }

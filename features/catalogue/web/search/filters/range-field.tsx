@@ -29,7 +29,7 @@ export function RangeField({ filter, value, onChange, isKept, onKeep }: FieldPro
       placeholder={name}
       value={at}
       maxLength={6}
-      onChange={(event) => type(next(event.target.value.replaceAll(/[^\d.]/g, '')))}
+      onChange={(event) => type(next(event.target.value.replaceAll(',', '.').replaceAll(/[^\d.]/g, '')))}
       onBlur={submit}
       onKeyDown={(event) => event.key === 'Enter' && submit()}
       className={`${CONTROL_BOX} min-h-10 py-1.5 touch:min-h-11`}
