@@ -47,6 +47,18 @@ const rankOf = ({ content, statements }: Said, start: number): number => {
   return BEGINS_ITEM.test(line) ? 0 : 1;
 };
 
+/** What stands before the code that begins a list item. */
+const BEGINS_LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\*\*|__)?$/;
+
+/** Codes of the catalogue that items of a reply's lists begin with. */
+export const listedCodes = ({ content, checks }: Pick<Message, 'content' | 'checks'>): string[] =>
+  checks
+    .filter(({ field, ok, start }) => {
+      const line = content.slice(content.slice(0, start).lastIndexOf('\n') + 1, start);
+      return field === 'code' && ok && BEGINS_LIST_ITEM.test(line);
+    })
+    .map(({ code }) => code);
+
 /**
  * Three codes that a reply names: those that it recommends first, as items of a list, and those merely quoted last. Only
  * codes of the catalogue count, so that an invented one never becomes a card.

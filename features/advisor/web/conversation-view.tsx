@@ -6,6 +6,7 @@ import { markdownToText } from '../domain/markdown-to-text.ts';
 import { scrollToMessage } from './scroll-to-message.ts';
 import { lastReply } from './conversation/conversation-state.ts';
 import { useWholeConversation } from './conversation/use-conversation.ts';
+import { AskContext } from './messages/ask-context.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { AskAgainContext } from './reading/ask-again-context.ts';
 import { readingInWords } from './reading/reading-in-words.ts';
@@ -21,6 +22,7 @@ export function ConversationView({ chat }: { chat: Chat }) {
   const end = useRef<HTMLDivElement>(null);
   const { isBehind, jumpToLatest } = useScrollPosition(list, end, askedCount);
   const retry = useCallback((id: string) => void store.retry(id), [store]);
+  const ask = useCallback((text: string) => void store.send(text), [store]);
   const edit = useCallback((id: string, text: string) => void store.edit(id, text), [store]);
   const choose = useCallback((id: string) => void store.choose(id), [store]);
   const { show } = comparison;
@@ -42,20 +44,22 @@ export function ConversationView({ chat }: { chat: Chat }) {
         {phase === 'loading' ? (
           <ConversationSkeleton />
         ) : (
-          <AskAgainContext value={again}>
-            <MessageList
-              messages={messages}
-              live={live}
-              fresh={fresh}
-              targetId={targetId}
-              reader={reader}
-              onRetry={retry}
-              onEdit={edit}
-              onChoose={choose}
-              onCompare={show}
-              endRef={end}
-            />
-          </AskAgainContext>
+          <AskContext value={ask}>
+            <AskAgainContext value={again}>
+              <MessageList
+                messages={messages}
+                live={live}
+                fresh={fresh}
+                targetId={targetId}
+                reader={reader}
+                onRetry={retry}
+                onEdit={edit}
+                onChoose={choose}
+                onCompare={show}
+                endRef={end}
+              />
+            </AskAgainContext>
+          </AskContext>
         )}
       </div>
       <div role="log" aria-label="Finished replies" className="sr-only">

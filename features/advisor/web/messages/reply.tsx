@@ -4,9 +4,11 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { AlertIcon, RetryIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
+import { CoursePlacesContext, placesOf } from '../shared/markdown/course-places.ts';
 import { Markdown } from '../shared/markdown/markdown.tsx';
 import { marksOf } from '../shared/statements/statement-marks.ts';
 import { ReadingChips } from '../reading/reading-chips.tsx';
+import { CourseRow } from './course-row.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { ThinkingIndicator } from './thinking-indicator.tsx';
 
@@ -17,6 +19,8 @@ export interface ReplyProps {
   isLast: boolean;
   onRetry: (messageId: string) => void;
   onChoose: (messageId: string) => void;
+  /** Its courses were just told: their records are fetched at once. */
+  isFresh: boolean;
   /** Cards of its courses. */
   children?: ReactNode;
 }
@@ -27,12 +31,32 @@ const ENDED: Partial<Record<ShownMessage['status'], string>> = {
 };
 
 /** The advisor's reply, running or finished. */
-export const Reply = memo(function Reply({ message, live, isLast, onRetry, onChoose, children }: ReplyProps) {
+export const Reply = memo(function Reply({
+  message,
+  live,
+  isLast,
+  isFresh,
+  onRetry,
+  onChoose,
+  children,
+}: ReplyProps) {
   const { assistant } = useProductInfo();
   const { id, content, status, error, checks, statements, facts, reading, provider } = message;
   const marks = useMemo(
     () => marksOf(content, { statements, checks, facts }),
     [content, statements, checks, facts],
+  );
+  const isRunning = live !== null;
+  const places = useMemo(
+    () =>
+      isRunning || provider === 'care'
+        ? null
+        : placesOf(checks, (code, words) => (
+            <CourseRow code={code} reply={content} isFresh={isFresh}>
+              {words}
+            </CourseRow>
+          )),
+    [checks, content, provider, isRunning, isFresh],
   );
   // The server's text is more specific, if there is one.
   const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
@@ -49,12 +73,14 @@ export const Reply = memo(function Reply({ message, live, isLast, onRetry, onCho
         </p>
       ) : null}
       {content === '' ? null : (
-        <Markdown
-          content={content}
-          isGrowing={live !== null}
-          marks={marks}
-          className={classNames('transition-opacity', live?.isWithdrawn && 'opacity-50')}
-        />
+        <CoursePlacesContext value={places}>
+          <Markdown
+            content={content}
+            isGrowing={live !== null}
+            marks={marks}
+            className={classNames('transition-opacity', live?.isWithdrawn && 'opacity-50')}
+          />
+        </CoursePlacesContext>
       )}
       {reading && id !== '' ? <ReadingChips messageId={id} reading={reading} content={content} /> : null}
       {live ? <ThinkingIndicator live={live} hasWords={content !== ''} /> : null}

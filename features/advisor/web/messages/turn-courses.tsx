@@ -10,6 +10,7 @@ import {
   type CodeReader,
   FEWEST_TO_COMPARE,
   lookupsOfQuestion,
+  listedCodes,
   lookupsOfReply,
 } from '../../domain/course-lookups.ts';
 import { recordSpokenOf } from '../../domain/spoken-record.ts';
@@ -53,6 +54,10 @@ export function TurnCourses({ question, reply, reader, isFresh, onCompare }: Tur
     ],
   });
   if (codes.length === 0) return null;
+  // A course that stands in a list has its row there; its card is for a student who asked about it.
+  const asked = question ? lookupsOfQuestion(question.content, reader).codes : [];
+  const listed = reply ? listedCodes(reply) : [];
+  const carded = courses.filter(({ class_tag: code }) => asked.includes(code) || !listed.includes(code));
   return (
     <div className="pt-3">
       {isFresh ? null : (
@@ -74,10 +79,10 @@ export function TurnCourses({ question, reply, reader, isFresh, onCompare }: Tur
         </Button>
       )}
       <div id={id} className="grid gap-3 empty:hidden">
-        {isShown && courses.length > 0 ? (
-          <ul className={classNames('grid gap-3', courses.length > 1 && 'xl:grid-cols-2')}>
-            {courses.map((course) => (
-              <li key={course.class_tag}>
+        {isShown && carded.length > 0 ? (
+          <ul className={classNames('grid gap-3', carded.length > 1 && 'xl:grid-cols-2')}>
+            {carded.map((course) => (
+              <li key={course.class_tag} className="xl:last:odd:col-span-full">
                 <CourseCard course={course} />
               </li>
             ))}

@@ -45,7 +45,14 @@ export const TurnView = memo(function TurnView({
       ) : null}
       {reply ? (
         <MessageBoundary content={reply.content}>
-          <Reply message={reply} live={live} isLast={isLast} onRetry={onRetry} onChoose={onChoose}>
+          <Reply
+            message={reply}
+            live={live}
+            isLast={isLast}
+            isFresh={isFresh}
+            onRetry={onRetry}
+            onChoose={onChoose}
+          >
             {reader && !live && hasCourses ? (
               <TurnCourses {...{ question, reply, reader, isFresh, onCompare }} />
             ) : null}

@@ -145,7 +145,7 @@ function Figures({ card: { rating, workload, enrollment }, meanClassSize }: Figu
   const size = enrollment === null ? classSizeText(meanClassSize) : `${enrollment} students`;
   if (rating === null && workload === null && size === '') return null;
   return (
-    <ul className="grid max-w-36 gap-1.5" data-figures>
+    <ul className="grid max-w-36 gap-x-6 gap-y-1.5 @lg:max-w-md @lg:grid-cols-3" data-figures>
       {rating === null ? null : (
         <li>
           {`${shownFigure(rating)} /5.0`}

@@ -1,3 +1,4 @@
+import { LinkedCodes } from './linked-codes.tsx';
 import { type BlockMarks, type Mark, markedParts } from './marks.ts';
 import { MARK_LINES } from './mark-lines.ts';
 
@@ -8,7 +9,7 @@ function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: 
         title={mark.kind === 'quoted' ? 'Quoted from the catalogue' : 'From the catalogue'}
         className="hover:bg-wash"
       >
-        {text}
+        <LinkedCodes text={text} />
       </span>
     );
   if (mark.kind === 'own')
@@ -62,7 +63,11 @@ export function MarkedText({
   return (
     <>
       {markedParts(value, place, marks).map(({ text, mark, isLast }, index) =>
-        mark ? <Marked key={index} text={text} mark={mark} withNote={isLast} /> : text,
+        mark ? (
+          <Marked key={index} text={text} mark={mark} withNote={isLast} />
+        ) : (
+          <LinkedCodes key={index} text={text} />
+        ),
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { AlignType, Nodes, Parents, Table } from 'mdast';
-import { Fragment, type JSX, type ReactNode } from 'react';
+import { Fragment, type JSX, type ReactNode, use } from 'react';
+import { CoursePlacesContext, courseAtStart } from './course-places.ts';
 import { leavesOf } from './leaves-of.ts';
 import { DEEPEST } from './limit-syntax.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -51,13 +52,30 @@ const linkTo = (url: string | undefined, words: ReactNode): ReactNode => {
   const href = url === undefined || url === '#' ? null : safeHref(url);
   // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an address that must not work leaves its words, which look like the others
   if (href === null) return <a className="no-underline">{words}</a>;
-  if (!leadsAway(href)) return <a href={href}>{words}</a>;
+  // No link stands in another one.
+  const plain = <CoursePlacesContext value={null}>{words}</CoursePlacesContext>;
+  if (!leadsAway(href)) return <a href={href}>{plain}</a>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {words}
+      {plain}
     </a>
   );
 };
+
+/** The text that a list item begins with. */
+const startOf = (node: Nodes): string =>
+  leavesOf(node)
+    .slice(0, 2)
+    .map((leaf) => ('value' in leaf ? leaf.value : ' '))
+    .join('');
+
+/** A list item; one that begins with a course is its row, where there are such. */
+function ListItem({ node, children }: { node: Nodes; children: ReactNode }) {
+  const places = use(CoursePlacesContext);
+  const code = places && courseAtStart(startOf(node), places);
+  if (!places || code === null) return <li className="*:not-first:mt-1">{children}</li>;
+  return places.row(code, children);
+}
 
 const renderTable = ({ children: rows, align }: Table, around: Surroundings): ReactNode => {
   const [head, ...body] = rows;
@@ -143,15 +161,21 @@ export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
       return <span className="text-ink-quiet">[Picture: {node.alt || 'without description'}]</span>;
     case 'list':
       return node.ordered ? (
-        <ol start={node.start ?? 1} className="grid grid-cols-[minmax(0,1fr)] list-decimal gap-1 pl-6">
+        <ol
+          start={node.start ?? 1}
+          className="grid grid-cols-[minmax(0,1fr)] list-decimal gap-1 pl-6 [&:has(>li.bg-surface)]:max-w-none! [&>li.bg-surface]:-ml-6"
+        >
           {words()}
         </ol>
       ) : (
-        wrap('ul', 'grid grid-cols-[minmax(0,1fr)] list-disc gap-1 pl-6')
+        wrap(
+          'ul',
+          'grid grid-cols-[minmax(0,1fr)] list-disc gap-1 pl-6 [&:has(>li.bg-surface)]:max-w-none! [&>li.bg-surface]:-ml-6',
+        )
       );
     case 'listItem':
       return (
-        <li className="*:not-first:mt-1">
+        <ListItem node={node}>
           {typeof node.checked === 'boolean' ? (node.checked ? '☑ ' : '☐ ') : null}
           {node.spread
             ? words()
@@ -162,7 +186,7 @@ export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
                     : renderNode(child, { ...around, depth: around.depth + 1 })}
                 </Fragment>
               ))}
-        </li>
+        </ListItem>
       );
     case 'blockquote':
       return wrap(

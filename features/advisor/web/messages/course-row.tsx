@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, use, useId, useState } from 'react';
+import { ratingBand, shownFigure, workloadBand } from '#features/catalogue/domain/bands.ts';
+import type { Course } from '#features/catalogue/contract.ts';
+import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
+import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
+import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.tsx';
+import { SaveButton } from '#features/catalogue/web/shared/save-button.tsx';
+import { uiBand } from '#features/catalogue/web/shared/ui-band.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ChatIcon, ChevronDownIcon } from '#platform/ui/display/icons.tsx';
+import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { recordSpokenOf } from '../../domain/spoken-record.ts';
+import { AskContext } from './ask-context.ts';
+
+export interface CourseRowProps {
+  code: string;
+  /** The reply, which says of which term's record it speaks. */
+  reply: string;
+  /** Fetch the record at once; for older turns, on request. */
+  isFresh: boolean;
+  /** The item as the reply writes it: the course, and why. */
+  children: ReactNode;
+}
+
+/** A course of a list in a reply: what the reply says of it, its numbers, and what can be done with it. */
+export function CourseRow({ code, reply, isFresh, children }: CourseRowProps) {
+  const id = useId();
+  const ask = use(AskContext);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery({ ...courseQuery(code), retry: false, enabled: isFresh || isOpen });
+  const course = data ? recordSpokenOf(reply, [data.course, ...data.offerings]) : null;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface px-3 py-2">
+      <div className="max-w-[70ch]">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 text-14 print:hidden">
+        {course ? <Numbers course={course} /> : null}
+        <Button
+          look="quiet"
+          size="small"
+          icon={
+            <ChevronDownIcon
+              size={16}
+              className={classNames('transition-transform', isOpen && 'rotate-180')}
+            />
+          }
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Details
+          <span className="sr-only">{`: ${code}`}</span>
+        </Button>
+        {course ? (
+          <>
+            <PlanCardButton course={course} />
+            <SaveButton course={course} />
+          </>
+        ) : null}
+        {ask ? (
+          <Button
+            look="quiet"
+            size="small"
+            icon={<ChatIcon size={16} />}
+            onClick={() => ask(`Tell me about ${code}`)}
+            className="group-data-busy/conversation:invisible"
+          >
+            Ask
+            <span className="sr-only">{` about ${code}`}</span>
+          </Button>
+        ) : null}
+      </div>
+      <div id={id} className="empty:hidden">
+        {isOpen && course ? <CourseCard course={course} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function Numbers({ course: { overall_score_course_mean: rating, mean_hours: hours } }: { course: Course }) {
+  if (rating === null && hours === null) return null;
+  return (
+    <span data-figures className="flex gap-3 text-ink-quiet">
+      {rating === null ? null : (
+        <span className="w-16 whitespace-nowrap">
+          {`${shownFigure(rating)} /5.0`}
+          <MeterBar percent={(rating / 5) * 100} band={uiBand(ratingBand(rating))} />
+        </span>
+      )}
+      {hours === null ? null : (
+        <span className="w-22 whitespace-nowrap">
+          {`${shownFigure(hours)} hrs/week`}
+          <MeterBar percent={(hours / 20) * 100} band={uiBand(workloadBand(hours))} />
+        </span>
+      )}
+    </span>
+  );
+}
