@@ -102,6 +102,10 @@ export const listStarters = defineCall({
   summary:
     'First questions for the caller’s profile, each of which the catalogue answers; fewer than four where it answers no more.',
   access: 'signed-in',
-  response: z.object({ questions: z.array(z.string()) }),
+  response: z.object({
+    questions: z.array(z.string()),
+    /** False where the server had no time to look for more: it is worth asking again. */
+    is_complete: z.boolean(),
+  }),
   errors: [],
 });

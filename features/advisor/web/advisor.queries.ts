@@ -24,14 +24,19 @@ export const useOwnProfile = () =>
     retryDelay: 300,
   });
 
+/** Until a server that has just started knows more. */
+const ASK_AGAIN_MS = 3_000;
+
 /** First questions that the catalogue answers for this profile; undefined until they are known, null if they cannot be. */
 export const useStarters = (profile: Profile): readonly string[] | null | undefined => {
   const { data, isError } = useQuery({
     queryKey: [listStarters.name, profile],
-    queryFn: async ({ signal }) => (await callApi(listStarters, {}, { signal })).questions,
+    queryFn: ({ signal }) => callApi(listStarters, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.is_complete === false ? ASK_AGAIN_MS : false),
     retry: false,
   });
-  return isError ? null : data;
+  if (isError) return null;
+  return data?.is_complete === false && data.questions.length === 0 ? undefined : data?.questions;
 };
 
 const sessionsKey = [contract.listSessions.name];

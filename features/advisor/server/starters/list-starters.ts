@@ -1,6 +1,6 @@
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts';
-import { isComplete } from '#features/profile/contract.ts';
+import { isComplete, type Profile } from '#features/profile/contract.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
 import type { CallResponse } from '#platform/contract/call.ts';
 import { reasonOf } from '#platform/server/describe-error.ts';
@@ -27,18 +27,40 @@ const ratedIn = perCatalogue(({ courses }): Rated => ({
 export const listStarters = async (ctx: Ctx): Promise<CallResponse<typeof call>> => {
   const { profile } = await getProfile(ctx);
   const questions: string[] = [];
-  if (!isComplete(profile)) return { questions };
-  for (const alternatives of starterAlternatives(profile, ratedIn(ctx.catalogue.current()))) {
-    if (questions.length === STARTER_COUNT) break;
-    const answered = await firstAnswered(ctx, alternatives);
-    if (answered !== null) questions.push(answered);
-  }
-  return { questions };
+  if (!isComplete(profile)) return { questions, is_complete: true };
+  const until = performance.now() + LONGEST_MS;
+  for (const alternatives of starterAlternatives(profile, ratedIn(ctx.catalogue.current())))
+    for (const question of alternatives) {
+      if (questions.length === STARTER_COUNT) return { questions, is_complete: true };
+      if (performance.now() > until) return { questions, is_complete: false };
+      if (!(await isKnownToBeAnswered(ctx, profile, question))) continue;
+      questions.push(question);
+      break;
+    }
+  return { questions, is_complete: true };
 };
 
-const firstAnswered = async (ctx: Ctx, questions: readonly string[]): Promise<string | null> => {
-  for (const question of questions) if (await isAnswered(ctx, question)) return question;
-  return null;
+/** After a start the first look takes seconds; a student who asks meanwhile comes before suggestions. */
+const LONGEST_MS = 1_000;
+
+/** So many students with their questions are remembered. */
+const MOST_REMEMBERED = 5_000;
+/** What was found out of a version of the catalogue: a call that had no time for all goes on where the last one ended. */
+const foundOut = perCatalogue(() => new Map<string, boolean>());
+
+const isKnownToBeAnswered = async (ctx: Ctx, profile: Profile, question: string): Promise<boolean> => {
+  const known = foundOut(ctx.catalogue.current());
+  const {
+    concentration,
+    second_concentration: second,
+    secondary_field: minor,
+    courses_taken: taken,
+  } = profile;
+  const of = JSON.stringify([question, concentration, second, minor, taken]);
+  const answer = known.get(of) ?? (await isAnswered(ctx, question));
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(of, answer);
+  return answer;
 };
 
 const isAnswered = async (ctx: Ctx, question: string): Promise<boolean> => {
