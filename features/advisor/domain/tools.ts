@@ -92,6 +92,11 @@ const searchCourses = {
     max_enrollment: z.number().int().min(0).optional().describe('Students enrolled'),
     levels: z.array(z.enum(LEVELS)).optional(),
     component: z.string().max(60).optional().describe('Kind of class: Seminar, Lecture, Laboratory'),
+    kinds: z
+      .array(z.string().max(60))
+      .max(20)
+      .optional()
+      .describe('Of one of these kinds of class, as the catalogue names them'),
     exclude_component: z.string().max(60).optional().describe('Kind of class to leave out'),
     instructor: z.string().max(120).optional(),
     exclude_codes: z.array(code).max(300).optional(),

@@ -99,6 +99,14 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
   add(['min_units', 'max_units'], units && `with ${units}`);
   const size = amountSaid(min_enrollment, max_enrollment, 'students');
   add(['min_enrollment', 'max_enrollment'], size && `with ${size}`);
+  if (search.kinds)
+    add(
+      ['kinds'],
+      `that are a ${listed(
+        search.kinds.map((kind) => quoted(kind).toLowerCase()),
+        'or',
+      )}`,
+    );
   const { exclude_component: unwanted } = search;
   if (unwanted !== undefined)
     add(['exclude_component'], `that are no ${PLURALS[unwanted] ?? pluralOf(unwanted.toLowerCase())}`);

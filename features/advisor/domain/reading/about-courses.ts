@@ -76,7 +76,13 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
   if (clash || (total && does(turn, 'clash')))
     requests.push({ kind: 'conflicts', ...about, term, together: !does(turn, 'clash') });
   if (total) requests.push({ kind: 'term_total', ...about, term });
-  if (ready) requests.push({ kind: 'prerequisites', ...about, taken: namedAs(turn, 'taken', 'taking') });
+  if (ready)
+    requests.push({
+      kind: 'prerequisites',
+      ...about,
+      codes: judged(codes, turn),
+      taken: namedAs(turn, 'taken', 'taking'),
+    });
   const answered = requests.flatMap(({ kind }) => ANSWERED[kind] ?? []);
   const isNamed = does(turn, 'tell') && asked.length === 1 && asked[0] === 'title';
   const fields = withTerm(isNamed ? [] : asked, turn, search.terms !== undefined, isStrangeTerm).filter(
@@ -99,6 +105,10 @@ export const requestsAbout = (codes: readonly string[], titles: readonly Titled[
     });
   return requests;
 };
+
+/** "Do I need MATH 1B for ECON 10B" is asked of the second. */
+const judged = (codes: readonly string[], { reading: { words } }: Turn): string[] =>
+  codes.length === 2 && words.some(({ text }) => text === 'need') ? codes.slice(1) : [...codes];
 
 const saysBoth = ({ reading: { words } }: Turn): boolean => words.some(({ text }) => text === 'both');
 

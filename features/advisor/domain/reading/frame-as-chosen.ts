@@ -23,7 +23,7 @@ const KEYS: Partial<Record<On, readonly (keyof SearchInput)[]>> = {
   units: ['min_units', 'max_units'],
   size: ['min_enrollment', 'max_enrollment'],
   levels: ['levels'],
-  kinds: ['component', 'exclude_component'],
+  kinds: ['component', 'exclude_component', 'kinds'],
   attributes: ['attributes_any', 'attributes_none'],
   maxDays: ['max_days'],
   isReady: ['prerequisites_met'],

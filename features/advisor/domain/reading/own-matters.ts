@@ -7,7 +7,7 @@ export const ownMatters = (turn: Turn): Request | null => {
   if (asked.length > 0 || namedAs(turn, 'taken').length > 0) return null;
   if (frame.unheld.includes('rules')) return { kind: 'outside', about: 'unheld', unheld: ['rules'] };
   if (does(turn, 'terms')) return { kind: 'terms' };
-  if (does(turn, 'profile') && !seeks(turn)) return { kind: 'profile' };
+  if (does(turn, 'profile') && frame.conditions.length === 0) return { kind: 'profile' };
   if (frame.groups.length > 0 || (seeks(turn) && frame.hasNoun && frame.conditions.length > 0)) return null;
   const programme = frame.programmes.find((name) => name !== null) ?? null;
   const asksLeft = does(turn, 'left') || frame.fields.some(({ field }) => field === 'prerequisites');

@@ -293,7 +293,7 @@ const hasRoom = ({ from, to, meaning }: Span, words: readonly Word[], vocabulary
   const { pairs, names, phrases } = vocabulary;
   if (meaning.is === 'reference') return hasRoomForReference(meaning.to.kind, words[to], vocabulary);
   // "Fiction poems essays" is what it is about.
-  if (meaning.is === 'unheld' && to - from === 1)
+  if (meaning.is === 'unheld' && meaning.thing === 'assignments' && to - from === 1)
     return (
       words[from]?.gap !== 'space' || !isContent(words[from - 1]) || saysNothing(words[from]?.text ?? '')
     );

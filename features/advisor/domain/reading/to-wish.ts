@@ -37,7 +37,10 @@ export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {
   wish.unheld = [...frame.unheld];
   const [programme = null] = frame.programmes;
   const [group = null] = frame.groups;
-  if (frame.programmes.length + frame.groups.length > 0 || frame.acts.includes('counts'))
+  if (
+    frame.programmes.length + frame.groups.length > 0 ||
+    (frame.acts.includes('counts') && !search.attributes_any)
+  )
     wish.countsTowards = { programme, group };
   wish.byInterests = frame.acts.includes('interests');
   wish.counted = frame.acts.includes('counted');
@@ -126,6 +129,13 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
         : LEVELS.filter((level) => condition.value.includes(level) || (search.levels ?? []).includes(level));
       return true;
     case 'kinds':
+      if (!isTurned && (search.component !== undefined || search.kinds !== undefined)) {
+        const known = search.kinds ?? kindsOf(search.component, vocabulary);
+        if (condition.value.every((kind) => known.includes(kind))) return true;
+        search.kinds = joined(known, condition.value);
+        delete search.component;
+        return true;
+      }
       return addKind(search, condition.value, isTurned);
     case 'attributes': {
       const asked = condition.value.flatMap(({ scheme, values }): AttributeAsked[] =>
@@ -197,6 +207,17 @@ const addRange = (
   if (min !== null) search[least] = min;
   if (max !== null) search[most] = max;
   return true;
+};
+
+/** The catalogue's kinds that a word stands for: "a workshop or studio" is of several. */
+const kindsOf = (component: string | undefined, { lexicon: { components } }: Vocabulary): string[] => {
+  const word = component?.toLowerCase() ?? '';
+  return [...new Set(components.values())].filter((kind) =>
+    kind
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .includes(word),
+  );
 };
 
 /** One word that all of the kinds have, as the tool takes it: "seminar" for those of five names. */

@@ -110,6 +110,12 @@ const OF_WHAT: readonly Rule[] = [
     conditions: ({ component = '' }, words) => kindsAsked(words.kindsNamed(component)),
   },
   {
+    id: 'kinds',
+    keys: ['kinds'],
+    label: ({ kinds }) => (kinds === undefined ? null : fewOf(kinds, 'or')),
+    conditions: ({ kinds = [] }) => kindsAsked(kinds),
+  },
+  {
     id: 'exclude_component',
     keys: ['exclude_component'],
     label: ({ exclude_component: kind }) => (kind === undefined ? null : `no ${pluralOf(kind)}`),

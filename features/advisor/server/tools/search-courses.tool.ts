@@ -59,7 +59,8 @@ export const searchCourses = async (
   const against = findCourses(ctx, input.no_conflict_with ?? []);
   const leftOut = findCourses(ctx, input.exclude_codes ?? []);
   const tagsOf = (courses: typeof among) => courses.found.map(([course]) => course.class_tag);
-  const { subjects, ...given } = filters.given;
+  const { subjects, ...others } = filters.given;
+  const given = input.kinds === undefined ? others : { ...others, kinds: input.kinds };
   const attributes = [input.attributes_all, input.attributes_any, input.attributes_none].flatMap(
     (some) => some ?? [],
   );

@@ -348,6 +348,7 @@ export const ACTS: readonly Line[] = [
     1.2,
   ),
   line('more like that|those|these|this|them|it', act('more'), 'more like that', 'act more', 1),
+  line('what|which meets|starts|ends|runs', FIND, 'what meets', 'act find', -0.2),
 ];
 
 /** How a wish said before is changed. */

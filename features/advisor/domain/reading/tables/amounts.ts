@@ -186,4 +186,11 @@ export const AMOUNTS: readonly Line[] = [
     'rating 4 to 4.5',
     1.2,
   ),
+  line(
+    'lot|lots|ton|tons|bunch of? WORK',
+    hours(be('hours', atLeast(HEAVY)), be('hours', atMost(MANAGEABLE))),
+    'lot of work',
+    'hours at least 8',
+    -0.1,
+  ),
 ];

@@ -175,7 +175,7 @@ export const ASKS: readonly Line[] = [
     -0.3,
   ),
   line(
-    'space|room|spots|seats|places left|open|in?',
+    'space|room|spots|seats|places left|open|in',
     word('enrollment'),
     'room left',
     'asks enrollment',
@@ -352,4 +352,5 @@ export const ASKS: readonly Line[] = [
     'asks rating',
     0.8,
   ),
+  line('when can|could i? take', ask('term', 'schedule'), 'when can i take', 'asks term schedule', 0.8),
 ];

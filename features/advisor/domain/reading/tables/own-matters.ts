@@ -122,7 +122,7 @@ export const OWN_MATTERS: readonly Line[] = [
     act('profile'),
     'what classes have i taken',
     'act profile',
-    0.5,
+    1.5,
   ),
   line(
     'what do you know|have|remember about|on me',

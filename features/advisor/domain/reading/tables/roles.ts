@@ -86,4 +86,5 @@ export const ROLES: readonly Line[] = [
   line('already|just took|taken|done|did|finished|had', role('taken'), 'already did', 'role taken', 0.3),
   line('took|finished|completed|passed|aced', role('taken'), 'took', 'role taken', -0.2),
   line('i have|got', role('taken'), 'i have', 'role taken', -1.2),
+  line('i? really? loved|liked|enjoyed|adored', role('like'), 'i loved', 'role like', 0.1),
 ];

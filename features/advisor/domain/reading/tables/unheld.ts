@@ -135,4 +135,11 @@ export const UNHELD_LINES: readonly Line[] = [
     'my ap credits count',
     1,
   ),
+  held(
+    'rules',
+    'am_i_allowed_to|is_it_possible_to|is_it_ok_to take NUM CLASS',
+    'am i allowed to take 5 classes',
+    1.5,
+  ),
+  held('deadlines', 'how DO i|you|we sign_up|register|enroll for|in?', 'how do i sign up for', 0.8),
 ];

@@ -25,6 +25,7 @@ const GIVEN_UP: (keyof SearchInput)[] = [
   'no_conflict_with',
   'levels',
   'component',
+  'kinds',
   'min_units',
   'max_units',
   'terms',
