@@ -231,3 +231,14 @@ describe('searching by topic', () => {
     expect(stranger.status).toBe(401);
   });
 });
+
+describe('the university', () => {
+  it('says where its clocks are, and which days of a term have no classes or those of another', async () => {
+    const { body } = await product.call(contract.getUniversity, {});
+    expect(body.time_zone).toBe('America/New_York');
+    expect(body.terms.find(({ name }) => name === '2026 Spring')).toMatchObject({
+      holidays: expect.arrayContaining(['2026-02-16', '2026-03-23']),
+      follows: [{ date: '2026-02-17', day: 'Mon' }],
+    });
+  });
+});
