@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
 import * as advisor from '#features/advisor/contract.ts';
+import { saveChatSettings } from '#features/advisor/chat-settings.contract.ts';
+import { giveFeedback } from '#features/advisor/feedback.contract.ts';
+import { pinSession } from '#features/advisor/keeping.contract.ts';
 import * as planning from '#features/planning/contract.ts';
 import { block } from '#features/planning/testing/sample-content.ts';
 import { saveProfile } from '#features/profile/contract.ts';
@@ -23,9 +26,19 @@ const term = '2025 Fall';
 const profile = { concentration: 'Computer Science', year: 'Senior' } as const;
 
 /** Every call that writes rows of a student. */
-const writes = ({ token, email }: Student, session_id: string, version_id: string) => [
+const writes = (
+  { token, email }: Student,
+  { session_id, history }: { session_id: string; history: readonly { id: string }[] },
+  version_id: string,
+) => [
   () => product.call(advisor.sendMessage, { message: 'Good morning', session_id }, token),
   () => product.call(advisor.sendMessage, { message: 'Good morning', force_new_session: true }, token),
+  () => product.call(advisor.sendMessage, { message: 'Good day', edit_of: history[0]!.id }, token),
+  () => product.call(advisor.retryReply, { message_id: history[1]!.id }, token),
+  () => product.call(advisor.chooseBranch, { message_id: history[1]!.id }, token),
+  () => product.call(giveFeedback, { message_id: history[1]!.id, kind: 'helpful' }, token),
+  () => product.call(pinSession, { session_id, is_pinned: true }, token),
+  () => product.call(saveChatSettings, { opens_comparison: false }, token),
   () => product.call(advisor.clearChat, {}, token),
   () => product.call(advisor.renameSession, { session_id, title: 'Rivers' }, token),
   () => product.call(advisor.getSession, { session_id }, token),
@@ -62,7 +75,7 @@ describe('an account deleted during other calls of its owner', () => {
       const version_id = randomUUID();
       const version = { version_id, term, name: 'A' };
       expect((await product.call(planning.createVersion, version, student.token)).status).toBe(200);
-      const others = writes(student, body.session_id, version_id).flatMap((write) => [write(), write()]);
+      const others = writes(student, body, version_id).flatMap((write) => [write(), write()]);
       const leaving = product.call(accounts.deleteAccount, { password: PASSWORD }, student.token);
       const answers = await Promise.all(others);
       expect((await leaving).status).toBe(200);
