@@ -142,28 +142,6 @@ const SHORT: Record<string, string> = {
 
 export const isShortened = (word: string): boolean => Object.hasOwn(SHORT, word);
 
-/** Reads shortened words as what they stand for; of a text in lower case with straight apostrophes. */
-export const openShortWords = (text: string): string =>
-  text
-    .replaceAll(/\bm\/?w\/?f\b/g, 'monday and wednesday and friday')
-    .replaceAll(/\bm\/?w\b/g, 'monday and wednesday')
-    .replaceAll(/\b(?:t\/?th|tu\/?th|tue?s?\/thu?r?s?|t\/?r|t\/thu)\b/g, 'tuesday and thursday')
-    .replaceAll(/\br(?= (?:you|there|they|these|those|the|we|any)\b)/g, 'are')
-    .replaceAll(/\bw\/o\b/g, 'without')
-    .replaceAll(/\bw\//g, 'with ')
-    .replaceAll(/\bpre-?\s?(reqs?|requisites?)\b/g, 'prerequisites')
-    .replaceAll(/\b(what|who|when|where|how|that|there|it|he|she)'s\b/g, '$1 is')
-    .replaceAll(/\bcan't\b/g, 'can not')
-    .replaceAll(/\bwon't\b/g, 'will not')
-    .replaceAll(/n't\b/g, ' not')
-    .replaceAll(/'re\b/g, ' are')
-    .replaceAll(/'ve\b/g, ' have')
-    .replaceAll(/'ll\b/g, ' will')
-    .replaceAll(/\bi'm\b/g, 'i am')
-    .replaceAll(/\bi'd\b/g, 'i would')
-    .replaceAll(/\blet's\b/g, 'let us')
-    .replaceAll(/[a-z0-9]+/g, (word) => (isShortened(word) ? (SHORT[word] ?? word) : word));
-
 /** Words that carry a meaning here and that students misspell. */
 export const MEANINGFUL = new Set(
   (

@@ -34,7 +34,7 @@ export const OWN_MATTERS: readonly Line[] = [
     'programme History',
     0.5,
   ),
-  line('my|the|own? MAJOR requirements|requirement?', OWN, 'my major', 'own programme', 0.3),
+  line('my|the|own MAJOR requirements|requirement?', OWN, 'my major', 'own programme', 0.3),
   line(
     'my open|remaining|other|degree? requirements|requirement',
     OWN,

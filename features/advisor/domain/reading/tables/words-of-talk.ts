@@ -7,13 +7,6 @@ export const HOLLOW = new Set(
   ),
 );
 
-/** Left out even where a word like "about" says that a topic follows. */
-export const JOINING = new Set(
-  'a an and as at by for from here him her in into it its me of on one ones or some that the their them there these they this those to us with you anything something stuff things'.split(
-    ' ',
-  ),
-);
-
 /** Words of talk that are no topic. */
 export const FILLER = new Set(
   (
