@@ -33,11 +33,11 @@ describe('a select', () => {
     );
   }
 
-  it('can be operated by keyboard alone', async () => {
+  it.each([' ', '{Enter}', '{ArrowDown}'])('can be operated by keyboard alone: %j', async (key) => {
     render(<Year />);
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Year Choose…' })).toHaveFocus();
-    await userEvent.keyboard(' {End}{Enter}');
+    await userEvent.keyboard(`${key}{End}{Enter}`);
     expect(screen.getByRole('button', { name: 'Year Senior' })).toHaveFocus();
   });
 

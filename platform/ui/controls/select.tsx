@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { classNames } from '../styles/class-names.ts';
 import { CONTROL_BOX, Field, type FieldWords } from './field.tsx';
@@ -15,6 +15,15 @@ export interface SelectProps<V extends string> extends FieldWords {
   disabled?: boolean;
   className?: string;
 }
+
+/** The library opens by Space and the arrows; by Enter it would send a form, as no list of a browser does. */
+const openByEnter = (event: KeyboardEvent<HTMLButtonElement>): void => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(
+    new globalThis.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),
+  );
+};
 
 /** Single choice from a short list. */
 export function Select<V extends string>({
@@ -44,6 +53,7 @@ export function Select<V extends string>({
               {...ties}
               type="button"
               aria-labelledby={`${labelId} ${id}-value`}
+              onKeyDown={openByEnter}
               className={classNames(
                 CONTROL_BOX,
                 'flex min-h-10 items-center justify-between gap-2 py-1.5 text-left touch:min-h-11',
