@@ -88,6 +88,11 @@ it.each([
   ['GEOL 10 and GEOL 20 are taught by Ada Byrony and Grace Hopperfield respectively.', 'verified'],
   ['GEOL 10 and GEOL 20 are taught by Grace Hopperfield and Ada Byrony respectively.', 'contradicted'],
   ['GEOL 10, GEOL 20 and GEOL 30 take 9 and 4 hours a week respectively.', 'own_words'],
+  ['GEOL 10, GEOL 20 and GEOL 30 take 9, 4 and 6 hours a week.', 'own_words'],
+  ['Ada Byrony (GEOL 10) and Grace Hopperfield (GEOL 20) both teach it.', 'own_words'],
+  ['Ada Byrony and Grace Hopperfield teach GEOL 10 and GEOL 20.', 'own_words'],
+  ['GEOL 10 is rated 4.6 now; in 2023 Fall it was 3.9.', 'own_words'],
+  ['GEOL 10 does not meet every day, only on Mondays and Fridays.', 'own_words'],
 ])('puts one after another to one after another: %s', (reply, verdict) => {
   expect(verdictsOf(reply)).toEqual([verdict]);
 });

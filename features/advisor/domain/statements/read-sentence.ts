@@ -70,7 +70,7 @@ const RULES = [
 ];
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 const TOTAL =
-  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\bbetween them\b|\btaking (?:both|all)\b|\bboth courses\b/;
+  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\bbetween them\b|\badding\b|\btaking (?:both|all)\b|\bboth courses\b/;
 
 const BEFORE_TOTAL =
   /^(?:(?:so|and|in|the|your|grand|overall) )*(?:totals?|sum|together|altogether|combined|all told|all together|all)(?! (?:C|enrol|seats|places))\b/;
@@ -97,6 +97,7 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
   readImplied(sentence, isRead);
   heedQuantities(sentence);
   heedTotals(sentence);
+  heedPairs(sentence);
   giveTerms(sentence);
   const claims: Claim[] = [...titles, ...placed(sentence, setting.about)];
   for (const at of [
@@ -142,6 +143,33 @@ const OF_EACH: ReadonlySet<Claim['says']> = new Set<Claim['says']>([
   'met',
   'needs',
 ]);
+
+const NOW: readonly string[] = ['now', 'today', 'currently'];
+const PAST: readonly string[] = ['was', 'were', 'had', 'took'];
+
+/** Whose value each one is, or of which time, is not certain: nothing is called wrong. */
+const heedPairs = (sentence: Sentence): void => {
+  const { claims, words, tokens } = sentence;
+  const isUnread = [...sentence.unread].some((at) => tokens[at]?.kind === 'number');
+  const isOfMany = claims.some(({ says, subjects }) => says === 'figure' && subjects.length > 1);
+  // "A, B and C take 7.7, 8.2 and 6.9 hours".
+  if (isUnread && isOfMany) sentence.setElsewhere(0, 1);
+  // "It is 4.8 now; in spring it was 4.4".
+  const isOfTwoTimes = NOW.some((word) => words.has(word)) && PAST.some((word) => words.has(word));
+  if (isOfTwoTimes && sentence.terms.length === 1) sentence.setElsewhere(0, 1);
+  const people = claims.filter(({ says }) => says === 'person');
+  for (const claim of people) {
+    // "P (A) and Q (B)".
+    const bracketed = sentence.word(claim.token + 1) === '(' ? tokens[claim.token + 2] : undefined;
+    if (bracketed?.kind === 'course') claim.about = bracketed.code;
+    // "P and Q teach A and B".
+    else if (people.length > 1 && claim.subjects.length > 1 && !words.has('respectively'))
+      claim.isWeak = true;
+  }
+  if (people.length > 1 && sentence.courses.length > 1 && sentence.subjectEnd > (people.at(-1)?.token ?? 0))
+    for (const claim of people)
+      if (claim.about === undefined && claim.subjects.length === 0) claim.isWeak = true;
+};
 
 /** Of several sums of one figure, read or not, which one is of all courses is not known. */
 const heedTotals = (sentence: Sentence): void => {

@@ -177,6 +177,11 @@ export const TIME_RULES: readonly Rule[] = [
   rule(
     `every weekday|(?:on )?weekdays|every day of the (?:work )?week|daily|every (?:single )?day`,
     (sentence, from, to) => {
+      // "Not every day": on some.
+      if (sentence.takeDenial()) {
+        sentence.setElsewhere(from, to);
+        return;
+      }
       sentence.claim({ says: 'days', days: WORKDAYS, only: false, isShared: false }, from, to);
     },
   ),
