@@ -37,10 +37,16 @@ const addMessages = async (count: number, bytes: number, made = 0): Promise<stri
     insert into chat_sessions (id, user_id, title, created_at, updated_at)
     values (${id}, ${userId}, 'Long', now(), now())`);
   await product.db.execute(sql`
-    insert into chat_messages (id, user_id, session_id, position, role, content, created_at, status, checks)
-    select gen_random_uuid(), ${userId}, ${id}, position, 'user', repeat('x', ${bytes}::int), now(), 'complete',
-      jsonb_build_array(repeat('x', ${made}::int))
-    from generate_series(0, ${count}::int - 1) as position`);
+    with added as (
+      select gen_random_uuid() as id, position from generate_series(0, ${count}::int - 1) as position
+    )
+    insert into chat_messages
+      (id, user_id, session_id, position, parent_id, role, content, created_at, status, checks)
+    select id, ${userId}, ${id}, position, lag(id) over (order by position),
+      case position % 2 when 0 then 'user' else 'assistant' end, repeat('x', ${bytes}::int),
+      now(), 'complete',
+      case when ${made}::int = 0 then '[]'::jsonb else jsonb_build_array(repeat('x', ${made}::int)) end
+    from added`);
   return id;
 };
 const countSessions = async () => {

@@ -7,6 +7,7 @@ import { ALDER, testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { sendMessage } from '#features/advisor/contract.ts';
 import { createVersion } from '#features/planning/contract.ts';
+import { createFeed } from '#features/planning/feed.contract.ts';
 import { block } from '#features/planning/testing/sample-content.ts';
 import { saveProfile } from '#features/profile/contract.ts';
 import { saveCourse, saveSearch } from '#features/saved/contract.ts';
@@ -85,7 +86,8 @@ const newBusyStudent = async () => {
   await product.call(saveProfile, { profile } as never, token);
   await product.call(sendMessage, { message: 'Which geology courses are there?' }, token);
   await product.call(createShare, {}, token);
-  await product.call(createVersion, plan(), token);
+  const { body: version } = await product.call(createVersion, plan(), token);
+  await product.call(createFeed, { version_id: version.version_id }, token);
   await product.call(saveCourse, savedCourse, token);
   await product.call(saveSearch, savedSearch(), token);
   await product.db.execute(sql`update users set email_verified_at = now() where email_key = ${email}`);
