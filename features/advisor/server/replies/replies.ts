@@ -15,7 +15,7 @@ import { ReplyText } from './reply-text.ts';
 import { ReplyWriter } from './reply-writer.ts';
 
 /** Time limit for marking a reply as interrupted at shutdown, in ms; past it the lease expires instead. */
-const MARK_MS = 2_500;
+const MARK_MS = 2_000;
 const DELETED = { code: 'not_found', error: 'This reply was deleted.' } as const;
 
 interface Running {
