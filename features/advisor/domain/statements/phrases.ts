@@ -39,6 +39,13 @@ const namesOf = (name: string): string[][] => {
 /** "Instructor", as a permission: a word that says something else in most sentences. */
 const isOrdinary = (value: string): boolean => GLUE.has(foldedWords(value).join(' '));
 
+/** Answers and ordinals: of a scheme ("Final exam: Yes", "Half term: First") they say something, alone anything. */
+const ONLY_OF_A_SCHEME = new Set(['yes', 'no', 'first', 'second', 'limited', 'none']);
+
+/** Whether a value names its attribute without the scheme. A number, "9", is a figure of the course as well. */
+const namesAlone = (value: string): boolean =>
+  /\p{L}{2}/u.test(value) && !ONLY_OF_A_SCHEME.has(foldedWords(value).join(' '));
+
 /** What the records of some courses hold in words. */
 export const phrasesOf = (
   records: readonly { code: string; course: Course }[],
@@ -59,7 +66,7 @@ export const phrasesOf = (
     if (beforeColon.length > 3 && beforeColon !== title) add('title', title, foldedWords(beforeColon), code);
     add('department', course.department, foldedWords(course.department), code);
     for (const { scheme, value } of course.attributes) {
-      add('attribute', value, foldedWords(value), code);
+      if (namesAlone(value)) add('attribute', value, foldedWords(value), code);
       add('attribute', `${scheme}: ${value}`, foldedWords(`${scheme} ${value}`), code);
       add('scheme', scheme, foldedWords(scheme), code);
     }
@@ -72,7 +79,8 @@ export const phrasesOf = (
       for (const { place } of section.meetings) add('place', place, foldedWords(place), code);
   }
   for (const { value } of catalogue.attributes)
-    if (value.length > 3 && !isOrdinary(value)) add('attribute', value, foldedWords(value), null);
+    if (value.length > 3 && namesAlone(value) && !isOrdinary(value))
+      add('attribute', value, foldedWords(value), null);
   for (const name of catalogue.programmes) add('programme', name, foldedWords(name), null);
   const byFirst = Map.groupBy(found.values(), ({ words }) => words[0] ?? '');
   for (const [first, group] of byFirst)
