@@ -11,7 +11,14 @@ const of = (...verdicts: Statement['verdict'][]) =>
 describe('the line under a reply', () => {
   it('counts what the catalogue bears out, and what it does not', () => {
     expect(of('verified', 'verified', 'quoted', 'own_words')).toBe(
-      '3 statements from the catalogue · 1 in Quill’s own words · catalogue of 14 August',
+      '2 statements from the catalogue · 1 quoted from it · 1 in Quill’s own words · catalogue of 14 August',
+    );
+  });
+
+  it('says what is quoted where nothing else is from the catalogue', () => {
+    expect(of('quoted')).toBe('1 statement quoted from the catalogue · catalogue of 14 August');
+    expect(of('quoted', 'own_words', 'quoted')).toBe(
+      '2 statements quoted from the catalogue · 1 in Quill’s own words · catalogue of 14 August',
     );
   });
 

@@ -34,15 +34,16 @@ export const summaryParts = (
   statements: readonly Pick<Statement, 'verdict'>[],
   { assistant, date, today, changed = 0 }: SummarySetting,
 ): SummaryPart[] => {
-  const of = (...verdicts: Statement['verdict'][]): number =>
-    statements.filter(({ verdict }) => verdicts.includes(verdict)).length;
-  const [differing, unknown, own, checked] = [
+  const of = (counts: Statement['verdict']): number =>
+    statements.filter(({ verdict }) => verdict === counts).length;
+  const [differing, unknown, own, checked, quoted] = [
     of('contradicted'),
     of('unknown_course'),
     of('own_words'),
-    of('verified', 'quoted'),
+    of('verified'),
+    of('quoted'),
   ];
-  if (differing + unknown + checked + changed === 0) return [{ of: null, text: NOTHING_CHECKED }];
+  if (differing + unknown + checked + quoted + changed === 0) return [{ of: null, text: NOTHING_CHECKED }];
   const parts: [number, SummaryPart['of'], string, string][] = [
     [differing, 'differs', 'statement differs from the catalogue', 'statements differ from the catalogue'],
     [
@@ -52,6 +53,10 @@ export const summaryParts = (
       'name courses that are not in the catalogue',
     ],
     [checked, 'checked', 'statement from the catalogue', 'statements from the catalogue'],
+    // Counted apart: a quotation is the registrar's words, whose truth nothing here has compared.
+    checked > 0
+      ? [quoted, 'checked', 'quoted from it', 'quoted from it']
+      : [quoted, 'checked', 'statement quoted from the catalogue', 'statements quoted from the catalogue'],
     [own, 'own', `in ${assistant}’s own words`, `in ${assistant}’s own words`],
     [changed, 'outdated', 'value has changed since', 'values have changed since'],
   ];
