@@ -163,5 +163,8 @@ export const valueOf = (picked: Picked, field: string, catalogue: JudgedCatalogu
   return value;
 };
 
+/** "Anti-Req: not after A": what bars from a course is not needed for it. */
+const BARRED = /\banti-? ?req[^.]*\.?/gi;
+
 export const neededBy = (record: CourseRecord, catalogue: JudgedCatalogue): string[] =>
-  codesIn(record.course_requirements, record, catalogue);
+  codesIn(record.course_requirements.replaceAll(BARRED, ' '), record, catalogue);
