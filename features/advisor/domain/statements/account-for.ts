@@ -55,7 +55,12 @@ export const accountFor = (
     lastEnd = scope.end;
     const own = factsIn(facts, scope);
     const read = readScope({ content, plain, scope, setting, before, records, facts: own });
-    if (!read) continue;
+    if (!read) {
+      // "A or B? The latter …": a question states nothing, but says of which courses what follows is.
+      const asked = [...new Set(scope.mentions.map(({ code }) => code))];
+      if (asked.length > 1 && scope.heading === '') before = asked;
+      continue;
+    }
     read.reading = withoutRepeated(read.reading, content, scope, records);
     // Codes inside titles and quotations are a part of them.
     const named = new Set(read.reading.courses.map(({ start }) => start));
@@ -106,7 +111,7 @@ const settingOf = (codes: readonly string[], records: Records): ReplySetting => 
 };
 
 const MANY =
-  /\b(?:they|them|both|these|those|together|the two|of the (?:three|four)|each|neither|none|the (?:former|latter)|the (?:first|second|other|third) one|all (?:two|three|four))\b/i;
+  /\b(?:they|them|both|these|those|together|the two|of the (?:three|four)|each|neither|none|the (?:former|latter)|the (?:first|second|other|third) (?:one|is|has|takes|asks|meets|starts)|all (?:two|three|four))\b/i;
 
 interface ScopeRead {
   reading: Reading;

@@ -79,6 +79,9 @@ export const FIT_RULES: readonly Rule[] = [
   ),
   rule(
     `(?:meets?|are|is|runs?|falls?|puts? (?:it|them|C)|scheduled|held)?(?: (?:held|both))? ?at the (?:exact )?same (?:hour|time|slot)(?: (?:as|with) C)?|(?:is|are) in each other 's way|can ?not (?:both )?be (?:had|taken|done|attended) (?:together|both)|collides?(?: with (?:each other|one another|C))?|collide`,
-    fits(false),
+    // "They begin at the same hour": on which days is another matter.
+    (sentence, from, to) =>
+      !/^(?:starts?|begins?|starting|beginning)$/.test(sentence.word(from - 1)) &&
+      fits(false)(sentence, from, to),
   ),
 ];

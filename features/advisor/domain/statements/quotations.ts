@@ -37,7 +37,7 @@ export const isVerbatim = (
 
 /** Words that introduce a quotation, beside those that add nothing. */
 export const QUOTING: ReadonlySet<string> = new Set(
-  'recommended suggested preparation prep beforehand before first asked required requirement requirements prerequisite prerequisites prereqs description blurb like this so how pre - requisite requisites'.split(
+  'recommended suggested preparation prep beforehand before first asked required requirement requirements prerequisite prerequisites prereqs description blurb introduces introduce reads like this so how pre - requisite requisites'.split(
     ' ',
   ),
 );

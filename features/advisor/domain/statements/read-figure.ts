@@ -40,11 +40,17 @@ export const figureRule = (pattern: string, of: Figure): Rule =>
 
 /** "5.0 against 4.4": of the two courses of the sentence, in order. */
 export const pair: Rule['read'] = (sentence, from, to) => {
-  const [one, other] = sentence.courses;
+  // "The first is better rated, 4.6 against 4.1": of those that were spoken of before.
+  const codes = sentence.courses.length === 0 ? [...new Set(sentence.spokenOf)] : sentence.courses;
+  const [one, other] =
+    sentence.picked === null ? codes : [sentence.picked, codes.find((code) => code !== sentence.picked)];
   const [first, second] = sentence.kind('number', from, to);
-  const compared = sentence.claims.findLast((claim) => claim.says === 'more');
-  const of = compared?.says === 'more' && compared.of !== 'start' ? compared.of : sentence.pending;
-  if (sentence.courses.length !== 2 || !one || !other || !first || !second || of === null) return false;
+  const compared = sentence.claims.findLast((claim) => claim.says === 'more' || claim.says === 'most');
+  const of =
+    (compared?.says === 'more' || compared?.says === 'most') && compared.of !== 'start'
+      ? compared.of
+      : sentence.pending;
+  if (codes.length !== 2 || !one || !other || !first || !second || of === null) return false;
   for (const [about, { value, decimals }] of [
     [one, first],
     [other, second],

@@ -203,6 +203,13 @@ export const readQuote = (sentence: Sentence, { value }: TokenOf<'quote'>, at: n
     )
   )
     return sentence.claim({ says: 'title', title: value }, at, at + 1);
+  // "“Calculus” is listed as A": the title of A.
+  const filed = /^Q (?:is|was) (?:listed|offered|given|filed|found) (?:as|under) C (?:\. )?$/.test(
+    sentence.line.slice(sentence.offsets[at]),
+  );
+  const [filedAs] = sentence.courses;
+  if (filed && filedAs !== undefined && sentence.courses.length === 1)
+    return sentence.claim({ says: 'title', title: value }, at, at + 1, { about: filedAs });
   const isNamed = /\b(?:code|number)\b/.test(sentence.line) && sentence.courses.length === 1;
   if (isNamed) return sentence.claim({ says: 'title', title: value }, at, at + 1, { isDenied: false });
   const isTitle = /^\W*\p{Lu}/u.test(value) && value.trim().includes(' ') && value.split(' ').length < 10;

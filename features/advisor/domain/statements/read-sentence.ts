@@ -11,6 +11,7 @@ import { FIT_RULES } from './fit-rules.ts';
 import { STANDING_RULES } from './standing-rules.ts';
 import { TREND_RULES } from './trend-rules.ts';
 import { TIME_RULES } from './time-rules.ts';
+import { WORDING_RULES } from './wording-rules.ts';
 import { unclaimedClauses } from './empty-clauses.ts';
 import { moreThanClaimed } from './more-than-claimed.ts';
 import { withSpokenBounds } from './spoken-bounds.ts';
@@ -56,6 +57,7 @@ export interface SentenceSetting {
 /** Kinds of token that a rule may begin with. */
 const RULED: ReadonlySet<Token['kind']> = new Set(['word', 'number', 'course', 'days', 'phrase', 'quote']);
 const RULES = [
+  ...WORDING_RULES,
   ...ELLIPSIS_RULES,
   ...QUANTITY_RULES,
   ...COMPARISON_RULES,

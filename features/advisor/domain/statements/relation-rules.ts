@@ -97,7 +97,10 @@ const extreme = (sentence: Sentence, from: number, to: number): boolean => {
         ? twice[0]
         : twice.length === 0 && before.length === 1
           ? before[0]?.code
-          : undefined;
+          : /\bit is (?:also |still )?$/.test(sentence.line.slice(0, sentence.offsets[from])) &&
+              sentence.subjects.length === 1
+            ? sentence.subjects[0]
+            : undefined;
   if (about === undefined) return false;
   const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
   sentence.claim({ says: 'most', of, among, sign: LOW.test(words) ? -1 : 1 }, from, to, { about });

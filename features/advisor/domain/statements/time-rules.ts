@@ -78,7 +78,7 @@ export const TIME_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:have |has |share |shares |with )?(?:no|not a single|not one|not any)(?: (?:meeting|class|week|teaching))? days?(?: (?:of the week|with each other|with C|between them|is shared|are shared))*(?: in common)?|not (?:share|have)(?: (?:a|any|the|single))* (?:(?:meeting|class) )?days?(?: in common)?|(?:meets?|are|is|held|run|fall) on (?:(?:completely|entirely|totally) )?different days(?: (?:from|than) C)?`,
+    `(?:have |has |share |shares |with )?(?:no|not a single|not one|not any)(?: (?:meeting|class|week|teaching))? (?:week)?days?(?: (?:of the week|with each other|with C|between them|is shared|are shared))*(?: in common)?|not (?:share|have)(?: (?:a|any|the|single))* (?:(?:meeting|class) )?days?(?: in common)?|(?:meets?|are|is|held|run|fall) on (?:(?:completely|entirely|totally) )?different days(?: (?:from|than) C)?`,
     (sentence, from, to) => {
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
       if (!/\b(?:common|share[sd]?|different|with)\b/.test(words)) return false;
@@ -88,7 +88,7 @@ export const TIME_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:starts?|begins?|meets?|run|runs|kick off) at the (?:exact )?same time(?: (?:of (?:the )?day|as C))+|(?:have|share) the same (?:start|starting|start -) time|(?:starts?|begins?) at the same time`,
+    `(?:starts?|begins?|meets?|run|runs|kick off) at the (?:exact )?same time(?: (?:of (?:the )?day|as C))+|(?:have|share) the same (?:start|starting|start -) time|(?:starts?|begins?) at the same (?:time|hour)`,
     (sentence, from, to) => {
       const other = sentence.kind('course', from, to).at(-1);
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
@@ -120,7 +120,7 @@ export const TIME_RULES: readonly Rule[] = [
     someDays(false),
   ),
   rule(
-    `(?:keeps?|leaves?|have|has|get) (?:you )?(?:your |the )?D (?:free|off|open|clear|empty)|(?:your |the )?D (?:(?:stays?|are|is|remains?|will be|would be|will stay|will remain|kept|left) )+(?:free|open|clear|empty|off)|(?:without|no)(?: a| any)? (?:class|classes|course|courses|lectures?|meetings?|sessions?)(?: at all)? on D|nothing on D|D free`,
+    `(?:keeps?|leaves?|have|has|get) (?:you )?(?:your |the )?D (?:free|off|open|clear|empty|untouched|alone)|(?:your |the )?D (?:(?:stays?|are|is|remains?|will be|would be|will stay|will remain|kept|left) )+(?:free|open|clear|empty|off)|(?:without|no)(?: a| any)? (?:class|classes|course|courses|lectures?|meetings?|sessions?)(?: at all)? on D|nothing on D|D free`,
     (sentence, from, to) => {
       const isAsked =
         /^(?:keep|leave)$/.test(sentence.word(from)) && sentence.kind('course', 0, from).length === 0;

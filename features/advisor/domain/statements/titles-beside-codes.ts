@@ -23,7 +23,7 @@ export const withoutTitles = (given: readonly Token[]): { tokens: Token[]; title
     const token = given[at] as Token;
     tokens.push(token);
     if (token.kind === 'course' && token.known) {
-      const found = titleAfter(given, at);
+      const found = isOfOtherText(given, at) ? null : titleAfter(given, at);
       if (found) {
         claimOf(found.token, token.code, found.title);
         at = found.next - 1;
@@ -40,6 +40,14 @@ export const withoutTitles = (given: readonly Token[]): { tokens: Token[]; title
   }
   return { tokens, titles };
 };
+
+const OTHER_TEXT =
+  /^(?:prereqs?|prerequisites?|requisites?|reqs?|requirements?|recommended|recommendations?|suggested|preparation|prep|description|blurb|notes?|wording|words)$/;
+
+/** "The prerequisites for A: “…”": what stands behind the colon is of the field that was named. */
+const isOfOtherText = (given: readonly Token[], at: number): boolean =>
+  textOfToken(given[at + 1]) === ':' &&
+  given.slice(0, at).some(({ kind, text }) => kind === 'word' && OTHER_TEXT.test(text));
 
 const textOfToken = (token: Token | undefined): string => token?.text ?? '';
 

@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import type { Course, Section } from '#features/catalogue/contract.ts';
+import { createRecogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
+import { SAMPLE_COURSE } from '#features/catalogue/domain/sample-course.ts';
+import { ownSection } from '#features/catalogue/domain/wire-sections.ts';
+import { accountFor } from './account-for.ts';
+import { bookOf } from './testing/check-reply.ts';
+
+const course = (
+  class_tag: string,
+  { day, hour, place, ...more }: Partial<Course> & { day: 'Mon' | 'Wed'; hour: number; place: string },
+): Course => {
+  const made = {
+    ...SAMPLE_COURSE,
+    class_tag,
+    course_id: class_tag,
+    codes: [class_tag],
+    units: 4,
+    course_requirements: '',
+    recommended_prep: '',
+    instructors: ['Ada Quill'],
+    ...more,
+  };
+  const meetings = [{ days: [day], start: `${hour}:00`, end: `${hour + 1}:00`, place, from: null, to: null }];
+  return { ...made, sections: [{ ...(ownSection(made) as Section), meetings }] };
+};
+
+const COURSES = [
+  course('GEOL 10', {
+    class_name: 'Rivers of Ice',
+    day: 'Mon',
+    hour: 13,
+    place: 'Moraine Hall 12',
+    overall_score_course_mean: 4.6,
+    mean_hours: 8.4,
+    current_enrollment_number: 9,
+    enrollment_cap: 24,
+  }),
+  course('GEOL 20', {
+    class_name: 'Deserts and Dunes',
+    day: 'Wed',
+    hour: 13,
+    place: 'Quarry Annex 3',
+    overall_score_course_mean: 4.1,
+    mean_hours: 5.2,
+    course_requirements: 'Graduate standing.',
+    recommended_prep: 'GEOL 10.',
+    instructors: ['Ben Marl'],
+  }),
+  course('GEOL 30', {
+    day: 'Wed',
+    hour: 15,
+    place: 'Quarry Annex 3',
+    course_requirements: 'GEOL 10 and GEOL 20.',
+    overall_score_course_mean: 3.2,
+  }),
+];
+const BOOK = bookOf({
+  recogniser: createRecogniser({
+    subjects: [{ code: 'GEOL', department: 'Geology' }],
+    tags: COURSES.map(({ class_tag }) => class_tag),
+  }),
+  recordsOf: (tag) => COURSES.filter(({ class_tag }) => class_tag === tag),
+});
+
+const lastVerdict = (reply: string): string | undefined =>
+  accountFor(reply, [], BOOK).statements.at(-1)?.verdict;
+
+it.each([
+  ['The registrar’s wording on prerequisites for GEOL 20: “Graduate standing.”', 'verified'],
+  ['The registrar’s wording on prerequisites for GEOL 20: “Seniors only.”', 'contradicted'],
+  ['The registrar’s wording on prerequisites for GEOL 10: “Graduate standing.”', 'own_words'],
+  ['GEOL 20: “Rivers of Ice”', 'contradicted'],
+  ['GEOL 20: “Deserts and Dunes”, 4 units', 'verified'],
+])('takes a quotation behind a colon for the field that is named: %s', (reply, verdict) => {
+  expect(lastVerdict(reply)).toBe(verdict);
+});
+
+it.each([
+  ['You’ll find the first one in Moraine Hall 12 and the second in Quarry Annex 3.', 'verified'],
+  ['You’ll find the first one in Quarry Annex 3 and the second in Moraine Hall 12.', 'contradicted'],
+  ['You’ll find the second one in Quarry Annex 3.', 'verified'],
+])('knows which of two courses the first and the second are: %s', (reply, verdict) => {
+  expect(lastVerdict(`Take GEOL 10 and GEOL 20. ${reply}`)).toBe(verdict);
+});
+
+it.each([
+  ['GEOL 10 or GEOL 20? They begin at the same hour, 1:00 PM, but on different days, so both fit.', false],
+  ['GEOL 10 or GEOL 20? The latter is rated 4.1.', true],
+  ['GEOL 10 or GEOL 20? The latter is rated 4.6.', false],
+])('goes on from the courses of a question: %s', (reply, isVerified) => {
+  expect(lastVerdict(reply) === 'verified').toBe(isVerified);
+  if (reply.includes('begin')) expect(lastVerdict(reply)).not.toBe('contradicted');
+});
+
+it.each([
+  ['Budget about 8.4 hours a week outside class for GEOL 10, give or take.', 'verified'],
+  ['Budget about 3 hours a week outside class for GEOL 10, give or take.', 'contradicted'],
+  ['GEOL 10, at 8.4 hours a week, is inside a ten-hour budget.', 'verified'],
+  ['GEOL 10, at 8.4 hours a week, is inside a six-hour budget.', 'contradicted'],
+  ['You get four units for GEOL 10, no more and no less.', 'verified'],
+  ['You get five units for GEOL 10, no more and no less.', 'contradicted'],
+  ['GEOL 10 and GEOL 20 are worth the same: 4 units each.', 'verified'],
+  ['GEOL 10 and GEOL 20 are worth the same: 3 units each.', 'contradicted'],
+  ['GEOL 10 and GEOL 20 are worth the same.', 'own_words'],
+  ['Registration for GEOL 10 is capped at 24 people.', 'verified'],
+  ['Registration for GEOL 10 is capped at 12 people.', 'contradicted'],
+  ['- GEOL 10: 9 in, 24 allowed, 15 left', 'verified'],
+  ['- GEOL 10: 8 in, 24 allowed, 15 left', 'contradicted'],
+  ['Nine students have signed up for GEOL 10, which is fifteen short of its limit.', 'verified'],
+  ['Nine students have signed up for GEOL 10, which is five short of its limit.', 'contradicted'],
+  ['Neither GEOL 20 nor GEOL 30 gets as far as a 4.5 rating.', 'verified'],
+  ['Neither GEOL 10 nor GEOL 30 gets as far as a 4.5 rating.', 'contradicted'],
+  ['As for how GEOL 10 is liked: It lands somewhere between 4.5 and 5 out of 5.', 'verified'],
+  ['As for how GEOL 10 is liked: It lands somewhere between 3 and 4 out of 5.', 'own_words'],
+  ['Taken together, GEOL 10 and GEOL 20 come to 8 units.', 'verified'],
+  ['Taken together, GEOL 10 and GEOL 20 come to 9 units.', 'contradicted'],
+])('reads figures in the wordings of others: %s', (reply, verdict) => {
+  expect(lastVerdict(reply)).toBe(verdict);
+});
+
+it.each([
+  ['GEOL 10 leaves your Fridays untouched.', 'verified'],
+  ['GEOL 10 leaves your Mondays untouched.', 'contradicted'],
+  ['GEOL 10 and GEOL 20 have no weekday in common.', 'verified'],
+  ['GEOL 20 and GEOL 30 have no weekday in common.', 'contradicted'],
+  ['You would be in class for GEOL 10 on one day of the week.', 'own_words'],
+  ['You would be in class for GEOL 10 on two days of the week.', 'contradicted'],
+  ['GEOL 10 packs everything into a single weekly meeting, Monday from 1:00 PM to 2:00 PM.', 'verified'],
+  ['Whichever of GEOL 20 and GEOL 30 you choose, you would be in class on Wednesday.', 'verified'],
+  ['Whichever of GEOL 10 and GEOL 30 you choose, you would be in class on Wednesday.', 'contradicted'],
+  ['GEOL 20 ends at 2:00 PM and GEOL 30 begins at 3:00 PM, so the two do not overlap.', 'verified'],
+  ['GEOL 20 ends at 2:00 PM and GEOL 30 begins at 3:00 PM, so the two overlap.', 'contradicted'],
+  ['You can’t take GEOL 20 and GEOL 30 side by side, because their class times overlap.', 'contradicted'],
+])('reads days and what fits in the wordings of others: %s', (reply, verdict) => {
+  expect(lastVerdict(reply)).toBe(verdict);
+});
+
+it.each([
+  ['Ada Quill is down as the instructor for GEOL 10.', 'verified'],
+  ['Ben Marl is down as the instructor for GEOL 10.', 'own_words'],
+  ['Ben Marl is with GEOL 20, not with GEOL 10.', 'verified'],
+  ['Ada Quill is with GEOL 10, not with GEOL 30.', 'contradicted'],
+  ['"Rivers of Ice" is listed as GEOL 10.', 'verified'],
+  ['"Rivers of Ice" is listed as GEOL 20.', 'contradicted'],
+  ['GEOL 10 is split into one section.', 'verified'],
+  ['GEOL 10 is split into three sections.', 'contradicted'],
+  ['Recommended preparation for GEOL 20: GEOL 10.', 'verified'],
+  ['Recommended preparation for GEOL 20: GEOL 30.', 'contradicted'],
+  ['The prerequisites listed for GEOL 30 mention GEOL 20.', 'verified'],
+  ['The prerequisites listed for GEOL 20 mention GEOL 30.', 'contradicted'],
+  ['GEOL 20 is named among the prerequisites of GEOL 30, not the other way round.', 'verified'],
+  ['GEOL 30 is named among the prerequisites of GEOL 20, not the other way round.', 'contradicted'],
+  ['GEOL 10 is rated higher than GEOL 20, but it is also the heavier of the two.', 'verified'],
+  ['GEOL 10 is rated higher than GEOL 20, but it is also the lighter of the two.', 'contradicted'],
+  ['Compare GEOL 10 and GEOL 20. The first is the better rated of the two, 4.6 against 4.1.', 'verified'],
+  [
+    'Compare GEOL 10 and GEOL 20. The second is the better rated of the two, 4.1 against 4.6.',
+    'contradicted',
+  ],
+])('reads people, titles and relations in the wordings of others: %s', (reply, verdict) => {
+  expect(lastVerdict(reply)).toBe(verdict);
+});
