@@ -88,5 +88,14 @@ const ofSeason = (
     return words.includes(wanted) && (year === null || words.includes(String(year)));
   });
   const isToCome = ({ start, end }: Terms[number]) => (beside === 'next' ? start > today : end >= today);
-  return (fits.find(isToCome) ?? fits.at(-1))?.name;
+  const newest = fits.at(-1);
+  if (beside === 'next' && newest && !fits.some(isToCome)) return yearsAfter(newest, wanted, today);
+  return (fits.find(isToCome) ?? newest)?.name;
+};
+
+/** The first of a season that is still to come, which the catalogue does not have: `2026 Fall` after `2025 Fall`. */
+const yearsAfter = ({ start }: Terms[number], season: string, today: string): string => {
+  let year = Number(start.slice(0, 4));
+  while (`${year}${start.slice(4)}` <= today) year += 1;
+  return strangeTerm(season, year);
 };
