@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ask, reply } from './support/chat.ts';
 import { compareBox, dialog, rows } from './support/course-list.ts';
 import { walkTo } from './support/keyboard.ts';
 import { eventually, textsOf } from './support/reads.ts';
-import { openAs, registerStudent } from './support/students.ts';
+import { openAs, registerStudent, saveProfile } from './support/students.ts';
 
 const alder = (): string => process.env.ALDER_URL ?? '';
 const TERM = '2026 Spring';
@@ -31,7 +32,7 @@ const act = async (page: Page, version: string, action: string): Promise<void> =
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('a course is added from its dialog, the saved list and a comparison, and each says what was chosen', async ({
+test('a course is added from its row, dialog, the saved list, a comparison and a reply’s card', async ({
   page,
 }) => {
   const student = await registerStudent(alder());
@@ -66,6 +67,14 @@ test('a course is added from its dialog, the saved list and a comparison, and ea
   await page.goto(alder() + PLAN);
   for (const code of [...SAME_TIME, 'MATH 21A', 'MATH 21B'])
     await expect(block(page, new RegExp(`^${code} `)).first()).toBeVisible();
+
+  await saveProfile(alder(), student);
+  await page.goto(`${alder()}/chat`);
+  await ask(page, 'tell me about ECON 10A');
+  await reply(page)
+    .getByRole('button', { name: /^Add to plan/ })
+    .click();
+  await expect(said(page, /^ECON 10A added: /)).toBeVisible();
 });
 
 test('versions are copied, renamed, moved, deleted and brought back, the same in another tab', async ({

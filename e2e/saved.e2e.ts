@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { cards, dialog, rows } from './support/course-list.ts';
-import { walkTo } from './support/keyboard.ts';
+import { undoByKeys, walkTo } from './support/keyboard.ts';
 import { lookAt } from './support/screenshots.ts';
 import { openAs, registerStudent, saveProfile } from './support/students.ts';
 
@@ -59,8 +59,7 @@ test('a student keeps courses: by mouse and by key, with a note, and removes one
   await walkTo(page, page.getByRole('button', { name: 'Remove ECON 10A' }));
   await page.keyboard.press('Enter');
   await expect(item(page, /^ECON 10A/)).toHaveCount(0);
-  await walkTo(page, page.getByRole('button', { name: 'Undo' }));
-  await page.keyboard.press('Enter');
+  await undoByKeys(page);
   await expect(item(page, /^ECON 10A/)).toContainText('Mornings only');
   await page.reload();
   await expect(item(page, /^ECON 10A/)).toContainText('Maybe');

@@ -15,3 +15,13 @@ export const walkTo = async (
   }
   await expect(target, `${MOST_STEPS} steps with ${key} do not lead there`).toBeFocused();
 };
+
+/** Takes the last step back by keys: walks to its toast, and again where the focus was moved before the key came. */
+export const undoByKeys = async (page: Page): Promise<void> => {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(async () => {
+    await walkTo(page, undo);
+    await page.keyboard.press('Enter');
+    await expect(undo).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
+};

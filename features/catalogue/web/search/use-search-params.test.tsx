@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
 import { useCourseSearchParams } from './use-search-params.ts';
 
@@ -9,11 +9,15 @@ const Router = ({ children }: { children: ReactNode }) => (
   <MemoryRouter initialEntries={['/courses?q=logic']}>{children}</MemoryRouter>
 );
 
-/** Only the window goes back, as where the router has not drawn the change yet. */
+/**
+ * Only the window goes back, as where the router has not drawn the change yet. The window's address is replaced as a whole: other
+ * files of the same worker may have left one in which nothing can be pushed.
+ */
 const goBackTo = (address: string): void => {
-  globalThis.history.replaceState(null, '', address);
+  vi.stubGlobal('location', new URL(address, 'http://localhost'));
   globalThis.dispatchEvent(new PopStateEvent('popstate'));
 };
+afterEach(() => void vi.unstubAllGlobals());
 
 test('Back right after a change shows where it leads, before the router follows', () => {
   const { result } = renderHook(() => useCourseSearchParams(), { wrapper: Router });
