@@ -155,16 +155,7 @@ const readScope = ({
   const line = content.slice(content.lastIndexOf('\n', start) + 1, start + 1);
   if (/^\s*>/.test(line) || /^\s*>/.test(said))
     return {
-      reading: {
-        claims: [],
-        isWhole: false,
-        isBlocked: true,
-        isHedged: false,
-        rest: [],
-        restAt: [],
-        courses: [],
-        subjects: speaksOf,
-      },
+      reading: unread(speaksOf),
       isQuoted: isVerbatim(said, speaksOf, records) || facts.some((fact) => covers(fact, content, scope)),
       tokens: [],
     };
@@ -178,31 +169,13 @@ const readScope = ({
   const behind = named ? content.slice(named.end, end) : '';
   if (named && heading === '' && /^\**:\**\s/.test(behind) && isVerbatim(behind, [named.code], records, 6))
     return {
-      reading: {
-        claims: [],
-        isWhole: false,
-        isBlocked: true,
-        isHedged: false,
-        rest: [],
-        restAt: [],
-        courses: [],
-        subjects: [named.code],
-      },
+      reading: unread([named.code]),
       isQuoted: true,
       tokens: [],
     };
   if (isVerbatim(said, spokenOf, records, 6))
     return {
-      reading: {
-        claims: [],
-        isWhole: false,
-        isBlocked: true,
-        isHedged: false,
-        rest: [],
-        restAt: [],
-        courses: [],
-        subjects: speaksOf,
-      },
+      reading: unread(speaksOf),
       isQuoted: true,
       tokens: [],
     };
@@ -226,6 +199,18 @@ const readScope = ({
   const isPlain = read.rest.every((word) => QUOTING.has(word));
   return { reading: read, isQuoted: quoteFrom !== null && isPlain, tokens };
 };
+
+/** Of words that are the record's own, or that someone else is said to have said: nothing is read out of them. */
+const unread = (subjects: Reading['subjects']): Reading => ({
+  claims: [],
+  isWhole: false,
+  isBlocked: true,
+  isHedged: false,
+  rest: [],
+  restAt: [],
+  courses: [],
+  subjects,
+});
 
 /** A cell that is only a course. */
 const isCourse = (said: string, [mention, ...others]: Scope['mentions'], start: number): boolean =>
