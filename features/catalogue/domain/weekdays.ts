@@ -21,8 +21,27 @@ export const weekdayName = (weekday: WeekdayNumber): Weekday => NAMES[weekday];
 /** Monday first. */
 export const WEEKDAY_NAMES: readonly Weekday[] = WEEKDAY_NUMBERS.map(weekdayName);
 
+const FULL_NAMES: Record<Weekday, string> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+
+export const fullDayName = (day: Weekday): string => FULL_NAMES[day];
+
+/** `Mondays`. */
+export const pluralDayName = (day: Weekday): string => `${fullDayName(day)}s`;
+
 /** Labels of the day filter's buttons, as registrars abbreviate them. */
 export const WEEKDAY_LETTERS = ['M', 'T', 'W', 'Th', 'F'] as const;
+
+/** `Thursday` for `Th`. */
+export const fullNameOfLetter = (letter: (typeof WEEKDAY_LETTERS)[number]): string =>
+  fullDayName(WEEKDAY_NAMES[WEEKDAY_LETTERS.indexOf(letter)] ?? 'Mon');
 
 const LETTERS: Record<string, WeekdayNumber> = {
   M: 1,

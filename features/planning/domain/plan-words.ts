@@ -8,24 +8,16 @@ import type {
 } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
-import { type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
+import { fullDayName, type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanContent } from '../contract.ts';
 import type { Move, Placed } from './place-sections.ts';
 import type { Clash, Entry, Mismatch, WeekBlock } from './planned-week.ts';
 
+type SectionLine = Pick<Section, 'component' | 'section' | 'class_number' | 'meetings' | 'instructors'>;
+
 const HOUR = 60;
 
-const DAY_NAMES: Record<WeekdayNumber, string> = {
-  1: 'Monday',
-  2: 'Tuesday',
-  3: 'Wednesday',
-  4: 'Thursday',
-  5: 'Friday',
-  6: 'Saturday',
-  7: 'Sunday',
-};
-
-export const dayName = (weekday: WeekdayNumber): string => DAY_NAMES[weekday];
+export const dayName = (weekday: WeekdayNumber): string => fullDayName(weekdayName(weekday));
 
 /** `Tuesday, today, 3 blocks`. */
 export const dayWords = (weekday: WeekdayNumber, blocks: number, isToday: boolean): string =>
@@ -44,6 +36,18 @@ export const sectionWords = ({ component, section }: SectionName): string =>
 /** `COMPSCI 50 Lecture 1`. */
 export const entryWords = ({ name, section }: Entry): string =>
   section ? `${name} ${sectionWords(section)}` : name;
+
+/** `Lecture A · Mon, Wed 10:00 – 11:15 AM · Hall 2 · Ada Quill · class 10234`; what is not stated is left out. */
+export const sectionLine = (section: SectionLine): string =>
+  [
+    sectionWords(section),
+    timesWords(section) || 'no known time',
+    [...new Set(section.meetings.map(({ place }) => place))].filter(Boolean).join(', '),
+    section.instructors.join(', '),
+    section.class_number === '' ? '' : `class ${section.class_number}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 /** `Mon, Wed 10:00 – 11:15 AM, until Oct 17`; empty without times. */
 export const timesWords = ({ meetings }: Pick<TimetabledSection, 'meetings'>): string => {

@@ -1,19 +1,10 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
+import { pluralDayName } from '#features/catalogue/domain/weekdays.ts';
 import type { ToolInput } from '../tools.ts';
 import { clockSaid } from './clock-said.ts';
 import { listed, quoted } from './record-text.ts';
 
 type SearchInput = ToolInput<'search_courses'>;
-
-const DAY_NAMES: Record<Weekday, string> = {
-  Mon: 'Mondays',
-  Tue: 'Tuesdays',
-  Wed: 'Wednesdays',
-  Thu: 'Thursdays',
-  Fri: 'Fridays',
-  Sat: 'Saturdays',
-  Sun: 'Sundays',
-};
 
 const AREA_NAMES: Record<NonNullable<SearchInput['areas']>[number], string> = {
   humanities: 'the humanities',
@@ -139,11 +130,7 @@ const attributeSaid = ({ scheme = '', value = scheme }: { scheme?: string; value
 type Add = (keys: (keyof SearchInput)[], said: string | null) => void;
 
 const addDays = ({ days, meets_on, avoid_days, max_days, free_times }: SearchInput, add: Add) => {
-  const names = (list: readonly Weekday[], joint?: string) =>
-    listed(
-      list.map((day) => DAY_NAMES[day]),
-      joint,
-    );
+  const names = (list: readonly Weekday[], joint?: string) => listed(list.map(pluralDayName), joint);
   if (meets_on) add(['meets_on'], `on ${names(meets_on)}`);
   if (days) add(['days'], `only on ${names(days)}`);
   if (avoid_days) add(['avoid_days'], `not on ${names(avoid_days, 'or')}`);
@@ -154,7 +141,7 @@ const addDays = ({ days, meets_on, avoid_days, max_days, free_times }: SearchInp
   const said =
     free_times.length > 6
       ? 'outside your busy hours'
-      : `when you are free (${listed(free_times.map(({ day, start, end }) => `${DAY_NAMES[day]} ${spanSaid(start, end)}`))})`;
+      : `when you are free (${listed(free_times.map(({ day, start, end }) => `${pluralDayName(day)} ${spanSaid(start, end)}`))})`;
   add(['free_times'], said);
 };
 

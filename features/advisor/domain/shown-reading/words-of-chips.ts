@@ -1,5 +1,6 @@
 import type { Area } from '#features/catalogue/domain/areas.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
+import { pluralDayName } from '#features/catalogue/domain/weekdays.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 
 /** Names in a chip; of more the first ones and how many others. */
@@ -33,18 +34,8 @@ export const subjectsLabel = (names: readonly string[], words: CatalogueWords): 
   return fewOf([...words.subjectNames(codes), ...strange]);
 };
 
-const DAY_NAMES: Record<Weekday, string> = {
-  Mon: 'Mondays',
-  Tue: 'Tuesdays',
-  Wed: 'Wednesdays',
-  Thu: 'Thursdays',
-  Fri: 'Fridays',
-  Sat: 'Saturdays',
-  Sun: 'Sundays',
-};
-
 export const daysLabel = (days: readonly Weekday[], joint: string): string => {
-  const names = days.map((day) => DAY_NAMES[day]);
+  const names = days.map(pluralDayName);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`;
 };
 

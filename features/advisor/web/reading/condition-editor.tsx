@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Chips } from '#platform/ui/controls/chips.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
+import { fullNameOfLetter, WEEKDAY_LETTERS } from '#features/catalogue/domain/weekdays.ts';
 import type { Condition } from '../../reading.contract.ts';
 import { labelOfChange } from '../../domain/shown-reading/changed-part.ts';
 
@@ -82,19 +83,16 @@ function TimeFields({ values, onValues }: ValuesProps) {
   );
 }
 
-const DAY_NAMES = { M: 'Monday', T: 'Tuesday', W: 'Wednesday', Th: 'Thursday', F: 'Friday' } as const;
-type Letter = keyof typeof DAY_NAMES;
-const LETTERS = Object.keys(DAY_NAMES) as Letter[];
-
 function DayFields({ values, onValues }: ValuesProps) {
-  const mode = values.filter((value) => !(value in DAY_NAMES));
+  const letters = WEEKDAY_LETTERS.filter((letter) => values.includes(letter));
+  const mode = values.filter((value) => !WEEKDAY_LETTERS.some((letter) => letter === value));
   return (
     <Chips
       legend="Days"
-      options={LETTERS.map((letter) => DAY_NAMES[letter])}
-      value={LETTERS.filter((letter) => values.includes(letter)).map((letter) => DAY_NAMES[letter])}
+      options={WEEKDAY_LETTERS.map(fullNameOfLetter)}
+      value={letters.map(fullNameOfLetter)}
       onChange={(names) =>
-        onValues([...mode, ...LETTERS.filter((letter) => names.includes(DAY_NAMES[letter]))])
+        onValues([...mode, ...WEEKDAY_LETTERS.filter((letter) => names.includes(fullNameOfLetter(letter)))])
       }
     />
   );

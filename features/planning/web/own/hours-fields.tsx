@@ -1,4 +1,5 @@
 import { type Weekday, WEEKDAYS } from '#features/catalogue/contract.ts';
+import { fullDayName } from '#features/catalogue/domain/weekdays.ts';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 
@@ -10,16 +11,6 @@ export interface HoursDraft {
 }
 
 export const NO_HOURS: HoursDraft = { days: [], start: '', end: '' };
-
-const NAMES: Record<Weekday, string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
 
 /** What is wrong with hours, null where nothing is. */
 export const hoursProblem = ({ days, start, end }: HoursDraft): string | null => {
@@ -45,7 +36,7 @@ export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
             <ToggleButton
               key={day}
               pressed={value.days.includes(day)}
-              aria-label={`${day}, ${NAMES[day]}`}
+              aria-label={`${day}, ${fullDayName(day)}`}
               onClick={() =>
                 onChange({
                   ...value,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import { plainWeek } from '../../domain/plain-week.ts';
-import { sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { sectionLine, timesWords } from '../../domain/plan-words.ts';
 import { entriesOfShared, OWN_COURSE } from '../../domain/shared-plan.ts';
 import type { SharedPlan as Plan } from '../../sharing.contract.ts';
 import { StillWeek } from './still-week.tsx';
@@ -57,15 +57,7 @@ function SharedCourse({ course }: { course: Course }) {
       <ul className="mt-1 text-14">
         {sections.map((section) => (
           <li key={`${section.component} ${section.section}`} data-figures>
-            {[
-              sectionWords(section),
-              timesWords(section) || 'no known time',
-              [...new Set(section.meetings.map(({ place }) => place))].filter(Boolean).join(', '),
-              section.instructors.join(', '),
-              section.class_number === '' ? '' : `class ${section.class_number}`,
-            ]
-              .filter((part) => part !== '')
-              .join(' · ')}
+            {sectionLine(section)}
           </li>
         ))}
       </ul>

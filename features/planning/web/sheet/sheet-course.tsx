@@ -1,7 +1,7 @@
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import type { StatedNeed } from '../../domain/advisor-sheet.ts';
-import { sectionWords, timesWords } from '../../domain/plan-words.ts';
+import { sectionLine } from '../../domain/plan-words.ts';
 import { codeOf } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 
@@ -42,16 +42,8 @@ export function SheetCourse({ course, need, countsIn }: SheetCourseProps) {
       <ul className="text-14 print:text-12 print:leading-3.5">
         {sections.map((section) => (
           <li key={`${section.component} ${section.section}`} data-figures>
-            {[
-              sectionWords(section),
-              timesWords(section) || 'no known time',
-              [...new Set(section.meetings.map(({ place }) => place))].filter(Boolean).join(', '),
-              section.instructors.join(', '),
-              section.class_number === '' ? '' : `class ${section.class_number}`,
-              section.status === null || section.status === 'open' ? '' : section.status,
-            ]
-              .filter((part) => part !== '')
-              .join(' · ')}
+            {sectionLine(section)}
+            {section.status === null || section.status === 'open' ? null : ` · ${section.status}`}
           </li>
         ))}
         {need ? (

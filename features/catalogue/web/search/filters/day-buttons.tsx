@@ -1,14 +1,6 @@
 import { ToggleButton } from '#platform/ui/controls/toggle-button.tsx';
 import type { DayLetter } from '../../../domain/search/filter-controls.ts';
-import { WEEKDAY_LETTERS } from '../../../domain/weekdays.ts';
-
-const DAY_NAMES: Record<DayLetter, string> = {
-  M: 'Monday',
-  T: 'Tuesday',
-  W: 'Wednesday',
-  Th: 'Thursday',
-  F: 'Friday',
-};
+import { fullNameOfLetter, WEEKDAY_LETTERS } from '../../../domain/weekdays.ts';
 
 export interface DayButtonsProps {
   /** Before the names, where a screen has several rows of days. */
@@ -27,8 +19,8 @@ export function DayButtons({ prefix = '', value, onChange }: DayButtonsProps) {
           pressed={value.includes(day)}
           onClick={() => onChange(WEEKDAY_LETTERS.filter((each) => value.includes(each) !== (each === day)))}
           className="min-h-10! min-w-10! touch:min-h-11!"
-          aria-label={`${prefix}${day}, ${DAY_NAMES[day]}`}
-          title={DAY_NAMES[day]}
+          aria-label={`${prefix}${day}, ${fullNameOfLetter(day)}`}
+          title={fullNameOfLetter(day)}
         >
           {day}
         </ToggleButton>
