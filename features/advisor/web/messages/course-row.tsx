@@ -8,9 +8,9 @@ import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.
 import { SaveButton } from '#features/catalogue/web/shared/save-button.tsx';
 import { uiBand } from '#features/catalogue/web/shared/ui-band.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { ChatIcon, ChevronDownIcon } from '#platform/ui/display/icons.tsx';
+import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
+import { ChatIcon } from '#platform/ui/display/icons.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
-import { classNames } from '#platform/ui/styles/class-names.ts';
 import { recordSpokenOf } from '../../domain/spoken-record.ts';
 import { AskContext } from './ask-context.ts';
 
@@ -36,22 +36,10 @@ export function CourseRow({ code, reply, isFresh, children }: CourseRowProps) {
       <div className="max-w-[70ch]">{children}</div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 text-14 print:hidden">
         {course ? <Numbers course={course} /> : null}
-        <Button
-          look="quiet"
-          size="small"
-          icon={
-            <ChevronDownIcon
-              size={16}
-              className={classNames('transition-transform', isOpen && 'rotate-180')}
-            />
-          }
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <DisclosureButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} controls={id}>
           Details
           <span className="sr-only">{`: ${code}`}</span>
-        </Button>
+        </DisclosureButton>
         {course ? (
           <>
             <PlanCardButton course={course} />

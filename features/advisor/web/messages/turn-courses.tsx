@@ -4,8 +4,9 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
 import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
-import { ChevronDownIcon, CompareIcon } from '#platform/ui/display/icons.tsx';
+import { CompareIcon } from '#platform/ui/display/icons.tsx';
 import {
   type CodeReader,
   FEWEST_TO_COMPARE,
@@ -61,22 +62,14 @@ export function TurnCourses({ question, reply, reader, isFresh, onCompare }: Tur
   return (
     <div className="pt-3">
       {isFresh ? null : (
-        <Button
-          look="quiet"
-          size="small"
+        <DisclosureButton
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+          controls={id}
           className="-ml-2.5"
-          icon={
-            <ChevronDownIcon
-              size={16}
-              className={classNames('transition-transform', isOpen && 'rotate-180')}
-            />
-          }
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
         >
           {codes.join(', ')}
-        </Button>
+        </DisclosureButton>
       )}
       <div id={id} className="grid gap-3 empty:hidden">
         {isShown && carded.length > 0 ? (

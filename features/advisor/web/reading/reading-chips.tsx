@@ -1,8 +1,8 @@
 import { use, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { CheckIcon, ChevronDownIcon } from '#platform/ui/display/icons.tsx';
-import { classNames } from '#platform/ui/styles/class-names.ts';
+import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
+import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { AskAgainContext } from './ask-again-context.ts';
 import { ConditionChip } from './condition-chip.tsx';
@@ -107,22 +107,14 @@ function Lookups({ messageId, lookups, most }: LookupsProps) {
       </div>
       {hidden <= 0 ? null : (
         <div>
-          <Button
-            look="quiet"
-            size="small"
+          <DisclosureButton
+            isOpen={isOpen}
+            onToggle={() => setIsOpen(!isOpen)}
+            controls={id}
             className="-ml-2.5"
-            icon={
-              <ChevronDownIcon
-                size={16}
-                className={classNames('transition-transform', isOpen && 'rotate-180')}
-              />
-            }
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? 'Show fewer' : `${hidden} more`}
-          </Button>
+          </DisclosureButton>
         </div>
       )}
     </>
