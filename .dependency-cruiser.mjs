@@ -7,7 +7,7 @@ const EDGES = {
   accounts: [],
   profile: ['catalogue'],
   catalogue: [],
-  advisor: ['catalogue', 'profile', 'saved'],
+  advisor: ['catalogue', 'profile', 'saved', 'planning'],
   sharing: ['advisor', 'profile', 'catalogue', 'planning'],
   planning: ['catalogue', 'profile', 'saved'],
   saved: ['catalogue'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { openProduct } from '#app/product.ts';
 import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import { openEvents } from '#app/testing/read-events.ts';
 import type { Check, Fact, Message, Statement } from '#features/advisor/contract.ts';
+import type { WeekCard } from '#features/advisor/week.contract.ts';
 import type { Student } from './question-shape.ts';
 
 export type EvalProvider = 'offline' | 'openai' | 'anthropic';
@@ -20,6 +22,8 @@ export interface Reply {
   /** Empty where nothing was read. */
   statements: Statement[];
   facts: Fact[];
+  /** The week that it proposes. */
+  week: WeekCard | null;
   status: Message['status'];
   /** Time to first text; null when there was none. */
   firstWordMs: number | null;
@@ -100,7 +104,22 @@ export const openEvalProduct = async (
       firstName: 'Robin',
       lastName: 'Marsh',
     });
-    await post('/api/profile', { profile: student }, token);
+    const { plan, ...profile } = student;
+    await post('/api/profile', { profile }, token);
+    if (plan)
+      await post(
+        '/api/plans/versions',
+        {
+          version_id: randomUUID(),
+          term: plan.term,
+          name: 'A',
+          items: plan.courses.map((code) => ({
+            item_id: randomUUID(),
+            content: { kind: 'course', code, need: 'required' },
+          })),
+        },
+        token,
+      );
     return token;
   };
   const tokenOf = (student: Student): Promise<string> => {
@@ -134,6 +153,7 @@ export const openEvalProduct = async (
         checks: last?.checks ?? [],
         statements: last?.statements ?? [],
         facts: last?.facts ?? [],
+        week: last?.week ?? null,
         status: last?.status ?? 'failed',
         firstWordMs: await first,
         sessionId: session_id.session_id,

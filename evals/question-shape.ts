@@ -78,6 +78,13 @@ export type Field = (typeof FIELDS)[number];
 const patterns = { must: z.array(pattern).optional(), must_not: z.array(pattern).optional() };
 const fields = z.array(z.enum(FIELDS)).min(1);
 const term = z.string().optional();
+/** What holds of the sections that are chosen, all together. */
+const weekBounds = {
+  term,
+  free_days: z.array(day).min(1).optional(),
+  starts_at_or_after: clockTime.optional(),
+  ends_at_or_before: clockTime.optional(),
+};
 
 export const expectSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -112,6 +119,42 @@ export const expectSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('abstain'), ...patterns }),
   z.strictObject({ kind: z.literal('ask_back'), courses: codes.optional(), ...patterns }),
   z.strictObject({ kind: z.literal('small_talk'), ...patterns }),
+  z.strictObject({
+    kind: z.literal('plan_week'),
+    ...weekBounds,
+    courses: z.union([
+      z.number().int().min(1).max(12),
+      z.tuple([z.number().int().min(1), z.number().int().max(12)]),
+    ]),
+    include: codes.optional(),
+    exclude: codes.optional(),
+    each: whereSchema.optional(),
+    some: z
+      .array(z.strictObject({ where: whereSchema, count: z.number().int().min(1).default(1) }))
+      .optional(),
+    max_week_hours: z.number().optional(),
+    counts: z.number().int().min(1).optional(),
+    keeps: z.number().int().min(1).optional(),
+    ...patterns,
+  }),
+  z.strictObject({ kind: z.literal('plan_impossible'), courses: codes, ...weekBounds, ...patterns }),
+  z.strictObject({
+    kind: z.literal('plan_fits'),
+    courses: codes.optional(),
+    add: codes.optional(),
+    drop: codes.optional(),
+    ...weekBounds,
+    ...patterns,
+  }),
+  z.strictObject({
+    kind: z.literal('plan_frees'),
+    day,
+    courses: codes.optional(),
+    term,
+    ...patterns,
+  }),
+  z.strictObject({ kind: z.literal('plan_total'), courses: codes.optional(), term, ...patterns }),
+  z.strictObject({ kind: z.literal('plan_offer'), courses: codes, ...patterns }),
 ]);
 export type Expectation = z.infer<typeof expectSchema>;
 
@@ -125,6 +168,8 @@ export const studentSchema = z.strictObject({
   academic_type: z.enum(['single', 'joint', 'double']).default('single'),
   second_concentration: z.string().optional(),
   academic_interests: z.string().optional(),
+  /** A version of a plan, in front of its term before the first question. */
+  plan: z.strictObject({ term: z.string(), courses: codes }).optional(),
 });
 export type Student = z.infer<typeof studentSchema>;
 

@@ -24,6 +24,14 @@ export const codesWhere = (where: Where, catalogue: JudgedCatalogue, student: St
   );
 };
 
+/** Whether one record satisfies a filter. */
+export const satisfies = (
+  record: CourseRecord,
+  where: Where,
+  catalogue: JudgedCatalogue,
+  student: Student,
+): boolean => filterOf(where, catalogue, student)(record);
+
 type Filter = (record: CourseRecord) => boolean;
 
 const filterOf = (where: Where, catalogue: JudgedCatalogue, student: Student): Filter => {
@@ -128,7 +136,7 @@ const identityOf = (catalogue: JudgedCatalogue) => {
 };
 
 /** Keys of all courses taken, including other codes of the same class. */
-const takenCodes = (catalogue: JudgedCatalogue, { courses_taken }: Student): Set<string> =>
+export const takenCodes = (catalogue: JudgedCatalogue, { courses_taken }: Student): Set<string> =>
   new Set(
     courses_taken.flatMap((code) => [
       ...codesOfSameClass(catalogue.recogniser.normalise(code) ?? code, identityOf(catalogue)),

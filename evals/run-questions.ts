@@ -71,12 +71,15 @@ const askQuestion = async (
   const judged: JudgedTurn[] = [];
   let before: Reply | null = null;
   let said = '';
+  let week: Reply['week'] = null;
   for (const [at, { ask, expect }] of turns.entries()) {
     const reply: Reply = await product.ask(student, ask, before?.sessionId ?? null);
     said += `\n${ask}`;
     const verdict = judgeReply({ expectation: expect, reply, before, catalogue, student }, said, injection);
     judged.push({ set, catalogue: name, id, turn: at + 1, asked: ask, kind: expect.kind, reply, verdict });
-    before = reply;
+    // What is asked of a week is asked of the last that was shown.
+    week = reply.week ?? week;
+    before = { ...reply, week };
   }
   return judged;
 };

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packFolderOf } from './catalogues.ts';
 import type { EvalProvider } from './eval-product.ts';
+import { planSummary } from './judges/check-plan.ts';
 import { readJudgedCatalogue } from './judged-catalogue.ts';
 import { BOUNDS, measure, tableOf } from './measures.ts';
 import type { Expectation } from './question-shape.ts';
@@ -63,9 +64,14 @@ const checkQuestions = async (sets: readonly QuestionSet[]) => {
         const student = question.student ?? content.student;
         for (const { ask, expect } of pickCourses(question, catalogue, student).turns) {
           const fitting = expect.kind === 'courses' ? codesWhere(expect.where, catalogue, student) : null;
-          console.log(`${set}/${file}/${question.id}: “${ask}” → ${summaryOf(expect, fitting)}`);
+          const ofPlan = planSummary(expect, catalogue, student);
+          console.log(`${set}/${file}/${question.id}: “${ask}” → ${ofPlan ?? summaryOf(expect, fitting)}`);
           const codes =
-            'courses' in expect ? (expect.courses ?? []) : 'course' in expect ? [expect.course] : [];
+            'courses' in expect && Array.isArray(expect.courses) && expect.kind !== 'plan_week'
+              ? expect.courses
+              : 'course' in expect
+                ? [expect.course]
+                : [];
           for (const code of codes)
             if (catalogue.recordsOf(code).length === 0) console.log(`  !! ${code} is not in the catalogue`);
         }

@@ -4,6 +4,8 @@ import { judgeCourses } from './judge-courses.ts';
 import { judgeComparison, judgeFacts } from './judge-facts.ts';
 import { claimsOf } from './judge-figures.ts';
 import { judgeConflicts, judgePrerequisites, judgeRequirements, judgeTermTotal } from './judge-planning.ts';
+import { judgeFits, judgeFreed, judgeImpossible, judgeOffer, judgeWeekTotal } from './judge-plan.ts';
+import { judgeWeek } from './judge-week.ts';
 import { judgeAbstention, judgeQuestionBack, judgeSmallTalk } from './judge-talk.ts';
 import { type Asked, type Case, type Judgement, NONE, type Share } from './judgement.ts';
 
@@ -58,6 +60,12 @@ const judgeKind = (one: Case, asked: string): Judgement => {
     abstain: (each) => judgeAbstention(each, asked),
     ask_back: judgeQuestionBack,
     small_talk: judgeSmallTalk,
+    plan_week: judgeWeek,
+    plan_impossible: judgeImpossible,
+    plan_fits: judgeFits,
+    plan_frees: judgeFreed,
+    plan_total: judgeWeekTotal,
+    plan_offer: judgeOffer,
   };
   return (judges[one.expectation.kind] as (each: Case) => Judgement)(one);
 };

@@ -5,6 +5,7 @@ import { DEFAULT_PROVIDER, PROVIDERS, providerSchema } from '#platform/contract/
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 import { feedbackSchema } from './feedback.contract.ts';
 import { askAgainSchema, readingSchema } from './reading.contract.ts';
+import { weekCardSchema } from './week.contract.ts';
 
 /** Longest question, in UTF-16 units: enough for a pasted plan of study. */
 export const MESSAGE_MAX = 8_000;
@@ -146,6 +147,8 @@ export const messageSchema = z.object({
   catalogue_date: z.iso.date().nullable(),
   /** Of a reply: how its question was understood; null where there is nothing to show. */
   reading: readingSchema.nullable(),
+  /** Of a reply: the week that it proposes. */
+  week: weekCardSchema.nullable(),
   /** What the student said of it; null for nothing. */
   feedback: feedbackSchema.nullable(),
   /** The sentence to show if the reply failed or was cut at the longest length; otherwise null. */

@@ -20,6 +20,7 @@ export const sampleMessage = (
   statements: null,
   catalogue_date: null,
   reading: null,
+  week: null,
   feedback: null,
   error: null,
   left_out: 0,

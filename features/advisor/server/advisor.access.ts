@@ -183,6 +183,7 @@ export const toMessage = (row: MessageRow, versions: Message['versions'] = null)
   statements: row.statements,
   catalogue_date: row.catalogueDate,
   reading: row.reading?.reading ?? null,
+  week: row.week?.card ?? null,
   feedback: row.feedback,
   error: row.error,
   left_out: row.leftOut,

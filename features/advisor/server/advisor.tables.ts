@@ -17,6 +17,7 @@ import type { Answerer, Check, Fact, Message, MessageStatus, Statement } from '.
 import type { Feedback } from '../feedback.contract.ts';
 import type { Wish } from '../domain/reading/request.ts';
 import type { StoredReading } from './reading/reply-reading.ts';
+import type { StoredWeek } from '../domain/week/stored-week.ts';
 
 export const chatSessions = pgTable(
   'chat_sessions',
@@ -79,6 +80,8 @@ export const chatMessages = pgTable(
     reading: jsonb().$type<StoredReading>(),
     /** Of a question that changes what was understood before: what it asks, exactly. Its text says it in words. */
     wish: jsonb().$type<Wish>(),
+    /** Of a reply: the week that it proposes, with what was asked for it. */
+    week: jsonb().$type<StoredWeek>(),
     /** What of its question could not be answered, as far as the rules read it: names, none of the question's words. */
     unanswered: jsonb().$type<string[]>().notNull().default([]),
     /** What the student said of it. */
@@ -88,7 +91,7 @@ export const chatMessages = pgTable(
      * anew for each question would read them all.
      */
     size: integer().generatedAlwaysAs(
-      sql`octet_length(content) + octet_length(checks::text) + octet_length(facts::text) + coalesce(octet_length(statements::text), 0) + coalesce(octet_length(reading::text), 0) + coalesce(octet_length(wish::text), 0) + octet_length(unanswered::text) + coalesce(octet_length(feedback::text), 0)`,
+      sql`octet_length(content) + octet_length(checks::text) + octet_length(facts::text) + coalesce(octet_length(statements::text), 0) + coalesce(octet_length(reading::text), 0) + coalesce(octet_length(wish::text), 0) + coalesce(octet_length(week::text), 0) + octet_length(unanswered::text) + coalesce(octet_length(feedback::text), 0)`,
     ),
     /** From its question to its end, in ms; null while it runs, and where its writer died. */
     tookMs: integer('took_ms'),

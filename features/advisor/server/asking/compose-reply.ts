@@ -97,6 +97,7 @@ export const composeReply = (
     factOf: (inner, before) => facts.factOf(inner, before),
     reading: () => reading.stored,
     unanswered: () => reading.unanswered,
+    week: () => null,
     account: (content, written) =>
       accountFor(content, written, {
         taken: profile.courses_taken,

@@ -34,6 +34,7 @@ const UNJUDGED = {
   statements: null,
   catalogueDate: null,
   reading: null,
+  week: null,
   unanswered: [],
   feedback: null,
   tookMs: null,

@@ -35,5 +35,6 @@ export const composeCare = (
   factOf: () => null,
   reading: () => null,
   unanswered: () => [],
+  week: () => null,
   account: async () => NO_ACCOUNT,
 });

@@ -1,5 +1,6 @@
 import type { Fact, StreamEvent } from '../../contract.ts';
 import type { StoredReading } from '../reading/reply-reading.ts';
+import type { StoredWeek } from '../../domain/week/stored-week.ts';
 import type { Resolved } from '../../domain/facts/resolve.ts';
 import { type Account, NO_ACCOUNT } from './account.ts';
 import type { ReplyEnd } from './reply-writer.ts';
@@ -45,6 +46,8 @@ export interface ReplyOrder {
   reading(): StoredReading | null;
   /** What of its question could not be answered (`unansweredOf`), as far as is known. */
   unanswered(): string[];
+  /** The week that it proposes, as far as is known. */
+  week(): StoredWeek | null;
   /** Compares the reply with the catalogue. */
   account(content: string, facts: readonly Fact[]): Promise<Account>;
 }
@@ -76,6 +79,7 @@ export const endOf = async (
     statements,
     catalogueDate,
     unanswered: order.unanswered(),
+    week: content === '' ? null : order.week(),
     error: status === 'failed' ? FAILED_SENTENCE : status === 'length' ? LENGTH_SENTENCE : null,
     leftOut: order.leftOut,
     tokens: outcome.tokens - order.reserved,

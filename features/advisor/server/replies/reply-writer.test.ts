@@ -40,6 +40,7 @@ const end = {
   statements: [],
   catalogueDate: '2025-09-01',
   unanswered: [],
+  week: null,
   tookMs: 5,
   error: null,
   leftOut: 0,

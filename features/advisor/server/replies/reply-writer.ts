@@ -4,6 +4,7 @@ import { reasonOf } from '#platform/server/describe-error.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Check, Fact, MessageStatus, Statement } from '../../contract.ts';
 import type { StoredReading } from '../reading/reply-reading.ts';
+import type { StoredWeek } from '../../domain/week/stored-week.ts';
 
 /** A running reply. Every write names the job, so that only the instance that runs it can write. */
 export interface WrittenReply {
@@ -21,6 +22,8 @@ export interface ReplyEnd {
   catalogueDate: string | null;
   /** What of its question could not be answered. */
   unanswered: string[];
+  /** The week that it proposes. */
+  week: StoredWeek | null;
   /** From its start to its end. */
   tookMs: number;
   error: string | null;
@@ -248,6 +251,7 @@ const statementFor = (due: readonly Entry[]) => {
     catalogue_date: end?.catalogueDate ?? null,
     reading,
     unanswered: end?.unanswered ?? [],
+    week: end?.week ?? null,
     took_ms: end?.tookMs ?? null,
     error: end?.error ?? null,
     left_out: end?.leftOut ?? 0,
@@ -258,7 +262,7 @@ const statementFor = (due: readonly Entry[]) => {
     with input as (
       select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as row(
         id uuid, user_id uuid, job_id uuid, written int, added text, status text, checks jsonb, facts jsonb,
-        statements jsonb, catalogue_date text, reading jsonb, unanswered jsonb, took_ms int, error text, left_out int, tokens bigint, day text
+        statements jsonb, catalogue_date text, reading jsonb, week jsonb, unanswered jsonb, took_ms int, error text, left_out int, tokens bigint, day text
       )
     ), written as (
       update chat_messages as message set
@@ -269,6 +273,7 @@ const statementFor = (due: readonly Entry[]) => {
         statements = input.statements,
         catalogue_date = input.catalogue_date,
         reading = coalesce(input.reading, message.reading),
+        week = input.week,
         unanswered = input.unanswered,
         took_ms = input.took_ms,
         error = input.error,

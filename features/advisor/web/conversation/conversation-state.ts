@@ -92,6 +92,7 @@ const RUNNING = {
   catalogue_date: null,
   feedback: null,
   reading: null,
+  week: null,
   error: null,
   left_out: 0,
 } as const;

@@ -1,0 +1,8 @@
+import type { WeekCard } from '../../week.contract.ts';
+import type { WeekAsk } from './week-tools.ts';
+
+/** A proposed week with what was asked for it, so that a later question can change that. Only `card` is told. */
+export interface StoredWeek {
+  card: WeekCard;
+  asked: WeekAsk;
+}

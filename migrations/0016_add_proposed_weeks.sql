@@ -1,0 +1,3 @@
+ALTER TABLE "chat_messages" ADD COLUMN "week" jsonb;--> statement-breakpoint
+ALTER TABLE "chat_messages" drop column "size";--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD COLUMN "size" integer GENERATED ALWAYS AS (octet_length(content) + octet_length(checks::text) + octet_length(facts::text) + coalesce(octet_length(statements::text), 0) + coalesce(octet_length(reading::text), 0) + coalesce(octet_length(wish::text), 0) + coalesce(octet_length(week::text), 0) + octet_length(unanswered::text) + coalesce(octet_length(feedback::text), 0)) STORED;
