@@ -30,6 +30,10 @@ describe('the display name of a student', () => {
   it('capitalises each word and keeps the rest as typed', () => {
     expect(displayName({ firstName: 'mary  jane', lastName: 'McKay' })).toBe('Mary Jane McKay');
     expect(displayName({ name: 'élodie østergård' })).toBe('Élodie Østergård');
+    expect(displayName({ firstName: 'anne-marie', lastName: "smith-o'neil" })).toBe(
+      "Anne-Marie Smith-O'neil",
+    );
+    expect(displayName({ email: 'jean-luc@alder.edu' })).toBe('Jean-Luc');
     expect(displayName({ name: '李 小龙' })).toBe('李 小龙');
   });
 });

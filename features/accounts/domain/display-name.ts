@@ -1,3 +1,5 @@
+import { capitaliseName } from '#platform/contract/person-name.ts';
+
 interface Named {
   firstName?: string;
   lastName?: string;
@@ -5,20 +7,14 @@ interface Named {
   email?: string;
 }
 
-const capitalised = (text: string): string =>
-  text
-    .split(/\s+/)
-    .map((word) => word.replace(/^./u, (letter) => letter.toLocaleUpperCase()))
-    .join(' ');
-
 /**
  * Display name of a user: first and last name if both are set, else the full name, else the e-mail address's local
- * part, else 'User'. The first letter of each word is capitalised, the rest kept (McKay; de la Cruz becomes De La
- * Cruz).
+ * part, else 'User'. The first letter of each word and hyphenated part is capitalised, the rest kept (McKay; de la
+ * Cruz becomes De La Cruz).
  */
 export const displayName = ({ firstName, lastName, name, email }: Named): string => {
   const first = firstName?.trim();
   const last = lastName?.trim();
   const found = first && last ? `${first} ${last}` : name?.trim() || email?.split('@')[0]?.trim();
-  return capitalised(found || 'User');
+  return capitaliseName(found || 'User');
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitaliseName } from '#platform/contract/person-name.ts';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
@@ -18,7 +19,7 @@ export function ProfilePage({ actions }: { actions?: ReactNode }) {
   useTitle('Profile');
   const { user } = useAuth();
   const { data, isError, isFetchedAfterMount } = useProfile();
-  const firstName = user?.firstName?.trim();
+  const firstName = capitaliseName(user?.firstName ?? '');
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

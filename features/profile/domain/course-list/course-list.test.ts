@@ -157,6 +157,52 @@ describe('text that is no entry', () => {
   });
 });
 
+describe('another college’s transcript', () => {
+  const found = (text: string, reader = spaced) =>
+    read(text, reader).map(({ code, title, known, kind }) => [code, title, known, kind]);
+  const twoColumns =
+    'ENG101  Fundamentals  3.0  A      ENG102  Composition II  3.0  B+\n' +
+    'MAT201  Calculus I    4.0  A-     CIS-120  Programming  4.0  W';
+  const theirs = [
+    ['ENG 101', 'Fundamentals', false, 'taken'],
+    ['ENG 102', 'Composition II', false, 'taken'],
+    ['MAT 201', 'Calculus I', false, 'taken'],
+    ['CIS 120', 'Programming', false, 'withdrawn'],
+  ];
+
+  it.each([
+    ['two columns', twoColumns],
+    ['one column', twoColumns.replaceAll(/ {5,6}/g, '\n')],
+    ['single spaces', twoColumns.replaceAll(/ +/g, ' ')],
+    ['a grade before the units', twoColumns.replaceAll(/(\d\.0) +(\S+)/g, '$2  $1')],
+  ])('in %s is read as courses that are not in the catalogue', (_layout, text) => {
+    expect(found(text)).toEqual(theirs);
+    expect(found(text, dotted)).toEqual(theirs);
+  });
+
+  it('asks about a code that the catalogue has for another class', () => {
+    expect(found(`${twoColumns}\nMATH 21A  Business Mathematics  3.0  A`).at(-1)).toEqual([
+      'MATH 21A',
+      'Multivariable Calculus',
+      true,
+      'unsure',
+    ]);
+  });
+
+  it('is none where the catalogue confirms what is read', () => {
+    const own =
+      'Term Totals 3.0 A\nPAGE 12  Continued  3.0  A\nFALL 2023  Dean  3.85  A\n' +
+      'CS 50  Intro to Computer Science  4.0  A\nMATH 21A  Multivariable Calculus  4.0  A\n' +
+      'PHYS 15A  Mechanics A  4.0  B\nCS 999  Old Machines  4.0  A';
+    expect(read(own).map(({ code }) => code)).toEqual([
+      'COMPSCI 50',
+      'MATH 21A',
+      'PHYSICS 15A',
+      'COMPSCI 999',
+    ]);
+  });
+});
+
 it('reads a very long text in linear time', () => {
   const row = 'COMPSCI 50   Introduction to Computer Science   4.000   A-\n';
   expect(read(row.repeat(20_000))).toHaveLength(1);

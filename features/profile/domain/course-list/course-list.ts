@@ -6,6 +6,7 @@ import { withoutFigures } from './ignored-figures.ts';
 import { nextPlaces } from './next-places.ts';
 import { repairOcr } from './ocr-repair.ts';
 import { BESIDE_CODE, titleAfter, titleBefore } from './titles.ts';
+import { type TransferRow, transferRows } from './transfer-rows.ts';
 
 /** The parts of a catalogue needed for reading course lists. */
 export interface CourseListReader {
@@ -74,11 +75,28 @@ function entriesByLine(text: string, lines: readonly TextLine[], reader: CourseL
     if (unsure.length === 0) byLine[at]?.push({ code, ...place, known, isUnsure: false });
     else byLine[at]?.push(...unsure.map((each) => ({ code: each, ...place, known: true, isUnsure: true })));
   }
-  return byLine.map((found, at) => {
+  const read = byLine.map((found, at) => {
     const line = lines[at]?.text ?? '';
     if (found.length > 0) return withoutFigures(line, found, ({ code }) => reader.titleOf(code));
     return repairOcr(line, reader.recogniser).map((each) => ({ ...each, known: true, isUnsure: true }));
   });
+  const rows = transferRows(
+    lines.map((line) => line.text),
+    read,
+    reader.titleOf,
+  );
+  return rows ? read.map((found, at) => withTransferRows(found, rows[at] ?? [])) : read;
+}
+
+/** The rows of another college's transcript in place of what was read in them. */
+function withTransferRows(found: readonly Entry[], rows: readonly TransferRow[]): Entry[] {
+  if (rows.length === 0) return [...found];
+  const first = rows[0]?.start ?? 0;
+  const before = found.filter(({ end }) => end <= first);
+  return [
+    ...before,
+    ...rows.map(({ code, start, end, known }) => ({ code, start, end, known, isUnsure: known })),
+  ];
 }
 
 /** The entries of one line, each with the title after its code, or else the title before it. */

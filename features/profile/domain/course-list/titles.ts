@@ -14,7 +14,7 @@ export const BESIDE_CODE = 400;
 const LONGEST_CELL = 250;
 /** Text between a code and its title: punctuation, section, campus and level. */
 const LEAD =
-  /^(?:[\s,;|:"'–—-]|\[[A-Z]\]|\([A-Z]\)|(?:S|M|H|US|UG|GR|U|G|UGRD|GRAD)(?=\s*[|\t]|\s{2,}|,|\s+(?:US|UG|GR|UGRD|GRAD)\b|$)|(?:US|UG|GR|UGRD|GRAD)\b(?=\s+[A-Z]))+/;
+  /^(?:[\s,;|:"'–—-]|\[[A-Z]\]|\([A-Z]\)|(?:S|M|H|US|UG|GR|U|G|UGRD|GRAD)(?=\s*[|\t]|\s{2,}|,|\s+(?:US|UG|GR|UGRD|GRAD)\b|$)|(?:US(?! (?:Hist|Gov|Pol|Law|Econ|Const|Foreign|Lit))|UG|GR|UGRD|GRAD)\b(?=\s+[A-Z]))+/;
 
 const GRADE = String.raw`[A-F][+\-−–]?|P|NP|S|U|CR|NC|IP|W|WD|WF|TR|AU|PA|SAT|UNS|DIS|INC|NG|EXC|CIP|REG|T`;
 const NUMBER = String.raw`\d+(?:[./]\d+)*|\*+|-+`;
@@ -39,6 +39,12 @@ const trimTail = (whole: string): string => {
     title = title.replace(TAIL, '');
   }
   return title.replace(/[\s,;:|"–—-]+$/u, '').slice(0, LONGEST);
+};
+
+/** The title at the start of a cell; empty if it holds none. */
+export const titleOfCell = (cell: string): string => {
+  const title = trimTail(cell);
+  return isTitle(title) ? title : '';
 };
 
 /**

@@ -1,0 +1,106 @@
+import { agreeingTitles } from './agreeing-titles.ts';
+import { BESIDE_CODE, titleAfter, titleOfCell } from './titles.ts';
+import { cellsOf } from './line-cells.ts';
+
+/** A code in a line, as the catalogue's recogniser read it. */
+interface ReadCode {
+  code: string;
+  start: number;
+  end: number;
+  known: boolean;
+}
+
+/** A row of another college's transcript, with the code as it is written there. */
+interface Row {
+  code: string;
+  start: number;
+  end: number;
+  title: string;
+}
+
+export interface TransferRow extends Row {
+  /** Our catalogue has a class of this code too, so that only the student can tell which it is. */
+  known: boolean;
+}
+
+/** `ENG101`, `PSYCH-101`, `CSCI-UA 121`, `EN.601.220`: capitals and a number, whatever the subject. */
+const CODE =
+  /(?<![\p{L}\p{N}.-])(?:([A-Z]{2,8}(?:-[A-Z]{2,3})?)[ -]?(\d{2,4}[A-Z]{0,2})|([A-Z]{2}\.\d{3}\.\d{3}))(?=[\s,;|:]|$)/gu;
+/** Labels of figures, places, terms and examinations. */
+const LABELS = new Set(
+  (
+    'ACT AHRS AP ATTEMPTED BLDG BOX CLASS CREDIT CREDITS CRN EARNED EHRS EXT FALL GPA HOURS IB ID LEVEL PAGE ' +
+    'PHONE POINTS QHRS RANK RM ROOM SAT SCR SEC SECT SPRING STUDENT SUMMER TERM TOEFL TOTAL UNITS WEEK WINTER YEAR ZIP'
+  ).split(' '),
+);
+const UNITS = /^\d{1,2}(?:\.\d{1,3})?$/;
+const GRADE = /^(?:[A-F][+\-−–]?|P|NP|S|U|CR|NC|IP|W|WD|WF|TR|TA|AU|PA|SAT|INC|REG)$/;
+const MOST_FIGURES = 6;
+/** One row might be anything; several that agree with each other are a transcript. */
+const LEAST_ROWS = 2;
+
+/** Whether units and a grade, in either order, follow the title: only a transcript has both. */
+function isGraded(rest: string): boolean {
+  const cells = rest
+    .slice(0, 80)
+    .trim()
+    .split(/[\s|,;]+/, MOST_FIGURES);
+  const stop = cells.findIndex((cell) => !UNITS.test(cell) && !GRADE.test(cell));
+  const figures = stop === -1 ? cells : cells.slice(0, stop);
+  return figures.some((cell) => UNITS.test(cell)) && figures.some((cell) => GRADE.test(cell));
+}
+
+/** The rows of one line, of which two columns have several: code, title, units and grade. */
+function rowsIn(line: string): Row[] {
+  const codes = [...line.matchAll(CODE)].filter(([, subject = '']) => !LABELS.has(subject));
+  return codes.flatMap((match, index) => {
+    const [whole, subject = '', number = '', dotted = ''] = match;
+    const end = match.index + whole.length;
+    const until = Math.min(codes[index + 1]?.index ?? line.length, end + BESIDE_CODE);
+    const rest = line.slice(end, until);
+    const cell = cellsOf(rest)[0];
+    const found = cell && titleOfCell(rest.slice(cell.start, cell.end));
+    if (!found || !isGraded(rest.slice(cell.start + found.length))) return [];
+    return [{ code: dotted || `${subject} ${number}`, start: match.index, end, title: found }];
+  });
+}
+
+/**
+ * Where a text is another college's transcript, its rows with their codes as they are written, in place of what the
+ * catalogue's nicknames make of them: their ENG102 is not our ENGLISH 102. Null where it is none. Rows speak for
+ * another college where the catalogue does not have the code or calls it by another title; what the catalogue
+ * confirms speaks against it.
+ *
+ * @param read the codes of each line, as the recogniser read them
+ * @returns by line
+ */
+export function transferRows(
+  lines: readonly string[],
+  read: readonly (readonly ReadCode[])[],
+  titleOf: (code: string) => string | null,
+): TransferRow[][] | null {
+  const rows = lines.map(rowsIn);
+  let foreign = 0;
+  let ours = 0;
+  lines.forEach((line, at) => {
+    const codes = new Map(read[at]?.map((each) => [each.start, each]));
+    for (const row of rows[at] ?? []) {
+      const code = codes.get(row.start);
+      codes.delete(row.start);
+      if (code?.known && isCalled(code.code, row.title)) ours += 1;
+      // A number of an earlier year, or another college's subject of the same name: either may be.
+      else if (code?.known !== false || code.code !== row.code) foreign += 1;
+    }
+    for (const { code, end, known } of codes.values()) {
+      const found = titleAfter(line.slice(end, end + BESIDE_CODE), titleOf(code));
+      if (known && (found === null || isCalled(code, found.title))) ours += 1;
+    }
+  });
+  if (foreign < LEAST_ROWS || foreign <= ours) return null;
+  return rows.map((found) => found.map((row) => ({ ...row, known: titleOf(row.code) !== null })));
+
+  function isCalled(code: string, title: string): boolean {
+    const official = titleOf(code);
+    return official === null || agreeingTitles(official, title);
+  }
+}
