@@ -75,9 +75,10 @@ const completeProfile = async (page: Page, { concentration, typed, code }: Walk)
     .click();
   await page.getByRole('button', { name: /^Year/ }).click();
   await page.getByRole('option', { name: 'Sophomore' }).click();
+  await page.getByRole('button', { name: 'Next: courses taken' }).click();
   await page.getByLabel('Add a course').fill(typed);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(code, { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: '1 course' })).toContainText(code);
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText('Profile saved successfully')).toBeVisible();
 };

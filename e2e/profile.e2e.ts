@@ -38,18 +38,30 @@ test.describe('the profile of a student', () => {
   test('can be completed and saved without any course, and then allows chatting', async ({ page }) => {
     await openProfile(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Mira');
-    await expect(page.getByText('Save your concentration and year to see what is done')).toBeVisible();
+    await expect(page.getByText('Choose your concentration to see what is done')).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Chat', exact: true }).click();
+    await expect(page.getByText('Two answers first: concentration and year.')).toBeVisible();
+    await lookAt(page, 'start');
+    await page.getByRole('button', { name: 'Skip this step' }).click();
+    await expect(page.getByRole('combobox', { name: 'Add a course' })).toBeVisible();
     await lookAt(page);
-    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await page.getByRole('button', { name: 'Skip this step' }).click();
+    await page.getByText('Music', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save and ask Quill a first question' }).click();
     await expect(page.getByText('Concentration is required.')).toBeVisible();
     await expect(page.getByText('Year is required.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Concentration' })).toBeFocused();
     await expectAccessible(page);
     await choose(page, 'Concentration', 'History');
     await select(page, /^Year/, 'Freshman');
-    await save(page);
-    await page.getByRole('link', { name: 'Chat with Quill' }).click();
-    await expect(page.getByRole('heading', { name: 'Meet Quill' })).toBeVisible();
+    await page.getByRole('button', { name: /What you like/ }).click();
+    await page.getByRole('button', { name: 'Save and ask Quill a first question' }).click();
+    await expect(page.getByText('Profile saved successfully')).toBeVisible();
+    // The first of the questions that the chat would offer, with its answer; it names several courses.
+    await expect(page.getByRole('heading', { name: 'Course Comparison' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/session=/);
+    await expect(page.getByRole('button', { name: 'Compare These Courses' })).toBeVisible();
   });
 
   test('keeps every field after a reload', async ({ page }) => {
@@ -59,14 +71,16 @@ test.describe('the profile of a student', () => {
     await select(page, /^Year/, 'Junior');
     await select(page, /^Academic type/, 'Double');
     await choose(page, 'Second Concentration', 'Mathematics');
+    await page.getByRole('button', { name: 'Next: courses taken' }).click();
     await page.getByLabel('Add a course').fill('cs50');
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Next: what you like' }).click();
     await page.getByText('Public Health', { exact: true }).click();
     await page.getByText('Seminars', { exact: true }).click();
     await page.getByLabel(/Academic interests/).fill('How rivers remember.');
     await save(page);
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Concentration', exact: true })).toHaveValue(
+    await expect(page.getByRole('combobox', { name: 'Concentration (required)', exact: true })).toHaveValue(
       'Computer Science',
     );
     await expect(page.getByRole('combobox', { name: 'Second Concentration' })).toHaveValue('Mathematics');
@@ -111,11 +125,15 @@ test.describe('the profile of a student', () => {
     await lookAt(page, 'profile');
     await page.getByRole('button', { name: 'Remove BIOL 10' }).click();
     await expect(page.getByLabel('Add a course')).toBeFocused();
-    await expect(progress).toContainText('Save to count your changes.');
-    await save(page);
+    // Counted before it is saved.
     await expect(progress.getByRole('listitem').filter({ hasText: 'Biology' }).first()).toContainText(
       '0 of 1',
     );
+    await page.getByLabel('Add a course').fill('linear algebra');
+    await expect(page.getByRole('option', { name: /^MATH .*Linear Algebra/ }).first()).toBeVisible();
+    await lookAt(page);
+    await page.getByLabel('Add a course').fill('');
+    await save(page);
     await progress.getByRole('link', { name: 'BIOL 10' }).click();
     await expect(page.getByRole('heading', { name: 'Course Search' })).toBeVisible();
     await expect(
@@ -188,7 +206,9 @@ test.describe('when the server fails', () => {
       route.request().method() === 'GET' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     );
     await openAs(page, product(), student, '/profile');
+    await expect(page.getByText('Your saved profile could not be read')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Concentration' })).toHaveValue('');
+    await lookAt(page);
     await choose(page, 'Concentration', 'History');
     await select(page, /^Year/, 'Senior');
     await page.unroute('**/api/profile');

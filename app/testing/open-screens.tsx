@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
 import { CatalogueClient } from '#features/catalogue/web/client/catalogue-client.ts';
 import { connectHere } from '#features/catalogue/web/client/core-testing.ts';
 import { CatalogueContext } from '#features/catalogue/web/client/use-catalogue.ts';
@@ -56,7 +56,10 @@ export interface OpenScreens {
  *
  * @param screens by path; the one under test and those it links to
  */
-export const openScreens = (screens: Readonly<Record<string, ReactElement>>, at: string): OpenScreens => {
+export const openScreens = (
+  screens: Readonly<Record<string, ReactElement>>,
+  at: InitialEntry,
+): OpenScreens => {
   storeToken('a-token');
   // Toasts of the previous test are stored globally.
   toast.remove();

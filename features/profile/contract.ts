@@ -55,6 +55,8 @@ const programmeName = boundedLine(200);
 export const OTHER_PROGRAMME_MAX = 120;
 /** More than any degree requires. */
 export const MAX_COURSES = 200;
+/** Longest name of a course taken. */
+export const COURSE_MAX = 60;
 export const INTERESTS_TEXT_MAX = 2000;
 
 /** A profile that was never saved has empty strings and lists, and the type `single`. */
@@ -66,7 +68,7 @@ export const profileSchema = z.object({
   academic_interests: boundedText(INTERESTS_TEXT_MAX).default(''),
   year: z.union([z.enum(YEARS), z.literal('')]),
   /** Course codes in the catalogue's spelling where known. */
-  courses_taken: z.array(requiredLine(60)).max(MAX_COURSES).default([]),
+  courses_taken: z.array(requiredLine(COURSE_MAX)).max(MAX_COURSES).default([]),
   interests: z.array(z.enum(INTERESTS)).max(INTERESTS.length).default([]),
   learning_preferences: z.array(z.enum(LEARNING_PREFERENCES)).max(LEARNING_PREFERENCES.length).default([]),
 });
@@ -173,6 +175,22 @@ export const getProgress = defineCall({
   query: z.object({
     /** Codes that count as if they were among the saved courses, with commas between them. */
     also: boundedLine(4000).optional(),
+  }),
+  response: z.object({ programmes: z.array(programmeProgressSchema) }),
+  errors: [],
+});
+
+export const countProgress = defineCall({
+  name: 'countProgress',
+  method: 'post',
+  path: '/api/profile/progress',
+  summary: 'How far these courses go towards these programmes; nothing is saved.',
+  access: 'signed-in',
+  body: profileSchema.pick({
+    concentration: true,
+    second_concentration: true,
+    secondary_field: true,
+    courses_taken: true,
   }),
   response: z.object({ programmes: z.array(programmeProgressSchema) }),
   errors: [],

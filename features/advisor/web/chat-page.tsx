@@ -8,6 +8,9 @@ import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { useOwnProfile } from './advisor.queries.ts';
 import { ChatScreen, type ChatScreenProps } from './chat-screen.tsx';
 
+/** Lets the profile say why the student is there. */
+const FROM_CHAT = { isFromChat: true };
+
 /**
  * The chat, for signed-in students with a complete profile; nothing is shown until that is known. Redirects to
  * /profile without a concentration or year, and to /login if the profile cannot be fetched.
@@ -29,7 +32,8 @@ export function ChatPage({ actionsFor, linksFor }: Pick<ChatScreenProps, 'action
     void navigate('/login', { replace: true });
   }, [failure, navigate, search]);
   if (!user || !profile) return null;
-  if (!isComplete(profile)) return isFetchedAfterMount ? <Navigate to="/profile" replace /> : null;
+  if (!isComplete(profile))
+    return isFetchedAfterMount ? <Navigate to="/profile" replace state={FROM_CHAT} /> : null;
   return (
     <ChatScreen
       key={user.email}

@@ -30,6 +30,7 @@ import { ComparisonSwitch } from './shared/comparison-switch.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useChat } from './use-chat.ts';
 import { useElementHeight } from './use-element-height.ts';
+import { useOpening } from './use-opening.ts';
 
 export interface ChatScreenProps {
   user: string;
@@ -76,6 +77,12 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
   const answered = useStarters(profile);
   // Where the server cannot say which have an answer.
   const starters = answered === null || answered?.length === 0 ? guessed : answered;
+  useOpening({
+    draft,
+    starters,
+    isReady: phase === 'idle' && outline.isEmpty && wanted === null,
+    onStart: chat.send,
+  });
   const [composerHeight, foot] = useElementHeight();
   const isEmpty = outline.isEmpty && phase !== 'loading';
   const actions =

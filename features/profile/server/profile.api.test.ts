@@ -139,6 +139,7 @@ describe('a profile', () => {
     ])
       expect((await product.call(entry, {})).body.code, entry.name).toBe('signed_out');
     expect((await save(PROFILE, null)).body.code).toBe('signed_out');
+    expect((await product.call(contract.countProgress, PROFILE)).body.code).toBe('signed_out');
   });
 });
 
@@ -211,6 +212,21 @@ describe('requirement progress', () => {
     expect(await read(student.token)).toEqual(PROFILE);
     const long = await product.call(contract.getProgress, { also: 'X'.repeat(4001) }, student.token);
     expect([long.status, long.body.code]).toEqual([400, 'invalid_request']);
+  });
+
+  it('is counted of a form that is not saved, and keeps nothing of it', async () => {
+    const newcomer = await newStudent(product);
+    const form = { ...contract.EMPTY_PROFILE, concentration: 'Geology', courses_taken: ['GEOL 10'] };
+    const { status, body } = await product.call(contract.countProgress, form, newcomer.token);
+    expect(status).toBe(200);
+    expect(body.programmes).toEqual([
+      { name: 'Geology', groups: [{ name: 'Rocks', need: 1, have: 1, courses: ['GEOL 10'], options: [] }] },
+    ]);
+    expect(await read(newcomer.token)).toEqual(contract.EMPTY_PROFILE);
+    const wrong = { ...form, courses_taken: ['x'.repeat(61)] };
+    expect((await product.call(contract.countProgress, wrong, newcomer.token)).body.code).toBe(
+      'invalid_request',
+    );
   });
 
   it('lists a programme without known requirements, without groups', async () => {

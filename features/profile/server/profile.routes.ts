@@ -1,6 +1,7 @@
 import { type Route, route } from '#platform/server/http/mount.ts';
 import * as contract from '../contract.ts';
 import { extractCourses } from './extract-courses.ts';
+import { countProgress } from './shared/count-progress.ts';
 import { getProfile } from './shared/get-profile.ts';
 import { getProgress } from './shared/get-progress.ts';
 import { listConcentrations, listJointOptions, listSecondaryFields } from './list-programmes.ts';
@@ -11,6 +12,7 @@ export const profileRoutes: Route<ProfileContext>[] = [
   route(contract.getProfile, getProfile),
   route(contract.saveProfile, saveProfile),
   route(contract.getProgress, getProgress),
+  route(contract.countProgress, countProgress),
   route(contract.extractCourses, extractCourses),
   route(contract.listConcentrations, listConcentrations),
   route(contract.listSecondaryFields, listSecondaryFields),

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { normaliseTypedCode } from '#features/catalogue/domain/recogniser/typed-code.ts';
 import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
 import type { CourseItem } from '../contract.ts';
 import { readCourseList } from '../domain/course-list/course-list.ts';
+import { readTypedCodes } from '../domain/typed-course.ts';
 
 /** Course lookups for the profile's fields. */
 export interface CourseReader {
-  /** Normalised codes in one field's input; unrecognised input is returned as a code. */
+  /** Normalised codes in one field's input; none where it is not shaped like a code. */
   readTyped(typed: string): string[];
   /** Courses in a pasted text. */
   readList(text: string): CourseItem[];
@@ -23,12 +23,7 @@ export const useCourseReader = (): CourseReader => {
   return useMemo(() => {
     const titleOf = (code: string): string | null => codes?.titleOf(code) ?? null;
     return {
-      readTyped: (typed) => {
-        const several = codes?.recogniser.recognise(typed) ?? [];
-        if (several.length > 1) return several.map(({ code }) => code);
-        const code = normaliseTypedCode(typed, codes?.recogniser);
-        return code === '' ? [] : [code];
-      },
+      readTyped: (typed) => readTypedCodes(typed, codes?.recogniser),
       readList: (text) => readCourseList(text, { recogniser: codes?.recogniser ?? NO_CODES, titleOf }),
       titleOf,
       isReady: codes?.isComplete ?? false,

@@ -1,31 +1,25 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { CloseIcon, PlusIcon } from '#platform/ui/display/icons.tsx';
-import { TextField } from '#platform/ui/controls/text-field.tsx';
+import { CloseIcon } from '#platform/ui/display/icons.tsx';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { MAX_COURSES } from '../contract.ts';
+import { CourseCombobox } from './course-combobox.tsx';
 import type { CourseReader } from './course-reader.ts';
 
 export interface CoursesFieldProps {
   courses: readonly string[];
+  /** Whether it is unknown what was saved before. */
+  isUnknown?: boolean;
   reader: CourseReader;
   onChange: (courses: string[]) => void;
   /** Shown next to the field, for importing. */
   action?: ReactNode;
 }
 
-/** The courses taken, and a field to add one; Enter adds it. */
-export function CoursesField({ courses, reader, onChange, action }: CoursesFieldProps) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+const counted = (count: number): string => (count === 1 ? '1 course' : `${count} courses`);
+
+/** The courses taken, and a field to add one. */
+export function CoursesField({ courses, isUnknown = false, reader, onChange, action }: CoursesFieldProps) {
   const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
@@ -44,28 +38,14 @@ export function CoursesField({ courses, reader, onChange, action }: CoursesField
     if (reader.isReady && unresolved.current.size > 0) resolveAgain();
   }, [reader.isReady]);
 
-  const add = (): void => {
-    const found = reader.readTyped(typed);
-    const fresh = found.filter((code) => !courses.includes(code));
-    if (courses.length + fresh.length > MAX_COURSES) {
-      setProblem(`A profile holds at most ${MAX_COURSES} courses.`);
-      return;
-    }
-    if (!reader.isReady) for (const code of fresh) unresolved.current.set(code, typed);
-    setTyped('');
-    setProblem(null);
+  const add = (codes: readonly string[], typed: string): string | null => {
+    const fresh = codes.filter((code) => !courses.includes(code));
+    if (courses.length + fresh.length > MAX_COURSES) return `A profile holds at most ${MAX_COURSES} courses.`;
+    if (!reader.isReady && reader.readTyped(typed).length > 0)
+      for (const code of fresh) unresolved.current.set(code, typed);
     if (fresh.length > 0) onChange([...courses, ...fresh]);
-    if (found.length > 0)
-      announce(
-        fresh.length > 0 ? `${fresh.join(', ')} added` : `${found.join(', ')} is already in your list`,
-      );
-  };
-
-  const addOnEnter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Adds the course instead of submitting the form.
-    event.preventDefault();
-    add();
+    announce(fresh.length > 0 ? `${fresh.join(', ')} added` : `${codes.join(', ')} is already in your list`);
+    return null;
   };
 
   const remove = (code: string): void => {
@@ -76,41 +56,18 @@ export function CoursesField({ courses, reader, onChange, action }: CoursesField
 
   return (
     <div>
-      <div className="flex flex-wrap items-end gap-2">
-        <TextField
-          ref={input}
-          label="Add a course"
-          hint="Type a course code and press Enter."
-          error={problem}
-          value={typed}
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={addOnEnter}
-          className="min-w-0 flex-1 basis-56"
-          trail={
-            <IconButton
-              label="Add course"
-              icon={<PlusIcon />}
-              disabled={typed.trim() === ''}
-              onClick={add}
-              className="rounded-l-none"
-            />
-          }
-        />
-      </div>
+      <CourseCombobox ref={input} courses={courses} reader={reader} onAdd={add} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         <h3 id={headingId} className="text-16" data-figures>
-          {courses.length === 1 ? '1 course' : `${courses.length} courses`}
+          {isUnknown && courses.length === 0 ? 'Your courses' : counted(courses.length)}
         </h3>
         {action}
       </div>
       {courses.length === 0 ? (
         <p className="mt-1 text-14 text-ink-quiet">
-          None yet. That is fine if you are just starting; you can add courses at any time.
+          {isUnknown
+            ? 'Those that you saved could not be read just now.'
+            : 'None yet. That is fine if you are just starting; you can add courses at any time.'}
         </p>
       ) : (
         <ul aria-labelledby={headingId} className="mt-2 divide-y divide-line border-y border-line">

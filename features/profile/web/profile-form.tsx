@@ -1,41 +1,46 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { Chips } from '#platform/ui/controls/chips.tsx';
+import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { UploadIcon } from '#platform/ui/display/icons.tsx';
-import { TextArea } from '#platform/ui/controls/text-area.tsx';
-import {
-  INTERESTS,
-  INTERESTS_TEXT_MAX,
-  isComplete,
-  LEARNING_PREFERENCES,
-  type Profile,
-} from '../contract.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 import type { CourseReader } from './course-reader.ts';
 import { CoursesField } from './courses-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { hasLikes, LikesFields } from './likes-fields.tsx';
 import { ProfileConflictDialog } from './profile-conflict-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { StartSteps } from './start-steps.tsx';
 import { StudiesFields } from './studies-fields.tsx';
+import { useMissingFields } from './use-missing-fields.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
-/** The academic profile's form. Keeps input until it is saved. */
+const STUDIES = 0;
+
+/** The academic profile's form. Keeps input until it is saved. A newcomer fills it in by steps. */
 export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader: CourseReader }) {
   const { profile, change, hasChanges } = editor;
   const [attempts, setAttempts] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
+  const [step, setStep] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const leaving = useUnsavedChanges(hasChanges);
+  const navigate = useNavigate();
+  const { assistant } = useProductInfo();
+  const missing = useMissingFields(profile);
+  const isStarting = !editor.isSaved && !editor.isUnknown;
 
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
   const save = async (): Promise<boolean> => {
-    if (!isComplete(profile)) {
+    if (missing.length > 0) {
+      setStep(STUDIES);
       setAttempts((times) => times + 1);
       return false;
     }
@@ -43,12 +48,45 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void save();
+    if (hasChanges) void save();
   };
   const saveAndLeave = async (): Promise<void> => {
     if (await save()) leaving.leave();
     else leaving.stay();
   };
+  const [isAsking, setIsAsking] = useState(false);
+  const saveAndAsk = async (): Promise<void> => setIsAsking(await save());
+  useEffect(() => {
+    // Only once nothing is unsaved, or leaving would ask first.
+    if (isAsking && !hasChanges) void navigate('/', { state: { asksFirst: true } });
+  }, [isAsking, hasChanges, navigate]);
+
+  const studies = (
+    <FormSection title="Your studies">
+      <StudiesFields profile={profile} missing={new Set(attempts > 0 ? missing : [])} onChange={change} />
+    </FormSection>
+  );
+  const courses = (
+    <FormSection title="Courses taken">
+      {isStarting ? (
+        <p className="mb-3 text-14 text-ink-quiet">
+          From your transcript, from a list that you paste, or by typing. None is fine.
+        </p>
+      ) : null}
+      <CoursesField
+        courses={profile.courses_taken}
+        isUnknown={editor.isUnknown}
+        reader={reader}
+        onChange={(courses_taken) => change({ courses_taken })}
+        action={
+          <Button icon={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>
+            Import Courses
+          </Button>
+        }
+      />
+    </FormSection>
+  );
+  const likes = <LikesFields profile={profile} onChange={change} />;
 
   return (
     <form
@@ -70,55 +108,33 @@ export function ProfileForm({ editor, reader }: { editor: ProfileEditor; reader:
           These are the changes you could not save before.
         </Banner>
       ) : null}
-      <FormSection title="Your studies">
-        <StudiesFields
-          profile={profile}
-          missing={{
-            concentration: attempts > 0 && profile.concentration === '',
-            year: attempts > 0 && profile.year === '',
-          }}
-          onChange={change}
-        />
-      </FormSection>
-      <FormSection title="Courses taken">
-        <CoursesField
-          courses={profile.courses_taken}
-          reader={reader}
-          onChange={(courses_taken) => change({ courses_taken })}
-          action={
-            <Button icon={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>
-              Import Courses
+      {editor.isUnknown ? (
+        <RetryBanner onRetry={() => void editor.fetchAgain()}>
+          Your saved profile could not be read, so the form is empty. Nothing is lost.
+        </RetryBanner>
+      ) : null}
+      {isStarting ? (
+        <StartSteps
+          at={step}
+          onStep={setStep}
+          steps={[
+            { name: 'Your studies', isDone: missing.length === 0, content: studies },
+            { name: 'Courses taken', isDone: profile.courses_taken.length > 0, content: courses },
+            { name: 'What you like', isDone: hasLikes(profile), content: likes },
+          ]}
+          finish={
+            <Button look="primary" busy={editor.isSaving} onClick={() => void saveAndAsk()}>
+              Save and ask {assistant} a first question
             </Button>
           }
         />
-      </FormSection>
-      <FormSection title="What interests you">
-        <Chips
-          legend="Interests"
-          options={INTERESTS}
-          value={profile.interests}
-          onChange={(interests) => change({ interests: interests as Profile['interests'] })}
-        />
-        <TextArea
-          label="Academic interests"
-          optional
-          hint="In your own words. Never part of a shared link."
-          maxLength={INTERESTS_TEXT_MAX}
-          value={profile.academic_interests}
-          onChange={(event) => change({ academic_interests: event.target.value })}
-          className="mt-5"
-        />
-      </FormSection>
-      <FormSection title="How you like to learn">
-        <Chips
-          legend="Learning preferences"
-          options={LEARNING_PREFERENCES}
-          value={profile.learning_preferences}
-          onChange={(preferences) =>
-            change({ learning_preferences: preferences as Profile['learning_preferences'] })
-          }
-        />
-      </FormSection>
+      ) : (
+        <>
+          {studies}
+          {courses}
+          {likes}
+        </>
+      )}
       <SaveBar editor={editor} />
       <ImportDialog
         open={isImporting}

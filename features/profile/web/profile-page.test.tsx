@@ -43,21 +43,27 @@ beforeEach(() => {
     'GET /api/secondary-fields': json(['Mathematics']),
     'GET /api/joint-concentration-options/Geology': json(['History']),
     'GET /api/joint-concentration-options/History': json(['Computer Science']),
-    'GET /api/profile/progress': json({ programmes: [{ name: 'Geology', groups: [] }] }),
+    'GET /api/profile/progress': json({ programmes: [] }),
+    'POST /api/profile/progress': json({ programmes: [{ name: 'Geology', groups: [] }] }),
     'GET /api/university': json({ subjects: { GEOL: 'Geology', MATH: 'Mathematics' }, subject_aliases: {} }),
-    'GET /api/courses': linesAnswer([{ total: 2 }, row('GEOL 10', 'Rocks'), row('MATH 1A', 'Calculus')]),
+    'GET /api/courses': linesAnswer([
+      { total: 2 },
+      row('GEOL 10', 'Rocks and Rivers', { instructors: ['Ines Okafor'] }),
+      row('MATH 1A', 'Calculus'),
+    ]),
   };
   fakeServer(answers);
 });
 
-const open = (): UserEvent => {
+const open = (state?: object): UserEvent => {
   const profile = (
     <>
       <Link to="/courses">Elsewhere</Link>
       <ProfilePage />
     </>
   );
-  return openScreens({ '/profile': profile, '/courses': <h1>Course Search</h1> }, '/profile').user;
+  const screens = { '/profile': profile, '/courses': <h1>Course Search</h1>, '/': <h1>Chat</h1> };
+  return openScreens(screens, state ? { pathname: '/profile', state } : '/profile').user;
 };
 
 const form = () => screen.findByRole('form', { name: 'Academic profile' });
@@ -71,15 +77,15 @@ describe('the profile screen', () => {
     open();
     await form();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Robin');
-    expect(screen.getByLabelText('Concentration')).toHaveValue('Geology');
-    expect(await screen.findByText('· Rocks')).toBeVisible();
+    expect(screen.getByLabelText('Concentration (required)')).toHaveValue('Geology');
+    expect(await screen.findByText('· Rocks and Rivers')).toBeVisible();
   });
 
   it('marks a programme that the university does not list as other', async () => {
     answers['GET /api/profile'] = json({ profile: { ...SAVED, concentration: 'Alchemy' } });
     open();
     await form();
-    expect(screen.getByLabelText('Concentration')).toHaveValue('Alchemy');
+    expect(screen.getByLabelText('Concentration (required)')).toHaveValue('Alchemy');
     expect(await screen.findByText('Other: not in the university’s list.')).toBeVisible();
   });
 
@@ -141,16 +147,99 @@ describe('the profile screen', () => {
     expect(screen.getByLabelText(/Academic interests/)).toHaveValue('Rivers');
   });
 
-  it('requires concentration and year before sending', async () => {
+  it('takes a newcomer through steps, and requires concentration and year before sending', async () => {
     answers['GET /api/profile'] = json({ profile: EMPTY_PROFILE });
     const user = open();
     await form();
-    await save(user);
+    expect(screen.getByRole('button', { name: 'Save Profile' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Skip this step' }));
+    await typeCourse(user, 'geol 10{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Next: what you like' }));
+    await user.click(screen.getByRole('button', { name: 'Save and ask Quill a first question' }));
     expect(screen.getByText('Concentration is required.')).toBeVisible();
     expect(screen.getByText('Year is required.')).toBeVisible();
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.getByLabelText('Concentration')).toHaveFocus();
+    expect(screen.getByLabelText('Concentration (required)')).toHaveFocus();
     expect(posted).toEqual([]);
+    await user.type(screen.getByLabelText('Concentration (required)'), 'Geo{Enter}');
+    await user.click(screen.getByRole('button', { name: /^Year/ }));
+    await user.click(screen.getByRole('option', { name: 'Junior' }));
+    await user.click(screen.getByRole('button', { name: /What you like/ }));
+    await user.click(screen.getByRole('button', { name: 'Save and ask Quill a first question' }));
+    expect(await screen.findByRole('heading', { name: 'Chat' })).toBeVisible();
+    expect(posted).toEqual([SAVED]);
+  });
+
+  it('says why the chat leads here', async () => {
+    answers['GET /api/profile'] = json({ profile: EMPTY_PROFILE });
+    open({ isFromChat: true });
+    expect(await screen.findByText(/Two answers first: concentration and year/)).toBeVisible();
+  });
+
+  it('finds a course by its title or instructor, and adds other words only where that is chosen', async () => {
+    const user = open();
+    await form();
+    await screen.findByText('· Rocks and Rivers');
+    await typeCourse(user, 'calculus');
+    expect(await screen.findByRole('option', { name: 'MATH 1A · Calculus' })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('· Calculus')).toBeVisible();
+    await typeCourse(user, 'okafor');
+    expect(
+      await screen.findByRole('option', { name: /GEOL 10 · Rocks and Rivers.*already in your list/ }),
+    ).toBeVisible();
+    await user.clear(screen.getByLabelText('Add a course'));
+    await typeCourse(user, 'hello{Enter}');
+    expect(screen.getByText(/“hello” is not a course code/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '2 courses' })).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('heading', { name: '3 courses' })).toBeVisible();
+    await user.click(screen.getByLabelText('Add a course'));
+    await user.paste('x'.repeat(120));
+    expect(screen.getByText(/at most 60 characters here; this has 120/)).toBeVisible();
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByLabelText('Add a course')).toHaveValue('x'.repeat(120));
+  });
+
+  it('counts requirements while the form is edited, with a total', async () => {
+    answers['POST /api/profile/progress'] = ({ input }) => {
+      const have = (input.courses_taken as string[]).length;
+      const group = { name: 'Rocks', need: 3, have, courses: [], options: [] };
+      return json({
+        programmes: [{ name: 'Geology', groups: [group, { ...group, name: 'Rivers', have: 0 }] }],
+      });
+    };
+    const user = open();
+    await form();
+    expect(await screen.findByText('1 of 6 courses')).toBeVisible();
+    await typeCourse(user, 'math 1a{Enter}');
+    expect(await screen.findByText('2 of 6 courses')).toBeVisible();
+    expect(posted).toEqual([]);
+  });
+
+  it('asks for the second concentration of a double', async () => {
+    const user = open();
+    await form();
+    await user.click(screen.getByRole('button', { name: /^Academic type/ }));
+    await user.click(screen.getByRole('option', { name: 'Double' }));
+    expect(screen.getByText('Choose your second concentration.')).toBeVisible();
+    await save(user);
+    expect(screen.getByText(/Choose your second concentration, or the type Single/)).toBeVisible();
+    expect(screen.getByLabelText('Second Concentration')).toHaveFocus();
+    expect(posted).toEqual([]);
+  });
+
+  it('starts empty where the profile cannot be read, says so, and reads it again', async () => {
+    answers['GET /api/profile'] = failedAnswer();
+    const user = open();
+    await form();
+    expect(screen.getByText(/Your saved profile could not be read/)).toBeVisible();
+    expect(screen.queryByText(/None yet/)).toBeNull();
+    expect(screen.getByLabelText('Concentration (required)')).toHaveValue('');
+    answers['GET /api/profile'] = json({ profile: SAVED });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByLabelText('Concentration (required)')).toHaveValue('Geology'));
+    expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
   it('asks before overwriting a profile that could not be loaded at first', async () => {
@@ -166,7 +255,7 @@ describe('the profile screen', () => {
     expect(await screen.findByText('You already have a profile')).toBeInTheDocument();
     expect(posted).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Use the saved one' }));
-    await waitFor(() => expect(screen.getByLabelText('Concentration')).toHaveValue('Geology'));
+    await waitFor(() => expect(screen.getByLabelText('Concentration (required)')).toHaveValue('Geology'));
     expect(posted).toEqual([]);
   });
 
@@ -177,10 +266,10 @@ describe('the profile screen', () => {
     const user = open();
     await form();
     expect(screen.getByLabelText('Joint With')).toHaveValue('History');
-    await user.clear(screen.getByLabelText('Concentration'));
-    await user.type(screen.getByLabelText('Concentration'), 'Hist');
+    await user.clear(screen.getByLabelText('Concentration (required)'));
+    await user.type(screen.getByLabelText('Concentration (required)'), 'Hist');
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.getByLabelText('Concentration')).toHaveValue('History'));
+    await waitFor(() => expect(screen.getByLabelText('Concentration (required)')).toHaveValue('History'));
     expect(screen.getByLabelText('Joint With')).toHaveValue('');
   });
 
@@ -218,7 +307,7 @@ describe('the profile screen', () => {
   it('reads several codes typed at once, each in the catalogue’s spelling', async () => {
     const user = open();
     await form();
-    await screen.findByText('· Rocks');
+    await screen.findByText('· Rocks and Rivers');
     await typeCourse(user, 'math1a, geol 101{Enter}');
     expect(screen.getByText('· Calculus')).toBeVisible();
     expect(screen.getByText('GEOL 101')).toBeVisible();

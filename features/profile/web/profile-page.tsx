@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { capitaliseName } from '#platform/contract/person-name.ts';
+import { useLocation } from 'react-router';
+import { Banner } from '#platform/ui/display/banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import type { Profile } from '../contract.ts';
 import { useCourseReader } from './course-reader.ts';
@@ -19,6 +22,7 @@ export function ProfilePage({ actions }: { actions?: ReactNode }) {
   useTitle('Profile');
   const { user } = useAuth();
   const { data, isError, isFetchedAfterMount } = useProfile();
+  const isFromChat = (useLocation().state as { isFromChat?: boolean } | null)?.isFromChat === true;
   const firstName = capitaliseName(user?.firstName ?? '');
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
@@ -31,7 +35,11 @@ export function ProfilePage({ actions }: { actions?: ReactNode }) {
       </div>
       {isFetchedAfterMount && user ? (
         // On a load error the form starts empty, or with cached data.
-        <ProfileWorkbench fetched={isError ? null : (data ?? null)} email={user.email} />
+        <ProfileWorkbench
+          fetched={isError ? null : (data ?? null)}
+          email={user.email}
+          isFromChat={isFromChat}
+        />
       ) : (
         <FormSkeleton />
       )}
@@ -39,14 +47,27 @@ export function ProfilePage({ actions }: { actions?: ReactNode }) {
   );
 }
 
-function ProfileWorkbench({ fetched, email }: { fetched: Profile | null; email: string }) {
+interface WorkbenchProps {
+  fetched: Profile | null;
+  email: string;
+  /** The chat sent the student here. */
+  isFromChat: boolean;
+}
+
+function ProfileWorkbench({ fetched, email, isFromChat }: WorkbenchProps) {
+  const { assistant } = useProductInfo();
   const editor = useProfileEditor(fetched, email);
   const reader = useCourseReader();
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {isFromChat && !editor.isSaved && !editor.isUnknown ? (
+        <Banner className="lg:col-span-2">
+          Two answers first: concentration and year. {assistant} advises by them.
+        </Banner>
+      ) : null}
       <ProfileForm editor={editor} reader={reader} />
       <aside className="pb-12">
-        <ProgressPanel isSaved={editor.isSaved} hasChanges={editor.hasChanges} reader={reader} />
+        <ProgressPanel profile={editor.profile} reader={reader} />
       </aside>
     </div>
   );

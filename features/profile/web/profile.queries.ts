@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#platform/web/api/api-client.ts';
 import * as contract from '../contract.ts';
 
@@ -53,3 +53,16 @@ export const useProgress = (isSaved: boolean) =>
     queryFn: async ({ signal }) => (await callApi(contract.getProgress, {}, { signal })).programmes,
     enabled: isSaved,
   });
+
+/** Requirement progress of a form as it is now, saved or not. The last count stays until the next is there. */
+export const useFormProgress = (form: contract.Profile) => {
+  const { concentration, academic_type, secondary_field, courses_taken } = form;
+  const second_concentration = academic_type === 'single' ? '' : form.second_concentration;
+  const counted = { concentration, second_concentration, secondary_field, courses_taken };
+  return useQuery({
+    queryKey: [contract.countProgress.name, counted],
+    queryFn: async ({ signal }) => (await callApi(contract.countProgress, counted, { signal })).programmes,
+    enabled: [concentration, second_concentration, secondary_field].some((name) => name !== ''),
+    placeholderData: keepPreviousData,
+  });
+};

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
-import type { ProgrammeProgress } from '../contract.ts';
+import type { Profile, ProgrammeProgress } from '../contract.ts';
 import type { CourseReader } from './course-reader.ts';
 import { groupLabel } from './shared/use-requirement-lists.ts';
-import { useProgress } from './profile.queries.ts';
+import { useFormProgress } from './profile.queries.ts';
 
 type Group = ProgrammeProgress['groups'][number];
 
@@ -19,14 +19,14 @@ const searchGroup = (programme: string, group: string): string =>
   `/courses?${new URLSearchParams({ counts: groupLabel(programme, group), independent: '1' })}`;
 
 export interface ProgressPanelProps {
-  isSaved: boolean;
-  hasChanges: boolean;
+  profile: Profile;
   reader: CourseReader;
 }
 
-/** Progress of the saved courses towards the chosen programmes, with options for open requirements. */
-export function ProgressPanel({ isSaved, hasChanges, reader }: ProgressPanelProps) {
-  const { data, isError, refetch } = useProgress(isSaved);
+/** Progress of the form's courses towards its programmes as they are edited, with options for open requirements. */
+export function ProgressPanel({ profile, reader }: ProgressPanelProps) {
+  const { data, isError, isEnabled, refetch } = useFormProgress(profile);
+  const [have, need] = totalOf((data ?? []).flatMap(({ groups }) => groups));
   return (
     <section
       aria-labelledby="progress-heading"
@@ -35,14 +35,19 @@ export function ProgressPanel({ isSaved, hasChanges, reader }: ProgressPanelProp
       <h2 id="progress-heading" className="text-20">
         Requirement progress
       </h2>
-      {isSaved ? (
+      {isEnabled ? (
         <>
           <p className="mt-1 text-14 text-ink-quiet">
-            {hasChanges
-              ? 'Counted from your saved profile. Save to count your changes.'
-              : 'Counted by course code.'}{' '}
-            An academic advisor decides what counts.
+            Counted by course code while you edit. An academic advisor decides what counts.
           </p>
+          {data && data.length > 1 && need > 0 ? (
+            <p className="mt-3 flex items-baseline justify-between gap-3">
+              <span>All together</span>
+              <span data-figures>
+                {have} of {need}
+              </span>
+            </p>
+          ) : null}
           {isError ? (
             <p className="mt-3 flex flex-wrap items-center gap-2 text-14">
               Progress could not be counted just now.
@@ -58,17 +63,31 @@ export function ProgressPanel({ isSaved, hasChanges, reader }: ProgressPanelProp
         </>
       ) : (
         <p className="mt-1 text-14 text-ink-quiet">
-          Save your concentration and year to see what is done and what is left.
+          Choose your concentration to see what is done and what is left.
         </p>
       )}
     </section>
   );
 }
 
+/** How many courses groups have, and how many they need. */
+const totalOf = (groups: readonly Group[]): [have: number, need: number] => [
+  groups.reduce((sum, { have }) => sum + have, 0),
+  groups.reduce((sum, { need }) => sum + need, 0),
+];
+
 function Programme({ programme, reader }: { programme: ProgrammeProgress; reader: CourseReader }) {
+  const [have, need] = totalOf(programme.groups);
   return (
     <div className="mt-5">
-      <h3 className="text-16">{programme.name}</h3>
+      <h3 className="flex items-baseline justify-between gap-3 text-16">
+        <span>{programme.name}</span>
+        {need > 0 ? (
+          <span data-figures className="shrink-0 font-sans text-14">
+            {have} of {need} courses
+          </span>
+        ) : null}
+      </h3>
       {programme.groups.length === 0 ? (
         <p className="mt-1 text-14 text-ink-quiet">
           The catalogue does not list this programme’s requirements. Its department can tell you.

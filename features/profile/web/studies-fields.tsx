@@ -2,6 +2,7 @@ import { Combobox } from '#platform/ui/controls/combobox.tsx';
 import { Select } from '#platform/ui/controls/select.tsx';
 import { ACADEMIC_TYPES, type Profile, YEARS } from '../contract.ts';
 import { OptionsFailed } from './options-failed.tsx';
+import type { RequiredField } from './use-missing-fields.ts';
 import { useConcentrations, useJointOptions, useSecondaryFields } from './profile.queries.ts';
 
 const TYPE_NAMES: Record<Profile['academic_type'], string> = {
@@ -14,11 +15,11 @@ const asOptions = <V extends string>(names: readonly V[] = []) =>
   names.map((value) => ({ value, label: value }));
 
 const secondHint = (profile: Profile, jointOptions: readonly string[] | undefined): string | undefined => {
-  if (profile.academic_type !== 'joint') return undefined;
+  if (profile.academic_type !== 'joint')
+    return profile.second_concentration === '' ? 'Choose your second concentration.' : undefined;
   if (profile.concentration === '') return 'Choose a concentration first.';
-  return jointOptions?.length === 0
-    ? `${profile.concentration} is not offered as a joint concentration.`
-    : undefined;
+  if (jointOptions?.length === 0) return `${profile.concentration} is not offered as a joint concentration.`;
+  return profile.second_concentration === '' ? 'Choose its partner.' : undefined;
 };
 
 /** Says “other” of a name that is not among the university's. Undefined while those load. */
@@ -27,9 +28,15 @@ const otherHint = (name: string, listed: readonly string[] | undefined): string 
 
 const OTHER = 'Other: not in the university’s list.';
 
+const secondQuestion = (isJoint: boolean): string =>
+  isJoint
+    ? 'Choose the concentration that yours is joined with, or the type Single.'
+    : 'Choose your second concentration, or the type Single.';
+
 export interface StudiesFieldsProps {
   profile: Profile;
-  missing: { concentration: boolean; year: boolean };
+  /** Fields that a save was refused for. */
+  missing: ReadonlySet<RequiredField>;
   onChange: (change: Partial<Profile>) => void;
 }
 
@@ -66,14 +73,16 @@ export function StudiesFields({ profile, missing, onChange }: StudiesFieldsProps
           }}
           placeholder="Choose or type…"
           hint={otherHint(profile.concentration, concentrations.data)}
-          error={missing.concentration ? 'Concentration is required.' : null}
+          required
+          error={missing.has('concentration') ? 'Concentration is required.' : null}
         />
         <Select
           label="Year"
           options={asOptions(YEARS)}
           value={profile.year}
           onChange={(year) => onChange({ year })}
-          error={missing.year ? 'Year is required.' : null}
+          required
+          error={missing.has('year') ? 'Year is required.' : null}
         />
         <Select
           label="Academic type"
@@ -84,6 +93,7 @@ export function StudiesFields({ profile, missing, onChange }: StudiesFieldsProps
         {profile.academic_type === 'single' ? null : (
           <Combobox
             label={isJoint ? 'Joint With' : 'Second Concentration'}
+            error={missing.has('second_concentration') ? secondQuestion(isJoint) : null}
             options={asOptions(isJoint ? joint.data : others)}
             value={profile.second_concentration}
             onChange={(second_concentration) => onChange({ second_concentration })}

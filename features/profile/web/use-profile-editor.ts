@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { subscribeToLostSignIn } from '#platform/web/sign-in/lost-sign-in.ts';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { EMPTY_PROFILE, getProfile, isComplete, type Profile } from '../contract.ts';
 import { clearDraft, readDraft, storeDraft } from './profile-draft.ts';
-import { useSaveProfile } from './profile.queries.ts';
+import { profileQuery, useSaveProfile } from './profile.queries.ts';
 import { isSameProfile } from './compare-profiles.ts';
 
 export interface ProfileEditor {
@@ -14,6 +15,10 @@ export interface ProfileEditor {
   isSaved: boolean;
   hasChanges: boolean;
   isSaving: boolean;
+  /** Whether the saved profile could not be fetched, so that it is unknown whether there is one. */
+  isUnknown: boolean;
+  /** Fetches the profile that could not be fetched; what was typed meanwhile stays until the student chooses. */
+  fetchAgain: () => Promise<void>;
   /** Whether the last save failed. */
   hasFailed: boolean;
   /** Whether the form was restored from an unsaved draft. */
@@ -42,6 +47,7 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
   const [isChecking, setIsLooking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const saving = useSaveProfile();
+  const queries = useQueryClient();
   const saved = base ?? EMPTY_PROFILE;
   const hasChanges = !isSameProfile(profile, saved);
 
@@ -98,6 +104,23 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     return write();
   };
 
+  const fetchAgain = async (): Promise<void> => {
+    if (isChecking) return;
+    setIsLooking(true);
+    try {
+      const current = await queries.fetchQuery(profileQuery);
+      if (hasChanges && isComplete(current) && !isSameProfile(current, profile)) setFound(current);
+      else {
+        setBase(current);
+        if (!hasChanges) setProfile(current);
+      }
+    } catch {
+      showError('Your profile still could not be read.');
+    } finally {
+      setIsLooking(false);
+    }
+  };
+
   const startFrom = (next: Profile): void => {
     clearDraft(email);
     setProfile(next);
@@ -110,6 +133,8 @@ export const useProfileEditor = (fetched: Profile | null, email: string): Profil
     isSaved: base !== null && isComplete(base),
     hasChanges,
     isSaving: isChecking || saving.isPending,
+    isUnknown: base === null,
+    fetchAgain,
     hasFailed,
     isRestored: draft !== null && hasChanges && isSameProfile(draft, profile),
     save,

@@ -9,6 +9,7 @@ export interface FieldWords {
   /** What is wrong with the value, and how to fix it. */
   error?: string | null | undefined;
   optional?: boolean;
+  required?: boolean;
 }
 
 export interface FieldProps extends FieldWords {
@@ -24,7 +25,16 @@ export interface FieldTies {
 }
 
 /** Label, control, then hint or error. */
-export function Field({ label, hideLabel, hint, error, optional, className, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  required,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   const describedBy = classNames(hint ? hintId : null, error ? errorId : null);
@@ -33,6 +43,7 @@ export function Field({ label, hideLabel, hint, error, optional, className, chil
       <label id={labelId} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-14 font-medium text-ink'}>
         {label}
         {optional ? <span className="font-normal text-ink-quiet"> (optional)</span> : null}
+        {required ? <span className="font-normal text-ink-quiet"> (required)</span> : null}
       </label>
       {children(
         { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined },

@@ -5,7 +5,7 @@ import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/stu
 import { useCatalogue } from '../client/use-catalogue.ts';
 import { useCourseSearch } from '../search/use-course-search.ts';
 
-/** What the catalogue's own search finds in one term. */
+/** What the catalogue's own search finds. */
 export interface FoundCourses {
   rows: readonly CourseRow[];
   /** How many there are, of which `rows` has the first. */
@@ -13,21 +13,26 @@ export interface FoundCourses {
 }
 
 /**
- * The courses of one term that match a text; null until it was searched, and for an empty text.
+ * The courses that match a text; null until it was searched, and for an empty text.
  *
- * @param term a term's name
+ * @param term a term's name; null: in all terms
  * @param fitting what courses are to fit beside; null: all are found. The same object while it says the same
  */
 export const useCourseFinder = (
   text: string,
-  term: string,
+  term: string | null,
   fitting: StudentCourses | null = null,
 ): FoundCourses | null => {
   const { client, state } = useCatalogue();
   const asked = useMemo(
     () => ({
       text,
-      filters: { ...NO_FILTERS, terms: [term], isIndependentToo: true, isFittingOnly: fitting !== null },
+      filters: {
+        ...NO_FILTERS,
+        terms: term === null ? [] : [term],
+        isIndependentToo: true,
+        isFittingOnly: fitting !== null,
+      },
       page: 1,
       expansion: true,
     }),

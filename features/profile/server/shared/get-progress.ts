@@ -2,11 +2,10 @@ import type { CatalogueContext } from '#features/catalogue/server/catalogue.cont
 import type { SignedIn } from '#platform/server/context.ts';
 import { EMPTY_PROFILE, type ProgrammeProgress } from '../../contract.ts';
 import { findProfile } from '../profile.access.ts';
-import { progressTowards } from './programme-progress.ts';
+import { countProgress } from './count-progress.ts';
 
 /**
- * Progress in the programmes of the caller's saved profile: concentration, second concentration, secondary field,
- * without repeats. A programme that is not in this year's pack is omitted.
+ * Progress in the programmes of the caller's saved profile, as `countProgress` counts it.
  *
  * @param also codes with commas between them that count as taken too, as those of a plan
  */
@@ -15,15 +14,8 @@ export const getProgress = async (
   { also = '' }: { also?: string | undefined } = {},
 ): Promise<{ programmes: ProgrammeProgress[] }> => {
   const profile = (await findProfile(ctx.db, ctx.viewer.userId)) ?? EMPTY_PROFILE;
-  const catalogue = ctx.catalogue.current();
-  const taken = [...profile.courses_taken, ...codesIn(also)];
-  const chosen = [
-    ...[...new Set([profile.concentration, profile.second_concentration])].map((name) =>
-      progressTowards(catalogue, name, taken, ['concentrations']),
-    ),
-    progressTowards(catalogue, profile.secondary_field, taken, ['secondary_fields']),
-  ];
-  return { programmes: chosen.filter((progress) => progress !== null) };
+  const courses_taken = [...profile.courses_taken, ...codesIn(also)];
+  return countProgress(ctx, { ...profile, courses_taken });
 };
 
 const codesIn = (list: string): string[] =>

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { MESSAGE_MAX } from '../contract.ts';
+import type { DraftStore } from './composer/draft-store.ts';
+
+export interface Opening {
+  draft: DraftStore;
+  /** Undefined until it is known which have an answer. */
+  starters: readonly string[] | undefined;
+  /** A question can be sent, as the first of a conversation. */
+  isReady: boolean;
+  onStart: (question: string) => void;
+}
+
+/**
+ * What the screen before gives the chat to begin with: `?ask=` is a question that is typed, not sent, since anybody can
+ * write a link; the end of a newcomer's steps asks the first starter question.
+ */
+export const useOpening = ({ draft, starters, isReady, onStart }: Opening): void => {
+  const { state } = useLocation() as { state: { asksFirst?: boolean } | null };
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const typed = query.get('ask');
+  useEffect(() => {
+    if (typed === null) return;
+    const kept = draft.getText();
+    if (!kept.includes(typed))
+      draft.change((kept === '' ? typed : `${kept}\n${typed}`).slice(0, MESSAGE_MAX));
+    void navigate('/', { replace: true });
+  }, [typed, draft, navigate]);
+  const isAsked = useRef(false);
+  const first = state?.asksFirst && isReady ? starters?.[0] : undefined;
+  useEffect(() => {
+    if (first === undefined || isAsked.current) return;
+    isAsked.current = true;
+    // Not asked again by a reload.
+    void navigate('/', { replace: true });
+    onStart(first);
+  }, [first, navigate, onStart]);
+};
