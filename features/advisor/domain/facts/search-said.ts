@@ -131,8 +131,12 @@ type Add = (keys: (keyof SearchInput)[], said: string | null) => void;
 
 const addDays = ({ days, meets_on, avoid_days, max_days, free_times }: SearchInput, add: Add) => {
   const names = (list: readonly Weekday[], joint?: string) => listed(list.map(pluralDayName), joint);
-  if (meets_on) add(['meets_on'], `on ${names(meets_on)}`);
-  if (days) add(['days'], `only on ${names(days)}`);
+  if (meets_on && days && meets_on.join() === days.join())
+    add(['meets_on', 'days'], `on ${names(meets_on)} and no other day`);
+  else {
+    if (meets_on) add(['meets_on'], `on ${names(meets_on)}`);
+    if (days) add(['days'], `only on ${names(days)}`);
+  }
   if (avoid_days) add(['avoid_days'], `not on ${names(avoid_days, 'or')}`);
   if (max_days !== undefined)
     add(['max_days'], max_days === 1 ? 'once a week' : `on at most ${max_days} days a week`);

@@ -15,6 +15,8 @@ export const smallTalk = (turn: Turn): Request | null => {
     frame.fields.length > 0 ||
     frame.order !== null ||
     frame.than !== null ||
+    frame.allowed.length > 0 ||
+    frame.forgotten.length > 0 ||
     does(
       turn,
       'find',

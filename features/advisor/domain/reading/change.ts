@@ -21,7 +21,7 @@ const areKin = (one: On, other: On): boolean =>
   one === other || KIN.some((kin) => kin.has(one) && kin.has(other));
 
 /** Acts that belong to a wish for good; the others are of one message. */
-const LASTING: ReadonlySet<Act> = new Set(['interests', 'begin', 'counts', 'after']);
+const LASTING: ReadonlySet<Act> = new Set(['interests', 'begin', 'counts', 'after', 'ready']);
 
 /** How new heads stand to old ones: in their place, beside them, or within them. */
 export type Joining = 'instead' | 'or' | 'within';

@@ -3,6 +3,7 @@ import { bestCovering } from './cover.ts';
 import { decide, settingOf, type Speaker } from './decide.ts';
 import type { Span } from './meaning.ts';
 import { weigh } from './read-message.ts';
+import { spelledOut } from './words.ts';
 import type { Wish } from './request.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -26,7 +27,7 @@ export const closeWishes = (
   speaker: Speaker,
 ): Wish[] => {
   const { message, setting } = settingOf(said, context, speaker);
-  const { words, proposed, worth } = weigh(message, vocabulary, setting);
+  const { words, proposed, worth } = weigh(spelledOut(message), vocabulary, setting);
   if (words.length > LONGEST) return [];
   const best = bestCovering(proposed, worth);
   const searches = new Set([JSON.stringify(meant.search)]);

@@ -1,6 +1,7 @@
 import type { Recogniser } from '#features/catalogue/domain/recogniser/recogniser.ts';
 import type { Frame } from './frame.ts';
 import type { Request } from './request.ts';
+import type { Language } from './tables/foreign-words.ts';
 
 /** What was said before, as far as a later message may refer to it. */
 export interface Context {
@@ -14,9 +15,18 @@ export interface Context {
   last: Request | null;
   /** The last wish for recommendations, as it stands after all changes. */
   frame: Frame | null;
+  /** Of the last message, where it was not English. */
+  language: Language | null;
 }
 
-export const NO_CONTEXT: Context = { shown: [], focus: [], offered: [], last: null, frame: null };
+export const NO_CONTEXT: Context = {
+  shown: [],
+  focus: [],
+  offered: [],
+  last: null,
+  frame: null,
+  language: null,
+};
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]|\|)\s+/;
 const BOLD = /\*\*([^*]+)\*\*/g;

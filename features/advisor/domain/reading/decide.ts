@@ -20,6 +20,7 @@ import {
   sureFields,
   type Turn,
   wantedHeads,
+  wishesForSome,
 } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wishOf } from './wish-of.ts';
@@ -41,7 +42,7 @@ export const decide = (
   speaker: Speaker,
   except?: Setting['except'],
 ): Understanding => {
-  const foreign = inEnglish(said);
+  const foreign = inEnglish(said, { titleWords: vocabulary.lexicon.titleWords, before: context.language });
   const turn = turnOf(foreign?.text ?? said, vocabulary, speaker, { context, except });
   return { requests: requestsOf(turn), readings: [], ...(foreign ? { language: foreign.language } : {}) };
 };
@@ -184,7 +185,7 @@ const ofCourses = (turn: Turn): Request[] | null => {
   const others = jointly(turn)
     ? namedAs(turn, 'taking', 'clear', 'taken')
     : namedAs(turn, 'taking', 'clear', 'like');
-  const wishes = seeks(turn) && !isPlainQuestion(turn);
+  const wishes = (seeks(turn) && !isPlainQuestion(turn)) || wishesForSome(turn);
   const more = asked.length === 0 && !wishes && isFollowing(turn) ? namedAs(turn, 'clear') : [];
   const joined = more.length > 0 ? repeated(more, turn) : null;
   if (joined) return [joined];
@@ -257,6 +258,7 @@ const ofFocus = (turn: Turn): Request[] | null => {
   const { frame, context } = turn;
   if (frame.named.length > 0 || seeks(turn) || frame.hasNoun || does(turn, 'after', 'more', 'plan'))
     return null;
+  if (does(turn, 'again') && context.frame !== null) return null;
   if (wantedHeads(frame).some(({ on }) => on !== 'attributes')) return null;
   if (turn.isOfList && context.last?.kind === 'recommend' && narrows(turn)) return null;
   const meant = context.focus.length > 0 ? context.focus : context.shown;
@@ -290,6 +292,7 @@ const isTermOnly = (turn: Turn): boolean =>
 const ofTitles = (turn: Turn): Request[] | null => {
   const { frame } = turn;
   if (frame.named.length > 0 || seeks(turn) || does(turn, 'after', 'more')) return null;
+  if (isTakeable(turn)) return null;
   const exact = exactTitle(turn);
   const asks =
     sureFields(turn).length > 0 ||
@@ -307,6 +310,12 @@ const ofTitles = (turn: Turn): Request[] | null => {
   const conditions = frame.conditions.filter(({ condition: { on } }) => !BESIDES.has(on));
   return requestsAbout([], titles, { ...turn, frame: { ...frame, conditions } });
 };
+
+/** "A machine learning class that I can take": some of many, though a title is named. */
+const isTakeable = (turn: Turn): boolean =>
+  turn.frame.hasNoun &&
+  !isOneCourse(turn) &&
+  turn.frame.conditions.some(({ condition: { on } }) => on === 'isReady');
 
 /** The whole message is a title, as the catalogue has it. */
 const exactTitle = ({ frame, reading }: Turn): boolean =>

@@ -59,7 +59,7 @@ const range = (on: 'hours' | 'rating' | 'units' | 'size', min?: number, max?: nu
   return min === undefined && max === undefined ? [] : [be(on, value)];
 };
 
-const onDays = (days: SearchInput['days'], mode: 'any' | 'only'): Condition[] =>
+const onDays = (days: SearchInput['days'], mode: 'any' | 'all' | 'only'): Condition[] =>
   days === undefined
     ? []
     : [
@@ -75,7 +75,7 @@ const CHOSEN: Partial<Record<On, (search: SearchInput) => Condition[]>> = {
   levels: ({ levels }) => (levels ? [be('levels', levels)] : []),
   days: ({ days, meets_on, avoid_days }) => [
     ...onDays(days, 'only'),
-    ...onDays(meets_on, 'any'),
+    ...onDays(meets_on, 'all'),
     ...onDays(avoid_days, 'any').map(turned),
   ],
   startsAfter: ({ starts_at_or_after: time }) => (time === undefined ? [] : [be('startsAfter', time)]),

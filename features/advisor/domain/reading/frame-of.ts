@@ -39,6 +39,9 @@ const add = (frame: Mutable<Frame>, { meaning, isTurned, isForgotten, role }: Sc
     case 'count':
       frame.count ??= meaning.count;
       break;
+    case 'forgets':
+      frame.forgotten.push(...meaning.conditions);
+      break;
     case 'allow':
       frame.allowed.push(...meaning.days);
       break;

@@ -50,6 +50,8 @@ export interface Frame {
   outside: readonly ('orders' | 'actions' | 'anything')[];
   /** Other universities. */
   elsewhere: readonly string[];
+  /** What narrows the wish and was not understood, as it was typed. */
+  doubts: readonly string[];
   /** Whether courses are spoken of: "class", "something". */
   hasNoun: boolean;
   /** Whether a word like "about" says that a topic follows. */
@@ -75,6 +77,7 @@ export const NO_FRAME: Frame = {
   talk: [],
   outside: [],
   elsewhere: [],
+  doubts: [],
   hasNoun: false,
   hasCue: false,
 };

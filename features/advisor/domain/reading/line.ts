@@ -2,7 +2,8 @@ import type { DayLetter } from '#features/catalogue/domain/search/filter-control
 import { WEEKDAY_LETTERS } from '#features/catalogue/domain/weekdays.ts';
 import type { Meaning } from './meaning.ts';
 import { CLASSES } from './tables/word-classes.ts';
-import { guessed, type Word } from './words.ts';
+import { timesFrom } from './times-of-day.ts';
+import type { Word } from './words.ts';
 
 /** What a pattern's places held, in their order. */
 export interface Held {
@@ -36,8 +37,8 @@ interface DaysHeld {
 /**
  * A line of a table: a way to say something. The pattern is words and classes (in capitals) with a space between
  * them; `|` separates alternatives, `_` joins the words of one, `?` ends what may be left out, `@` begins what is
- * held. NUM, TIME, DAYS and ANY hold what they match, PERSON, PROGRAMME and GROUP a name of the catalogue; END is where
- * a clause ends.
+ * held. NUM, TIME, DAYS and ANY hold what they match, CLOCK a time that can be no other number ("9am"), PERSON,
+ * PROGRAMME and GROUP a name of the catalogue; END is where a clause ends.
  */
 export interface Line {
   says: string;
@@ -57,7 +58,7 @@ export const line = (
   extra = 0,
 ): Line => ({ says, means: typeof means === 'function' ? means : () => means, example, reads, extra });
 
-type Place = 'NUM' | 'TIME' | 'DAYS' | 'ANY' | 'END' | NamePlace;
+type Place = 'NUM' | 'TIME' | 'CLOCK' | 'DAYS' | 'ANY' | 'END' | NamePlace;
 interface Piece {
   place: Place | null;
   /** Whether the words are held. */
@@ -66,7 +67,7 @@ interface Piece {
   isOptional: boolean;
 }
 
-const PLACES = new Set<string>(['NUM', 'TIME', 'DAYS', 'ANY', 'END', ...NAME_PLACES]);
+const PLACES = new Set<string>(['NUM', 'TIME', 'CLOCK', 'DAYS', 'ANY', 'END', ...NAME_PLACES]);
 
 const pieceOf = (text: string): Piece => {
   const isOptional = text.endsWith('?');
@@ -127,7 +128,8 @@ export const matchesAt = (table: Table, words: readonly Word[], at: number, name
   if (word === undefined) return [];
   const starts = [word.text, 'ANY'];
   if (word.number !== null) starts.push('NUM');
-  if (word.number !== null || word.clock !== null || NAMED_TIMES.has(word.text)) starts.push('TIME');
+  if (timesFrom(words, at).length > 0) starts.push('TIME');
+  if (word.clock !== null) starts.push('CLOCK');
   if (DAY_WORDS.has(word.text) || word.text === 'weekdays') starts.push('DAYS');
   for (const place of NAME_PLACES) if (namesAt(place, words, at) !== null) starts.push(place);
   const text: Text = { words, namesAt, from: at };
@@ -163,6 +165,8 @@ const longest = (pieces: readonly Piece[], index: number, text: Text, at: number
   let best = piece.isOptional ? longest(pieces, index + 1, text, at) : null;
   // A way to say something does not reach over the end of a sentence.
   if (at > text.from && piece.place !== 'END' && text.words[at]?.gap === 'stop') return best;
+  // Nor, but in lists, over a comma: "wednesdays not, at most 6 hours".
+  if (at > text.from && piece.place === null && text.words[at]?.gap === 'comma') return best;
   for (const { to, add } of stepsOf(piece, text, at)) {
     const rest = longest(pieces, index + 1, text, to);
     if (rest === null || (best !== null && rest.to <= best.to)) continue;
@@ -198,9 +202,11 @@ const stepsOf = ({ place, isHeld, alternatives }: Piece, { words, namesAt }: Tex
       return word.number === null
         ? []
         : [{ to: at + 1, add: ({ numbers }) => numbers.unshift(word.number ?? 0) }];
-    case 'TIME': {
-      const time = timeOf(word);
-      return time === null ? [] : [{ to: at + 1, add: ({ times }) => times.unshift(time) }];
+    case 'TIME':
+      return timesFrom(words, at).map(({ to, time }) => ({ to, add: ({ times }) => times.unshift(time) }));
+    case 'CLOCK': {
+      const { clock } = word;
+      return clock === null ? [] : [{ to: at + 1, add: ({ times }) => times.unshift(clock) }];
     }
     case 'DAYS':
       return daysFrom(words, at);
@@ -224,22 +230,6 @@ const ENDS = new Set(
 const isJoined = (words: readonly Word[], at: number, offset: number): boolean =>
   offset === 0 || words[at + offset]?.gap === 'space';
 
-const NAMED_TIMES = new Map([
-  ['noon', 720],
-  ['midday', 720],
-  ['lunch', 720],
-  ['midnight', 1439],
-]);
-
-const timeOf = ({ clock, number, text }: Word): number | null => {
-  if (clock !== null) return clock;
-  if (/^\d{1,2}\.(?:00|15|30|45)$/.test(text))
-    return guessed(Math.trunc(Number(text))) * 60 + Number(text.slice(-2));
-  if (number !== null)
-    return number >= 1 && number <= 12 && Number.isInteger(number) ? guessed(number) * 60 : null;
-  return NAMED_TIMES.get(text) ?? null;
-};
-
 const DAY_WORDS = new Map<string, DayLetter>([
   ['monday', 'M'],
   ['mondays', 'M'],
@@ -253,7 +243,7 @@ const DAY_WORDS = new Map<string, DayLetter>([
   ['fridays', 'F'],
 ]);
 const WEEKDAYS: readonly DayLetter[] = ['M', 'T', 'W', 'Th', 'F'];
-const JOINTS = new Set(['and', 'or']);
+const JOINTS = new Set(['and', 'or', 'plus']);
 const MOST_DAYS = 7;
 
 /** A list of weekdays, `monday wednesday and friday`; the longest and each shorter one. */

@@ -4,11 +4,11 @@ import { LINES, TALK_TABLE } from './lines.ts';
 import { namesAtOf } from './names-at.ts';
 import { SAMPLE_VOCABULARY } from './sample-vocabulary.ts';
 import { sayMeaning } from './testing/say-meaning.ts';
-import { wordsOf } from './words.ts';
+import { spelledOut, wordsOf } from './words.ts';
 
 describe('each line of the tables', () => {
   it.each(LINES)('reads “$example” as “$reads”', (line) => {
-    const words = wordsOf(line.example);
+    const words = wordsOf(spelledOut(line.example));
     const match = matchesAt(TALK_TABLE, words, 0, namesAtOf(SAMPLE_VOCABULARY.lexicon)).find(
       (each) => each.line === line,
     );

@@ -1,7 +1,9 @@
 import { type Line, makeTable, wordsIn } from './line.ts';
-import { ACTS, CHANGES } from './tables/acts.ts';
+import { ACTS } from './tables/acts.ts';
 import { AMOUNTS } from './tables/amounts.ts';
 import { ASKS } from './tables/asks.ts';
+import { BUSY_LINES } from './tables/busy.ts';
+import { CHANGES } from './tables/changes.ts';
 import { CHATTER } from './tables/chatter.ts';
 import { KINDS } from './tables/kinds.ts';
 import { ORDER } from './tables/order.ts';
@@ -14,7 +16,7 @@ import { UNHELD_LINES } from './tables/unheld.ts';
 import { WHEN } from './tables/when.ts';
 
 /** What courses should be. */
-const WISHES: readonly Line[] = [...WHEN, ...AMOUNTS, ...KINDS, ...ORDER, ...PEOPLE, ...TALK];
+const WISHES: readonly Line[] = [...WHEN, ...BUSY_LINES, ...AMOUNTS, ...KINDS, ...ORDER, ...PEOPLE, ...TALK];
 
 /** Every line of the tables. */
 export const LINES: readonly Line[] = [

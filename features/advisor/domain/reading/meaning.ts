@@ -34,6 +34,8 @@ export type Act =
   /** A thing that was not spoken of before, or a change: "what about spring". */
   | 'about'
   | 'more'
+  /** The last wish once more, without what was not understood. */
+  | 'again'
   /** How many there are. */
   | 'counted'
   | 'plan'
@@ -99,6 +101,8 @@ export type Meaning =
   | { is: 'allow'; days: readonly DayLetter[] }
   /** What was said before no longer holds: what stands next, or all of it. */
   | { is: 'forget' }
+  /** Conditions of these kinds no longer hold: "forget the days". */
+  | { is: 'forgets'; conditions: readonly Condition[] }
   /** A word like "class": a field of study can stand before it. */
   | { is: 'noun' }
   /** A word like "about": what follows is what courses are about. */

@@ -23,7 +23,13 @@ export const mendSpelling = (words: readonly Word[], vocabulary: Vocabulary): Wo
   });
 
 const isKnown = (word: string, { names, lexicon: { words, surnames } }: Vocabulary): boolean =>
-  [TABLE_WORDS, names, words, surnames].some((known) => known.has(word)) || isOrdinary(word);
+  [
+    word,
+    word.replace(/s$/, ''),
+    word.replace(/(?:es|ed|ing|er)$/, ''),
+    word.replace(/(?:es|ed|ing|er)$/, 'e'),
+  ].some((form) => [TABLE_WORDS, names, words, surnames].some((known) => known.has(form))) ||
+  isOrdinary(word);
 
 const subjectWords = new WeakMap<Vocabulary, string[]>();
 const subjectWordsOf = (vocabulary: Vocabulary): string[] => {

@@ -2,6 +2,7 @@ import { fold, type Lexicon } from './lexicon.ts';
 import type { NamesAt } from './line.ts';
 import { TABLE_WORDS } from './lines.ts';
 import { saysNothing } from './says-nothing.ts';
+import { SUBJECT_NICKNAMES } from './tables/subject-nicknames.ts';
 import type { Word } from './words.ts';
 
 const LONGEST = 9;
@@ -11,7 +12,12 @@ export const namesAtOf = (lexicon: Lexicon): NamesAt => {
   const { programmes, groups, subjects, departments } = lexicon;
   const programme = (name: string): string | undefined => {
     const said = name.replace(/^course /, '');
-    return programmes.get(said) ?? programmes.get(fold(departments.get(subjects.get(said) ?? '') ?? ''));
+    const full = SUBJECT_NICKNAMES[said];
+    return (
+      programmes.get(full ?? said) ??
+      programmes.get(said) ??
+      programmes.get(fold(departments.get(subjects.get(said) ?? '') ?? ''))
+    );
   };
   return (place, words, at) => {
     if (place === 'PERSON') return personAt(lexicon, words, at);

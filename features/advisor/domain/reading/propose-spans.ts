@@ -157,7 +157,9 @@ const CALLED = new Set(['called', 'titled', 'named']);
 
 const toSpan = ({ from, to, phrase }: Named): Span => {
   const { kind, conditions, codes, words } = phrase;
-  const extra = kind === 'attribute' ? ATTRIBUTE : kind === 'title' ? TITLE : SUBJECT;
+  // A name of several words wins over lines of each: "freshman seminar".
+  const extra =
+    kind === 'attribute' ? ATTRIBUTE : kind === 'title' ? TITLE : SUBJECT + LINE * (words.length - 1);
   const [code = ''] = codes;
   const meaning: Meaning =
     kind === 'title'

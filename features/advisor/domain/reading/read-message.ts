@@ -1,5 +1,6 @@
 import { saysNothing } from './says-nothing.ts';
 import { bestCovering } from './cover.ts';
+import { doubtsIn } from './doubts.ts';
 import type { Frame } from './frame.ts';
 import { frameOf } from './frame-of.ts';
 import type { Span } from './meaning.ts';
@@ -9,7 +10,7 @@ import { spansInScope } from './scope.ts';
 import { topicsMeant } from './asides.ts';
 import { type Topic, topicsIn } from './topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { type Word, wordsOf } from './words.ts';
+import { spelledOut, type Word, wordsOf } from './words.ts';
 
 /** A message as it was read: every word is in a span, in a topic, or says nothing. */
 export interface Reading {
@@ -23,13 +24,16 @@ export interface Reading {
 const WORTH = { content: 1, ordinary: 0.1 };
 
 /** Reads one message by itself. Pure; linear in the message; never throws. */
-export const readMessage = (message: string, vocabulary: Vocabulary, setting: Setting): Reading => {
+export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setting): Reading => {
+  const message = spelledOut(said);
   const { words, proposed, worth } = weigh(message, vocabulary, setting);
   const { spans } = bestCovering(proposed, worth);
   const found = topicsIn(words, spans, saysNothing);
   const topics = setting.isAllWished ? found : topicsMeant(found, spans, words);
   const scoped = spansInScope(spans, topics, words);
-  return { words, spans, topics, frame: frameOf(scoped, (from, to) => saidOf(message, words, from, to)) };
+  const typed = (from: number, to: number) => saidOf(message, words, from, to);
+  const doubts = doubtsIn(words, scoped, found).map(({ from, to }) => typed(from, to));
+  return { words, spans, topics, frame: { ...frameOf(scoped, typed), doubts } };
 };
 
 /** The words of a message, the spans proposed of them, and what each costs that is left over. */

@@ -60,6 +60,8 @@ export interface Wish {
   unheld: Unheld[];
   /** Words that may have been meant as a wish and that nothing was made of: said, too. */
   unread: string[];
+  /** Words that narrow what is wished and that nothing was made of: the student is asked before any course is named. */
+  doubts: string[];
 }
 
 export type Request =

@@ -9,7 +9,8 @@ export const resolve = (meaning: Meaning, vocabulary: Vocabulary, today: string)
     case 'term':
       return termOf(meaning, vocabulary, today);
     case 'kind': {
-      const kinds = kindsLike(meaning.kind, vocabulary);
+      const names = SEVERAL_KINDS[meaning.kind] ?? [meaning.kind];
+      const kinds = [...new Set(names.flatMap((name) => kindsLike(name, vocabulary)))];
       // A word for a class all the same.
       return kinds.length === 0 ? (meaning.otherwise ?? { is: 'noun' }) : courses(be('kinds', kinds));
     }
@@ -24,6 +25,11 @@ export const resolve = (meaning: Meaning, vocabulary: Vocabulary, today: string)
     default:
       return meaning;
   }
+};
+
+/** What students call several kinds by one name. */
+const SEVERAL_KINDS: Readonly<Record<string, readonly string[]>> = {
+  'hands-on': ['studio', 'workshop', 'laboratory'],
 };
 
 /** The catalogue's kinds that are of this one: "Laboratory" for "lab", "Project-based Seminar" for "seminar". */

@@ -11,6 +11,8 @@ export interface Scoped {
   isTurned: boolean;
   /** Said to hold no longer. */
   isForgotten: boolean;
+  /** Of a "no": nothing was found that it is said of. */
+  isIdle: boolean;
   /** Of a course: what it is named as. */
   role: Role | null;
 }
@@ -39,14 +41,14 @@ export const spansInScope = (
     if (part.meaning.is === 'role') giveRole(parts, at, part.meaning.role, words);
     if (part.meaning.is !== 'not') continue;
     if (turnAfter(parts, at, words)) continue;
-    const before = parts[at - 1];
-    if (before !== undefined && isSaid(before) && (words[part.from]?.gap ?? 'stop') === 'space')
-      before.isTurned = true;
+    const before = isLastOfClause(parts, at, words) ? saidBefore(parts, at, words) : null;
+    if (before) before.isTurned = true;
+    else part.isIdle = true;
   }
   return parts;
 };
 
-const AS_SAID = { isTurned: false, isForgotten: false, role: null };
+const AS_SAID = { isTurned: false, isForgotten: false, isIdle: false, role: null };
 
 /** How many words may stand between "I took" and the course. */
 const FAR = 3;
@@ -82,6 +84,33 @@ const topicPart = ({ from, to, words }: Topic): Pick<Scoped, 'from' | 'to' | 'me
 /** Whether it says something that can be turned round. */
 const isSaid = ({ meaning }: Scoped): boolean =>
   meaning.is === 'conditions' || meaning.is === 'course' || meaning.is === 'reference';
+
+/** Whether nothing but words like "class" follows in the clause: "econ no", "no class on fridays". */
+const isLastOfClause = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
+  let end = parts[cue]?.to ?? 0;
+  for (const { from, to, meaning } of parts.slice(cue + 1)) {
+    if (from > end || words[from]?.gap !== 'space' || meaning.is === 'border') break;
+    if (!SAYS_LITTLE.has(meaning.is)) return false;
+    end = to;
+  }
+  return (
+    (words[end]?.gap ?? 'stop') !== 'space' ||
+    parts.some(({ from, meaning }) => from === end && meaning.is === 'border')
+  );
+};
+const SAYS_LITTLE: ReadonlySet<Meaning['is']> = new Set(['noun', 'filler', 'unheld']);
+
+/** What stands before a "no" in its clause. */
+const saidBefore = (parts: readonly Scoped[], cue: number, words: readonly Word[]): Scoped | null => {
+  let next = parts[cue]?.from ?? 0;
+  for (const part of parts.slice(0, cue).toReversed()) {
+    if (words[next]?.gap !== 'space') break;
+    if (isSaid(part)) return part;
+    if (!SAYS_LITTLE.has(part.meaning.is)) break;
+    next = part.from;
+  }
+  return null;
+};
 
 const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
   let last: Scoped | null = null;

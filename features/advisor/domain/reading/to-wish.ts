@@ -35,6 +35,7 @@ export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {
   wish.than = frame.than && { ...frame.than, codes: [...frame.than.codes] };
   wish.wanted = frame.count;
   wish.unheld = [...frame.unheld];
+  wish.doubts = [...frame.doubts];
   const [programme = null] = frame.programmes;
   const [group = null] = frame.groups;
   if (
@@ -98,18 +99,18 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
     case 'days': {
       const days = weekdaysOf(condition.value.on);
       if (isTurned) search.avoid_days = joined(search.avoid_days, days);
-      else if (condition.value.mode === 'any' && days.length === 1)
+      else if (condition.value.mode === 'all' || (condition.value.mode === 'any' && days.length === 1))
         search.meets_on = joined(search.meets_on, days);
       else search.days = joined(search.days, days);
       return true;
     }
     case 'startsAfter':
       if (isTurned) return false;
-      search.starts_at_or_after = condition.value;
+      search.starts_at_or_after = [condition.value, search.starts_at_or_after ?? ''].toSorted().at(-1);
       return true;
     case 'endsBefore':
       if (isTurned) return false;
-      search.ends_at_or_before = condition.value;
+      search.ends_at_or_before = [condition.value, search.ends_at_or_before ?? '99'].toSorted()[0];
       return true;
     case 'keepsFree':
       if (isTurned || condition.value === null) return false;
@@ -147,7 +148,7 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
     }
     case 'maxDays':
       if (isTurned) return false;
-      search.max_days = condition.value;
+      search.max_days = Math.min(condition.value, search.max_days ?? condition.value);
       return true;
     case 'isReady':
       if (isTurned) return false;
@@ -204,8 +205,9 @@ const addRange = (
   most: `max_${Bound}`,
 ): boolean => {
   if (isTurned) return false;
-  if (min !== null) search[least] = min;
-  if (max !== null) search[most] = max;
+  // "Not brutal, under 7 hours": the narrower of two.
+  if (min !== null) search[least] = Math.max(min, search[least] ?? min);
+  if (max !== null) search[most] = Math.min(max, search[most] ?? max);
   return true;
 };
 
@@ -226,7 +228,10 @@ const addKind = (search: SearchInput, kinds: readonly string[], isTurned: boolea
   const [first = []] = words;
   const common = first.find((word) => words.every((some) => some.includes(word)));
   const key = isTurned ? 'exclude_component' : 'component';
-  if (common === undefined || search[key] !== undefined) return false;
+  if (search[key] !== undefined) return false;
+  // "Hands on" is of kinds that have no word in common.
+  if (common === undefined && !isTurned && kinds.length > 0) search.kinds = [...kinds];
+  if (common === undefined) return !isTurned && kinds.length > 0;
   search[key] = kinds.find((kind) => kind.toLowerCase() === common) ?? common;
   return true;
 };

@@ -38,7 +38,10 @@ export const seeks = (turn: Turn): boolean =>
 
 /** "What is the hardest class". */
 const ordersSome = ({ frame, asked, unclear }: Turn): boolean =>
-  frame.order !== null && frame.hasNoun && asked.length === 0 && unclear.length === 0;
+  frame.order !== null &&
+  (frame.hasNoun || frame.conditions.some(({ condition: { on } }) => on === 'kinds')) &&
+  asked.length === 0 &&
+  unclear.length === 0;
 
 /** "Which introductory courses are rated best". */
 const isOfMany = ({ asked, reading: { words } }: Turn): boolean =>
@@ -55,6 +58,24 @@ const asksWhichToTake = (turn: Turn): boolean =>
   does(turn, 'ready') &&
   turn.asked.length === 0 &&
   turn.reading.words.some(({ text }) => text === 'what' || text === 'which' || text === 'any');
+
+/** "Some easy music class to balance it out": whatever "it" is, others are wished for. */
+export const wishesForSome = (turn: Turn): boolean => {
+  const {
+    frame,
+    reading: { words },
+  } = turn;
+  return (
+    frame.codes.length === 0 &&
+    frame.hasNoun &&
+    wantedHeads(frame).length > 0 &&
+    sureFields(turn).length === 0 &&
+    words.some(
+      ({ text }, at) => SOME.has(text) && words.slice(at + 1, at + 6).some((each) => ONE.has(each.text)),
+    )
+  );
+};
+const SOME = new Set(['some', 'any', 'a', 'an', 'another']);
 
 /** "The class about poor countries": one, and asked about. */
 export const isOneCourse = ({ reading: { words } }: Turn): boolean =>

@@ -35,7 +35,10 @@ export const understand = (
     else {
       before = context;
       understanding = wish ? asChosen(wish, vocabulary) : decide(text, context, vocabulary, speaker);
-      context = afterRequests(context, understanding.requests);
+      context = {
+        ...afterRequests(context, understanding.requests),
+        language: understanding.language ?? null,
+      };
     }
   const last = conversation.at(-1);
   const [request, ...others] = understanding.requests;

@@ -125,7 +125,9 @@ const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, bo
     for (const part of fold(department).split(' and '))
       if (!taken.has(part) && (part.includes(' ') || FIELDS.has(part))) add(part, code);
   for (const [nickname, name] of Object.entries(SUBJECT_NICKNAMES))
-    for (const code of codes.has(nickname) ? [] : (codes.get(name) ?? [])) add(nickname, code);
+    // A nickname of several words means both: what is called so, and what it stands for.
+    for (const code of codes.has(nickname) && !nickname.includes(' ') ? [] : (codes.get(name) ?? []))
+      add(nickname, code);
   return [...codes].map(([name, some]) => [name, be('subjects', [...some]), shorts.has(name)]);
 };
 

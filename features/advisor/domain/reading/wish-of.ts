@@ -90,17 +90,25 @@ const CHANGES = new Set(
 const isChange = (turn: Turn): boolean => {
   const { frame, reading, context } = turn;
   if (does(turn, 'plan', 'begin', 'interests', 'after')) return false;
-  if (frame.forgotten.length > 0 || frame.allowed.length > 0 || frame.than !== null || does(turn, 'more'))
+  if (
+    frame.forgotten.length > 0 ||
+    frame.allowed.length > 0 ||
+    frame.than !== null ||
+    does(turn, 'more', 'again')
+  )
     return true;
   if (isAmong(turn)) return true;
   if (!saysSomething(frame)) return false;
+  // "Something small in spring", then "in history or philosophy": the first said not what about.
+  if (context.frame !== null && wantedHeads(context.frame).length === 0 && wantedHeads(frame).length > 0)
+    return context.last?.kind === 'recommend' && context.frame.conditions.length > 0;
   if (headsOf(frame).every(({ isTurned }) => isTurned))
     return !(seeks(turn) && frame.hasNoun && frame.conditions.length > 1);
   const first = reading.words[0]?.text ?? '';
   if (CHANGES.has(first) || reading.words.some(({ text }) => text === 'instead')) return true;
   if (
     context.last?.kind === 'recommend' &&
-    (reading.words.at(-1)?.text === 'then' || reading.words.length <= FEW) &&
+    frame.conditions.filter(({ condition: { isTurned } }) => !isTurned).length === 1 &&
     !frame.hasNoun &&
     !does(turn, 'find')
   )
@@ -108,8 +116,6 @@ const isChange = (turn: Turn): boolean => {
   const isWhole = frame.hasNoun || does(turn, 'find') || frame.conditions.length > 1;
   return (frame.hasCue || does(turn, 'about')) && !isWhole;
 };
-
-const FEW = 2;
 
 const joiningOf = ({ frame, reading: { words } }: Turn): Joining => {
   const first = words[0]?.text ?? '';

@@ -16,6 +16,7 @@ export const emptyWish = (frame: Frame = NO_FRAME): Wish => ({
   counted: false,
   unheld: [],
   unread: [],
+  doubts: [],
 });
 
 /** Whether anything narrows the choice. */

@@ -31,12 +31,14 @@ const TOKEN = new RegExp(
     String.raw`\d+(?:\.\d+)?(?![\p{L}\d])`,
     String.raw`w\/(?:out|o)?(?![\p{L}\d])`,
     String.raw`[\p{L}\d][\p{L}\p{M}\d]*(?:['’\x60][\p{L}]+)*`,
-    String.raw`[.,;:!?()+&/…\n–—\-]`,
+    String.raw`[<>]=?|[.,;:!?()+&/…\n–—≤≥~@\-]`,
   ].join('|'),
   'giu',
 );
 /** "6hrs", "15ppl". */
-const GLUED = /^(\d+)(hrs?|hours?|units?|credits?|ppl|people|students?|stars?)$/i;
+const GLUED = /^(\d+)(hrs?|hours?|units?|credits?|ppl|people|students?|stars?|ish)$/i;
+/** \"7h\", \"3x\"; \"21H\" is a code. */
+const GLUED_SHORT = /^(1?\d)([hx])$/;
 const CLOCK = /^(\d{1,2})(?::(\d{2}))? ?(?:([ap])\.?m(?:'?s)?\b\.?)?$/i;
 /** "t/th", "m/w/f": days, not alternatives. */
 const SLASHED_DAYS =
@@ -44,14 +46,30 @@ const SLASHED_DAYS =
 
 const WORKDAYS = /\b(?:monday|mon|m) ?(?:-|–|to|thru|through) ?(?:friday|fri|f)\b/giu;
 
-/** Words of a message in their order. Linear in its length. */
-export const wordsOf = (message: string): Word[] => {
-  const text = message
+/** "6 hrs/wk": each week, not one of two things. */
+const EACH_WEEK = /(h|hrs?|hours?|days?|times?|x|units?) ?\/ ?(?:wk|week|w)\b/giu;
+
+const ALWAYS = /\b24\/7\b/gu;
+/** "4 my major", "2 take": words written as numbers. */
+const FOR = /\b4 (?=(?:my|me|a|an|the|this|us|next|spring|fall|beginners?|freshm[ae]n|non|someone)\b)/giu;
+const TO = /\b2 (?=(?:take|do|be|get|have|know|see|find|avoid|fill|my|the)\b)/giu;
+
+/** A message in which signs and numbers that stand for words are those words. */
+export const spelledOut = (message: string): string =>
+  message
     .slice(0, READ_MAX)
     .replaceAll(/\.{2,}/g, ', ')
     .replaceAll(/\bcourse (\d{1,2})-(?:\d{1,2}|[a-z])\b/giu, 'course $1 major')
     .replaceAll(WORKDAYS, 'weekdays')
+    .replaceAll(EACH_WEEK, '$1 a week')
+    .replaceAll(ALWAYS, 'always')
+    .replaceAll(FOR, 'for ')
+    .replaceAll(TO, 'to ')
     .replaceAll(SLASHED_DAYS, (days) => days.replaceAll('/', '_'));
+
+/** Words of a message, spelled out, in their order. Linear in its length. */
+export const wordsOf = (message: string): Word[] => {
+  const text = message.slice(0, READ_MAX);
   const words: Word[] = [];
   /** What stands before the next word. */
   const before: { gap: Gap; isFirst: boolean } = { gap: 'stop', isFirst: true };
@@ -86,14 +104,14 @@ export const wordsOf = (message: string): Word[] => {
       continue;
     }
     if (sign !== undefined) {
-      push(sign);
+      for (const word of sign.split(' ')) push(word);
       continue;
     }
     const clock = clockOf(raw);
     if (clock !== null) push(raw.toLowerCase(), { clock });
     else if (/^\d+(?:\.\d+)?$/.test(raw)) push(raw, { number: Number(raw) });
-    else if (GLUED.test(raw)) {
-      const [, number = '', unit = ''] = GLUED.exec(raw) ?? [];
+    else if (GLUED.test(raw) || GLUED_SHORT.test(raw)) {
+      const [, number = '', unit = ''] = GLUED.exec(raw) ?? GLUED_SHORT.exec(raw) ?? [];
       push(number, { number: Number(number) });
       for (const part of opened(folded(unit))) push(part);
     } else {
@@ -112,7 +130,7 @@ const SIGNS = new Map([
   [',', 'comma'],
   ['(', 'comma'],
   [')', 'comma'],
-  [':', 'comma'],
+  [':', 'stop'],
   [';', 'stop'],
   ['.', 'stop'],
   ['!', 'stop'],
@@ -122,6 +140,14 @@ const SIGNS = new Map([
   ['&', 'and'],
   ['/', 'or'],
   ['+', 'plus'],
+  ['<', 'under'],
+  ['<=', 'at most'],
+  ['≤', 'at most'],
+  ['>', 'over'],
+  ['>=', 'at least'],
+  ['≥', 'at least'],
+  ['~', 'about'],
+  ['@', 'at'],
 ]);
 
 const folded = (raw: string): string =>

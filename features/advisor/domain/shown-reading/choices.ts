@@ -36,6 +36,23 @@ const toldApart = ({ id, label, values }: Condition): string => {
   return id === 'subjects' && values.length > 0 ? `${label} (${values.join(', ')})` : label;
 };
 
+/** A wish whose doubtful words may be left aside. */
+export const withoutDoubts = (wish: Wish): Choice[] => {
+  const said = wish.doubts.map((words) => `“${storable(words)}”`).join(', ');
+  return said === ''
+    ? []
+    : [
+        {
+          shown: {
+            label: 'Look without it',
+            question: `Look without ${said}`.slice(0, LONGEST_QUESTION),
+            current: false,
+          },
+          wish: { ...wish, doubts: [] },
+        },
+      ];
+};
+
 const MOST_COURSES = 6;
 const LONGEST_QUESTION = 300;
 

@@ -70,7 +70,13 @@ export const withoutPart = (wish: Wish, id: string, words: CatalogueWords): Wish
 };
 
 /** What was said in a message of its own does not hold of the next one. */
-export const saidAnew = (wish: Wish): Wish => ({ ...wish, beginning: false, unheld: [], unread: [] });
+export const saidAnew = (wish: Wish): Wish => ({
+  ...wish,
+  beginning: false,
+  unheld: [],
+  unread: [],
+  doubts: [],
+});
 
 /** A wish that asks for this search and nothing else. */
 export const wishOf = (search: SearchInput): Wish => ({ ...emptyWish(), search });

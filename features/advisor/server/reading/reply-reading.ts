@@ -1,7 +1,12 @@
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import type { ConditionsAsked, Reading } from '../../reading.contract.ts';
 import { be } from '../../domain/reading/conditions.ts';
-import { type Choice, choicesOf, coursesToChoose } from '../../domain/shown-reading/choices.ts';
+import {
+  type Choice,
+  choicesOf,
+  coursesToChoose,
+  withoutDoubts,
+} from '../../domain/shown-reading/choices.ts';
 import { type Lookup, lookupOf } from '../../domain/shown-reading/lookups.ts';
 import { storable, toConditionsAsked } from '../../domain/shown-reading/to-reading.ts';
 import { unansweredOf } from '../../domain/unanswered.ts';
@@ -53,8 +58,11 @@ export class ReplyReading {
     if (asked.conditions.length === 0) return;
     this.#wish = wish;
     this.#asked = asked;
-    this.#choices = choicesOf([wish, ...close], catalogueWordsOf(this.#catalogue));
-    this.#unused = [...new Set(wish.unread.map(storable))].slice(0, MOST_UNUSED);
+    this.#choices =
+      answered && wish.doubts.length > 0
+        ? withoutDoubts(wish)
+        : choicesOf([wish, ...close], catalogueWordsOf(this.#catalogue));
+    this.#unused = [...new Set([...wish.doubts, ...wish.unread].map(storable))].slice(0, MOST_UNUSED);
   }
 
   /** What of the question could not be answered, as far as the rules read it. */

@@ -124,6 +124,7 @@ export const ACTS: readonly Line[] = [
     'act together',
     -0.2,
   ),
+  line('timewise|time_wise|schedule_wise|schedulewise', act('clash'), 'timewise', 'act clash', 0.3),
   line('timing|times|schedule ok|okay|work|fine|works', act('together'), 'timing ok', 'act together', 0.4),
   line('squeeze|fit in', act('together'), 'squeeze in', 'act together', 0.1),
   line(
@@ -349,30 +350,11 @@ export const ACTS: readonly Line[] = [
   ),
   line('more like that|those|these|this|them|it', act('more'), 'more like that', 'act more', 1),
   line('what|which meets|starts|ends|runs', FIND, 'what meets', 'act find', -0.2),
-];
-
-/** How a wish said before is changed. */
-export const CHANGES: readonly Line[] = [
   line(
-    'on? DAYS IS? ok|okay|fine|good|work|works|possible too|also|actually|as_well?',
-    ({ days: [held] }) => (held ? { is: 'allow', days: held.on } : null),
-    'fridays ok too',
-    'allow F',
-    1,
-  ),
-  line(
-    'actually|ok? forget|scrap|drop|ditch|nix|screw|no_more|instead_of|remove|lose about? the?',
-    { is: 'forget' },
-    'actually forget about the',
-    'forget',
-    0.3,
-  ),
-  line('make it|them|that A?', act('about'), 'make it a', 'act about', 0.3),
-  line(
-    'only|just|and|or|also|but|then|actually|ok|hmm ones|those|any|that|which|something IS|are|in|on|at?',
-    act('about'),
-    'only ones in',
-    'act about',
-    0.3,
+    'that|which NOUN? need|needs|require|requires|ask_for|asks_for|build_on|builds_on|use|uses it|that|this',
+    AFTER,
+    'that needs it',
+    'act after',
+    1.2,
   ),
 ];

@@ -85,7 +85,21 @@ export const AMOUNTS: readonly Line[] = [
     'hours at most 8',
   ),
 
-  line('rated|RATING OVER|of NUM ORMORE?', ifRating(least('rating')), 'rated above 4', 'rating at least 4'),
+  line(
+    'rated|RATING OVER|of a|an? NUM ORMORE?',
+    ifRating(least('rating')),
+    'rated above 4',
+    'rating at least 4',
+  ),
+  line('NUM RATING', ifRating(least('rating')), '5.0 stars', 'rating at least 5', -0.3),
+  line(
+    'rated? RATING? OVER? NUM out_of|of|on|over NUM ORMORE?',
+    ({ numbers: [number = 9, most = 0] }) =>
+      most === 5 && number <= 5 ? courses(be('rating', atLeast(number))) : null,
+    'at least 4 out of 5',
+    'rating at least 4',
+    0.4,
+  ),
   line('rated NUM ORMORE?', ifRating(least('rating')), 'rated 4.5+', 'rating at least 4.5'),
   line('OVER|a NUM RATING', ifRating(least('rating')), 'at least 4 stars', 'rating at least 4'),
   line(
@@ -164,6 +178,27 @@ export const AMOUNTS: readonly Line[] = [
     'rating at least 4.5',
     -0.4,
   ),
+  line(
+    'not|NO VERY? insane|crazy|nuts|brutal|killer|deadly|soul_crushing|hell|awful|terrible|impossible|too_bad',
+    courses(be('hours', atMost(MANAGEABLE))),
+    'not insane',
+    'hours at most 8',
+    0.8,
+  ),
+  line(
+    'that|which? is not VERY? insane|crazy|nuts|killer|deadly|soul_crushing|hell|awful|terrible|impossible|too_bad',
+    courses(be('hours', atMost(MANAGEABLE))),
+    'that is not insane',
+    'hours at most 8',
+    0.8,
+  ),
+  line(
+    'not|will_not|does_not|do_not? kill|destroy|ruin|eat|crush|drown|wreck|consume me|us|my_life|my_gpa|all_my_time|my_weekends|my_soul',
+    courses(be('hours', atMost(MANAGEABLE))),
+    'will not kill me',
+    'hours at most 8',
+    0.8,
+  ),
   line('like NUM PEOPLE', most('size'), 'like 10 people', 'size at most 10', 0.2),
   line(
     'NUM point NUM',
@@ -192,5 +227,12 @@ export const AMOUNTS: readonly Line[] = [
     'lot of work',
     'hours at least 8',
     -0.1,
+  ),
+  line(
+    'VERY? SMALL like|as_in|so? UNDER NUM',
+    ({ numbers: [most = 0] }) => courses(be('size', atMost(most))),
+    'small under 15',
+    'size at most 15',
+    1,
   ),
 ];

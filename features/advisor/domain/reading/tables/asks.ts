@@ -353,4 +353,6 @@ export const ASKS: readonly Line[] = [
     0.8,
   ),
   line('when can|could i? take', ask('term', 'schedule'), 'when can i take', 'asks term schedule', 0.8),
+  line('what ANY covers|cover|teaches', ask('description'), 'what 18 covers', 'asks description', -0.4),
+  line('covers|teaches_you|goes_over', word('description'), 'goes over', 'asks description', -0.2),
 ];

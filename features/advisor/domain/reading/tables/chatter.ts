@@ -10,7 +10,7 @@ const ANYTHING: Meaning = { is: 'outside', about: 'anything' };
 /** Talk that asks nothing; and what is no advisor's to answer or to do. */
 export const CHATTER: readonly Line[] = [
   line(
-    'hi|hello|hey|heya|hiya|yo|howdy|greetings|hola|bonjour|hallo|salut|sup there|again|you|all?',
+    'gm|hi|hello|hey|heya|hiya|yo|howdy|greetings|hola|bonjour|hallo|salut|sup there|again|you|all?',
     talk('hello'),
     'hey there',
     'talk hello',
@@ -19,7 +19,7 @@ export const CHATTER: readonly Line[] = [
   line('good morning|evening|day', talk('hello'), 'good morning', 'talk hello', 0.3),
   line('nice|good|pleased to meet you', talk('hello'), 'nice to meet you', 'talk hello', 0.3),
   line(
-    'many|so_much? thanks|cheers|appreciate|appreciated|tysm you|it|that|so|very|much|a_lot? much|again|for_the_help|that_helps?',
+    'many|so_much? thanks|gracias|merci|danke|arigato|grazie|obrigado|cheers|appreciate|appreciated|tysm you|it|that|so|very|much|a_lot? much|again|for_the_help|that_helps?',
     talk('thanks'),
     'thanks a lot',
     'talk thanks',
@@ -287,5 +287,12 @@ export const CHATTER: readonly Line[] = [
     'going to rain',
     'outside anything',
     0.5,
+  ),
+  line(
+    'great|perfect|awesome|amazing|excellent|cool|nice|good|ok|okay|sweet thanks|cheers',
+    talk('thanks'),
+    'great thanks',
+    'talk thanks',
+    0.8,
   ),
 ];

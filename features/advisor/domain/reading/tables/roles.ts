@@ -13,7 +13,7 @@ export const ROLES: readonly Line[] = [
     0.3,
   ),
   line(
-    'after|once|when|since|now_that i? have|will? take|taking|took|taken|finish|finished|finishing|complete|completing|doing|done|have|had',
+    'after|once|when|since|now_that i? have|will|get_through|am_through? take|taking|took|taken|finish|finished|finishing|complete|completing|doing|done|have|had',
     role('taken'),
     'once i finish',
     'role taken',

@@ -15,7 +15,7 @@ afternoon: aft
 and: n
 are: r
 artificial intelligence: ai
-because: bc cuz
+because: bc cuz coz bcuz becuz
 between: btwn
 them: em
 before: b4
@@ -29,12 +29,22 @@ did not: didnt
 do not: dont
 does not: doesnt
 easiest: easyist easist
-easy: ez eazy
+easy: ez eazy easyy eazyy
 enroll: enrol
 enrollment: enrolment enrolments
 friday: fri fris
 give me: gimme
-going to: gonna
+going to: gonna gunna
+going: goin
+looking: lookin
+anything: anythin anythng nething anyting
+someone: sum1
+tomorrow: tmr tmrw tmw
+tonight: tonite 2nite
+night: nite
+through: thru
+evening: eve
+credits: creds cred crdts
 good: gud
 graduate: grad
 had not: hadnt
@@ -47,7 +57,14 @@ programme: program programs programmes
 freshman: freshmen
 how is: hows
 how: hw
-i am: im
+i am: im iam
+i would: id
+i will: ill
+did you: didja
+have: hv hav haf
+next: nxt
+this: ths
+when: wen wn
 i have: ive
 introductory: intro intros
 is not: isnt aint arent
@@ -62,13 +79,14 @@ monday: mon mons
 morning: morn
 now: rn
 or: nor
-people: ppl
+people: ppl ppls peeps
 prerequisites: prereq prereqs prerequisite prerequesites prerequisities coreqs corequisites coreq
-please: pls plz
+please: pls plz plss plzz
 probably: prob prolly
 professor: prof profs professors instructor instructors teacher teachers lecturer
 really: rly
-recommend: rec
+recommend: rec reccomend recomend
+recommendations: recs reccs
 requirements: reqts reqs req
 schedule: sched timetable
 semester: sem
@@ -80,20 +98,22 @@ difference: diff diffs
 should: shld
 should not: shouldnt
 should have: shoulda
-something: smth smthg sth smthing
+something: smth smthg sth smthing sumthing sumn somethin
 sort of: sorta
 thanks: thx ty tysm thank
 that is: thats
 the: teh hte da
-that: taht dat
+that: taht dat tht thta
 there is: theres
 they are: theyre
 though: tho
 thursday: thu thur thurs thursdays
+times: x
 tuesday: tue tues tuesdays
 undergraduate: undergrad undergrads undergraduates
 until: til till
 want to: wanna
+want: wnt wan
 was not: wasnt
 wednesday: wed weds wednes wednesdays
 week: wk weeks
@@ -106,10 +126,21 @@ which: wich
 who is: whos
 will not: wont
 with: w w/
-without: w/o w/out
+without: w/o w/out wo witout
 would: wld
 would not: wouldnt
 year: yr yrs years
+in between: inbetween
+conversation: convo
+maximum: maxx
+class: cls clss
+course: crs crse
+classes: clases classs
+management: mgmt mgt
+weekend: wknd wkend
+can i: cani
+do you: dyou d'you
+fall: autum
 you: u
 you are: youre
 your: ur

@@ -96,7 +96,6 @@ export const TALK: readonly Line[] = [
     'filler',
     1.5,
   ),
-  line('no|nah|nope i? meant|mean', { is: 'filler' }, 'no i meant', 'filler', 0.8),
   line(
     'any country|topic|subject|level|kind|department|field|period|language IS? fine|ok|works?',
     { is: 'filler' },
@@ -111,7 +110,6 @@ export const TALK: readonly Line[] = [
     'filler',
     0.3,
   ),
-  line('same filters|conditions|thing|things', { is: 'filler' }, 'same filters', 'filler', 0.5),
   line(
     'you saved me|my_life|my_day',
     { is: 'talk', talk: 'thanks' },
@@ -142,4 +140,26 @@ export const TALK: readonly Line[] = [
     0.5,
   ),
   line('VERY? bad|terrible|awful|hopeless at ANY', { is: 'filler' }, 'really bad at math', 'filler', 0.8),
+  line(
+    'my|i_am ANY is not VERY? so? good|great|strong|bad|the_best',
+    { is: 'filler' },
+    'my english is not so good',
+    'filler',
+    1,
+  ),
+  line(
+    'i|we? do not care|mind|know what|which|who|about?',
+    { is: 'filler' },
+    'do not care what',
+    'filler',
+    0.8,
+  ),
+  line('it|that? does not matter|bother me?', { is: 'filler' }, 'does not matter', 'filler', 0.8),
+  line(
+    'freak|freaks|stress|stresses|scare|scares|intimidate|intimidates|terrify|terrifies me out?',
+    NOT,
+    'freak me out',
+    'not',
+    0.5,
+  ),
 ];

@@ -142,4 +142,10 @@ export const UNHELD_LINES: readonly Line[] = [
     1.5,
   ),
   held('deadlines', 'how DO i|you|we sign_up|register|enroll for|in?', 'how do i sign up for', 0.8),
+  held(
+    'grades',
+    'gives|give|giving|hands_out out? the? most|more|easiest|many|lots_of? as|a_s',
+    'gives most as',
+    1.5,
+  ),
 ];

@@ -1,34 +1,7 @@
 import { after, be, before, courses, orElse } from '../conditions.ts';
-import { type Held, line, type Line } from '../line.ts';
-import type { Meaning } from '../meaning.ts';
-
-const [NINE_THIRTY, NOON, FIVE, SIX] = [570, 720, 1020, 1080];
-const WEEK = ['M', 'T', 'W', 'Th', 'F'] as const;
-
-const first = ({ times: [time = 0] }: Held) => time;
-const onDays = ({ days: [held] }: Held): Meaning | null =>
-  held ? courses(be('days', { on: held.on, mode: held.isAny ? 'any' : 'only' })) : null;
-const notOn = ({ days: [held] }: Held): Meaning | null =>
-  held ? courses({ on: 'days', value: { on: held.on, mode: 'any' }, isTurned: true }) : null;
-const onlyOn = ({ days: [held] }: Held): Meaning | null =>
-  held ? courses(be('days', { on: held.on, mode: 'only' })) : null;
-
-/** From one time to another; what stands second is later, so "11 to 2" ends after noon and "9 to 5" too. */
-const span = ({ times }: Held): [number, number] | null => {
-  const [start = 0, end = 0] = times;
-  if (start < end) return [start, end];
-  const early = start - NOON;
-  return early >= 0 && early < end ? [early, end] : null;
-};
-const within = (held: Held): Meaning | null => {
-  const hours = span(held);
-  return hours && courses(after(hours[0]), before(hours[1]));
-};
-const busy = (held: Held): Meaning | null => {
-  const hours = span(held);
-  const on = held.days[0]?.on ?? WEEK;
-  return hours && { is: 'busy', on, start: hours[0], end: hours[1] };
-};
+import { line, type Line } from '../line.ts';
+import type { Condition, Meaning } from '../meaning.ts';
+import { first, FIVE, NINE_THIRTY, NOON, notOn, onDays, onlyOn, SIX, WEEK, within } from './held-times.ts';
 
 /** Days, times of day and terms. */
 export const WHEN: readonly Line[] = [
@@ -43,13 +16,6 @@ export const WHEN: readonly Line[] = [
     courses(after(600), before(900)),
     'in the middle of the day',
     'startsAfter 10:00, endsBefore 15:00',
-  ),
-  line(
-    'i? have? BUSY at|in|for A|my? ANY from|after TIME every_day|daily?',
-    (held) => courses(before(first(held))),
-    'i work at a cafe from 4pm every day',
-    'endsBefore 16:00',
-    1,
   ),
   line('on? DAYS off', notOn, 'fridays off', 'not days any F', 0.5),
   line(
@@ -76,6 +42,13 @@ export const WHEN: readonly Line[] = [
     ({ numbers: [most = 0] }) => courses(be('maxDays', most)),
     '3 days a week max',
     'maxDays 3',
+  ),
+  line(
+    'NUM days|times|meetings a|per|each? week? tops|max|maximum',
+    ({ numbers: [most = 0] }) => courses(be('maxDays', most)),
+    '4 days max',
+    'maxDays 4',
+    0.2,
   ),
   line(
     'not NUM days|times a|per|each? week',
@@ -138,42 +111,6 @@ export const WHEN: readonly Line[] = [
     'startsAfter 12:00, endsBefore 15:00',
   ),
   line(
-    'i? have? BUSY on? DAYS from|between? TIME to|and|until TIME',
-    busy,
-    'i have work tuesdays from 3 to 6',
-    'busy T 15:00-18:00',
-    1,
-  ),
-  line(
-    'i? have? BUSY from|between? TIME to|and|until TIME on? DAYS?',
-    busy,
-    'work from 9 to 12',
-    'busy M T W Th F 09:00-12:00',
-    1,
-  ),
-  line(
-    'i? have? BUSY from|after TIME',
-    (held) => courses(before(first(held))),
-    'i have practice from 4',
-    'endsBefore 16:00',
-    1,
-  ),
-  line(
-    'i? have? BUSY until|before TIME',
-    (held) => courses(after(first(held))),
-    'work until 1',
-    'startsAfter 13:00',
-    1,
-  ),
-  line(
-    'i? have? BUSY on|every? DAYS',
-    ({ days: [held] }) =>
-      held ? courses({ on: 'days', value: { on: held.on, mode: 'any' }, isTurned: true }) : null,
-    'i have practice on fridays',
-    'not days any F',
-    1,
-  ),
-  line(
     'TIME s',
     (held) => ({ is: 'conditions', conditions: [], turned: [after(first(held) + 60)] }),
     '9 s',
@@ -198,12 +135,6 @@ export const WHEN: readonly Line[] = [
     { is: 'conditions', conditions: [after(FIVE)], turned: [before(FIVE)] },
     'too late',
     'startsAfter 17:00',
-  ),
-  line(
-    'i|let_me? sleep_in|sleeping_in|not_a_morning_person',
-    courses(after(NINE_THIRTY)),
-    'sleep in',
-    'startsAfter 09:30',
   ),
   line(
     'long? weekends|weekend',
@@ -257,39 +188,11 @@ export const WHEN: readonly Line[] = [
   ),
   line('only DAYS work|works|is_ok|is_fine|for_me', onlyOn, 'only fridays work', 'days only F', 2.2),
   line(
-    'i? can|do|could not wake_up|get_up|function|exist|think|be_awake before TIME',
-    (held) => courses(after(first(held))),
-    'i do not wake up before 9.30',
-    'startsAfter 09:30',
-    1.5,
-  ),
-  line(
     'any|all day|days IS? ok|fine|works|good?',
     { is: 'allow', days: [...WEEK] },
     'any day',
     'allow M T W Th F',
     0.6,
-  ),
-  line(
-    'i? have? my? BUSY IS? every_day|daily|weekdays|on? from|between? TIME to|and|until TIME',
-    busy,
-    'practice is every day 3 to 6',
-    'busy M T W Th F 15:00-18:00',
-    1.5,
-  ),
-  line(
-    'i? have? my? BUSY DAYS from|between? TIME to|and|until TIME',
-    busy,
-    'lacrosse weekdays 3 to 6',
-    'busy M T W Th F 15:00-18:00',
-    1.5,
-  ),
-  line(
-    'i? have? BUSY at|in|for A|my? ANY until|till TIME every_day|daily?',
-    (held) => courses(after(first(held))),
-    'i work at a cafe until noon every day',
-    'startsAfter 12:00',
-    1.2,
   ),
   line('between|btw TIME and|to TIME', within, 'btw 12 and 3', 'startsAfter 12:00, endsBefore 15:00', 0.6),
   line(
@@ -298,34 +201,6 @@ export const WHEN: readonly Line[] = [
     'nothing at 9',
     'startsAfter 09:30',
     1,
-  ),
-  line(
-    'i? have? BUSY at|in|for? A? ANY? in|on|every? the? MORNING',
-    courses(after(NOON)),
-    'i work at the hospital in the mornings',
-    'startsAfter 12:00',
-    1,
-  ),
-  line(
-    'i? have? BUSY at|in|for? A? ANY? in|on|every? the? AFTERNOON',
-    courses(before(NOON)),
-    'i have practice in the afternoons',
-    'endsBefore 12:00',
-    1,
-  ),
-  line(
-    'i? have? BUSY at|in|for? A? ANY? in|on|every? the? EVENING',
-    courses(before(FIVE)),
-    'i work evenings',
-    'endsBefore 17:00',
-    1,
-  ),
-  line(
-    'i? have? BUSY in_the? MORNING until|till TIME',
-    (held) => courses(after(first(held))),
-    'i intern mornings till 1',
-    'startsAfter 13:00',
-    1.4,
   ),
   line('on? one|1|a_single day only|a_week?', courses(be('maxDays', 1)), 'on one day only', 'maxDays 1', 0.3),
   line(
@@ -336,13 +211,128 @@ export const WHEN: readonly Line[] = [
     -0.2,
   ),
   line(
-    'i? have? BUSY IS? every|in the? MORNING until|till TIME',
-    (held) => courses(after(first(held))),
-    'practice is every morning til 10',
+    'NO|not|never A|more? CLOCK or|nor|and? CLOCK? NOUN?',
+    ({ times }) => courses(after(Math.max(...times) + 60)),
+    'no 9am classes',
     'startsAfter 10:00',
-    2,
+    0.6,
+  ),
+  line(
+    'NO|not|never A|more? TIME s|starts|start|oclock_starts|oclock_classes',
+    ({ times }) => courses(after(Math.max(...times) + 60)),
+    'no 9 s',
+    'startsAfter 10:00',
+    0.6,
+  ),
+  line(
+    'only? one|1|a_single|once @MORNING|AFTERNOON|EVENING only? a|per|each? week? only?',
+    ({ words: [part = ''] }) => courses(be('maxDays', 1), ...partOfDay(part)),
+    'only one afternoon a week',
+    'maxDays 1, startsAfter 12:00, endsBefore 18:00',
+    1,
+  ),
+  line(
+    'only|just? MEETS only|just? once|one_time|one_day a|per|each|every? week?',
+    courses(be('maxDays', 1)),
+    'meets once a week',
+    'maxDays 1',
+    0.3,
+  ),
+  line(
+    'only|just? MEETS at_most|no_more_than|only|just? twice|two_days|2_days|2_times a|per|each|every? week?',
+    courses(be('maxDays', 2)),
+    'meets at most twice a week',
+    'maxDays 2',
+    0.3,
+  ),
+  line(
+    'at_most|no_more_than|max|up_to|maximum|only|just once|one_day|1_day|one_meeting|1_meeting a|per|each|every week',
+    courses(be('maxDays', 1)),
+    'at most one day a week',
+    'maxDays 1',
+    0.6,
+  ),
+  line(
+    'not|NO one_of? those|ones|them|the_ones? that|which? MEETS? on? every_day|everyday|daily|every_single_day|all_week',
+    courses(be('maxDays', 4)),
+    'not one of those that meet every day',
+    'maxDays 4',
+    1,
+  ),
+  line(
+    'not|NO one_of|any_of? those|ones|them|the_ones|NOUN? that|which? MEETS? NUM days|times a|per|each? week?',
+    ({ numbers: [many = 0] }) => (many > 1 && many < 8 ? courses(be('maxDays', many - 1)) : null),
+    'not one of those that meet 5 days a week',
+    'maxDays 4',
+    1,
+  ),
+  line(
+    'UNDER NUM days|times|meetings a|per|each? week?',
+    ({ numbers: [most = 0] }) => courses(be('maxDays', most)),
+    'at most 3 days',
+    'maxDays 3',
+    0.3,
+  ),
+  line(
+    'less_than|fewer_than NUM days|times|meetings a|per|each? week?',
+    ({ numbers: [most = 0] }) => (most > 1 ? courses(be('maxDays', most - 1)) : null),
+    'fewer than 4 days a week',
+    'maxDays 3',
+    0.6,
+  ),
+  line(
+    'not|never|nothing|NO earlier|sooner than TIME',
+    (held) => courses(after(first(held))),
+    'not earlier than 10',
+    'startsAfter 10:00',
+    1,
+  ),
+  line(
+    'not|never|nothing|NO later than TIME',
+    (held) => courses(before(first(held))),
+    'no later than 4',
+    'endsBefore 16:00',
+    1,
+  ),
+  line(
+    'TIME or|and? earlier|or_before|or_sooner|at_the_latest|latest|tops',
+    (held) => courses(before(first(held))),
+    '3 at the latest',
+    'endsBefore 15:00',
+    0.3,
+  ),
+  line(
+    'TIME at_the_earliest|earliest',
+    (held) => courses(after(first(held))),
+    '11 at the earliest',
+    'startsAfter 11:00',
+    0.3,
+  ),
+  line(
+    'late|later_in_the_morning|mid_morning|midmorning MORNING?',
+    { is: 'conditions', conditions: [after(600)], turned: [before(SIX)] },
+    'mid morning',
+    'startsAfter 10:00',
+    -0.6,
+  ),
+  line(
+    'early|first_thing MORNING or_late? NOUN?',
+    { is: 'conditions', conditions: [before(NOON)], turned: [after(NINE_THIRTY)] },
+    'early mornings',
+    'endsBefore 12:00',
+    0.4,
+  ),
+  line(
+    'not|NO|hate|cannot_do|can_not_do|avoid|avoiding early MORNING|starts|start|times|classes',
+    courses(after(NINE_THIRTY)),
+    'no early mornings',
+    'startsAfter 09:30',
+    1,
   ),
 ];
+
+const partOfDay = (said: string): Condition[] =>
+  said.startsWith('m') ? [before(NOON)] : said.startsWith('a') ? [after(NOON), before(SIX)] : [after(FIVE)];
 
 const isYear = (year: number): boolean => year >= 2000 && year < 2100;
 const term = (season: string, year: number | null = null): Meaning => ({

@@ -1,4 +1,5 @@
-import { EVERYDAY, isShortened, MEANINGFUL } from './everyday-words.ts';
+import { EVERYDAY, MEANINGFUL } from './everyday-words.ts';
+import { OPENED } from './short-words.ts';
 
 /** Verbs and the like that say nothing of a topic: "how regimes work". */
 export const HOLLOW = new Set(
@@ -31,7 +32,7 @@ export const FILLER = new Set(
     'quickly quite rather read ready real really recommend recommendation recommendations recommended regular relevant ' +
     'requirement requirements requires right room run said same saw say schedule search second see seem seems selection ' +
     'semester senior sent set several she should show since situation so some somebody someone something sometimes somewhat ' +
-    'soon sophomore sorry sort sounds space specific specifically spot spots start started starting starts stay still stop ' +
+    'soon sophomore sorry sort sounds specific specifically spot spots start started starting starts stay still stop ' +
     'straight student students stuff such suggest suggestion suggestions super sure take takes taking talk teach teaches ' +
     'teaching tell ten term terms than thank thanks that the their them then there therefore these they thing things think ' +
     'thinking this those though thought three through thus time times to today together told tomorrow too took top total ' +
@@ -54,4 +55,4 @@ export const FILLER = new Set(
 
 /** Whether a word in small letters is one that students use whatever they speak of. */
 export const isOrdinary = (word: string): boolean =>
-  FILLER.has(word) || HOLLOW.has(word) || MEANINGFUL.has(word) || EVERYDAY.has(word) || isShortened(word);
+  FILLER.has(word) || HOLLOW.has(word) || MEANINGFUL.has(word) || EVERYDAY.has(word) || OPENED.has(word);

@@ -22,6 +22,7 @@ const MANY = 20;
 
 /** Courses that satisfy a wish, each with what makes it fit; or why none does, and what would help. */
 export function* answerRecommendation(wish: Wish, vague: readonly string[], context: ScriptContext): Script {
+  if (wish.doubts.length > 0) return sayDoubts(wish);
   if (isEmptyWish(wish) && wish.unheld.length > 0)
     return sentences(unheldNote(wish), 'Tell me a subject, days or how much work, and I can look for that.');
   const { lacks } = context;
@@ -116,6 +117,10 @@ const unreadNote = ({ unread }: Wish): string | null => {
     'or',
   )}, so that played no part.`;
 };
+
+/** What narrows a wish and was not understood is asked for: a list that leaves it aside would be wrong. */
+const sayDoubts = ({ doubts }: Wish): string =>
+  `I could not read ${listed(doubts.map((words) => `“${quoted(words)}”`))}, and it may rule out what I would name. Say it in other words, such as “not before 10” or “at most 6 hours a week”, or ask me to look without it.`;
 
 const unheldNote = ({ unheld }: Wish): string | null =>
   unheld.length === 0

@@ -1,0 +1,59 @@
+import type { Scoped } from './scope.ts';
+import type { Topic } from './topics.ts';
+import type { Word } from './words.ts';
+
+/** Words of a message that narrow what is wished and that nothing was made of. */
+interface Doubt {
+  from: number;
+  to: number;
+}
+
+/** How many words beside a number or a "no" are told with it. */
+const BESIDE = 2;
+
+/**
+ * A number or a time that no span holds, and a "no" that nothing was found for: whoever wrote it would be answered
+ * with what was not wanted.
+ */
+export const doubtsIn = (
+  words: readonly Word[],
+  parts: readonly Scoped[],
+  topics: readonly Topic[],
+): Doubt[] => {
+  const isHeld = words.map(() => false);
+  for (const { from, to } of [...parts, ...topics]) isHeld.fill(true, from, to);
+  const numbers = words.flatMap((word, at) =>
+    isHeld[at] === false && (word.clock !== null || (word.number !== null && isAmount(words, at)))
+      ? [{ from: at, to: endFrom(words, at + 1) }]
+      : [],
+  );
+  const turns = parts.flatMap(({ from, to, isIdle }) =>
+    isIdle && !isOfSelf(words, from, to) ? [{ from, to: endFrom(words, to) }] : [],
+  );
+  return [...numbers, ...turns].toSorted((one, other) => one.from - other.from);
+};
+
+/** "Under 15", "3 days": a number that bounds something; how many courses are named rules out none. */
+const isAmount = (words: readonly Word[], at: number): boolean =>
+  BOUNDING.has(words[at - 1]?.text ?? '') || COUNTED.has(words[at + 1]?.text ?? '');
+const BOUNDING = new Set(
+  'under below than most max least min over above before after by until around about'.split(' '),
+);
+const COUNTED = new Set(
+  'hours hour h units unit credits people students days day times stars am pm'.split(' '),
+);
+
+/** Where a few words from one on end, within the clause. */
+const endFrom = (words: readonly Word[], at: number): number => {
+  let to = at;
+  while (to < at + BESIDE && words[to]?.gap === 'space') to += 1;
+  return to;
+};
+
+/** "I never sleep": what is told of oneself rules out no course. */
+const isOfSelf = (words: readonly Word[], from: number, to: number): boolean => {
+  let first = from;
+  while (first > 0 && words[first]?.gap === 'space') first -= 1;
+  return words.slice(first, to).some(({ text }) => SELF.has(text));
+};
+const SELF = new Set(['i', 'my', 'me', 'we']);

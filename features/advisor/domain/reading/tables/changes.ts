@@ -1,0 +1,95 @@
+import { be } from '../conditions.ts';
+import { line, type Line } from '../line.ts';
+import type { Act, Condition, Meaning } from '../meaning.ts';
+
+const act = (each: Act): Meaning => ({ is: 'act', act: each });
+
+const ANY_RANGE = { min: null, max: null };
+const DAYS_AND_TIMES = [be('days', { on: [], mode: 'any' }), be('startsAfter', ''), be('endsBefore', '')];
+const WORKLOAD = [be('hours', ANY_RANGE)];
+const RATING = [be('rating', ANY_RANGE)];
+const UNITS = [be('units', ANY_RANGE)];
+const TERM = [be('terms', [])];
+const HEADS = [be('topic', ''), be('subjects', [])];
+/** What no longer holds where a student says to forget it by its name. */
+const FORGETTABLE: Readonly<Record<string, readonly Condition[]>> = {
+  days: DAYS_AND_TIMES.slice(0, 1),
+  day: DAYS_AND_TIMES.slice(0, 1),
+  times: DAYS_AND_TIMES,
+  time: DAYS_AND_TIMES,
+  hours: WORKLOAD,
+  workload: WORKLOAD,
+  rating: RATING,
+  ratings: RATING,
+  level: [be('levels', [])],
+  semester: TERM,
+  term: TERM,
+  size: [be('size', ANY_RANGE)],
+  units: UNITS,
+  credits: UNITS,
+  topic: HEADS,
+  subject: HEADS,
+};
+
+/** How a wish said before is changed. */
+export const CHANGES: readonly Line[] = [
+  line(
+    'on? DAYS IS? actually|totally|also? ok|okay|fine|good|work|works|possible too|also|actually|as_well|again|after_all?',
+    ({ days: [held] }) => (held ? { is: 'allow', days: held.on } : null),
+    'fridays ok too',
+    'allow F',
+    1,
+  ),
+  line(
+    'actually|ok? forget|scrap|drop|ditch|nix|screw|no_more|instead_of|remove|lose about? the?',
+    { is: 'forget' },
+    'actually forget about the',
+    'forget',
+    0.3,
+  ),
+  line(
+    'look|search|go|show|list|do|just me|it|them? without it|that END',
+    act('again'),
+    'look without it',
+    'act again',
+    0.8,
+  ),
+  line(
+    'look|search|show|list|tell|just me|it|them? anyway|anyways|regardless',
+    act('again'),
+    'show me anyway',
+    'act again',
+    1,
+  ),
+  line(
+    'the? same thing|things|search|filters|conditions|but|again|for but|for|in|with?',
+    act('again'),
+    'same thing but',
+    'act again',
+    0.5,
+  ),
+  line('i? meant|mean A?', act('about'), 'i meant', 'act about', 0.3),
+  line('no|nah|nope|sorry|oops|wait i? meant|mean A?', act('about'), 'sorry meant', 'act about', 2),
+  line(
+    'actually|ok? forget|scrap|drop|ditch|ignore|skip about? the|my? @days|day|times|time|hours|workload|rating|ratings|level|semester|term|size|units|credits|topic|subject part|thing|requirement|constraint|limit|filter?',
+    ({ words: [said = ''] }) => ({ is: 'forgets', conditions: FORGETTABLE[said] ?? [] }),
+    'forget the days',
+    'forgets',
+    1,
+  ),
+  line('make it|them|that A?', act('about'), 'make it a', 'act about', 0.3),
+  line(
+    'only|just|and|or|also|but|then|actually|ok|hmm ones|those|any|that|which|something IS|are|in|on|at?',
+    act('about'),
+    'only ones in',
+    'act about',
+    0.3,
+  ),
+  line(
+    'on? DAYS too|also|as_well',
+    ({ days: [held] }) => (held ? { is: 'allow', days: held.on } : null),
+    'thursdays too',
+    'allow Th',
+    0.8,
+  ),
+];

@@ -1,0 +1,80 @@
+import { guessed, type Word } from './words.ts';
+
+/** A time of day that begins at a word, and where it ends. */
+interface TimeRead {
+  to: number;
+  /** Minutes after midnight. */
+  time: number;
+}
+
+const NAMED_TIMES = new Map([
+  ['noon', 720],
+  ['midday', 720],
+  ['lunch', 720],
+  ['lunchtime', 720],
+  ['midnight', 1439],
+]);
+/** Minutes beside a full hour: "half past ten", "quarter to 3". */
+const PARTS = new Map([
+  ['half past', 30],
+  ['half after', 30],
+  ['quarter past', 15],
+  ['quarter after', 15],
+  ['quarter to', -15],
+  ['quarter of', -15],
+]);
+/** "Ten thirty". */
+const MINUTES = new Map([
+  ['thirty', 30],
+  ['fifteen', 15],
+  ['15', 15],
+  ['30', 30],
+]);
+const HALF_DAY = 720;
+/** Which half of the day is meant: "9 in the morning", "3 in the afternoon". */
+const HALVES = new Map([
+  ['morning', 0],
+  ['afternoon', HALF_DAY],
+  ['evening', HALF_DAY],
+  ['night', HALF_DAY],
+]);
+
+/** The ways to read the words from one on as a time of day, the longest last. */
+export const timesFrom = (words: readonly Word[], at: number): TimeRead[] => {
+  const whole = wholeAt(words, at);
+  if (whole === null) return [];
+  const found = [whole];
+  const said = (from: number) => (words[from]?.gap === 'space' ? (words[from]?.text ?? '') : '');
+  let last = whole;
+  const add = (to: number, time: number) => found.push((last = { to, time }));
+  const minutes = MINUTES.get(said(last.to));
+  if (words[at]?.number != null && minutes !== undefined) add(last.to + 1, last.time + minutes);
+  if (OCLOCK.has(said(last.to))) add(last.to + 1, last.time);
+  const half =
+    said(last.to) === 'in' && said(last.to + 1) === 'the' ? HALVES.get(said(last.to + 2)) : undefined;
+  if (half !== undefined) add(last.to + 3, (last.time % HALF_DAY) + half);
+  return found;
+};
+const OCLOCK = new Set(['oclock', 'ish', 'sharp']);
+
+const wholeAt = (words: readonly Word[], at: number): TimeRead | null => {
+  const word = words[at];
+  if (word === undefined) return null;
+  const part = PARTS.get(`${word.text} ${words[at + 1]?.text ?? ''}`);
+  const full = part === undefined ? undefined : words[at + 2];
+  if (part !== undefined && full !== undefined) {
+    const time = timeOf(full);
+    return time === null ? null : { to: at + 3, time: time + part };
+  }
+  const time = timeOf(word);
+  return time === null ? null : { to: at + 1, time };
+};
+
+const timeOf = ({ clock, number, text }: Word): number | null => {
+  if (clock !== null) return clock;
+  if (/^\d{1,2}\.(?:00|15|30|45)$/.test(text))
+    return guessed(Math.trunc(Number(text))) * 60 + Number(text.slice(-2));
+  if (number !== null)
+    return number >= 1 && number <= 12 && Number.isInteger(number) ? guessed(number) * 60 : null;
+  return NAMED_TIMES.get(text) ?? null;
+};
