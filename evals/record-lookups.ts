@@ -4,6 +4,7 @@ import { countRequirements } from '#features/profile/domain/requirements.ts';
 import { checkPrerequisites } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
 import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { Weekday } from '#features/catalogue/contract.ts';
+import { isOfLevels } from '#features/catalogue/domain/levels.ts';
 import { subjectOfTag } from '#features/catalogue/domain/pack/subject-of-tag.ts';
 import type { CourseRecord, JudgedCatalogue } from './judged-catalogue.ts';
 import {
@@ -76,7 +77,9 @@ function* plainFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filt
   if (component)
     yield ({ sections }) =>
       component.some((kind) => sections.some((section) => fold(section.component).includes(fold(kind))));
-  if (level) yield (record) => level.includes(catalogue.levelOf(record) ?? ('' as never));
+  if (level)
+    yield (record) =>
+      isOfLevels({ level: catalogue.levelOf(record), attributes: record.attributes }, level) === true;
   if (term) yield (record) => term.includes(record.term);
   if (code) yield ({ codes }) => codes.some((each) => code.includes(each));
   if (not) yield ({ codes }) => !codes.some((each) => not.includes(each));

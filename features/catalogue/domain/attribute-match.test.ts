@@ -17,6 +17,12 @@ it.each<[AttributeAsked, boolean]>([
   expect(attributeTest(asked)({ scheme: 'HASS', value: 'A' })).toBe(isFound);
 });
 
+it('a value that says none is found by its name only', () => {
+  const none = { scheme: 'Permission', value: 'No Consent' };
+  expect(attributeTest({ scheme: 'Permission' })(none)).toBe(false);
+  expect(attributeTest({ value: 'No Consent' })(none)).toBe(true);
+});
+
 it('a value that has its scheme in it is found the same', () => {
   for (const asked of [
     { value: 'HASS-A' },

@@ -1,8 +1,9 @@
 import type { Course } from '../contract.ts';
+import { saysNone } from './permission.ts';
 
 type Attribute = Course['attributes'][number];
 
-/** An attribute as somebody names it; without a value any of the scheme, without a scheme the value in any. */
+/** An attribute as somebody names it; without a value any of the scheme that is not `None`, without a scheme the value in any. */
 export interface AttributeAsked {
   scheme?: string | undefined;
   value?: string | undefined;
@@ -37,7 +38,7 @@ const isAttribute = ({ scheme, value }: Attribute, asked: AttributeAsked): boole
   const [ofScheme, ofValue] = [folded(scheme), folded(value)];
   const [askedScheme, askedValue] = [folded(asked.scheme ?? ''), folded(asked.value ?? '')];
   if (askedScheme === '' && askedValue === '') return false;
-  if (askedValue === '') return ofScheme === askedScheme;
+  if (askedValue === '') return ofScheme === askedScheme && !saysNone(value);
   const names = [ofValue, ofScheme + ofValue];
   if (askedScheme === '') return names.includes(askedValue);
   return ofScheme === askedScheme && (names.includes(askedValue) || names.includes(askedScheme + askedValue));

@@ -2,7 +2,7 @@ import type { Course } from '../contract.ts';
 import type { Area } from './areas.ts';
 import type { AttributeTest } from './attribute-match.ts';
 import { asksForTimes, fittingSections, type TimesAsked } from './fitting-sections.ts';
-import type { Level } from './levels.ts';
+import { isOfLevels, type Level } from './levels.ts';
 import { subjectOfTag } from './pack/subject-of-tag.ts';
 import type { FilterQuestion } from './search/filters.ts';
 import type { Outcome, Unstated } from './unstated.ts';
@@ -74,7 +74,7 @@ function* judgements(course: Course, placed: Placed, asked: CourseConstraints): 
   yield within(course.mean_hours, asked.minHours, asked.maxHours, 'workload');
   yield within(course.units, asked.minUnits, asked.maxUnits, 'units');
   yield within(course.current_enrollment_number, asked.minEnrollment, asked.maxEnrollment, 'enrollment');
-  if (levels) yield placed.level === null ? 'level' : levels.includes(placed.level);
+  if (levels) yield isOfLevels({ level: placed.level, attributes: course.attributes }, levels);
   const kinds = kindsOf(course);
   if (component !== undefined)
     yield kinds.length === 0 ? 'component' : kinds.some((kind) => isKind(kind, component));

@@ -82,6 +82,20 @@ describe('the level of a course', () => {
     expect(levelOf(unmarked)).toBe('advanced');
   });
 
+  it.each([
+    ['6.7900', 'Undergraduate', 'advanced'],
+    ['15.236', 'Graduate', 'graduate'],
+    ['18.06', 'U', 'introductory'],
+    ['18.06', 'Upper division', 'intermediate'],
+    ['18.06', 'Graduate and advanced undergraduate', 'advanced'],
+    ['9.S914', 'Doctoral', 'graduate'],
+    ['9.S914', 'Undergraduate', null],
+    ['18.905', 'Continuing education', 'graduate'],
+  ])('%s, stated as %s, is %s', (class_tag, value, level) => {
+    const { levelOf } = readerFor('6.1010', '8.01', '18.06');
+    expect(levelOf({ class_tag, attributes: [{ scheme: 'Level', value }] })).toBe(level);
+  });
+
   it('is unknown for an unusual tag of an empty catalogue', () => {
     expect(createLevelReader([]).levelOf({ class_tag: 'XYZ' })).toBeNull();
   });

@@ -1,13 +1,20 @@
 import type { Course } from '../contract.ts';
+import type { Outcome } from './unstated.ts';
 import { subjectOfTag } from './pack/subject-of-tag.ts';
 
 export const LEVELS = ['introductory', 'intermediate', 'advanced', 'graduate'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export type LeveledCourse = Pick<Course, 'class_tag'> & Partial<Pick<Course, 'class_notes'>>;
+export type LeveledCourse = Pick<Course, 'class_tag'> &
+  Partial<Pick<Course, 'class_notes'>> & { attributes?: Attributes };
+
+type Attributes = readonly { scheme: string; value: string }[];
 
 export interface LevelReader {
-  /** Null where neither the number nor the notes determine it. */
+  /**
+   * What the record states. Its number and notes tell only what that leaves open: which year of an undergraduate course.
+   * Null where nothing determines it.
+   */
   levelOf(course: LeveledCourse): Level | null;
 }
 
@@ -33,13 +40,25 @@ export function createLevelReader(courses: readonly LeveledCourse[]): LevelReade
   const scheme = schemeOf(courses.map(({ class_tag }) => class_tag));
   const marked = courses.filter(({ class_notes }) => GRADUATE_NOTE.test(class_notes ?? '')).length;
   const notesMarkGraduates = marked * 20 > courses.length;
+  const guess = ({ class_tag, class_notes }: LeveledCourse): Level | null => {
+    if (GRADUATE_NOTE.test(class_notes ?? '')) return 'graduate';
+    const level = levelOfNumber(class_tag.slice(subjectOfTag(class_tag).length), scheme);
+    return level === 'graduate' && notesMarkGraduates ? 'advanced' : level;
+  };
   return {
-    levelOf({ class_tag, class_notes }) {
-      if (GRADUATE_NOTE.test(class_notes ?? '')) return 'graduate';
-      const level = levelOfNumber(class_tag.slice(subjectOfTag(class_tag).length), scheme);
-      return level === 'graduate' && notesMarkGraduates ? 'advanced' : level;
+    levelOf(course) {
+      const open = statedLevels(course.attributes ?? []);
+      if (open === null) return guess(course);
+      return open.length === 1 ? (open[0] ?? null) : nearest(open, guess(course));
     },
   };
+}
+
+/** The guess, or the level next to it of those that are open. */
+function nearest(open: readonly Level[], guess: Level | null): Level | null {
+  if (guess === null) return null;
+  const distance = (level: Level) => Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(guess));
+  return open.reduce((best, level) => (distance(level) < distance(best) ? level : best));
 }
 
 function schemeOf(tags: readonly string[]): Scheme {
@@ -98,3 +117,50 @@ function levelOfDotted(rest: string): Level | null {
   }
   return first === 0 ? 'introductory' : first <= 2 ? 'intermediate' : first <= 4 ? 'advanced' : 'graduate';
 }
+
+/** The scheme of attributes under which packs say of what level a course is. */
+const LEVEL_SCHEME = 'level';
+
+const UNDERGRADUATE: readonly Level[] = ['introductory', 'intermediate', 'advanced'];
+
+/** What universities call levels; `U` and `G` alone are codes. */
+const NAMES: readonly [RegExp, readonly Level[]][] = [
+  [/\bintroductory\b/i, ['introductory']],
+  [/\bintermediate\b/i, ['intermediate']],
+  [/\badvanced\b/i, ['advanced']],
+  [/\blower\b/i, ['introductory', 'intermediate']],
+  [/\bupper\b/i, ['intermediate', 'advanced']],
+  [/\b(?:post)?grad(?:uates?)?\b|\bdoctoral\b|\bmaster['’]?s\b|^(?:g|gr|pg)$/i, ['graduate']],
+];
+const OF_UNDERGRADUATES = /\bundergrad(?:uates?)?\b|^(?:u|ug|ugrd)$/i;
+
+/** The levels that an answer of the scheme leaves open; none where it names no level: `Continuing education`. */
+const levelsNamed = (value: string): readonly Level[] => {
+  const name = value.trim();
+  const named = new Set(NAMES.flatMap(([pattern, levels]) => (pattern.test(name) ? levels : [])));
+  const isForUndergraduates = OF_UNDERGRADUATES.test(name);
+  if (isForUndergraduates && !UNDERGRADUATE.some((level) => named.has(level)))
+    for (const level of UNDERGRADUATE) named.add(level);
+  return LEVELS.filter((level) => named.has(level));
+};
+
+/** Whether an attribute states a level, and so is what the filter of that name asks about. */
+export const statesLevel = ({ scheme, value }: Attributes[number]): boolean =>
+  scheme.toLowerCase() === LEVEL_SCHEME && levelsNamed(value).length > 0;
+
+/** The levels that a record leaves open; null where it states nothing of its level. */
+/** Whether a course is of one of some levels. Where its own level is not known, what its record states may tell. */
+export const isOfLevels = (
+  { level = null, attributes }: { level?: Level | null; attributes: Attributes },
+  asked: readonly string[],
+): Outcome => {
+  if (level !== null) return asked.includes(level);
+  const open = statedLevels(attributes) ?? LEVELS;
+  if (open.every((each) => asked.includes(each))) return true;
+  return open.some((each) => asked.includes(each)) ? 'level' : false;
+};
+
+const statedLevels = (attributes: Attributes): readonly Level[] | null => {
+  const stated = attributes.filter(statesLevel).flatMap(({ value }) => levelsNamed(value));
+  return stated.length === 0 ? null : LEVELS.filter((level) => stated.includes(level));
+};

@@ -1,6 +1,6 @@
 import { type Area, areaOf, type SubjectFacts } from '#features/catalogue/domain/areas.ts';
 import type { AttributeChoice } from '#features/catalogue/domain/search/attribute-choices.ts';
-import { PERMISSION_SCHEME } from '#features/catalogue/domain/search/filter-table.ts';
+import { PERMISSION_SCHEME } from '#features/catalogue/domain/permission.ts';
 import { fold, type Lexicon } from './lexicon.ts';
 import { be } from './conditions.ts';
 import type { NamesAt } from './line.ts';

@@ -1,5 +1,4 @@
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
-import type { Course } from '#features/catalogue/contract.ts';
 import { createLevelReader } from '#features/catalogue/domain/levels.ts';
 import { checkPrerequisites } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
 import { byTag } from '#features/catalogue/domain/search/course-row.ts';
@@ -19,10 +18,6 @@ import { readTerms } from './resolve-names.ts';
 import { takenBy } from './taken-courses.ts';
 
 const DEFAULT_LIMIT = 40;
-
-/** Where the record says so itself: of classes that meet with each other the numbers do not tell. */
-const isForGraduates = ({ attributes }: Course): boolean =>
-  attributes.some(({ scheme, value }) => /^level$/i.test(scheme) && /^graduate/i.test(value));
 
 const levelReaderOf = perCatalogue(({ courses }: Catalogue) => createLevelReader(courses));
 
@@ -59,7 +54,7 @@ export const coursesAfter = async (
         code: next.class_tag,
         other_codes: next.codes.filter((each) => each !== next.class_tag),
         meets_with: next.meets_with,
-        level: isForGraduates(next) ? 'graduate' : levelReaderOf(catalogue).levelOf(next),
+        level: levelReaderOf(catalogue).levelOf(next),
         title: next.class_name,
         terms: [...new Set(records.toSorted(byTerm).map((each) => each.term))],
         needs_nothing_else: alone.verdict === 'met',

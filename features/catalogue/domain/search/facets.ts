@@ -1,7 +1,8 @@
 import type { CourseRow } from '../../contract.ts';
-import { LEVELS } from '../levels.ts';
+import { LEVELS, statesLevel } from '../levels.ts';
+import { needsPermission, PERMISSION_SCHEME } from '../permission.ts';
 import { kindsOf } from './course-row.ts';
-import { type Fact, PERMISSION_SCHEME } from './filter-table.ts';
+import type { Fact } from './filter-table.ts';
 
 /** What a filter can choose from, and how many rows have it. */
 export interface FacetValue {
@@ -12,7 +13,7 @@ export interface FacetValue {
 /** What the rows of a catalogue have, for the filters that choose from it. */
 export interface Facets {
   has: Record<Fact, boolean>;
-  /** Each scheme with its values, in the order in which rows have them; permissions are a filter of their own. */
+  /** Each scheme with its values, in the order in which rows have them; permissions and levels are filters of their own. */
   schemes: { scheme: string; values: FacetValue[] }[];
   levels: FacetValue[];
   /** The most frequent first. */
@@ -27,7 +28,9 @@ export const facetsOf = (rows: readonly CourseRow[]): Facets => {
   const levels = new Counter();
   const kinds = new Counter();
   for (const row of rows) {
-    for (const { scheme, value } of row.attributes) {
+    for (const attribute of row.attributes) {
+      if (statesLevel(attribute)) continue;
+      const { scheme, value } = attribute;
       const counter = schemes.get(scheme) ?? new Counter();
       schemes.set(scheme, counter);
       counter.add(value);
@@ -35,7 +38,7 @@ export const facetsOf = (rows: readonly CourseRow[]): Facets => {
     if (row.level !== null) levels.add(row.level);
     for (const kind of kindsOf(row)) kinds.add(kind);
   }
-  const hasPermission = schemes.delete(PERMISSION_SCHEME);
+  schemes.delete(PERMISSION_SCHEME);
   const some = (has: (row: CourseRow) => boolean) => rows.some(has);
   return {
     has: {
@@ -43,7 +46,7 @@ export const facetsOf = (rows: readonly CourseRow[]): Facets => {
       hours: some(({ mean_hours: hours }) => isFigure(hours)),
       units: some(({ units }) => isFigure(units)),
       attributes: schemes.size > 0,
-      permission: hasPermission,
+      permission: some(needsPermission),
       level: levels.values.length > 0,
       kind: kinds.values.length > 1,
       size: some(({ enrolled }) => enrolled !== null),

@@ -95,6 +95,9 @@ describe('a list', () => {
     ];
     expect(edges(rows, 'levels', ['graduate'])).toEqual(['B|U', 'A|U', 'BU']);
     expect(pass(rows, { levels: ['introductory', 'graduate'] })).toBe('AB|U');
+    const ofSomeYear = [row('A 4', 'S', { attributes: [{ scheme: 'Level', value: 'Undergraduate' }] })];
+    expect(edges(ofSomeYear, 'levels', ['graduate'])).toEqual(['', 'S', '']);
+    expect(edges(ofSomeYear, 'levels', ['advanced'])).toEqual(['|S', '|S', 'S']);
   });
 
   it('of kinds goes by any section that is not cancelled', () => {
@@ -172,9 +175,10 @@ describe('a switch', () => {
   it('for permission and its opposite share the list out', () => {
     const rows = [
       row('A 1', 'A', { attributes: [{ scheme: 'Permission', value: 'Instructor' }] }),
+      row('A 2', 'N', { attributes: [{ scheme: 'Permission', value: 'No Consent' }] }),
       row('A 2', 'B'),
     ];
-    expect(edges(rows, 'isByPermission', true)).toEqual(['A', 'B', 'A']);
+    expect(edges(rows, 'isByPermission', true)).toEqual(['A', 'NB', 'A']);
   });
 
   it('for seats takes a waiting list for none, and leaves out what is not known', () => {

@@ -1,7 +1,9 @@
-import type { CourseRow, Weekday } from '../../contract.ts';
+import type { Weekday } from '../../contract.ts';
 import { parseClock } from '../clock-times.ts';
 import type { TimesAsked } from '../fitting-sections.ts';
+import { isOfLevels } from '../levels.ts';
 import { subjectOfTag } from '../pack/subject-of-tag.ts';
+import { needsPermission } from '../permission.ts';
 import type { Outcome, Unstated } from '../unstated.ts';
 import { hasAttributes } from './attribute-choices.ts';
 import { type Filterable, kindsOf } from './course-row.ts';
@@ -133,12 +135,6 @@ const isKnown = (value: number | null): value is number => value !== null && !Nu
 const within = (value: number | null, { min, max }: Range, lacking: Unstated): Outcome =>
   isKnown(value) ? value >= (min ?? -Infinity) && value <= (max ?? Infinity) : lacking;
 
-/** The scheme of attributes under which packs say whose permission a course needs. */
-export const PERMISSION_SCHEME = 'Permission';
-
-const needsPermission = ({ attributes }: Pick<CourseRow, 'attributes'>): boolean =>
-  attributes.some(({ scheme }) => scheme === PERMISSION_SCHEME);
-
 /**
  * Every filter of the course list, in the order of the panel. The URL, the panel, the chips, the search in the web worker and the
  * advisor's arguments are derived from this table.
@@ -231,7 +227,7 @@ export const FILTERS = {
     choices: 'levels',
     all: 'All levels',
     fact: 'level',
-    accepts: ({ level = null }, levels) => (level === null ? 'level' : levels.includes(level)),
+    accepts: isOfLevels,
   },
   kinds: {
     control: 'multi-select',

@@ -94,6 +94,17 @@ describe('a catalogue that arrives', () => {
     });
   });
 
+  it('offers levels and permissions by their own filters, not as attributes', () => {
+    const attributes = [
+      { scheme: 'Level', value: 'Graduate' },
+      { scheme: 'Permission', value: 'No Consent' },
+      { scheme: 'Area', value: 'Arts' },
+    ];
+    const { schemes, has } = facetsOf([row('A 1', 'A', { attributes, level: 'graduate' })]);
+    expect(schemes.map(({ scheme }) => scheme)).toEqual(['Area']);
+    expect(has).toMatchObject({ level: true, permission: false });
+  });
+
   it('may break a line anywhere, a letter of two bytes included', () => {
     const bytes = bytesOf(`${JSON.stringify({ total: 1 })}\n${JSON.stringify(row('FRENCH 1', 'Élan'))}\n`);
     for (const byte of bytes) core.receive({ kind: 'bytes', of: 'rows', bytes: Uint8Array.of(byte) });
