@@ -223,12 +223,20 @@ test('up to four courses can be compared, and a link shows the same comparison',
     .click();
   await bar.getByRole('button', { name: 'Compare' }).click();
 
-  await expect(dialog(page)).toHaveAccessibleName('Course Comparison');
-  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(dialog(page)).toContainText(
     'AFRAMER 10 and COMPSCI 50 overlap on Mon, Wed, Fri 9:00 – 9:50 AM.',
   );
-  await expect(dialog(page).getByRole('row', { name: /^Prerequisites/ })).toBeVisible();
+  const table = dialog(page).getByRole('table');
+  await dialog(page)
+    .getByText(/rows? (is|are) the same$/)
+    .click();
+  await expect(table.getByRole('row', { name: /^Term/ })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Remove AFRAMER 10 from the comparison' }).click();
+  await dialog(page).getByRole('button', { name: 'Add a course' }).click();
+  await dialog(page).getByLabel('Add a course').fill('stat 110');
+  await dialog(page).getByRole('button', { name: 'Compare STAT 110, 2026 Spring' }).click();
+  await expect(table.getByRole('columnheader', { name: /^STAT 110.*2026 Spring/ })).toBeVisible();
   await page.reload();
   await expect(dialog(page)).toHaveAccessibleName('Course Comparison');
   await page.keyboard.press('Escape');

@@ -201,6 +201,7 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
         records={comparison.courses}
         open={comparison.isOpen}
         onClose={comparison.close}
+        onToggle={comparison.toggle}
         choice={<ComparisonSwitch />}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Course } from '#features/catalogue/contract.ts';
+import type { ComparedRef } from '#features/catalogue/web/shared/compared-ref.ts';
 import { useCourseLookup } from '#features/catalogue/web/shared/course.queries.ts';
 import {
   type CodeReader,
@@ -20,6 +21,8 @@ export interface Comparison {
   isOpen: boolean;
   show: (courses: readonly Course[]) => void;
   close: () => void;
+  /** Adds an offering, or removes one that is compared. */
+  toggle: (course: ComparedRef) => void;
   /** Call when a question is asked: one that compares courses opens the comparison. */
   onAsked: (question: string) => void;
   /** Call when a reply has ended: one that names several courses opens the comparison. */
@@ -90,9 +93,27 @@ export const useComparison = (reader: CodeReader | null): Comparison => {
     if ((await mayCompare(question)) && asked === turn.current) await showByItself(codes, 0);
   };
 
+  const toggle = useCallback(
+    ({ tag, classNumber }: ComparedRef) => {
+      const isMeant = ({ class_tag, class_number }: Course): boolean =>
+        class_tag === tag && class_number === classNumber;
+      if (courses.some(isMeant)) {
+        setCourses(courses.filter((course) => !isMeant(course)));
+        return;
+      }
+      const add = async (): Promise<void> => {
+        const added = await lookUp([tag], ({ course, offerings }) => offerings.find(isMeant) ?? course);
+        setCourses((now) => [...now, ...added.filter((each) => !now.includes(each))]);
+      };
+      void add();
+    },
+    [courses, lookUp],
+  );
+
   return {
     courses,
     isOpen,
+    toggle,
     show,
     close: () => setIsOpen(false),
     onAsked: (question) => {

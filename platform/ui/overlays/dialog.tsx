@@ -44,13 +44,14 @@ export function Dialog({
   const isShown = useOpenOnceMounted(open);
   return (
     <HeadlessDialog key={key} open={isShown} onClose={onClose} className="relative z-50 outline-none">
-      <DialogBackdrop transition className={classNames('fixed inset-0 bg-shade', motion)} />
-      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+      <DialogBackdrop transition className={classNames('fixed inset-0 bg-shade print:hidden', motion)} />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6 print:static print:block print:p-0">
         <DialogPanel
           transition
           onTransitionEnd={onTransitionEnd}
           className={classNames(
             'flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-raised text-ink shadow-float sm:rounded-lg',
+            'print:block print:max-h-none print:max-w-none! print:border-0 print:shadow-none',
             'data-closed:translate-y-2',
             motion,
             WIDTHS[width],
@@ -62,7 +63,7 @@ export function Dialog({
               type="button"
               aria-label={closeLabel}
               onClick={onClose}
-              className="flex size-10 shrink-0 items-center justify-center rounded-md text-ink-quiet transition-colors hover:bg-wash hover:text-ink touch:size-11"
+              className="flex size-10 shrink-0 items-center justify-center rounded-md text-ink-quiet transition-colors hover:bg-wash hover:text-ink touch:size-11 print:hidden"
             >
               <CloseIcon />
             </button>
@@ -70,12 +71,12 @@ export function Dialog({
           <div
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll a long text
             tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 sm:px-6"
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 sm:px-6 print:overflow-visible print:px-0"
           >
             {children}
           </div>
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">
               {footer}
             </div>
           ) : null}

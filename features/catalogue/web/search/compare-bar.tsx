@@ -5,6 +5,7 @@ import { RemovableChip } from '#platform/ui/controls/chips.tsx';
 import { CompareIcon } from '#platform/ui/display/icons.tsx';
 import type { Course } from '../../contract.ts';
 import { toComparedCourse } from '../../domain/course-card.ts';
+import type { ComparedRef } from '../shared/compared-ref.ts';
 import { courseQuery } from '../shared/course.queries.ts';
 import { CourseComparison } from '../shared/course-comparison.tsx';
 import { PlanPicksButton } from './plan-controls.tsx';
@@ -61,12 +62,25 @@ export const CompareBar = memo(function CompareBar(props: CompareBarProps) {
       <CourseComparison
         courses={courses}
         records={records}
-        open={isComparing && courses.length >= LEAST}
+        open={isComparing && courses.length >= Math.min(LEAST, picks.length)}
         onClose={() => onComparing(false)}
+        onToggle={(course) => onPick(pickOf(course, picks, records) ?? course)}
       />
     </>
   );
 });
+
+/** The pick that this offering is compared by: it may have another code of the class, and no number. */
+const pickOf = (
+  { tag, classNumber }: ComparedRef,
+  picks: readonly CourseRef[],
+  records: readonly Course[],
+): CourseRef | undefined => {
+  const record = records.find((each) => each.class_tag === tag && each.class_number === classNumber);
+  return picks.find(
+    (pick) => record?.codes.includes(pick.tag) && (pick.classNumber ?? classNumber) === classNumber,
+  );
+};
 
 /** The code and the term; until that is here, the class number where two offerings of one course are picked. */
 const labelOf = (

@@ -3,6 +3,7 @@ import type { Course, Section, Weekday } from '../../contract.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
 import { timetableRemarks } from '../../domain/timetable/remarks.ts';
 import { comparisonRows } from './comparison-rows.ts';
+import { shownTimes } from './shown-sections.ts';
 
 const OTHER: Course = {
   ...SAMPLE_COURSE,
@@ -15,7 +16,13 @@ const OTHER: Course = {
   end_times: { '3': '2025-09-03T15:00:00' },
   enrollment_cap: null,
 };
-const rowsOf = (courses: readonly Course[]) => comparisonRows(courses, timetableRemarks(courses));
+const rowsOf = (courses: readonly Course[]) => {
+  const remarks = timetableRemarks(courses);
+  return comparisonRows(
+    courses,
+    courses.map((course) => shownTimes(course, remarks)),
+  );
+};
 const rowOf = (label: string, ...courses: Course[]) => rowsOf(courses).find((row) => row.label === label);
 
 describe('courses side by side', () => {

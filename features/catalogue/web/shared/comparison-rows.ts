@@ -3,8 +3,7 @@ import { classSizeText } from '../../domain/class-size-text.ts';
 import { capOfCourse } from '../../domain/enrollment.ts';
 import type { Timetabled } from '../../domain/meeting-times.ts';
 import { sectionCounts } from '../../domain/section-summary.ts';
-import type { TimetableRemarks } from '../../domain/timetable/remarks.ts';
-import { shownTimes, type ShownTimes } from './shown-sections.ts';
+import type { ShownTimes } from './shown-sections.ts';
 
 /** One line of the comparison's table: what is compared, and what each course's record says, in the courses' order. */
 export interface ComparisonRow {
@@ -47,16 +46,13 @@ const ALWAYS = new Set(['Units', TIMES, 'Prerequisites', 'Enrolment']);
 /**
  * The same facts of each course side by side.
  *
- * @param remarks what is known of their times together: the sections whose hours are shown are those that fit
+ * @param times the hours shown of each: of sections that fit beside the others
  */
-export const comparisonRows = (
-  courses: readonly Course[],
-  remarks: readonly TimetableRemarks<Course>[],
-): ComparisonRow[] => {
-  const times = courses.map((course) => ({ course, shown: shownTimes(course, remarks) }));
+export const comparisonRows = (courses: readonly Course[], times: readonly ShownTimes[]): ComparisonRow[] => {
+  const shown = courses.flatMap((course, index) => (times[index] ? { course, times: times[index] } : []));
   return READERS.map(([label, read]) => {
-    const values = times.map(({ course, shown }) => read(course, shown));
-    const weeks = label === TIMES ? times.map(({ shown }) => shown.week) : null;
+    const values = shown.map((each) => read(each.course, each.times));
+    const weeks = label === TIMES ? shown.map((each) => each.times.week) : null;
     return { label, values, differs: new Set(values).size > 1, weeks };
   }).filter(({ label, values }) => ALWAYS.has(label) || values.some((value) => value !== ''));
 };

@@ -1,54 +1,82 @@
-import { useId, useMemo } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
+import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
 import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/table.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../contract.ts';
-import { timetableRemarks } from '../../domain/timetable/remarks.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
-import { TimeRemarks } from './time-remarks.tsx';
+import { offeringText } from './offering-text.ts';
+import type { ShownTimes } from './shown-sections.ts';
 import { WeekStrip } from './week-strip.tsx';
 
-/** The same facts of each course in one table, rows that differ marked, and what is known of their hours together. */
-export function ComparisonTable({ courses }: { courses: readonly Course[] }) {
+export interface ComparisonTableProps {
+  courses: readonly Course[];
+  times: readonly ShownTimes[];
+}
+
+/** The same facts of each course in one table. Rows that say the same of all fold away. */
+export function ComparisonTable({ courses, times }: ComparisonTableProps) {
   const headingId = useId();
   const isWide = useMedia('(min-width: 40rem)');
-  const remarks = useMemo(() => timetableRemarks(courses), [courses]);
-  const rows = comparisonRows(courses, remarks);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const rows = comparisonRows(courses, times);
+  const same = rows.filter(({ differs }) => !differs).length;
+  const shown = { courses, times, rows: isUnfolded ? rows : rows.filter(({ differs }) => differs) };
+  const isMarked = isUnfolded && same > 0;
   return (
     <section aria-labelledby={headingId} className="mt-6">
       <h3 id={headingId} className="text-20">
         Side by side
       </h3>
-      <TimeRemarks remarks={remarks} />
-      {isWide ? <Columns courses={courses} rows={rows} /> : <Stack courses={courses} rows={rows} />}
+      {shown.rows.length === 0 ? null : isWide ? (
+        <Columns {...shown} isMarked={isMarked} />
+      ) : (
+        <Stack {...shown} isMarked={isMarked} />
+      )}
+      {same > 0 ? (
+        <Button
+          look="quiet"
+          size="small"
+          className="mt-2"
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {same === 1 ? '1 row is the same' : `${same} rows are the same`}
+          <ChevronDownIcon size={16} className={isUnfolded ? 'rotate-180' : ''} />
+        </Button>
+      ) : null}
     </section>
   );
 }
 
 interface SideBySide {
   courses: readonly Course[];
+  times: readonly ShownTimes[];
   rows: readonly ComparisonRow[];
+  /** Rows that differ stand among others, and are marked. */
+  isMarked: boolean;
 }
 
-function Columns({ courses, rows }: SideBySide) {
+function Columns({ courses, times, rows, isMarked }: SideBySide) {
   return (
     <Table caption="The same facts of each course" className="mt-3 table-fixed">
       <TableHead>
         <HeadCell className="w-36">
           <span className="sr-only">Fact</span>
         </HeadCell>
-        {courses.map((course) => (
+        {courses.map((course, index) => (
           <HeadCell key={keyOf(course)}>
             {course.class_tag}
-            {isTwice(course, courses) ? <span className="block font-normal">{course.term}</span> : null}
+            <span className="block font-normal">{offeringText(course, times[index])}</span>
           </HeadCell>
         ))}
       </TableHead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.label} className={row.differs ? 'bg-wash' : ''}>
+          <Row key={row.label} className={isMarked && row.differs ? 'bg-wash' : ''}>
             <th scope="row" className="px-3 py-2 text-left align-top font-medium">
-              <Label row={row} />
+              <Label row={row} isMarked={isMarked} />
             </th>
             {courses.map((course, index) => (
               <Cell key={keyOf(course)}>
@@ -63,19 +91,19 @@ function Columns({ courses, rows }: SideBySide) {
 }
 
 /** On a phone: fact by fact, each course under the other. */
-function Stack({ courses, rows }: SideBySide) {
+function Stack({ courses, times, rows, isMarked }: SideBySide) {
   return (
     <div className="mt-3 grid gap-4">
       {rows.map((row) => (
         <section key={row.label} className="rounded-md border border-line p-3 text-14">
           <h4 className="font-medium">
-            <Label row={row} />
+            <Label row={row} isMarked={isMarked} />
           </h4>
           <dl className="mt-2 grid gap-2">
             {courses.map((course, index) => (
               <div key={keyOf(course)}>
                 <dt className="text-12 text-ink-quiet">
-                  {isTwice(course, courses) ? `${course.class_tag}, ${course.term}` : course.class_tag}
+                  {course.class_tag} · {offeringText(course, times[index])}
                 </dt>
                 <dd>
                   <Value row={row} index={index} />
@@ -89,17 +117,13 @@ function Stack({ courses, rows }: SideBySide) {
   );
 }
 
-/** Another offering of it stands beside it. */
-const isTwice = ({ class_tag }: Course, courses: readonly Course[]): boolean =>
-  courses.filter((each) => each.class_tag === class_tag).length > 1;
-
 const keyOf = ({ course_id, class_number }: Course): string => `${course_id}/${class_number}`;
 
-function Label({ row }: { row: ComparisonRow }) {
+function Label({ row, isMarked }: { row: ComparisonRow; isMarked: boolean }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       {row.label}
-      {row.differs ? <Badge>differs</Badge> : null}
+      {isMarked && row.differs ? <Badge>differs</Badge> : null}
     </span>
   );
 }

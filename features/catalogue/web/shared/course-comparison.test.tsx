@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Course } from '../../contract.ts';
 import type { ComparedCourse } from '../../domain/course-card.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';
@@ -45,14 +45,17 @@ const UNRATED: CatalogueState = {
 
 function Caller({ records }: { records?: Course[] }) {
   const [open, setOpen] = useState(false);
+  const [removed, setRemoved] = useState('');
+  const isKept = (tag: string | undefined) => tag !== removed;
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Compare
       </button>
       <CourseComparison
-        courses={[FIRST, SECOND]}
-        {...(records ? { records } : {})}
+        courses={[FIRST, SECOND].filter(({ code, courseCode }) => isKept(courseCode ?? code))}
+        {...(records ? { records: records.filter(({ class_tag }) => isKept(class_tag)) } : {})}
+        onToggle={({ tag }) => setRemoved(tag)}
         open={open}
         onClose={() => setOpen(false)}
       />
@@ -131,18 +134,38 @@ describe('the course comparison', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('removes a course, keeps the last, and prints', async () => {
+    const { student, dialog } = await openIt(RECORDS);
+    const printed = vi.fn();
+    vi.stubGlobal('print', printed);
+    await student.click(within(dialog).getByRole('button', { name: 'Print' }));
+    expect(printed).toHaveBeenCalledOnce();
+    await student.click(within(dialog).getByRole('button', { name: 'Remove MATH 21A from the comparison' }));
+    expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(within(dialog).queryByRole('button', { name: /^Remove/ })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Add a course' })).toBeVisible();
+  });
+
   it('sets the records side by side and says that they overlap', async () => {
-    const { dialog } = await openIt(RECORDS);
+    const { student, dialog } = await openIt(RECORDS);
     const table = within(dialog).getByRole('table');
-    const row = within(table).getByRole('row', { name: /^Units/ });
+    const rowOf = (name: RegExp) => within(table).getByRole('row', { name });
     expect(
-      within(row)
+      within(rowOf(/^Units/))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['4', '2']);
-    expect(row).toHaveTextContent('differs');
-    expect(within(table).getByRole('row', { name: /^Term/ })).not.toHaveTextContent('differs');
-    expect(within(table).getByRole('row', { name: /^Prerequisites/ })).toHaveTextContent('Not stated');
+    // Where only rows that differ are shown, none is marked.
+    expect(within(table).queryByRole('row', { name: /^Term/ })).toBeNull();
+    expect(table).not.toHaveTextContent('differs');
+    const fold = within(dialog).getByRole('button', { name: /^\d rows are the same$/ });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await student.click(fold);
+    expect(rowOf(/^Units/)).toHaveTextContent('differs');
+    expect(rowOf(/^Term/)).not.toHaveTextContent('differs');
+    expect(rowOf(/^Prerequisites/)).toHaveTextContent('Not stated');
+    for (const name of [/^COMPSCI 50/, /^MATH 21A/])
+      expect(within(table).getByRole('columnheader', { name })).toHaveTextContent('2025 Fall');
     expect(dialog).toHaveTextContent('COMPSCI 50 and MATH 21A overlap on Mon, Wed 1:30 – 2:45 PM.');
   });
 });

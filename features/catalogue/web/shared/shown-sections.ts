@@ -1,4 +1,5 @@
 import type { Course, Section } from '../../contract.ts';
+import { isRegistrars } from '../../domain/class-number.ts';
 import { formatMeetingTimes, meetingTimesOf, type Timetabled } from '../../domain/meeting-times.ts';
 import { type TimetableRemarks } from '../../domain/timetable/remarks.ts';
 import { together } from '../../domain/timetable/together.ts';
@@ -10,6 +11,8 @@ export interface ShownTimes {
   week: Timetabled;
   /** A line a section, `Lecture L3 Mon, Wed 12:00 – 1:00 PM`; without a name where the course has one section only. */
   lines: string[];
+  /** What the sections are called, or the class number of a section without a name; empty where nothing is. */
+  sections: string;
 }
 
 /**
@@ -20,14 +23,20 @@ export const shownTimes = (course: Course, remarks: readonly TimetableRemarks<Co
   const { sections } = course;
   if (sections.length < 2) {
     const times = withDates(formatMeetingTimes(meetingTimesOf(course)), datesOf(sections));
-    return { week: course, lines: times === '' ? [] : [times] };
+    return { week: course, lines: times === '' ? [] : [times], sections: calledOf(course, sections) };
   }
   const shown = fittingOf(course, remarks);
   const lines = shown.flatMap((section) => {
     const times = timesOf(section);
     return times === '' ? [] : `${nameOf(section)} ${times}`.trim();
   });
-  return { week: weekOf(shown), lines };
+  return { week: weekOf(shown), lines, sections: calledOf(course, shown) };
+};
+
+const calledOf = ({ class_number }: Course, shown: readonly Section[]): string => {
+  const named = shown.filter(({ section }) => section !== '').map(nameOf);
+  if (named.length > 0) return named.join(', ');
+  return isRegistrars(class_number) ? `class ${class_number}` : '';
 };
 
 const fittingOf = (course: Course, remarks: readonly TimetableRemarks<Course>[]): Section[] => {
