@@ -11,11 +11,16 @@ const PLAN = '/plan?term=2026+Spring';
 const PAPER_MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
-const courses = ['ECON 10A', 'COMPSCI 51', 'MATH 21B', 'WRITING 20A'].map((code) => ({
-  kind: 'course',
-  code,
+const planned = (code: string) => ({ kind: 'course', code, need: 'required' });
+const courses = ['ECON 10A', 'COMPSCI 51', 'MATH 21B', 'WRITING 20A'].map(planned);
+const manyCourses = [...courses, ...['PSYCH 1', 'COMPSCI 61', 'STAT 110', 'LINGUIST 22'].map(planned)];
+const byHand = {
+  kind: 'own_course',
+  title: 'Lab rotation',
+  units: 2,
   need: 'required',
-}));
+  meetings: [{ days: ['Thu'], start: '16:00', end: '17:30' }],
+};
 const work = { kind: 'block', label: 'Rowing', days: ['Mon'], start: '07:00', end: '08:00' };
 
 const block = (page: Page, name: RegExp): Locator =>
@@ -28,6 +33,11 @@ const saved = async (page: Page, what: string): Promise<Buffer> => {
   const coming = page.waitForEvent('download');
   await take(page, what);
   return readFile(await (await coming).path());
+};
+
+const pagesOf = async (page: Page, format: string): Promise<number> => {
+  const print = await page.pdf({ format, margin: PAPER_MARGIN });
+  return print.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -82,10 +92,21 @@ test('a student takes a plan along: as a file, an address, numbers, a picture an
     page.getByText('Mira Solberg', { exact: true }).and(page.locator('.print\\:block')),
   ).toBeHidden();
   await expectAccessible(page);
-  const sheet = await page.pdf({ format: 'A4', margin: PAPER_MARGIN });
-  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const format of ['A4', 'Letter']) expect(await pagesOf(page, format)).toBe(1);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+});
+
+test('a sheet of eight courses and one by hand prints on one page', async ({ page }) => {
+  const student = await registerStudent(alder());
+  await saveProfile(alder(), student);
+  await savePlan(alder(), student, TERM, [...manyCourses, byHand]);
+  await openAs(page, alder(), student, PLAN);
+  await expect(block(page, /^LINGUIST 22 Lecture/).first()).toBeVisible();
+  await take(page, 'Sheet for your advisor');
+  await expect(page.getByText('Prerequisites: Not met: MATH 1B missing.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Linear algebra 0 of 1 1 of 1 MATH 21B/ })).toBeVisible();
+  for (const format of ['A4', 'Letter']) expect(await pagesOf(page, format)).toBe(1);
 });
 
 test('a plan is shared, frozen, and copied by somebody else', async ({ page, browser }) => {

@@ -1,4 +1,6 @@
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import type { PrerequisiteCheck } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
+import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import type { ProgrammeProgress } from '#features/profile/contract.ts';
 import { entryWords, listWords } from './plan-words.ts';
 import type { PlanTotals } from './plan-totals.ts';
@@ -101,6 +103,20 @@ export const undecidedOf = ({ week, totals, needs, withoutGroups, hasNoProgramme
     ...(hasNoProgramme ? ['Requirements: the profile does not say what the student studies.'] : []),
     'Whether a course is accepted where it is counted: that is for the advisor to say.',
   ];
+};
+
+/**
+ * `Together 34 units, 2 of them written by hand, and 45.3 hours a week, by evaluations.`
+ *
+ * @param own units of the courses that the student wrote by hand
+ */
+export const togetherWords = (
+  { units, hours }: Pick<PlanTotals, 'units' | 'hours'>,
+  own: readonly (number | null)[],
+): string => {
+  const byHand = own.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  const part = byHand > 0 ? `, ${byHand} of them written by hand,` : '';
+  return `Together ${unitsText(units)}${part} and ${shownFigure(hours)} hours a week, by evaluations.`;
 };
 
 const counted = (count: number): string => (count === 1 ? '1 course' : `${count} courses`);

@@ -57,8 +57,11 @@ beforeEach(() => {
   };
 });
 
-const open = async (address = `/plan/sheet?term=${TERM.replace(' ', '+')}&version=a`) => {
-  const plans = fakePlans([version(['ECON 10', 'MATH 21', 'MATH 22', 'OLD 1', block('Therapy')])]);
+const open = async (
+  address = `/plan/sheet?term=${TERM.replace(' ', '+')}&version=a`,
+  contents: Parameters<typeof version>[0] = ['ECON 10', 'MATH 21', 'MATH 22', 'OLD 1', block('Therapy')],
+) => {
+  const plans = fakePlans([version(contents)]);
   fakeServer(answers, plans.answers, courseAnswers(COURSES));
   openScreens({ '/plan/sheet': <AdvisorSheetPage /> }, address);
   await screen.findByRole('heading', { level: 1 });
@@ -106,6 +109,25 @@ describe('the sheet for the advisor', () => {
     expect(await screen.findByText('Robin Marsh')).toHaveClass('hidden', 'print:block');
     expect(await screen.findByText('Economics · Junior · catalogue of 2026-01-20')).toBeVisible();
     expect(screen.queryByText(/Therapy/)).toBeNull();
+  });
+
+  it('has units and times of a course that was written by hand, and adds up what stands in its rows', async () => {
+    await open(undefined, [
+      'ECON 10',
+      {
+        kind: 'own_course',
+        title: 'Lab rotation',
+        units: 2,
+        need: 'required',
+        group: null,
+        meetings: [{ days: ['Thu'], start: '16:00', end: '17:30', place: '', from: null, to: null }],
+      },
+    ]);
+    const courses = await part('Courses');
+    expect((await courses.findByText('Lab rotation')).closest('li')).toHaveTextContent(
+      'Lab rotation · 2 units · written by hand, without a recordThu 4:00 – 5:30 PM',
+    );
+    expect(courses.getByText(/^Together 6 units, 2 of them written by hand, and /)).toBeVisible();
   });
 
   it('says where there is no such version', async () => {

@@ -1,22 +1,25 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import type { UniversityInfo } from '#features/catalogue/contract.ts';
 import { useCoursesTaken } from '#features/profile/web/shared/use-courses-taken.ts';
 import { useProgressBeside } from '#features/profile/web/shared/use-progress-beside.ts';
 import { useStudies } from '#features/profile/web/shared/use-studies.ts';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import type { PlanVersion } from '../../contract.ts';
-import { openGroups, type StatedNeed, undecidedOf } from '../../domain/advisor-sheet.ts';
+import { openGroups, type StatedNeed, togetherWords, undecidedOf } from '../../domain/advisor-sheet.ts';
 import { plainWeek } from '../../domain/plain-week.ts';
 import { clashWords, mismatchWords, sectionWords } from '../../domain/plan-words.ts';
 import { totalsOf } from '../../domain/plan-totals.ts';
-import { codeOf } from '../../domain/planned-course.ts';
+import { codeOf, ownCoursesIn } from '../../domain/planned-course.ts';
 import { StillWeek } from '../shared/still-week.tsx';
 import { usePlannedWeek } from '../use-planned-week.ts';
-import { SheetCourse } from './sheet-course.tsx';
+import { SheetCourse, SheetOwnCourse } from './sheet-course.tsx';
 import { SheetRequirements } from './sheet-requirements.tsx';
 import { useStatedNeeds } from './use-stated-needs.ts';
+
+/** With more courses the print is smaller, so that it stays on one page, on the shorter of the usual papers too. */
+const ROOMY = 5;
 
 const NO_NEEDS: ReadonlyMap<string, StatedNeed> = new Map();
 
@@ -45,7 +48,8 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
   const groups = openGroups(progress.before, progress.after, planned);
   // Own hours are nobody's business but the student's.
   const clashes = week.clashes.filter(({ first, second }) => first.is !== 'block' && second.is !== 'block');
-  const own = week.entries.filter(({ is }) => is === 'own_course');
+  const own = ownCoursesIn(version.items);
+  const courseCount = week.courses.length + own.length;
   const picture = plainWeek(
     week.entries
       .filter(({ is }) => is !== 'block')
@@ -65,7 +69,7 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
   });
 
   return (
-    <>
+    <div className={classNames(courseCount > ROOMY && 'print:[zoom:0.88]')}>
       <p className="hidden font-medium print:block print:text-14">
         {`${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()}
       </p>
@@ -91,20 +95,19 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
                     .map(({ name }) => name)}
                 />
               ))}
-              {own.map(({ itemId, name }) => (
-                <li key={itemId} className="py-2 print:py-1">
-                  <span className="font-medium">{name}</span>
-                  <span className="text-14 text-ink-quiet print:text-12 print:leading-3.5">
-                    {' '}
-                    · written by hand, without a record
-                  </span>
-                </li>
+              {own.map((item) => (
+                <SheetOwnCourse key={item.item_id} course={item.content} />
               ))}
             </ul>
             <p data-figures className="mt-2 text-14 print:mt-1 print:text-12 print:leading-3.5">
-              {`Together ${totals.units} units and ${shownFigure(totals.hours)} hours a week by the records above.`}
+              {togetherWords(
+                totals,
+                own.map(({ content }) => content.units),
+              )}
             </p>
           </Part>
+        </div>
+        <div className="min-w-0">
           {clashes.length + week.mismatches.length > 0 ? (
             <Part title="Clashes">
               <ul data-figures className="text-14 print:text-12 print:leading-3.5">
@@ -117,8 +120,6 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
               </ul>
             </Part>
           ) : null}
-        </div>
-        <div className="min-w-0">
           <Part title="Requirements before and after">
             {progress.state === 'waiting' ? (
               <p className="text-14 text-ink-quiet">Counting…</p>
@@ -141,11 +142,11 @@ export function AdvisorSheet({ version, university }: { version: PlanVersion; un
         </div>
       </div>
       <Part title="Week">
-        <StillWeek week={picture} className="max-sm:hidden print:flex! print:[--hour:1.15rem]" />
+        <StillWeek week={picture} className="max-sm:hidden print:flex! print:[--hour:1.1rem]" />
         <p className="text-14 text-ink-quiet sm:hidden print:hidden">
           Drawn on the print; the times stand above.
         </p>
       </Part>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import type { StatedNeed } from '../../domain/advisor-sheet.ts';
-import { sectionLine } from '../../domain/plan-words.ts';
-import { codeOf } from '../../domain/planned-course.ts';
+import { sectionLine, timesWords } from '../../domain/plan-words.ts';
+import { codeOf, type OwnCourseContent } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 
 export interface SheetCourseProps {
@@ -20,9 +20,7 @@ export function SheetCourse({ course, need, countsIn }: SheetCourseProps) {
   const { item, record, sections } = course;
   const facts = [
     record?.units == null ? 'units not stated' : unitsText(record.units),
-    record?.mean_hours == null
-      ? 'hours a week not known'
-      : `${shownFigure(record.mean_hours)} hours a week, by evaluations`,
+    record?.mean_hours == null ? 'hours a week not known' : `${shownFigure(record.mean_hours)} hours a week`,
     NEEDS[item.content.need],
   ].filter((fact) => fact !== '');
   return (
@@ -46,16 +44,38 @@ export function SheetCourse({ course, need, countsIn }: SheetCourseProps) {
             {section.status === null || section.status === 'open' ? null : ` · ${section.status}`}
           </li>
         ))}
-        {need ? (
-          <li>
-            {`Prerequisites: ${need.verdict}.`}
-            {need.record === '' ? null : (
-              <span className="text-ink-quiet">{` Record: “${need.record}”`}</span>
-            )}
+        {need || countsIn.length > 0 ? (
+          <li className="flex flex-wrap gap-x-3 max-sm:flex-col print:block">
+            {need ? (
+              <span>
+                {`Prerequisites: ${need.verdict}.`}
+                {need.record === '' ? null : (
+                  <span className="text-ink-quiet">{` Record: “${need.record}”`}</span>
+                )}
+              </span>
+            ) : null}
+            {need && countsIn.length > 0 ? ' ' : null}
+            {countsIn.length > 0 ? <span>{`Counts in: ${countsIn.join('; ')}`}</span> : null}
           </li>
         ) : null}
-        {countsIn.length > 0 ? <li>{`Counts in: ${countsIn.join('; ')}`}</li> : null}
       </ul>
+    </li>
+  );
+}
+
+/** A course that the student wrote by hand, of which there is no record. */
+export function SheetOwnCourse({ course: { title, units, meetings } }: { course: OwnCourseContent }) {
+  return (
+    <li className="break-inside-avoid py-2 print:py-1">
+      <p className="print:text-14 print:leading-4">
+        <span className="font-medium">{title}</span>
+        <span data-figures className="text-14 text-ink-quiet print:text-12">
+          {` · ${units === null ? 'units not stated' : unitsText(units)} · written by hand, without a record`}
+        </span>
+      </p>
+      <p data-figures className="text-14 print:text-12 print:leading-3.5">
+        {timesWords({ meetings }) || 'no known time'}
+      </p>
     </li>
   );
 }
