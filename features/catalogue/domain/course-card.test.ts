@@ -12,7 +12,7 @@ describe('a course on a card', () => {
       term: '2025 Fall',
       rating: 4.2,
       workload: 12.4,
-      prerequisites: ['Some algebra.', 'None stated by the department.'],
+      prerequisites: ['None stated by the department.', 'Recommended: Some algebra.'],
       enrollment: 640,
       tags: ['Computer Science'],
       schedule: 'Mon, Wed',

@@ -12,7 +12,7 @@ export interface CourseCard {
   rating: number | null;
   /** Hours a week. */
   workload: number | null;
-  /** Stated prerequisites and recommendations. Empty does not mean that there are none. */
+  /** What is required, then what is recommended, said to be so. Empty does not mean that there is none. */
   prerequisites: string[];
   /** Number of students. */
   enrollment: number | null;
@@ -43,6 +43,10 @@ const figure = (value: number | null | undefined): number | null =>
 
 const names = (list: readonly string[]): string => list.filter((name) => name.trim() !== '').join(', ');
 
+/** Beside what is required it would read as required too. */
+const recommended = (text: string): string =>
+  text.trim() === '' || /^\s*recommended/i.test(text) ? text : `Recommended: ${text}`;
+
 /** Null for a record without a code or a title, which is not shown. */
 export function toCourseCard(course: Course): CourseCard | null {
   if (course.class_tag === '' || course.class_name === '') return null;
@@ -54,7 +58,9 @@ export function toCourseCard(course: Course): CourseCard | null {
     term: course.term,
     rating: figure(course.overall_score_course_mean),
     workload: figure(course.mean_hours),
-    prerequisites: [course.recommended_prep, course.course_requirements].filter((text) => text.trim() !== ''),
+    prerequisites: [course.course_requirements, recommended(course.recommended_prep)].filter(
+      (text) => text.trim() !== '',
+    ),
     enrollment: figure(course.current_enrollment_number),
     tags: course.department === '' ? [] : [course.department],
     schedule: course.days.join(', '),

@@ -22,7 +22,7 @@ describe('a course card', () => {
       '12.4 hrs/week',
       '640 students',
       'Computer Science',
-      'Prerequisites: Some algebra. None stated by the department.',
+      'Prerequisites: None stated by the department. Recommended: Some algebra.',
     ])
       expect(card).toHaveTextContent(text);
   });
