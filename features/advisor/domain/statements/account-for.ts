@@ -14,6 +14,7 @@ import { headTokens, readCell } from './read-cell.ts';
 import { isSaidAbsent, withoutRepeated } from './spared-codes.ts';
 import type { Token } from './token.ts';
 import { tokenise, type TokenSetting } from './tokenise.ts';
+import { GLUE } from './vocabulary.ts';
 import { factOf, factsIn, isSpokenOf, withoutFactWords, withVerdictsWhole } from './with-facts.ts';
 
 type StatementVerdict = WireStatement['verdict'];
@@ -40,7 +41,9 @@ export const accountFor = (
   book: StatementBook,
 ): { statements: Statement[]; mentions: Recognised[] } => {
   const records = new Records(book);
-  const mentions = book.recogniser.mentions(content).filter((mention) => !isFigure(content, mention));
+  const mentions = book.recogniser
+    .mentions(content)
+    .filter((mention) => !isFigure(content, mention) && !isWord(mention));
   const plain = withoutMarkup(content);
   const codes = [...new Set(mentions.filter(({ known }) => known).map(({ code }) => code))];
   const setting = settingOf(codes, records);
@@ -80,6 +83,12 @@ const isFigure = (content: string, { known, text, end }: Recognised): boolean =>
   /^[*_]{0,3}\s?(?:(?:out )?of (?:a possible )?5|\/\s?5|hours?|hrs?|points?|stars?|units?|credits?)\b/i.test(
     content.slice(end, end + 24),
   );
+
+/** "Of whom 4 are enrolled": an ordinary word before a number is no subject. */
+const isWord = ({ known, text }: Recognised): boolean => {
+  const [word] = /^[a-z]+(?= \d)/.exec(text) ?? [];
+  return !known && word !== undefined && GLUE.has(word);
+};
 
 interface ReplySetting extends Omit<TokenSetting, 'mentions'> {
   sectionNames: ReadonlySet<string>;

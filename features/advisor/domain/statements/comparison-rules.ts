@@ -84,7 +84,7 @@ const order = (sentence: Sentence, from: number, to: number, sign: 1 | -1): bool
 /** How two courses compare, where "than" does not say it. */
 export const COMPARISON_RULES: readonly Rule[] = [
   rule(
-    `the (?:former|latter|first|second|third|fourth|last)(?: one| course| class| of (?:them|these|the N))?(?= (?:is|has|was|being|gets|got|takes|carries|comes|had|asks|demands|meets|starts|ends|runs|needs|requires|counts|scores|earns|stands|asks|at|with|in(?: the)? [AVPLU]|N|D|K|R|,))`,
+    `the (?:former|latter|first|second|third|fourth|last)(?: one| course| class| of (?:them|these|the N))?(?= (?:is|has|was|being|gets|got|takes|carries|comes|had|asks|demands|meets|starts|ends|runs|needs|requires|counts|scores|earns|stands|asks|at|with|in(?: the)? [AVPLU]|N|D|K|R|,|the (?:${MORE}|${LESS})))`,
     (sentence, from) => {
       const named = sentence.tokens
         .slice(0, from)

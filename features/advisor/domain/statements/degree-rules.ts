@@ -36,6 +36,8 @@ const DEGREES: readonly (readonly [words: string, of: Figure, from: number, to: 
     5,
   ],
   ['middling|mixed|average|mediocre|so - so|moderate|lukewarm', 'rating', 2.8, 4],
+  ['happy|pleased|satisfied|content|delighted|thrilled|impressed|enthusiastic|taken with', 'rating', 4, 5],
+  ['unhappy|dissatisfied|disappointed|unimpressed', 'rating', 0, 3.5],
   ['low|weak|poor|disappointing|lowly|bad|lukewarm|unimpressive', 'rating', 0, 3.5],
 ];
 

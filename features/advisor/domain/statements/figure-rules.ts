@@ -48,7 +48,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   // No bound: "up to" is a part of the verb.
   rule(`(?:adds?|added|adding|sums?|summed|summing|totals?|totalling|goes|comes?|works?) up to`, () => true),
   rule(
-    `N(?: (?:hours|units|students|stars))? (?:vs|versus|against|compared (?:to|with)|and|to)(?: \\.)? N(?= (?:[).,;]|respectively|hours|units|students|$))`,
+    `N(?: (?:hours|units|students|stars))? (?:vs|versus|against|compared (?:to|with)|and|to|rather than|instead of|as opposed to)(?: \\.)? N(?= (?:[).,;]|respectively|hours|units|students|$))`,
     pair,
   ),
   rule(

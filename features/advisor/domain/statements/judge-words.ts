@@ -224,12 +224,18 @@ export const judgeNeeds = (claim: Of<'needs'>, course: Course, records: Records)
   return isRight ? told(true, stated) : open(stated);
 };
 
+/** Fewest words of a part that stands for itself. */
+const LEAST_PART = 5;
+
 export const judgePrerequisiteText = ({ text, of }: Of<'prerequisite text'>, course: Course): Judgement => {
   const own = of === 'needed' ? course.course_requirements : course.recommended_prep;
   const other = of === 'needed' ? course.recommended_prep : course.course_requirements;
   if (own.trim() === '') return open();
   const said = ` ${foldText(text)} `;
-  if (` ${foldText(own)} `.includes(said)) return told(true, own);
+  const whole = ` ${foldText(own)} `;
+  // "STAT 110" of "COMPSCI 50 or STAT 110": a few words of it leave out what they go with.
+  if (whole !== said && whole.includes(said) && said.split(' ').length - 2 < LEAST_PART) return open(own);
+  if (whole.includes(said)) return told(true, own);
   return ` ${foldText(other)} `.includes(said) ? open(own) : told(false, own);
 };
 

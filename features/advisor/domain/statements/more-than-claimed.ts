@@ -29,7 +29,15 @@ export const moreThanClaimed = (sentence: Sentence): number[] => {
   const says = new Set(claims.map((claim) => claim.says));
   for (const { predicate } of sentence.implied) says.add(predicate.says);
   const found: number[] = [];
-  if (says.has('person') && !SOURCE.test(line)) found.push(...wordsLike(sentence, ACTS));
+  const isRated = claims.some((claim) => claim.says === 'figure' && claim.of === 'rating');
+  // "Taught by P, rated 4.8": by others.
+  const isOwnAct = (at: number): boolean =>
+    !(
+      isRated &&
+      /^(?:rated|rates|gets|got|earned|received)$/.test(sentence.word(at)) &&
+      !/^[PU]$/.test(sentence.word(at - 1))
+    );
+  if (says.has('person') && !SOURCE.test(line)) found.push(...wordsLike(sentence, ACTS).filter(isOwnAct));
   const isTimed = claims.some((claim) => TIMED.has(claim.says));
   if (isTimed && !claims.some((claim) => claim.says === 'figure'))
     found.push(

@@ -5,19 +5,29 @@ const HAVING = `
   furnishes grants grant includes include involves involve occupies occupy owns possesses represents represent spans span
   swallows swallow swallowing uses use using yields yield wears wear displays display contributes contribute delivers
   deliver lends supplies supply assigned attached accounts weighs weigh racks draws draw drawing attracts attract
-  fulfills fulfill fulfils fulfil satisfies satisfy cover covers pulls pulled commits commit devote devotes dedicate spending invests invest absorbs keeps keep`;
+  fulfills fulfill fulfils fulfil satisfies satisfy cover covers pulls pulled commits commit devote devotes dedicate spending invests invest absorbs keeps keep
+  awards award awarded awarding granted allots allot allotted allocates allocated garners garnered garner secures secured
+  nets netted enjoys achieves achieved attains attained averages manages managed amasses collects collected commanded
+  devoting allocate necessitates necessitate entails entail warrants chews gobbles soaks sucks confers bestows logs clock
+  grabbed snagged snapped comprised consists consist consisting composed encompasses numbering totals totalling
+  totaling equates equivalent translates translating claimed hosts hosting hosted houses`;
 
 /** That it takes place. */
 const HAPPENING = `
   gather gathering gathered convening convened assembled sitting lands land landing slotted timetabled placed positioned
   situated kick kicks kicking off let lets wrap wraps wrapping conclude concludes concluded finished done coming going
-  rolls roll attend attending step stepping session's starting appears appearing`;
+  rolls roll attend attending step stepping session's starting resumes commence commences commencing commenced adjourn adjourns adjourned
+  assembling unfolds congregate congregates congregating transpires proceeds operating getting under
+  instruction instructional administered administers administer oversees overseen oversee supervised supervises
+  coordinated coordinates coordinating facilitates facilitated facilitate sponsored owned managed maintained appears appearing`;
 
 /** That somebody says so. */
 const SAYING = `
   tell told telling read reads write writes written wrote writing noting noted print prints printed phrase phrases
   phrased word words wording worded quote quotes quoted quoting indicate indicates indicated marked tag tags tagged label
-  labels labelled labeled classed classify classified classifies file files describing publish publishes published
+  labels labelled labeled classed classify classified classifies file files describing introduces introduced introducing follows following goes cites consensus citing summarises summarizes remark
+  remarks remarked express expressed expresses assess assesses respond responded respondent
+  designating marking publish publishes published
   announce announces announced register registers document documents documented present presents presented specify
   specifies specified reveal reveals reflect reflects confirm confirms confirmed tick ticks ticked box boxes enter enters
   entered attribute attributes rank ranked evaluate evaluated evaluates judge judged judges voted vote review reviewed
@@ -39,7 +49,9 @@ const THINGS = `
   category categories area areas requirement requirements distribution distributions designation designations
   curriculum school division card option options choice choices candidate candidates suggestion suggestions question
   questions case cases piece sort sorts news word heads entry mention record's catalogue's course's class's
-  homepage overview`;
+  homepage overview completion proceed profile luck bargain duration weekly's format roof
+  walls doors auspices care down yourself themselves myself ourselves side end lift ride haul chunk stretch ticket
+  stop picture story deal attendees enrollees registrants chair desk hand hands table bill umbrella banner remit portfolio basis regard respect`;
 
 /** How, and turns of speech. */
 const MANNER = `
@@ -49,7 +61,7 @@ const MANNER = `
   specifically squarely surely technically thankfully therefore truly unsurprisingly hence thereby therein likewise
   further alike lol haha hmm oh ah hey hi hello yup yeah right alright tbh imo hurry sorry unfortunately alas sadly glad
   pleased remember recall mind careful ahead today moment nowadays such own very following respective various particular
-  certain cited let's here's dear consider considering regarding concerning re aka ie eg namely thanks back`;
+  certain cited let's here's dear consider considering regarding concerning re aka ie eg namely thanks back nevertheless nonetheless meanwhile thus ergo onwards btw`;
 
 /**
  * Words that a sentence may hold beside what it says of a course. None of them lacks, exceeds, changes, limits, compares,

@@ -35,6 +35,25 @@ export const isVerbatim = (
   );
 };
 
+/** Whether a text, however short, is all that the named field says: "Prerequisites for A: Permission of instructor". */
+const isWholeField = (
+  said: string,
+  codes: readonly string[],
+  records: Records,
+  fields: readonly RecordText[],
+): boolean => {
+  const words = foldText(said);
+  return (
+    fields !== TEXTS &&
+    words !== '' &&
+    codes.some((code) =>
+      records
+        .of(code)
+        .some((course) => fields.some((field) => records.foldedOf(course)[field].trim() === words)),
+    )
+  );
+};
+
 /** Words that introduce a quotation, beside those that add nothing. */
 export const QUOTING: ReadonlySet<string> = new Set(
   'recommended suggested preparation prep beforehand before first asked required requirement requirements prerequisite prerequisites prereqs description blurb introduces introduce reads like this so how pre - requisite requisites'.split(
@@ -45,7 +64,11 @@ export const QUOTING: ReadonlySet<string> = new Set(
 /** Where the colon ends behind which all that follows is verbatim of the records; null where there is none. */
 export const colonBefore = (said: string, codes: readonly string[], records: Records): number | null => {
   for (const { index, 0: sign } of [...said.matchAll(/:[\s"“”*]+|[“"]/g)].slice(0, 3))
-    if (isVerbatim(said.slice(index + sign.length), codes, records, 5, fieldsOf(said.slice(0, index))))
+    if (
+      isVerbatim(said.slice(index + sign.length), codes, records, 5, fieldsOf(said.slice(0, index))) ||
+      (!/["“]/.test(sign) &&
+        isWholeField(said.slice(index + sign.length), codes, records, fieldsOf(said.slice(0, index))))
+    )
       return index + sign.length;
   return null;
 };

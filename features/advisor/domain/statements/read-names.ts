@@ -84,7 +84,7 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
   }
   if (
     of === 'attribute' &&
-    /\b(?:counts?|fulfill?s?|satisf\w+|requirement|gen ed|general education|distribution|attribute|listed|credit|towards?|tagged|under|hass|as)\b|:/.test(
+    /\b(?:counts?|fulfill?s?|satisf\w+|requirement|gen ed|general education|distribution|attribute|listed|credit|towards?|tagged|under|hass|as|designat\w+|class(?:ed|ified)|marked|coded|carries|belongs|meets|covers|earns|ticks|fills|gives)\b|:/.test(
       sentence.line,
     )
   )
@@ -110,7 +110,7 @@ const standsApart = (sentence: Sentence, at: number): boolean =>
 
 /** "Listed under Economics". */
 const RUN_BY =
-  /\b(?:listed|filed|housed|offered|given|taught|sits|lives|falls|based|run|runs|comes)(?: (?:in|by|under|through|within|out of|from|the|department|of))+ $/;
+  /\b(?:listed|filed|housed|offered|given|taught|sits|lives|falls|based|run|runs|comes|administered|hosted|overseen|managed|sponsored|owned|coordinated|supervised|organised|organized|put on|provided|homed|situated|rooted|catalogued|appears|found)(?: (?:in|by|under|through|within|out of|from|the|department|of))+ $/;
 
 /** "Arts and Letters for Distribution": a scheme goes with the attribute before it, or behind. */
 const readScheme = (sentence: Sentence, name: string, at: number): void => {

@@ -61,7 +61,9 @@ const bracketOwner = (sentence: Sentence, at: number): string | null => {
 export const readBareFigures = (sentence: Sentence): void => {
   const fields = new Set(
     sentence.claims.flatMap((claim) =>
-      claim.says === 'figure' || claim.says === 'more' || claim.says === 'most' ? [claim.of] : [],
+      claim.says === 'figure' || claim.says === 'more' || claim.says === 'most' || claim.says === 'total'
+        ? [claim.of]
+        : [],
     ),
   );
   const [of] = fields;
@@ -70,6 +72,8 @@ export const readBareFigures = (sentence: Sentence): void => {
     const token = sentence.tokens[at];
     const before = sentence.tokens[/^[(:,-]$/.test(sentence.word(at - 1)) ? at - 2 : at - 1];
     if (token?.kind !== 'number' || before?.kind !== 'course') continue;
+    // "5.0 ★": of something else.
+    if (!BEHIND_FIGURE.test(sentence.word(at + 1))) continue;
     sentence.unread.delete(at);
     const { value, decimals } = token;
     sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, at, at + 1, {

@@ -3,11 +3,16 @@ import { FIGURE_RULES } from './figure-rules.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import { RELATION_RULES } from './relation-rules.ts';
 import { asidesOf } from './asides.ts';
+import { carryingWords } from './carrying-words.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
 import { DEGREE_RULES, giveDegrees } from './degree-rules.ts';
 import { ELLIPSIS_RULES } from './ellipsis-rules.ts';
+import { IDIOM_RULES } from './idiom-rules.ts';
 import { inEnglish } from './foreign-words.ts';
 import { FIT_RULES } from './fit-rules.ts';
+import { FRAME_RULES } from './frame-rules.ts';
+import { withoutPassingWords } from './passing-words.ts';
+import { PREDICATE_RULES } from './predicate-rules.ts';
 import { STANDING_RULES } from './standing-rules.ts';
 import { TREND_RULES } from './trend-rules.ts';
 import { TIME_RULES } from './time-rules.ts';
@@ -57,6 +62,9 @@ export interface SentenceSetting {
 /** Kinds of token that a rule may begin with. */
 const RULED: ReadonlySet<Token['kind']> = new Set(['word', 'number', 'course', 'days', 'phrase', 'quote']);
 const RULES = [
+  ...FRAME_RULES,
+  ...IDIOM_RULES,
+  ...PREDICATE_RULES,
   ...WORDING_RULES,
   ...ELLIPSIS_RULES,
   ...QUANTITY_RULES,
@@ -72,14 +80,14 @@ const RULES = [
 ];
 const SHARED = /\b(?:both|clash(?:es)?|conflicts?|overlaps?|same time|in common)\b/;
 const TOTAL =
-  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\bbetween them\b|\badding\b|\btaking (?:both|all)\b|\bboth courses\b/;
+  /\b(?:total|totals|together|combined|altogether|in all|sums?|adds? up|both courses|comes? to|amounts? to|in sum|in one (?:term|semester))\b|\+ .* =|C plus C|\bbetween them\b|\badding\b|\ball told\b|\b(?:you would be|puts? you|land you|leaves? you|end up|come out|get you) (?:at|to|with|on)\b|\bbrings? (?:you|your \w+) to\b|\btaking (?:both|all)\b|\bboth courses\b/;
 
 const BEFORE_TOTAL =
   /^(?:(?:so|and|in|the|your|grand|overall) )*(?:totals?|sum|together|altogether|combined|all told|all together|all)(?! (?:C|enrol|seats|places))\b/;
 
 /** Reads a sentence's tokens from left to right. Each token is looked at by every rule once. */
 export const readSentence = (given: readonly Token[], setting: SentenceSetting): Reading => {
-  const { tokens, titles } = withoutTitles(withSpokenBounds(inEnglish(given)));
+  const { tokens, titles } = withoutTitles(withSpokenBounds(withoutPassingWords(inEnglish(given))));
   const sentence = new Sentence(tokens, setting.about);
   const asides = asidesOf(tokens);
   const names = [...new Set(sentence.courses)];
@@ -92,6 +100,7 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
   readBareFigures(sentence);
   giveDegrees(sentence);
   for (const at of asides) sentence.consumed.add(at);
+  for (const at of carryingWords(sentence)) sentence.unread.delete(at);
   for (const at of unclaimedClauses(sentence, sentence.consumed)) sentence.unclaimed.add(at);
   for (const at of [...idleTeachers(sentence), ...moreThanClaimed(sentence)]) sentence.unclaimed.add(at);
   const isRead =

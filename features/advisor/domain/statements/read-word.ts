@@ -20,7 +20,7 @@ export const readWord = (sentence: Sentence, at: number, sectionNames: ReadonlyS
   const word = sentence.word(at);
   // "A, which takes …": of A.
   const named = sentence.tokens[sentence.word(at - 1) === ',' ? at - 2 : at - 1];
-  if ((word === 'which' || word === 'who') && named?.kind === 'course') {
+  if ((word === 'which' || word === 'who' || word === 'where') && named?.kind === 'course') {
     sentence.subjects = [named.code];
     return at + 1;
   }

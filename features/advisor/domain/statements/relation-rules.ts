@@ -178,10 +178,13 @@ export const RELATION_RULES: readonly Rule[] = [
   ),
   // "The best rated of the three is A, ahead of B and C".
   rule(
-    `(?:the )?(?:${SUPERLATIVE})(?: -)?(?: (?!of|and|but|C|N|among|is)[a-z-]+){0,4}(?: (?:of|among|out of)(?: (?:the|these|those|them|all|N))+(?: (?:courses|classes|options))?)? (?:is|would be|being) C`,
+    `(?:the )?(?:${SUPERLATIVE})(?: -)?(?: (?!of|and|but|C|N|among|is)[a-z-]+){0,4}(?: (?:of|among|out of)(?: (?:the|these|those|them|all|N))+(?: (?:courses|classes|options))?)? (?:is|would be|being|:) C`,
     (sentence, from, to) => {
       const [course] = sentence.kind('course', from, to);
-      const among = sentence.courses;
+      const among =
+        sentence.courses.length > 1
+          ? sentence.courses
+          : [...new Set([...sentence.spokenOf, ...sentence.courses])];
       const of = superlativeField(sentence, from, to);
       const count = sentence.kind('number', from, to)[0]?.value ?? among.length;
       if (!course || of === null || among.length < 2 || count !== among.length || sentence.denial !== null)

@@ -49,6 +49,8 @@ export class Sentence {
   /** "Compared with B, A is lighter": B. */
   comparedWith: string | null = null;
   isTotal = false;
+  /** The programme that the student is said to be in. */
+  programme: string | null = null;
   /** Whether courses named next are what another needs. */
   need: { strength: 'needed' | 'recommended'; token: number } | null = null;
   /** Adjectives of figures, by their tokens. */

@@ -309,7 +309,7 @@ const termAt = (atoms: readonly Atom[], at: number, setting: TokenSetting): Toke
   const before = atoms[at - 1]?.text ?? '';
   const isSeason =
     /^\p{Lu}/u.test(first.text) ||
-    /^(?:in|the|a|every|each|for|both|and|or|during|last|only|nor|not|taught|offered|given|come|[/&,])$/i.test(
+    /^(?:in|until|till|the|a|every|each|for|both|and|or|during|last|only|nor|not|taught|offered|given|come|[/&,])$/i.test(
       before,
     ) ||
     /^(?:term|semester|only|section|offering|version|run|catalogue|schedule|course|class|edition|and|to|'s)$/i.test(

@@ -114,6 +114,8 @@ export const FIGURE_WORDS: ReadonlyMap<string, Figure> = new Map([
   ['caps', 'cap'],
   ['capped', 'cap'],
   ['reviews', 'rating'],
+  ['opinion', 'rating'],
+  ['evaluations', 'rating'],
   ['capacity', 'cap'],
   ['limit', 'cap'],
   ['limited', 'cap'],
@@ -174,4 +176,5 @@ export const BLOCKERS = set(`
   wrong incorrect false mistaken actually correction
   increase decrease increased decreased doubled up down
   almost half
+  first second third latter necessarily always
 `);

@@ -1,0 +1,148 @@
+import type { Token } from './token.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
+
+/** Words in -ly that limit, count, compare, doubt, date or deny, or that are no adverbs. */
+const SAYING_MORE = set(`
+  only nearly hardly barely scarcely rarely seldom merely solely exclusively mostly mainly partly partially largely
+  primarily chiefly formerly previously originally initially lately recently early weekly daily monthly yearly hourly
+  nightly biweekly fortnightly quarterly annually supposedly allegedly possibly probably presumably potentially
+  theoretically nominally slightly considerably significantly substantially noticeably markedly vastly hugely massively
+  easily greatly dramatically marginally narrowly remotely equally similarly identically differently separately wrongly
+  falsely incorrectly mistakenly likely unlikely friendly family reply apply rely supply assembly italy july fly jelly
+  ally bully rally belly elderly costly lively lovely lonely deadly orderly scholarly extremely incredibly exceptionally
+  unusually unbelievably insanely ridiculously remarkably comparatively relatively especially particularly highly
+  poorly badly warmly favorably favourably newly respectively jointly individually collectively simultaneously
+  concurrently alternately occasionally frequently constantly continually repeatedly regularly permanently temporarily
+  entirely wholly totally completely absolutely fully virtually practically essentially roughly approximately exactly
+  precisely directly necessarily usually typically generally normally ideally optionally closely physically locally
+  orally financially mathematically scarily steadily sharply daily multiply comply imply holy ugly silly tally finally
+  lastly firstly secondly thirdly eventually ultimately strictly mandatorily briefly quickly slowly fairly reasonably
+  overly purely quite really truly definitely currently presently already explicitly formally officially
+  evenly doubly tightly heavily lightly densely widely narrowly uniquely singly solidly strongly weakly gently
+  intensely densely freely sparsely rapidly yearly earthly bodily weeklly
+`);
+
+/** Turns of speech that add nothing wherever they stand. */
+const TURNS: readonly string[] = [
+  'of course',
+  'in fact',
+  'as it happens',
+  'as it stands',
+  'as things stand',
+  'by the way',
+  'at present',
+  'at the moment',
+  'at this point',
+  'to be sure',
+  'for what it is worth',
+  'as you can see',
+  'as you know',
+  'as far as i can see',
+  'as far as i can tell',
+  'from what i can see',
+  'from what i can tell',
+  'from what i see',
+  'you will find that',
+  'you will see that',
+  'i see that',
+  'i can see that',
+  'note that',
+  'please note that',
+  'keep in mind that',
+  'bear in mind that',
+  'be aware that',
+  'rest assured that',
+  'it turns out that',
+  'it looks as though',
+  'it so happens that',
+  'the record shows that',
+  'the records show that',
+  'the catalogue shows that',
+  'the catalog shows that',
+  'the good news is that',
+  'the bad news is that',
+  'good news is',
+  'the nice thing is that',
+  'the best part is that',
+  'what i like is that',
+  'what stands out is that',
+  'what helps is that',
+  'it is worth knowing that',
+  'it is worth noting that',
+  'worth noting',
+  'i should mention that',
+  'i should add that',
+  'let me add that',
+  'as a reminder',
+  'as a side note',
+  'on paper',
+  'in practice',
+  'in turn',
+  'in particular',
+  'in addition',
+  'on the other hand',
+  'by contrast',
+  'in contrast',
+  'on the one hand',
+  'for its part',
+  'for that matter',
+  'this time around',
+  'this time round',
+  'this time',
+  'this go - around',
+  'this year around',
+  'btw',
+  'fyi',
+];
+
+const TURN_WORDS = TURNS.map((turn) => turn.split(' '));
+/** By their first word, the longest first. */
+const BY_FIRST = Map.groupBy(
+  TURN_WORDS.toSorted((a, b) => b.length - a.length),
+  ([first = '']) => first,
+);
+
+/** Words after which an adverb is a part of what is denied or measured: "not necessarily", "how closely". */
+const HOLDING = set(`not never no nor neither only how too less more as most least very so than without`);
+
+const isManner = (word: string): boolean => /^[a-z]{3,}ly$/.test(word) && !SAYING_MORE.has(word);
+
+const isWord = (token: Token | undefined, word: string): boolean =>
+  token?.kind === 'word' && token.text === word;
+
+/** How many tokens from one on are passed over. */
+const passedAt = (tokens: readonly Token[], at: number): number => {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return 0;
+  const before = tokens[at - 1];
+  if (before?.kind === 'word' && HOLDING.has(before.text)) return 0;
+  if (isManner(token.text)) return 1;
+  const turn = BY_FIRST.get(token.text)?.find((words) =>
+    words.every((word, by) => isWord(tokens[at + by], word)),
+  );
+  return turn?.length ?? 0;
+};
+
+/**
+ * The tokens without adverbs and turns of speech that say how something is said, so that no rule has to name them: "stands,
+ * sadly, at 3.1". None that changes what is said is taken out.
+ */
+export const withoutPassingWords = (given: readonly Token[]): Token[] => {
+  const tokens: Token[] = [];
+  for (let at = 0; at < given.length;) {
+    const passed = passedAt(given, at);
+    if (passed === 0) {
+      tokens.push(given[at] as Token);
+      at += 1;
+      continue;
+    }
+    at += passed;
+    // "…, of course, …": with its commas, where nothing is left between them.
+    const isInCommas = isWord(tokens.at(-1), ',') && isWord(given[at], ',');
+    const isOpening = tokens.length === 0 && isWord(given[at], ',');
+    if (isInCommas || isOpening) at += 1;
+  }
+  // All of it was a turn of speech: then it is what it says.
+  return tokens.length === 0 ? [...given] : tokens;
+};
