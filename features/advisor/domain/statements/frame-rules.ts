@@ -66,7 +66,7 @@ export const FRAME_RULES: readonly Rule[] = [
         ? 'rating'
         : /^(?:work|hour)/.test(word)
           ? 'workload'
-          : /^size/.test(word)
+          : word.startsWith('size')
             ? 'enrollment'
             : 'units';
       return isPlainStart(sentence, from);

@@ -1,11 +1,9 @@
 import { fieldOf } from './relation-rules.ts';
+import { codesIn } from './rule-parts.ts';
 import { type Rule, rule, type Sentence } from './sentence.ts';
 
 const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?)';
 const PEOPLE = '(?:students?|people|undergraduates|participants)';
-
-const codesIn = (sentence: Sentence, from: number, to: number): string[] =>
-  sentence.kind('course', from, to).map(({ code }) => code);
 
 const has = (sentence: Sentence, says: string): boolean =>
   sentence.claims.some((claim) => claim.says === says);

@@ -5,6 +5,7 @@ import { RELATION_RULES } from './relation-rules.ts';
 import { asidesOf } from './asides.ts';
 import { carryingWords } from './carrying-words.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
+import { CONTRAST_RULES } from './contrast-rules.ts';
 import { DEGREE_RULES, giveDegrees } from './degree-rules.ts';
 import { ELLIPSIS_RULES } from './ellipsis-rules.ts';
 import { IDIOM_RULES } from './idiom-rules.ts';
@@ -64,6 +65,7 @@ const RULED: ReadonlySet<Token['kind']> = new Set(['word', 'number', 'course', '
 const RULES = [
   ...FRAME_RULES,
   ...IDIOM_RULES,
+  ...CONTRAST_RULES,
   ...PREDICATE_RULES,
   ...WORDING_RULES,
   ...ELLIPSIS_RULES,
