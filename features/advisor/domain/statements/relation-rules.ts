@@ -178,7 +178,7 @@ export const RELATION_RULES: readonly Rule[] = [
   ),
   // "The best rated of the three is A, ahead of B and C".
   rule(
-    `(?:the )?(?:${SUPERLATIVE})(?: -)?(?: (?!of|and|but|C|N|among|is)[a-z-]+){0,4}(?: (?:of|among|out of)(?: (?:the|these|those|them|all|N))+(?: (?:courses|classes|options))?)? (?:is|would be|being|:) C`,
+    `(?:the )?(?:${SUPERLATIVE})(?: -)?(?: (?!of|and|but|C|N|among|is)[a-z-]+){0,4}(?: (?:of|among|out of)(?: (?:the|these|those|them|all|N))+(?: (?:courses|classes|options))?)? (?:(?:is|would be|being) C|: C(?= (?:\\.|$)))`,
     (sentence, from, to) => {
       const [course] = sentence.kind('course', from, to);
       const among =
