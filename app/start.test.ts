@@ -168,19 +168,19 @@ describe('starting the product', () => {
   });
 });
 
-describe.runIf(hasTestPostgres())('six copies on one PostgreSQL', () => {
+describe.runIf(hasTestPostgres())('three copies on one PostgreSQL', () => {
   it('all start when started at the same time', async () => {
     const server = await startTestPostgres();
     if (!server) throw new Error('no PostgreSQL');
-    const name = `six_${Date.now()}`;
+    const name = `copies_${Date.now()}`;
     await runOnServer(server.serverUrl, `create database ${name}`);
-    const copies = Array.from({ length: 6 }, () =>
+    const copies = Array.from({ length: 3 }, () =>
       start({ DATA_DIR: freshFolder(), DATABASE_URL: `${server.serverUrl}/${name}` }),
     );
     try {
       const urls = await Promise.all(copies.map(({ ready }) => ready));
       const answers = await Promise.all(urls.map(async (url) => (await fetch(`${url}/readyz`)).status));
-      expect(answers).toEqual([200, 200, 200, 200, 200, 200]);
+      expect(answers).toEqual([200, 200, 200]);
     } finally {
       copies.forEach(({ child }) => child.kill('SIGTERM'));
       await Promise.all(copies.map(({ ended }) => ended));

@@ -19,6 +19,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import { hasTestPostgres, runOnServer, startTestPostgres } from '#app/testing/test-postgres.ts';
+import { checkDump } from '#platform/server/database/dump.ts';
 import { openEmbedded } from '#platform/server/database/embedded.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
 import { type Db, rowsOf, type Store } from '#platform/server/database/store.ts';
@@ -176,8 +177,10 @@ describe('the dump of a database', () => {
     ];
     for (const [content, sentence] of files) {
       writeFileSync(inFolder('bad.ndjson'), content);
-      expect(await refusal('load', 'bad.ndjson', { DATA_DIR: inFolder('never') })).toMatch(sentence);
+      await expect(checkDump(inFolder('bad.ndjson'))).rejects.toThrow(sentence);
     }
+    // The command checks before it opens a database.
+    expect(await refusal('load', 'bad.ndjson', { DATA_DIR: inFolder('never') })).toMatch(files.at(-1)![1]);
     expect(existsSync(inFolder('never'))).toBe(false);
   });
 

@@ -14,33 +14,35 @@ import { ENGINE_MAJOR, UnreadableDatabase, WrongMajorVersion } from './major-ver
 import { rowsOf, type Store } from './store.ts';
 
 const log = createLog('silent');
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-guards-'));
-let syncs = 0;
-let store: Store;
-
-const checkpointsDone = async () => {
-  const [row] = await rowsOf<{ lsn: string }>(
-    store.db,
-    sql`select checkpoint_lsn::text as lsn from pg_control_checkpoint()`,
-  );
-  return row?.lsn;
-};
-
-beforeAll(async () => {
-  await copyEmbeddedDatabase(dataDir);
-  store = await openEmbedded(dataDir, log, {
-    syncs: { file: () => syncs++, directory: () => syncs++ },
-    maintenance: { checkpointMs: 150, vacuumMs: 200 },
-  });
-  await store.db.execute(sql`create table probe (id int primary key, note text)`);
-});
-
-afterAll(async () => {
-  await store.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 describe('the embedded database', () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-guards-'));
+  let syncs = 0;
+  let store: Store;
+
+  const checkpointsDone = async () => {
+    const [row] = await rowsOf<{ lsn: string }>(
+      store.db,
+      sql`select checkpoint_lsn::text as lsn from pg_control_checkpoint()`,
+    );
+    return row?.lsn;
+  };
+
+  beforeAll(async () => {
+    await copyEmbeddedDatabase(dataDir);
+    store = await openEmbedded(dataDir, log, {
+      syncs: { file: () => syncs++, directory: () => syncs++ },
+      maintenance: { checkpointMs: 150, vacuumMs: 200 },
+    });
+    await store.db.execute(sql`create table probe (id int primary key, note text)`);
+  });
+
+  // At the end of these tests only: so frequent, maintenance takes half a core.
+  afterAll(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
   it('syncs to disk at every commit', async () => {
     for (let id = 0; id < 20; id++) {
       const before = syncs;
@@ -148,9 +150,9 @@ describe('a full disk', () => {
 describe('the version guard', () => {
   it('refuses data of another PostgreSQL major version and says what to do', async () => {
     const marker = (folder: string) => path.join(folder, 'database', 'PG_VERSION');
-    expect(readFileSync(marker(dataDir), 'utf8')).toBe(`${ENGINE_MAJOR}\n`);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-major-'));
-    mkdirSync(path.dirname(marker(folder)));
+    await copyEmbeddedDatabase(folder);
+    expect(readFileSync(marker(folder), 'utf8')).toBe(`${ENGINE_MAJOR}\n`);
     writeFileSync(marker(folder), '17\n');
     await expect(openEmbedded(folder, log)).rejects.toThrow(WrongMajorVersion);
     await expect(openEmbedded(folder, log)).rejects.toThrow(/db:dump/);
