@@ -14,6 +14,7 @@ import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
 import { openCallLimits } from '#platform/server/call-limits.ts';
 import { type Clock, systemClock } from '#platform/server/clock.ts';
 import { serveFile } from '#platform/server/database/file-socket.ts';
+import type { Syncs } from '#platform/server/database/durable-file-system.ts';
 import { openStore } from '#platform/server/database/open-store.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { serveApiPages } from '#platform/server/http/openapi-pages.ts';
@@ -54,6 +55,8 @@ export interface ProductParts {
   clock?: Clock;
   /** The built web app; without it only calls are served (tests). */
   webRoot?: string;
+  /** Syncs of the embedded database; replaced in tests. */
+  syncs?: Syncs;
 }
 
 /**
@@ -66,8 +69,9 @@ export const openProduct = async ({
   log,
   clock = systemClock,
   webRoot,
+  syncs,
 }: ProductParts): Promise<Product> => {
-  const store = await openStore(settings, log);
+  const store = await openStore(settings, log, { syncs });
   /** What was started, in order; stopped in reverse order. */
   const running: (() => Promise<void>)[] = [() => store.close()];
   const close = async () => {

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import pino from 'pino';
 import { parseSettings } from '#app/config.ts';
 import { openProduct } from '#app/product.ts';
-import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
+import { copyEmbeddedDatabase, NO_SYNCS } from '#app/testing/embedded-template.ts';
 import { openEvents } from '#app/testing/read-events.ts';
 import type { Check, Fact, Message, Statement } from '#features/advisor/contract.ts';
 import type { WeekCard } from '#features/advisor/week.contract.ts';
@@ -79,7 +79,7 @@ export const openEvalProduct = async (
   await copyEmbeddedDatabase(dataDir);
   const started = Date.now();
   const clock = { now: () => new Date(Date.parse(`${TODAY}T14:00:00Z`) + Date.now() - started) };
-  const product = await openProduct({ settings, log: pino({ level: 'silent' }), clock });
+  const product = await openProduct({ settings, log: pino({ level: 'silent' }), clock, syncs: NO_SYNCS });
   const server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };

@@ -14,7 +14,7 @@ import { parseSettings } from '../config.ts';
 import { openProduct, type Product } from '../product.ts';
 import { makeBirchPack } from './birch-pack.ts';
 import { checkAnswer } from './check-answer.ts';
-import { copyEmbeddedDatabase } from './embedded-template.ts';
+import { copyEmbeddedDatabase, NO_SYNCS } from './embedded-template.ts';
 import { runOnServer } from './test-postgres.ts';
 
 export type Engine = 'embedded' | 'postgresql';
@@ -140,7 +140,7 @@ export const testProduct = (
       ...(pack && { UNIVERSITY: pack }),
       ...given,
     });
-    product = await openProduct({ settings, log: createLog('debug', sink), clock });
+    product = await openProduct({ settings, log: createLog('debug', sink), clock, syncs: NO_SYNCS });
     server = createHttpServer(product.app.fetch);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;

@@ -69,7 +69,7 @@ const endProcess = (panic: Error): void => {
 };
 
 interface Options {
-  syncs?: Syncs;
+  syncs?: Syncs | undefined;
   maintenance?: MaintenanceIntervals;
   erasure?: ErasureTimes;
   migrationsFolder?: string;
