@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     // Recording every page in case one fails took a third of the time; `--trace on` records on demand.
     trace: 'off',
+    // Transitions are drawn frame by frame, and without a graphics card; the test of the comparison has them.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: [NO_OUTSIDE],
