@@ -8,6 +8,7 @@ import { loginPageHeaders } from '#features/accounts/server/federated/login-page
 import { openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
 import { createPdfReader, PDF_LIMITS } from '#features/profile/server/pdf/pdf-reader.ts';
 import { findConfinement } from '#features/profile/server/pdf/sandbox.ts';
+import { openWeekFinder } from '#features/planning/server/shared/week-finder.ts';
 import { ensureDemoShare } from '#features/sharing/server/demo-share.ts';
 import { openShareOpenings } from '#features/sharing/server/share-openings.ts';
 import { tagSharedPage } from '#features/sharing/server/shared-page-tags.ts';
@@ -91,7 +92,9 @@ export const openProduct = async ({
     running.push(() => live.stop());
     const textReader = openTextReader({ catalogue, clock: { now: () => todayOf({ clock, settings }) }, log });
     running.push(() => textReader.stop());
-    const advisor = await startAdvisor({ store, readers: textReader, log, live, settings, clock });
+    const weeks = openWeekFinder(log);
+    running.push(() => weeks.stop());
+    const advisor = await startAdvisor({ store, readers: textReader, weeks, log, live, settings, clock });
     running.push(() => advisor.stop());
     if (store.kind === 'embedded')
       running.push(

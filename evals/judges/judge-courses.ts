@@ -13,7 +13,10 @@ export const judgeCourses = (one: Case<'courses'>): Judgement => {
   const fitting = codesWhere(expectation.where, catalogue, student);
   const searched = reply.tools.some(
     ({ name }) =>
-      name === 'search_courses' || name === 'courses_after' || name === 'get_requirement_progress',
+      name === 'search_courses' ||
+      name === 'find_timetables' ||
+      name === 'courses_after' ||
+      name === 'get_requirement_progress',
   );
   const saysNothing = saysNothingFits(reply.text.split('\n\n').slice(0, 2).join(' '));
   if (fitting.size === 0) {

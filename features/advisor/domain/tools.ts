@@ -11,6 +11,7 @@ import {
   timeSpanSchema,
 } from './course-facts.ts';
 import { FILTER_ARGUMENTS } from './filter-arguments.ts';
+import { WEEK_TOOLS } from './week/week-tools.ts';
 
 /**
  * The advisor's tools: inputs and outputs. All are read-only, about the catalogue or the asking student.
@@ -392,6 +393,7 @@ export const TOOLS = {
   check_conflicts: checkConflicts,
   get_requirement_progress: getRequirementProgress,
   sum_term: sumTerm,
+  ...WEEK_TOOLS,
 } as const;
 export type ToolName = keyof typeof TOOLS;
 export type ToolInput<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['input']>;

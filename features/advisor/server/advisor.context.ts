@@ -5,6 +5,7 @@ import type { Fact } from '../contract.ts';
 import type { SearchReading } from '../reading.contract.ts';
 import type { Account, SpokenStudent } from './replies/account.ts';
 import type { Understand } from './offline/offline-model.ts';
+import type { WeekFinder } from '#features/planning/server/shared/week-finder.ts';
 import type { Replies } from './replies/replies.ts';
 
 /** Reads untrusted text in a separate thread, with a deadline. */
@@ -23,6 +24,7 @@ export interface Advisor {
   /** Models of the configured vendors. */
   models: Record<Provider, LanguageModelV4 | null>;
   readers: AdvisorReaders;
+  weeks: WeekFinder;
 }
 
 export type AdvisorContext = CatalogueContext & { advisor: Advisor };

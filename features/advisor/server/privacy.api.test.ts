@@ -49,6 +49,9 @@ const EVERY_TOOL = [
   { tool: 'check_conflicts', input: { codes: ['COMPSCI 121', 'GEOL 10'] } },
   { tool: 'get_requirement_progress', input: {} },
   { tool: 'sum_term', input: { codes: ['COMPSCI 121'] } },
+  { tool: 'read_plan', input: {} },
+  { tool: 'find_timetables', input: { codes: ['COMPSCI 121'], choose: [{ count: 1 }] } },
+  { tool: 'judge_change', input: { add: ['COMPSCI 121'] } },
 ];
 
 /** A student with a complete profile asks twice, so that tool results and an earlier turn are sent too. */

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import type { LiveStreams } from '#platform/server/live-streams.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { WeekFinder } from '#features/planning/server/shared/week-finder.ts';
 import { runEvery } from '#platform/server/run-every.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import type { Advisor, AdvisorReaders } from './advisor.context.ts';
@@ -22,6 +23,7 @@ export const startAdvisor = async ({
   live,
   settings,
   readers,
+  weeks,
   clock,
 }: {
   store: Store;
@@ -29,6 +31,7 @@ export const startAdvisor = async ({
   live: LiveStreams;
   settings: Settings;
   readers: AdvisorReaders;
+  weeks: WeekFinder;
   clock: Clock;
 }): Promise<Advisor & { stop(): Promise<void> }> => {
   const replies = new Replies({ db: store.db, log, live });
@@ -45,6 +48,7 @@ export const startAdvisor = async ({
   return {
     replies,
     readers,
+    weeks,
     models: createVendorModels(settings, limitAnswer(fetch)),
     stop: async () => {
       await Promise.all([looking.stop(), pruning.stop()]);

@@ -51,6 +51,10 @@ const USUAL_WISHES: readonly WeightedWish[] = [
   { wish: { name: 'nothing_after', time: '17:00' }, weight: 1 },
   { wish: { name: 'few_gaps' }, weight: 1 },
 ];
+export const withUsualWishes = (wishes: readonly WeightedWish[]): WeightedWish[] => {
+  const said = new Set(wishes.map(({ wish }) => wish.name));
+  return [...wishes, ...USUAL_WISHES.filter(({ wish }) => !said.has(wish.name))];
+};
 /** Options tried for the best choice, on the page itself: a few milliseconds. */
 const CHOICE_BUDGET = 1_000;
 /** And for whether there is one at all. */
@@ -93,8 +97,7 @@ const hasChoice = ({ record, held }: HeldRecord): boolean =>
   );
 
 const bestOf = (courses: readonly HeldRecord[], around: Surroundings) => {
-  const said = new Set(around.wishes.map(({ wish }) => wish.name));
-  const wishes = [...around.wishes, ...USUAL_WISHES.filter(({ wish }) => !said.has(wish.name))];
+  const wishes = withUsualWishes(around.wishes);
   const found = findTimetables(inputOf(courses, { ...around, wishes }), CHOICE_BUDGET);
   return found.answer === 'found' ? found.best[0] : undefined;
 };

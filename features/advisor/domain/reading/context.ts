@@ -2,6 +2,7 @@ import type { Recogniser } from '#features/catalogue/domain/recogniser/recognise
 import type { Frame } from './frame.ts';
 import type { Request } from './request.ts';
 import type { Language } from './tables/foreign-words.ts';
+import type { WeekAsk } from '../week/week-tools.ts';
 
 /** What was said before, as far as a later message may refer to it. */
 export interface Context {
@@ -17,6 +18,16 @@ export interface Context {
   frame: Frame | null;
   /** Of the last message, where it was not English. */
   language: Language | null;
+  /** The week last proposed, or asked for; null after none. */
+  week: WeekSaid | null;
+}
+
+export interface WeekSaid {
+  asked: WeekAsk;
+  /** Its courses; where there was none, those that were asked for. */
+  codes: readonly string[];
+  /** Of work a week; null where it is not known. */
+  hours: number | null;
 }
 
 export const NO_CONTEXT: Context = {
@@ -26,6 +37,7 @@ export const NO_CONTEXT: Context = {
   last: null,
   frame: null,
   language: null,
+  week: null,
 };
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]|\|)\s+/;
@@ -59,6 +71,22 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
           offered: request.wish.isMore ? next.offered : [],
         };
         break;
+      case 'week':
+        next = {
+          ...next,
+          last: request,
+          focus: [],
+          week: { asked: request.ask, codes: request.ask.codes, hours: null },
+        };
+        break;
+      case 'week_change':
+      case 'week_frees':
+      case 'own_plan':
+        next = { ...next, last: request, focus: [] };
+        break;
+      case 'offer':
+        next = { ...next, focus: request.courses };
+        break;
       case 'requirements':
         next = { ...next, last: request, focus: [] };
         break;
@@ -81,7 +109,9 @@ export const afterReply = (
   context: Context,
   reply: string,
   recogniser: Pick<Recogniser, 'recognise'>,
+  week: WeekSaid | null = null,
 ): Context => {
+  if (week) return { ...context, week, shown: [...week.codes], focus: [] };
   const shown = listedCourses(reply, recogniser);
   if (shown.length === 0) return context;
   return {

@@ -23,6 +23,7 @@ import {
   wishesForSome,
 } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { ofWeeks } from './weeks/of-weeks.ts';
 import { wishOf } from './wish-of.ts';
 
 export interface Speaker {
@@ -87,6 +88,8 @@ const turnOf = (
     asked,
     isQuestion: message.includes('?') || asksOutright(reading),
     asksOutright: asksOutright(reading),
+    message,
+    readPart: (part) => readMessage(part, vocabulary, setting).frame,
   };
 };
 
@@ -123,6 +126,8 @@ const isNamed = (university: string, name: string): boolean => {
 };
 
 const requestsOf = (turn: Turn): Request[] => {
+  const week = ofWeeks(turn);
+  if (week !== null) return [week];
   const own = smallTalk(turn) ?? outsideMatters(turn) ?? unsure(turn) ?? ownMatters(turn);
   if (own !== null) return [own];
   const best = ofTeachers(turn);

@@ -13,6 +13,7 @@ import { REFERENCES } from './tables/references.ts';
 import { ROLES } from './tables/roles.ts';
 import { TALK } from './tables/talk.ts';
 import { UNHELD_LINES } from './tables/unheld.ts';
+import { WEEKS } from './tables/weeks.ts';
 import { WHEN } from './tables/when.ts';
 
 /** What courses should be. */
@@ -28,6 +29,7 @@ export const LINES: readonly Line[] = [
   ...ROLES,
   ...OWN_MATTERS,
   ...CHATTER,
+  ...WEEKS,
   ...CHANGES,
 ];
 

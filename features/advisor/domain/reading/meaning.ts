@@ -55,6 +55,20 @@ export type Act =
   /** What is open of a programme. */
   | 'left'
   | 'counts'
+  /** A week, made of courses. */
+  | 'week'
+  /** One course for another. */
+  | 'swap'
+  | 'drop'
+  /** How many there should be. */
+  | 'resize'
+  /** Whether a week is still possible with something. */
+  | 'fits'
+  /** What frees a day. */
+  | 'frees'
+  /** To the student's own courses, which nobody but they changes. */
+  | 'offer'
+  | 'own_plan'
   | 'profile'
   | 'terms';
 

@@ -11,7 +11,7 @@ const STRANGE = 2;
 
 /** Words before which a number may be a course's. */
 const BEFORE = new Set(
-  'about and or with than vs versus take to into does is of for after before instead then took taken plus from swap do'.split(
+  'about and or with than vs versus take to into does is of for after before instead then took taken plus from swap do drop replace ditch remove switch trade exchange lose keep out without add fit'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import type { Weekday } from '#features/catalogue/contract.ts';
 import type { TimeSpan } from '../course-facts.ts';
 import type { ToolInput } from '../tools.ts';
+import type { WeekAsk } from '../week/week-tools.ts';
 import type { FactField, SmallTalk, Unheld } from './askable.ts';
 import type { Frame } from './frame.ts';
 import type { Language } from './tables/foreign-words.ts';
@@ -89,6 +90,23 @@ export type Request =
       /** Asked whether they can be taken together, rather than whether they clash: "yes" means the opposite. */
       together: boolean;
     })
+  /** A term's week to be proposed. */
+  | { kind: 'week'; ask: WeekAsk; unread: string[] }
+  /** What becomes of a week. `base` null: the student's plan. `asks`: whether it fits, or what it comes to. */
+  | {
+      kind: 'week_change';
+      term: string | null;
+      base: string[] | null;
+      add: string[];
+      drop: string[];
+      bounds: Pick<WeekAsk, 'free_days' | 'starts_at_or_after' | 'ends_at_or_before'>;
+      asks: 'fits' | 'total';
+    }
+  | { kind: 'week_frees'; term: string | null; base: string[] | null; day: Weekday }
+  /** What the student's plan of a term comes to. */
+  | { kind: 'own_plan'; term: string | null }
+  /** Courses to be put among the student's own: only they do that. */
+  | { kind: 'offer'; courses: string[] }
   | { kind: 'requirements'; programme: string | null }
   | (AskedAbout & { kind: 'term_total'; term: string | null })
   /** What the student's own profile says. */

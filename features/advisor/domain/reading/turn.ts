@@ -17,6 +17,9 @@ export interface Turn extends Resolved {
   isQuestion: boolean;
   /** Begins as a question does. */
   asksOutright: boolean;
+  /** As it was said, and a part of it read by itself. */
+  message: string;
+  readPart: (part: string) => Frame;
   /** Courses named in no role, or pointed at. */
   asked: readonly string[];
 }

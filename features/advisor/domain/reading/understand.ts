@@ -1,4 +1,4 @@
-import { afterReply, afterRequests, type Context, NO_CONTEXT } from './context.ts';
+import { afterReply, afterRequests, type Context, NO_CONTEXT, type WeekSaid } from './context.ts';
 import { closeWishes } from './close-wishes.ts';
 import { decide, type Speaker } from './decide.ts';
 import { frameAsChosen } from './frame-as-chosen.ts';
@@ -10,6 +10,8 @@ export interface Said {
   text: string;
   /** Of a question whose conditions a student chose one by one: what it asks, exactly. */
   wish?: Wish | null;
+  /** Of a reply: the week that it proposed. */
+  week?: WeekSaid | null;
 }
 
 /** Older messages than these change nothing: a student who refers to them is asked. */
@@ -30,8 +32,8 @@ export const understand = (
   /** Before the last question. */
   let before = context;
   let understanding: Understanding = { requests: [{ kind: 'small_talk', talk: 'hello' }], readings: [] };
-  for (const { role, text, wish } of conversation.slice(-MESSAGES_READ))
-    if (role === 'assistant') context = afterReply(context, text, vocabulary.lexicon.recogniser);
+  for (const { role, text, wish, week } of conversation.slice(-MESSAGES_READ))
+    if (role === 'assistant') context = afterReply(context, text, vocabulary.lexicon.recogniser, week);
     else {
       before = context;
       understanding = wish ? asChosen(wish, vocabulary) : decide(text, context, vocabulary, speaker);

@@ -51,6 +51,22 @@ const LABELS: { [Name in Exclude<ToolName, 'search_courses'>]: LabelOf<Name> } =
   get_requirement_progress: ({ programme }) =>
     programme === undefined ? 'your requirements' : `requirements of ${programme}`,
   sum_term: ({ codes }) => `total of ${fewOf(codes, 'and')}`,
+  read_plan: ({ term }) => (term === undefined ? 'your plan' : `your plan of ${term}`),
+  find_timetables: ({ codes, choose }) => {
+    const places = choose.reduce((sum, { count }) => sum + count, 0);
+    const others =
+      places === 0 ? '' : `${places} ${codes.length > 0 ? 'more' : places === 1 ? 'course' : 'courses'}`;
+    const parts = [codes.length === 0 ? '' : fewOf(codes, 'and'), others].filter((part) => part !== '');
+    return `a week${parts.length === 0 ? '' : ` with ${parts.join(', ')}`}`;
+  },
+  judge_change: ({ add, drop, frees }) =>
+    [
+      frees === undefined ? '' : `what frees ${frees}`,
+      add.length === 0 ? '' : `a week with ${fewOf(add, 'and')}`,
+      drop.length === 0 ? '' : `a week without ${fewOf(drop, 'and')}`,
+    ]
+      .filter((part) => part !== '')
+      .join(', ') || 'your week',
 };
 
 /** A call of a tool as a student is shown it; null for one that asks nothing, or nothing that makes sense. */

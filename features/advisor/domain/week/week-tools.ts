@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { clockTimeSchema, weekdaySchema } from '#features/catalogue/contract.ts';
 import { AREAS } from '#features/catalogue/domain/areas.ts';
 import { LEVELS } from '#features/catalogue/domain/levels.ts';
+import { weekCardSchema } from '../../week.contract.ts';
+import { namedSectionSchema } from '../course-facts.ts';
 
 /** The advisor's tools for a term's week: inputs and outputs. They write nothing. */
 
@@ -28,6 +30,12 @@ const placesSchema = z.object({
   max_hours: hours.optional().describe('Workload of the course in hours a week'),
   min_hours: hours.optional(),
   min_rating: z.number().min(0).max(5).optional(),
+  attributes_any: z
+    .array(z.object({ scheme: z.string().max(100).optional(), value: z.string().max(100).optional() }))
+    .max(20)
+    .optional()
+    .describe('Counts as one of these'),
+  lighter_than: code.optional().describe('Less work a week than this course'),
   sort: z.enum(['relevance', 'rating', 'workload', 'enrollment']).optional(),
 });
 
@@ -45,7 +53,163 @@ export const weekAskSchema = z.object({
   free_days: z.array(weekdaySchema).max(6).default([]).describe('No class on these days'),
   starts_at_or_after: clockTimeSchema.optional().describe('No class before'),
   ends_at_or_before: clockTimeSchema.optional().describe('No class after'),
+  keep_free: z
+    .array(
+      z.object({ days: z.array(weekdaySchema).min(1).max(7), start: clockTimeSchema, end: clockTimeSchema }),
+    )
+    .max(10)
+    .default([])
+    .describe('Hours in which the student has no time'),
   max_week_hours: hours.optional().describe('Of work a week, of all courses together'),
 });
 export type WeekAsk = z.output<typeof weekAskSchema>;
 export type Places = z.output<typeof placesSchema>;
+
+const totalsSchema = z.object({
+  /** Sums of what is stated. */
+  units: z.number(),
+  units_unknown: z.array(z.string()),
+  hours: z.number(),
+  hours_unknown: z.array(z.string()),
+  /** Monday to Friday. */
+  free_days: z.array(weekdaySchema),
+  earliest: z.string().nullable(),
+  latest: z.string().nullable(),
+});
+export type WeekTotals = z.infer<typeof totalsSchema>;
+
+const weekCourseSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  term: z.string(),
+  /** Why it was chosen; empty for one that was named, or that the plan has. */
+  why: z.string(),
+  /** `not_met`: it asks for what the student has not taken. */
+  prerequisites: z.enum(['met', 'not_met', 'none_stated', 'unclear']),
+  taken: z.boolean(),
+  sections: z.array(namedSectionSchema),
+});
+
+/** Why nothing can be had, and what to change, in sentences. */
+const impossibleSchema = z.object({
+  says: z.string(),
+  why: z.array(z.string()),
+  changes: z.array(z.string()),
+});
+
+const lacking = {
+  not_found: z.array(z.string()),
+  /** No record of them in that term. */
+  not_offered: z.array(z.string()),
+};
+
+const weekAnswerSchema = z.object({
+  term: z.string(),
+  /** `undecided`: the search ended before it knew. `nothing`: no course was named, and none fits. */
+  answer: z.enum(['found', 'impossible', 'undecided', 'nothing']),
+  courses: z.array(weekCourseSchema),
+  totals: totalsSchema.nullable(),
+  /** Places that no course was found for. */
+  open_places: z.number().int(),
+  /** `unknown`: the university states none for the student’s programmes; chosen by interests instead. */
+  requirements: z.enum(['not_asked', 'counted', 'unknown', 'filled']),
+  programmes: z.array(z.string()),
+  rests_on: z.array(z.string()),
+  impossible: impossibleSchema.nullable(),
+  /** Whether the plan in front has courses that are in it. */
+  from_plan: z.boolean(),
+  ...lacking,
+  /** A card of it is shown below the reply. */
+  week_shown: z.boolean(),
+  /** That card; not told to a model. */
+  week: weekCardSchema.nullable().default(null),
+});
+
+const findTimetables = {
+  description:
+    'Proposes a term’s week: the courses named, and others for places to be filled, with sections that do not clash, by the planner’s own search. ' +
+    'The student sees it as a card below the reply, with a button that puts it into their plan: nothing is written by this. When nothing fits it says which things cannot be had together and which changes help.',
+  input: weekAskSchema,
+  output: weekAnswerSchema,
+};
+
+const readPlan = {
+  description:
+    'The version of the student’s plan that is in front for a term: its courses with sections, own hours, clashes and totals.',
+  input: z.object({ term }),
+  output: z.object({
+    term: z.string(),
+    /** False: the student has no plan of that term. */
+    found: z.boolean(),
+    /** Other terms of which there is one. */
+    other_terms: z.array(z.string()),
+    courses: z.array(weekCourseSchema.omit({ why: true }).extend({ locked: z.array(z.string()) })),
+    /** Courses outside the catalogue, and hours kept free: when, not what. */
+    own_hours: z.array(z.string()),
+    totals: totalsSchema.nullable(),
+    /** What meets at the same time, in words. */
+    clashes: z.array(z.string()),
+  }),
+};
+
+const judgeChange = {
+  description:
+    'What becomes of a term’s week when courses or sections are added or dropped: whether it still fits, clashes, hours, units, days that get free, what counts for requirements. ' +
+    'Of the plan in front, or of `codes`. With `frees`: which single changes free that day.',
+  input: z.object({
+    term,
+    codes: z
+      .array(code)
+      .max(MOST_COURSES)
+      .optional()
+      .describe('The week to change; default: the plan in front'),
+    add: z.array(code).max(MOST_COURSES).default([]),
+    drop: z.array(code).max(MOST_COURSES).default([]),
+    take: z
+      .array(z.object({ code, section: z.string().max(60), kind: z.string().max(60).optional() }))
+      .max(MOST_COURSES)
+      .default([])
+      .describe('Sections to be taken, by name or class number'),
+    free_days: weekAskSchema.shape.free_days,
+    starts_at_or_after: weekAskSchema.shape.starts_at_or_after,
+    ends_at_or_before: weekAskSchema.shape.ends_at_or_before,
+    frees: weekdaySchema.optional(),
+  }),
+  output: z.object({
+    term: z.string(),
+    /** `empty`: there is no plan of that term and no courses were named. */
+    answer: z.enum(['fits', 'impossible', 'undecided', 'empty']),
+    from_plan: z.boolean(),
+    /** Before and after. */
+    before: z.object({ codes: z.array(z.string()), totals: totalsSchema.nullable() }),
+    after: z.object({ codes: z.array(z.string()), totals: totalsSchema.nullable() }),
+    courses: z.array(weekCourseSchema),
+    /** Courses that stay, with other sections than before. */
+    moved: z.array(z.string()),
+    days_freed: z.array(weekdaySchema),
+    days_lost: z.array(weekdaySchema),
+    /** Which requirement groups an added course fills, and one that goes no longer does. */
+    counts: z.array(z.object({ code: z.string(), groups: z.array(z.string()), is_added: z.boolean() })),
+    requirements_stated: z.boolean(),
+    impossible: impossibleSchema.nullable(),
+    /** Only with `frees`. */
+    freed: z
+      .object({
+        day: weekdaySchema,
+        answer: z.enum(['free_already', 'other_sections', 'changes', 'undecided']),
+        /** Single courses of which dropping one frees it, the cheapest first. */
+        by_dropping: z.array(z.string()),
+        changes: z.array(z.string()),
+      })
+      .nullable(),
+    ...lacking,
+    week_shown: z.boolean(),
+    week: weekCardSchema.nullable().default(null),
+  }),
+};
+
+export const WEEK_TOOLS = {
+  read_plan: readPlan,
+  find_timetables: findTimetables,
+  judge_change: judgeChange,
+} as const;

@@ -14,6 +14,7 @@ import { createOfflineModel } from '../offline/offline-model.ts';
 import type { ReplyOrder } from '../replies/reply-job.ts';
 import { dayOf } from '../models/daily-token-limit.ts';
 import { openToolbox, statusOf } from '../tools/toolbox.ts';
+import { ReplyWeek } from '../tools/week/reply-week.ts';
 import { readBeside, tellingReading } from '../reading/read-beside.ts';
 import { ReplyReading } from '../reading/reply-reading.ts';
 import { ReplyFacts } from '../facts/reply-facts.ts';
@@ -51,6 +52,7 @@ export const composeReply = (
   const { messages, said, leftOut } = windowOf(before, { asReferences: vendor !== null });
   const facts = new ReplyFacts(ctx);
   const reading = new ReplyReading(catalogue);
+  const week = new ReplyWeek();
   const questionText = said.at(-1)?.text ?? '';
   const { userId } = ctx.viewer;
   const { accountFor, understand } = ctx.advisor.readers;
@@ -75,7 +77,7 @@ export const composeReply = (
           leftOut,
         }),
         messages,
-        tools: openToolbox(ctx, hearTool(facts, vendor === null ? 'offline' : 'vendor')),
+        tools: openToolbox(ctx, week.hearing(hearTool(facts, vendor === null ? 'offline' : 'vendor'))),
         statusOf,
         log: ctx.log,
       };
@@ -97,7 +99,7 @@ export const composeReply = (
     factOf: (inner, before) => facts.factOf(inner, before),
     reading: () => reading.stored,
     unanswered: () => reading.unanswered,
-    week: () => null,
+    week: () => week.stored,
     account: (content, written) =>
       accountFor(content, written, {
         taken: profile.courses_taken,

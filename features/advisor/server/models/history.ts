@@ -33,10 +33,15 @@ export const windowOf = (
 ): HistoryWindow => {
   const said = withoutCareTurns(rows)
     .filter(({ content }) => content !== '')
-    .map(({ role, content, facts, wish }) => ({
+    .map(({ role, content, facts, wish, week }) => ({
       role,
       text: content,
       wish: restoredWish(wish),
+      week: week && {
+        asked: week.asked,
+        codes: week.card.courses.map(({ code }) => code),
+        hours: week.card.totals.hours,
+      },
       content: given.asReferences ? asReferences(content, facts) : content,
     }));
   let tokens = 0;
@@ -51,7 +56,7 @@ export const windowOf = (
   while (from < said.length - 1 && said[from]?.role === 'assistant') from++;
   return {
     messages: said.slice(from).map(({ role, content }) => ({ role, content })),
-    said: said.slice(from).map(({ role, text, wish }) => ({ role, text, wish })),
+    said: said.slice(from).map(({ role, text, wish, week }) => ({ role, text, wish, week })),
     leftOut: omitted + from,
     tokens,
   };

@@ -7,6 +7,7 @@ import { answerRecommendation } from './answers/recommendation.ts';
 import { answerRequirements } from './answers/requirements.ts';
 import { answerConflicts, answerTermTotal } from './answers/schedule.ts';
 import { sayOutside, sayProfile, sayQuestion, sayTalk, sayTerms } from './answers/small-talk.ts';
+import { answerFreed, answerOffer, answerOwnPlan, answerWeek, answerWeekChange } from './answers/week.ts';
 import { resolveTitles } from './answers/resolve-titles.ts';
 import type { Script, ScriptContext } from './script.ts';
 
@@ -52,6 +53,16 @@ function* answerRequest(asked: Request, readings: readonly string[], context: Sc
       return yield* answerConflicts(request, context);
     case 'term_total':
       return yield* answerTermTotal(request, context);
+    case 'week':
+      return yield* answerWeek(request, context);
+    case 'week_change':
+      return yield* answerWeekChange(request);
+    case 'week_frees':
+      return yield* answerFreed(request);
+    case 'own_plan':
+      return yield* answerOwnPlan(request);
+    case 'offer':
+      return yield* answerOffer(request);
     case 'requirements':
       return yield* answerRequirements(request);
     case 'profile':

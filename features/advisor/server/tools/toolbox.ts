@@ -9,6 +9,9 @@ import { compareCourses, getCourse } from './get-course.tool.ts';
 import { getRequirementProgress } from './requirement-progress.tool.ts';
 import { searchCourses } from './search-courses.tool.ts';
 import { sumTerm } from './sum-term.tool.ts';
+import { findTimetables } from './week/find-timetables.tool.ts';
+import { judgeChange } from './week/judge-change.tool.ts';
+import { readPlan } from './week/read-plan.tool.ts';
 import type { SignedIn } from '#platform/server/context.ts';
 
 type Tool<Name extends ToolName> = (
@@ -27,6 +30,9 @@ const VERBS = {
   check_conflicts: checkConflicts,
   get_requirement_progress: getRequirementProgress,
   sum_term: sumTerm,
+  read_plan: readPlan,
+  find_timetables: findTimetables,
+  judge_change: judgeChange,
 } satisfies { [Name in ToolName]: Tool<Name> };
 
 const STATUS: Record<ToolName, string> = {
@@ -39,6 +45,9 @@ const STATUS: Record<ToolName, string> = {
   check_conflicts: 'Checking meeting times…',
   get_requirement_progress: 'Counting requirements…',
   sum_term: 'Adding up the term…',
+  read_plan: 'Reading your plan…',
+  find_timetables: 'Looking for timetables…',
+  judge_change: 'Trying that out…',
 };
 
 /** Made once: to spell the inputs out for a model takes longer than all else that a reply begins with. */

@@ -4,6 +4,7 @@ import { decisionsOfComparison, decisionsOfSum } from './of-figures.ts';
 import { decisionsOfAfter, decisionsOfPrerequisites, decisionsOfProgress } from './of-requirements.ts';
 import { decisionsOfSearch } from './of-search.ts';
 import { decisionsOfTimes } from './of-times.ts';
+import { decisionsOfChange, decisionsOfPlan, decisionsOfWeek } from './of-weeks.ts';
 
 /** What each tool decides beside telling records. */
 const OF: { [Name in ToolName]?: (output: ToolOutput<Name>, input: ToolInput<Name>) => Decision[] } = {
@@ -14,6 +15,9 @@ const OF: { [Name in ToolName]?: (output: ToolOutput<Name>, input: ToolInput<Nam
   sum_term: (sum) => [...decisionsOfSum(sum), ...decisionsOfTimes(sum)],
   get_requirement_progress: decisionsOfProgress,
   courses_after: decisionsOfAfter,
+  read_plan: decisionsOfPlan,
+  find_timetables: decisionsOfWeek,
+  judge_change: decisionsOfChange,
 };
 
 /** What a tool decided with an answer to an input. */

@@ -41,6 +41,7 @@ export const FILLER = new Set(
     'where whether which while who whole whom whose why will wish with within without wonder wonderful wondering words work ' +
     'works worth would year years yes yet you your yours fulfilling satisfy satisfies rated rating workload hours hour credits units ' +
     'unit sections section department departments subject subjects topic topics focus focused looked kinds sorts ' +
+    'swap swaps swapping replace replacing exchange trade ditch remove switch keep lose ' +
     'mix mixes mixing combine combines combining learned compare compared comparing comparison prerequisites prerequisite similar workloads clash clashes conflict conflicts finish finishing surprise preferred pref prefs background experience schedule schedules slot slots per each year-long semester-long person vibe vibes ish lol lmao omg pls btw fyi tbh ' +
     'bad badly scared scary suck sucks hate hated afraid actual realistic realistically faster barely helps ' +
     'taken took rank taught fewer higher lower shorter longer bigger cheaper permission consent approval totally completely bye goodbye helped parts honest lately whichever total nicely lighter ever ' +

@@ -1,0 +1,109 @@
+import { MOST_COURSES, type Places, type WeekAsk } from '../../week/week-tools.ts';
+import type { WeekSaid } from '../context.ts';
+import type { Frame } from '../frame.ts';
+import { weekdaysOf } from '../to-wish.ts';
+import { boundsIn } from './week-parts.ts';
+import { NO_ASK } from './ask-for-week.ts';
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+const without = (codes: readonly string[], out: readonly string[]) =>
+  codes.filter((code) => !out.includes(code));
+
+/** The courses that were chosen for the student, to be kept as they are. */
+const keeping = ({ codes, asked }: WeekSaid, out: readonly string[]): Places[] => {
+  const kept = without(without(codes, asked.codes), out);
+  return kept.length === 0 ? [] : [{ count: kept.length, for: 'anything', among: kept }];
+};
+
+/** Places that are to be filled anew: those that only keep courses are for what counts again. */
+const openPlaces = ({ asked: { choose } }: WeekSaid): Places[] =>
+  choose.map(({ among, ...place }) =>
+    among === undefined ? place : { ...place, for: 'requirements' as const },
+  );
+
+/** "Without fridays too": other bounds, with as much kept as can be. */
+export const withBounds = (week: WeekSaid, frame: Frame): WeekAsk => {
+  const { asked, codes } = week;
+  const said = boundsIn(frame);
+  const allowed = weekdaysOf(frame.allowed);
+  const next: WeekAsk = {
+    ...asked,
+    ...said,
+    free_days: without(
+      unique([...asked.free_days, ...(said.free_days ?? [])]),
+      allowed,
+    ) as WeekAsk['free_days'],
+    keep_free: [...asked.keep_free, ...(said.keep_free ?? [])],
+    choose: openPlaces(week),
+    prefer: without(codes, asked.codes),
+  };
+  for (const { on } of frame.forgotten) {
+    if (on === 'days') next.free_days = [];
+    if (on === 'startsAfter') delete next.starts_at_or_after;
+    if (on === 'endsBefore') delete next.ends_at_or_before;
+  }
+  return next;
+};
+
+/** "Make it three": as many courses, of those before as far as can be. */
+export const withCount = (week: WeekSaid, wanted: number): WeekAsk => {
+  const { asked, codes } = week;
+  const count = Math.min(Math.max(wanted, 1), MOST_COURSES);
+  const chosen = without(codes, asked.codes);
+  const more = count - codes.length;
+  if (more >= 0)
+    return {
+      ...asked,
+      choose: [...keeping(week, []), ...(more > 0 ? [{ count: more, for: 'requirements' as const }] : [])],
+      prefer: [],
+      exclude: asked.exclude,
+    };
+  const named = asked.codes.slice(0, count);
+  const left = count - named.length;
+  return {
+    ...asked,
+    codes: named,
+    choose: left > 0 ? [{ count: left, for: 'anything', among: chosen }] : [],
+    prefer: [],
+    ...(asked.from_plan ? { from_plan: false, codes: codes.slice(0, count), choose: [] } : {}),
+  };
+};
+
+/** Without some of its courses, with others and with places; all else stays. */
+export const withOthers = (
+  week: WeekSaid,
+  change: { add: readonly string[]; drop: readonly string[]; places: readonly Places[] },
+): WeekAsk => {
+  const { asked } = week;
+  const { add, drop, places } = change;
+  return {
+    ...asked,
+    codes: unique([...without(asked.codes, drop), ...add]).slice(0, MOST_COURSES),
+    choose: [...keeping(week, drop), ...places],
+    exclude: unique([...without(asked.exclude, add), ...drop]),
+    drop: asked.from_plan ? unique([...asked.drop, ...drop]).slice(0, MOST_COURSES) : [],
+    prefer: [],
+  };
+};
+
+/** "Another one": other courses than those chosen. */
+export const withOthersChosen = (week: WeekSaid): WeekAsk => ({
+  ...week.asked,
+  choose: openPlaces(week),
+  exclude: unique([...week.asked.exclude, ...without(week.codes, week.asked.codes)]),
+  prefer: [],
+});
+
+/** The same of the student's own plan. */
+export const ofPlan = (
+  term: string | undefined,
+  change: { add: readonly string[]; drop: readonly string[]; places: readonly Places[] },
+): WeekAsk => ({
+  ...NO_ASK,
+  ...(term === undefined ? {} : { term }),
+  from_plan: true,
+  codes: [...change.add],
+  drop: [...change.drop],
+  exclude: [...change.drop],
+  choose: [...change.places],
+});

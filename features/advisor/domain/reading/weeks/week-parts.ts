@@ -1,0 +1,146 @@
+import type { Weekday } from '#features/catalogue/contract.ts';
+import { WEEKDAY_NAMES } from '#features/catalogue/domain/weekdays.ts';
+import type { Places, WeekAsk } from '../../week/week-tools.ts';
+import type { Asked, Frame } from '../frame.ts';
+import { weekdaysOf, toWish } from '../to-wish.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** When there may be class, and how much of it: what holds of a week as a whole. */
+export type Bounds = Pick<
+  WeekAsk,
+  'free_days' | 'starts_at_or_after' | 'ends_at_or_before' | 'keep_free' | 'max_week_hours'
+>;
+
+const WORKDAYS = WEEKDAY_NAMES.slice(0, 5);
+/** "Under 30 hours": of a week; nobody asks that of one course. */
+const HOURS_OF_WEEK = 16;
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** What a message says of the week as a whole. */
+export const boundsIn = ({ conditions }: Pick<Frame, 'conditions'>): Partial<Bounds> => {
+  const bounds: Partial<Bounds> = {};
+  for (const { condition } of conditions) {
+    const { isTurned } = condition;
+    if (condition.on === 'days') {
+      const days = weekdaysOf(condition.value.on);
+      const free = isTurned ? days : WORKDAYS.filter((day) => !days.includes(day));
+      bounds.free_days = unique<Weekday>([...(bounds.free_days ?? []), ...free]);
+    }
+    if (condition.on === 'startsAfter' && !isTurned) bounds.starts_at_or_after = condition.value;
+    if (condition.on === 'endsBefore' && !isTurned) bounds.ends_at_or_before = condition.value;
+    if (condition.on === 'keepsFree' && !isTurned && condition.value !== null) {
+      const { on, start, end } = condition.value;
+      const days = weekdaysOf(on);
+      bounds.keep_free = [
+        ...(bounds.keep_free ?? []),
+        { days: days.length > 0 ? days : [...WORKDAYS], start: asClock(start), end: asClock(end) },
+      ];
+    }
+    if (condition.on === 'hours' && isOfWeek(condition.value))
+      bounds.max_week_hours = condition.value.max ?? undefined;
+  }
+  return bounds;
+};
+
+const asClock = (time: string | number): string => (typeof time === 'number' ? clock(time) : time);
+const isOfWeek = ({ max }: { max: number | null }): boolean => max !== null && max >= HOURS_OF_WEEK;
+
+const OF_WEEK: ReadonlySet<Asked['condition']['on']> = new Set([
+  'days',
+  'startsAfter',
+  'endsBefore',
+  'keepsFree',
+  'terms',
+  'isUntakenOnly',
+  'isReady',
+]);
+/** Conditions of courses, rather than of the week. */
+export const ofCourses = ({ conditions }: Pick<Frame, 'conditions'>): Asked[] =>
+  conditions.filter(
+    ({ condition }) => !OF_WEEK.has(condition.on) && !(condition.on === 'hours' && isOfWeek(condition.value)),
+  );
+
+/** Places of a week that a part of a message asks for; null where it asks for none. */
+export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null => {
+  const conditions = ofCourses(frame);
+  const isOfProgramme = frame.programmes.length + frame.groups.length > 0 || frame.acts.includes('counts');
+  const isByInterests = frame.acts.includes('interests');
+  const isTopicOnly = conditions.every(({ condition: { on } }) => on === 'topic');
+  const isSaid = frame.hasNoun || frame.hasCue || frame.count !== null;
+  if (conditions.length === 0 && frame.order === null && !isOfProgramme && !isByInterests) return null;
+  if (isTopicOnly && !isSaid && !isOfProgramme && !isByInterests && frame.order === null) return null;
+  const { search } = toWish(
+    {
+      ...frame,
+      conditions,
+      named: [],
+      without: [],
+      acts: [],
+      count: null,
+      programmes: [],
+      groups: [],
+      than: null,
+    },
+    vocabulary,
+  );
+  const {
+    text,
+    topics,
+    subjects,
+    areas,
+    component,
+    kinds,
+    levels,
+    max_hours,
+    min_hours,
+    min_rating,
+    sort,
+    attributes_any,
+    attributes_all,
+  } = search;
+  const found = {
+    text: text ?? topics?.[0],
+    subjects,
+    areas,
+    kinds: kinds ?? (component === undefined ? undefined : [component]),
+    levels,
+    max_hours,
+    min_hours,
+    min_rating,
+    sort: sort === 'code' ? undefined : sort,
+    attributes_any: attributes_any ?? attributes_all,
+  };
+  const place: Places = {
+    count: Math.min(Math.max(frame.count ?? 1, 1), MOST_PLACES),
+    for: isOfProgramme ? 'requirements' : isByInterests ? 'interests' : 'anything',
+    ...(Object.fromEntries(
+      Object.entries(found).filter(([, value]) => value !== undefined),
+    ) as Partial<Places>),
+  };
+  return place;
+};
+const MOST_PLACES = 8;
+
+/** Whether it says of courses only how much work they are: a place of its own only where a course is spoken of. */
+export const isOfLoadOnly = ({
+  subjects,
+  areas,
+  kinds,
+  levels,
+  text,
+  attributes_any,
+  ...place
+}: Places): boolean =>
+  [subjects, areas, kinds, levels, text, attributes_any].every((each) => each === undefined) &&
+  place.for === 'anything';
+
+/** Parts of a message that are read by themselves: each may ask for places of its own. */
+export const partsOf = (message: string): string[] =>
+  message
+    .split(/[,;:+\n.!?]|\b(?:and|plus|with|maybe|then)\b/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

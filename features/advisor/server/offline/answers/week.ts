@@ -1,0 +1,221 @@
+import type { Request } from '../../../domain/reading/request.ts';
+import type { ToolOutput } from '../../../domain/tools.ts';
+import { decided, valueOf, verdict } from '../cite.ts';
+import { named, sectionSaid } from '../fact-sentences.ts';
+import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
+import { blocks, codesSaid, sentences } from '../wording.ts';
+import { notFound } from './facts.ts';
+
+type Asked<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
+type Week = ToolOutput<'find_timetables'>;
+type Change = ToolOutput<'judge_change'>;
+
+const points = (cites: readonly string[]): string => cites.map((cite) => `${cite}.`).join(' ');
+const items = (cites: readonly string[]): string => cites.map((cite) => `- ${cite}`).join('\n');
+
+/** A term's week with sections, or why there is none. */
+export function* answerWeek({ ask }: Asked<'week'>, context: ScriptContext): Script {
+  const { terms } = context;
+  const { term, ...rest } = ask;
+  const isKnown = term !== undefined && terms.some(({ name }) => name === term);
+  const found = yield* askTool('find_timetables', { ...rest, ...(isKnown ? { term } : {}) });
+  if (found === null) return LOOK_UP_FAILED;
+  const lacking = sentences(
+    found.not_found.map((code) => notFound(code, [])).join(' '),
+    points(decided(found, 'not-offered')),
+  );
+  const unknown = verdict(found, 'requirements-unknown');
+  const filled = verdict(found, 'requirements-filled');
+  const going =
+    unknown === null && filled === null
+      ? null
+      : sentences(unknown, filled, 'I went by your concentration and interests instead.');
+  switch (found.answer) {
+    case 'undecided':
+      return blocks(
+        lacking,
+        'I could not find a week within the time I have: there are too many ways to try. Name a course that must be in it, or leave out a wish, and I will look again.',
+      );
+    case 'nothing':
+      return blocks(
+        lacking,
+        sentences('I found no course that fits all of that and that you can take as things stand.', going),
+        'Tell me which wish matters least, and I will look again.',
+      );
+    case 'impossible':
+      return blocks(lacking, impossibleSaid(found));
+    case 'found':
+      return blocks(
+        sentences(lacking, going),
+        sentences(verdict(found, 'week'), verdict(found, 'total'), verdict(found, 'hours-unknown')),
+        coursesSaid(found),
+        sentences(
+          points(decided(found, 'open-places')),
+          verdict(found, 'free-days'),
+          verdict(found, 'unmet'),
+          verdict(found, 'taken'),
+        ),
+        sentences(verdict(found, 'guide'), verdict(found, 'shown')),
+      );
+  }
+}
+
+const coursesSaid = (found: Week): string =>
+  found.courses
+    .map((course) => {
+      const [why] = decided(found, 'chosen').length > 0 ? chosenOf(found, course.code) : [];
+      const sections = course.sections.map((section) => sectionSaid(course, section)).join('; ');
+      return `- ${[named(course), sections === '' ? null : sections, why ?? null].filter((part) => part !== null).join('; ')}`;
+    })
+    .join('\n');
+
+const chosenOf = (found: Week, code: string): string[] => {
+  const said = verdict(found, 'chosen', code);
+  return said === null ? [] : [said.slice(0, -1)];
+};
+
+const impossibleSaid = (answer: Week | Change): string => {
+  const changes = decided(answer, 'change');
+  return blocks(
+    verdict(answer, 'impossible'),
+    items(decided(answer, 'why')),
+    changes.length > 0
+      ? blocks('What would make it possible, the least first:', items(changes))
+      : 'No small change makes it possible. Tell me which of it matters least, and I will look again.',
+  );
+};
+
+const NO_PLAN =
+  'You have no plan of that term yet, and we have not put together a week here. Name the courses, or ask me to plan your term, and I can tell.';
+
+/** Whether a week still fits after a change, and what that does to it. */
+export function* answerWeekChange({ term, base, add, drop, bounds, asks }: Asked<'week_change'>): Script {
+  const change = yield* askTool('judge_change', {
+    ...(term === null ? {} : { term }),
+    ...(base === null ? {} : { codes: base.slice(0, 10) }),
+    add,
+    drop,
+    take: [],
+    ...bounds,
+  });
+  if (change === null) return LOOK_UP_FAILED;
+  const lacking = sentences(
+    change.not_found.map((code) => notFound(code, [])).join(' '),
+    points(decided(change, 'not-offered')),
+  );
+  if (
+    add.length > 0 &&
+    change.not_found.length + change.not_offered.length >= add.length &&
+    drop.length === 0
+  )
+    return lacking;
+  if (change.answer === 'empty' || (base === null && change.before.codes.length === 0))
+    return blocks(lacking, NO_PLAN);
+  if (change.answer === 'undecided')
+    return blocks(
+      lacking,
+      'I could not find that out within the time I have: there are too many ways to try.',
+    );
+  if (change.answer === 'impossible')
+    return blocks(
+      lacking,
+      verdict(change, 'impossible'),
+      items(decided(change, 'why')),
+      decided(change, 'change').length > 0
+        ? blocks('What would make it possible, the least first:', items(decided(change, 'change')))
+        : null,
+    );
+  if (asks === 'total')
+    return blocks(
+      sentences(verdict(change, 'total'), verdict(change, 'hours-unknown'), verdict(change, 'free-days')),
+      change.courses.map((course) => `- ${named(course)}: ${valueOf(course, 'workload')}`).join('\n'),
+    );
+  return blocks(
+    lacking,
+    sentences('Yes, it fits.', verdict(change, 'fits'), verdict(change, 'moved')),
+    sentences(
+      verdict(change, 'hours-change'),
+      verdict(change, 'hours-unknown'),
+      verdict(change, 'days-freed'),
+      verdict(change, 'days-lost'),
+    ),
+    sentences(points(decided(change, 'counts')), verdict(change, 'unmet')),
+    change.courses
+      .map(
+        (course) =>
+          `- ${named(course)}; ${course.sections.map((section) => sectionSaid(course, section)).join('; ')}`,
+      )
+      .join('\n'),
+    verdict(change, 'shown'),
+  );
+}
+
+/** Which course frees a day by going. */
+export function* answerFreed({ term, base, day }: Asked<'week_frees'>): Script {
+  const change = yield* askTool('judge_change', {
+    ...(term === null ? {} : { term }),
+    ...(base === null ? {} : { codes: base.slice(0, 10) }),
+    add: [],
+    drop: [],
+    take: [],
+    free_days: [],
+    frees: day,
+  });
+  if (change === null) return LOOK_UP_FAILED;
+  if (change.answer === 'empty') return NO_PLAN;
+  const freed = verdict(change, 'freed');
+  if (freed === null)
+    return 'I could not find that out within the time I have: there are too many ways to try.';
+  const changes = decided(change, 'change');
+  return blocks(
+    freed,
+    change.freed?.by_dropping.length === 0 && change.freed.answer === 'changes' && changes.length > 0
+      ? blocks('These changes would:', items(changes))
+      : null,
+    change.freed?.answer === 'changes' ? verdict(change, 'impossible') : null,
+  );
+}
+
+/** What the student's own plan holds. */
+export function* answerOwnPlan({ term }: Asked<'own_plan'>): Script {
+  const plan = yield* askTool('read_plan', term === null ? {} : { term });
+  if (plan === null) return LOOK_UP_FAILED;
+  if (!plan.found || plan.courses.length === 0)
+    return sentences(
+      `You have no courses in a plan for ${plan.term} yet.`,
+      plan.other_terms.length > 0 ? `There is one for ${plan.other_terms.join(' and ')}.` : null,
+      'Ask me to plan the term, or put courses into it on the plan’s page.',
+    );
+  return blocks(
+    sentences(
+      `Your plan for ${plan.term}:`,
+      verdict(plan, 'total'),
+      verdict(plan, 'hours-unknown'),
+      verdict(plan, 'free-days'),
+    ),
+    plan.courses
+      .map(
+        (course) =>
+          `- ${named(course)}; ${course.sections.map((section) => sectionSaid(course, section)).join('; ')}`,
+      )
+      .join('\n'),
+    points(decided(plan, 'clash')),
+  );
+}
+
+/** Where a course can be put: by the student's own click. */
+export function* answerOffer({ courses }: Asked<'offer'>): Script {
+  const found = yield* askTool('compare_courses', {
+    codes: courses.length === 1 ? [...courses, ...courses] : courses.slice(0, 6),
+  });
+  if (found === null) return LOOK_UP_FAILED;
+  const known = [...new Map(found.courses.map((course) => [course.code, course])).values()];
+  const missing = [...new Set(found.not_found)].map((code) => notFound(code, [])).join(' ');
+  if (known.length === 0) return missing;
+  const it = known.length > 1 ? 'them' : 'it';
+  return blocks(
+    missing,
+    `I change nothing of yours myself, but it is one click. Open ${codesSaid(known.map(({ code }) => code))} in the list below this reply: there you can save ${it} for later, or put ${it} into your plan. If you have taken ${it} already, mark ${it} as taken in your profile, so that it counts for requirements and prerequisites.`,
+    known.map((course) => `- ${named(course)}, ${course.term}`).join('\n'),
+  );
+}

@@ -1,0 +1,268 @@
+import type { Course } from '#features/catalogue/contract.ts';
+import type { Level } from '#features/catalogue/domain/levels.ts';
+import { recordOf } from '#features/planning/domain/planned-course.ts';
+import type { Place } from '#features/planning/domain/choose-week.ts';
+import { searchedCourse } from '#features/planning/domain/to-plan-input.ts';
+import type { Profile } from '#features/profile/contract.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { SearchInput } from '../../../domain/reading/request.ts';
+import type { Places } from '../../../domain/week/week-tools.ts';
+import type { AdvisorContext } from '../../advisor.context.ts';
+import { findCourse } from '../find-course.ts';
+import { getRequirementProgress } from '../requirement-progress.tool.ts';
+import { readSubjects } from '../resolve-names.ts';
+import { searchCourses } from '../search-courses.tool.ts';
+import type { WeekBounds } from './week-bounds.ts';
+
+/** Looked at for one pool, the best first. */
+const MOST_CANDIDATES = 40;
+
+/** The levels at which a student of a year looks; graduate courses are for those who name them. */
+const LEVELS_OF_YEAR: Record<string, Level[] | undefined> = {
+  Freshman: ['introductory', 'intermediate'],
+};
+const UNDERGRADUATE: Level[] = ['introductory', 'intermediate', 'advanced'];
+
+export interface CandidateSetting {
+  term: string;
+  bounds: WeekBounds;
+  profile: Profile;
+  /** Chosen first, where they do. */
+  prefer: readonly string[];
+  exclude: readonly string[];
+  /** Codes that are in it already: they fill places of requirements too. */
+  held: readonly string[];
+  /** The week as a whole is to be light. */
+  isLight: boolean;
+}
+
+/** A place with what is said of a course that was chosen from each of its pools. */
+export interface OfferedPlace {
+  place: Place;
+  records: Map<string, Course>;
+  /** By tier and pool. */
+  why: readonly (readonly string[])[];
+  requirements: 'not_asked' | 'counted' | 'unknown' | 'filled';
+  programmes: string[];
+}
+
+interface NamedPool {
+  most: number;
+  records: readonly Course[];
+  why: string;
+}
+
+/** What can fill a place, in order: all of it can be taken as things stand, meets within the bounds, and was not taken. */
+export const offersFor = async (
+  ctx: SignedIn<AdvisorContext>,
+  places: Places,
+  setting: CandidateSetting,
+): Promise<OfferedPlace> => {
+  const search = searcherOf(ctx, places, setting);
+  const isFree = !narrows(places);
+  const wanted = places.for === 'anything' && isFree ? 'interests' : places.for;
+  const counted = wanted === 'requirements' ? await poolsOfRequirements(ctx, setting, search) : null;
+  const tiers: NamedPool[][] = [];
+  const preferred = setting.prefer.length > 0 ? await search({ codes: [...setting.prefer] }) : [];
+  if (preferred.length > 0 && counted === null)
+    tiers.push([{ most: places.count, records: preferred, why: '' }]);
+  if (counted)
+    tiers.push(
+      counted.pools.map((pool) => ({ ...pool, records: inOrder(pool.records, preferred) })),
+      preferred.length > 0 ? [{ most: places.count, records: preferred, why: '' }] : [],
+    );
+  if (wanted === 'interests' || (counted && isFree)) {
+    const interests = await poolsOfInterests(ctx, setting, search, places.count);
+    tiers.push(interests, [{ most: places.count, records: await search({}), why: '' }]);
+  } else if (!counted) tiers.push([{ most: places.count, records: await search({}), why: '' }]);
+  const records = new Map<string, Course>();
+  const kept = tiers.filter((pools) => pools.length > 0);
+  for (const pools of kept)
+    for (const { records: some } of pools) for (const record of some) records.set(record.class_tag, record);
+  return {
+    place: {
+      count: places.count,
+      tiers: kept.map((pools) =>
+        pools.map(({ most, records: some }) => ({
+          most,
+          candidates: some.map((record) => searchedCourse(record, record.class_tag)),
+        })),
+      ),
+    },
+    records,
+    why: kept.map((pools) => pools.map(({ why }) => why)),
+    requirements:
+      counted === null
+        ? 'not_asked'
+        : counted.programmes.length === 0
+          ? 'unknown'
+          : counted.pools.length === 0
+            ? 'filled'
+            : 'counted',
+    programmes: counted?.asked ?? [],
+  };
+};
+
+const narrows = ({
+  attributes_any,
+  lighter_than,
+  among,
+  text,
+  subjects,
+  areas,
+  kinds,
+  levels,
+  max_hours,
+  min_hours,
+  min_rating,
+  sort,
+}: Places): boolean =>
+  [
+    attributes_any,
+    lighter_than,
+    among,
+    text,
+    subjects,
+    areas,
+    kinds,
+    levels,
+    max_hours,
+    min_hours,
+    min_rating,
+    sort,
+  ].some((each) => each !== undefined);
+
+const inOrder = (records: readonly Course[], first: readonly Course[]): Course[] => [
+  ...first.filter((record) => records.some(({ class_tag }) => class_tag === record.class_tag)),
+  ...records.filter((record) => first.every(({ class_tag }) => class_tag !== record.class_tag)),
+];
+
+type Search = (more: SearchInput) => Promise<Course[]>;
+
+const searcherOf =
+  (
+    ctx: SignedIn<AdvisorContext>,
+    places: Places,
+    { term, bounds, profile, exclude, isLight }: CandidateSetting,
+  ): Search =>
+  async (more) => {
+    const { among, text, subjects, areas, kinds, min_hours, min_rating, attributes_any } = places;
+    const max_hours = leastOf(places.max_hours, hoursBelow(ctx, places.lighter_than, term));
+    const levels = places.levels ?? LEVELS_OF_YEAR[profile.year] ?? UNDERGRADUATE;
+    const codes =
+      more.codes && among ? more.codes.filter((code) => among.includes(code)) : (more.codes ?? among);
+    const asked: SearchInput = {
+      terms: [term],
+      exclude_taken: true,
+      prerequisites_met: true,
+      levels,
+      limit: MOST_CANDIDATES,
+      sort: places.sort ?? (isLight ? 'workload' : text === undefined ? 'rating' : 'relevance'),
+      ...(exclude.length > 0 ? { exclude_codes: [...exclude] } : {}),
+      ...(bounds.free_days.length > 0 ? { avoid_days: [...bounds.free_days] } : {}),
+      ...(bounds.starts_at_or_after === undefined ? {} : { starts_at_or_after: bounds.starts_at_or_after }),
+      ...(bounds.ends_at_or_before === undefined ? {} : { ends_at_or_before: bounds.ends_at_or_before }),
+      ...Object.fromEntries(
+        Object.entries({
+          text,
+          subjects,
+          areas,
+          kinds,
+          max_hours,
+          min_hours,
+          min_rating,
+          attributes_any,
+        }).filter(([, value]) => value !== undefined),
+      ),
+      ...more,
+      ...(codes === undefined ? {} : { codes }),
+    };
+    const found = await searchCourses(ctx, asked);
+    return found.courses.flatMap(({ code }) => {
+      const offerings = findCourse(ctx, code, term);
+      return (offerings && recordOf(offerings, term)) ?? [];
+    });
+  };
+
+const leastOf = (...values: (number | undefined)[]): number | undefined => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+};
+
+/** Less than a course takes; undefined where that is not known. */
+const hoursBelow = (ctx: AdvisorContext, code: string | undefined, term: string): number | undefined => {
+  const offerings = code === undefined ? null : findCourse(ctx, code, term);
+  const hours = offerings?.[0].mean_hours ?? null;
+  return hours === null ? undefined : Math.max(0, Math.round((hours - 0.01) * 100) / 100);
+};
+
+const poolsOfRequirements = async (
+  ctx: SignedIn<AdvisorContext>,
+  { held, profile }: CandidateSetting,
+  search: Search,
+): Promise<{ pools: NamedPool[]; programmes: string[]; asked: string[] }> => {
+  const { programmes } = await getRequirementProgress(ctx, {});
+  const stated = programmes.filter(({ requirements_stated }) => requirements_stated);
+  const open = stated.flatMap(({ name, groups }) =>
+    groups.flatMap((group) => {
+      const filled = held.filter((code) => group.options.includes(code)).length;
+      const most = group.need - group.have - filled;
+      return most > 0 && group.options.length > 0 ? [{ ...group, programme: name, most }] : [];
+    }),
+  );
+  const pools = await Promise.all(
+    open.map(async ({ name, programme, most, options }) => ({
+      most,
+      records: await search({ codes: options }),
+      why: `counts for “${name}” in ${programme}`,
+    })),
+  );
+  return {
+    pools,
+    programmes: stated.map(({ name }) => name),
+    asked:
+      stated.length > 0
+        ? stated.map(({ name }) => name)
+        : [profile.concentration].filter((name) => name !== ''),
+  };
+};
+
+/** Interests of a profile that are looked at. */
+const MOST_INTERESTS = 4;
+
+const poolsOfInterests = async (
+  ctx: SignedIn<AdvisorContext>,
+  { profile }: CandidateSetting,
+  search: Search,
+  count: number,
+): Promise<NamedPool[]> => {
+  const named = [profile.concentration, ...profile.interests.slice(0, MOST_INTERESTS)].filter(
+    (name) => name !== '',
+  );
+  const catalogue = ctx.catalogue.current();
+  const pools = await Promise.all(
+    named.map(async (name, at) => {
+      const { known } = readSubjects(catalogue, [name]);
+      if (known.length === 0) return [];
+      return [
+        {
+          most: Math.max(1, Math.ceil(count / 2)),
+          records: await search({ subjects: known }),
+          why: at === 0 ? `of your concentration, ${name}` : `your interest in ${name}`,
+        },
+      ];
+    }),
+  );
+  const topics = profile.academic_interests.trim();
+  const ofTopics =
+    topics === ''
+      ? []
+      : [
+          {
+            most: 1,
+            records: await search({ text: topics.slice(0, 200), sort: 'relevance' }),
+            why: 'your academic interests',
+          },
+        ];
+  return [...pools.flat(), ...ofTopics].filter(({ records }) => records.length > 0);
+};

@@ -1,0 +1,16 @@
+import type { Cure } from '#features/planning/domain/changes.ts';
+import { cureWords, impossibleWords, whyWords } from '#features/planning/domain/found-words.ts';
+import type { ImpossibleSet } from '#features/planning/domain/irreducible.ts';
+import type { SearchedCourse } from '#features/planning/domain/to-plan-input.ts';
+
+const MOST_REASONS = 4;
+
+/** Why there is none and what to change, as the planner says it. */
+export const impossibleTold = (
+  set: ImpossibleSet<SearchedCourse>,
+  cures: readonly Cure<SearchedCourse>[],
+) => ({
+  says: impossibleWords(set).replace(/\.$/, ''),
+  why: whyWords(set).slice(0, MOST_REASONS),
+  changes: cures.map((cure) => cureWords(cure, false)),
+});

@@ -1,0 +1,35 @@
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
+import { termsPlanned } from '#features/planning/server/shared/front-plan.ts';
+import type { SignedIn } from '#platform/server/context.ts';
+import type { AdvisorContext } from '../../advisor.context.ts';
+import { findCourse } from '../find-course.ts';
+import { readTerms } from '../resolve-names.ts';
+
+/**
+ * The term that is planned: the one named, else the first to come of which there is a plan, else the next; but where the
+ * courses are not all given then, an open term in which they are. Once all have begun, the newest.
+ *
+ * @param codes that are to be in it
+ */
+export const termAsked = async (
+  ctx: SignedIn<AdvisorContext>,
+  named: string | undefined,
+  codes: readonly string[] = [],
+): Promise<string> => {
+  const catalogue = ctx.catalogue.current();
+  const today = todayOf(ctx).toISOString().slice(0, 10);
+  const { terms } = catalogue.university;
+  const read = named === undefined ? [] : readTerms(catalogue, [named]).known;
+  const open = terms.filter(({ end }) => end >= today);
+  const known = read.find((name) => open.some((term) => term.name === name)) ?? read[0];
+  if (known !== undefined) return known;
+  const coming = terms.filter(({ start }) => start > today);
+  const planned = await termsPlanned(ctx);
+  const first =
+    coming.find(({ name }) => planned.includes(name)) ?? open.find(({ name }) => planned.includes(name));
+  const usual = first ?? coming[0] ?? terms.at(-1);
+  const isGivenIn = (term: string) =>
+    codes.every((code) => findCourse(ctx, code)?.some((offering) => offering.term === term) ?? true);
+  const whole = [usual, ...coming, ...open].find((term) => term && isGivenIn(term.name));
+  return (whole ?? usual)?.name ?? '';
+};

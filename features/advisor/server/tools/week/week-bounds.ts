@@ -1,0 +1,64 @@
+import { formatClock, parseClock } from '#features/catalogue/domain/clock-times.ts';
+import { WEEKDAYS } from '#features/catalogue/contract.ts';
+import { fullDayName, pluralDayName } from '#features/catalogue/domain/weekdays.ts';
+import type { OwnBlock } from '#features/planning/domain/plan-input.ts';
+import type { WeekAsk } from '../../../domain/week/week-tools.ts';
+
+export type WeekBounds = Pick<WeekAsk, 'free_days' | 'starts_at_or_after' | 'ends_at_or_before'> &
+  Partial<Pick<WeekAsk, 'keep_free'>>;
+
+const whole = { from: null, to: null };
+const clock = (time: string): string => formatClock(parseClock(time) ?? 0).replace(':00', '');
+
+const keptSaid = (days: readonly string[], start: string, end: string): string =>
+  `${days.length >= 5 ? 'every day' : days.join(', ')} ${clock(start)} – ${clock(end)} kept free`;
+
+/** When no class may be, as hours that are kept free: so that the search can say that one of them stands in the way. */
+export const blocksOfBounds = ({
+  free_days,
+  starts_at_or_after: from,
+  ends_at_or_before: to,
+  keep_free = [],
+}: WeekBounds): OwnBlock[] => [
+  ...keep_free.map(({ days, start, end }) => ({
+    label: keptSaid(days, start, end),
+    days,
+    start,
+    end,
+    ...whole,
+  })),
+  ...free_days.map((day) => ({
+    label: `a free ${fullDayName(day)}`,
+    days: [day],
+    start: '00:00',
+    end: '23:59',
+    ...whole,
+  })),
+  ...(from === undefined || from === '00:00'
+    ? []
+    : [
+        {
+          label: `mornings free until ${clock(from)}`,
+          days: [...WEEKDAYS],
+          start: '00:00',
+          end: from,
+          ...whole,
+        },
+      ]),
+  ...(to === undefined || to >= '23:59'
+    ? []
+    : [{ label: `days that end by ${clock(to)}`, days: [...WEEKDAYS], start: to, end: '23:59', ...whole }]),
+];
+
+/** The same in phrases, for what a week rests on. */
+export const boundsSaid = ({
+  free_days,
+  starts_at_or_after: from,
+  ends_at_or_before: to,
+  keep_free = [],
+}: WeekBounds): string[] => [
+  ...keep_free.map(({ days, start, end }) => keptSaid(days, start, end)),
+  ...free_days.map((day) => `no class on ${pluralDayName(day)}`),
+  ...(from === undefined ? [] : [`nothing before ${clock(from)}`]),
+  ...(to === undefined ? [] : [`nothing after ${clock(to)}`]),
+];
