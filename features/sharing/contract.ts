@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { factSchema, statementSchema } from '#features/advisor/contract.ts';
+import { courseSchema } from '#features/catalogue/contract.ts';
 import { sharedPlanSchema } from '#features/planning/sharing.contract.ts';
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 import { defineCall } from '#platform/contract/call.ts';
@@ -30,6 +31,8 @@ export const sharedContentSchema = z.strictObject({
       catalogue_date: z.iso.date().nullable().optional(),
       /** Of a reply: as frozen, with what the catalogue says today where that differs. Absent in older links. */
       facts: z.array(factSchema).optional(),
+      /** Of a reply: records of the courses it names, as the catalogue has them today; never part of the copy. */
+      courses: z.array(courseSchema).optional(),
     }),
   ),
   /** As frozen; absent where no plan is shared. */

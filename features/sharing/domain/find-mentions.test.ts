@@ -17,7 +17,7 @@ const mentions = (texts: string[], fields: Parameters<typeof unsharedFields>[2] 
   findMentions(
     unsharedFields(PROFILE, ROBIN, fields),
     texts.map((content, index) => ({ id: String(index), content })),
-    codesIn,
+    { codesIn, titleOf: () => 'Music and Computer Science for the Sophomore', longerNames: ['Film Music'] },
   ).map(({ label, value, messageIds }) => [label, value.trim(), messageIds.join()]);
 
 describe('unshared values mentioned in a conversation', () => {
@@ -38,6 +38,12 @@ describe('unshared values mentioned in a conversation', () => {
 
   it('do not match parts of other words', () => {
     expect(mentions(['robinia, marshes and musicals', 'MATH 1AB'])).toEqual([]);
+  });
+
+  it('do not match words of a course’s title, or of a longer name', () => {
+    const title = 'CS 50, “Music and Computer Science for the Sophomore”, on film music';
+    expect(mentions([title])).toEqual([['Course taken', 'COMPSCI 50', '0']]);
+    expect(mentions([`${title}; I am a sophomore`])).toContainEqual(['Year', 'Sophomore', '0']);
   });
 
   it('always include the name, the e-mail address and free text', () => {

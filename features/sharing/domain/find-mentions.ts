@@ -28,26 +28,41 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
+/** How the conversation's courses are read. */
+export interface CourseNames {
+  /** The course codes of a text, in the catalogue's spelling. */
+  codesIn(text: string): readonly string[];
+  titleOf(code: string): string | null;
+  /** Names that others are a part of: `Art History` tells nobody that the student likes history. */
+  longerNames: readonly string[];
+}
+
+/** The words without those of courses' titles and of longer names, which say nothing of the student. */
+const ownWords = (words: string, names: readonly string[]): string =>
+  names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), words);
+
 /**
- * Finds unshared values that the conversation mentions nevertheless, with the messages. Matches whole words,
- * ignoring case and punctuation; plurals match.
- *
- * @param codesIn the course codes of a text, in the catalogue's spelling
+ * Finds unshared values that the conversation mentions nevertheless, with the messages. Matches whole values,
+ * ignoring case and punctuation; plurals match. A word of a course's title, or of a longer name, is no mention.
  */
 export const findMentions = (
   unshared: readonly Unshared[],
   messages: readonly ReadMessage[],
-  codesIn: (text: string) => readonly string[],
+  { codesIn, titleOf, longerNames }: CourseNames,
 ): Mention[] => {
-  const read = messages.map(({ id, content }) => ({
-    id,
-    words: wordsOf(content),
-    codes: new Set(codesIn(content)),
-  }));
+  const coded = messages.map(({ id, content }) => ({ id, content, codes: new Set(codesIn(content)) }));
+  const titles = new Set(coded.flatMap(({ codes }) => [...codes]).flatMap((code) => titleOf(code) ?? []));
+  const names = [...titles, ...longerNames]
+    .map((name) => wordsOf(name).trim())
+    .filter((name) => name.includes(' '))
+    .toSorted((one, other) => other.length - one.length);
+  const read = coded.map(({ id, content, codes }) => ({ id, codes, words: wordsOf(content) }));
   return unshared.flatMap(({ label, value, isCourse = false }) => {
     const wanted = wordsOf(value).trim();
     if (wanted.length < MIN_LENGTH) return [];
+    const others = names.filter((name) => name !== wanted && ` ${name} `.includes(` ${wanted} `));
     const messageIds = read
+      .map((message) => ({ ...message, words: ownWords(message.words, others) }))
       .filter(
         ({ words, codes }) =>
           (isCourse && codes.has(value)) || words.includes(` ${wanted} `) || words.includes(` ${wanted}s `),

@@ -6,6 +6,7 @@ import type { SharedContent } from '../contract.ts';
 import { demoWithStatements } from './demo-share.ts';
 import { findOpenShare } from './sharing.access.ts';
 import type { SharingContext } from './sharing.context.ts';
+import { withCards } from './with-cards.ts';
 
 /** Counts unknown links only: guessing is limited far below what may be opened from one address. */
 const MISSES: Limit = { name: 'shared-misses-of-network', times: 600, seconds: 60 };
@@ -31,7 +32,7 @@ export const getShared = async (
     throw new Failure('not_found', MISSING);
   }
   if (found.userId === null || found.userId !== ctx.viewer?.userId) ctx.sharing.openings.count(shareId);
-  return demo ? demoWithStatements(ctx, demo) : withFactsToday(ctx, found.content);
+  return withCards(ctx, demo ? await demoWithStatements(ctx, demo) : withFactsToday(ctx, found.content));
 };
 
 /** The text stays as it was frozen; beside its facts stands what the catalogue says today. */

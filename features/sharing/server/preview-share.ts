@@ -3,6 +3,7 @@ import type { SignedIn } from '#platform/server/context.ts';
 import type { previewShare as contract } from '../contract.ts';
 import { freezeContent, toChoice } from './freeze-content.ts';
 import type { SharingContext } from './sharing.context.ts';
+import { withCards } from './with-cards.ts';
 
 /**
  * The content that a link would have, from the same code that freezes it.
@@ -15,7 +16,7 @@ export const previewShare = async (
 ): Promise<CallResponse<typeof contract>> => {
   const { content, messages } = await freezeContent(ctx, toChoice(input));
   return {
-    shared: content,
+    shared: withCards(ctx, content),
     messages: messages.map(({ id, role, content: words }) => ({ id, role, content: words })),
   };
 };

@@ -7,6 +7,7 @@ import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Select } from '#platform/ui/controls/select.tsx';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { copyText } from '#platform/web/page/copy-text.ts';
 import { SHARED_FIELDS, type SharedField } from '../contract.ts';
 import { NO_PLAN, usePlanChoices } from './use-plan-choices.ts';
 import { EXPIRIES, EXPIRY_NAMES, type Expiry, expiresAt } from './expiry-choice.ts';
@@ -51,8 +52,8 @@ export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: Creat
 
   const createLink = async (): Promise<void> => {
     try {
-      const { shareId } = await creation.mutateAsync({ ...choice, expires_at: expiresAt(expiry) });
-      showSuccess('Link created');
+      const { shareId, url } = await creation.mutateAsync({ ...choice, expires_at: expiresAt(expiry) });
+      showSuccess((await copyText(url)) ? 'Link copied to clipboard!' : 'Link created');
       onMade(shareId);
     } catch (error) {
       showError(error instanceof ApiError ? error.sentence : 'The link could not be made.');
@@ -60,7 +61,7 @@ export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: Creat
   };
 
   return (
-    <div className="grid gap-6 md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+    <div className="grid gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <fieldset className="min-w-0">
           <legend className="text-14 font-medium">From your profile</legend>
@@ -116,7 +117,7 @@ export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: Creat
           onChange={setExpiry}
         />
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
         {isEmptyChoice ? (
           <Banner>Choose at least one field, a conversation or a plan to share.</Banner>
         ) : null}
@@ -137,13 +138,15 @@ export function CreateLinkForm({ isOpen, sessionId: first, plan, onMade }: Creat
           </>
         ) : null}
       </div>
-      <div className="grid content-start gap-3 md:col-start-1">
-        <p className="text-14 text-ink-quiet">
+      {/* In view at every size, whatever the preview's length. */}
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:-mx-6 sm:px-6 md:col-span-2">
+        <p className="min-w-0 flex-1 basis-60 text-14 text-ink-quiet max-sm:sr-only">
           A link shows what is saved now and stays as it is until you update it. You can revoke it at any
           time.
         </p>
         <Button
           look="primary"
+          className="max-sm:w-full"
           busy={creation.isPending}
           disabled={isEmptyChoice || !preview.isSuccess}
           onClick={() => void createLink()}

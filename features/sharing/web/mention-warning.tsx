@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
+import { INTERESTS } from '#features/profile/contract.ts';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
@@ -24,9 +25,11 @@ export function MentionWarning({ isOpen, fields, messages, onLeaveOut }: Mention
   const mentions = useMemo(
     () =>
       profile && user
-        ? findMentions(unsharedFields(profile, user, fields), messages, (text) =>
-            (codes?.recogniser.recognise(text) ?? []).map(({ code }) => code),
-          )
+        ? findMentions(unsharedFields(profile, user, fields), messages, {
+            codesIn: (text) => (codes?.recogniser.recognise(text) ?? []).map(({ code }) => code),
+            titleOf: (code) => codes?.titleOf(code) ?? null,
+            longerNames: INTERESTS,
+          })
         : [],
     [profile, user, fields, messages, codes],
   );

@@ -160,7 +160,9 @@ describe('a new link', () => {
     await preview();
     const before = Date.now();
     await user.click(screen.getByRole('button', { name: 'Create link' }));
-    expect(await screen.findByText('Link created')).toBeVisible();
+    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(links[0]?.url);
+    expect(await screen.findByRole('link', { name: /^Open/ })).toHaveAttribute('href', links[0]?.url);
     const [made] = callsOf('POST /api/shares');
     expect(made).toMatchObject({
       fields: ['concentration', 'year', 'courses_taken'],
@@ -171,7 +173,6 @@ describe('a new link', () => {
     expect(days).toBeCloseTo(7, 2);
     expect(await screen.findByText(links[0]?.url ?? 'none')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(links[0]?.url);
   });
 

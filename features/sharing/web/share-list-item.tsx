@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FIELD_LABELS } from '#features/profile/domain/field-labels.ts';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { CopyIcon, RetryIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
+import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
+import { CopyIcon, ExternalIcon, RetryIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
 import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
@@ -86,6 +87,13 @@ export function ShareListItem({ share, isNew }: { share: Share; isNew: boolean }
             <Button ref={copyButton} size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
               Copy
             </Button>
+            {isExpired ? null : (
+              <a href={url} target="_blank" rel="noreferrer" className={buttonStyles('secondary', 'small')}>
+                <ExternalIcon size={16} />
+                Open
+                <span className="sr-only"> in a new tab</span>
+              </a>
+            )}
             <Button
               size="small"
               icon={<RetryIcon size={16} />}

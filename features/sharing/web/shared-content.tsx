@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Markdown } from '#features/advisor/web/shared/markdown/markdown.tsx';
 import type { Fact, Statement } from '#features/advisor/contract.ts';
+import type { Course } from '#features/catalogue/contract.ts';
+import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
 import { SharedPlan } from '#features/planning/web/shared/shared-plan.tsx';
 import { marksOf } from '#features/advisor/web/shared/statements/statement-marks.ts';
 import { StatementSummary } from '#features/advisor/web/shared/statements/statement-summary.tsx';
@@ -91,7 +93,14 @@ export function SharedContent({
           <ol className="mt-4 grid gap-5">
             {chatHistory.map(
               (
-                { role, content: words, statements = null, catalogue_date: date = null, facts = [] },
+                {
+                  role,
+                  content: words,
+                  statements = null,
+                  catalogue_date: date = null,
+                  facts = [],
+                  courses = [],
+                },
                 index,
               ) => (
                 <li key={index}>
@@ -99,7 +108,13 @@ export function SharedContent({
                     {role === 'user' ? (
                       <Question words={words} />
                     ) : (
-                      <Answer words={words} statements={statements} date={date} facts={facts} />
+                      <Answer
+                        words={words}
+                        statements={statements}
+                        date={date}
+                        facts={facts}
+                        courses={courses}
+                      />
                     )}
                   </MessageBoundary>
                 </li>
@@ -128,11 +143,13 @@ function Answer({
   statements,
   date,
   facts,
+  courses,
 }: {
   words: string;
   statements: Statement[] | null;
   date: string | null;
   facts: readonly Fact[];
+  courses: readonly Course[];
 }) {
   const { assistant } = useProductInfo();
   return (
@@ -140,6 +157,15 @@ function Answer({
       <p className="pb-1 font-serif text-16 text-ink-quiet">{assistant}</p>
       <Markdown content={words} marks={marksOf(words, { statements, facts })} />
       <StatementSummary reply={{ content: words, statements, catalogue_date: date, facts: [...facts] }} />
+      {courses.length > 0 ? (
+        <ul aria-label="Courses" className="mt-3 grid gap-3">
+          {courses.map((course) => (
+            <li key={course.class_tag}>
+              <CourseCard course={course} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

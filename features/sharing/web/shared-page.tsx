@@ -26,15 +26,7 @@ export function SharedPage() {
   if (data)
     return (
       <div className="flex min-h-dvh flex-col">
-        <header className="border-b border-line">
-          <div className="mx-auto flex min-h-14 max-w-3xl items-center gap-2 px-4 sm:px-6">
-            <span className="mr-auto font-serif text-20 font-medium">{product}</span>
-            <ThemeButton />
-            <Link to="/login" className={buttonStyles('secondary', 'small')}>
-              Try it yourself
-            </Link>
-          </div>
-        </header>
+        <PageHeader />
         <main
           id="main"
           tabIndex={-1}
@@ -67,31 +59,51 @@ export function SharedPage() {
     );
 
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-4 text-center outline-none"
-    >
-      {error ? (
-        <>
-          <h1 className="text-28">Error Loading Profile</h1>
-          <p role="alert">Failed to load shared content. The link may be invalid or expired.</p>
-          <div className="flex flex-wrap justify-center gap-2">
-            {error instanceof ApiError && error.code === 'not_found' ? null : (
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            )}
-            <Link to="/login" className={buttonStyles('primary')}>
-              Go to Login
-            </Link>
-          </div>
-        </>
-      ) : (
-        <h1 className="text-20 text-ink-quiet">
-          <output>Loading {product} Profile…</output>
-        </h1>
-      )}
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex max-w-xl flex-1 flex-col items-center justify-center gap-4 px-4 text-center outline-none"
+      >
+        {error ? (
+          <>
+            <h1 className="text-28">Error Loading Profile</h1>
+            <p role="alert">Failed to load shared content. The link may be invalid or expired.</p>
+            <p className="text-14 text-ink-quiet">Whoever sent it can make a new one.</p>
+            <div className="flex flex-wrap justify-center gap-2">
+              {error instanceof ApiError && error.code === 'not_found' ? null : (
+                <Button busy={isFetching} onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              )}
+              <Link to="/login" className={buttonStyles('primary')}>
+                Go to Login
+              </Link>
+            </div>
+          </>
+        ) : (
+          <h1 className="text-20 text-ink-quiet">
+            <output>Loading {product} Profile…</output>
+          </h1>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** The product’s name, also where there is nothing to show. */
+function PageHeader() {
+  const { product } = useProductInfo();
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex min-h-14 max-w-3xl items-center gap-2 px-4 sm:px-6">
+        <span className="mr-auto font-serif text-20 font-medium">{product}</span>
+        <ThemeButton />
+        <Link to="/login" className={buttonStyles('secondary', 'small')}>
+          Try it yourself
+        </Link>
+      </div>
+    </header>
   );
 }

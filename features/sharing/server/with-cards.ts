@@ -1,0 +1,41 @@
+import { lookupsOfQuestion, lookupsOfReply } from '#features/advisor/domain/course-lookups.ts';
+import { recordSpokenOf } from '#features/advisor/domain/spoken-record.ts';
+import type { CatalogueContext } from '#features/catalogue/server/catalogue.context.ts';
+import type { Course } from '#features/catalogue/contract.ts';
+import { courseIndexOf } from '#features/catalogue/server/shared/course-index.ts';
+import { inTermOrder } from '#features/catalogue/server/shared/term-order.ts';
+import { todayOf } from '#features/catalogue/server/shared/today.ts';
+import type { SharedContent } from '../contract.ts';
+
+/** A viewer reads on; a conversation about everything is no catalogue. */
+const MOST_CARDS = 12;
+
+/**
+ * The content with the records of the courses that its conversation names, each where it is first named, chosen as the
+ * chat does. They are of today's catalogue, which viewers without an account cannot ask.
+ */
+export const withCards = (ctx: CatalogueContext, content: SharedContent): SharedContent => {
+  const catalogue = ctx.catalogue.current();
+  const { recogniser, byTag } = courseIndexOf(catalogue);
+  const order = inTermOrder(catalogue.university.terms, todayOf(ctx));
+  const shown = new Set<string>();
+  const cardOf = (code: string, reply: string): Course[] => {
+    const [first, ...others] = (byTag.get(code) ?? []).toSorted(order);
+    if (!first || first.class_name === '' || shown.size >= MOST_CARDS || shown.has(code)) return [];
+    shown.add(code);
+    // What a card does not show.
+    return [{ ...recordSpokenOf(reply, [first, ...others]), history: [], class_notes: '' }];
+  };
+  const chatHistory = content.chatHistory.map((message, index) => {
+    if (message.role === 'user' || shown.size >= MOST_CARDS) return message;
+    const before = content.chatHistory[index - 1];
+    const asked = before?.role === 'user' ? lookupsOfQuestion(before.content, recogniser).codes : [];
+    const named = lookupsOfReply(
+      { content: message.content, checks: [], statements: message.statements ?? null },
+      recogniser,
+    );
+    const courses = [...new Set([...asked, ...named])].flatMap((code) => cardOf(code, message.content));
+    return courses.length > 0 ? { ...message, courses } : message;
+  });
+  return { ...content, chatHistory };
+};
