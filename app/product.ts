@@ -3,6 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { authenticate, bearerToken } from '#features/accounts/server/sign-in/authenticate.ts';
 import { listValidSignIns } from '#features/accounts/server/sign-in/list-valid-sign-ins.ts';
+import {
+  listChangedConversations,
+  readChangedConversations,
+} from '#features/advisor/server/shared/told-facts.ts';
 import { startAdvisor } from '#features/advisor/server/start-advisor.ts';
 import { loginPageHeaders } from '#features/accounts/server/federated/login-page-headers.ts';
 import { openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
@@ -133,6 +137,7 @@ export const openProduct = async ({
       catalogue,
       advisor,
       sharing: { openings },
+      noticesElsewhere: { list: listChangedConversations, read: readChangedConversations },
       pdfReader,
       readCourseList: textReader.readCourseList,
       demoShareId: () => (catalogue.current().demo ? demoId : null),

@@ -252,9 +252,38 @@ const savedCourseChanged = z.object({
   now: courseStateSchema,
 });
 
+/** Values of a conversation's replies that the catalogue does not have any more; more are only counted. */
+export const MAX_CHANGED_FACTS = 20;
+
+/** A value that a reply told, and what the catalogue says in its place today. */
+const changedFactSchema = z.object({
+  code: z.string(),
+  field: z.string(),
+  term: z.string(),
+  section: z.string().nullable(),
+  was: z.string(),
+  /** Null where it says nothing any more. */
+  is: z.string().nullable(),
+  told_at: z.string(),
+});
+export type ChangedFact = z.infer<typeof changedFactSchema>;
+
+const conversationChanged = z.object({
+  kind: z.literal('conversation_changed'),
+  session_id: id,
+  title: z.string(),
+  changes: z.array(changedFactSchema).min(1).max(MAX_CHANGED_FACTS),
+  /** How many there are in all. */
+  count: z.number().int(),
+  /** Of all of them, to be sent back when they were read. */
+  seen: requiredLine(64),
+});
+export type ConversationChanged = z.infer<typeof conversationChanged>;
+
 /** Something that a student may want to know. */
-export const noticeSchema = z.discriminatedUnion('kind', [savedCourseChanged]);
+export const noticeSchema = z.discriminatedUnion('kind', [savedCourseChanged, conversationChanged]);
 export type Notice = z.infer<typeof noticeSchema>;
+export type CourseNotice = Extract<Notice, { kind: 'saved_course_changed' }>;
 
 export const listNotices = defineCall({
   name: 'listNotices',
@@ -276,7 +305,12 @@ export const dismissNotices = defineCall({
   access: 'signed-in',
   body: z.object({
     notices: z
-      .array(savedCourseChanged.pick({ kind: true, code: true, now: true }))
+      .array(
+        z.discriminatedUnion('kind', [
+          savedCourseChanged.pick({ kind: true, code: true, now: true }),
+          conversationChanged.pick({ kind: true, session_id: true, seen: true }),
+        ]),
+      )
       .min(1)
       .max(MAX_SAVED_COURSES),
   }),

@@ -29,6 +29,8 @@ export const chatSessions = pgTable(
     /** When a message was last added. */
     updatedAt: instant('updated_at').notNull(),
     isPinned: boolean('is_pinned').notNull().default(false),
+    /** Changes of what its replies told that the student has read (`told-facts.ts`). */
+    changesRead: jsonb('changes_read').$type<string[]>().notNull().default([]),
   },
   (table) => [index().on(table.userId, table.updatedAt)],
 );

@@ -12,13 +12,17 @@ import { writeCourses } from './write-courses.ts';
  * @returns the notices that are left
  * @throws Failure `quota_reached`
  */
-export const dismissNotices = (
+export const dismissNotices = async (
   ctx: Saver,
   { notices }: VerbInput<typeof contract>,
 ): Promise<CallResponse<typeof contract>> => {
   const { userId } = ctx.viewer;
-  const read = new Map(notices.map(({ code, now }) => [code, now]));
-  return ctx.db.transaction(async (tx) => {
+  const read = new Map(
+    notices.flatMap((notice) =>
+      notice.kind === 'saved_course_changed' ? [[notice.code, notice.now] as const] : [],
+    ),
+  );
+  const courses = await ctx.db.transaction(async (tx) => {
     await holdOwner(tx, userId);
     const rows = await listOwnCourses(tx, userId);
     const [first, ...others] = rows.flatMap((row) => {
@@ -26,6 +30,9 @@ export const dismissNotices = (
       return seen ? { ...row, seen } : [];
     });
     if (first) await writeCourses(tx, [first, ...others]);
-    return { notices: await noticesOf(ctx, tx, userId, first ? await listOwnCourses(tx, userId) : rows) };
+    return noticesOf(ctx, tx, userId, first ? await listOwnCourses(tx, userId) : rows);
   });
+  const told = notices.filter((notice) => notice.kind === 'conversation_changed');
+  if (told.length > 0) await ctx.noticesElsewhere.read(ctx, told);
+  return { notices: [...courses, ...(await ctx.noticesElsewhere.list(ctx))] };
 };

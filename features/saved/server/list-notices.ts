@@ -3,7 +3,7 @@ import { perCatalogue } from '#features/catalogue/server/shared/per-catalogue.ts
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { CallResponse } from '#platform/contract/call.ts';
 import type { Db } from '#platform/server/database/store.ts';
-import type { listNotices as contract } from '../contract.ts';
+import type { CourseNotice, listNotices as contract } from '../contract.ts';
 import { compareStates } from '../domain/compare-states.ts';
 import { goneState } from '../domain/course-state.ts';
 import { courseOf } from './course-of.ts';
@@ -12,10 +12,11 @@ import type { Saver } from './saved.context.ts';
 
 const termsWithCourses = perCatalogue(({ courses }) => new Set(courses.map(({ term }) => term)));
 
-/** What changed of the caller's saved courses since they were last said to be read. */
+/** What changed of the caller's saved courses, and of what they were told, since it was last said to be read. */
 export const listNotices = async (ctx: Saver): Promise<CallResponse<typeof contract>> => {
   const { userId } = ctx.viewer;
-  return { notices: await noticesOf(ctx, ctx.db, userId, await listOwnCourses(ctx.db, userId)) };
+  const courses = await noticesOf(ctx, ctx.db, userId, await listOwnCourses(ctx.db, userId));
+  return { notices: [...courses, ...(await ctx.noticesElsewhere.list(ctx))] };
 };
 
 /**
@@ -28,7 +29,7 @@ export const noticesOf = async (
   db: Db,
   userId: string,
   rows: readonly BriefRow[],
-): Promise<CallResponse<typeof contract>['notices']> => {
+): Promise<CourseNotice[]> => {
   const catalogue = ctx.catalogue.current();
   const today = todayOf(ctx).toISOString().slice(0, 10);
   const { terms } = catalogue.university;

@@ -28,7 +28,10 @@ const save = (code: string, more: { note?: string; labels?: string[] } = {}) =>
   call(contract.saveCourse, { code, ...more });
 const coursesOf = async (who = student) => (await call(contract.listSavedCourses, {}, who)).body.courses;
 const codesOf = async (who = student) => (await coursesOf(who)).map(({ code }) => code);
-const noticesOf = async () => (await call(contract.listNotices, {})).body.notices;
+const noticesOf = async () =>
+  (await call(contract.listNotices, {})).body.notices.flatMap((notice) =>
+    notice.kind === 'saved_course_changed' ? notice : [],
+  );
 
 describe('a saved course', () => {
   it('is kept by the catalogue’s code, once, whichever of its codes it is saved under', async () => {

@@ -71,8 +71,9 @@ export const fakeSaved = (given: Partial<Omit<FakeSaved, 'answers'>> = {}): Fake
     },
     'GET /api/notices': () => jsonAnswer(200, { notices: saved.notices }),
     'POST /api/notices/dismiss': ({ input }) => {
-      const read = (input['notices'] as Pick<Notice, 'code'>[]).map(({ code }) => code);
-      saved.notices = saved.notices.filter(({ code }) => !read.includes(code));
+      const keyOf = (notice: { code?: string; session_id?: string }) => notice.code ?? notice.session_id;
+      const read = (input['notices'] as { code?: string; session_id?: string }[]).map(keyOf);
+      saved.notices = saved.notices.filter((notice) => !read.includes(keyOf(notice)));
       return jsonAnswer(200, { notices: saved.notices });
     },
   };

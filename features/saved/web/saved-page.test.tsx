@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import { failedAnswer, fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/fake-server.ts';
 import { row } from '#features/catalogue/domain/search/sample-rows.ts';
-import type { Notice } from '../contract.ts';
+import type { CourseNotice } from '../contract.ts';
 import { type FakeSaved, fakeSaved, sampleSavedCourse } from '../testing/fake-saved.ts';
 import { sampleState } from '../testing/sample-state.ts';
 import { SavedPage } from './saved-page.tsx';
@@ -145,7 +145,11 @@ describe('the note of a saved course', () => {
 });
 
 describe('what changed', () => {
-  const notice = (code: string, changes: Notice['changes'], now = sampleState({ tag: code })): Notice => ({
+  const notice = (
+    code: string,
+    changes: CourseNotice['changes'],
+    now = sampleState({ tag: code }),
+  ): CourseNotice => ({
     kind: 'saved_course_changed',
     code,
     changes,
@@ -173,8 +177,35 @@ describe('what changed', () => {
     expect(told).toHaveTextContent('Rating: was none → now 4.1');
     expect(told).toHaveTextContent('No longer in the catalogue, last offered in 2025 Fall');
     await user.click(within(told).getByRole('button', { name: 'Mark as read: GEOL 10' }));
-    await waitFor(() => expect(saved.notices.map(({ code }) => code)).toEqual(['HIST 97']));
+    await waitFor(() => expect(saved.notices).toMatchObject([{ code: 'HIST 97' }]));
     await user.click(within(told).getByRole('button', { name: 'Mark as read: HIST 97' }));
+    await waitFor(() => expect(screen.queryByText('What changed')).not.toBeInTheDocument());
+  });
+
+  it('is told of a past chat with the day it was said, and a link to it', async () => {
+    const session_id = '5f0c1f6e-3c53-4c26-9a53-0d6d0f4d3c09';
+    const change = {
+      code: 'GEOL 10',
+      field: 'times',
+      term: '2025 Fall',
+      section: null,
+      told_at: '2025-11-03T10:00:00.000Z',
+    };
+    const others = ['rating', 'units', 'place'].map((field) => ({ ...change, field, was: '1', is: null }));
+    const changes = [{ ...change, was: 'Tue 1:30 PM', is: 'Wed 1:30 PM' }, ...others];
+    saved.notices = [
+      { kind: 'conversation_changed', session_id, title: 'Rocks', changes, count: 4, seen: 'abc' },
+    ];
+    const { user } = open();
+    const told = await section();
+    expect(told).toHaveTextContent('GEOL 10, 2025 Fall, on 3 November: Tue 1:30 PM; now Wed 1:30 PM');
+    expect(told).toHaveTextContent('1; no longer in the catalogue');
+    expect(told).toHaveTextContent('and one more value');
+    expect(within(told).getByRole('link', { name: 'Rocks' })).toHaveAttribute(
+      'href',
+      `/?session=${session_id}`,
+    );
+    await user.click(within(told).getByRole('button', { name: 'Mark as read: Rocks' }));
     await waitFor(() => expect(screen.queryByText('What changed')).not.toBeInTheDocument());
   });
 

@@ -22,7 +22,11 @@ export const useDismissNotices = () => {
     mutationFn: async (notices: readonly Notice[]) =>
       (
         await callApi(contract.dismissNotices, {
-          notices: notices.map(({ kind, code, now }) => ({ kind, code, now })),
+          notices: notices.map((notice) =>
+            notice.kind === 'saved_course_changed'
+              ? { kind: notice.kind, code: notice.code, now: notice.now }
+              : { kind: notice.kind, session_id: notice.session_id, seen: notice.seen },
+          ),
         })
       ).notices,
     onMutate: async (dismissed) => {

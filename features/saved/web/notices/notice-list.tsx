@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CheckIcon } from '#platform/ui/display/icons.tsx';
-import type { CourseChange, Notice } from '../../contract.ts';
+import type { CourseChange, CourseNotice } from '../../contract.ts';
 import { courseAddress } from '../course-address.ts';
 import { noticesQuery, useDismissNotices } from '../saved.queries.ts';
 import { changeWords } from './change-words.ts';
+import { ConversationNotice } from './conversation-notice.tsx';
 
 /** What changed since the student last said it was read; nothing where nothing did. */
 export function NoticeList() {
@@ -26,19 +27,33 @@ export function NoticeList() {
         ) : null}
       </div>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
-        {notices.map((notice) => (
-          <NoticeItem
-            key={`${notice.kind} ${notice.code}`}
-            notice={notice}
-            onRead={() => dismiss([notice])}
-          />
-        ))}
+        {notices.map((notice) =>
+          notice.kind === 'saved_course_changed' ? (
+            <CourseItem
+              key={`${notice.kind} ${notice.code}`}
+              notice={notice}
+              onRead={() => dismiss([notice])}
+            />
+          ) : (
+            <ConversationNotice
+              key={`${notice.kind} ${notice.session_id}`}
+              notice={notice}
+              onRead={() => dismiss([notice])}
+            />
+          ),
+        )}
       </ul>
     </section>
   );
 }
 
-function NoticeItem({ notice: { code, now, changes }, onRead }: { notice: Notice; onRead: () => void }) {
+function CourseItem({
+  notice: { code, now, changes },
+  onRead,
+}: {
+  notice: CourseNotice;
+  onRead: () => void;
+}) {
   const isGone = now.offerings.length === 0;
   const name = (
     <>

@@ -1,0 +1,1 @@
+ALTER TABLE "chat_sessions" ADD COLUMN "changes_read" jsonb DEFAULT '[]'::jsonb NOT NULL;
