@@ -94,7 +94,18 @@ const printFailures = (turns: readonly JudgedTurn[]) => {
 
 /** For a reader who judges what no record decides. */
 const repliedLine = ({ set, id, turn, asked, reply, verdict }: JudgedTurn, by: string): string =>
-  `${JSON.stringify({ set, id, turn, asked, reply: reply.text, verdict: by, faults: verdict.faults })}\n`;
+  `${JSON.stringify({
+    set,
+    id,
+    turn,
+    asked,
+    reply: reply.text,
+    verdict: by,
+    faults: verdict.faults,
+    unchecked: reply.statements
+      .filter((each) => each.verdict !== 'verified' && each.verdict !== 'quoted')
+      .map(({ start, end }) => reply.text.slice(start, end)),
+  })}\n`;
 
 const columnsOf = (turns: readonly JudgedTurn[], nameOf: (turn: JudgedTurn) => string) =>
   [...Map.groupBy(turns, nameOf)].map(([name, own]) => ({ name, measures: measure(own) }));

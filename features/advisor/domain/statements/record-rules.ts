@@ -234,6 +234,15 @@ export const RECORD_RULES: readonly Rule[] = [
     `not${FORMAL} (?:yet )?(?:been )?rated(?: yet)?(?! (?:above|below|over|under|higher|lower|as|better|worse|at|highly|well|among|N))|(?:hours|workload|rating|units) (?:are |is )?not (?:yet )?known(?: yet)?|unrated|un - rated|no ${FIGURE_NAME}(?: yet| so far)?(?: (?:is|are|has|been|on|record|file|available|stated|known|given|listed|recorded|published|reported|there|in|the|catalogue))*`,
     unknown,
   ),
+  // "Its rating and workload are not known yet": each of them.
+  rule(
+    `${FIGURE_NAME}(?:(?: ,)?(?: and| or| nor| ,)+ (?:its |the )?${FIGURE_NAME})+ (?:(?:is|are|was|were|has|have|both|all|still) )+(?:${NOT_KNOWN})`,
+    (sentence, from, to) => {
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      for (const [pattern, of] of FIGURE_NAMES)
+        if (pattern.test(words)) sentence.claim({ says: 'unknown', of }, from, to);
+    },
+  ),
   rule(`${FIGURE_NAME} (?:(?:is|are|was|has|have) )+(?:${NOT_KNOWN})`, unknown),
   rule(
     `not (?:state|list|give|have|report|record|show|know)(?: (?:a|an|any|its|the|how many))* ${FIGURE_NAME}`,

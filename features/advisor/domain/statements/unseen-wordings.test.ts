@@ -60,6 +60,7 @@ it.each([
   ['Sum: 9 units (GEOL 10 4, GEOL 20 4)', 'contradicted'],
   ['All told that is 12 units for GEOL 10, GEOL 20 and GEOL 30.', 'verified'],
   ['All told that is 4 units for GEOL 10, GEOL 20 and GEOL 30.', 'contradicted'],
+  ['Take GEOL 10. Its rating and workload are not known yet.', 'contradicted'],
 ])('reads figures in more forms: %s', (reply, verdict) => {
   expect(lastVerdict(reply)).toBe(verdict);
 });

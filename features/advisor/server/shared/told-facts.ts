@@ -14,7 +14,8 @@ const MOST_READ = 500;
 
 type Ctx = SignedIn<CatalogueContext>;
 
-interface Told extends ChangedFact {
+interface Told {
+  change: ChangedFact;
   /** What it is known by when it was read. */
   key: string;
 }
@@ -61,16 +62,8 @@ const changedConversations = async (ctx: Ctx, db: Db): Promise<Conversation[]> =
       const key = digestOf([code, field, term, section ?? '', now ?? '']).slice(0, 16);
       // Told in several replies: said once, of the last.
       if (known.told.some((each) => each.key === key)) continue;
-      known.told.push({
-        key,
-        code,
-        field,
-        term,
-        section,
-        was: value,
-        is: now,
-        told_at: createdAt.toISOString(),
-      });
+      const told_at = createdAt.toISOString();
+      known.told.push({ key, change: { code, field, term, section, was: value, is: now, told_at } });
     }
   }
   return [...found.values()];
@@ -88,7 +81,7 @@ export const listChangedConversations = async (ctx: Ctx): Promise<ConversationCh
           kind: 'conversation_changed' as const,
           session_id: conversation.sessionId,
           title: conversation.title,
-          changes: unread.slice(0, MAX_CHANGED_FACTS).map(({ key: _, ...change }) => change),
+          changes: unread.slice(0, MAX_CHANGED_FACTS).map(({ change }) => change),
           count: unread.length,
           seen: digestOf(unread.map(({ key }) => key)),
         };
