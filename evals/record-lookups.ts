@@ -95,7 +95,8 @@ function* plainFilters(where: Where, catalogue: JudgedCatalogue): Generator<Filt
   yield (record) => between(record.mean_hours, where.min_hours, where.max_hours);
   yield (record) => between(record.overall_score_course_mean, where.min_rating, where.max_rating);
   yield (record) => between(record.units, where.min_units, where.max_units);
-  yield (record) => between(record.current_enrollment_number, undefined, where.max_enrollment);
+  yield (record) =>
+    between(record.current_enrollment_number ?? record.mean_class_size, undefined, where.max_enrollment);
 }
 
 /** All of it holds of one choice of sections, one of each kind. */

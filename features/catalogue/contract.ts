@@ -160,7 +160,7 @@ export const courseRowSchema = courseSchema
     level: z.enum(['introductory', 'intermediate', 'advanced', 'graduate']).optional(),
     /** The best that is left of it, where its sections tell (`domain/seats.ts`). */
     seats: z.enum(['open', 'waitlist', 'full']).optional(),
-    /** Students of the course; absent where that is not known. */
+    /** Students, as `sizeOf` has them; absent where that is not known. */
     enrolled: z.number().int().optional(),
     /** What its record states as needed, packed (`domain/search/packed-requirement.ts`). */
     requires: z.string().optional(),
@@ -173,7 +173,7 @@ export interface CourseRow extends Required<
   /** Null where neither number nor notes tell. */
   level: NonNullable<StreamedRow['level']> | null;
   seats: NonNullable<StreamedRow['seats']> | null;
-  /** Students; null where that is not known. */
+  /** Students now, else in past terms; null where neither is known. */
   enrolled: number | null;
   /** Null where nothing is stated. */
   requires: string | null;

@@ -80,7 +80,7 @@ describe('our own records', () => {
     const history = [{ term: '2023 Fall', rating: null, hours: null, responded: 3, invited: 20 }];
     const draft = read({ ...record, x, history }, record, { ...record, mean_class_size: 30, x });
     const [first, , third] = draft.rows.map(({ course }) => course);
-    expect(first).toMatchObject({ mean_class_size: 16, sections: [{ enrollment: null, cap: 15 }] });
+    expect(first).toMatchObject({ mean_class_size: null, sections: [{ enrollment: null, cap: 15 }] });
     expect(first?.current_enrollment_number ?? null).toBeNull();
     expect(third).toMatchObject({ mean_class_size: 30, sections: [{ enrollment: null }] });
     expect(draft.notes).toEqual([expect.stringMatching(/^2 rows count as many students as the evaluation/)]);

@@ -1,5 +1,5 @@
 import type { Section } from '#features/catalogue/contract.ts';
-import { classSizeOf, countsEarlierTerm, countsWholeCourse } from '#features/catalogue/domain/enrollment.ts';
+import { countsEarlierTerm, countsWholeCourse } from '#features/catalogue/domain/enrollment.ts';
 import { shown } from '#features/catalogue/domain/pack/problems.ts';
 import { unknownFields } from '#features/catalogue/domain/pack/unknown-fields.ts';
 import {
@@ -116,7 +116,7 @@ function draftOf(raw: RawRecord, reading: Reading): CourseDraft | null {
     sections: listed.length > 0 ? listed : [ownSection(raw, meetings, isWhole ? null : enrolled)],
     units: raw.units ?? null,
     mean_hours: raw.mean_hours ?? null,
-    mean_class_size: raw.mean_class_size ?? (isEarlier ? classSizeOf({ term: raw.term, history }) : null),
+    mean_class_size: raw.mean_class_size ?? null,
     overall_score_course_mean: raw.overall_score_course_mean ?? null,
     description: raw.description ?? '',
     course_requirements: raw.course_requirements ?? '',

@@ -63,6 +63,8 @@ export const courseFactsSchema = z.object({
   enrollment_by_section: z.boolean(),
   /** Students on average over past terms; says nothing about this one, and no cap is held against it. */
   mean_class_size: z.number().nullable(),
+  /** The same in words, with the terms that it is of. */
+  class_size: z.string().nullable(),
   /** Of the course; null where only a section has one, which says nothing about the course. */
   enrollment_cap: z.number().nullable(),
   department: z.string().nullable(),

@@ -89,8 +89,8 @@ const searchCourses = {
     max_rating: z.number().min(0).max(5).optional(),
     min_units: z.number().min(0).max(100).optional(),
     max_units: z.number().min(0).max(100).optional(),
-    min_enrollment: z.number().int().min(0).optional().describe('Students enrolled'),
-    max_enrollment: z.number().int().min(0).optional().describe('Students enrolled'),
+    min_enrollment: z.number().int().min(0).optional().describe('Students: enrolled now, else in past terms'),
+    max_enrollment: z.number().int().min(0).optional().describe('Students: enrolled now, else in past terms'),
     levels: z.array(z.enum(LEVELS)).optional(),
     component: z.string().max(60).optional().describe('Kind of class: Seminar, Lecture, Laboratory'),
     kinds: z

@@ -1,6 +1,17 @@
-/** `About 41 students on average over past terms`; empty where the source does not say, or it rounds to none. */
-export const classSizeText = (mean: number | null): string => {
-  const students = Math.round(mean ?? 0);
-  if (students === 0) return '';
-  return `About ${students} ${students === 1 ? 'student' : 'students'} on average over past terms`;
+import type { Course } from '../contract.ts';
+import { classSizeOf, pastCounts } from './enrollment.ts';
+
+/**
+ * How many students the course had: `613 students in 2024 Fall`, `About 809 students on average over 7 past terms`, or where the
+ * source states a mean alone `About 41 students on average over past terms`. Empty where nothing is said, or it rounds to none.
+ */
+export const classSizeText = (course: Pick<Course, 'mean_class_size' | 'term' | 'history'>): string => {
+  const mean = course.mean_class_size;
+  const count = Math.round(mean ?? 0);
+  if (count === 0) return '';
+  const students = `${count} ${count === 1 ? 'student' : 'students'}`;
+  const counted = mean === classSizeOf(course) ? pastCounts(course) : [];
+  const [only, ...more] = counted;
+  if (only && more.length === 0) return `${students} in ${only.term}`;
+  return `About ${students} on average over ${only ? `${counted.length} past terms` : 'past terms'}`;
 };

@@ -1,6 +1,7 @@
 import type { Course } from '../contract.ts';
 import type { Area } from './areas.ts';
 import type { AttributeTest } from './attribute-match.ts';
+import { sizeOf } from './enrollment.ts';
 import { asksForTimes, fittingSections, type TimesAsked } from './fitting-sections.ts';
 import { isOfLevels, type Level } from './levels.ts';
 import { subjectOfTag } from './pack/subject-of-tag.ts';
@@ -73,7 +74,7 @@ function* judgements(course: Course, placed: Placed, asked: CourseConstraints): 
   yield within(course.overall_score_course_mean, asked.minRating, asked.maxRating, 'rating');
   yield within(course.mean_hours, asked.minHours, asked.maxHours, 'workload');
   yield within(course.units, asked.minUnits, asked.maxUnits, 'units');
-  yield within(course.current_enrollment_number, asked.minEnrollment, asked.maxEnrollment, 'enrollment');
+  yield within(sizeOf(course), asked.minEnrollment, asked.maxEnrollment, 'enrollment');
   if (levels) yield isOfLevels({ level: placed.level, attributes: course.attributes }, levels);
   const kinds = kindsOf(course);
   if (component !== undefined)

@@ -49,11 +49,26 @@ export const countsEarlierTerm = ({
 }: CountedCourse): boolean =>
   count != null && history.some((entry) => entry.term !== term && entry.invited === count);
 
+type Evaluated = Pick<CountedCourse, 'term' | 'history'>;
+
+/** How many students the evaluations of other terms asked. */
+export const pastCounts = ({ term, history }: Evaluated): { term: string; count: number }[] =>
+  history.flatMap((entry) =>
+    entry.term === term || entry.invited == null ? [] : { term: entry.term, count: entry.invited },
+  );
+
 /** The mean number of students whom the evaluations of other terms asked; null where none says it. */
-export const classSizeOf = ({ term, history }: Pick<CountedCourse, 'term' | 'history'>): number | null => {
-  const asked = history.flatMap((entry) => (entry.term === term ? [] : (entry.invited ?? [])));
-  return asked.length === 0 ? null : asked.reduce((sum, count) => sum + count, 0) / asked.length;
+export const classSizeOf = (course: Evaluated): number | null => {
+  const counts = pastCounts(course);
+  return counts.length === 0 ? null : counts.reduce((sum, { count }) => sum + count, 0) / counts.length;
 };
+
+/** What students are told of the size: the enrolment, else how many it had in past terms. */
+export const sizeOf = ({
+  current_enrollment_number: enrolled,
+  mean_class_size: mean,
+}: Pick<Course, 'current_enrollment_number' | 'mean_class_size'>): number | null =>
+  enrolled ?? (mean === null ? null : Math.round(mean));
 
 /** A section may be overfull by so much; beyond both, its cap and the count are of different things. */
 const OVERFULL = { times: 1.5, seats: 10 };

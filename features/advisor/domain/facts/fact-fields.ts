@@ -1,6 +1,5 @@
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
-import { classSizeText } from '#features/catalogue/domain/class-size-text.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
 import type { CourseDetails, SectionFacts } from '../course-facts.ts';
 import { beginningOf, kindSaid, listed, peopleSaid, quoted } from './record-text.ts';
@@ -129,7 +128,7 @@ export const FACT_FIELDS = {
   },
   class_size: {
     aliases: ['size', 'average_size'],
-    ofCourse: ({ mean_class_size: mean }) => classSizeText(mean).replace('About', 'about') || null,
+    ofCourse: ({ class_size: size }) => size?.replace('About', 'about') ?? null,
     ofSection: null,
     unstated: NOT_KNOWN,
   },

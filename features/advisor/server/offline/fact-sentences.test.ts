@@ -111,7 +111,7 @@ describe('the enrolment', () => {
   });
 
   it('is not the mean of past terms, which is said beside it', () => {
-    const past = { ...course, enrollment: null, mean_class_size: 40.6 };
+    const past = { ...course, enrollment: null, class_size: 'About 41 students on average over past terms' };
     expect(said('enrollment', past, 'it')).toBe(
       'The catalogue does not state enrolment for it in 2026 Spring. It had about 41 students on average over past terms.',
     );

@@ -1,4 +1,3 @@
-import { classSizeText } from '#features/catalogue/domain/class-size-text.ts';
 import { statesNoneNeeded } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
 import type { CourseDetails, CourseFacts, NamedSection } from '../../domain/course-facts.ts';
 import type { FactField } from '../../domain/reading/askable.ts';
@@ -93,8 +92,7 @@ export const FACT_SAID: Record<FactField, Sayer> = {
   enrollment: (course, it) => {
     const { enrollment, enrollment_cap: cap, term } = course;
     const open = openSectionsSaid(course);
-    const isSizeKnown = classSizeText(course.mean_class_size) !== '';
-    const past = isSizeKnown ? `It had ${valueOf(course, 'class_size')}.` : null;
+    const past = course.class_size !== null ? `It had ${valueOf(course, 'class_size')}.` : null;
     if (enrollment === null)
       return sentences(
         cap === null

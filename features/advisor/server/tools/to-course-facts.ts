@@ -1,6 +1,7 @@
 import { todayOf } from '#features/catalogue/server/shared/today.ts';
 import type { Course, Section } from '#features/catalogue/contract.ts';
 import { instructorsOf } from '#features/catalogue/domain/course-constraints.ts';
+import { classSizeText } from '#features/catalogue/domain/class-size-text.ts';
 import { capOfCourse, isCountedBySection } from '#features/catalogue/domain/enrollment.ts';
 import { type Meeting, meetingTimesOf } from '#features/catalogue/domain/meeting-times.ts';
 import { kindCounts, listedByKind } from '#features/catalogue/domain/section-summary.ts';
@@ -114,6 +115,7 @@ export const toCourseFacts = (course: Course, setting: FactsSetting): CourseFact
   enrollment: course.current_enrollment_number,
   enrollment_by_section: isCountedBySection(course),
   mean_class_size: course.mean_class_size,
+  class_size: orNull(classSizeText(course)),
   enrollment_cap: capOfCourse(course),
   department: orNull(course.department),
   component: orNull(course.component),

@@ -18,16 +18,13 @@ export interface CompletedCourse {
 export function completeCourse(stated: PackCourse): CompletedCourse {
   const isEarlier =
     countsEarlierTerm(stated) && principalFields(stated.sections).current_enrollment_number === null;
-  const course = isEarlier
-    ? {
-        ...stated,
-        current_enrollment_number: null,
-        mean_class_size: stated.mean_class_size ?? classSizeOf(stated),
-      }
-    : stated;
+  const course = isEarlier ? { ...stated, current_enrollment_number: null } : stated;
   const codes = [...new Set([course.class_tag, ...course.codes])];
   const meets_with = [...new Set(course.meets_with)].filter((code) => !codes.includes(code));
-  const named = { ...course, codes, meets_with };
+  const isCounted =
+    (course.current_enrollment_number ?? principalFields(course.sections).current_enrollment_number) !== null;
+  const mean_class_size = course.mean_class_size ?? (isCounted ? null : classSizeOf(course));
+  const named = { ...course, codes, meets_with, mean_class_size };
   if (course.sections.length === 0) {
     const section = ownSection(course);
     const enrollment_cap = section.enrollment === course.current_enrollment_number ? section.cap : null;

@@ -1,5 +1,6 @@
 import type { Course, CourseRow, StreamedRow } from '../../contract.ts';
 import { isIndependentWork } from '../independent-work.ts';
+import { sizeOf } from '../enrollment.ts';
 import { seatsOf } from '../seats.ts';
 import { principalKind, spanOf } from '../section-summary.ts';
 import { WEEKDAY_NAMES } from '../weekdays.ts';
@@ -45,7 +46,7 @@ export const toCourseRow = (course: Course, { level, requires } = UNPLACED): Cou
     attributes: course.attributes,
     level,
     seats: seatsOf(course),
-    enrolled: course.current_enrollment_number,
+    enrolled: sizeOf(course),
     requires,
   };
 };

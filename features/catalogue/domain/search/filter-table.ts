@@ -90,6 +90,8 @@ interface TimeOnly extends ListOnly {
 interface RangeOnly extends ListOnly {
   /** Of the field's arrows. */
   step: number;
+  /** What the figure is, where its name leaves that open. */
+  note?: string;
 }
 
 /** What a whole catalogue may lack. */
@@ -278,6 +280,7 @@ export const FILTERS = {
     param: 'size',
     label: 'Class size',
     lacks: 'a class size',
+    note: 'Students enrolled; where that is not stated, those of past terms.',
     place: 'course',
     step: 5,
     fact: 'size',

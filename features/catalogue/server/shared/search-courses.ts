@@ -2,6 +2,7 @@ import { todayOf } from './today.ts';
 import type { Course, Section } from '../../contract.ts';
 import { areaOf } from '../../domain/areas.ts';
 import { type CourseConstraints, judgeCourse, type Placed } from '../../domain/course-constraints.ts';
+import { sizeOf } from '../../domain/enrollment.ts';
 import { createLevelReader } from '../../domain/levels.ts';
 import { asksForTimes, fittingSections, withSectionsThatFit } from '../../domain/fitting-sections.ts';
 import { fitsWith, type PreparedHeld, prepareHeld } from '../../domain/timetable/fits.ts';
@@ -232,7 +233,7 @@ const judgeWithClearance = (course: Course, placed: Placed, search: CourseSearch
 const FIGURES: Record<Exclude<SearchOrder, 'relevance' | 'code'>, (course: Course) => number | null> = {
   rating: ({ overall_score_course_mean: rating }) => (rating === null ? null : -rating),
   workload: ({ mean_hours }) => mean_hours,
-  enrollment: ({ current_enrollment_number }) => current_enrollment_number,
+  enrollment: sizeOf,
 };
 
 const sorted = (

@@ -18,7 +18,7 @@ export interface CourseMetricsProps {
 /** Rating, workload and enrolment of the course, and the size that it had in past terms. */
 export function CourseMetrics({ course, rated }: CourseMetricsProps) {
   const { overall_score_course_mean: rating, mean_hours: hours } = course;
-  const size = classSizeText(course.mean_class_size);
+  const size = classSizeText(course);
   return (
     <dl data-figures className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
       {rated.rating ? (

@@ -35,7 +35,7 @@ const READERS: readonly [label: string, read: (course: Course, times: ShownTimes
   ['Prerequisites', ({ course_requirements }) => course_requirements.trim()],
   ['Recommended preparation', ({ recommended_prep }) => recommended_prep.trim()],
   ['Enrolment', enrollmentOf],
-  ['Class size', ({ mean_class_size }) => classSizeText(mean_class_size)],
+  ['Class size', classSizeText],
   ['Kind of class', ({ component }) => component],
   ['Department', ({ department }) => department],
 ];

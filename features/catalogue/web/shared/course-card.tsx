@@ -58,7 +58,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
       </h3>
       {card.instructor ? <p className="text-ink-quiet">{card.instructor}</p> : null}
       <div className="mt-3 grid items-start gap-x-6 gap-y-3 @xs:grid-cols-[minmax(8rem,1fr)_auto]">
-        <Figures card={card} meanClassSize={course.mean_class_size} />
+        <Figures card={card} course={course} />
         <div className="grid gap-1">
           <Times course={course} days={card.schedule} />
         </div>
@@ -138,11 +138,11 @@ function Times({ course, days }: { course: Course; days: string }) {
 
 interface FiguresProps {
   card: CardFields;
-  meanClassSize: Course['mean_class_size'];
+  course: Course;
 }
 
-function Figures({ card: { rating, workload, enrollment }, meanClassSize }: FiguresProps) {
-  const size = enrollment === null ? classSizeText(meanClassSize) : `${enrollment} students`;
+function Figures({ card: { rating, workload, enrollment }, course }: FiguresProps) {
+  const size = enrollment === null ? classSizeText(course) : `${enrollment} students`;
   if (rating === null && workload === null && size === '') return null;
   return (
     <ul className="grid max-w-36 gap-x-6 gap-y-1.5 @lg:max-w-md @lg:grid-cols-3" data-figures>

@@ -49,6 +49,7 @@ export const GEOLOGY: CourseDetails = {
   enrollment: 60,
   enrollment_by_section: true,
   mean_class_size: null,
+  class_size: null,
   enrollment_cap: 80,
   department: 'Geology',
   component: 'Lecture',

@@ -25,6 +25,7 @@ const LOGIC: Listed = {
   enrollment: null,
   enrollment_by_section: false,
   mean_class_size: null,
+  class_size: null,
   enrollment_cap: null,
   department: null,
   component: null,

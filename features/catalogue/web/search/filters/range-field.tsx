@@ -45,6 +45,7 @@ export function RangeField({ filter, value, onChange, isKept, onKeep }: FieldPro
         </span>
         {box('to', most, (figure) => `${least}-${figure}`)}
       </div>
+      {filter.note === undefined ? null : <p className="mt-1 text-14 text-ink-quiet">{filter.note}</p>}
       <p id={errorId} aria-live="polite" className={isWrong ? 'mt-1 text-14 text-danger' : 'sr-only'}>
         {isWrong ? 'From is more than to.' : null}
       </p>
