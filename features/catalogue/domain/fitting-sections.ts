@@ -24,6 +24,8 @@ export interface TimesAsked {
   endsAtOrBefore?: Minutes | undefined;
   /** No meeting is within these hours, not in part either. */
   keepsFree?: readonly BusyBlock[] | undefined;
+  /** Of the same choice each of these does not hold: `starts before ten` is not `starts at or after ten`. */
+  except?: readonly TimesAsked[] | undefined;
 }
 
 /** `unstated`: it may fit, but the times that would tell are not known. */
@@ -34,7 +36,8 @@ export type SectionsFit<S = Course['sections'][number]> =
 const BUDGET = 20_000;
 const ANY_DATES = dayRangeOf(null);
 
-export const asksForTimes = (asked: TimesAsked): boolean => asksForDays(asked) || asksForHours(asked);
+export const asksForTimes = (asked: TimesAsked): boolean =>
+  asksForDays(asked) || asksForHours(asked) || (asked.except?.some(asksForTimes) ?? false);
 
 const asksForDays = ({ days, meetsOn, mainOnAny, mainOnAll, avoidDays, maxDays }: TimesAsked): boolean =>
   (days ?? meetsOn ?? mainOnAny ?? mainOnAll ?? avoidDays ?? maxDays) !== undefined;
@@ -62,11 +65,20 @@ export function fittingSections<S extends TimetabledSection>(
   asked: TimesAsked,
   accepts: (sections: readonly S[]) => boolean = () => true,
 ): SectionsFit<S> {
-  const holds = (sections: readonly S[]): boolean => holdsTogether(sections, asked) && accepts(sections);
+  const isExcepted = exceptionTest(asked);
+  const holds = (sections: readonly S[]): boolean =>
+    holdsTogether(sections, asked) && isExcepted(sections) === false && accepts(sections);
   const only = onlySection(course);
   // Most courses of most catalogues: nothing to choose, so nothing to prepare.
   if (only && !hasDays(only)) return { answer: 'unstated' };
-  if (only) return fitOf(only, judgeSection(only, asked), asked, holds);
+  if (only) {
+    const outcome = judgeSection(only, asked);
+    if (outcome === false || !holdsTogether([only], asked)) return { answer: 'fails' };
+    const excepted = isExcepted([only]);
+    if (excepted === true) return { answer: 'fails' };
+    if (outcome === null || excepted === null) return { answer: 'unstated' };
+    return accepts([only]) ? { answer: 'fits', sections: [only] } : { answer: 'fails' };
+  }
   const { kinds } = prepareCourse(course);
   const timed = kinds.filter(({ options }) => options.some(({ sections }) => sections.some(hasDays)));
   if (timed.length === 0) return { answer: 'unstated' };
@@ -92,13 +104,16 @@ export function fittingSections<S extends TimetabledSection>(
   if (found === 'stopped') return { answer: 'unstated' };
   if (found) return { answer: 'fits', sections: found };
   const isOpen = judged.some((options) =>
-    options.some(({ sections }) => sections.some(({ outcome }) => outcome === null)),
+    options.some(({ sections }) =>
+      sections.some(({ section, outcome }) => outcome === null || isExcepted([section]) === null),
+    ),
   );
   if (!isOpen) return { answer: 'fails' };
   const mayFit = choose(
     those((outcome) => outcome !== false),
     // Of a section without days nobody knows whether it goes with the others.
-    (sections) => !sections.every(hasDays) || holdsTogether(sections, asked),
+    (sections) =>
+      !sections.every(hasDays) || (holdsTogether(sections, asked) && isExcepted(sections) !== true),
   );
   return { answer: mayFit === null ? 'fails' : 'unstated' };
 }
@@ -108,16 +123,6 @@ const onlySection = <S extends TimetabledSection>({ sections, takes }: WithSecti
   const [only] = sections;
   if (!only || sections.length > 1 || only.status === 'cancelled') return null;
   return takes === null || takes.includes(only.component) ? only : null;
-};
-
-const fitOf = <S extends TimetabledSection>(
-  section: S,
-  outcome: boolean | null,
-  asked: TimesAsked,
-  holds: (sections: readonly S[]) => boolean,
-): SectionsFit<S> => {
-  if (outcome === null) return { answer: holdsTogether([section], asked) ? 'unstated' : 'fails' };
-  return outcome && holds([section]) ? { answer: 'fits', sections: [section] } : { answer: 'fails' };
 };
 
 /** The course with those sections only of which what is asked holds, one by one; for a choice with other courses. */
@@ -174,6 +179,33 @@ const holdsTogether = (
     (mainOnAny?.some((day) => main.has(day)) ?? true) &&
     days.size <= (maxDays ?? Infinity)
   );
+};
+
+/** Whether any exception holds of a choice, so that it is none; null where times that would tell are not known. */
+const exceptionTest = ({
+  except = [],
+}: TimesAsked): ((sections: readonly TimetabledSection[]) => boolean | null) => {
+  const tests = except.map((asked) => {
+    const known = new Map<TimetabledSection, boolean | null>();
+    const judged = (section: TimetabledSection): boolean | null => {
+      const before = known.get(section);
+      if (before !== undefined) return before;
+      const outcome = judgeSection(section, asked);
+      known.set(section, outcome);
+      return outcome;
+    };
+    return (sections: readonly TimetabledSection[]): boolean | null => {
+      if (!holdsTogether(sections, asked)) return false;
+      const outcomes = sections.map(judged);
+      if (outcomes.includes(false)) return false;
+      return outcomes.includes(null) ? null : true;
+    };
+  });
+  return (sections) => {
+    const outcomes = tests.map((test) => test(sections));
+    if (outcomes.includes(true)) return true;
+    return outcomes.includes(null) ? null : false;
+  };
 };
 
 /** Null where its times are not known; what the days alone decide is decided. */

@@ -45,6 +45,8 @@ interface PredicateOf<Control extends FilterControl> {
  */
 interface TimesOf<Control extends FilterControl> {
   times: (value: FilterValue[Control]) => TimesAsked;
+  /** What is asked where the filter is turned round; by default a choice of which `times` does not hold. */
+  turnedTimes?: (value: FilterValue[Control]) => TimesAsked;
   accepts?: never;
   acceptsSections?: never;
 }
@@ -200,6 +202,11 @@ export const FILTERS = {
       if (mode === 'only') return { days };
       // The days that the row shows; what a student may choose of other kinds counts where no other day is wanted.
       return mode === 'all' ? { mainOnAll: days } : { mainOnAny: days };
+    },
+    turnedTimes: ({ on, mode }) => {
+      const days = weekdaysOf(on);
+      if (mode === 'any') return { avoidDays: days };
+      return { except: [mode === 'only' ? { days } : { mainOnAll: days }] };
     },
   },
   attributes: {

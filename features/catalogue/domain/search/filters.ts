@@ -149,6 +149,16 @@ const questionOf = (filter: Filter, value: FilterValues[FilterKey], student: Stu
   return (row) => filter.accepts(row, value as never, student);
 };
 
+const timesOf = (
+  { times, turnedTimes }: Extract<Filter, { times: unknown }>,
+  value: FilterValues[FilterKey],
+  isTurned: boolean,
+): TimesAsked => {
+  // As in `textsOf`.
+  if (!isTurned) return times(value as never);
+  return turnedTimes ? turnedTimes(value as never) : { except: [times(value as never)] };
+};
+
 /** Whether one choice of sections satisfies all that is asked of times, and what else is asked of sections. */
 const timesQuestion = (
   asked: TimesAsked,
@@ -175,7 +185,7 @@ interface Condition {
   isLenient: boolean;
 }
 
-/** The conditions of the filters that are on; of those on times that are not turned round, one. */
+/** The conditions of the filters that are on; of those on times, turned round or not, one. */
 const conditionsOf = (filters: CourseFilters, student: StudentView): Condition[] => {
   const conditions: Condition[] = [];
   const together: FilterKey[] = [];
@@ -184,9 +194,10 @@ const conditionsOf = (filters: CourseFilters, student: StudentView): Condition[]
   for (const key of narrowingKeys(filters)) {
     const filter: Filter = FILTERS[key];
     const isTurned = filters.not.includes(key);
-    if (filter.times && !isTurned) {
+    if (filter.times) {
       together.push(key);
-      times = { ...times, ...filter.times(filters[key] as never) };
+      const asked = timesOf(filter, filters[key], isTurned);
+      times = { ...times, ...asked, except: [...(times.except ?? []), ...(asked.except ?? [])] };
       continue;
     }
     if (filter.acceptsSections && !isTurned) sectionTests.push(filter.acceptsSections);

@@ -1,4 +1,4 @@
-import type { CourseRow } from '../../contract.ts';
+import type { CourseRow, Weekday } from '../../contract.ts';
 import { ownSection } from '../wire-sections.ts';
 import { type CourseFilters, sift, sortRows } from './filters.ts';
 import type { StudentView } from './student-filters.ts';
@@ -47,3 +47,22 @@ export const applyFilters = <Item>(
   rowOf: (item: Item) => CourseRow,
   student: StudentView,
 ): Item[] => sortRows(sift(items, filters, rowOf, student).passed, filters, rowOf);
+
+/** A section with one meeting. */
+export const section = (
+  component: string,
+  name: string,
+  days: Weekday[],
+  start: string | null,
+  end: string | null,
+  more: Partial<RowSection> = {},
+): RowSection => ({
+  class_number: '',
+  section: name,
+  component,
+  instructors: [],
+  meetings: [{ days, start, end, from: null, to: null }],
+  status: null,
+  links: [],
+  ...more,
+});
