@@ -3,6 +3,7 @@ import { type Pack, type PackTexts, readPack } from '#features/catalogue/domain/
 import { COURSES_FILE } from '#features/catalogue/domain/pack/read-courses.ts';
 import type { PackCourse, PackTerm, Subject } from '#features/catalogue/domain/pack/shapes.ts';
 import { principalFields } from '#features/catalogue/domain/sections.ts';
+import { plainText } from '../fields/plain-text.ts';
 import { assignIdentities } from '../fields/class-numbers.ts';
 import {
   type Draft,
@@ -113,10 +114,19 @@ function checkedLines(
   return { lines: pack.courses.map((course) => JSON.stringify(recordOf(course))), warnings };
 }
 
-/** One spelling of spaces, each name once. */
+const TEXTS = [
+  'class_name',
+  'description',
+  'course_requirements',
+  'recommended_prep',
+  'class_notes',
+] as const;
+
+/** Texts without the marks of web pages, one spelling of spaces, each name once. */
 function tidy(rows: readonly DraftRow[]): void {
   const names = (all: readonly string[]): string[] => [...new Set(all.map(collapseSpaces))];
   for (const { course } of rows) {
+    for (const field of TEXTS) if (course[field]) course[field] = plainText(course[field]);
     course.class_tag = collapseSpaces(course.class_tag);
     course.class_name = collapseSpaces(course.class_name ?? '');
     course.instructors = names(course.instructors ?? []);
