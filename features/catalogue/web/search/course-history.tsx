@@ -1,7 +1,11 @@
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { shownFigure } from '../../domain/bands.ts';
 import type { Course } from '../../contract.ts';
 
 type Entry = Course['history'][number];
+
+/** Terms of which two charts stand beside each other; of more, each has a line of its own. */
+const BESIDE = 4;
 
 /** What evaluations said in earlier terms: a small chart, and the same as a table for screen readers. */
 export function CourseHistory({ history }: { history: Course['history'] }) {
@@ -13,7 +17,11 @@ export function CourseHistory({ history }: { history: Course['history'] }) {
   return (
     <section aria-label="Earlier terms">
       <h3 className="font-sans text-14 font-medium">Earlier terms</h3>
-      <div aria-hidden data-figures className="mt-2 grid gap-4 sm:grid-cols-2">
+      <div
+        aria-hidden
+        data-figures
+        className={classNames('mt-2 grid gap-4', entries.length <= BESIDE && 'sm:grid-cols-2')}
+      >
         <Chart
           title="Rating, out of 5"
           entries={entries}
@@ -65,19 +73,19 @@ interface ChartProps {
   format: (value: number) => string;
 }
 
-/** A bar a term with its value above; how many answered stands under the term. */
+/** A bar a term with its value above, all on one height; how many answered stands under the term. */
 function Chart({ title, entries, valueOf, most, format }: ChartProps) {
   if (entries.every((entry) => valueOf(entry) === null)) return null;
   return (
     <div className="min-w-0">
       <p className="text-12 text-ink-quiet">{title}</p>
-      <ol className="mt-1 flex gap-2 overflow-x-auto">
+      <ol className="mt-1 flex flex-wrap gap-x-1 gap-y-3 sm:gap-x-2">
         {entries.map((entry) => {
           const value = valueOf(entry);
           return (
             <li
               key={entry.term}
-              className="grid w-14 shrink-0 content-end justify-items-center text-12 leading-4"
+              className="grid w-10 content-start justify-items-center text-center text-12 leading-4 sm:w-14"
             >
               <span>{value === null ? '–' : format(value)}</span>
               <span className="flex h-10 w-7 items-end rounded-sm bg-ink/8">
@@ -87,7 +95,7 @@ function Chart({ title, entries, valueOf, most, format }: ChartProps) {
                   style={{ height: `${value === null ? 0 : Math.min(100, (value / most) * 100)}%` }}
                 />
               </span>
-              <span className="text-center">{shortTerm(entry.term)}</span>
+              <span>{shortTerm(entry.term)}</span>
               <span className="text-ink-quiet">{entry.responded === null ? '' : answeredText(entry)}</span>
             </li>
           );
