@@ -45,7 +45,7 @@ const useFocusOnMain = (pathname: string) => {
 };
 
 /** The navigation bar and the screen under it. */
-export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
+export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode; savedMark?: ReactNode }) {
   const { product } = useProductInfo();
   const { pathname } = useLocation();
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -66,6 +66,7 @@ export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
               {LINKS.map(({ to, label }) => (
                 <NavLink key={to} to={to} end className={barLink}>
                   {label}
+                  {to === '/saved' ? savedMark : null}
                 </NavLink>
               ))}
             </div>
@@ -91,6 +92,7 @@ export function NavigationLayout({ userMenu }: { userMenu?: ReactNode }) {
             {LINKS.map(({ to, label }) => (
               <NavLink key={to} to={to} end className={panelLink} onClick={panel.close}>
                 {label}
+                {to === '/saved' ? savedMark : null}
               </NavLink>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { ErrorScreen } from '#platform/web/page/error-screen.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -10,6 +10,11 @@ const asRoute = ({ path, load }: Screen): RouteObject => ({
   lazy: async () => ({ Component: await load() }),
 });
 
+/** After the first screen: no screen waits for it. */
+const NoticeMark = lazy(async () => ({
+  default: (await import('#features/saved/web/shared/notice-mark.tsx')).NoticeMark,
+}));
+
 /** Loads the navigation bar in parallel with the first screen; the sign-in screen does not need it. */
 const loadNavigationLayout = async (): Promise<{ element: ReactNode }> => {
   const [{ NavigationLayout }, { UserMenu }, { ComparisonSwitch }] = await Promise.all([
@@ -20,6 +25,11 @@ const loadNavigationLayout = async (): Promise<{ element: ReactNode }> => {
   return {
     element: (
       <NavigationLayout
+        savedMark={
+          <Suspense>
+            <NoticeMark />
+          </Suspense>
+        }
         userMenu={<UserMenu choices={<ComparisonSwitch label="Comparison: do not open by itself" />} />}
       />
     ),

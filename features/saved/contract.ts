@@ -49,6 +49,8 @@ export const courseStateSchema = z.object({
         times: boundedText(STATE_BOUNDS.times),
         /** Of all sections. */
         teachers: z.array(boundedText(STATE_BOUNDS.teacher)).max(STATE_BOUNDS.teachers),
+        /** Mean rating that the term's record has; absent in states of before it was kept. */
+        rating: z.number().nullable().optional(),
       }),
     )
     .max(STATE_BOUNDS.offerings),

@@ -37,6 +37,27 @@ describe('what changed of a saved course', () => {
     expect(compare({}, { rating: null })).toEqual([{ what: 'rating', term: null, was: '', is: '4.1' }]);
   });
 
+  it('is a rating of the same term only, which is named where the terms differ', () => {
+    const rated = (autumn: number, later: number | null) => ({
+      rating: later,
+      offerings: [
+        { ...fall, rating: autumn },
+        { ...spring, rating: later },
+      ],
+    });
+    const one = { rating: 4, offerings: [{ ...fall, rating: 4 }] };
+    expect(compare(one, rated(4, 3.8)).map(({ what }) => what)).toEqual(['not_offered']);
+    expect(compare(rated(4, 3.8), one).map(({ what }) => what)).toEqual(['offered']);
+    expect(compare(rated(4, 3.9), rated(4, 3.8))).toEqual([
+      { what: 'rating', term: '2026 Spring', was: '3.8', is: '3.9' },
+    ]);
+    expect(compare(rated(4.2, 4.2), rated(4, 4))).toEqual([
+      { what: 'rating', term: null, was: '4.0', is: '4.2' },
+    ]);
+    // A state of before terms had ratings of their own.
+    expect(compare(one, { rating: 3.8 }).map(({ what }) => what)).toEqual(['not_offered']);
+  });
+
   it('is that it is gone, and nothing else; once known it is told no more', () => {
     const gone = goneState(sampleState());
     expect(compareStates(sampleState(), { ...gone, rating: 1, title: 'Stones' }, catalogue)).toEqual([

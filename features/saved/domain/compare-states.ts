@@ -42,10 +42,27 @@ export const compareStates = (
           : [change('teachers', term, was.teachers.join(', '), teachers.join(', '))]),
       ];
     }),
-    ...(shown(seen.rating) === shown(now.rating)
-      ? []
-      : [change('rating', null, shown(seen.rating), shown(now.rating))]),
+    ...ratingChanges(seen, now),
   ];
+};
+
+/** Of a term that both have: what another term was rated all along is no change. */
+const ratingChanges = (seen: CourseState, now: CourseState): CourseChange[] => {
+  const before = new Map(seen.offerings.map(({ term, rating }) => [term, rating]));
+  const rated = now.offerings.flatMap(({ term, rating: is }) => {
+    const was = before.get(term);
+    return was === undefined || is === undefined ? [] : change('rating', term, shown(was), shown(is));
+  });
+  const changes = rated.filter(({ was, is }) => was !== is);
+  const [first] = changes;
+  const isOfAll =
+    changes.length === rated.length &&
+    changes.every((each) => each.was === first?.was && each.is === first.is);
+  if (first) return isOfAll ? [{ ...first, term: null }] : changes;
+  const isSameTerm = seen.offerings.at(-1)?.term === now.offerings.at(-1)?.term;
+  return rated.length > 0 || !isSameTerm || shown(seen.rating) === shown(now.rating)
+    ? []
+    : [change('rating', null, shown(seen.rating), shown(now.rating))];
 };
 
 const change = (what: CourseChange['what'], term: string | null, was: string, is: string): CourseChange => ({

@@ -28,6 +28,7 @@ export const courseStateOf = (
     rating: figureOf(latest.overall_score_course_mean),
     offerings: byTerm.map(([term, ofTerm]) => ({
       term,
+      rating: figureOf(ofTerm[0]?.overall_score_course_mean ?? null),
       times: cut(timesOf(ofTerm), STATE_BOUNDS.times),
       teachers: [...new Set(ofTerm.flatMap(teachersOf))]
         .slice(0, STATE_BOUNDS.teachers)

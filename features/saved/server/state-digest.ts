@@ -9,7 +9,7 @@ export const stateDigest = ({ tag, title, rating, offerings }: CourseState): str
         tag,
         title,
         rating,
-        offerings.map(({ term, times, teachers }) => [term, times, teachers]),
+        offerings.map(({ term, times, teachers, rating: ofTerm = null }) => [term, times, teachers, ofTerm]),
       ]),
     )
     .digest('base64');

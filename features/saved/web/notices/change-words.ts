@@ -30,6 +30,6 @@ export const changeWords = ({ what, term, was, is }: CourseChange): ChangeWords 
     case 'offered':
       return { about: of('now offered'), was: null, is: shownTimes(is) || null };
     case 'rating':
-      return { about: 'Rating', was: was || 'none', is: is || 'none' };
+      return { about: term === null ? 'Rating' : of('rating'), was: was || 'none', is: is || 'none' };
   }
 };
