@@ -6,9 +6,11 @@ import { todayOf } from './shared/today.ts';
 export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
   const { university, subjects, date } = ctx.catalogue.current();
   const { settings } = ctx;
+  const today = todayOf(ctx).toISOString().slice(0, 10);
   return {
-    today: todayOf(ctx).toISOString().slice(0, 10),
-    catalogue_date: date,
+    today,
+    // Where the setting TODAY lies before, nothing is of a day to come.
+    catalogue_date: date < today ? date : today,
     name: university.name,
     product: university.product,
     assistant: university.assistant,

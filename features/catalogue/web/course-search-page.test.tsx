@@ -277,7 +277,7 @@ describe('the sections of a course', () => {
       document.querySelector(`[id="${button.getAttribute('aria-controls')}"]`) as HTMLElement,
     );
     expect(panel.getAllByRole('listitem')).toHaveLength(9);
-    expect((await panel.findAllByText('11 of 12 seats'))[0]).toBeVisible();
+    expect((await panel.findAllByText('11 of 12 seats taken'))[0]).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Show all 12 labs' }));
     await user.click(panel.getByRole('button', { name: 'Copy class number 14012' }));
     expect(await navigator.clipboard.readText()).toBe('14012');

@@ -93,6 +93,14 @@ function codeAndName({ hit, query, onOpen }: ResultProps) {
 
 const MOST_NAMES = 2;
 
+/** A card has no header over it that says whose absence it is. */
+const NOBODY = (
+  <span className="text-ink-quiet">
+    <span className="md:hidden">No instructor stated</span>
+    <span className="max-md:hidden">Not stated</span>
+  </span>
+);
+
 /** At most two names, those that were searched for first, and how many more there are in all sections. */
 function instructors({ hit, query }: ResultProps) {
   const all = teachersOf(hit.row);
@@ -101,7 +109,7 @@ function instructors({ hit, query }: ResultProps) {
     all.length > MOST_NAMES ? [...all.filter(isFound), ...all.filter((name) => !isFound(name))] : all;
   const shown = names.slice(0, MOST_NAMES).join(', ');
   const more = names.length - MOST_NAMES;
-  if (shown === '') return <span className="text-ink-quiet">Not stated</span>;
+  if (shown === '') return NOBODY;
   return (
     <span className="line-clamp-1 md:line-clamp-2">
       {highlighted(shown, query, hit.words)}

@@ -81,7 +81,7 @@ const ResultRow = memo(function ResultRow({ columns, states, acts, ...result }: 
       <Row
         clickable
         onClick={openByClick}
-        className="skip-unseen leading-5 [--icon-top:0.25rem] [--unseen-height:2.9rem]"
+        className="skip-unseen leading-5 [--icon-top:0.375rem] [--unseen-height:2.9rem]"
       >
         {rowControls(row, states, acts).map(({ name, control }) => (
           <td key={name} role="cell" className="px-1 align-top">

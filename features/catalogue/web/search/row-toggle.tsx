@@ -13,15 +13,15 @@ interface ToggleLook {
 }
 
 /**
- * The box of a row's control. Its icon of 16 px stands in the row's first line, `--icon-top` below the row's edge; for a finger the
- * box goes on below it, beside what stands there.
+ * The box of a row's control, within the row, which cuts off what goes beyond it. Its icon of 16 px stands in the row's first
+ * line, `--icon-top` below the row's edge; for a finger the box goes on below it, beside what stands there.
  */
 export const CONTROL_BOX =
-  'relative mt-[calc(var(--icon-top)-0.5rem)] inline-flex size-8 items-center justify-center rounded-md transition-colors touch:mt-0 touch:size-11 touch:items-start touch:pt-(--icon-top)';
+  'relative mt-[calc(var(--icon-top)-0.375rem)] inline-flex size-7 items-center justify-center rounded-md -outline-offset-2 transition-colors touch:mt-0 touch:size-11 touch:items-start touch:pt-(--icon-top)';
 
 /** The ground of an icon that is on, as large for a finger as for a mouse. */
 export const ICON_GROUND =
-  'isolate before:absolute before:inset-x-0.5 before:top-0.5 before:-z-10 before:h-7 before:rounded-md before:bg-accent touch:before:inset-x-2 touch:before:top-[calc(var(--icon-top)-0.375rem)]';
+  'isolate before:absolute before:inset-x-0.5 before:top-0.5 before:-z-10 before:h-6 touch:before:h-7 before:rounded-md before:bg-accent touch:before:inset-x-2 touch:before:top-[calc(var(--icon-top)-0.375rem)]';
 
 const BUTTON = `${CONTROL_BOX} disabled:opacity-40`;
 const OFF = `${BUTTON} text-ink-quiet enabled:hover:bg-wash enabled:hover:text-ink`;

@@ -125,7 +125,7 @@ function Seats({ section: { enrollment = null, cap = null, status } }: { section
         : `at most ${cap}`
       : cap === null
         ? `${enrollment} students`
-        : `${enrollment} of ${cap} seats`;
+        : `${enrollment} of ${cap} seats taken`;
   const isOpen = status === null || status === 'open';
   if (seats === '' && isOpen) return null;
   return (

@@ -73,7 +73,7 @@ describe('courses side by side', () => {
     const row = rowOf('Days and times', SAMPLE_COURSE, several);
     expect(row?.values).toEqual([
       'Mon, Wed 1:30 – 2:45 PM',
-      'Lecture L3 Tue 12:00 – 1:00 PM\nRecitation R1 Thu 10:00 – 11:00 AM',
+      'Lecture L3 (1 of 2) Tue 12:00 – 1:00 PM\nRecitation R1 Thu 10:00 – 11:00 AM',
     ]);
     expect(row?.weeks?.[1]).toMatchObject({ days: ['Tue', 'Thu'] });
   });

@@ -1,6 +1,7 @@
 import type { Course, Section } from '../../contract.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
 import { formatMeetingTimes, meetingTimesOf, type Timetabled } from '../../domain/meeting-times.ts';
+import { sectionsByKind } from '../../domain/sections.ts';
 import { type TimetableRemarks } from '../../domain/timetable/remarks.ts';
 import { together } from '../../domain/timetable/together.ts';
 import { datesOf, nameOf, timesOf, weekOf, withDates } from './section-times.ts';
@@ -9,7 +10,7 @@ import { datesOf, nameOf, timesOf, weekOf, withDates } from './section-times.ts'
 export interface ShownTimes {
   /** For the picture of the week. */
   week: Timetabled;
-  /** A line a section, `Lecture L3 Mon, Wed 12:00 – 1:00 PM`; without a name where the course has one section only. */
+  /** A line a section, `Lecture L3 (1 of 9) Mon, Wed 12:00 – 1:00 PM`; without a name where the course has one section only. */
   lines: string[];
   /** What the sections are called, or the class number of a section without a name; empty where nothing is. */
   sections: string;
@@ -26,9 +27,14 @@ export const shownTimes = (course: Course, remarks: readonly TimetableRemarks<Co
     return { week: course, lines: times === '' ? [] : [times], sections: calledOf(course, sections) };
   }
   const shown = fittingOf(course, remarks);
+  const kinds = sectionsByKind(sections.filter(({ status }) => status !== 'cancelled'));
   const lines = shown.flatMap((section) => {
     const times = timesOf(section);
-    return times === '' ? [] : `${nameOf(section)} ${times}`.trim();
+    const count = kinds.get(section.component)?.length ?? 1;
+    const name = [nameOf(section), count > 1 ? `(1 of ${count})` : '']
+      .filter((part) => part !== '')
+      .join(' ');
+    return times === '' ? [] : `${name} ${times}`.trim();
   });
   return { week: weekOf(shown), lines, sections: calledOf(course, shown) };
 };

@@ -45,6 +45,8 @@ export function NameDialog({ title, name: given, onName, onClose }: NameDialogPr
           maxLength={SEARCH_NAME_MAX}
           error={error}
           data-autofocus
+          // Typing replaces the name that is offered.
+          onFocus={(event) => event.target.select()}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
