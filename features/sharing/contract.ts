@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { factSchema, statementSchema } from '#features/advisor/contract.ts';
 import { courseSchema } from '#features/catalogue/contract.ts';
+import { weekCardSchema } from '#features/advisor/week.contract.ts';
 import { sharedPlanSchema } from '#features/planning/sharing.contract.ts';
 import { boundedText, idSchema, instantSchema, requiredLine } from '#platform/contract/text.ts';
 import { defineCall } from '#platform/contract/call.ts';
@@ -33,6 +34,8 @@ export const sharedContentSchema = z.strictObject({
       facts: z.array(factSchema).optional(),
       /** Of a reply: records of the courses it names, as the catalogue has them today; never part of the copy. */
       courses: z.array(courseSchema).optional(),
+      /** Of a reply: the week that it proposed, as frozen, without what it says of the student. */
+      week: weekCardSchema.optional(),
     }),
   ),
   /** As frozen; absent where no plan is shared. */

@@ -20,7 +20,7 @@ const plansKey = plansQuery.queryKey;
 const planKey = (term: string) => [contract.getPlan.name, term];
 
 /** All versions of a term. Fetched anew whenever the student comes back to the page: another device may have changed it. */
-const planQuery = (term: string) =>
+export const planQuery = (term: string) =>
   queryOptions({
     queryKey: planKey(term),
     queryFn: async ({ signal }) => (await callApi(contract.getPlan, { term }, { signal })).versions,

@@ -1,4 +1,5 @@
 import type { Fact, Statement } from '#features/advisor/contract.ts';
+import type { WeekCard } from '#features/advisor/week.contract.ts';
 import { readConversation } from '#features/advisor/server/shared/read-conversation.ts';
 import { freezePlan } from '#features/planning/server/shared/freeze-plan.ts';
 import { getProfile } from '#features/profile/server/shared/get-profile.ts';
@@ -22,6 +23,7 @@ export interface SharableMessage {
   statements: Statement[] | null;
   catalogue_date: string | null;
   facts: Fact[];
+  week: WeekCard | null;
 }
 
 export interface Frozen {
@@ -77,8 +79,10 @@ export const freezeContent = async (
       },
       chatHistory: messages
         .filter(({ id }) => !leftOut.includes(id))
-        .map(({ role, content, statements, catalogue_date, facts }) =>
-          role === 'user' ? { role, content } : { role, content, statements, catalogue_date, facts },
+        .map(({ role, content, statements, catalogue_date, facts, week }) =>
+          role === 'user'
+            ? { role, content }
+            : { role, content, statements, catalogue_date, facts, ...(week ? { week } : {}) },
         ),
       ...(planVersionId === null ? {} : { plan: await freezePlan(ctx, planVersionId) }),
     },

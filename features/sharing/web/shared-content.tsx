@@ -5,6 +5,8 @@ import type { Course } from '#features/catalogue/contract.ts';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
 import { SharedPlan } from '#features/planning/web/shared/shared-plan.tsx';
 import { marksOf } from '#features/advisor/web/shared/statements/statement-marks.ts';
+import { WeekCard as WeekPicture } from '#features/advisor/web/shared/week-card.tsx';
+import type { WeekCard } from '#features/advisor/week.contract.ts';
 import { StatementSummary } from '#features/advisor/web/shared/statements/statement-summary.tsx';
 import { MessageBoundary } from '#features/advisor/web/shared/markdown/message-boundary.tsx';
 import { Badge } from '#platform/ui/display/badge.tsx';
@@ -100,6 +102,7 @@ export function SharedContent({
                   catalogue_date: date = null,
                   facts = [],
                   courses = [],
+                  week,
                 },
                 index,
               ) => (
@@ -114,6 +117,7 @@ export function SharedContent({
                         date={date}
                         facts={facts}
                         courses={courses}
+                        week={week}
                       />
                     )}
                   </MessageBoundary>
@@ -144,18 +148,21 @@ function Answer({
   date,
   facts,
   courses,
+  week,
 }: {
   words: string;
   statements: Statement[] | null;
   date: string | null;
   facts: readonly Fact[];
   courses: readonly Course[];
+  week: WeekCard | undefined;
 }) {
   const { assistant } = useProductInfo();
   return (
     <div>
       <p className="pb-1 font-serif text-16 text-ink-quiet">{assistant}</p>
       <Markdown content={words} marks={marksOf(words, { statements, facts })} />
+      {week ? <WeekPicture week={week} /> : null}
       <StatementSummary reply={{ content: words, statements, catalogue_date: date, facts: [...facts] }} />
       {courses.length > 0 ? (
         <ul aria-label="Courses" className="mt-3 grid gap-3">

@@ -1,5 +1,6 @@
 import type { SignedIn } from '#platform/server/context.ts';
 import type { Message } from '../../contract.ts';
+import { publicWeek } from '../../domain/week/public-week.ts';
 import { getOwnSession, type MessageRow } from '../advisor.access.ts';
 import { listBranch } from '../branches/branch.access.ts';
 import { withoutCareTurns } from '../care/care-turns.ts';
@@ -18,17 +19,20 @@ const isWhole = (reply: MessageRow | undefined): boolean =>
 export const readConversation = async (
   { db, viewer: { userId } }: SignedIn,
   { session_id }: { session_id: string },
-): Promise<Pick<Message, 'id' | 'role' | 'content' | 'statements' | 'catalogue_date' | 'facts'>[]> => {
+): Promise<
+  Pick<Message, 'id' | 'role' | 'content' | 'statements' | 'catalogue_date' | 'facts' | 'week'>[]
+> => {
   const session = await getOwnSession(db, userId, session_id);
   const { rows } = await listBranch(db, userId, session.id);
   return withoutCareTurns(rows)
     .filter((row, at, said) => isWhole(row.role === 'user' ? said[at + 1] : row))
-    .map(({ id, role, content, statements, catalogueDate, facts }) => ({
+    .map(({ id, role, content, statements, catalogueDate, facts, week }) => ({
       id,
       role,
       content,
       statements,
       catalogue_date: catalogueDate,
       facts,
+      week: week && publicWeek(week.card),
     }));
 };

@@ -10,6 +10,7 @@ import { marksOf } from '../shared/statements/statement-marks.ts';
 import { ReadingChips } from '../reading/reading-chips.tsx';
 import { CourseRow } from './course-row.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { ProposedWeek } from './proposed-week.tsx';
 import { ThinkingIndicator } from './thinking-indicator.tsx';
 
 export interface ReplyProps {
@@ -91,6 +92,7 @@ export const Reply = memo(function Reply({
         </p>
       ) : null}
       {ending && !live ? <p className="pt-2 text-14 text-ink-quiet">{ending}</p> : null}
+      {message.week && !live ? <ProposedWeek week={message.week} /> : null}
       {needsRetry && !live ? (
         <Button size="small" className="mt-2" icon={<RetryIcon size={16} />} onClick={retry}>
           Retry

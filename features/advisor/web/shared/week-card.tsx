@@ -1,0 +1,89 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
+import { formatClock } from '#features/catalogue/domain/clock-times.ts';
+import { unitsText } from '#features/catalogue/domain/units-text.ts';
+import { pluralDayName } from '#features/catalogue/domain/weekdays.ts';
+import { plainWeek } from '#features/planning/domain/plain-week.ts';
+import { listWords, sectionLine, sectionWords } from '#features/planning/domain/plan-words.ts';
+import { StillWeek } from '#features/planning/web/shared/still-week.tsx';
+import type { WeekCard as Week } from '../../week.contract.ts';
+
+const MARKS = 12;
+
+/** The week that a reply proposes: small, with its sections, what it comes to and what it rests on. */
+export function WeekCard({ week, children }: { week: Week; children?: ReactNode }) {
+  const { term, courses, rests_on: rests } = week;
+  const title = useId();
+  const picture = useMemo(() => plainWeek(entriesOf(week)), [week]);
+  return (
+    <section
+      aria-labelledby={title}
+      className="my-3 grid gap-3 rounded-lg border border-line bg-surface p-3 sm:p-4"
+    >
+      <div>
+        <h3 id={title} className="font-medium">{`A week of ${term}`}</h3>
+        <p data-figures className="text-14 text-ink-quiet">
+          {totalsOf(week).join(' · ')}
+        </p>
+      </div>
+      <StillWeek week={picture} className="hidden [--hour:1.6rem] sm:flex" />
+      <ul className="divide-y divide-line border-y border-line text-14">
+        {courses.map(({ code, title: name, units, hours, why, sections }) => (
+          <li key={code} className="py-2">
+            <p>
+              <span data-figures className="font-medium">
+                {code}
+              </span>{' '}
+              {name}
+            </p>
+            <p data-figures className="text-ink-quiet">
+              {[
+                units === null ? '' : unitsText(units),
+                hours === null ? 'hours not known' : `${shownFigure(hours)} hrs/week`,
+                why,
+              ]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </p>
+            <ul>
+              {sections.map((section) => (
+                <li key={`${section.component} ${section.section} ${section.class_number}`} data-figures>
+                  {sectionLine(section)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {rests.length > 0 ? (
+        <p className="text-14 text-ink-quiet">{`It rests on: ${listWords(rests)}.`}</p>
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+const entriesOf = ({ courses, kept_free: kept }: Week) => [
+  ...courses.flatMap(({ code, sections }, at) =>
+    sections.map((section) => ({
+      name: code,
+      words: sectionWords(section),
+      mark: (at % MARKS) + 1,
+      meetings: section.meetings,
+    })),
+  ),
+  ...kept.map(({ label, meetings }) => ({ name: label, words: '', mark: null, meetings })),
+];
+
+const totalsOf = ({ courses, totals }: Week): string[] => {
+  const { units, units_unknown, hours, hours_unknown, free_days: free, earliest, latest } = totals;
+  const count = courses.length;
+  const known = (unknown: number) => (unknown === 0 ? '' : `, ${unknown} not known`);
+  return [
+    count === 1 ? 'One course' : `${count} courses`,
+    units_unknown === count ? 'units not known' : `${unitsText(units)}${known(units_unknown)}`,
+    hours_unknown === count ? 'hours not known' : `${shownFigure(hours)} hrs/week${known(hours_unknown)}`,
+    earliest === null || latest === null ? '' : `${formatClock(earliest)} – ${formatClock(latest)}`,
+    free.length === 0 ? '' : `${listWords(free.map(pluralDayName))} free`,
+  ].filter((part) => part !== '');
+};

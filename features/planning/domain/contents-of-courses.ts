@@ -1,0 +1,9 @@
+import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import type { PlanContent } from '../contract.ts';
+import { bareCourse, nameOf } from './planned-course.ts';
+
+/** What a version holds that is made of these courses with these sections. */
+export const contentsOfCourses = (
+  courses: readonly { code: string; sections: readonly SectionName[] }[],
+): PlanContent[] =>
+  courses.map(({ code, sections }) => ({ ...bareCourse(code), chosen: sections.map(nameOf) }));
