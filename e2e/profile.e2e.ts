@@ -135,13 +135,21 @@ test.describe('the profile of a student', () => {
     await page.getByLabel('Add a course').fill('');
     await save(page);
     await progress.getByRole('link', { name: 'BIOL 10' }).click();
-    await expect(page.getByRole('heading', { name: 'Course Search' })).toBeVisible();
-    await expect(
-      page
-        .getByRole('button', { name: /BIOL 10/ })
-        .or(page.getByText('BIOL 10'))
-        .first(),
-    ).toBeVisible();
+    const details = page.getByRole('dialog');
+    await expect(details).toContainText('BIOL 10');
+    await details
+      .getByText('Instructors', { exact: true })
+      .locator('xpath=following-sibling::dd')
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByPlaceholder('Search courses by name, code, or instructor...')).toHaveValue(
+      /^".+"$/,
+    );
+    await page.goBack();
+    await details.getByRole('link', { name: 'Ask Quill about this' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message Quill' })).toHaveValue('Tell me about BIOL 10');
+    await expect(page).toHaveURL(`${product()}/`);
   });
 
   test('warns about unsaved changes, and saves when leaving', async ({ page }) => {

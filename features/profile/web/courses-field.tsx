@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { CourseLink } from '#features/catalogue/web/shared/course-link.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CloseIcon } from '#platform/ui/display/icons.tsx';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
@@ -93,9 +94,13 @@ function CourseLine({
   return (
     <li className="flex items-center gap-3">
       <p className="min-w-0 flex-1 py-1.5 text-14">
-        <span className="font-medium" data-figures>
-          {code}
-        </span>
+        {title === null ? (
+          <span className="font-medium" data-figures>
+            {code}
+          </span>
+        ) : (
+          <CourseLink code={code} className="font-medium" />
+        )}
         {title ? <span className="text-ink-quiet"> · {title}</span> : null}
         {reader.isReady && title === null ? (
           <span className="text-ink-quiet italic"> · not in this year’s catalogue</span>

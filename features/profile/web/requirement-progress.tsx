@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CourseLink } from '#features/catalogue/web/shared/course-link.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
@@ -11,8 +12,6 @@ type Group = ProgrammeProgress['groups'][number];
 
 /** Number of options to list; the search shows all. */
 const MAX_LISTED = 5;
-
-const searchFor = (code: string): string => `/courses?${new URLSearchParams({ q: code })}`;
 
 /** Link to the search for what counts here, research included. */
 const searchGroup = (programme: string, group: string): string =>
@@ -103,11 +102,6 @@ function Programme({ programme, reader }: { programme: ProgrammeProgress; reader
   );
 }
 
-const nameWith = (code: string, reader: CourseReader): string => {
-  const title = reader.titleOf(code);
-  return title ? `${code}, ${title}` : code;
-};
-
 function GroupLine({ programme, group, reader }: { programme: string; group: Group; reader: CourseReader }) {
   const { name, need, have, courses, options } = group;
   const left = need - have;
@@ -122,7 +116,16 @@ function GroupLine({ programme, group, reader }: { programme: string; group: Gro
       <MeterBar percent={(have / need) * 100} band={left === 0 ? 1 : 3} className="mt-1" />
       {courses.length > 0 ? (
         <p className="mt-1 text-14 text-ink-quiet">
-          {courses.map((code) => nameWith(code, reader)).join('; ')}
+          {courses.map((code, index) => {
+            const title = reader.titleOf(code);
+            return (
+              <span key={code}>
+                {index > 0 ? '; ' : ''}
+                {title === null ? code : <CourseLink code={code} />}
+                {title ? `, ${title}` : ''}
+              </span>
+            );
+          })}
         </p>
       ) : null}
       {left > 0 ? (
@@ -153,13 +156,11 @@ function RemainingOptions({
       {options.slice(0, MAX_LISTED).map((code, index) => (
         <span key={code}>
           {index > 0 ? ', ' : ''}
-          <Link
-            to={searchFor(code)}
-            title={reader.titleOf(code) ?? undefined}
-            className="whitespace-nowrap text-accent underline"
-          >
-            {code}
-          </Link>
+          <CourseLink
+            code={code}
+            title={reader.titleOf(code) ?? ''}
+            className="whitespace-nowrap text-accent"
+          />
         </span>
       ))}
       {more > 0 ? (

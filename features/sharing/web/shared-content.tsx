@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Markdown } from '#features/advisor/web/shared/markdown/markdown.tsx';
 import type { Fact, Statement } from '#features/advisor/contract.ts';
 import type { Course } from '#features/catalogue/contract.ts';
+import { CourseLink } from '#features/catalogue/web/shared/course-link.tsx';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
 import { SharedPlan } from '#features/planning/web/shared/shared-plan.tsx';
 import { marksOf } from '#features/advisor/web/shared/statements/statement-marks.ts';
@@ -25,13 +26,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Badges({ values }: { values: readonly string[] }) {
+function Badges({ values, areCourses = false }: { values: readonly string[]; areCourses?: boolean }) {
   if (values.length === 0) return <Quiet>Not shared</Quiet>;
   return (
     <ul className="flex flex-wrap gap-1.5">
       {values.map((value) => (
         <li key={value}>
-          <Badge className="text-14! whitespace-normal!">{value}</Badge>
+          <Badge className="text-14! whitespace-normal!">
+            {areCourses ? <CourseLink code={value} /> : value}
+          </Badge>
         </li>
       ))}
     </ul>
@@ -69,7 +72,7 @@ export function SharedContent({
           <Fact name="Concentration">{profile.concentration || <Quiet>Not shared</Quiet>}</Fact>
           <Fact name="Year">{profile.year || <Quiet>Not shared</Quiet>}</Fact>
           <Fact name="Courses Taken">
-            <Badges values={profile.courses_taken} />
+            <Badges values={profile.courses_taken} areCourses />
           </Fact>
           <Fact name="Academic Interests">
             <Badges values={profile.interests} />

@@ -8,6 +8,7 @@ import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.t
 import type { Figure } from '../../domain/search/filter-table.ts';
 import { countedKind, spanOf, principalKind } from '../../domain/section-summary.ts';
 import { unitsText } from '../../domain/units-text.ts';
+import { InstructorLinks } from '../shared/course-link.tsx';
 import { datesOf, withDates } from '../shared/section-times.ts';
 import { universityQuery } from '../shared/university.queries.ts';
 import { WeekStrip } from '../shared/week-strip.tsx';
@@ -32,7 +33,10 @@ export interface CourseDetailsProps {
 export function CourseDetails({ course, offerings, opens, rated, onOpen }: CourseDetailsProps) {
   const openTag = (tag: string): void => onOpen({ tag, classNumber: null });
   const facts: [string, ReactNode][] = [
-    ['Instructors', course.instructors.join(', ')],
+    [
+      'Instructors',
+      course.instructors.length > 0 ? <InstructorLinks key="names" names={course.instructors} /> : '',
+    ],
     ['Schedule', scheduleOf(course)],
     ['Description', course.description],
     ['Requirements', coded(course.course_requirements, openTag)],

@@ -6,6 +6,7 @@ import { type Bar, scoreBar, workloadBar } from '../../domain/bands.ts';
 import { type ComparedCourse, comparedCode, comparedScore } from '../../domain/course-card.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import type { ComparedRef } from './compared-ref.ts';
+import { CourseLink, InstructorLinks } from './course-link.tsx';
 import { offeringText } from './offering-text.ts';
 import { PlanCardButton } from './plan-card-button.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -67,7 +68,7 @@ function ComparedCard({ course, record, times, shown, onRemove }: ComparedCardPr
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 flex-1 text-20">
           <span data-figures className="block font-sans text-14 font-medium text-ink-quiet">
-            {code}
+            {record ? <CourseLink code={code} /> : code}
             {record ? <span>{` · ${offeringText(record, times)}`}</span> : null}
           </span>
           {course.title}
@@ -85,7 +86,7 @@ function ComparedCard({ course, record, times, shown, onRemove }: ComparedCardPr
         {course.instructor ? (
           <div>
             <dt className="font-medium">Instructor</dt>
-            <dd>{course.instructor}</dd>
+            <dd>{record ? <InstructorLinks names={record.instructors} /> : course.instructor}</dd>
           </div>
         ) : null}
         {shown.rating ? <Measure name="Q Score" bar={scoreBar(comparedScore(course))} /> : null}

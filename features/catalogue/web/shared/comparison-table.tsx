@@ -6,6 +6,7 @@ import { Cell, HeadCell, Row, Table, TableHead } from '#platform/ui/display/tabl
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { Course } from '../../contract.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
+import { CourseLink } from './course-link.tsx';
 import { offeringText } from './offering-text.ts';
 import type { ShownTimes } from './shown-sections.ts';
 import { WeekStrip } from './week-strip.tsx';
@@ -67,7 +68,7 @@ function Columns({ courses, times, rows, isMarked }: SideBySide) {
         </HeadCell>
         {courses.map((course, index) => (
           <HeadCell key={keyOf(course)}>
-            {course.class_tag}
+            <CourseLink code={course.class_tag} />
             <span className="block font-normal">{offeringText(course, times[index])}</span>
           </HeadCell>
         ))}

@@ -12,6 +12,7 @@ import { formatMeetingTimes, meetingTimesOf } from '../../domain/meeting-times.t
 import { principalKind, sectionCounts } from '../../domain/section-summary.ts';
 import { unitsText } from '../../domain/units-text.ts';
 import { datesOf, nameOf, sectionsSpokenOf, timesOf, weekOf, withDates } from './section-times.ts';
+import { CourseLink, InstructorLinks } from './course-link.tsx';
 import { CoursePlanContext } from './course-plan.ts';
 import { PlanCardButton } from './plan-card-button.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -43,9 +44,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
       className={classNames('@container rounded-lg border border-line bg-surface p-4 text-14', className)}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span data-figures className="font-medium">
-          {card.code}
-        </span>
+        <CourseLink code={card.code} className="font-medium" />
         {card.term ? <Badge>{card.term}</Badge> : null}
         {card.units === null ? null : (
           <span data-figures className="text-ink-quiet">
@@ -56,7 +55,11 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
       <h3 id={headingId} className="mt-1 text-20">
         {card.title}
       </h3>
-      {card.instructor ? <p className="text-ink-quiet">{card.instructor}</p> : null}
+      {card.instructor ? (
+        <p className="text-ink-quiet">
+          <InstructorLinks names={course.instructors} />
+        </p>
+      ) : null}
       <div className="mt-3 grid items-start gap-x-6 gap-y-3 @xs:grid-cols-[minmax(8rem,1fr)_auto]">
         <Figures card={card} course={course} />
         <div className="grid gap-1">

@@ -1,0 +1,46 @@
+import { use } from 'react';
+import { Link, useInRouterContext } from 'react-router';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { AuthContext } from '#platform/web/sign-in/auth-state.ts';
+
+const LINK = 'underline decoration-line underline-offset-2 hover:decoration-current';
+
+/** Whether there is a course list to go to: visitors of a shared page have none. */
+const useCanSearch = (): boolean => {
+  const isInRouter = useInRouterContext();
+  return use(AuthContext)?.status === 'signed-in' && isInRouter;
+};
+
+/** A course's code that opens the course, in the list of the courses beside it. */
+export function CourseLink({ code, title, className }: { code: string; title?: string; className?: string }) {
+  const canSearch = useCanSearch();
+  const words = { title, 'data-figures': true };
+  return canSearch ? (
+    <Link
+      {...words}
+      to={`/courses?${new URLSearchParams({ q: code, course: code })}`}
+      className={classNames(LINK, className)}
+    >
+      {code}
+    </Link>
+  ) : (
+    <span {...words} className={className}>
+      {code}
+    </span>
+  );
+}
+
+/** Instructors' names with commas between them, each of which finds their courses. */
+export function InstructorLinks({ names }: { names: readonly string[] }) {
+  const canSearch = useCanSearch();
+  const stated = names.filter((name) => name.trim() !== '');
+  if (!canSearch) return stated.join(', ');
+  return stated.map((name, index) => (
+    <span key={name}>
+      {index > 0 ? ', ' : ''}
+      <Link to={`/courses?${new URLSearchParams({ q: `"${name}"` })}`} className={LINK}>
+        {name}
+      </Link>
+    </span>
+  ));
+}
