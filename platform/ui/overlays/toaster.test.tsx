@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from 'react-hot-toast/headless';
 import { showError, showNotice, showSuccess } from './toast.ts';
 import { Toaster } from './toaster.tsx';
+import { showUndo } from './undo-toast.tsx';
 
 const FADE_MS = 200;
 const wait = (ms: number): void => act(() => vi.advanceTimersByTime(ms));
@@ -49,6 +50,35 @@ describe('a toast', () => {
     wait(2000);
     wait(FADE_MS);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stays while one of its buttons has the focus, so that Enter presses what was walked to', () => {
+    act(() => showUndo('Removed.', () => {}));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    wait(19_000);
+    act(() => undo.focus());
+    wait(60_000);
+    expect(undo).toHaveFocus();
+    // On to the other button of the same toast.
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    wait(60_000);
+    expect(undo).toBeInTheDocument();
+    act(() => (document.activeElement as HTMLElement).blur());
+    wait(1000);
+    wait(FADE_MS);
+    expect(screen.queryByText('Removed.')).toBeNull();
+  });
+
+  it('is not kept by the focus of one that was dismissed', () => {
+    act(() => showUndo('Removed.', () => {}));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    fireEvent.click(undo);
+    wait(FADE_MS);
+    act(() => void showSuccess('Back again'));
+    wait(2000);
+    wait(FADE_MS);
+    expect(screen.queryByText('Back again')).toBeNull();
   });
 
   it('disappears though the list was taken away while hovered', () => {

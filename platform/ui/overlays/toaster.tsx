@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../styles/class-names.ts';
@@ -17,6 +17,23 @@ const sign = (type: Toast['type']) => {
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_DURATIONS);
+  const stack = useRef<HTMLDivElement>(null);
+  const held = useRef({ byPointer: false, byFocus: false });
+  /** Pauses the timers while a toast is pointed at or has the focus: it can be read, and its button pressed. */
+  const hold = (change: Partial<typeof held.current>): void => {
+    const wasHeld = held.current.byPointer || held.current.byFocus;
+    held.current = { ...held.current, ...change };
+    const isHeld = held.current.byPointer || held.current.byFocus;
+    if (isHeld && !wasHeld) handlers.startPause();
+    if (!isHeld && wasHeld) handlers.endPause();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) hold({ byFocus: false });
+  };
+  useEffect(() => {
+    // A browser does not report that the focus left with a toast that was dismissed.
+    if (held.current.byFocus && !stack.current?.contains(document.activeElement)) hold({ byFocus: false });
+  });
   // The library's pause outlives this component: without an end the next toasts would stay forever.
   const endPause = useRef(handlers.endPause);
   useEffect(() => {
@@ -25,10 +42,12 @@ export function Toaster() {
   useEffect(() => () => endPause.current(), []);
   // Outside the app's root: an open dialog makes the rest of the page inert, but toasts must be announced.
   return createPortal(
-    // Hovering pauses the timers, so that a message can be read.
     <div
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      ref={stack}
+      onMouseEnter={() => hold({ byPointer: true })}
+      onMouseLeave={() => hold({ byPointer: false })}
+      onFocus={() => hold({ byFocus: true })}
+      onBlur={onBlur}
       className="pointer-events-none fixed inset-x-3 top-14 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
     >
       {toasts.map((toast) => (
