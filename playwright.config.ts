@@ -24,7 +24,7 @@ export default defineConfig({
   ],
   // Only hanging tests are to fail, even on a machine that takes ten times as long (vitest.config.ts).
   timeout: 180_000,
-  expect: { timeout: 20_000, toPass: { timeout: 40_000 } },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   outputDir: 'test-results',
   use: {
     // Recording every page in case one fails took a third of the time; `--trace on` records on demand.

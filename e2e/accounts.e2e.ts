@@ -95,7 +95,6 @@ test.describe('a student at the sign-in screen', () => {
     await page.goto(`${alder()}/login`);
     await press(page, 'Share link');
     await press(page, 'Copy');
-    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
     const link = await eventually(clipboard(page), (text) => expect(text).toMatch(/\/shared\/[\w-]+$/));
     await page.goto(link);
     await expect(page.getByText(/read-only view of a shared profile/i)).toBeVisible();
@@ -131,7 +130,6 @@ test.describe('a signed-in student', () => {
     await press(page, 'Signed-in devices');
     await expect(page.getByText('This device')).toBeVisible();
     await press(page, 'Sign out Safari on iPhone');
-    await expect(page.getByText('Safari on iPhone is signed out')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Sign out Safari/ })).toBeHidden();
 
     await phone.getByRole('link', { name: 'Courses' }).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible, lookAt } from './support/screenshots.ts';
+import { profileSaved } from './support/students.ts';
 
 /** The main journey, from registration to a grounded answer, with one university's catalogue. */
 interface Walk {
@@ -79,8 +80,9 @@ const completeProfile = async (page: Page, { concentration, typed, code }: Walk)
   await page.getByLabel('Add a course').fill(typed);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: '1 course' })).toContainText(code);
+  const saved = profileSaved(page);
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(page.getByText('Profile saved successfully')).toBeVisible();
+  await saved;
 };
 
 /** Asks a question and waits for the end of the reply, when a dialog may cover the composer. */

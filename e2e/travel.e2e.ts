@@ -60,8 +60,8 @@ test('a student takes a plan along: as a file, an address, numbers, a picture an
   ).toBe(false);
   expect((await saved(page, 'Picture')).subarray(0, 4)).toEqual(PNG);
   await take(page, 'Copy class numbers');
-  await expect(page.getByText(/^\d+ class numbers copied\.$/)).toBeVisible();
-  expect((await eventually(clipboard(page))).split('\n').every((line) => /^\d+$/.test(line))).toBe(true);
+  const numbers = await eventually(clipboard(page), (text) => expect(text).not.toBe(''));
+  expect(numbers.split('\n').every((line) => /^\d+$/.test(line))).toBe(true);
 
   await take(page, 'Calendar address…');
   const dialog = page.getByRole('dialog', { name: 'Calendar address' });

@@ -57,6 +57,14 @@ export const saveProfile = async (
   await post(`${product}/api/profile`, { profile }, token);
 };
 
+/** Resolves once the page has saved a profile. Its toast stays for two seconds, which a busy machine may miss. */
+export const profileSaved = async (page: Page): Promise<void> => {
+  const answer = await page.waitForResponse(
+    (response) => response.url().endsWith('/api/profile') && response.request().method() === 'POST',
+  );
+  await answer.finished();
+};
+
 /** Makes the first version of a term's plan, with these contents of items. */
 export const savePlan = async (
   product: string,
