@@ -95,7 +95,7 @@ const someCase: fc.Arbitrary<Case> = fc
 
 const ask = ({ courses, held, blocks }: Case) => together(courses, { held, blocks, dates: SHORT_TERM });
 
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: 500 };
 
 describe('small timetables, against every choice written out by date', () => {
   it('are possible, or not, as that has it', () => {
