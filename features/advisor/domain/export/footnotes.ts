@@ -14,7 +14,7 @@ const ofFact = ({ end, value, now }: Fact): Note[] =>
     : [{ at: end, text: `“${value}” has changed since: ${now ?? 'no longer in the catalogue'}.` }];
 
 const differs = (field: string, said: string, record: string | null): string =>
-  field === 'code'
+  field === 'code' || field === 'reference'
     ? `“${said}” is not in the catalogue.`
     : `“${said}” differs from the catalogue: ${record ?? 'not in the record'}.`;
 

@@ -132,9 +132,21 @@ export const judgeScheme = (
   return isOfScheme && own.length > 0 ? told(true, own.map(({ value }) => value).join(', ')) : open();
 };
 
+/** What two records of one class have in common; of its own where no time or nobody who teaches is stated. */
+const classOf = ({ course_id, class_name, instructors, sections }: Course): string => {
+  const meetings = sections.flatMap((section) =>
+    section.meetings.map(({ days, start, end }) => [days, start, end]),
+  );
+  const isTold = instructors.length > 0 && meetings.some(([, start]) => start !== '');
+  return JSON.stringify(isTold ? [class_name, instructors, meetings] : course_id);
+};
+
 export const judgeAlias = ({ code }: Of<'alias'>, course: Course, records: Records): Judgement => {
   const record = course.codes.join(', ');
   if (course.codes.includes(code)) return told(true, record);
+  // Two records of one class: the same title, people and meetings in one term.
+  if (records.of(code).some((other) => other.term === course.term && classOf(other) === classOf(course)))
+    return told(true, record);
   const isApart = records.of(code).some(({ course_id }) => course_id !== course.course_id);
   return isApart && !course.meets_with.includes(code) ? told(false, record) : open(record);
 };

@@ -268,6 +268,16 @@ export const RECORD_RULES: readonly Rule[] = [
       return true;
     },
   ),
+  // "Does not state when A meets in fall": of that term, and no word of when it is given.
+  rule(
+    `not (?:yet )?(?:state|list|give|say|know|tell|show) (?:when|what time|at what time|on what days|where and when) (?:it|C|the (?:class|course)) (?:meets|is held|takes place|runs)`,
+    (sentence, from, to) => {
+      const about = codesIn(sentence, from, to).at(-1);
+      if (about !== undefined) sentence.subjects = [about];
+      sentence.claim({ says: 'untimed' }, from, to, { isDenied: false });
+      return true;
+    },
+  ),
   rule(
     `no (?:meeting |class |scheduled |stated |set )*(?:times?|schedule|days)(?: (?:is|are|yet|stated|listed|given|known|set))*|(?:meeting )?(?:times?|schedule|days) (?:(?:is|are|has|have) )+(?:${NOT_KNOWN}|tba|tbd|to be announced)|not (?:state|list|give|say)(?: (?:when|its|any|the))* (?:it meets|meeting times?|times?|schedule|days)`,
     (sentence, from, to) => sentence.claim({ says: 'untimed' }, from, to),

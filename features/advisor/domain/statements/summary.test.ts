@@ -28,6 +28,25 @@ describe('the line under a reply', () => {
     );
   });
 
+  it('tells a reference that names nothing from a course that is not there', () => {
+    const claim = {
+      code: 'GEOL 10',
+      said: '[[GEOL 10 charm]]',
+      record: null,
+      agrees: 'no' as const,
+      term: null,
+    };
+    const unknown = {
+      verdict: 'unknown_course' as const,
+      claims: [{ ...claim, field: 'reference', start: 0, end: 17 }],
+    };
+    const setting = { assistant: 'Quill', date: null, today: '2025-10-15' };
+    expect(summaryOf([unknown], setting)).toBe('1 refers to what the catalogue does not have');
+    expect(summaryOf([unknown, { verdict: 'unknown_course' }], setting)).toBe(
+      '1 names a course that is not in the catalogue · 1 refers to what the catalogue does not have',
+    );
+  });
+
   it('says so where nothing was checked', () => {
     expect(of('own_words', 'own_words')).toBe('Nothing in this reply was checked against the catalogue.');
     expect(of()).toBe('Nothing in this reply was checked against the catalogue.');

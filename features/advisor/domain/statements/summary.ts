@@ -29,9 +29,20 @@ interface SummarySetting {
   changed?: number;
 }
 
+/** Without its claims, an unknown one is taken to name a course. */
+type Summed = Pick<Statement, 'verdict'> & Partial<Pick<Statement, 'claims'>>;
+
+/** Whether all that is unknown in a statement are references that name nothing: `[[GEOL 10 charm]]`. */
+const isOfReference = ({ verdict, claims = [] }: Summed): boolean => {
+  const wrong = claims.filter(({ agrees }) => agrees === 'no');
+  return (
+    verdict === 'unknown_course' && wrong.length > 0 && wrong.every(({ field }) => field === 'reference')
+  );
+};
+
 /** The line under a reply. Claims no more than was done: contradictions first, and where nothing agreed, that. */
 export const summaryParts = (
-  statements: readonly Pick<Statement, 'verdict'>[],
+  statements: readonly Summed[],
   { assistant, date, today, changed = 0 }: SummarySetting,
 ): SummaryPart[] => {
   const of = (counts: Statement['verdict']): number =>
@@ -44,13 +55,20 @@ export const summaryParts = (
     of('quoted'),
   ];
   if (differing + unknown + checked + quoted + changed === 0) return [{ of: null, text: NOTHING_CHECKED }];
+  const invented = statements.filter(isOfReference).length;
   const parts: [number, SummaryPart['of'], string, string][] = [
     [differing, 'differs', 'statement differs from the catalogue', 'statements differ from the catalogue'],
     [
-      unknown,
+      unknown - invented,
       'unknown',
       'names a course that is not in the catalogue',
       'name courses that are not in the catalogue',
+    ],
+    [
+      invented,
+      'unknown',
+      'refers to what the catalogue does not have',
+      'refer to what the catalogue does not have',
     ],
     [checked, 'checked', 'statement from the catalogue', 'statements from the catalogue'],
     // Counted apart: a quotation is the registrar's words, whose truth nothing here has compared.
@@ -67,10 +85,7 @@ export const summaryParts = (
 };
 
 /** The parts as one line. */
-export const summaryOf = (
-  statements: readonly Pick<Statement, 'verdict'>[],
-  setting: SummarySetting,
-): string =>
+export const summaryOf = (statements: readonly Summed[], setting: SummarySetting): string =>
   summaryParts(statements, setting)
     .map(({ text }) => text)
     .join(' · ');

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountFor } from './account-for.ts';
+import { Records } from './book.ts';
+import { judgeAlias } from './judge-words.ts';
 import { THREE_COURSES } from './testing/three-courses.ts';
 
 const lastVerdict = (reply: string): string | undefined =>
@@ -101,4 +103,38 @@ it.each([
   ['GEOL 10 has four units for the students, of whom 3 like it.', 'own_words'],
 ])('reads days, people and prerequisites in more forms: %s', (reply, verdict) => {
   expect(lastVerdict(reply)).toBe(verdict);
+});
+
+it('takes two records of one class for one course under two codes', () => {
+  const [course] = THREE_COURSES.recordsOf('GEOL 10');
+  const [other] = THREE_COURSES.recordsOf('GEOL 20');
+  if (!course || !other) throw new Error('the sample has no such course');
+  const twin = { ...course, class_tag: 'GEOL 11', codes: ['GEOL 11'], course_id: 'GEOL 11' };
+  const agreesOf = (record: typeof course) =>
+    judgeAlias(
+      {
+        says: 'alias',
+        code: 'GEOL 11',
+        start: 0,
+        end: 0,
+        isDenied: false,
+        subjects: [],
+        terms: [],
+        section: null,
+      },
+      course,
+      new Records({ ...THREE_COURSES, recordsOf: () => [record] }),
+    ).agrees;
+  expect([agreesOf(twin), agreesOf(other), agreesOf({ ...twin, term: '2026 Spring' })]).toEqual([
+    'yes',
+    'no',
+    'no',
+  ]);
+});
+
+it('takes what is said of the catalogue for no statement of a course', () => {
+  const reply =
+    'GEOL 10 is rated 4.6 out of 5.\n\nEvery term of this catalogue is over; the newest is 2025 Fall.';
+  expect(accountFor(reply, [], THREE_COURSES).statements).toHaveLength(1);
+  expect(lastVerdict('The catalogue does not state when GEOL 10 meets in 2025 Fall.')).toBe('contradicted');
 });

@@ -114,4 +114,21 @@ describe('a growing message', () => {
     expect(screen.getByText('now 5 hours a week')).toBeVisible();
     expect(screen.getByTitle('From the catalogue')).toHaveTextContent('It is on Tue.');
   });
+
+  it('strikes a reference that names nothing', () => {
+    const content = 'GEOL 10 has [[GEOL 10 charm]].';
+    const said = '[[GEOL 10 charm]]';
+    const claim = {
+      code: 'GEOL 10',
+      field: 'reference',
+      said,
+      record: null,
+      agrees: 'no' as const,
+      term: null,
+    };
+    const claims = [{ ...claim, start: 12, end: 29 }];
+    const statements = [{ start: 0, end: 30, verdict: 'unknown_course' as const, claims }];
+    render(<Markdown content={content} marks={marksOf(content, { statements })} />);
+    expect(screen.getByTitle('Not in the catalogue')).toHaveTextContent(said);
+  });
 });

@@ -54,7 +54,8 @@ const marksOfStatements = (content: string, statements: readonly Statement[]): M
         end: to,
         said,
         record,
-        kind: field === 'code' ? 'unknown' : 'differs',
+        // A reference that names nothing has no record that it could differ from.
+        kind: field === 'code' || field === 'reference' ? 'unknown' : 'differs',
       }));
   });
 };
