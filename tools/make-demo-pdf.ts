@@ -16,6 +16,11 @@ const PAGES: readonly { picture: string; title: string; text: string }[] = [
     text: 'Register with your university email. Each rule for the password is marked as it is met.',
   },
   {
+    picture: 'start',
+    title: 'Three short steps',
+    text: 'What you study, what you took, what you like. Each can be skipped; they end in a first answer.',
+  },
+  {
     picture: 'import',
     title: 'Bring your courses',
     text: 'Paste a list or upload the PDF of a transcript. Only course codes are read; no grade is kept.',
@@ -33,7 +38,7 @@ const PAGES: readonly { picture: string; title: string; text: string }[] = [
   {
     picture: 'comparison',
     title: 'Compare',
-    text: 'Up to four courses side by side: rating, workload and what they are about.',
+    text: 'Up to four courses: a card each, what differs side by side, and one week with all of them.',
   },
   {
     picture: 'courses',

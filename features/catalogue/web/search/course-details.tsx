@@ -12,6 +12,7 @@ import { InstructorLinks } from '../shared/course-link.tsx';
 import { datesOf, withDates } from '../shared/section-times.ts';
 import { universityQuery } from '../shared/university.queries.ts';
 import { WeekStrip } from '../shared/week-strip.tsx';
+import { AskAboutLink } from './ask-about-link.tsx';
 import { CourseCodeLinks } from './course-code-links.tsx';
 import { CourseHistory } from './course-history.tsx';
 import { CourseMetrics } from './course-metrics.tsx';
@@ -62,6 +63,9 @@ export function CourseDetails({ course, offerings, opens, rated, onOpen }: Cours
           {course.units === null ? null : <Badge>{unitsText(course.units)}</Badge>}
           {course.component ? <Badge>{course.component}</Badge> : null}
           {course.department ? <Badge className="whitespace-normal!">{course.department}</Badge> : null}
+        </p>
+        <p>
+          <AskAboutLink code={course.class_tag} />
         </p>
         {course.codes.length > 1 ? (
           <p data-figures className="text-ink-quiet">

@@ -1,9 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useInRouterContext } from 'react-router';
-import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
-import { ChatIcon } from '#platform/ui/display/icons.tsx';
-import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
@@ -46,8 +42,6 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
   const record =
     data?.offerings.find(({ class_number }) => class_number === course.classNumber) ?? data?.course;
   const ref = record ? refOf(record) : course;
-  const { assistant } = useProductInfo();
-  const isInRouter = useInRouterContext();
   const close = (): void => onOpen(null);
   const title = record?.class_name ?? row?.class_name ?? course.tag;
   const term = record?.term ?? row?.term ?? '';
@@ -71,15 +65,6 @@ function Opened({ course, isOpen, row, rated = ALL_RATED, onOpen }: OpenedProps)
           {COURSE_ACTIONS.map(({ name, DialogControl }) => (
             <DialogControl key={name} course={ref} isReady={record !== undefined} />
           ))}
-          {isInRouter ? (
-            <Link
-              to={`/?${new URLSearchParams({ ask: `Tell me about ${record?.class_tag ?? course.tag}` })}`}
-              className={buttonStyles()}
-            >
-              <ChatIcon size={16} />
-              Ask {assistant} about this
-            </Link>
-          ) : null}
           <Button onClick={close}>Close</Button>
         </>
       }
