@@ -7,6 +7,33 @@ import { makePack } from './make-pack.ts';
 
 const ALDER = join(import.meta.dirname, '../../universities/alder');
 
+it('names answers under Level that name none, and reads texts without their markup', () => {
+  const attributes = ['Graduate', 'Evening'].map((value) => ({ scheme: 'Level', value }));
+  const courses = [
+    { class_tag: 'BIO 1', class_name: 'Cells', term: 'Fall', description: 'Of <em>cells</em>.', attributes },
+  ];
+  const terms = [{ name: 'Fall', start: '2026-09-01', end: '2026-12-01' }];
+  const { pack, notes } = makePack(
+    readJsonRecords([{ name: 'x.json', text: JSON.stringify({ meta: { terms }, courses }) }]),
+    {
+      university: {
+        name: 'Birchfield',
+        possessive: 'Birchfield’s',
+        feedback_email: 'a@birchfield.example',
+      },
+      subjects: [{ code: 'BIO', department: 'Biology', aliases: [] }],
+      programs: null,
+      demo: null,
+      termDates: [],
+      onlyTerms: [],
+    },
+  );
+  expect(pack.courses[0]?.description).toBe('Of cells.');
+  expect(notes).toContain(
+    'Level is “Evening” in 1 course, which names no level that is known: the number decides.',
+  );
+});
+
 it("gives back a pack's own records as they are, and finds nothing odd in them", async () => {
   const alder = await readPackFolder(ALDER);
   const records = (await readFile(join(ALDER, 'courses.ndjson'), 'utf8')).trim().split('\n');

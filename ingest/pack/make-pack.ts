@@ -2,6 +2,7 @@ import { type PackProblem, sentenceOf } from '#features/catalogue/domain/pack/pr
 import { type Pack, type PackTexts, readPack } from '#features/catalogue/domain/pack/read-pack.ts';
 import { COURSES_FILE } from '#features/catalogue/domain/pack/read-courses.ts';
 import type { PackCourse, PackTerm, Subject } from '#features/catalogue/domain/pack/shapes.ts';
+import { isLevelQuestion, statesLevel } from '#features/catalogue/domain/levels.ts';
 import { principalFields } from '#features/catalogue/domain/sections.ts';
 import { plainText } from '../fields/plain-text.ts';
 import { assignIdentities } from '../fields/class-numbers.ts';
@@ -86,7 +87,19 @@ export function makePack(draft: Draft, settings: PackSettings): MadePack {
       `The pack made of this data does not read back whole. ${why.slice(0, 3).join(' ')}`,
     );
   }
+  notes.push(...unknownLevels(pack.courses));
   return { texts, pack, draft, warnings, notes };
+}
+
+/** Answers under `Level` by which no level is known. */
+function unknownLevels(courses: readonly PackCourse[]): string[] {
+  const all = courses.flatMap(({ attributes }) =>
+    attributes.filter((each) => isLevelQuestion(each) && !statesLevel(each)).map(({ value }) => value),
+  );
+  return [...Map.groupBy(all, (value) => value)].map(
+    ([value, { length }]) =>
+      `Level is “${value}” in ${length} ${length === 1 ? 'course' : 'courses'}, which names no level that is known: the number decides.`,
+  );
 }
 
 /**

@@ -144,9 +144,12 @@ const levelsNamed = (value: string): readonly Level[] => {
   return LEVELS.filter((level) => named.has(level));
 };
 
+export const isLevelQuestion = ({ scheme }: Pick<Attributes[number], 'scheme'>): boolean =>
+  scheme.toLowerCase() === LEVEL_SCHEME;
+
 /** Whether an attribute states a level, and so is what the filter of that name asks about. */
 export const statesLevel = ({ scheme, value }: Attributes[number]): boolean =>
-  scheme.toLowerCase() === LEVEL_SCHEME && levelsNamed(value).length > 0;
+  isLevelQuestion({ scheme }) && levelsNamed(value).length > 0;
 
 /** The levels that a record leaves open; null where it states nothing of its level. */
 /** Whether a course is of one of some levels. Where its own level is not known, what its record states may tell. */
