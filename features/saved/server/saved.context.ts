@@ -3,7 +3,7 @@ import type { SignedIn } from '#platform/server/context.ts';
 import type { ConversationChanged } from '../contract.ts';
 
 /** Notices of what another slice keeps: it finds them when asked, and keeps which were read. */
-export interface NoticesElsewhere {
+interface NoticesElsewhere {
   list(ctx: SignedIn<CatalogueContext>): Promise<ConversationChanged[]>;
   /** Those that changed since they were told are told again. */
   read(
