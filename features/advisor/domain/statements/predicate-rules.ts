@@ -66,7 +66,7 @@ export const PREDICATE_RULES: readonly Rule[] = [
     (sentence, from, to) => {
       const words = textOf(sentence, from, to);
       // "Takes 20 students" may be of those that it has.
-      if (/^takes? N\b/.test(words)) return false;
+      if (/^(?:takes?(?: in)?|holds?|houses|welcomes?|fits?) N\b/.test(words)) return false;
       // A limit is as high as its words say.
       return figureIn(sentence, 'cap', [from, to]);
     },

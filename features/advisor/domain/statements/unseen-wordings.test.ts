@@ -49,6 +49,8 @@ it.each([
   ['GEOL 10 still has 15 seats up for grabs.', 'verified'],
   ['Only 15 of the 24 seats in GEOL 10 remain.', 'verified'],
   ['Only 9 of the 24 seats in GEOL 10 remain.', 'contradicted'],
+  ['GEOL 10 holds 9 students out of a possible 24.', 'verified'],
+  ['GEOL 10 holds no more than 24 students.', 'verified'],
   ['GEOL 10 will not take more than 24 students.', 'verified'],
   ['GEOL 10 will not take more than 9 students.', 'contradicted'],
   ['Enrollment in GEOL 10 is limited to 24 students, of whom 9 are presently registered.', 'verified'],
