@@ -7,6 +7,8 @@ import {
   listChangedConversations,
   readChangedConversations,
 } from '#features/advisor/server/shared/told-facts.ts';
+import { namesOf } from '#features/advisor/server/offline/lexicon.ts';
+import { catalogueWordsOf } from '#features/advisor/server/reading/catalogue-words.ts';
 import { startAdvisor } from '#features/advisor/server/start-advisor.ts';
 import { loginPageHeaders } from '#features/accounts/server/federated/login-page-headers.ts';
 import { openCurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
@@ -45,6 +47,11 @@ export interface Product {
   settings: Settings;
   /** The product's name, set by the university. */
   name(): string;
+  /**
+   * Makes what the first question would wait for: the reader's words. Never rejects. The search by topic is made when first
+   * asked for: it is a hundred megabytes that a server nobody asks need not hold.
+   */
+  warmUp(): Promise<void>;
   /**
    * Reports not ready, admits no more replies, and resolves when the running ones have ended. After `graceMs` they
    * are marked as interrupted, and their viewers are told. A hanging database delays it by at most two seconds more.
@@ -170,7 +177,18 @@ export const openProduct = async ({
       isStopping = true;
       return advisor.replies.drain(graceMs);
     };
-    return { app, store, settings, name: () => catalogue.current().university.product, drain, close };
+    const warmUp = async () => {
+      try {
+        const current = catalogue.current();
+        await textReader.readSearch('easy class on fridays');
+        namesOf(current);
+        catalogueWordsOf(current);
+      } catch (error) {
+        // The first question tries again.
+        log.warn({ err: error }, 'what questions need could not be made beforehand');
+      }
+    };
+    return { app, store, settings, name: () => catalogue.current().university.product, warmUp, drain, close };
   } catch (error) {
     await close();
     throw error;

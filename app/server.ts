@@ -55,6 +55,8 @@ const main = async () => {
     `${product.name()} is ready on http://${shownHost(settings.host)}:${port}\n${describeModels(settings)}\n`,
   );
 
+  void product.warmUp();
+
   let isStopping = false;
   const stop = async (exitCode: number, graceMs: number) => {
     // npm may pass Ctrl-C on, so that it arrives more than once.

@@ -13,6 +13,7 @@ import { planner } from './planner.ts';
 import { recall } from './recall.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
+import { firstAnswer } from './first-answer.ts';
 import { firstWord } from './first-word.ts';
 import { startAndMemory } from './start-and-memory.ts';
 import { timetable } from './timetable.ts';
@@ -24,6 +25,7 @@ const BENCHES: Bench[] = [
   search,
   recall,
   firstWord,
+  firstAnswer,
   streaming,
   chatRender,
   startAndMemory,

@@ -13,7 +13,7 @@ export const smallTalk = (turn: Turn): Request | null => {
     outside.length > 0 ||
     elsewhere.length > 0 ||
     frame.fields.length > 0 ||
-    frame.order !== null ||
+    (frame.order !== null && (frame.hasNoun || !talk.includes('thanks'))) ||
     frame.than !== null ||
     frame.allowed.length > 0 ||
     frame.forgotten.length > 0 ||

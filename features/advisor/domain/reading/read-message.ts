@@ -8,7 +8,7 @@ import { mendSpelling } from './mend-spelling.ts';
 import { proposeSpans, type Setting } from './propose-spans.ts';
 import { spansInScope } from './scope.ts';
 import { topicsMeant } from './asides.ts';
-import { type Topic, topicsIn } from './topics.ts';
+import { joinedTopics, type Topic, topicsIn } from './topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { spelledOut, type Word, wordsOf } from './words.ts';
 
@@ -28,8 +28,8 @@ export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setti
   const message = spelledOut(said);
   const { words, proposed, worth } = weigh(message, vocabulary, setting);
   const { spans } = bestCovering(proposed, worth);
-  const found = topicsIn(words, spans, saysNothing);
-  const topics = setting.isAllWished ? found : topicsMeant(found, spans, words);
+  const found = topicsIn(words, spans, saysNothing, vocabulary.pairs);
+  const topics = joinedTopics(setting.isAllWished ? found : topicsMeant(found, spans, words), spans);
   const scoped = spansInScope(spans, topics, words);
   const typed = (from: number, to: number) => saidOf(message, words, from, to);
   const doubts = doubtsIn(words, scoped, found).map(({ from, to }) => typed(from, to));

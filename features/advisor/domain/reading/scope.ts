@@ -114,12 +114,17 @@ const saidBefore = (parts: readonly Scoped[], cue: number, words: readonly Word[
 
 const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]): boolean => {
   let last: Scoped | null = null;
+  let end = parts[cue]?.to ?? 0;
   for (const part of parts.slice(cue + 1)) {
-    if (part.meaning.is === 'border' || (words[part.from]?.gap ?? 'stop') === 'stop') break;
+    const gaps = words.slice(end, part.from + 1).map(({ gap }) => gap);
+    if (part.meaning.is === 'border' || gaps.includes('stop')) break;
+    end = part.to;
     if (part.meaning.is === 'not') break;
+    // "No essays": of that nothing is known.
+    if (last === null && part.meaning.is === 'unheld') return true;
     if (!isSaid(part)) continue;
     if (last === null) {
-      if (words[part.from]?.gap === 'comma') break;
+      if (gaps.includes('comma')) break;
     } else if (!isJoined(last, part, words)) break;
     part.isTurned = true;
     last = part;

@@ -14,18 +14,40 @@ const INSIDE = new Set(['of', 'and', 'or', 'in', 'the', 'on', 'for', 'to', 'a'])
 const MOST_INSIDE = 2;
 const ORDINALS = new Set(['first', 'second', 'third']);
 
+/** Words of talk that courses are about, too, where they follow "about" or stand so in a title. */
+const SOMETIMES = new Set(
+  'love time times work school college money friends friend play home happiness happy choice fun life people health teaching learning reading writing night day matter matters space light university class job jobs family surprise failure stress worry fear hate teaching words question questions place places'.split(
+    ' ',
+  ),
+);
+
 /** Runs of words that are in no span; each begins and ends with one that says something. */
 export const topicsIn = (
   words: readonly Word[],
   spans: readonly Span[],
   saysNothing: (word: string) => boolean,
+  pairs: ReadonlySet<string> = new Set(),
 ): Topic[] => {
   const isHeld = words.map(() => false);
   for (const { from, to } of spans) isHeld.fill(true, from, to);
   const isContent = (at: number): boolean => {
     const word = words[at];
-    return word !== undefined && isHeld[at] === false && word.number === null && !saysNothing(word.text);
+    if (word === undefined || isHeld[at] !== false || word.number !== null) return false;
+    return !saysNothing(word.text) || (word.gap === 'space' && isTopicHere(at));
   };
+  /** "About love", "dark matter": words that say nothing elsewhere. */
+  const isTopicHere = (at: number): boolean => {
+    const [before, word] = [words[at - 1]?.text ?? '', words[at]?.text ?? ''];
+    if (isCueBefore(at)) return SOMETIMES.has(word);
+    return (
+      SOMETIMES.has(word) &&
+      isHeld[at - 1] === false &&
+      !saysNothing(before) &&
+      pairs.has(`${before} ${word}`)
+    );
+  };
+  const isCueBefore = (at: number): boolean =>
+    spans.some(({ to, meaning }) => to === at && meaning.is === 'cue');
   const isFree = (at: number): boolean => words[at] !== undefined && isHeld[at] === false;
   const topics: Topic[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -52,4 +74,29 @@ export const topicsIn = (
     at = to - 1;
   }
   return topics;
+};
+
+/** "Jazz classes about history" are about both: one topic, where nothing but "class" and "about" stands between. */
+export const joinedTopics = (topics: readonly Topic[], spans: readonly Span[]): Topic[] => {
+  const joined: Topic[] = [];
+  for (const topic of topics) {
+    const before = joined.at(-1);
+    const between = before ? spans.filter(({ from, to }) => from >= before.to && to <= topic.from) : [];
+    const held = between.reduce((count, { from, to }) => count + to - from, 0);
+    const isOne =
+      before?.words.length === 1 &&
+      between.some(({ meaning }) => meaning.is === 'noun') &&
+      between.at(-1)?.meaning.is === 'cue' &&
+      between.every(({ meaning }) => meaning.is === 'noun' || meaning.is === 'cue') &&
+      held === topic.from - before.to;
+    if (before && isOne) {
+      const [lead = []] = before.words;
+      joined[joined.length - 1] = {
+        from: before.from,
+        to: topic.to,
+        words: topic.words.map((words) => [...lead, ...words]),
+      };
+    } else joined.push(topic);
+  }
+  return joined;
 };

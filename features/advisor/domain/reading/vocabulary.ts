@@ -97,9 +97,7 @@ const MOST_OF_A_TITLE = 3;
 /** Fields that are a part of a department's name: "Linguistics and Philosophy". */
 const FIELDS: ReadonlySet<string> = new Set([
   ...Object.values(SUBJECT_NICKNAMES),
-  ...'music theater theatre dance film linguistics philosophy literature religion aeronautics geography'.split(
-    ' ',
-  ),
+  ...'music theater theatre dance film linguistics philosophy religion aeronautics geography'.split(' '),
 ]);
 
 /** Names of subjects, by which several may go: a department stands for all of its own. */

@@ -235,4 +235,10 @@ export const AMOUNTS: readonly Line[] = [
     'size at most 15',
     1,
   ),
+  line('NUM ORLESS PEOPLE', most('size'), '20 or fewer students', 'size at most 20', 0.3),
+  line('NUM ORMORE PEOPLE', least('size'), '20 or more students', 'size at least 20', 0.3),
+  line('NUM ORLESS HOURS', most('hours'), '6 or fewer hours', 'hours at most 6', 0.3),
+  line('NUM ORMORE HOURS', least('hours'), '6 or more hours', 'hours at least 6', 0.3),
+  line('NUM ORLESS UNITS', most('units'), '6 or fewer units', 'units at most 6', 0.3),
+  line('NUM ORMORE UNITS', least('units'), '6 or more units', 'units at least 6', 0.3),
 ];

@@ -1,6 +1,14 @@
 import { after, before, courses } from '../conditions.ts';
-import { line, type Line } from '../line.ts';
-import { busy, FIVE, first, NINE_THIRTY, NOON, notOn } from './held-times.ts';
+import { type Held, line, type Line } from '../line.ts';
+import type { Meaning } from '../meaning.ts';
+import { busy, FIVE, first, NINE_THIRTY, NOON, notOn, SIX } from './held-times.ts';
+
+/** A part of the day on the days named. */
+const onParts =
+  (start: number, end: number) =>
+  ({ days: [held] }: Held): Meaning | null =>
+    held ? { is: 'busy', on: held.on, start, end } : null;
+const MIDNIGHT = 1439;
 
 /** Hours and days that a student has no time in. */
 export const BUSY_LINES: readonly Line[] = [
@@ -154,4 +162,32 @@ export const BUSY_LINES: readonly Line[] = [
   line('i? have? MORNING BUSY', courses(after(600)), 'i have morning lifts', 'startsAfter 10:00', 0.8),
   line('i? have? AFTERNOON BUSY', courses(before(900)), 'afternoon practice', 'endsBefore 15:00', 0.8),
   line('i? have? EVENING BUSY', courses(before(FIVE)), 'evening shifts', 'endsBefore 17:00', 0.8),
+  line(
+    'i? have? my? BUSY on|every? DAYS MORNING',
+    onParts(0, NOON),
+    'i work monday mornings',
+    'busy M 00:00-12:00',
+    2,
+  ),
+  line(
+    'i? have? my? BUSY on|every? DAYS AFTERNOON',
+    onParts(NOON, SIX),
+    'i work monday afternoons',
+    'busy M 12:00-18:00',
+    2,
+  ),
+  line(
+    'i? have? my? BUSY on|every? DAYS EVENING|afternoon_and_evening',
+    onParts(FIVE, MIDNIGHT),
+    'i work monday nights',
+    'busy M 17:00-23:59',
+    2,
+  ),
+  line(
+    'from|between? TIME to|and|until TIME on? every_day|daily|DAYS? IS? out|taken|booked|blocked|no_good|off_limits|impossible',
+    busy,
+    '3 to 6 daily is out',
+    'busy M T W Th F 15:00-18:00',
+    1.2,
+  ),
 ];

@@ -289,10 +289,11 @@ export const CHATTER: readonly Line[] = [
     0.5,
   ),
   line(
-    'great|perfect|awesome|amazing|excellent|cool|nice|good|ok|okay|sweet thanks|cheers',
+    'great|perfect|awesome|amazing|excellent|cool|nice|good|ok|okay|sweet? thanks|cheers a_ton|a_bunch|a_million|a_lot|so_much|again|for_everything?',
     talk('thanks'),
     'great thanks',
     'talk thanks',
     0.8,
   ),
+  line('food|eat|dining on|around campus', ANYTHING, 'food on campus', 'outside anything', 1),
 ];

@@ -1,6 +1,7 @@
 /** What students shorten and run together, each by what it stands for. A line is "what: short, short". */
 const LINES = `
 level: lvl lvls
+literature: lit
 linear: lin
 algebra: alg
 algorithms: algo algos

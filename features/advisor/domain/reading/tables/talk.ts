@@ -17,7 +17,12 @@ export const TALK: readonly Line[] = [
   ),
   line('that|which? IS not A|in|on|at|too?', NOT, 'that is not a', 'not'),
   line('NO A|in|on|at|too|that|more|much?', NOT, 'without any', 'not'),
-  line('i? hate|dislike|am_scared_of|am_bad_at|suck_at|am_sick_of|am_allergic_to', NOT, 'i hate', 'not'),
+  line(
+    'i? hate|dislike|hated|disliked|am_scared_of|am_bad_at|suck_at|am_sick_of|am_allergic_to',
+    NOT,
+    'i hate',
+    'not',
+  ),
   line('i? fall_asleep|get_bored|zone_out|am_bored in|at|during', NOT, 'i fall asleep in', 'not', 0.3),
   line('anything but', NOT, 'anything but', 'not', 0.8),
   line('other than|besides|apart_from|rather_than|instead_of', NOT, 'other than', 'not'),
