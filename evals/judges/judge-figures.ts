@@ -10,7 +10,8 @@ const FIGURES: [string, RegExp, (record: CourseRecord) => number | null][] = [
     ({ overall_score_course_mean }) => overall_score_course_mean,
   ],
   // Not the 21 of the code `21H.284`.
-  ['workload', /(\d+(?:\.\d+)?) ?(?:hours|hrs|h)\b(?!\.\d)/gi, ({ mean_hours }) => mean_hours],
+  // "SPANISH 59H" is a code.
+  ['workload', /(\d+(?:\.\d+)?) ?(?:[Hh]ours|[Hh]rs|h)\b(?!\.\d)/g, ({ mean_hours }) => mean_hours],
   ['units', /(\d+(?:\.\d+)?) ?(?:units?|credits?)\b/gi, ({ units }) => units],
   [
     'enrolment',

@@ -40,7 +40,7 @@ const BOUNDING = new Set(
   'under below than most max least min over above before after by until around about'.split(' '),
 );
 const COUNTED = new Set(
-  'hours hour h units unit credits people students days day times stars am pm'.split(' '),
+  'max tops or plus hours hour h units unit credits people students days day times stars am pm'.split(' '),
 );
 
 /** Where a few words from one on end, within the clause. */

@@ -241,4 +241,11 @@ export const AMOUNTS: readonly Line[] = [
   line('NUM ORMORE HOURS', least('hours'), '6 or more hours', 'hours at least 6', 0.3),
   line('NUM ORLESS UNITS', most('units'), '6 or fewer units', 'units at most 6', 0.3),
   line('NUM ORMORE UNITS', least('units'), '6 or more units', 'units at least 6', 0.3),
+  line(
+    'a_bit|much|even|way? smaller|small like|as_in|so? NUM max|tops|at_most|maximum',
+    most('size'),
+    'smaller like 15 max',
+    'size at most 15',
+    1.5,
+  ),
 ];
