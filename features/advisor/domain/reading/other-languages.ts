@@ -26,13 +26,13 @@ const ENGLISH = new Set(
 );
 const LONGEST = 6;
 
-export interface InEnglish {
+interface InEnglish {
   language: Language;
   text: string;
 }
 
 /** What is known beside the tables: the words of the catalogue's titles, and the language spoken before. */
-export interface Knowing {
+interface Knowing {
   titleWords?: ReadonlySet<string>;
   before?: Language | null;
 }
