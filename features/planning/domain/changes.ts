@@ -1,5 +1,5 @@
 import { type Choice, toChoice } from '#features/catalogue/domain/timetable/choices.ts';
-import { identityOf } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { identityOf, type SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import type { Budget } from '#features/catalogue/domain/timetable/search.ts';
 import { type Part, reduce, searchPart } from './irreducible.ts';
 import type { OwnBlock, PlanInput, PlanItem, PlannableCourse } from './plan-input.ts';
@@ -106,7 +106,7 @@ export const findCures = <C extends PlannableCourse>(
   const cures = leastRemovals(problem, part, conflict, budget).flatMap((demands): Cure<C>[] => {
     const changes = demands.map((at) => toChange(problem, problem.demands[at] as Demand));
     const input = changes.reduce(applyChange, problem.input);
-    const timetable = bestWithPicks(input, part.without);
+    const timetable = bestStaying(input, part.without);
     if (!timetable) return [];
     return [{ changes: changes.map((change) => withSection(change, timetable)), timetable }];
   });
@@ -116,15 +116,20 @@ export const findCures = <C extends PlannableCourse>(
     .slice(0, MOST_CURES);
 };
 
-/** With what the student picked by hand, as much of it as can stay after the changes. */
-const bestWithPicks = <C extends PlannableCourse>(
+/**
+ * With as much as can stay after the changes: first of what the student picked by hand, then of what is shown. A change moves
+ * no more than it must.
+ */
+const bestStaying = <C extends PlannableCourse>(
   input: PlanInput<C>,
   without: Part['without'],
 ): Timetable<C> | null => {
   const best = (plan: PlanInput<C>) => bestOf(toProblem(plan), without, { steps: TIMETABLE_STEPS });
-  const picks = input.items.flatMap((item, at) =>
-    item.kind === 'course' ? (item.picked ?? []).map((section) => ({ at, section })) : [],
-  );
+  const held = (which: 'picked' | 'shown') =>
+    input.items.flatMap((item, at) =>
+      item.kind === 'course' ? (item[which] ?? []).map((section) => ({ at, section })) : [],
+    );
+  const picks = [...held('picked'), ...held('shown')];
   const holding = (plan: PlanInput<C>, { at, section }: (typeof picks)[number]): PlanInput<C> => ({
     ...plan,
     items: plan.items.map((item, place) =>
@@ -136,12 +141,30 @@ const bestWithPicks = <C extends PlannableCourse>(
   let plan = input;
   let timetable = best(plan);
   for (const pick of picks) {
-    const more = timetable ? best(holding(plan, pick)) : null;
+    const more = timetable && (has(timetable, input, pick) ? timetable : best(holding(plan, pick)));
     if (!more) continue;
     plan = holding(plan, pick);
     timetable = more;
   }
   return timetable;
+};
+
+/** Whether a timetable has this section already. */
+const has = <C extends PlannableCourse>(
+  { choices }: Timetable<C>,
+  { items }: PlanInput<C>,
+  { at, section }: { at: number; section: SectionName },
+): boolean => {
+  const item = items[at];
+  return (
+    item?.kind === 'course' &&
+    choices.some(
+      (choice) =>
+        identityOf(choice.course) === identityOf(item.course) &&
+        choice.section.component === section.component &&
+        choice.section.section === section.section,
+    )
+  );
 };
 
 /** The best timetable that is found in so many steps; null where there is none, or none was found. */

@@ -191,6 +191,32 @@ describe('what cannot be', () => {
     expect(release?.change === 'release' && release.to?.section).toBe(second);
   });
 
+  it('moves nothing else that can stay, not even for a wish', () => {
+    const times = ['W 08:00-09:00', 'W 11:00-12:00'].map((time, at) => section('Lecture', `${at + 1}`, time));
+    const early = item('EARLY', times, { shown: times.slice(0, 1) });
+    const dropped = lectures('OUT', ['F 09:30-10:30']);
+    const found = findTimetables(
+      plan(
+        [lectures('9.00', ['F 09:30-10:30']), dropped, early],
+        [{ name: 'nothing_before', time: '10:00' }],
+      ),
+    );
+    const sections =
+      found.answer === 'impossible' ? found.cures.map(({ timetable }) => timetable.choices) : [];
+    expect(sections).toHaveLength(2);
+    for (const choices of sections)
+      expect(choices.find(({ course }) => course.class_tag === 'EARLY')?.section).toBe(times[0]);
+  });
+
+  it('names every pair where all clash with each other', () => {
+    const found = findTimetables(plan(['A', 'B', 'C'].map((code) => lectures(code, ['M 09:00-10:00']))));
+    const sets = found.answer === 'impossible' ? [found.set, ...found.others] : [];
+    const codes = sets.map(({ courses }) =>
+      courses.map((each) => (each.kind === 'course' ? each.course.class_tag : '')).join(),
+    );
+    expect(codes.toSorted()).toEqual(['A,B', 'A,C', 'B,C']);
+  });
+
   it('needs two changes where one is not enough', () => {
     const [a, b] = [lectures('A', ['M 09:00-10:00']), lectures('B', ['M 09:00-10:00'])];
     const [c, d] = [lectures('C', ['T 09:00-10:00']), lectures('D', ['T 09:00-10:00'])];

@@ -1,10 +1,10 @@
 import { type Remarks, remarksOf } from '#features/catalogue/domain/timetable/choices.ts';
 import type { Budget } from '#features/catalogue/domain/timetable/search.ts';
 import { type Cure, findCures } from './changes.ts';
-import { describeSet, type ImpossibleSet, reduce, wholePart } from './irreducible.ts';
+import { describeSet, type ImpossibleSet, type Part, reduce, searchPart, wholePart } from './irreducible.ts';
 import { Neighbours } from './neighbours.ts';
 import type { PlanInput, PlannableCourse } from './plan-input.ts';
-import { toProblem } from './problem.ts';
+import { type PlanProblem, toProblem } from './problem.ts';
 import { startSearch } from './start-search.ts';
 import { type Timetable, toTimetable } from './timetable.ts';
 
@@ -23,6 +23,8 @@ export type FoundTimetables<C extends PlannableCourse> = Omit<Remarks<C>, 'notJu
     | {
         answer: 'impossible';
         set: ImpossibleSet<C>;
+        /** What else cannot be combined, where no single change is enough: without it the changes would not be understood. */
+        others: ImpossibleSet<C>[];
         /** Cheapest first, at most five; empty only where the budget ended first. */
         cures: Cure<C>[];
       }
@@ -38,6 +40,7 @@ export interface Progress<C extends PlannableCourse> {
 }
 
 const MOST_TIMETABLES = 5;
+const MOST_OTHERS = 4;
 /** Options tried, for the timetables; and again for why there are none. */
 export const DEFAULT_BUDGET = 30_000;
 /** Shares of the budget: most plans are done before the first; between them timetables near the best are looked at. */
@@ -69,7 +72,9 @@ export function* searchTimetables<C extends PlannableCourse>(
     const set = describeSet(problem, reduced, forChanges);
     yield { best, set, steps };
     const cures = findCures(problem, whole, reduced.part.demands, forChanges);
-    return { ...remarks, answer: 'impossible', set, cures, steps };
+    const isOneEnough = cures.some(({ changes }) => changes.length === 1);
+    const others = isOneEnough ? [] : otherSets(problem, whole, reduced.part, forChanges);
+    return { ...remarks, answer: 'impossible', set, others, cures, steps };
   }
   yield { best, set: null, steps: budget - left.steps };
   const neighbours = new Neighbours(problem, optimiser);
@@ -88,6 +93,24 @@ export function* searchTimetables<C extends PlannableCourse>(
   if (best.length === 0) return { ...remarks, answer: 'undecided', steps };
   return { ...remarks, answer: 'found', best, isComplete: optimiser.isDone, steps };
 }
+
+/** Each irreducible set that is left when one part of the first is given up; each once. */
+const otherSets = <C extends PlannableCourse>(
+  problem: PlanProblem<C>,
+  whole: Part,
+  first: Part,
+  budget: Budget,
+): ImpossibleSet<C>[] => {
+  const found = new Map<string, ImpossibleSet<C>>();
+  for (const out of first.demands.slice(0, MOST_OTHERS)) {
+    const rest = { ...whole, demands: whole.demands.filter((each) => each !== out) };
+    const outcome = searchPart(problem, rest, budget);
+    if (outcome.answer !== 'none') continue;
+    const reduced = reduce(problem, rest, outcome.because, budget);
+    found.set(reduced.part.demands.join(), describeSet(problem, reduced, budget));
+  }
+  return [...found.values()];
+};
 
 /** As `searchTimetables`, to the end. */
 export const findTimetables = <C extends PlannableCourse>(

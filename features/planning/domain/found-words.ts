@@ -5,6 +5,7 @@ import type { ImpossibleSet, Party, PlanClash } from './irreducible.ts';
 import { partyOfBlock, partyOfOwn, type PlanItem as SearchedItem } from './plan-input.ts';
 import { blocksIn, codeOf, coursesIn, keptIn, nameOf, ownCoursesIn } from './planned-course.ts';
 import { clockMinutes, listWords, sectionWords, timesOfMeetings } from './plan-words.ts';
+import type { PlannedWeek } from './planned-week.ts';
 import type { BrokenWish, Timetable } from './timetable.ts';
 import type { SearchedCourse } from './to-plan-input.ts';
 import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
@@ -17,17 +18,28 @@ export const itemName = (item: Item): string => (item.kind === 'course' ? item.c
  * `Drop 9.00 and take Recitation 3 of 6.1200`.
  *
  * @param leavesOut also said is what the timetable leaves out: `Drop 9.00; without 6.1200`
+ * @param moved of what the student picked by hand (`pickedAway`)
  */
-export const cureWords = ({ changes, timetable }: Cure<SearchedCourse>, leavesOut: boolean): string => {
-  const words = listWords(changes.map(changeWords));
+export const cureWords = (
+  { changes, timetable }: Cure<SearchedCourse>,
+  leavesOut: boolean,
+  moved: readonly string[] = [],
+): string => {
+  const dropped = changes.flatMap((change) => (change.change === 'drop' ? [itemName(change.item)] : []));
+  const rest = changes.flatMap((change) => (change.change === 'drop' ? [] : [changeWords(change)]));
+  const words = listWords([...(dropped.length > 0 ? [`drop ${listWords(dropped)}`] : []), ...rest]);
   const without = leavesOut ? listWords(timetable.leftOut.map(itemName)) : '';
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${without === '' ? '' : `; without ${without}`}`;
+  return [
+    `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    without === '' ? '' : `without ${without}`,
+    moved.length === 0 ? '' : `moves what you picked: ${listWords(moved)}`,
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
 };
 
-const changeWords = (change: Change<SearchedCourse>): string => {
+const changeWords = (change: Exclude<Change<SearchedCourse>, { change: 'drop' }>): string => {
   switch (change.change) {
-    case 'drop':
-      return `drop ${itemName(change.item)}`;
     case 'drop_group':
       return `take none of ${change.group}`;
     case 'give_up_block':
@@ -151,6 +163,20 @@ export const takenOf = (
   }
   return { chosen, without: [...new Set(without)], released };
 };
+
+/** Sections that are shown and that a timetable has otherwise: `ECON 10 Discussion D2 instead of D1`. */
+export const movedAway = (
+  courses: PlannedWeek['courses'],
+  { chosen, without }: { chosen: ReadonlyMap<string, readonly SectionName[]>; without: readonly string[] },
+): string[] =>
+  courses.flatMap(({ item, sections }) => {
+    if (without.includes(item.item_id)) return [];
+    return sections.flatMap((shown) => {
+      const next = chosen.get(item.item_id)?.find(({ component }) => component === shown.component);
+      if (!next || next.section === shown.section) return [];
+      return [`${codeOf(item)} ${sectionWords(next)} instead of ${shown.section}`];
+    });
+  });
 
 /** What a student picked or locked and a timetable has otherwise: `ECON 10 Discussion D2 instead of D1`. */
 export const pickedAway = (

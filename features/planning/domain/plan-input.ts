@@ -29,6 +29,8 @@ export interface CatalogueItem<C extends PlannableCourse> {
   readonly locked: readonly SectionName[];
   /** Sections of other kinds that stay after a change (`findCures`) where it is still possible with them. */
   readonly picked?: readonly SectionName[];
+  /** Sections of the remaining kinds as the student has them now: they stay after a change where nothing is in the way. */
+  readonly shown?: readonly SectionName[];
 }
 
 /** A course that is not in the catalogue: its meetings cannot be exchanged. */

@@ -1,5 +1,13 @@
 import type { Course } from '#features/catalogue/contract.ts';
-import { blocksIn, type CourseContent, coursesIn, keptIn, ownCoursesIn, wantedIn } from './planned-course.ts';
+import {
+  blocksIn,
+  type CourseContent,
+  coursesIn,
+  keptIn,
+  nameOf,
+  ownCoursesIn,
+  wantedIn,
+} from './planned-course.ts';
 import type { PlannedWeek } from './planned-week.ts';
 import type { PlanItem } from '../contract.ts';
 import type { Need, PlanInput, PlannableCourse } from './plan-input.ts';
@@ -39,14 +47,17 @@ export const toPlanInput = (
 ): PlanInput<SearchedCourse> => ({
   items: [
     ...coursesIn(items).flatMap(({ item_id, content }) => {
-      const record = week.courses.find(({ item }) => item.item_id === item_id)?.record;
+      const { record, sections } = week.courses.find(({ item }) => item.item_id === item_id) ?? {};
       if (!record) return [];
       const course = searchedCourse(record, item_id);
       const { locked } = content;
       const picked = keptIn(content).filter(({ component }) =>
         locked.every((other) => other.component !== component),
       );
-      return [{ kind: 'course' as const, course, need: needOf(content), locked, picked }];
+      const shown = (sections ?? [])
+        .filter(({ component }) => [...locked, ...picked].every((other) => other.component !== component))
+        .map(nameOf);
+      return [{ kind: 'course' as const, course, need: needOf(content), locked, picked, shown }];
     }),
     ...ownCoursesIn(items).map(({ content }) => ({
       kind: 'own_course' as const,

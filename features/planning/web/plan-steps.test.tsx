@@ -298,7 +298,12 @@ describe('a change that makes it possible', () => {
   });
 
   it('names what was picked and cannot stay', async () => {
-    await change('Drop MATH 20', picked('D2'), 'MATH 20', rowing(['Thu'], '19:00', '20:00'));
+    await change(
+      'Drop MATH 20; moves what you picked: ECON 10 Discussion D1 instead of D2',
+      picked('D2'),
+      'MATH 20',
+      rowing(['Thu'], '19:00', '20:00'),
+    );
     expect(
       await screen.findByText(
         'MATH 20 was removed. What you picked moved: ECON 10 Discussion D1 instead of D2.',

@@ -8,7 +8,7 @@ import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import type { PlanContent, PlanItem, PlanVersion } from '../contract.ts';
-import { pickedAway } from '../domain/found-words.ts';
+import { movedAway, pickedAway } from '../domain/found-words.ts';
 import { markFor } from '../domain/course-marks.ts';
 import { newCourse } from '../domain/new-course.ts';
 import { applyEdits, type PendingEdit } from '../domain/pending-edits.ts';
@@ -43,6 +43,8 @@ export interface TakenTimetable {
   without: readonly string[];
   /** Kinds that are locked no longer: item and kind. */
   released: ReadonlySet<string>;
+  /** It was not looked at in the week before: all that it moves is said. */
+  isUnseen?: boolean;
 }
 
 const wordsOf = (content: PlanContent): string => {
@@ -203,8 +205,14 @@ export const usePlanEditor = (
       return [{ itemId: item.item_id, seen: item.revision, content: withSections(content, chosen) }];
     });
     const words = listWords(gone.map(({ content }) => wordsOf(content)));
-    const moved = pickedAway(items, timetable);
-    const movedToo = moved.length === 0 ? '' : `. What you picked moved: ${listWords(moved)}`;
+    const picked = pickedAway(items, timetable);
+    const others = timetable.isUnseen
+      ? movedAway(week.courses, timetable).filter((each) => !picked.includes(each))
+      : [];
+    const movedToo = [
+      picked.length === 0 ? '' : `. What you picked moved: ${listWords(picked)}`,
+      others.length === 0 ? '' : `. Moved: ${listWords(others)}`,
+    ].join('');
     send(
       [
         ...edits,

@@ -5,7 +5,14 @@ import { CloseIcon } from '#platform/ui/display/icons.tsx';
 import { Spinner } from '#platform/ui/display/spinner.tsx';
 import type { PlanItem } from '../../contract.ts';
 import type { Cure } from '../../domain/changes.ts';
-import { cureWords, givenWords, impossibleWords, whyWords } from '../../domain/found-words.ts';
+import {
+  cureWords,
+  givenWords,
+  impossibleWords,
+  pickedAway,
+  takenOf,
+  whyWords,
+} from '../../domain/found-words.ts';
 import type { ImpossibleSet } from '../../domain/irreducible.ts';
 import { listWords } from '../../domain/plan-words.ts';
 import type { SearchedCourse } from '../../domain/to-plan-input.ts';
@@ -101,7 +108,16 @@ function Answered({
     if (found.answer === 'undecided') return <Message onClose={close}>{NOT_FOUND}</Message>;
     return (
       <Impossible set={found.set} onClose={close}>
-        <Cures cures={found.cures} leavesOut={false} onCure={finder.takeCure} />
+        {found.others.length > 0 ? (
+          <ul data-figures aria-label="Nor can these">
+            {found.others.map((set) => (
+              <li key={impossibleWords(set)}>
+                {[impossibleWords(set).replace(/\.$/, ''), ...whyWords(set).slice(0, 1)].join(': ')}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <Cures cures={found.cures} items={items} leavesOut={false} onCure={finder.takeCure} />
         <div>
           <Button size="small" onClick={finder.findAllTheSame}>
             Let it clash, and find the best for the rest
@@ -124,7 +140,7 @@ function Answered({
   return (
     <Message title={`Other sections alone do not free ${question.day}.`} onClose={close}>
       {freed.given.length > 0 ? <p>{`With these ${listWords(givenWords(freed.given))}:`}</p> : null}
-      <Cures cures={freed.cures} leavesOut onCure={finder.takeCure} />
+      <Cures cures={freed.cures} items={items} leavesOut onCure={finder.takeCure} />
     </Message>
   );
 }
@@ -169,10 +185,12 @@ function Message({ title, onClose, children }: { title?: string; onClose: () => 
 
 function Cures({
   cures,
+  items,
   leavesOut,
   onCure,
 }: {
   cures: readonly Cure<SearchedCourse>[];
+  items: readonly PlanItem[];
   /** What the timetable leaves out goes as well. */
   leavesOut: boolean;
   onCure: (cure: Cure<SearchedCourse>) => void;
@@ -180,13 +198,16 @@ function Cures({
   if (cures.length === 0) return <p>No small change makes it possible.</p>;
   return (
     <ul aria-label="Changes that make it possible" className="flex flex-wrap gap-2">
-      {cures.map((cure) => (
-        <li key={cureWords(cure, leavesOut)}>
-          <Button size="small" onClick={() => onCure(cure)}>
-            {cureWords(cure, leavesOut)}
-          </Button>
-        </li>
-      ))}
+      {cures.map((cure) => {
+        const moved = pickedAway(items, takenOf(items, cure.timetable, cure.changes, leavesOut));
+        return (
+          <li key={cureWords(cure, leavesOut)}>
+            <Button size="small" onClick={() => onCure(cure)}>
+              {cureWords(cure, leavesOut, moved)}
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

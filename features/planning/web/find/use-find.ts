@@ -56,7 +56,10 @@ export const useFind = ({ items, contents, week, dates, editor, onPreview }: Fin
     take,
     takeCure: ({ changes, timetable }: Cure<SearchedCourse>): void =>
       // Optional courses keep a day from being free; the button names them.
-      take(takenOf(items, timetable, changes, asked?.question.ask === 'free_day')),
+      take({
+        ...takenOf(items, timetable, changes, asked?.question.ask === 'free_day'),
+        isUnseen: true,
+      }),
     close: (): void => {
       end();
       if (asker instanceof HTMLElement) asker.focus();
