@@ -334,6 +334,8 @@ export const planEditSchema = z.object({
   revision: revision.nullable(),
   /** What the item is to be, in full; null: removed. An item keeps its kind, its code, its colour, and the name of its wish. */
   content: planContentSchema.nullable(),
+  /** The item before which a new one comes, as it did before it was removed; last when absent or gone. */
+  before: id.optional(),
 });
 export type PlanEdit = z.infer<typeof planEditSchema>;
 

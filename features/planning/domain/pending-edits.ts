@@ -7,7 +7,19 @@ export interface PendingEdit {
   seen: number | null;
   /** What the item is to be; null: removed. */
   content: PlanContent | null;
+  /** The item before which a new one comes; absent: last. */
+  before?: string;
 }
+
+/** Puts something new in front of what it comes before, else last. */
+export const placeBefore = <I extends { item_id: string }>(
+  items: readonly I[],
+  item: I,
+  before: string | undefined,
+): I[] => {
+  const at = items.findIndex(({ item_id }) => item_id === before);
+  return at < 0 ? [...items, item] : items.toSpliced(at, 0, item);
+};
 
 /** The revision of an item that the server has not answered yet. */
 export const ON_ITS_WAY = 0;
@@ -21,18 +33,15 @@ export const applyEdits = (items: readonly PlanItem[], edits: readonly PendingEd
     return edit.content === null ? [] : [{ ...item, content: edit.content }];
   });
   const known = new Set(items.map(({ item_id }) => item_id));
-  const added = edits.flatMap(({ itemId, content }): PlanItem[] =>
-    content === null || known.has(itemId)
-      ? []
-      : [
-          {
-            item_id: itemId,
-            revision: ON_ITS_WAY,
-            offered: content.kind === 'course' ? 'this_term' : null,
-            tag: content.kind === 'course' ? content.code : null,
-            content,
-          },
-        ],
-  );
-  return [...changed, ...added];
+  return edits.reduce((all, { itemId, content, before }): PlanItem[] => {
+    if (content === null || known.has(itemId)) return all;
+    const added: PlanItem = {
+      item_id: itemId,
+      revision: ON_ITS_WAY,
+      offered: content.kind === 'course' ? 'this_term' : null,
+      tag: content.kind === 'course' ? content.code : null,
+      content,
+    };
+    return placeBefore(all, added, before);
+  }, changed);
 };

@@ -41,5 +41,30 @@ export const totalsOf = (items: readonly PlanItem[], week: PlannedWeek): PlanTot
   };
 };
 
+const USUAL_COURSES = { least: 3, most: 5 };
+const MOST_UNITS = 100;
+
+/**
+ * What a wish for units begins with: a usual number of courses in the university's own units, as the records of what is planned
+ * have them, and what is planned in any case. Null where no record has a figure.
+ */
+export const unitsToWish = (
+  items: readonly PlanItem[],
+  week: PlannedWeek,
+): { least: number; most: number } | null => {
+  const each = week.courses
+    .flatMap(({ record }) => record?.units ?? [])
+    .filter((units) => units > 0)
+    .toSorted((a, b) => a - b);
+  const usual = each[Math.floor(each.length / 2)];
+  if (usual === undefined) return null;
+  const { units } = totalsOf(items, week);
+  const within = (value: number): number => Math.min(MOST_UNITS, Math.max(1, value));
+  return {
+    least: within(Math.min(units, USUAL_COURSES.least * usual)),
+    most: within(Math.max(units, USUAL_COURSES.most * usual)),
+  };
+};
+
 const sumOf = (values: readonly (number | null)[]): number =>
   Math.round(values.reduce<number>((sum, value) => sum + (value ?? 0), 0) * 100) / 100;

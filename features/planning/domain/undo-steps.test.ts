@@ -29,6 +29,26 @@ describe('steps that can be taken back', () => {
     expect(back?.ids).toEqual(new Map([['item MATH 20', 'new id']]));
   });
 
+  it('put what was removed back in its place, also one after the other', () => {
+    const { items: three } = version(['ECON 10', 'MATH 20', 'CHEM 17']);
+    const ids = ['first', 'second'];
+    const remove = (from: readonly PlanItem[], itemId: string) => {
+      const edits = [{ itemId, seen: 1, content: null }];
+      return { step: stepOf(from, ...edits), left: applyEdits(from, edits) };
+    };
+    const one = remove(three, 'item ECON 10');
+    const two = remove(one.left, 'item MATH 20');
+    const back = takeBack(two.step, two.left, () => ids[0] ?? '');
+    const again = applyEdits(two.left, back?.edits ?? []);
+    const [step] = renamedIn([one.step], back?.ids ?? new Map());
+    const all = step ? takeBack(step, again, () => ids[1] ?? '') : null;
+    expect(applyEdits(again, all?.edits ?? []).map(({ tag }) => tag)).toEqual([
+      'ECON 10',
+      'MATH 20',
+      'CHEM 17',
+    ]);
+  });
+
   it('leave what was changed elsewhere since', () => {
     const step = stepOf(items, {
       itemId: 'item ECON 10',

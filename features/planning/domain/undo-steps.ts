@@ -16,6 +16,8 @@ interface StepChange {
   itemId: string;
   before: PlanContent | null;
   after: PlanContent | null;
+  /** What came after it and was not removed with it: there it is put back. Absent: it was last. */
+  next?: string | undefined;
 }
 
 /** So many steps are remembered. */
@@ -24,16 +26,29 @@ const MOST_STEPS = 30;
 const contentOf = (items: readonly PlanItem[], itemId: string): PlanContent | null =>
   items.find(({ item_id }) => item_id === itemId)?.content ?? null;
 
+/** What is new comes last. */
+const placeIn = (items: readonly PlanItem[], itemId: string): number => {
+  const at = items.findIndex(({ item_id }) => item_id === itemId);
+  return at < 0 ? items.length : at;
+};
+
 /** The step that these edits make. */
 export const toStep = (
   sentence: string,
   items: readonly PlanItem[],
   edits: readonly PendingEdit[],
 ): UndoStep => {
-  const changes = edits.map(({ itemId, content }) => ({
+  const gone = new Set(edits.flatMap(({ itemId, content }) => (content === null ? [itemId] : [])));
+  const nextOf = (itemId: string): string | undefined => {
+    const at = items.findIndex(({ item_id }) => item_id === itemId);
+    return at < 0 ? undefined : items.slice(at + 1).find(({ item_id }) => !gone.has(item_id))?.item_id;
+  };
+  const inPlanOrder = [...edits].sort((a, b) => placeIn(items, a.itemId) - placeIn(items, b.itemId));
+  const changes = inPlanOrder.map(({ itemId, content }) => ({
     itemId,
     before: contentOf(items, itemId),
     after: content,
+    next: content === null ? nextOf(itemId) : undefined,
   }));
   return { edits, sentence, changes };
 };
@@ -64,13 +79,18 @@ export const takeBack = (
 ): TakenBack | null => {
   const ids = new Map<string, string>();
   const edits: PendingEdit[] = [];
-  for (const { itemId, before, after } of changes) {
+  for (const { itemId, before, after, next } of changes) {
     const item = items.find(({ item_id }) => item_id === itemId);
     if (keyOf(item?.content ?? null) !== keyOf(after)) return null;
     if (item) edits.push({ itemId, seen: item.revision, content: before });
     else if (before) {
       ids.set(itemId, makeId());
-      edits.push({ itemId: ids.get(itemId) ?? itemId, seen: null, content: before });
+      edits.push({
+        itemId: ids.get(itemId) ?? itemId,
+        seen: null,
+        content: before,
+        ...(next === undefined ? {} : { before: next }),
+      });
     }
   }
   return { edits, ids };
@@ -82,5 +102,9 @@ const keyOf = (content: PlanContent | null): string => (content === null ? '' : 
 export const renamedIn = (steps: readonly UndoStep[], ids: ReadonlyMap<string, string>): UndoStep[] =>
   steps.map((step) => ({
     ...step,
-    changes: step.changes.map((change) => ({ ...change, itemId: ids.get(change.itemId) ?? change.itemId })),
+    changes: step.changes.map((change) => ({
+      ...change,
+      itemId: ids.get(change.itemId) ?? change.itemId,
+      next: change.next === undefined ? undefined : (ids.get(change.next) ?? change.next),
+    })),
   }));

@@ -48,6 +48,16 @@ export const editItems = (
   });
 };
 
+/** Ids of all items, new ones where they are to come. */
+const inOrder = (kept: readonly ItemRow[], added: Merged['added']): string[] => {
+  const ids = kept.map(({ id }) => id);
+  for (const { id, before } of added) {
+    const at = before === undefined ? -1 : ids.indexOf(before);
+    ids.splice(at < 0 ? ids.length : at, 0, id);
+  }
+  return ids;
+};
+
 const isNoChange = ({ removed, changed, added }: Merged): boolean =>
   removed.length + changed.length + added.length === 0;
 
@@ -87,9 +97,18 @@ const write = async (
       .where(and(inVersion, eq(planItems.id, id)));
   const last = Math.max(-1, ...before.map(({ position }) => position));
   if (added.length > 0)
-    await tx
-      .insert(planItems)
-      .values(added.map((item, at) => ({ ...item, userId, versionId, position: last + 1 + at })));
+    await tx.insert(planItems).values(
+      added.map(({ id, slot, revision, content }, at) => {
+        const position = last + 1 + at;
+        return { id, slot, revision, content, userId, versionId, position };
+      }),
+    );
+  if (added.some((item) => item.before !== undefined))
+    for (const [position, id] of inOrder(kept, added).entries())
+      await tx
+        .update(planItems)
+        .set({ position })
+        .where(and(inVersion, eq(planItems.id, id)));
   const [head] = await tx
     .update(planVersions)
     .set({ edits, updatedAt: clock.now() })

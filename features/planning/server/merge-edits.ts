@@ -12,8 +12,8 @@ export interface Merged {
   removed: MergedItem[];
   /** Changed items with their new content. */
   changed: MergedItem[];
-  /** New items. */
-  added: MergedItem[];
+  /** New items; with the item before which each comes, where one was named. */
+  added: (MergedItem & { before?: string | undefined })[];
   /** For each edit the item that stands afterwards, null where it is removed. */
   results: (MergedItem | null)[];
   /** Edits of what has changed since the caller saw it, with what stands; null: removed. Nothing may be written then. */
@@ -49,9 +49,11 @@ export const mergeEdits = (
     merged.removed.push(item);
     for (const [slot, holder] of bySlot) if (holder === item) bySlot.delete(slot);
   }
-  for (const { item_id, revision: seen, content } of edits)
+  for (const { item_id, revision: seen, content, before } of edits)
     merged.results.push(
-      content === null ? null : save(merged, { byId, bySlot }, { item_id, seen, content }, revision, spell),
+      content === null
+        ? null
+        : save(merged, { byId, bySlot }, { item_id, seen, content, before }, revision, spell),
     );
   return merged;
 };
@@ -64,7 +66,12 @@ interface Known {
 const save = (
   merged: Merged,
   { byId, bySlot }: Known,
-  { item_id, seen, content }: { item_id: string; seen: number | null; content: PlanContent },
+  {
+    item_id,
+    seen,
+    content,
+    before,
+  }: { item_id: string; seen: number | null; content: PlanContent; before: string | undefined },
   revision: number,
   spell: (content: PlanContent) => PlanContent,
 ): MergedItem | null => {
@@ -90,7 +97,7 @@ const save = (
       ? holder
       : clash(holder);
   const added = { id: item_id, slot, revision, content: spelled };
-  merged.added.push(added);
+  merged.added.push(before === undefined ? added : { ...added, before });
   if (slot !== null) bySlot.set(slot, added);
   return added;
 };

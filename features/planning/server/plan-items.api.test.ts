@@ -61,6 +61,21 @@ describe('what a version holds', () => {
     expect(await contentsNow()).toEqual(contents.slice(1));
   });
 
+  it('has an item again in the place that it had', async () => {
+    for (const content of [block('First'), block('Second')]) await add(content);
+    const last = (await planner.get())[0]?.items[1]?.item_id ?? '';
+    const put = (name: string, before: string) =>
+      editOne({ item_id: randomUUID(), revision: null, content: block(name), before });
+    await put('Between', last);
+    await put('At the end', randomUUID());
+    expect((await contentsNow())?.map((content) => content.kind === 'block' && content.label)).toEqual([
+      'First',
+      'Between',
+      'Second',
+      'At the end',
+    ]);
+  });
+
   it('keeps a course under the catalogue’s code, and says where the catalogue has it', async () => {
     expect(await add(course('cs50'))).toMatchObject({
       content: { code: 'COMPSCI 50' },

@@ -34,10 +34,17 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
     tag: content.kind === 'course' ? content.code : null,
     content,
   });
-  const put = (version: PlanVersion, itemId: string, content: PlanContent | null): PlanItem | null => {
+  const put = (
+    version: PlanVersion,
+    itemId: string,
+    content: PlanContent | null,
+    before?: string,
+  ): PlanItem | null => {
     const at = version.items.findIndex(({ item_id }) => item_id === itemId);
+    const next = version.items.findIndex(({ item_id }) => item_id === before);
     const item = content && toItem(itemId, content);
-    version.items.splice(at < 0 ? version.items.length : at, at < 0 ? 0 : 1, ...(item ? [item] : []));
+    const place = at >= 0 ? at : next >= 0 ? next : version.items.length;
+    version.items.splice(place, at < 0 ? 0 : 1, ...(item ? [item] : []));
     version.edits = revision += 1;
     return item;
   };
@@ -86,7 +93,7 @@ export const fakePlans = (versions: PlanVersion[] = []): FakePlans => {
           code: 'conflict',
           current: { version, items: standing },
         });
-      const items = edits.map(({ item_id, content }) => put(version, item_id, content));
+      const items = edits.map(({ item_id, content, before }) => put(version, item_id, content, before));
       return jsonAnswer(200, { version: { ...version, items: undefined }, items });
     },
     'POST /api/plans/versions/{version_id}/duplicate': ({ input }) => {

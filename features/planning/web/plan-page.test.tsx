@@ -209,6 +209,9 @@ describe('a plan', () => {
     expect(dialog.getByText('ECON 10; optional')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(saved()[0]?.locked.map(({ section: name }) => name)).toEqual(['D1']));
+    expect(screen.getByText('ECON 10 Discussion D1 locked.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(saved()[0]?.locked).toEqual([]));
   });
 
   it('is copied, deleted and brought back', async () => {
@@ -229,8 +232,9 @@ describe('a version', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for A' }));
     await user.click(screen.getByRole('menuitem', { name: 'Rename…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename this version' }));
-    await user.clear(dialog.getByLabelText('Name'));
-    await user.type(dialog.getByLabelText('Name'), name);
+    // It has the focus and is selected: what is typed is the new name.
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus());
+    await user.keyboard(name);
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
   };
 

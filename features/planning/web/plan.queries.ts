@@ -14,7 +14,7 @@ import { newId } from '#platform/web/page/new-id.ts';
 import * as contract from '../contract.ts';
 import type { PlanClash, PlanVersion } from '../contract.ts';
 import { plansQuery } from './shared/plans.query.ts';
-import { applyEdits, ON_ITS_WAY, type PendingEdit } from '../domain/pending-edits.ts';
+import { applyEdits, ON_ITS_WAY, type PendingEdit, placeBefore } from '../domain/pending-edits.ts';
 
 const plansKey = plansQuery.queryKey;
 const planKey = (term: string) => [contract.getPlan.name, term];
@@ -33,6 +33,8 @@ export interface EditRequest {
   term: string;
   versionId: string;
   edits: readonly PendingEdit[];
+  /** What was done, by which it can be taken back; absent for what takes a step back. */
+  sentence?: string | undefined;
 }
 
 interface SentEdits extends EditRequest {
@@ -138,11 +140,12 @@ export interface RefusedEdit {
 }
 
 const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditRequest): Promise<void> => {
-  const sent = edits.map(({ itemId, seen, content }) => ({
+  const sent = edits.map(({ itemId, seen, content, before }) => ({
     item_id: itemId,
     // One that was still on its way when it was changed has none: it follows what adding it made.
     revision: latestOf(queries, itemId, seen === ON_ITS_WAY ? null : seen),
     content,
+    ...(before === undefined ? {} : { before }),
   }));
   await makeVersion(queries, term, versionId);
   const { version, items } = await callApi(contract.editItems, { version_id: versionId, edits: sent });
@@ -158,10 +161,12 @@ const sendEdits = async (queries: QueryClient, { term, versionId, edits }: EditR
     const byId = new Map(items.flatMap((item) => (item ? [[item.item_id, item] as const] : [])));
     const kept = was.items.flatMap((item) => byId.get(item.item_id) ?? (ids.has(item.item_id) ? [] : item));
     const known = new Set(kept.map(({ item_id }) => item_id));
+    const added = [...byId.values()].filter(({ item_id }) => !known.has(item_id));
+    const beforeOf = new Map(edits.map(({ itemId, before }) => [itemId, before]));
     return {
       ...was,
       ...version,
-      items: [...kept, ...[...byId.values()].filter(({ item_id }) => !known.has(item_id))],
+      items: added.reduce((all, item) => placeBefore(all, item, beforeOf.get(item.item_id)), kept),
     };
   });
 };

@@ -1,23 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { CloseIcon } from '#platform/ui/display/icons.tsx';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
-import { useState } from 'react';
 import type { UndoStep } from '../domain/undo-steps.ts';
 import type { PlanEditor } from './use-plan-editor.ts';
 
-/** The last step with what takes it back, then the one before; over the page, so that nothing moves under the pointer. */
+/** It covers a part of the page: afterwards a button beside the courses and the keys take back. */
+const SHOWN_MS = 10_000;
+
+/**
+ * The last step with what takes it back, then the one before; over the page, so that nothing moves under the pointer. Of a
+ * version: what was done before it was shown is not said again.
+ */
 export function UndoBar({ editor }: { editor: PlanEditor }) {
-  const { undoable, stepCount, isUndoing, undo } = editor;
-  const [closed, setClosed] = useState<UndoStep | null>(null);
+  const { undoable, stepCount, isUndoing, isUndoRefused, undo } = editor;
+  const [over, setOver] = useState<UndoStep | null>(undoable);
   if (!undoable) return null;
   // Registered anew with each step, so that the key takes back what was done last, here or to the versions.
   const keys = <UndoKeys key={stepCount} undo={undo} />;
-  if (undoable === closed) return keys;
+  if (undoable === over || isUndoRefused) return keys;
   return (
-    <div className="fixed inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float print:hidden">
+    <>
       {keys}
+      <LastStep
+        sentence={isUndoing ? `Taken back. Before that: ${undoable.sentence}` : undoable.sentence}
+        undo={undo}
+        onOver={() => setOver(undoable)}
+      />
+    </>
+  );
+}
+
+function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => void; onOver: () => void }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    let timer = setTimeout(end, SHOWN_MS);
+    function end(): void {
+      // Whoever is on its way to it, with the pointer or by keys, is not robbed of it.
+      if (bar.current?.matches(':hover, :has(:focus-visible)')) timer = setTimeout(end, SHOWN_MS);
+      else over.current();
+    }
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <div
+      ref={bar}
+      className="fixed inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float lg:right-4 lg:left-auto lg:mx-0 print:hidden"
+    >
       <Banner
         className="flex-nowrap!"
         action={
@@ -25,15 +60,11 @@ export function UndoBar({ editor }: { editor: PlanEditor }) {
             <Button size="small" onClick={undo} data-undo>
               Undo
             </Button>
-            <IconButton
-              label="Close this message"
-              icon={<CloseIcon size={16} />}
-              onClick={() => setClosed(undoable)}
-            />
+            <IconButton label="Close this message" icon={<CloseIcon size={16} />} onClick={onOver} />
           </span>
         }
       >
-        {isUndoing ? `Taken back. Before that: ${undoable.sentence}` : undoable.sentence}
+        {sentence}
       </Banner>
     </div>
   );

@@ -7,7 +7,7 @@ import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
 import { showError, showNotice } from '#platform/ui/overlays/toast.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
-import type { PlanContent, PlanItem, PlanVersion } from '../contract.ts';
+import type { PlanClash, PlanContent, PlanItem, PlanVersion } from '../contract.ts';
 import { movedAway, pickedAway } from '../domain/found-words.ts';
 import { markFor } from '../domain/course-marks.ts';
 import { newCourse } from '../domain/new-course.ts';
@@ -64,7 +64,7 @@ export const usePlanEditor = (
   const announce = useAnnouncer();
   const [refused, setRefused] = useState<RefusedEdit | null>(null);
   /** The version of which the last that was done was taking back. */
-  const [undoing, setUndoing] = useState<string | null>(null);
+  const [undoing, setUndoing] = useState<{ versionId: string; isRefused: boolean } | null>(null);
   const mutate = useEditItems(setRefused);
   const { term, version_id: versionId, items } = version;
   const inside = { items, week, dates };
@@ -76,7 +76,7 @@ export const usePlanEditor = (
     history.change((steps) => withStep(steps, step));
     // What was not done is not said to be, nor taken back.
     const onFailed = () => history.change((steps) => withoutStep(steps, step));
-    mutate({ term, versionId, edits, onFailed });
+    mutate({ term, versionId, edits, sentence, onFailed });
   };
   const save = (item: PlanItem, content: PlanContent, sentence: string): void =>
     send([{ itemId: item.item_id, seen: item.revision, content }], sentence);
@@ -175,7 +175,7 @@ export const usePlanEditor = (
     const step = history.steps.at(-1);
     if (!step) return;
     const back = takeBack(step, items, newId);
-    setUndoing(versionId);
+    setUndoing({ versionId, isRefused: back === null });
     history.change((steps) => {
       const rest = steps.filter((each) => each !== step);
       return back ? renamedIn(rest, back.ids) : rest;
@@ -234,15 +234,37 @@ export const usePlanEditor = (
     /** The step that is taken back next; null where there is none. */
     undoable: history.steps.at(-1) ?? null,
     stepCount: history.steps.length,
-    isUndoing: undoing === versionId,
+    isUndoing: undoing?.versionId === versionId && !undoing.isRefused,
+    /** The last step could not be taken back, which was said. */
+    isUndoRefused: undoing?.versionId === versionId && undoing.isRefused,
     undo,
     refused,
     settleRefused: (again: readonly PendingEdit[] | null): void => {
       setRefused(null);
+      if (!again || !refused) return;
+      const { request, clash } = refused;
       // Of the version that was edited, which may not be the one that is shown by now.
-      if (again && refused) mutate({ ...refused.request, edits: again, onFailed: () => undefined });
+      if (request.versionId !== versionId || request.sentence === undefined) {
+        mutate({ ...request, edits: again, onFailed: () => undefined });
+        return;
+      }
+      const { sentence } = request;
+      const step = toStep(sentence, withStanding(items, clash.items), again);
+      setUndoing(null);
+      history.change((steps) => withStep(steps, step));
+      mutate({
+        ...request,
+        edits: again,
+        onFailed: () => history.change((steps) => withoutStep(steps, step)),
+      });
     },
   };
+};
+
+/** The items as they were when an edit was refused. */
+const withStanding = (items: readonly PlanItem[], standing: PlanClash['items']): PlanItem[] => {
+  const ids = new Set(standing.flatMap(({ item_id, item }) => [item_id, item?.item_id]));
+  return [...items.filter(({ item_id }) => !ids.has(item_id)), ...standing.flatMap(({ item }) => item ?? [])];
 };
 
 /** Of the student's own, which what was chosen for them makes room for. */

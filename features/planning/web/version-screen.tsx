@@ -199,6 +199,11 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
             <Button size="small" icon={<PlusIcon size={16} />} onClick={() => write('own_course', null)}>
               Course by hand
             </Button>
+            {editor.undoable ? (
+              <Button size="small" title={editor.undoable.sentence} onClick={editor.undo}>
+                Take back the last step
+              </Button>
+            ) : null}
             {items.length > 0 ? (
               <>
                 <Button size="small" icon={<PrintIcon size={16} />} onClick={() => window.print()}>
@@ -213,7 +218,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
       {writing?.versionId === versionId ? (
         <WritingDialog writing={writing} items={items} editor={editor} onClose={() => setWriting(null)} />
       ) : null}
-      <UndoBar editor={editor} />
+      <UndoBar key={versionId} editor={editor} />
       {editor.refused ? (
         <RefusedDialog refused={editor.refused} week={week} onSettle={editor.settleRefused} />
       ) : null}

@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { SearchIcon } from '#platform/ui/display/icons.tsx';
 import type { PlanItem } from '../../contract.ts';
 import { dayName } from '../../domain/plan-words.ts';
-import { totalsOf } from '../../domain/plan-totals.ts';
+import { unitsToWish } from '../../domain/plan-totals.ts';
 import { codeOf, coursesIn, ownCoursesIn } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { NeedControl } from '../side/need-control.tsx';
@@ -46,7 +46,7 @@ export function FindPanel({ items, week, editor, finder }: FindPanelProps) {
                 </li>
               ))}
             </ul>
-            <WishList items={items} units={totalsOf(items, week).units} editor={editor} />
+            <WishList items={items} units={unitsToWish(items, week)} editor={editor} />
           </div>
         </details>
         <div className="flex flex-wrap items-center gap-2">

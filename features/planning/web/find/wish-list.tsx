@@ -39,8 +39,8 @@ export function WishList({
   editor,
 }: {
   items: readonly PlanItem[];
-  /** Of what is planned, with which a wish for units begins. */
-  units: number;
+  /** With which a wish for units begins; null: not known. */
+  units: { least: number; most: number } | null;
   editor: PlanEditor;
 }) {
   const wishes = wishesIn(items);
@@ -86,11 +86,8 @@ export function WishList({
   );
 }
 
-/** What a term usually has depends on the university: what is planned says it. */
-const withUnits = (wish: Wish, units: number): Wish =>
-  wish.name === 'units_between' && units > 0
-    ? { ...wish, least: Math.min(100, units), most: Math.min(100, units) }
-    : wish;
+const withUnits = (wish: Wish, units: { least: number; most: number } | null): Wish =>
+  wish.name === 'units_between' && units ? { ...wish, ...units } : wish;
 
 interface WishFieldsProps {
   wish: Wish;

@@ -31,6 +31,7 @@ export function RenameDialog({ name, others, onRename, onClose }: RenameDialogPr
       <TextField
         label="Name"
         data-autofocus
+        onFocus={({ target }) => target.select()}
         maxLength={120}
         value={typed}
         error={isChecked ? problem : null}
