@@ -225,7 +225,10 @@ describe('failures', () => {
     act(() => chat.lastReply.say('Half'));
     await screen.findByText('Half');
     act(() => chat.lastReply.cut());
-    expect(await screen.findByText('The connection was lost. Reconnecting…')).toBeVisible();
+    const lost = 'The connection was lost. Reconnecting…';
+    expect(await screen.findByText(lost, { selector: '[data-thinking]' })).toBeVisible();
+    expect(await screen.findByText(lost, { selector: '[aria-live]' })).toBeInTheDocument();
+    expect(screen.queryByText('Quill is writing')).toBeNull();
     expect(screen.getByText('Half')).toBeVisible();
     chat.lastReply.say(' and whole');
     chat.lastReply.end();

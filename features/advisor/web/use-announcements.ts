@@ -12,14 +12,15 @@ const ENDINGS = {
 } as const;
 
 /** Announces to screen readers that a reply is running and that it has ended, but not each piece of text. */
-export const useAnnouncements = ({ phase, ending }: ConversationOutline): void => {
+export const useAnnouncements = ({ phase, ending, isReconnecting }: ConversationOutline): void => {
   const { assistant } = useProductInfo();
   const announce = useAnnouncer();
   const isSending = phase === 'sending';
   const endings = ending?.count ?? 0;
   useEffect(() => {
-    if (isSending) announce(`${assistant} is writing`);
-  }, [isSending, assistant, announce]);
+    if (isSending)
+      announce(isReconnecting ? 'The connection was lost. Reconnecting…' : `${assistant} is writing`);
+  }, [isSending, isReconnecting, assistant, announce]);
   const tellEnd = useEffectEvent(() => {
     if (ending) announce(ENDINGS[ending.status]);
   });

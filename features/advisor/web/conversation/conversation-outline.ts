@@ -9,6 +9,7 @@ export interface ConversationOutline extends Pick<
   /** The last reply to words of despair or danger; null if there is none. */
   careReplyId: string | null;
   isStopping: boolean;
+  isReconnecting: boolean;
 }
 
 const outlineOf = ({
@@ -28,6 +29,7 @@ const outlineOf = ({
   isEmpty: messages.length === 0,
   careReplyId: messages.findLast(({ provider }) => provider === 'care')?.id ?? null,
   isStopping: live?.isStopping ?? false,
+  isReconnecting: live?.isReconnecting ?? false,
 });
 
 export const EMPTY_OUTLINE = outlineOf(EMPTY);

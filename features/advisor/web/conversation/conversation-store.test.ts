@@ -101,7 +101,9 @@ describe('a broken connection', () => {
   it('that is permanent is reported, and Retry resends the same question', async () => {
     world.asks = [{ outcome: unreachable }, { outcome: unreachable }, { outcome: unreachable }];
     await store.send('Why?');
-    expect(lastReply(store.getState())?.error).toBe('Sorry, I ran into an error. Try again!');
+    expect(lastReply(store.getState())?.error).toBe(
+      'Sorry, I ran into an error. Try again! The connection was lost; your question is kept.',
+    );
     world.asks = [{ events: [start, done('Because.')] }];
     await store.retry(lastReply(store.getState())?.id ?? '');
     expect(world.questions.at(-1)?.clientId).toBe('c1');

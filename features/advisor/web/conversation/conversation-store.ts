@@ -226,7 +226,7 @@ export class ConversationStore {
       if (id === '' && failures + 1 >= TRIES) return this.#refused(null);
       if (result.kind === 'cut' && result.hadEvents) failures = 0;
       else if (id !== '' && (await this.#hasEnded(signal))) return;
-      if (id !== '') this.#act({ type: 'dropped' });
+      this.#act({ type: 'dropped' });
       await this.#ports.pause(pauseBefore(failures), signal);
       if (signal.aborted) return;
       if (id === '') continue;

@@ -14,8 +14,15 @@ export const SIGNED_OUT = 'Authentication failed. Please log in again.';
 const NO_SUCH_CALL = 'API endpoint not found. Check server status.';
 const ANYTHING_ELSE = 'Sorry, I ran into an error. Try again!';
 
-/** The message shown in the conversation if a question could not be sent. */
+const NOT_CONNECTED = `${ANYTHING_ELSE} The connection was lost; your question is kept.`;
+
+/**
+ * The message shown in the conversation if a question could not be sent.
+ *
+ * @param error null where nothing was ever answered
+ */
 export const sentenceOfFailure = (error: unknown): string => {
+  if (error === null) return NOT_CONNECTED;
   if (!(error instanceof ApiError)) return ANYTHING_ELSE;
   if (error.status === 401) return SIGNED_OUT;
   if (error.status === 404) return NO_SUCH_CALL;

@@ -142,7 +142,7 @@ function Choices({ messageId, choices }: { messageId: string; choices: Reading['
   const again = use(AskAgainContext);
   const hasCurrent = choices.some(({ current }) => current);
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 print:hidden">
       {/* A reply that went by none of them asks so itself. */}
       <p id={id} className={hasCurrent ? 'text-ink-quiet' : 'sr-only'}>
         Which do you mean?
