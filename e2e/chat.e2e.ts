@@ -265,7 +265,9 @@ test('the question stays near the top while its answer grows, and manual scrolli
   await eventually(boxOf(question), ({ y }) => expect(y).toBeLessThan(0));
   const left = await eventually(atRest(scrolled(page)));
   // The end of the reply, which says so too, is out of view.
-  const lost = page.getByText('The connection was lost. Reconnecting…').and(page.locator('span, [data-thinking]'));
+  const lost = page
+    .getByText('The connection was lost. Reconnecting…')
+    .and(page.locator('span, [data-thinking]'));
   proxy.cut();
   await expect(lost.last()).toBeInViewport();
   proxy.mend();

@@ -50,7 +50,8 @@ const DATES = { error: 'must not be before the first date', path: ['to'] };
 /** As many colours of courses as there are tokens `--course-…`. */
 export const MARKS = 12;
 /** The colour of a course in the week, which it keeps when others go; absent: by its name. */
-const mark = z.number().int().min(1).max(MARKS).optional();
+export const markSchema = z.number().int().min(1).max(MARKS);
+const mark = markSchema.optional();
 
 /** Which course must be in a timetable: each required one, one of each group, and optional ones where they fit. */
 const NEEDS = ['required', 'optional', 'one_of'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { meetingSchema, sectionSchema } from '#features/catalogue/contract.ts';
+import { markSchema } from './contract.ts';
 
 /**
  * A version of a plan as others may see it: what the catalogue says of its courses, and when else there is class. Nothing that the student
@@ -17,6 +18,8 @@ export const sharedPlanSchema = z.strictObject({
       units: z.number().nullable(),
       hours: z.number().nullable(),
       optional: z.boolean(),
+      /** The colour that the student sees; absent in older links. */
+      mark: markSchema.optional(),
       /** Those that were shown, one of each kind. */
       sections: z.array(
         z.strictObject({
@@ -31,6 +34,7 @@ export const sharedPlanSchema = z.strictObject({
   own_courses: z.array(
     z.strictObject({
       units: z.number().nullable(),
+      mark: markSchema.optional(),
       meetings: z.array(z.strictObject(meetingSchema.shape)),
     }),
   ),

@@ -7,17 +7,17 @@ import { sectionWords } from './plan-words.ts';
 /** What a course is called that its student wrote by hand. */
 export const OWN_COURSE = 'A course outside the catalogue';
 
-/** A shared plan's week. Colours go by the order of the courses. */
+/** A shared plan's week. In older links colours go by the order of the courses. */
 export const entriesOfShared = ({ courses, own_courses }: SharedPlan): PlainEntry[] => [
-  ...courses.flatMap(({ code, sections }, at) =>
+  ...courses.flatMap(({ code, sections, mark }, at) =>
     sections.map((section) => ({
       name: code,
       words: sectionWords(section),
-      mark: (at % MARKS) + 1,
+      mark: mark ?? (at % MARKS) + 1,
       meetings: section.meetings,
     })),
   ),
-  ...own_courses.map(({ meetings }) => ({ name: OWN_COURSE, words: '', mark: null, meetings })),
+  ...own_courses.map(({ mark, meetings }) => ({ name: OWN_COURSE, words: '', mark: mark ?? null, meetings })),
 ];
 
 /** What a version holds that is made of a shared plan. */

@@ -25,7 +25,7 @@ it('a picture has what clashes beside each other, in the day’s column and at i
   const tuesday = picture.days[1];
   const [one, other] = picture.boxes;
   expect(picture.boxes).toHaveLength(2);
-  expect(one?.lines).toEqual(['ECON 10', '10:00–11:30', 'Lecture A', 'Hall 1']);
+  expect(one?.lines).toEqual(['ECON 10', 'Lecture A', '10:00–11:30', 'Hall 1']);
   expect(one?.x).toBeGreaterThanOrEqual(tuesday?.x ?? Infinity);
   expect(other?.x).toBeGreaterThanOrEqual((one?.x ?? 0) + (one?.width ?? Infinity));
   expect((other?.x ?? 0) + (other?.width ?? 0)).toBeLessThanOrEqual(
@@ -48,6 +48,11 @@ it('a picture has own hours without a colour, however early', () => {
     [null, 'Rowing'],
     [null, 'Rowing'],
   ]);
+});
+
+it('a picture tells the sections of a course apart in the first line, where nothing stands beside them', () => {
+  const [box] = weekPicture(weekOf('MATH 21'), 'Spring', 'Birch').boxes;
+  expect(box?.lines).toEqual(['MATH 21 Lecture A', '10:30–11:30', 'Hall 1']);
 });
 
 it('class numbers are those of the sections that are shown, and what has none is named', () => {

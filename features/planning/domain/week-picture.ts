@@ -78,6 +78,7 @@ const boxOf = (
   { x, yOf, marks }: { x: number; yOf: (minute: number) => number; marks: PlannedWeek['marks'] },
 ): PictureBox => {
   const width = DAY_WIDTH / block.lanes;
+  const kind = block.entry.section ? sectionWords(block.entry.section) : '';
   return {
     x: x + block.lane * width + GAP,
     y: yOf(block.start) + 1,
@@ -85,9 +86,8 @@ const boxOf = (
     height: yOf(block.end) - yOf(block.start) - 2,
     mark: marks.get(block.entry.itemId) ?? null,
     lines: [
-      block.entry.name,
+      ...(block.lanes === 1 ? [entryWords(block.entry)] : [block.entry.name, kind]),
       shortRange(block),
-      block.entry.section ? sectionWords(block.entry.section) : '',
       block.place,
       datesText(block),
     ].filter((line) => line !== ''),

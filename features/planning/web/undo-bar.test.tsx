@@ -27,7 +27,9 @@ describe('what was done last', () => {
     const { rerender } = render(<UndoBar editor={editor({})} />);
     rerender(<UndoBar editor={editor({ undoable: step, stepCount: 1 })} />);
     expect(screen.getByText('ECON 10 was removed.')).toBeVisible();
-    act(() => vi.advanceTimersByTime(10_000));
+    act(() => {
+      vi.advanceTimersByTime(10_000);
+    });
     expect(screen.queryByText('ECON 10 was removed.')).toBeNull();
   });
 

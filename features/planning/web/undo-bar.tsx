@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { Banner } from '#platform/ui/display/banner.tsx';
@@ -35,24 +35,17 @@ export function UndoBar({ editor }: { editor: PlanEditor }) {
 
 function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => void; onOver: () => void }) {
   const bar = useRef<HTMLDivElement>(null);
-  const over = useRef(onOver);
-  useEffect(() => {
-    over.current = onOver;
-  });
-  useEffect(() => {
-    let timer = setTimeout(end, SHOWN_MS);
-    function end(): void {
-      // Whoever is on its way to it, with the pointer or by keys, is not robbed of it.
-      if (bar.current?.matches(':hover, :has(:focus-visible)')) timer = setTimeout(end, SHOWN_MS);
-      else over.current();
-    }
-    return () => clearTimeout(timer);
-  }, [sentence]);
   return (
     <div
       ref={bar}
       className="fixed inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float lg:right-4 lg:left-auto lg:mx-0 print:hidden"
     >
+      {/* From the start for each step, without another button: the focus stays on it. */}
+      <Timer
+        key={sentence}
+        isHeld={() => bar.current?.matches(':hover, :has(:focus-visible)') === true}
+        onOver={onOver}
+      />
       <Banner
         className="flex-nowrap!"
         action={
@@ -68,6 +61,20 @@ function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => vo
       </Banner>
     </div>
   );
+}
+
+/** Whoever is on the way to the button, with the pointer or by keys, is not robbed of it. */
+function Timer({ isHeld, onOver }: { isHeld: () => boolean; onOver: () => void }): null {
+  const onTime = useEffectEvent((again: () => void) => (isHeld() ? again() : onOver()));
+  useEffect(() => {
+    let timer = 0;
+    const start = (): void => {
+      timer = window.setTimeout(() => onTime(start), SHOWN_MS);
+    };
+    start();
+    return () => window.clearTimeout(timer);
+  }, []);
+  return null;
 }
 
 function UndoKeys({ undo }: { undo: () => void }): null {

@@ -22,6 +22,7 @@ export const freezePlan = async (ctx: Planner, versionId: string): Promise<Share
       units: record?.units ?? null,
       hours: record?.mean_hours ?? null,
       optional: item.content.need !== 'required',
+      mark: week.marks.get(item.item_id),
       sections: sections.map(({ class_number, section, component, instructors, meetings }) => ({
         class_number,
         section,
@@ -30,8 +31,9 @@ export const freezePlan = async (ctx: Planner, versionId: string): Promise<Share
         meetings,
       })),
     })),
-    own_courses: ownCoursesIn(items).map(({ content: { units, meetings } }) => ({
+    own_courses: ownCoursesIn(items).map(({ item_id, content: { units, meetings } }) => ({
       units,
+      mark: week.marks.get(item_id),
       meetings: meetings.map((meeting) => ({ ...meeting, place: '' })),
     })),
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
-import { plainWeek } from '../../domain/plain-week.ts';
+import { plainClashWords, plainWeek } from '../../domain/plain-week.ts';
 import { sectionLine, timesWords } from '../../domain/plan-words.ts';
 import { entriesOfShared, OWN_COURSE } from '../../domain/shared-plan.ts';
 import type { SharedPlan as Plan } from '../../sharing.contract.ts';
@@ -14,7 +14,22 @@ export function SharedPlan({ plan }: { plan: Plan }) {
   const week = useMemo(() => plainWeek(entriesOfShared(plan)), [plan]);
   return (
     <div className="grid gap-4">
-      <StillWeek week={week} className="hidden sm:flex" />
+      {week.clashes.length > 0 ? (
+        <section
+          aria-label="Clashes"
+          className="rounded-md border border-danger bg-surface px-3 py-2 text-14"
+        >
+          <ul data-figures>
+            {week.clashes.map((clash) => (
+              <li key={plainClashWords(clash)}>
+                <span className="font-medium">Clash: </span>
+                {plainClashWords(clash)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <StillWeek week={week} />
       <ul className="divide-y divide-line border-y border-line">
         {plan.courses.map((course) => (
           <SharedCourse key={course.code} course={course} />

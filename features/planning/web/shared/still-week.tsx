@@ -3,6 +3,7 @@ import { formatClock } from '#features/catalogue/domain/clock-times.ts';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { type PlainBlock, type PlainWeek } from '../../domain/plain-week.ts';
 import { dayName, shortRange } from '../../domain/plan-words.ts';
+import { HATCHED } from './hatched.ts';
 
 const HOUR = 60;
 
@@ -55,7 +56,8 @@ export function StillWeek({ week, className }: { week: PlainWeek; className?: st
 }
 
 function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bottom: string }) {
-  const { name, words, mark, place, lane, lanes } = block;
+  const { name, words, mark, place, hasClash, lane, lanes } = block;
+  const isAlone = lanes === 1;
   return (
     <div
       data-fill
@@ -66,16 +68,27 @@ function StillBlock({ block, top, bottom }: { block: PlainBlock; top: string; bo
           height: `calc(${bottom} - ${top})`,
           left: percent(lane / lanes),
           width: `calc(${percent(1 / lanes)} - 1px)`,
+          ...(hasClash ? { backgroundImage: HATCHED } : {}),
         } as CSSProperties
       }
       // Lines that do not fit go to a column that is not in sight, so that none is cut in half.
-      className="absolute flex flex-col flex-wrap content-start overflow-hidden rounded-sm border border-l-4 border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] leading-3.5"
+      className={classNames(
+        'absolute flex flex-col flex-wrap content-start overflow-hidden rounded-sm border border-l-4 border-(--mark) bg-[color-mix(in_srgb,var(--mark)_10%,var(--raised))] leading-3.5',
+        hasClash && 'border-danger!',
+      )}
     >
-      <span data-figures className="w-full shrink-0 truncate px-1 font-medium">
-        {name}
+      <span
+        data-figures
+        className="w-full shrink-0 truncate px-1 max-sm:line-clamp-2 max-sm:whitespace-normal print:line-clamp-1"
+      >
+        <span className="font-medium">{name}</span>
+        {/* A lecture and its discussion are told apart in one line too. */}
+        {isAlone && words !== '' ? ` ${words}` : null}
       </span>
-      <span className="w-full shrink-0 truncate px-1">{shortRange(block)}</span>
-      {[words, place]
+      {isAlone || words === '' ? null : <span className="w-full shrink-0 truncate px-1">{words}</span>}
+      {/* Half of a time is worse than none. */}
+      <span className="w-full shrink-0 truncate px-1 max-sm:hidden print:block">{shortRange(block)}</span>
+      {[place]
         .filter((text) => text !== '')
         .map((text) => (
           <span key={text} className="w-full shrink-0 truncate px-1 text-ink-quiet">

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
 import type { SavedCourse } from '#features/saved/contract.ts';
+import { shownTimes } from '#features/saved/domain/shown-times.ts';
 import { savedCoursesQuery } from '#features/saved/web/shared/saved-courses.query.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PlusIcon } from '#platform/ui/display/icons.tsx';
@@ -120,7 +121,7 @@ interface SavedRowProps extends Pick<SavedCourse, 'now'> {
 }
 
 function SavedRow({ tag, now, term, fit, onAdd }: SavedRowProps) {
-  const times = now.offerings.find((each) => each.term === term)?.times ?? '';
+  const times = shownTimes(now.offerings.find((each) => each.term === term)?.times ?? '');
   return (
     <li className="flex items-center gap-2 py-1.5 text-14">
       <span className="min-w-0 flex-1">

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { choiceWords, sectionWords, timesWords } from '../../domain/plan-words.ts';
 import { placeOf } from './place-of.ts';
-import { HATCHED } from './week-block.tsx';
+import { HATCHED } from '../shared/hatched.ts';
 import type { Ghost } from './use-pick-up.ts';
 
 export interface GhostBlockProps {

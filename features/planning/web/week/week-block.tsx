@@ -6,6 +6,7 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { WeekBlock } from '../../domain/planned-week.ts';
 import { blockWords, sectionWords, shortRange } from '../../domain/plan-words.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
+import { HATCHED } from '../shared/hatched.ts';
 import { placeOf } from './place-of.ts';
 import { type StillPage, useDrag } from './use-drag.ts';
 import type { PickUp } from './use-pick-up.ts';
@@ -18,10 +19,6 @@ const LINES_MINUTES = 60;
 /** So much of a block is taken by one line of a name that is too long for its column. */
 const NAME_LINE_MINUTES = 20;
 const MOST_NAME_LINES = 3;
-
-/** Over what clashes. */
-export const HATCHED =
-  'repeating-linear-gradient(45deg, color-mix(in srgb, var(--danger) 30%, transparent) 0 2px, transparent 2px 8px)';
 
 export interface WeekBlockProps {
   block: WeekBlock;
@@ -84,6 +81,8 @@ export function WeekBlockButton(props: WeekBlockProps) {
     }
   };
   const hasClash = block.clashes.length > 0;
+  // In one line with the code, so that the place has room in a short block too.
+  const isAlone = block.lanes === 1;
   const padding = block.lanes > 1 ? 'px-1' : 'px-1.5';
   const nameLines = Math.min(
     MOST_NAME_LINES,
@@ -128,14 +127,15 @@ export function WeekBlockButton(props: WeekBlockProps) {
           <span
             data-figures
             // A code is read whole, on two lines where clashes make columns narrow.
-            className="line-clamp-(--name-lines) min-w-0 print:line-clamp-(--paper-lines) flex-1 font-medium wrap-anywhere"
+            className="line-clamp-(--name-lines) min-w-0 print:line-clamp-(--paper-lines) flex-1 wrap-anywhere"
           >
-            {entry.name}
+            <span className="font-medium">{entry.name}</span>
+            {isAlone && section ? ` ${sectionWords(section)}` : null}
           </span>
           {entry.isLocked ? <LockIcon size={12} className="mt-0.5 shrink-0" /> : null}
         </span>
         <span className={classNames('w-full shrink-0 truncate empty:hidden', padding)}>
-          {section ? ` ${sectionWords(section)}` : ''}
+          {section && !isAlone ? ` ${sectionWords(section)}` : ''}
         </span>
         <span
           // Drawn only: the name says the time in full, and would have to say this short form beside it.
