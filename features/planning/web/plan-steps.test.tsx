@@ -233,7 +233,7 @@ describe('what is found', () => {
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByText('Timetable 2 of 2')).toBeVisible();
     expect(screen.getByText(/other than yours on Tue and Thu/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await user.keyboard('{Escape}');
     expect(find).toHaveFocus();
   });
 

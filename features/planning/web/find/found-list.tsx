@@ -38,6 +38,7 @@ export function FoundList({ best, says, items, otherDays, onPreview, onTake, onC
   const step = (by: 1 | -1): void => setAt((at + by + best.length) % best.length);
   useShortcut('ArrowRight', 'The next timetable found', () => step(1));
   useShortcut('ArrowLeft', 'The timetable found before', () => step(-1));
+  useShortcut('Escape', 'Close the timetables found', onClose);
   if (!timetable) return null;
   const { totals, broken, leftOut, notJudged } = timetable;
   const facts = [
@@ -51,7 +52,8 @@ export function FoundList({ best, says, items, otherDays, onPreview, onTake, onC
   return (
     <div
       data-found
-      className="grid gap-1 rounded-md border border-accent bg-raised px-3 py-2 shadow-float short:py-1"
+      // On a phone it must leave room for the week that it shows.
+      className="grid gap-1 rounded-md border border-accent bg-raised px-3 py-2 shadow-float max-sm:max-h-[35dvh] max-sm:overflow-y-auto short:py-1"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {best.length > 1 ? (

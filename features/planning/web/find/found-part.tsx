@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CloseIcon } from '#platform/ui/display/icons.tsx';
 import { Spinner } from '#platform/ui/display/spinner.tsx';
+import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import type { PlanItem } from '../../contract.ts';
 import type { Cure } from '../../domain/changes.ts';
 import {
@@ -172,6 +173,7 @@ function Impossible({
 
 /** An answer that is no timetable. */
 function Message({ title, onClose, children }: { title?: string; onClose: () => void; children: ReactNode }) {
+  useShortcut('Escape', 'Close the answer', onClose);
   return (
     <div className="flex items-start gap-2 rounded-md border border-accent bg-surface py-1 pr-1 pl-3">
       <div className="grid min-w-0 flex-1 gap-2 py-2">
