@@ -187,9 +187,9 @@ export const versionHeadSchema = z.object({
   position,
   /** The one that the rest of the product goes by; one in each term that has versions. */
   in_front: z.boolean(),
-  /** Of its name, and of its place as far as it was moved itself. */
+  /** Changes with its name, and with its place if it was moved itself. */
   revision,
-  /** Of whatever it holds. */
+  /** Changes with anything that it holds. */
   edits: revision,
 });
 export type VersionHead = z.infer<typeof versionHeadSchema>;

@@ -3,17 +3,17 @@ import { clashingPairs, type PlanClash, reduce, searchPart, wholePart } from './
 import type { AcceptedPair, PlanInput, PlannableCourse } from './plan-input.ts';
 import { partyOfVariable, type PlanProblem, toProblem } from './problem.ts';
 
-/** A plan that is impossible as it would be if some of what clashes were let be. */
+/** An impossible plan with some of its clashes accepted. */
 export interface AcceptedClashes<C extends PlannableCourse> {
-  /** With these pairs among `accepted`, beside those that it had. */
+  /** `accepted` has these pairs in addition to its own. */
   input: PlanInput<C> & { readonly accepted: readonly AcceptedPair[] };
-  /** What clashes then, none of which could be spared; one for each pair. */
+  /** The clashes that were accepted, one for each pair; without any one of them the plan is impossible. */
   clashes: PlanClash<C>[];
 }
 
 /**
- * Lets as little clash as makes the plan possible, nothing where it is: of each set that cannot be combined the pair that
- * would meet for the shortest time. Null where the budget ended first.
+ * Accepts as few clashes as make the plan possible, none if it is: of each set that cannot be combined, the pair that
+ * overlaps for the shortest time. Null if the budget ended first.
  *
  * @param mayClash what one of each pair must be, by its party; all that do not go together without it must have it in them
  */

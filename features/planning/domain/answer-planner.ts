@@ -7,31 +7,31 @@ import type { PlanInput, PlannableCourse } from './plan-input.ts';
 import { coursesThatStillFit, type Fit } from './still-fits.ts';
 import type { Timetable } from './timetable.ts';
 
-/** What a screen asks of its worker: plain data, so that it can be posted. */
+/** A request from the screen to its worker: plain data, so that it can be posted. */
 export type PlannerQuestion<C extends PlannableCourse> =
-  /** `letsClash`: beside what cannot be combined, which is let be. */
+  /** `letsClash`: clashes that cannot be avoided are accepted. */
   | { ask: 'timetables'; plan: PlanInput<C>; letsClash?: boolean }
-  /** What frees a weekday. */
+  /** Changes that free a weekday. */
   | { ask: 'free_day'; plan: PlanInput<C>; day: Weekday }
-  /** Which of some courses still fit. */
+  /** Which of these courses still fit. */
   | { ask: 'still_fit'; plan: PlanInput<C>; courses: readonly C[] };
 
 export type PlannerAnswer<C extends PlannableCourse> =
-  /** The best so far, cheapest first: the first time as soon as there is one, then when it has got better. */
+  /** The best so far, cheapest first: sent with the first timetable found, and again at each improvement. */
   | { answer: 'so_far'; best: readonly Timetable<C>[]; given: readonly PlanClash<C>[] }
-  /** Why there is none, before what to change is known. */
+  /** Why there is no timetable; what to change follows later. */
   | { answer: 'impossible'; set: ImpossibleSet<C> }
-  /** Nothing new: a pause in which the worker can hear of another question. */
+  /** No news: a pause in which the worker can receive another question. */
   | { answer: 'searching' }
   | { answer: 'timetables'; found: FoundTimetables<C>; given: readonly PlanClash<C>[] }
   | { answer: 'free_day'; freed: FreedDay<C> }
-  /** In the order of the courses; beside the rest with what clashes there in any case. */
+  /** In the order of the courses. Unavoidable clashes of the rest of the plan do not count. */
   | { answer: 'still_fit'; fits: readonly Fit[]; given: readonly PlanClash<C>[] };
 
-/** Options tried for what clashes in a plan anyway. */
+/** Budget, in options tried, for finding the unavoidable clashes of a plan. */
 const ACCEPTING_BUDGET = 10_000;
 
-/** Answers a question; the last answer is of the question's own name. To give up, stop asking for more. */
+/** Yields answers to a question; the last has the question's name. To cancel, stop iterating. */
 export function* answerPlanner<C extends PlannableCourse>(
   question: PlannerQuestion<C>,
 ): Generator<PlannerAnswer<C>, void, void> {

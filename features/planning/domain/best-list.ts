@@ -2,11 +2,14 @@
 export interface Found {
   cost: number;
   options: Int16Array;
-  /** Equal where every meeting time is. */
+  /** Key of all meeting times: equal if every meeting time is equal. */
   signature: string;
 }
 
-/** The cheapest that differ in at least one meeting time, cheapest first; of equal ones the first found stays. */
+/**
+ * The cheapest timetables, any two of which differ in at least one meeting time, cheapest first; of equal ones the first
+ * found is kept.
+ */
 export class BestList {
   readonly found: Found[] = [];
   private readonly size: number;
@@ -15,12 +18,12 @@ export class BestList {
     this.size = size;
   }
 
-  /** What a timetable must cost less than, to be among these. */
+  /** A timetable must cost less than this to enter the list. */
   get limit(): number {
     return this.found.length < this.size ? Infinity : (this.found.at(-1) as Found).cost;
   }
 
-  /** Whether it is among them now. */
+  /** @returns whether it entered the list */
   add(one: Found): boolean {
     const same = this.found.findIndex(({ signature }) => signature === one.signature);
     if (same >= 0) {

@@ -21,8 +21,8 @@ export const costOfDay = (day: DayHours, weekday: number, rates: Rates): number 
 };
 
 /**
- * What one class more adds at least, however many others come after it: the free day, the length of the day and the
- * lunch break, none of which gets better by more classes.
+ * A lower bound of the cost that one more class adds, whatever classes follow it: the free day, the length of the day and
+ * the lunch break, none of which further classes can improve.
  */
 export const addedBy = (day: DayHours, weekday: number, { start, end }: Slot, rates: Rates): number => {
   const isFirst = !hasClasses(day);
@@ -39,11 +39,11 @@ export const addedBy = (day: DayHours, weekday: number, { start, end }: Slot, ra
   return cost;
 };
 
-/** What one class more takes away at most: of what several fill, none fills more than alone. */
+/** An upper bound of the cost that one more class removes: a class fills no more of a gap together with others than alone. */
 export const filledBy = (day: DayHours, { start, end }: Slot, { gap }: Rates): number =>
   gap > 0 && hasClasses(day) ? gap * gapMinutesFilled(day, start, end) : 0;
 
-/** The gap between the day's classes and one before or after them: others may still fill it. */
+/** The gap between the day's classes and one before or after them, which further classes may fill. */
 export const gapMadeBy = ({ first, last }: DayHours, { start, end }: Slot, { gap }: Rates): number => {
   if (first === Infinity || gap === 0) return 0;
   if (start >= last) return gap * gapOf(start - last);

@@ -59,7 +59,7 @@ export const gapMinutes = ({ first, last, busy }: DayHours): number => {
   return sum;
 };
 
-/** The minutes of gaps that a class more would take away, where it lies between the first and the last. */
+/** Minutes of gaps that one more class between the first and the last would fill. */
 export const gapMinutesFilled = ({ first, last, busy }: DayHours, start: number, end: number): number => {
   let sum = 0;
   for (let at = 1; at + 1 < busy.length; at += 2) {
@@ -72,7 +72,7 @@ export const gapMinutesFilled = ({ first, last, busy }: DayHours, start: number,
   return sum;
 };
 
-/** The longest time without a class or block between two times; of a class more, where `start` is before `end`. */
+/** The longest time without a class or block between two times; with one more class if `start` is before `end`. */
 export const longestFree = (
   { busy }: DayHours,
   from: number,

@@ -10,8 +10,8 @@ import { startSearch } from './start-search.ts';
 import type { Timetable } from './timetable.ts';
 
 /**
- * What frees a weekday of classes. Optional courses that only meet then are left out without being asked for. `given` is
- * what clashes in every timetable of the plan, and is let be: a day can be freed all the same. Empty where the plan is
+ * Changes that free a weekday of classes. Optional courses that only meet then are left out without asking. `given` are
+ * the clashes of every timetable of the plan, which are accepted: a day can be freed all the same. Empty if the plan is
  * possible.
  */
 export type FreedDay<C extends PlannableCourse> =
@@ -31,7 +31,7 @@ export const changesThatFree = <C extends PlannableCourse>(
 ): FreedDay<C> => {
   const without = WEEKDAY_NUMBERS[WEEKDAY_NAMES.indexOf(day)] ?? null;
   const accepted = acceptClashes(input, { steps: budget });
-  // Where it is not known whether the plan is possible, it may be known of the day.
+  // Even if it is undecided whether the plan is possible, it may be decidable for the day.
   return free(accepted?.input ?? input, without, { steps: budget }, accepted?.clashes ?? []);
 };
 

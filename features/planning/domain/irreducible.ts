@@ -13,7 +13,7 @@ import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import type { OwnBlock, OwnItem, PlanItem, PlannableCourse } from './plan-input.ts';
 import { allowedOptions, type Demand, type PlanProblem, type PlanVariable, weekOfOption } from './problem.ts';
 
-/** What cannot be had together: leaving out any one of it makes the rest of it possible. */
+/** An irreducible conflict: these cannot be combined, but without any one of them the rest can. */
 export interface ImpossibleSet<C extends PlannableCourse> {
   courses: PlanItem<C>[];
   /** «One of these». */
@@ -21,9 +21,9 @@ export interface ImpossibleSet<C extends PlannableCourse> {
   blocks: OwnBlock[];
   /** Locked sections. */
   locks: Choice<C>[];
-  /** Why: every pair that does not go together, of the kinds that prove it. */
+  /** The reasons: every pair of sections that clash, of the kinds that prove the conflict. */
   clashes: PlanClash<C>[];
-  /** False when the budget ended before it was sure that nothing can be spared. */
+  /** False if the budget ended before each member was shown to be necessary. */
   isIrreducible: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface PlanClash<C extends PlannableCourse> {
 
 export type Party<C extends PlannableCourse> = Choice<C> | { own: OwnItem } | { block: OwnBlock };
 
-/** A part of what must be, and a weekday on which nothing may meet. */
+/** A subset of the plan's constraints, and a weekday on which nothing may meet. */
 export interface Part {
   demands: readonly number[];
   without: WeekdayNumber | null;
@@ -86,7 +86,7 @@ const without = ({ demands, without }: Part, out: number): Part => ({
   without,
 });
 
-/** What of the part took part in the refutation. */
+/** The constraints of the part that the refutation used. */
 const reduceTo = <C extends PlannableCourse>(
   { demands }: PlanProblem<C>,
   part: Part,
@@ -97,8 +97,8 @@ const reduceTo = <C extends PlannableCourse>(
 });
 
 /**
- * Leaves out one after another what the rest is impossible without: the last first, which are locks, blocks, groups
- * and courses.
+ * Removes, one after another, each constraint without which the rest is still impossible, last first: locks, blocks,
+ * groups, then courses.
  *
  * @param part is impossible
  *
@@ -149,7 +149,7 @@ export const describeSet = <C extends PlannableCourse>(
   return set;
 };
 
-/** Only of kinds that are needed: a lecture's clash is not proved by what its laboratories do. */
+/** Only kinds that the proof needs: a clash of a lecture is not explained by its laboratories. */
 const clashesIn = <C extends PlannableCourse>(
   problem: PlanProblem<C>,
   part: Part,

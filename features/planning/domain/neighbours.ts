@@ -7,9 +7,8 @@ import { allowedOptions, type PlanProblem } from './problem.ts';
 const STEPS_A_SET = 300;
 
 /**
- * Looks for better timetables near the best so far: two courses, or groups, are chosen anew and all others stay, each
- * two in turn, then each three, until none makes it better. That finds good ones where there are too many to go
- * through.
+ * Local search near the best timetable so far: chooses the sections of each two courses (or groups) anew while all others
+ * stay, then of each three, until nothing improves. Finds good timetables where there are too many to try them all.
  */
 export class Neighbours {
   isDone = false;
@@ -20,7 +19,7 @@ export class Neighbours {
   private readonly pairs: number;
   private next = 0;
   private inVain = 0;
-  /** For one set after another. */
+  /** Searches one set after another. */
   private part: Optimiser | null = null;
   private isInPart = false;
   private stepsOfPart = 0;

@@ -10,7 +10,7 @@ import {
 import type { Entry, PlannedWeek } from './planned-week.ts';
 import type { TermDates } from './shown-sections.ts';
 
-/** What speaks against a section of a course in a version. */
+/** Reasons against a section of a course in a version. */
 export interface Objections {
   /** Sections of its own course that it cannot be taken with. */
   notWith: readonly Section[];

@@ -19,7 +19,7 @@ interface Level {
   ownCost: number;
   days: DayHours[];
   dayCosts: number[];
-  /** By weekday and slot, of this level or of one above where nothing has changed since. */
+  /** By weekday and slot; shared with a level above if nothing has changed since. */
   added: Float64Array[];
   filled: Float64Array[];
   ownAdded: Float64Array[];
@@ -31,9 +31,9 @@ interface Level {
 }
 
 /**
- * Branch and bound for the cheapest choices of all variables. Every decision takes options away that do not go with
- * it, and those with which nothing can be cheaper than what was found. Work is done in steps, an option tried each, so
- * that it can be interrupted and ends at the same place on every machine.
+ * Branch and bound for the cheapest choices of all variables. Each decision removes the options that clash with it, and
+ * those that cannot lead to anything cheaper than what was found. A step tries one option, so that the search can be
+ * interrupted and ends at the same place on every machine.
  */
 export class Optimiser {
   readonly best: BestList;
@@ -44,7 +44,7 @@ export class Optimiser {
   private readonly chosen: Int16Array;
   private depth = -1;
   private readonly count: number;
-  /** Of the variable's options at the node in hand: least cost, what is added to it, and days that this is of. */
+  /** For the variable's options at the current node: least cost, the addition to it, and the days it comes from. */
   private readonly least: Float64Array;
   private readonly more: Float64Array;
   private readonly claimed: Uint8Array;
@@ -130,7 +130,7 @@ export class Optimiser {
     return { cost, options, signature: signature.join() };
   }
 
-  /** At most so many steps more; returns those that were taken. Stops after each improvement. */
+  /** Runs at most this many steps, and stops after each improvement. @returns the steps taken */
   run(steps: number): { steps: number; isBetter: boolean } {
     let taken = 0;
     while (taken < steps && !this.isDone) {
@@ -186,7 +186,7 @@ export class Optimiser {
     level.filled[day] = filled;
   }
 
-  /** Takes away what does not go with an option; false where a variable is left without any. */
+  /** Removes the options that clash with this one; false if a variable has none left. */
   private checkForward(level: Level, next: Level, variable: number, option: number): boolean {
     const { firstWord } = this.table;
     const row = this.table.row({ variable, option });
@@ -269,8 +269,8 @@ export class Optimiser {
   }
 
   /**
-   * Adds up what all this costs at least and takes away options with which it would cost too much; false where nothing
-   * is left.
+   * Computes a lower bound of the cost and removes the options that would exceed the limit; false if a variable has none
+   * left.
    */
   private prune(level: Level): boolean {
     const { limit } = this.best;

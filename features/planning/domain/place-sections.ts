@@ -35,7 +35,7 @@ export interface Move {
   sections: readonly Section[];
 }
 
-/** What becomes of a version by one choice. */
+/** The effect of one choice on a version. */
 export interface Placed {
   /** Of the course that it is about. */
   own: readonly Section[];
@@ -51,7 +51,7 @@ export interface PlacedIn {
   dates: TermDates;
 }
 
-/** @param changed a kind that is chosen anew: what clashes beside it is let be */
+/** @param changed a kind that is chosen anew; clashes that do not involve it are accepted */
 const aroundOf = (
   { items, week, dates }: PlacedIn,
   changed: { itemId: string; component: string } | null,
@@ -72,8 +72,8 @@ const keptOf = (shown: readonly ShownCourse[]): HeldRecord[] =>
   shown.map(({ record, item }) => ({ record, held: keptIn(item.content) }));
 
 /**
- * Sections for a course that is added. What a student locked or picked by hand stays; of the rest as little moves as can
- * be, and only where that makes room. What clashes already, or must with this course, stops nothing else.
+ * Sections for a course that is added. Sections that the student locked or picked stay; of the rest as few as possible
+ * move, and only to make room. Clashes that exist already, or that this course cannot avoid, are accepted.
  */
 export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
   const shown = shownIn(inside.week);
@@ -96,8 +96,8 @@ export const placeCourse = (record: Course, inside: PlacedIn): Placed => {
 };
 
 /**
- * What moves when the student's own hours are new, or other ones: of what was chosen for them as little as can be. What
- * was locked or picked stays, and clashes.
+ * What moves when the student's own hours are added or changed: as few as possible of the sections chosen for them.
+ * Locked or picked sections stay, and clash.
  *
  * @param items as they will be; `inside` is as it is
  */
@@ -114,8 +114,8 @@ export const makeRoom = (items: readonly PlanItem[], inside: PlacedIn): Move[] =
 };
 
 /**
- * What becomes of a version when a section is picked by hand: it goes before all that was not, of its own course and of
- * others. What it clashes with stays where that was locked or picked.
+ * The effect of picking a section by hand: sections that were not picked, of its own course and of others, make room for
+ * it. Locked or picked sections that it clashes with stay.
  */
 export const pickSection = (itemId: string, picked: Section, inside: PlacedIn): Placed => {
   const shown = shownIn(inside.week);

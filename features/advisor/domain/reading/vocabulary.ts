@@ -14,27 +14,27 @@ export interface Phrase {
   words: readonly string[];
   kind: 'subject' | 'attribute' | 'title';
   /**
-   * Of a subject: written so, it is one wherever it stands ("Economics", "compsci"); a short code in small letters
-   * is not.
+   * For a subject: whether this spelling names it in any context ("Economics", "compsci"), as a short code in small
+   * letters does not.
    */
   isCode: boolean;
-  /** Of a subject: a nickname, which is one in small letters, too, however short. */
+  /** For a subject: whether it is a nickname, which is recognised in small letters too, however short. */
   isNickname: boolean;
   conditions: readonly Condition[];
-  /** Of a title. */
+  /** For a title: its courses. */
   codes: readonly string[];
 }
 
-/** What a catalogue calls things, as the reader looks them up. */
+/** The names in a catalogue, indexed for the reader. */
 export interface Vocabulary {
   lexicon: Lexicon;
   /** By their first word. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Every word of those names: never taken for misspelt. */
+  /** Every word of those names; none is corrected as a misspelling. */
   names: ReadonlySet<string>;
   /** Subjects of each broad field. */
   subjectsIn: ReadonlyMap<Area, readonly string[]>;
-  /** Two words that stand beside each other in a title: "big data" is no size. */
+  /** Pairs of adjacent words in titles: "big" in "big data" is no size. */
   pairs: ReadonlySet<string>;
   namesAt: NamesAt;
 }

@@ -17,7 +17,7 @@ export interface Found {
 
 type SearchedView = Pick<CourseSearchParams, 'text' | 'filters' | 'page' | 'expansion'>;
 
-/** Plans and lists are told only as far as a filter asks, so that adding to the plan alone is no new question. */
+/** Passes on plans and lists only if an active filter uses them: otherwise each change of the plan would search again. */
 const neededOf = (
   filters: CourseFilters,
   { taken, planned, busy, lists }: StudentCourses,

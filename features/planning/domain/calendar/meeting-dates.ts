@@ -46,7 +46,7 @@ const earlierOf = (a: string, b: string): string => (a < b ? a : b);
 /** Every week, whatever the term's calendar says. */
 const ALWAYS = (date: string): Weekday | null => weekdayOf(date);
 
-/** The weekday whose classes meet on a date; null: none. A day without classes has none, whatever else is said of it. */
+/** The weekday whose classes meet on a date; null if none do. A holiday has none, even if it also follows another day. */
 const classesOn =
   ({ holidays, follows }: CalendarTerm) =>
   (date: string): Weekday | null =>

@@ -73,7 +73,7 @@ export const planCalendar = (plan: PlanCalendar): string => {
   ]);
 };
 
-/** A year before and after the term, as far as anything in the calendar may be from it. */
+/** From a year before the term to a year after it: the range of everything in the calendar. */
 const zoneLines = (timeZone: string, term: CalendarTerm): string[] =>
   timeZoneLines(timeZone, Number(term.start.slice(0, 4)) - 2, Number(term.end.slice(0, 4)) + 2);
 
