@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { INTERESTS } from '#features/profile/contract.ts';
 import { WEEKDAYS } from '#features/catalogue/contract.ts';
 
 /** Schema of a question file; README.md in this folder documents each key. */
@@ -162,7 +163,7 @@ export const studentSchema = z.strictObject({
   concentration: z.string().min(1),
   year: z.enum(['Freshman', 'Sophomore', 'Junior', 'Senior']),
   courses_taken: z.array(code).default([]),
-  interests: z.array(z.string()).default([]),
+  interests: z.array(z.enum(INTERESTS)).default([]),
   learning_preferences: z.array(z.string()).default([]),
   secondary_field: z.string().optional(),
   academic_type: z.enum(['single', 'joint', 'double']).default('single'),

@@ -1,4 +1,4 @@
-import { identityOf } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { identityOf, type TimetabledCourse } from '#features/catalogue/domain/timetable/timetabled-course.ts';
 import { prepareCourse } from '#features/catalogue/domain/timetable/prepare.ts';
 import type { Cure } from './changes.ts';
 import { findTimetables } from './find-timetables.ts';
@@ -148,7 +148,7 @@ const fillPlaces = ({ plan, places, mostHours }: WeekQuestion, passed: ReadonlyS
 };
 
 /** Of what is chosen for a student it has to be known when it meets. */
-const hasAllTimes = (course: SearchedCourse): boolean => {
+export const hasAllTimes = (course: TimetabledCourse): boolean => {
   const { kinds, cancelled } = prepareCourse(course);
   return kinds.length > 0 && cancelled.length === 0 && kinds.every(({ isUntimed }) => !isUntimed);
 };

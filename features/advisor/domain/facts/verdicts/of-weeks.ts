@@ -48,6 +48,24 @@ const ofTotals = (totals: WeekTotals, codes: readonly string[], term: string): D
   ];
 };
 
+const ofUntimed = (
+  courses: readonly { code: string; sections: readonly { schedule: string | null }[] }[],
+  term: string,
+): Decision[] => {
+  const codes = courses
+    .filter(({ sections }) => sections.length === 0 || sections.some(({ schedule }) => schedule === null))
+    .map(({ code }) => code);
+  return codes.length === 0
+    ? []
+    : [
+        decision(
+          'untimed',
+          `The catalogue does not state when all of ${codesSaid(codes)} meets in ${term}, so whether that goes with the rest is not known`,
+          { codes, term },
+        ),
+      ];
+};
+
 const ofLacking = (
   { not_offered }: Pick<ToolOutput<'find_timetables'>, 'not_offered'>,
   term: string,
@@ -145,6 +163,7 @@ export const decisionsOfWeek = (week: ToolOutput<'find_timetables'>): Decision[]
     ...(week.week_shown ? [decision('shown', SHOWN, {})] : []),
     ...(requirements === 'counted' ? [decision('guide', GUIDE, {})] : []),
     ...ofImpossible(week.impossible, term, 'That is not possible'),
+    ...ofUntimed(courses, term),
     ...ofLacking(week, term),
   ];
 };
@@ -219,6 +238,7 @@ export const decisionsOfChange = (change: ToolOutput<'judge_change'>): Decision[
     ...ofFreed(change),
     ...(change.week_shown ? [decision('shown', SHOWN, {})] : []),
     ...ofImpossible(change.impossible, term, 'No, it does not fit'),
+    ...ofUntimed(courses, term),
     ...ofLacking(change, term),
   ];
 };

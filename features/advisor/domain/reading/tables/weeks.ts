@@ -1,3 +1,4 @@
+import { be, turned } from '../conditions.ts';
 import { line, type Line } from '../line.ts';
 import type { Act, Meaning } from '../meaning.ts';
 
@@ -19,7 +20,7 @@ export const WEEKS: readonly Line[] = [
     'act week',
     1,
   ),
-  line('plan|map|sort|lay out? my|the', act('week'), 'map out my', 'act week', 0.6),
+  line('plan|map|sort|lay out? me? my|the|a|an', act('week'), 'map out my', 'act week', 0.6),
   line('schedule|timetable with|including', act('week'), 'schedule with', 'act week', 0.3),
   line(
     'i? need|want|would_like a|my? NUM? schedule|timetable|course_load',
@@ -50,6 +51,14 @@ export const WEEKS: readonly Line[] = [
     1,
   ),
 
+  line(
+    'without|no|not|also_no|also_not on? DAYS too|either|as_well|also',
+    ({ days: [held] }) =>
+      held ? { is: 'conditions', conditions: [turned(be('days', { on: held.on, mode: 'any' }))] } : null,
+    'without fridays too',
+    'not days any F',
+    2,
+  ),
   line(
     'swap|switch|replace|exchange|trade|change|sub|substitute out?',
     act('swap'),

@@ -57,8 +57,22 @@ export const partsAsked = (turn: Turn): { places: Places[]; total: number | null
       total = count;
     } else places.push(place);
   }
-  return { places, total, load };
+  return { places, total: total ?? coursesCounted(turn), load };
 };
+/** "A 4 course schedule": a number that is part of how a week is asked for. */
+const coursesCounted = ({ reading: { words, spans } }: Turn): number | null => {
+  const asks = spans.filter(
+    ({ meaning }) => meaning.is === 'act' && (meaning.act === 'week' || meaning.act === 'plan'),
+  );
+  const counted = words.find(
+    ({ number }, at) =>
+      number !== null &&
+      asks.some(({ from, to }) => from <= at && at < to) &&
+      NOUNS.has(words[at + 1]?.text ?? ''),
+  );
+  return counted?.number ?? null;
+};
+const NOUNS = new Set(['course', 'courses', 'class', 'classes']);
 const WEEK = /\b(?:schedule|semester|term|week|timetable|load|spring|fall|all)\b/i;
 
 /** "Plan my spring: four courses, no Fridays": a week from nothing. */
@@ -68,10 +82,13 @@ export const askFor = (turn: Turn): WeekAsk => {
   const term = termIn(turn);
   const asked = wanted.length + places.reduce((sum, { count }) => sum + count, 0);
   const rest = total === null ? (asked === 0 ? USUAL : 0) : Math.min(total, MOST_COURSES) - asked;
+  const bounds = boundsIn(turn.frame);
+  // Light as a whole: said of the week, it need not be true of each.
+  if (bounds.max_week_hours !== undefined) delete load.max_hours;
   const isByInterests = turn.frame.acts.includes('interests') && places.length === 0;
   return {
     ...NO_ASK,
-    ...boundsIn(turn.frame),
+    ...bounds,
     ...(term === undefined ? {} : { term }),
     codes: wanted,
     choose: [

@@ -25,7 +25,8 @@ const openPlaces = ({ asked: { choose } }: WeekSaid): Places[] =>
 export const withBounds = (week: WeekSaid, frame: Frame): WeekAsk => {
   const { asked, codes } = week;
   const said = boundsIn(frame);
-  const allowed = weekdaysOf(frame.allowed);
+  // "Without Fridays too": said no to, and not allowed.
+  const allowed = without(weekdaysOf(frame.allowed), said.free_days ?? []);
   const next: WeekAsk = {
     ...asked,
     ...said,

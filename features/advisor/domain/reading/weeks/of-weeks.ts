@@ -121,7 +121,7 @@ const changed = (turn: Turn): Request | null => {
   const others = ofCourses(frame);
   const bounds = boundsIn(frame);
   const hasBounds = Object.keys(bounds).length > 0 || frame.allowed.length > 0 || frame.forgotten.length > 0;
-  if (hasBounds && others.length === 0 && wanted.length === 0 && !frame.hasNoun && !does(turn, 'find'))
+  if (hasBounds && others.length === 0 && frame.codes.length === 0 && !frame.hasNoun && !does(turn, 'find'))
     return weekAsked(withBounds(week, frame));
   if (
     does(turn, 'more') &&

@@ -52,6 +52,7 @@ export function* answerWeek({ ask }: Asked<'week'>, context: ScriptContext): Scr
         sentences(
           points(decided(found, 'open-places')),
           verdict(found, 'free-days'),
+          verdict(found, 'untimed'),
           verdict(found, 'unmet'),
           verdict(found, 'taken'),
         ),
@@ -64,10 +65,17 @@ const coursesSaid = (found: Week): string =>
   found.courses
     .map((course) => {
       const [why] = decided(found, 'chosen').length > 0 ? chosenOf(found, course.code) : [];
-      const sections = course.sections.map((section) => sectionSaid(course, section)).join('; ');
+      const sections = sectionsSaid(course);
       return `- ${[named(course), sections === '' ? null : sections, why ?? null].filter((part) => part !== null).join('; ')}`;
     })
     .join('\n');
+
+/** Those whose times are stated; of the others it is said that they are not. */
+const sectionsSaid = (course: Pick<Week['courses'][number], 'code' | 'term' | 'sections'>): string =>
+  course.sections
+    .filter(({ schedule }) => schedule !== null)
+    .map((section) => sectionSaid(course, section))
+    .join('; ');
 
 const chosenOf = (found: Week, code: string): string[] => {
   const said = verdict(found, 'chosen', code);
@@ -139,13 +147,8 @@ export function* answerWeekChange({ term, base, add, drop, bounds, asks }: Asked
       verdict(change, 'days-freed'),
       verdict(change, 'days-lost'),
     ),
-    sentences(points(decided(change, 'counts')), verdict(change, 'unmet')),
-    change.courses
-      .map(
-        (course) =>
-          `- ${named(course)}; ${course.sections.map((section) => sectionSaid(course, section)).join('; ')}`,
-      )
-      .join('\n'),
+    sentences(points(decided(change, 'counts')), verdict(change, 'untimed'), verdict(change, 'unmet')),
+    change.courses.map((course) => `- ${named(course)}; ${sectionsSaid(course)}`).join('\n'),
     verdict(change, 'shown'),
   );
 }
@@ -193,12 +196,7 @@ export function* answerOwnPlan({ term }: Asked<'own_plan'>): Script {
       verdict(plan, 'hours-unknown'),
       verdict(plan, 'free-days'),
     ),
-    plan.courses
-      .map(
-        (course) =>
-          `- ${named(course)}; ${course.sections.map((section) => sectionSaid(course, section)).join('; ')}`,
-      )
-      .join('\n'),
+    plan.courses.map((course) => `- ${named(course)}; ${sectionsSaid(course)}`).join('\n'),
     points(decided(plan, 'clash')),
   );
 }

@@ -1,7 +1,7 @@
 import type { Course } from '#features/catalogue/contract.ts';
 import type { Level } from '#features/catalogue/domain/levels.ts';
 import { recordOf } from '#features/planning/domain/planned-course.ts';
-import type { Place } from '#features/planning/domain/choose-week.ts';
+import { hasAllTimes, type Place } from '#features/planning/domain/choose-week.ts';
 import { searchedCourse } from '#features/planning/domain/to-plan-input.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import type { SignedIn } from '#platform/server/context.ts';
@@ -14,8 +14,10 @@ import { readSubjects } from '../resolve-names.ts';
 import { searchCourses } from '../search-courses.tool.ts';
 import type { WeekBounds } from './week-bounds.ts';
 
-/** Looked at for one pool, the best first. */
+/** Of one pool, the best first. */
 const MOST_CANDIDATES = 40;
+/** Found, before those go of which it is not known when they meet. */
+const MOST_LOOKED_AT = 400;
 
 /** The levels at which a student of a year looks; graduate courses are for those who name them. */
 const LEVELS_OF_YEAR: Record<string, Level[] | undefined> = {
@@ -71,7 +73,7 @@ export const offersFor = async (
       counted.pools.map((pool) => ({ ...pool, records: inOrder(pool.records, preferred) })),
       preferred.length > 0 ? [{ most: places.count, records: preferred, why: '' }] : [],
     );
-  if (wanted === 'interests' || (counted && isFree)) {
+  if (wanted === 'interests' || counted !== null) {
     const interests = await poolsOfInterests(ctx, setting, search, places.count);
     tiers.push(interests, [{ most: places.count, records: await search({}), why: '' }]);
   } else if (!counted) tiers.push([{ most: places.count, records: await search({}), why: '' }]);
@@ -156,7 +158,7 @@ const searcherOf =
       exclude_taken: true,
       prerequisites_met: true,
       levels,
-      limit: MOST_CANDIDATES,
+      limit: MOST_LOOKED_AT,
       sort: places.sort ?? (isLight ? 'workload' : text === undefined ? 'rating' : 'relevance'),
       ...(exclude.length > 0 ? { exclude_codes: [...exclude] } : {}),
       ...(bounds.free_days.length > 0 ? { avoid_days: [...bounds.free_days] } : {}),
@@ -178,10 +180,13 @@ const searcherOf =
       ...(codes === undefined ? {} : { codes }),
     };
     const found = await searchCourses(ctx, asked);
-    return found.courses.flatMap(({ code }) => {
-      const offerings = findCourse(ctx, code, term);
-      return (offerings && recordOf(offerings, term)) ?? [];
-    });
+    return found.courses
+      .flatMap(({ code }) => {
+        const offerings = findCourse(ctx, code, term);
+        return (offerings && recordOf(offerings, term)) ?? [];
+      })
+      .filter(hasAllTimes)
+      .slice(0, MOST_CANDIDATES);
   };
 
 const leastOf = (...values: (number | undefined)[]): number | undefined => {

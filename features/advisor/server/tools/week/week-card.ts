@@ -42,7 +42,12 @@ export const totalsOf = ({ totals, taken }: Timetable<SearchedCourse>): WeekTota
     taken.flatMap((item) =>
       item.kind === 'course' && item.course[of] === null ? item.course.class_tag : [],
     );
-  const { units, hours, freeDays, earliest, latest } = totals;
+  const { freeDays, earliest, latest } = totals;
+  // As the records have it: the search counts in minutes.
+  const sum = (of: 'units' | 'mean_hours') =>
+    taken.reduce((all, item) => all + ((item.kind === 'course' ? item.course[of] : null) ?? 0), 0);
+  const own = taken.reduce((all, item) => all + ((item.kind === 'own_course' ? item.units : null) ?? 0), 0);
+  const [units, hours] = [sum('units') + own, sum('mean_hours')];
   return {
     units: Math.round(units * 100) / 100,
     units_unknown: without('units'),

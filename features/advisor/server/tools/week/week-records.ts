@@ -8,10 +8,7 @@ import type { AdvisorContext } from '../../advisor.context.ts';
 import { findCourse } from '../find-course.ts';
 import type { Section } from '#features/catalogue/contract.ts';
 
-/** Courses in one term, by what they stand for in the search. */
-export type Records = Map<string, Course>;
-
-export interface InTerm {
+interface InTerm {
   records: Course[];
   notFound: string[];
   notOffered: string[];

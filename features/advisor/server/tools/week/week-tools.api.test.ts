@@ -6,6 +6,7 @@ import { newChatter, type Student } from '#app/testing/students.ts';
 import { testProduct } from '#app/testing/test-product.ts';
 import { type FakeVendor, startFakeVendor } from '#app/testing/vendor/fake-vendor.ts';
 import { hasToolResult } from '#app/testing/vendor/script.ts';
+import { previewShare } from '#features/sharing/contract.ts';
 import { bareCourse } from '#features/planning/domain/planned-course.ts';
 import type { Message } from '../../../contract.ts';
 import * as contract from '../../../contract.ts';
@@ -160,6 +161,29 @@ describe('the plan for a model', () => {
     const { told } = await use('judge_change', { term: TERM, frees: 'Tue' });
     expect(told).toMatchObject({ freed: { day: 'Tue', answer: 'changes', by_dropping: ['COMPSCI 124'] } });
   });
+});
+
+it('is shared without what it says of the student', async () => {
+  const words = randomUUID();
+  vendor.on(words, (request) =>
+    hasToolResult(request)
+      ? [{ say: 'There.' }]
+      : [{ tool: 'judge_change', input: { term: TERM, add: ['MATH 1B'], drop: ['COMPSCI 50'] } }],
+  );
+  const asked = await product.call(
+    contract.sendMessage,
+    { message: words, force_new_session: true },
+    student.token,
+  );
+  const { session_id } = asked.body;
+  const { body } = await product.call(previewShare, { session_id, fields: [] }, student.token);
+  const [, reply] = body.shared.chatHistory;
+  expect(reply?.week).toMatchObject({ term: TERM, plan: null, kept_free: [], rests_on: [] });
+  expect(reply?.week?.courses.map(({ code, why }) => [code, why])).toEqual([
+    ['COMPSCI 124', ''],
+    ['MATH 1B', ''],
+  ]);
+  expect(JSON.stringify(body.shared)).not.toMatch(/secret|Therapy/);
 });
 
 it('is not for the signed out', async () => {
