@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sharedChunks } from './tools/shared-chunks.ts';
+import { slimRouter } from './tools/slim-router.ts';
+import { browserContracts } from './tools/browser-contracts.ts';
 
 const FIRST_PAINT = 'app/first-paint.js';
 
@@ -27,14 +30,21 @@ const firstPaint = (): Plugin => {
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), firstPaint()],
+  plugins: [react(), tailwindcss(), firstPaint(), browserContracts(), slimRouter()],
   build: {
     outDir: '.build/web',
     emptyOutDir: true,
     // The content security policy blocks data: fonts and styles, so nothing is inlined.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: sharedChunks(import.meta.dirname),
+        // The first script names every other one.
+        chunkFileNames: 'assets/[hash:8].js',
+      },
+    },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [browserContracts()] },
   server: { proxy: { '/api': backend, '/auth': backend, '/theme.css': backend } },
 });

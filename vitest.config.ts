@@ -71,7 +71,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           ...patience,
-          setupFiles: ['app/testing/web-setup.ts'],
+          setupFiles: ['app/testing/web-setup.tsx'],
         },
       },
       apiProject('embedded'),

@@ -1,4 +1,3 @@
-import { Portal } from '@headlessui/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { classNames } from '#platform/ui/styles/class-names.ts';
@@ -50,62 +49,54 @@ export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode
   const { pathname } = useLocation();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
-  const portalTarget = useRef<HTMLDivElement>(null);
   const panel = useDisclosure(bar, toggle);
   const main = useFocusOnMain(pathname);
   return (
-    <Portal.Group target={portalTarget}>
-      <div className="flex min-h-dvh flex-col">
-        <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">
-          <nav
-            aria-label="Main"
-            className="flex h-full items-center gap-1 px-3 sm:gap-4 sm:px-4 md:gap-6 md:px-6"
-          >
-            <span className="mr-auto font-serif text-20 font-medium sm:mr-2">{product}</span>
-            <div className="hidden gap-4 self-stretch sm:mr-auto sm:flex md:gap-5">
-              {LINKS.map(({ to, label }) => (
-                <NavLink key={to} to={to} end className={barLink}>
-                  {label}
-                  {to === '/saved' ? savedMark : null}
-                </NavLink>
-              ))}
-            </div>
-            <ProviderMenu />
-            {userMenu}
-            <button
-              ref={setToggle}
-              type="button"
-              aria-label="Menu"
-              aria-expanded={panel.isOpen}
-              aria-controls="nav-panel"
-              onClick={panel.toggle}
-              className="flex size-11 items-center justify-center rounded-md text-ink sm:hidden"
-            >
-              {panel.isOpen ? <CloseIcon /> : <MenuIcon />}
-            </button>
-          </nav>
-          <div
-            id="nav-panel"
-            hidden={!panel.isOpen}
-            className="absolute inset-x-0 top-full border-b border-line bg-paper py-1 shadow-float sm:hidden"
-          >
+    <div className="flex min-h-dvh flex-col">
+      <header ref={setBar} className="sticky top-0 z-40 h-12 border-b border-line bg-paper print:hidden">
+        <nav
+          aria-label="Main"
+          className="flex h-full items-center gap-1 px-3 sm:gap-4 sm:px-4 md:gap-6 md:px-6"
+        >
+          <span className="mr-auto font-serif text-20 font-medium sm:mr-2">{product}</span>
+          <div className="hidden gap-4 self-stretch sm:mr-auto sm:flex md:gap-5">
             {LINKS.map(({ to, label }) => (
-              <NavLink key={to} to={to} end className={panelLink} onClick={panel.close}>
+              <NavLink key={to} to={to} end className={barLink}>
                 {label}
                 {to === '/saved' ? savedMark : null}
               </NavLink>
             ))}
           </div>
-        </header>
-        <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          <Outlet />
-          {/* Portal target for floating lists, inside a landmark. The empty child keeps the target in the DOM: the
-              portal would remove it when the last list closes, and React could then not insert the next screen. */}
-          <div ref={portalTarget}>
-            <span hidden />
-          </div>
-        </main>
-      </div>
-    </Portal.Group>
+          <ProviderMenu />
+          {userMenu}
+          <button
+            ref={setToggle}
+            type="button"
+            aria-label="Menu"
+            aria-expanded={panel.isOpen}
+            aria-controls="nav-panel"
+            onClick={panel.toggle}
+            className="flex size-11 items-center justify-center rounded-md text-ink sm:hidden"
+          >
+            {panel.isOpen ? <CloseIcon /> : <MenuIcon />}
+          </button>
+        </nav>
+        <div
+          id="nav-panel"
+          hidden={!panel.isOpen}
+          className="absolute inset-x-0 top-full border-b border-line bg-paper py-1 shadow-float sm:hidden"
+        >
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={panelLink} onClick={panel.close}>
+              {label}
+              {to === '/saved' ? savedMark : null}
+            </NavLink>
+          ))}
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+    </div>
   );
 }

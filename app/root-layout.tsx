@@ -1,11 +1,15 @@
-import { useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SkipLink } from '#platform/ui/display/skip-link.tsx';
-import { Toaster } from '#platform/ui/overlays/toaster.tsx';
 import { AnnouncerProvider } from '#platform/web/page/announcer.tsx';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { startShortcuts } from '#platform/web/page/shortcuts.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
+
+/** Loaded after the screen, which shows no toast before; one that is asked for earlier waits in its list. */
+const Toaster = lazy(async () => ({
+  default: (await import('#platform/ui/overlays/toaster.tsx')).Toaster,
+}));
 
 /** Layout of every screen. Renders nothing until the stored token has been verified. */
 export function RootLayout() {
@@ -19,7 +23,9 @@ export function RootLayout() {
       <SkipLink />
       <Outlet />
       <ShortcutHelp />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
       <ScrollRestoration />
     </AnnouncerProvider>
   );

@@ -12,6 +12,11 @@ const ShareDialog = lazy(async () => ({
   default: (await import('#features/sharing/web/shared/share-dialog.tsx')).ShareDialog,
 }));
 
+/** Loaded when there is a search to keep. */
+const SaveSearchButton = lazy(async () => ({
+  default: (await import('#features/saved/web/shared/save-search-button.tsx')).SaveSearchButton,
+}));
+
 /** One screen, loaded on first use. */
 export interface Screen {
   /** Absolute path with `:` parameters: `/shared/:shareId`. */
@@ -99,7 +104,6 @@ export const SCREENS: readonly Screen[] = [
         { useStudentAims },
         { useRequirementLists },
         { SavedCoursesProvider },
-        { SaveSearchButton },
         { readSentence },
       ] = await Promise.all([
         import('#features/catalogue/web/course-search-page.tsx'),
@@ -107,10 +111,13 @@ export const SCREENS: readonly Screen[] = [
         import('#features/profile/web/shared/use-student-aims.ts'),
         import('#features/profile/web/shared/use-requirement-lists.ts'),
         import('#features/saved/web/shared/saved-courses-provider.tsx'),
-        import('#features/saved/web/shared/save-search-button.tsx'),
         import('#features/advisor/web/shared/reading/read-sentence.ts'),
       ]);
-      const keepSearch = (search: SearchToKeep) => <SaveSearchButton {...search} />;
+      const keepSearch = (search: SearchToKeep) => (
+        <Suspense>
+          <SaveSearchButton {...search} />
+        </Suspense>
+      );
       return function CourseSearch() {
         const taken = useCoursesTaken();
         const aims = useStudentAims();

@@ -7,7 +7,7 @@ import { build } from 'vite';
 const output = path.resolve('.build/web');
 const SMALLEST_WORTH_IT = 1024;
 
-await build({ logLevel: 'warn' });
+const { output: built } = await build({ logLevel: 'warn' });
 
 for (const name of readdirSync(output, { recursive: true })) {
   const file = path.join(output, String(name));
@@ -20,3 +20,15 @@ for (const name of readdirSync(output, { recursive: true })) {
   );
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
+
+/** Which chunk a module begins, and what it imports: read by `tools/check-bundle.mjs`. */
+const chunks = built
+  .filter(({ type }) => type === 'chunk')
+  .map(({ fileName, facadeModuleId, isEntry, imports }) => ({
+    file: fileName,
+    module: facadeModuleId ? path.relative('.', facadeModuleId).replaceAll('\\', '/') : null,
+    isEntry,
+    imports,
+    gzipped: gzipSync(readFileSync(path.join(output, fileName)), { level: 9 }).length,
+  }));
+writeFileSync(path.join(output, '..', 'web-chunks.json'), JSON.stringify(chunks));

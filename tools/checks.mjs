@@ -35,6 +35,7 @@ export const CHECKS = [
   ],
   ['Types of the web app', 'tsc', ['-p', 'tsconfig.web.json']],
   ['Types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
+  ['JavaScript of each screen', pinnedNode, ['tools/check-bundle.mjs']],
   ['Migrations', pinnedNode, ['tools/check-migrations.mjs']],
   ['Unused code', 'knip', ['--no-config-hints']],
   ['Code that only tests use', 'knip', ['--no-config-hints', '--production']],

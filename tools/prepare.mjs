@@ -57,6 +57,9 @@ const WEB_SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'tools/build-web.mjs',
+  'tools/browser-contracts.ts',
+  'tools/shared-chunks.ts',
+  'tools/slim-router.ts',
 ];
 
 const sourcesUnder = (relative) => {

@@ -1,3 +1,6 @@
+/** Said where nothing more specific is known. */
+export const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.';
+
 /**
  * All error codes, each with its HTTP status and a default sentence for people; the failing code may give a more
  * specific one. Screens act on the code, never on the sentence.
@@ -46,7 +49,7 @@ export const ERRORS = {
     status: 429,
     sentence: 'The advisor has reached its limit for today. Please try again tomorrow.',
   },
-  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  internal: { status: 500, sentence: INTERNAL_SENTENCE },
   model_failed: { status: 502, sentence: 'Sorry, I ran into an error. Try again!' },
   unavailable: { status: 503, sentence: 'The service is not ready. Please try again in a moment.' },
 } as const;

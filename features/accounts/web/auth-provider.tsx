@@ -8,7 +8,7 @@ import { storeLoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { logFailure } from '#platform/web/page/log.ts';
 import { clearToken, readToken, storeToken, subscribeToToken } from '#platform/web/sign-in/token-store.ts';
 import { logout, type User, verify } from '../contract.ts';
-import { disableAutoSelect } from './google-script.ts';
+import { disableAutoSelect } from './google-auto-select.ts';
 import { chosenProvider, storePreferredProvider } from './preferred-provider.ts';
 import { type GoogleUser, SignInContext, type SignInState } from './sign-in-context.ts';
 import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts';

@@ -1,34 +1,6 @@
-/** The subset used of the identity provider's browser library (Google Identity Services, google.accounts.id). */
-export interface GoogleIdentity {
-  initialize(options: {
-    client_id: string;
-    nonce: string;
-    callback: (answer: { credential: string }) => void;
-  }): void;
-  renderButton(parent: HTMLElement, options: Readonly<Record<string, string | number>>): void;
-  disableAutoSelect(): void;
-}
-
-declare global {
-  interface Window {
-    google?: { accounts?: { id?: GoogleIdentity } };
-  }
-}
+import { type GoogleIdentity, loadedGoogle as loaded, SIGNED_OUT_KEY } from './google-auto-select.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
-const SIGNED_OUT_KEY = 'autoSelectOff';
-
-const loaded = (): GoogleIdentity | undefined => window.google?.accounts?.id;
-
-/**
- * Prevents an automatic sign-in after a sign-out. The library is loaded on /login only; elsewhere a flag is stored
- * for its next load.
- */
-export const disableAutoSelect = (): void => {
-  const google = loaded();
-  if (google) google.disableAutoSelect();
-  else sessionStorage.setItem(SIGNED_OUT_KEY, 'true');
-};
 
 let loading: Promise<GoogleIdentity> | null = null;
 

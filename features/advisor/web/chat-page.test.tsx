@@ -77,7 +77,7 @@ describe('asking', () => {
   it('shows the question at once, text as it arrives, then the stored conversation', async () => {
     const opened = openChat(chat);
     await ask(opened, 'Why?');
-    expect(screen.getByText('Why?', { selector: '[data-question] p' })).toBeVisible();
+    expect(await screen.findByText('Why?', { selector: '[data-question] p' })).toBeVisible();
     expect(screen.getByText('Thinking…')).toBeVisible();
     expect(await box()).toBeDisabled();
     expect(await box()).toHaveValue('');

@@ -1,11 +1,12 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toComparedCourse } from '#features/catalogue/domain/course-card.ts';
-import { CourseComparison } from '#features/catalogue/web/shared/course-comparison.tsx';
+import type { CourseComparisonProps } from '#features/catalogue/web/shared/course-comparison.tsx';
 import { useRated } from '#features/catalogue/web/shared/use-rated.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { PlusIcon, SidebarIcon } from '#platform/ui/display/icons.tsx';
+import { later } from '#platform/ui/later.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { showError } from '#platform/ui/overlays/toast.ts';
 import { Sheet } from '#platform/ui/overlays/sheet.tsx';
@@ -16,19 +17,17 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import type { ChatSession } from '../contract.ts';
 import { starterQuestions } from '../domain/starter-questions.ts';
 import { usePinSession, useSessions, useStarters } from './advisor.queries.ts';
-import { CareNote } from './messages/care-note.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import { ChatFootnote } from './chat-footnote.tsx';
 import { Composer } from './composer/composer.tsx';
-import { ConversationView } from './conversation-view.tsx';
+import type { ChatSearchProps } from './chat-search.tsx';
 import { EmptyChat } from './empty-chat.tsx';
-import { ChatSearch } from './chat-search.tsx';
 import { ChatPanel, ChatSidebar } from './sidebar/chat-sidebar.tsx';
-import { DeleteDialog } from './sidebar/delete-dialog.tsx';
-import { RenameDialog } from './sidebar/rename-dialog.tsx';
+import type { DeleteDialogProps } from './sidebar/delete-dialog.tsx';
+import type { RenameDialogProps } from './sidebar/rename-dialog.tsx';
 import { ComparisonSwitch } from './shared/comparison-switch.tsx';
 import { useAnnouncements } from './use-announcements.ts';
-import { useChat } from './use-chat.ts';
+import { type Chat, useChat } from './use-chat.ts';
 import { useElementHeight } from './use-element-height.ts';
 import { useOpening } from './use-opening.ts';
 
@@ -38,6 +37,29 @@ export interface ChatScreenProps {
   actionsFor?: (sessionId: string) => ReactNode;
   linksFor?: (sessionId: string) => ReactNode;
 }
+
+const ConversationView = later<{ chat: Chat }>(
+  async () => (await import('./conversation-view.tsx')).ConversationView,
+  { fallback: () => <div className="flex-1" /> },
+);
+const CareNote = later<{ onHide: () => void }>(
+  async () => (await import('./messages/care-note.tsx')).CareNote,
+);
+const ChatSearch = later<ChatSearchProps>(async () => (await import('./chat-search.tsx')).ChatSearch, {
+  when: ({ open }) => open,
+});
+const RenameDialog = later<RenameDialogProps>(
+  async () => (await import('./sidebar/rename-dialog.tsx')).RenameDialog,
+  { when: ({ session }) => session !== null },
+);
+const DeleteDialog = later<DeleteDialogProps>(
+  async () => (await import('./sidebar/delete-dialog.tsx')).DeleteDialog,
+  { when: ({ session }) => session !== null },
+);
+const CourseComparison = later<CourseComparisonProps>(
+  async () => (await import('#features/catalogue/web/shared/course-comparison.tsx')).CourseComparison,
+  { when: ({ open }) => open },
+);
 
 /** The list of past chats beside the open conversation. */
 export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenProps) {

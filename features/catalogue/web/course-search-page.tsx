@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
+import { later } from '#platform/ui/later.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import { useTitle } from '#platform/web/page/use-title.ts';
 import type { Facets } from '../domain/search/facets.ts';
@@ -17,9 +18,8 @@ import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
 import { newestEnded } from '../domain/ended-terms.ts';
 import { termToPlan } from '../domain/term-to-plan.ts';
-import { CompareBar } from './search/compare-bar.tsx';
-import { CourseDialog } from './search/course-dialog.tsx';
-import { DebugPanel } from './search/debug-panel.tsx';
+import type { CompareBarProps } from './search/compare-bar.tsx';
+import type { CourseDialogProps } from './search/course-dialog.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
 import { CatalogueStatus } from './search/catalogue-status.tsx';
 import { PicksContext } from './search/pick-controls.tsx';
@@ -27,11 +27,11 @@ import { ListOrder } from './search/list-order.tsx';
 import { ResultsHead } from './search/results-head.tsx';
 import { Results } from './search/results.tsx';
 import { SearchBox } from './search/search-box.tsx';
-import { SearchedToo } from './search/searched-too.tsx';
+import type { SearchedTooProps } from './search/searched-too.tsx';
 import { useAnnouncedResults } from './search/use-announced-results.ts';
 import { useSentenceRead } from './search/use-sentence-read.ts';
 import { useSentences } from './search/use-sentences.ts';
-import { anticipateSearch, useCourseSearch } from './search/use-course-search.ts';
+import { anticipateSearch, type Found, useCourseSearch } from './search/use-course-search.ts';
 import { type CourseSearchParams, writeSearchParams } from './search/search-params.ts';
 import { useCourseSearchParams } from './search/use-search-params.ts';
 import { useKeptPicks } from './search/use-kept-picks.ts';
@@ -66,6 +66,21 @@ export interface SearchToKeep {
   /** There is room for an icon only. */
   isCompact: boolean;
 }
+
+const CompareBar = later<CompareBarProps>(async () => (await import('./search/compare-bar.tsx')).CompareBar, {
+  when: ({ picks }) => picks.length > 0,
+});
+const CourseDialog = later<CourseDialogProps>(
+  async () => (await import('./search/course-dialog.tsx')).CourseDialog,
+  { when: ({ opened }) => opened !== null },
+);
+
+const SearchedToo = later<SearchedTooProps>(
+  async () => (await import('./search/searched-too.tsx')).SearchedToo,
+);
+const DebugPanel = later<{ found: Found | null; state: CatalogueState | null }>(
+  async () => (await import('./search/debug-panel.tsx')).DebugPanel,
+);
 
 const NO_LISTS: StudentLists = {};
 const NO_CODES: ReadonlySet<string> = new Set();

@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-import { checkPrerequisites } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
-import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
-import { useCarriers } from '#features/catalogue/web/shared/use-carriers.ts';
-import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
+import { useCheckStated } from '#features/catalogue/web/shared/use-check-stated.ts';
 import {
   type RequirementGroups,
   useRequirementGroups,
@@ -18,28 +15,26 @@ export type TouchedGroups =
 
 /** What the profile says to the courses of a version. */
 export const useAdvice = ({ courses }: PlannedWeek, taken: readonly string[]) => {
-  const codes = useCourseCodes();
-  const carriersOf = useCarriers();
+  const checkStated = useCheckStated();
   const requirements = useRequirementGroups();
   const notMet = useMemo(() => {
-    if (!codes?.isComplete || !carriersOf) return [];
-    const source = { recogniser: codes.recogniser, carriersOf };
+    if (!checkStated) return [];
     const have = new Set(taken);
     return courses.flatMap(({ item, record }) => {
       if (!record) return [];
-      const stated = readPrerequisites(record, source);
-      const { verdict, missing } = checkPrerequisites(stated, (code) => have.has(code));
+      const { stated, check } = checkStated(record, (code) => have.has(code));
+      const { verdict, missing } = check;
       return verdict === 'not_met'
         ? [
             {
               code: codeOf(item),
-              sentence: stated.stated ?? '',
+              sentence: stated ?? '',
               missing: listWords(missing.map((alternatives) => alternatives.join(' or '))),
             },
           ]
         : [];
     });
-  }, [codes, carriersOf, courses, taken]);
+  }, [checkStated, courses, taken]);
   const touched = useMemo((): TouchedGroups => {
     if (requirements.state !== 'known') return requirements;
     const planned = courses.map(({ item, record }) => ({

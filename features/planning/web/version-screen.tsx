@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useCoursesTaken } from '#features/profile/web/shared/use-courses-taken.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PlusIcon, PrintIcon } from '#platform/ui/display/icons.tsx';
+import { later } from '#platform/ui/later.tsx';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
 import type { PlanVersion } from '../contract.ts';
@@ -13,25 +14,46 @@ import { clashWords, entryWords, mismatchWords } from '../domain/plan-words.ts';
 import { daysThatDiffer } from '../domain/planned-week.ts';
 import { type TermDates, weekdayIn } from '../domain/shown-sections.ts';
 import { toPlanInput } from '../domain/to-plan-input.ts';
-import { FindPanel } from './find/find-panel.tsx';
-import { FoundPart } from './find/found-part.tsx';
+import type { FindPanelProps } from './find/find-panel.tsx';
+import type { FoundPartProps } from './find/found-part.tsx';
 import { useFind } from './find/use-find.ts';
 import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
-import { type Writing, WritingDialog } from './own/writing-dialog.tsx';
+import type { Writing, WritingDialogProps } from './own/writing-dialog.tsx';
 import { Part } from './part.tsx';
-import { RefusedDialog } from './refused-dialog.tsx';
+import type { RefusedDialogProps } from './refused-dialog.tsx';
 import { CourseFinder, keepFinding } from './side/course-finder.tsx';
 import { CourseList } from './side/course-list.tsx';
-import { SavedCourses } from './side/saved-courses.tsx';
-import { TotalsPanel } from './side/totals-panel.tsx';
-import { type ShareVersion, TakeMenu } from './take/take-menu.tsx';
-import { UndoBar } from './undo-bar.tsx';
+import type { SavedCoursesProps } from './side/saved-courses.tsx';
+import type { TotalsPanelProps } from './side/totals-panel.tsx';
+import type { ShareVersion, TakeMenuProps } from './take/take-menu.tsx';
 import { UnsentEdits } from './unsent-edits.tsx';
 import { useAdvice } from './use-advice.ts';
-import { type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
+import { type PlanEditor, type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
 import { useMarkTaken } from './use-mark-taken.ts';
 import { usePlannedWeek } from './use-planned-week.ts';
 import { WeekView } from './week/week-view.tsx';
+
+const FindPanel = later<FindPanelProps>(async () => (await import('./find/find-panel.tsx')).FindPanel);
+const FoundPart = later<FoundPartProps>(async () => (await import('./find/found-part.tsx')).FoundPart, {
+  when: ({ finder }) => finder.asked !== null,
+});
+const SavedCourses = later<SavedCoursesProps>(
+  async () => (await import('./side/saved-courses.tsx')).SavedCourses,
+);
+const TotalsPanel = later<TotalsPanelProps>(
+  async () => (await import('./side/totals-panel.tsx')).TotalsPanel,
+  { fallback: () => <div className="h-40" /> },
+);
+const UndoBar = later<{ editor: PlanEditor }>(async () => (await import('./undo-bar.tsx')).UndoBar, {
+  when: ({ editor }) => editor.undoable !== null,
+});
+const WritingDialog = later<WritingDialogProps>(
+  async () => (await import('./own/writing-dialog.tsx')).WritingDialog,
+);
+const RefusedDialog = later<RefusedDialogProps>(
+  async () => (await import('./refused-dialog.tsx')).RefusedDialog,
+);
+const TakeMenu = later<TakeMenuProps>(async () => (await import('./take/take-menu.tsx')).TakeMenu);
 
 export interface VersionScreenProps {
   version: PlanVersion;

@@ -1,4 +1,5 @@
-import { type Profile, profileSchema } from '../contract.ts';
+import type { Profile } from '../contract.ts';
+import { readProfile } from '../domain/read-profile.ts';
 
 const keyOf = (email: string): string => `profileDraft:${email}`;
 
@@ -15,6 +16,5 @@ export const readDraft = (email: string): Profile | null => {
   const stored = sessionStorage.getItem(keyOf(email));
   if (stored === null) return null;
   // May have been written by an older version of the form.
-  const parsed = profileSchema.safeParse(JSON.parse(stored));
-  return parsed.success ? parsed.data : null;
+  return readProfile(JSON.parse(stored));
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Markdown } from '#features/advisor/web/shared/markdown/markdown.tsx';
+import { LaterMarkdown as Markdown } from '#features/advisor/web/shared/markdown/later-markdown.tsx';
 import type { Fact, Statement } from '#features/advisor/contract.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { CourseLink } from '#features/catalogue/web/shared/course-link.tsx';

@@ -1,15 +1,10 @@
-import {
-  Combobox as HeadlessCombobox,
-  ComboboxButton,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-} from '@headlessui/react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../styles/class-names.ts';
-import { CONTROL_BOX, Field, type FieldWords } from './field.tsx';
+import { CONTROL_BOX, Field, type FieldTies, type FieldWords } from './field.tsx';
 import { filterOptions } from './filter-options.ts';
 import { CheckIcon, ChevronDownIcon } from '../display/icons.tsx';
+import { moveInList } from '../overlays/move-in-list.ts';
+import { useFloat } from '../overlays/use-float.ts';
 import { FLOAT_LIST, FLOAT_ROW, type Option } from './option-list.ts';
 
 /** Options shown at once; typing narrows them. */
@@ -21,93 +16,174 @@ export interface ComboboxProps<V extends string> extends FieldWords {
   /** Called with `''` when the field is cleared. */
   onChange: (value: V | '') => void;
   placeholder?: string;
-  name?: string;
   disabled?: boolean;
   className?: string;
 }
 
 /** Single choice from a long list, with text search. */
-export function Combobox<V extends string>({
+export function Combobox<V extends string>({ className, ...props }: ComboboxProps<V>) {
+  const { label, hideLabel, hint, error, optional } = props;
+  const words: FieldWords = {
+    label,
+    ...(hideLabel === undefined ? {} : { hideLabel }),
+    hint,
+    error,
+    ...(optional === undefined ? {} : { optional }),
+  };
+  return (
+    <Field {...words} {...(className ? { className } : {})}>
+      {(ties) => <ComboboxControl {...props} ties={ties} />}
+    </Field>
+  );
+}
+
+function ComboboxControl<V extends string>({
   options,
   value,
   onChange,
   placeholder,
-  name,
   disabled = false,
-  className,
-  ...words
-}: ComboboxProps<V>) {
-  const [typed, setTyped] = useState('');
-  const opener = useRef<HTMLButtonElement>(null);
-  const found = filterOptions(options, typed);
-  const labelOf = (wanted: string | null): string =>
-    options.find((option) => option.value === wanted)?.label ?? wanted ?? '';
-  /** Headless UI selects the highlighted option on Tab; after clearing the field nothing must be selected. */
-  const leaveEmptied = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key === 'Tab' && (event.target as HTMLInputElement).value === '') event.stopPropagation();
+  error,
+  ties,
+}: ComboboxProps<V> & { ties: FieldTies }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  /** What was typed since the list opened; null: nothing. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  useFloat(box, list, { align: 'start', flips: true, isAsWide: true });
+
+  const found = filterOptions(options, typed ?? '');
+  const shown = found.slice(0, MOST_SHOWN);
+  const label = options.find((option) => option.value === value)?.label ?? value;
+
+  const open = (): void => {
+    if (isOpen || disabled) return;
+    setActive(options.findIndex((option) => option.value === value));
+    setIsOpen(true);
   };
+  const close = (): void => {
+    setIsOpen(false);
+    setTyped(null);
+  };
+  const choose = (index: number): void => {
+    const option = shown[index];
+    if (option) onChange(option.value);
+    close();
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    setActive(text === '' ? -1 : 0);
+    setIsOpen(true);
+    if (text === '') onChange('');
+  };
+  const scrollTo = (index: number): void => {
+    setActive(index);
+    list?.children[index]?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isOpen) {
+      // Escape closes only the list, not a dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      return close();
+    }
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      return choose(active);
+    }
+    // What is under the cursor of the list is meant, unless the field was emptied.
+    if (event.key === 'Tab' && isOpen && typed !== null && typed !== '') return choose(active);
+    if (event.key === 'Home' || event.key === 'End') return;
+    const next = moveInList(event.key, active, shown.length);
+    if (next === null) return;
+    event.preventDefault();
+    if (isOpen) scrollTo(next);
+    else open();
+  };
+
   return (
-    <Field {...words} {...(className ? { className } : {})}>
-      {({ id, ...ties }, labelId) => (
-        <HeadlessCombobox<string>
-          // With an error below the field, the list opens on demand only, because it would cover the message.
-          immediate={!words.error}
-          value={value}
-          onChange={(next) => onChange((next ?? '') as V | '')}
-          onClose={() => setTyped('')}
+    <>
+      <span ref={setBox} className="relative block">
+        <input
+          {...ties}
+          ref={input}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+          value={typed ?? label}
+          placeholder={placeholder}
           disabled={disabled}
-          {...(name === undefined ? {} : { name })}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          // With an error below the field, the list opens on demand only, because it would cover the message.
+          onFocus={() => (error ? undefined : open())}
+          onClick={open}
+          onBlur={close}
+          className={classNames(CONTROL_BOX, 'min-h-10 py-1.5 pr-11 touch:min-h-11')}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={disabled}
+          aria-label="Show choices"
+          // The focus stays in the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            input.current?.focus();
+            if (isOpen) close();
+            else open();
+          }}
+          className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-ink-quiet"
         >
-          <span className="relative block" onKeyDownCapture={leaveEmptied}>
-            <ComboboxInput
-              {...ties}
-              id={id}
-              autoComplete="off"
-              displayValue={labelOf}
-              placeholder={placeholder}
-              onChange={(event) => setTyped(event.target.value)}
-              // Closed by Escape it keeps the focus, which alone would open it.
-              onClick={(event) => {
-                if (event.currentTarget.getAttribute('aria-expanded') === 'false') opener.current?.click();
-              }}
-              className={classNames(CONTROL_BOX, 'min-h-10 py-1.5 pr-11 touch:min-h-11')}
-            />
-            <ComboboxButton
-              ref={opener}
-              className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-ink-quiet"
+          <ChevronDownIcon size={16} />
+        </button>
+      </span>
+      {isOpen ? (
+        <div
+          ref={setList}
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label="Choices"
+          onPointerDown={(event) => event.preventDefault()}
+          className={classNames(FLOAT_LIST, 'overflow-y-auto')}
+        >
+          {shown.map((option, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field, which has the focus, takes the keys
+            <div
+              key={option.value}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.value === value}
+              data-focus={index === active ? '' : undefined}
+              onPointerMove={() => setActive(index)}
+              onClick={() => choose(index)}
+              className={FLOAT_ROW}
             >
-              <span className="sr-only">Show choices</span>
-              <ChevronDownIcon size={16} />
-            </ComboboxButton>
-          </span>
-          <ComboboxOptions
-            transition
-            anchor="bottom start"
-            modal={false}
-            aria-labelledby={labelId}
-            className={classNames(FLOAT_LIST, 'max-h-80! w-(--input-width) overflow-y-auto empty:invisible')}
-          >
-            {found.slice(0, MOST_SHOWN).map((option) => (
-              <ComboboxOption key={option.value} value={option.value} className={FLOAT_ROW}>
-                {({ selected }) => (
-                  <>
-                    <span className="min-w-0 flex-1">{option.label}</span>
-                    {selected ? <CheckIcon size={16} className="shrink-0 text-accent" /> : null}
-                  </>
-                )}
-              </ComboboxOption>
-            ))}
-            {found.length === 0 ? (
-              <p className="px-2.5 py-2 text-14 text-ink-quiet">Nothing matches.</p>
-            ) : null}
-            {found.length > MOST_SHOWN ? (
-              <p className="px-2.5 py-2 text-14 text-ink-quiet">
-                {found.length - MOST_SHOWN} more: type to narrow.
-              </p>
-            ) : null}
-          </ComboboxOptions>
-        </HeadlessCombobox>
-      )}
-    </Field>
+              <span className="min-w-0 flex-1">{option.label}</span>
+              {option.value === value ? <CheckIcon size={16} className="shrink-0 text-accent" /> : null}
+            </div>
+          ))}
+          {found.length === 0 ? (
+            <p role="presentation" className="px-2.5 py-2 text-14 text-ink-quiet">
+              Nothing matches.
+            </p>
+          ) : null}
+          {found.length > MOST_SHOWN ? (
+            <p role="presentation" className="px-2.5 py-2 text-14 text-ink-quiet">
+              {found.length - MOST_SHOWN} more: type to narrow.
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </>
   );
 }

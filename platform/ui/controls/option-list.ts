@@ -5,8 +5,8 @@ export interface Option<V extends string = string> {
 
 /** The classes of a floating list: select, combobox or menu. */
 export const FLOAT_LIST =
-  'z-50 rounded-md border border-line bg-raised p-1 text-ink shadow-float [--anchor-gap:4px] [--anchor-padding:8px] ' +
-  'transition-opacity data-closed:opacity-0 focus:outline-none';
+  'z-50 rounded-md border border-line bg-raised p-1 text-ink shadow-float ' +
+  'transition-opacity starting:opacity-0 focus:outline-none';
 
 /** The classes of one of its rows. */
 export const FLOAT_ROW =

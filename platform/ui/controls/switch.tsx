@@ -1,5 +1,4 @@
-import { Field, Label, Switch as HeadlessSwitch } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../styles/class-names.ts';
 
 export interface SwitchProps {
@@ -12,14 +11,16 @@ export interface SwitchProps {
 
 /** A setting that is on or off and takes effect immediately. */
 export function Switch({ label, checked, onChange, disabled = false, className }: SwitchProps) {
+  const id = useId();
   return (
-    <Field
-      disabled={disabled}
-      className={classNames('inline-flex min-h-8 items-center gap-2.5 touch:min-h-11', className)}
-    >
-      <HeadlessSwitch
-        checked={checked}
-        onChange={onChange}
+    <span className={classNames('inline-flex min-h-8 items-center gap-2.5 touch:min-h-11', className)}>
+      <button
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
         data-fill
         className={classNames(
           'group relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border p-0.5 transition-colors disabled:opacity-55',
@@ -35,8 +36,10 @@ export function Switch({ label, checked, onChange, disabled = false, className }
             checked ? 'translate-x-4 bg-accent-ink' : 'bg-edge',
           )}
         />
-      </HeadlessSwitch>
-      <Label className="text-16 text-ink touch:py-2.5">{label}</Label>
-    </Field>
+      </button>
+      <label htmlFor={id} className="text-16 text-ink touch:py-2.5">
+        {label}
+      </label>
+    </span>
   );
 }

@@ -1,5 +1,4 @@
-import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 export interface TabsProps {
   /** The accessible name of the tab list. */
@@ -10,30 +9,66 @@ export interface TabsProps {
   onSelect: (index: number) => void;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 /**
  * Panels with one visible; arrow keys move between the tabs. Hidden panels stay mounted, so that input in them is
  * kept.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: tabs.length - 1 };
+    const next = step === undefined ? ends[event.key] : (selected + step + tabs.length) % tabs.length;
+    if (next === undefined) return;
+    event.preventDefault();
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+    onSelect(next);
+  };
   return (
-    <TabGroup selectedIndex={selected} onChange={onSelect}>
-      <TabList aria-label={label} className="flex flex-wrap gap-x-3 border-b border-line sm:gap-x-5">
-        {tabs.map(({ name }) => (
-          <Tab
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={move}
+        className="flex flex-wrap gap-x-3 border-b border-line sm:gap-x-5"
+      >
+        {tabs.map(({ name }, index) => (
+          <button
             key={name}
-            className="-mb-px min-h-10 border-b-2 border-transparent text-16 text-ink-quiet transition-colors hover:text-ink data-selected:border-accent data-selected:font-medium data-selected:text-ink touch:min-h-11"
+            id={`${id}-tab-${index}`}
+            type="button"
+            role="tab"
+            tabIndex={index === selected ? 0 : -1}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel-${index}`}
+            onClick={() => onSelect(index)}
+            className="-mb-px min-h-10 border-b-2 border-transparent text-16 text-ink-quiet transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink touch:min-h-11"
           >
             {name}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      <TabPanels className="pt-4">
-        {tabs.map(({ name, panel }) => (
-          <TabPanel key={name} unmount={false} className="-outline-offset-2">
+      </div>
+      <div className="pt-4">
+        {tabs.map(({ name, panel }, index) => (
+          <div
+            key={name}
+            id={`${id}-panel-${index}`}
+            role="tabpanel"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without a control must be reached too
+            tabIndex={0}
+            aria-labelledby={`${id}-tab-${index}`}
+            hidden={index !== selected}
+            className="-outline-offset-2"
+          >
             {panel}
-          </TabPanel>
+          </div>
         ))}
-      </TabPanels>
-    </TabGroup>
+      </div>
+    </>
   );
 }

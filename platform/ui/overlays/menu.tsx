@@ -1,7 +1,20 @@
-import { Menu as HeadlessMenu, MenuButton, MenuItem as HeadlessMenuItem, MenuItems } from '@headlessui/react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  cloneElement,
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { FLOAT_LIST, FLOAT_ROW } from '../controls/option-list.ts';
+import { findByLetter, moveInList } from './move-in-list.ts';
+import { useDisclosure } from './use-disclosure.ts';
+import { useFloat } from './use-float.ts';
 
 export interface MenuProps {
   /** The trigger: a `<button>` element. */
@@ -11,21 +24,73 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a list of actions. */
+const CloseMenu = createContext<() => void>(() => undefined);
+
+const itemsOf = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)'),
+];
+
+/** A button that opens a list of actions. The focus is on the action that Enter would do. */
 export function Menu({ button, align = 'end', className, children }: MenuProps) {
-  const { children: face, ...looks } = button.props;
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
+  const [list, setList] = useState<HTMLDivElement | null>(null);
+  const [isFromEnd, setIsFromEnd] = useState(false);
+  const { isOpen, toggle, close } = useDisclosure(root, opener);
+  const id = useId();
+  useFloat(opener, list, { align, flips: true });
+  useEffect(() => {
+    if (list)
+      itemsOf(list)
+        .at(isFromEnd ? -1 : 0)
+        ?.focus({ preventScroll: true });
+  }, [list, isFromEnd]);
+
+  const open = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setIsFromEnd(event.key === 'ArrowUp');
+    if (!isOpen) toggle();
+  };
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Tab') return close();
+    const items = itemsOf(event.currentTarget);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const labels = items.map(({ textContent }) => textContent ?? '');
+    const next = moveInList(event.key, at, items.length) ?? findByLetter(labels, at, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+
   return (
-    <HeadlessMenu>
-      <MenuButton {...looks}>{face}</MenuButton>
-      <MenuItems
-        transition
-        modal={false}
-        anchor={align === 'end' ? 'bottom end' : 'bottom start'}
-        className={classNames(FLOAT_LIST, 'min-w-48', className)}
-      >
-        {children}
-      </MenuItems>
-    </HeadlessMenu>
+    <span ref={setRoot} className="contents">
+      {cloneElement(button, {
+        ref: setOpener,
+        id: button.props.id ?? `${id}-button`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onKeyDown: open,
+        onClick: () => {
+          setIsFromEnd(false);
+          toggle();
+        },
+      })}
+      {isOpen ? (
+        <div
+          ref={setList}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-labelledby={button.props.id ?? `${id}-button`}
+          onKeyDown={move}
+          className={classNames(FLOAT_LIST, 'min-w-48', className)}
+        >
+          <CloseMenu value={close}>{children}</CloseMenu>
+        </div>
+      ) : null}
+    </span>
   );
 }
 
@@ -39,12 +104,27 @@ export interface MenuItemProps {
 }
 
 export function MenuItem({ icon, onSelect, disabled = false, dangerous = false, children }: MenuItemProps) {
+  const close = use(CloseMenu);
   return (
-    <HeadlessMenuItem disabled={disabled}>
-      <button type="button" onClick={onSelect} className={classNames(FLOAT_ROW, dangerous && 'text-danger')}>
-        {icon}
-        <span className="min-w-0 flex-1">{children}</span>
-      </button>
-    </HeadlessMenuItem>
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={disabled}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
+      // First closed, which returns the focus: what the action opens may then take it, and give it back there.
+      onClick={() => {
+        close();
+        onSelect();
+      }}
+      className={classNames(
+        FLOAT_ROW,
+        'outline-none focus:bg-wash disabled:opacity-55 forced-colors:focus:outline-2',
+        dangerous && 'text-danger',
+      )}
+    >
+      {icon}
+      <span className="min-w-0 flex-1">{children}</span>
+    </button>
   );
 }

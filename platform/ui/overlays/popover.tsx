@@ -1,11 +1,7 @@
-import { autoUpdate, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { useDisclosure } from './use-disclosure.ts';
-import { VIEW_MARGIN } from './view-margin.ts';
-
-/** Always below its button: one above it would move away from the pointer as a filtered list in it shrinks. */
-const PLACE = [offset(4), shift({ padding: VIEW_MARGIN })];
+import { useFloat } from './use-float.ts';
 
 export interface PopoverProps {
   /** The trigger: a `<button>` element. */
@@ -24,12 +20,8 @@ export function Popover({ button, align = 'end', stretch = false, className, chi
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const { isOpen, toggle, close } = useDisclosure(root, opener);
-  const { floatingStyles } = useFloating({
-    elements: { reference: opener, floating: panel },
-    placement: align === 'end' ? 'bottom-end' : 'bottom-start',
-    middleware: PLACE,
-    whileElementsMounted: autoUpdate,
-  });
+  // Always below its button: one above it would move away from the pointer as a filtered list in it shrinks.
+  useFloat(opener, panel, { align });
   const id = useId();
   return (
     <div ref={setRoot} className={classNames('relative', stretch ? 'block' : 'inline-block')}>
@@ -46,7 +38,6 @@ export function Popover({ button, align = 'end', stretch = false, className, chi
           // Receives the focus when text in it is clicked; otherwise an element outside would, which closes the
           // popover.
           tabIndex={-1}
-          style={floatingStyles}
           className={classNames(
             'z-50 w-max max-w-[min(24rem,calc(100vw-1.5rem))] rounded-md border border-line bg-raised px-4 py-3 text-14 text-ink shadow-float outline-none transition-opacity starting:opacity-0',
             className,

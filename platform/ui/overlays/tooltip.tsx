@@ -1,4 +1,3 @@
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import {
   cloneElement,
   type KeyboardEvent,
@@ -9,10 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { VIEW_MARGIN } from './view-margin.ts';
+import { useFloat } from './use-float.ts';
 
-/** Below its element, or above it if there is no room. */
-const PLACE = [offset(6), flip({ padding: VIEW_MARGIN }), shift({ padding: VIEW_MARGIN })];
 const DELAY_MS = 400;
 /** Time to move the pointer to the tooltip. */
 const GRACE_MS = 120;
@@ -33,13 +30,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<Element | null>(null);
   const [bubble, setBubble] = useState<HTMLSpanElement | null>(null);
-  const { floatingStyles } = useFloating({
-    elements: { reference: target, floating: bubble },
-    placement: 'bottom',
-    strategy: 'fixed',
-    middleware: PLACE,
-    whileElementsMounted: autoUpdate,
-  });
+  useFloat(target, bubble, { align: 'middle', gap: 6, flips: true });
 
   const change = useCallback((next: boolean, delay: number): void => {
     clearTimeout(timer.current);
@@ -82,7 +73,6 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
           ref={setBubble}
           id={id}
           role="tooltip"
-          style={floatingStyles}
           className="pointer-events-auto z-60 w-max max-w-64 rounded-md bg-ink px-2 py-1 text-left text-12 font-normal whitespace-normal text-paper shadow-float"
           onPointerEnter={() => change(true, 0)}
           onPointerLeave={() => change(false, GRACE_MS)}

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type FailureDetails } from '#platform/contract/errors.ts';
+import { type ErrorCode, type FailureDetails, INTERNAL_SENTENCE } from '#platform/contract/errors.ts';
 
 /** Shown if there is no response. */
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
@@ -31,7 +31,8 @@ export class ApiError extends Error {
   }
 }
 
-const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in ERRORS;
+/** Of the closed list by its shape: the list itself, with a sentence each, is the server's, which sends the sentence. */
+const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && /^[a-z_]+$/.test(value);
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -49,7 +50,7 @@ export const errorFrom = (response: Response, body: unknown): ApiError => {
   return new ApiError(
     response.status,
     code,
-    said ?? ERRORS[code ?? 'internal'].sentence,
+    said ?? INTERNAL_SENTENCE,
     {
       ...(fields['fallback_available'] === true ? { fallback_available: true } : {}),
       ...(sessionId ? { session_id: sessionId } : {}),

@@ -1,14 +1,26 @@
 import type { ComponentType } from 'react';
+import { later } from '#platform/ui/later.tsx';
 import { Switch } from '#platform/ui/controls/switch.tsx';
 import type { FilterControl, FilterValue } from '../../domain/search/filter-controls.ts';
 import type { Filter } from '../../domain/search/filter-table.ts';
-import { AttributesField } from './filters/attributes-field.tsx';
 import { DaysField } from './filters/days-field.tsx';
 import type { FieldProps } from './filters/field-props.ts';
 import { OpenChoice } from './filters/open-choice.tsx';
-import { RangeField } from './filters/range-field.tsx';
-import { FreeHoursField, TimeField } from './filters/time-fields.tsx';
 import { MultiSelect } from './multi-select.tsx';
+
+// Behind "More filters", or in the sheet of a narrow screen.
+const AttributesField = later<FieldProps<'attributes'>>(
+  async () => (await import('./filters/attributes-field.tsx')).AttributesField,
+);
+const RangeField = later<FieldProps<'range'>>(
+  async () => (await import('./filters/range-field.tsx')).RangeField,
+);
+const TimeField = later<FieldProps<'time'>>(
+  async () => (await import('./filters/time-fields.tsx')).TimeField,
+);
+const FreeHoursField = later<FieldProps<'free-hours'>>(
+  async () => (await import('./filters/time-fields.tsx')).FreeHoursField,
+);
 
 const FIELDS: { [Control in FilterControl]: ComponentType<FieldProps<Control>> } = {
   switch: SwitchField,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { later } from '#platform/ui/later.tsx';
 import { CHEVRON_ROW_ICON } from '#platform/ui/display/row-icons.tsx';
 import type { CourseRow } from '../../contract.ts';
 import { isRegistrars } from '../../domain/class-number.ts';
@@ -10,8 +11,10 @@ import { fold } from '../../domain/search/search-words.ts';
 import { sectionCounts } from '../../domain/section-summary.ts';
 import { courseQuery } from '../shared/course.queries.ts';
 import { highlighted } from './highlight.tsx';
-import { SectionList } from './section-list.tsx';
+import type { SectionListProps } from './section-list.tsx';
 import { useClashingSections } from './use-clashing-sections.ts';
+
+const SectionList = later<SectionListProps>(async () => (await import('./section-list.tsx')).SectionList);
 
 /** Whether the sections of a row are shown; the control stands in the row, the sections below it. */
 export interface Expansion {

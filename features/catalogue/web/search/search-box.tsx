@@ -1,12 +1,16 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { later } from '#platform/ui/later.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
-import { SentenceOffer as SentenceOfferList } from './sentence-offer.tsx';
 import type { SentenceOffer } from './use-sentence-read.ts';
 import type { Found } from './use-course-search.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
+
+const SentenceOfferList = later<{ offer: SentenceOffer; onTake: () => void }>(
+  async () => (await import('./sentence-offer.tsx')).SentenceOffer,
+);
 
 export interface SearchBoxProps {
   /** What is searched now. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createRecogniser, type Recogniser } from '../../domain/recogniser/recogniser.ts';
+import type { Recogniser } from '../../domain/recogniser/recogniser.ts';
+import { laterCode, useLoaded } from '#platform/web/page/use-loaded.ts';
 import type { CatalogueCodes } from '../client/worker-messages.ts';
 import { useCatalogue, useSubjects } from '../client/use-catalogue.ts';
 
@@ -21,14 +22,17 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => window.cancelIdleCallback(handle);
 };
 
+const CODE = laterCode(async () => (await import('../../domain/recogniser/recogniser.ts')).createRecogniser);
+
 /**
- * Reads course codes in this browser against the whole catalogue. Null for the moment until the subjects are known; knows the
+ * Reads course codes in this browser against the whole catalogue. Null for the moment until its code and the subjects are here; knows the
  * subjects at once and the tags when they have arrived.
  */
 export const useCourseCodes = (): CourseCodes | null => {
   const { client, state } = useCatalogue();
   const subjects = useSubjects();
   const [codes, setCodes] = useState<CatalogueCodes | null>(null);
+  const create = useLoaded(CODE);
   const fetchedAt = state?.status === 'complete' ? state.fetched.at : null;
   useEffect(() => {
     if (fetchedAt === null) return undefined;
@@ -45,13 +49,13 @@ export const useCourseCodes = (): CourseCodes | null => {
     };
   }, [client, fetchedAt]);
   return useMemo(() => {
-    if (!subjects) return null;
+    if (!subjects || !create) return null;
     const titles = new Map(codes?.titles);
-    const recogniser = createRecogniser({
+    const recogniser = create({
       subjects,
       tags: [...titles.keys()],
       aliases: codes?.aliases ?? [],
     });
     return { recogniser, titleOf: (tag) => titles.get(tag) ?? null, isComplete: codes !== null };
-  }, [subjects, codes]);
+  }, [subjects, codes, create]);
 };

@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-import { checkPrerequisites } from '#features/catalogue/domain/prerequisites/check-prerequisites.ts';
-import { readPrerequisites } from '#features/catalogue/domain/prerequisites/read-prerequisites.ts';
-import { useCarriers } from '#features/catalogue/web/shared/use-carriers.ts';
-import { useCourseCodes } from '#features/catalogue/web/shared/use-course-codes.ts';
+import { useCheckStated } from '#features/catalogue/web/shared/use-check-stated.ts';
 import { type StatedNeed, statedNeed } from '../../domain/advisor-sheet.ts';
 import { codeOf } from '../../domain/planned-course.ts';
 import type { PlannedWeek } from '../../domain/planned-week.ts';
@@ -12,18 +9,16 @@ export const useStatedNeeds = (
   { courses }: PlannedWeek,
   taken: readonly string[],
 ): ReadonlyMap<string, StatedNeed> | null => {
-  const codes = useCourseCodes();
-  const carriersOf = useCarriers();
+  const checkStated = useCheckStated();
   return useMemo(() => {
-    if (!codes?.isComplete || !carriersOf) return null;
+    if (!checkStated) return null;
     const have = new Set(taken);
     return new Map(
       courses.flatMap(({ item, record }) => {
         if (!record) return [];
-        const stated = readPrerequisites(record, { recogniser: codes.recogniser, carriersOf });
-        const check = checkPrerequisites(stated, (code) => have.has(code));
-        return [[codeOf(item), statedNeed(check, stated.stated)] as const];
+        const { stated, check } = checkStated(record, (code) => have.has(code));
+        return [[codeOf(item), statedNeed(check, stated)] as const];
       }),
     );
-  }, [codes, carriersOf, courses, taken]);
+  }, [checkStated, courses, taken]);
 };

@@ -59,7 +59,7 @@ const open = async (zone: string | null = 'America/New_York') => {
   const { user } = openScreens({ '/plan': <PlanPage /> }, '/plan');
   await screen.findAllByRole('button', { name: /^ECON 10 Lecture A/ });
   const choose = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: 'Take along' }));
+    await user.click(await screen.findByRole('button', { name: 'Take along' }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
   return { user, choose };

@@ -6,16 +6,20 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { MoreIcon, PlusIcon } from '#platform/ui/display/icons.tsx';
 import { Menu, MenuItem } from '#platform/ui/overlays/menu.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
+import { later } from '#platform/ui/later.tsx';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { newId } from '#platform/web/page/new-id.ts';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 import * as contract from '../../contract.ts';
 import type { PlanVersion, VersionHead } from '../../contract.ts';
-import { ClashDialog } from '../clash-dialog.tsx';
+import type { ClashDialogProps } from '../clash-dialog.tsx';
 import { useVersionCalls } from '../plan.queries.ts';
 import { nextName } from './next-name.ts';
-import { RenameDialog } from './rename-dialog.tsx';
+import type { RenameDialogProps } from './rename-dialog.tsx';
 import { shownNames } from './shown-names.ts';
+
+const ClashDialog = later<ClashDialogProps>(async () => (await import('../clash-dialog.tsx')).ClashDialog);
+const RenameDialog = later<RenameDialogProps>(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 /** The width of the end of the tabs that fades, where more follow. */
 const FADE_PIXELS = 24;

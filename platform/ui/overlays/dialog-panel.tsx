@@ -1,0 +1,71 @@
+import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { classNames } from '../styles/class-names.ts';
+import { CloseIcon } from '../display/icons.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { useEarlyClose } from './use-early-close.ts';
+import { useOpenOnceMounted } from './use-open-once-mounted.ts';
+
+const WIDTHS = { narrow: 'sm:max-w-md', medium: 'sm:max-w-2xl', wide: 'sm:max-w-5xl' };
+
+const PACES = {
+  quick: 'duration-150',
+  unhurried: 'data-enter:duration-300 data-leave:duration-200',
+};
+
+/** What `dialog.tsx` shows. */
+export function OpenDialog({
+  open,
+  onClose,
+  title,
+  footer,
+  width = 'medium',
+  pace = 'quick',
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const motion = classNames('transition ease-out data-closed:opacity-0', PACES[pace]);
+  const { key, onTransitionEnd } = useEarlyClose(open);
+  const isShown = useOpenOnceMounted(open);
+  return (
+    <HeadlessDialog key={key} open={isShown} onClose={onClose} className="relative z-50 outline-none">
+      <DialogBackdrop transition className={classNames('fixed inset-0 bg-shade print:hidden', motion)} />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6 print:static print:block print:p-0">
+        <DialogPanel
+          transition
+          onTransitionEnd={onTransitionEnd}
+          className={classNames(
+            'flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-raised text-ink shadow-float sm:rounded-lg',
+            'print:block print:max-h-none print:max-w-none! print:border-0 print:shadow-none',
+            'data-closed:translate-y-2',
+            motion,
+            WIDTHS[width],
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
+            <DialogTitle className="min-w-0 py-1.5 text-20">{title}</DialogTitle>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              onClick={onClose}
+              className="flex size-10 shrink-0 items-center justify-center rounded-md text-ink-quiet transition-colors hover:bg-wash hover:text-ink touch:size-11 print:hidden"
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          <div
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll a long text
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 sm:px-6 print:overflow-visible print:px-0"
+          >
+            {children}
+          </div>
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">
+              {footer}
+            </div>
+          ) : null}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const CONTRACT =
+  /[\\/](?:features[\\/][^\\/]+[\\/](?:[\w-]+\.)?contract|platform[\\/]contract[\\/][\w-]+)\.ts$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isSchema = (value: unknown): boolean => isObject(value) && '_zod' in value;
+const isCall = (value: unknown): value is Fields =>
+  isObject(value) && 'method' in value && 'path' in value && 'response' in value;
+
+/** What `platform/web/api/request.ts` asks of a call: its address, which fields are its query, whether it has a body. */
+const wireOf = ({ method, path: address, query, body, form }: Fields): object => ({
+  method,
+  path: address,
+  ...(isObject(query) && isObject(query['shape'])
+    ? { query: { shape: Object.fromEntries(Object.keys(query['shape']).map((key) => [key, 0])) } }
+    : {}),
+  ...(body ? { body: 1 } : {}),
+  ...(form ? { form: 1 } : {}),
+});
+
+/**
+ * A contract as the browser gets it: calls as what a request needs of them, lists and limits as they are, functions by
+ * their text, no schema.
+ *
+ * @param exports of the contract, as Node has run it
+ * @param declared all names that the file declares or imports: a function may use exported ones only
+ */
+export const browserContract = (exports: Fields, declared: readonly string[]): string => {
+  const unseen = declared.filter((name) => !(name in exports) || isSchema(exports[name]));
+  const lines = Object.entries(exports).flatMap(([name, value]) => {
+    if (isSchema(value)) return [];
+    if (typeof value !== 'function')
+      return [`export const ${name} = ${JSON.stringify(isCall(value) ? wireOf(value) : value)};`];
+    const text = String(value);
+    const missing = unseen.find((other) => new RegExp(`\\b${other}\\b`).test(text));
+    // A function of schemas is the server's; importing it in the browser fails the build.
+    return missing ? [] : [`export const ${name} = ${text};`];
+  });
+  return `${lines.join('\n')}\n`;
+};
+
+/** Names that a contract declares or imports. */
+export const declaredIn = (source: string): string[] =>
+  [
+    ...[...source.matchAll(/^(?:const|let|function|class) (\w+)/gm)].map(([, name]) => name ?? ''),
+    ...[...source.matchAll(/^import (?:\* as (\w+)|\{([^}]*)\})/gm)].flatMap(([, all, some]) =>
+      all ? [all] : (some ?? '').split(',').map((name) => name.trim().split(' ').at(-1) ?? ''),
+    ),
+    ...[...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? ''),
+  ].filter((name) => name !== '');
+
+/**
+ * Contracts are written with zod, which the server validates by. The browser takes types from them, which cost nothing,
+ * and a few values: this leaves out the schemas, and the build fails where zod gets into a bundle all the same
+ * (docs/decisions/0040-what-a-first-visit-loads.md).
+ */
+export const browserContracts = (): Plugin => ({
+  name: 'browser-contracts',
+  async transform(code, id) {
+    const [file = ''] = id.split('?');
+    if (!CONTRACT.test(file) || !/from ["'](?:zod|.*\/call\.ts)["']/.test(code)) return null;
+    // A new address for a new text, or Node would answer with what it ran first.
+    const { href } = pathToFileURL(file);
+    const exports = (await import(`${href}?${Date.now()}`)) as Fields;
+    return { code: browserContract(exports, declaredIn(code)), map: null };
+  },
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const zod = Object.keys(chunk.modules).find((id) => /[\\/]node_modules[\\/]zod[\\/]/.test(id));
+      if (!zod) continue;
+      const importers = (this.getModuleInfo(zod)?.importers ?? []).map((id) => path.relative('.', id));
+      this.error(`zod reached the browser, by ${importers.join(', ')}: its schemas belong in contracts.`);
+    }
+  },
+});

@@ -1,0 +1,87 @@
+// Checks how much JavaScript a screen loads, gzipped: what every screen begins with; the frame of those for which one is
+// signed in, with the bar and the kit; and what each has of its own. What is loaded later, by a press or when there is
+// something to show, is not counted.
+import { readFileSync } from 'node:fs';
+import { build } from './prepare.mjs';
+
+/** In kB of 1,000 bytes. */
+export const BOUNDS = { start: 115, frame: 22, own: 45, '/plan': 60, '/': 70 };
+
+/**
+ * @typedef {{ file: string, module: string | null, isEntry: boolean, imports: string[], gzipped: number }} Chunk
+ */
+
+/** Modules that each screen of `app/screens.tsx` imports when it is opened, by its path. */
+export const screensOf = (source) => {
+  const parts = source.split(/^ {4}path: '/m).slice(1);
+  return parts.map((part) => ({
+    path: part.slice(0, part.indexOf("'")),
+    isSignedIn: part.includes("access: 'signed-in'"),
+    modules: [...part.matchAll(/import\('#([^']+)'\)/g)].map(([, module]) => module),
+  }));
+};
+
+const BAR = /import\('(?:\.\/|#)([^']+)'\)/g;
+
+/**
+ * @param {Chunk[]} chunks
+ * @param {{ path: string, isSignedIn: boolean, modules: string[] }[]} screens
+ * @param {string[]} bar modules of the navigation bar
+ * @returns {{ screen: string, bytes: number, bound: number, files: Chunk[] }[]} what is measured, in bytes; `bound` in kB
+ */
+export const weigh = (chunks, screens, bar) => {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const closure = (files, known) => {
+    for (const file of files) {
+      const chunk = byFile.get(file);
+      if (!chunk || known.has(chunk)) continue;
+      known.add(chunk);
+      closure(chunk.imports, known);
+    }
+    return known;
+  };
+  const fileOf = (module) => {
+    const chunk = chunks.find((one) => one.module === module);
+    // A module that others import at once lies in their chunk.
+    return chunk ? [chunk.file] : [];
+  };
+  const start = closure(
+    chunks.filter(({ isEntry }) => isEntry).map(({ file }) => file),
+    new Set(),
+  );
+  const sum = (files) => files.reduce((total, { gzipped }) => total + gzipped, 0);
+  const frame = new Set([...closure(bar.flatMap(fileOf), new Set())].filter((chunk) => !start.has(chunk)));
+  return [
+    { screen: 'Every screen', bytes: sum([...start]), bound: BOUNDS.start, files: [...start] },
+    { screen: 'The frame', bytes: sum([...frame]), bound: BOUNDS.frame, files: [...frame] },
+    ...screens.map(({ path, isSignedIn, modules }) => {
+      const own = closure(modules.flatMap(fileOf), new Set());
+      const files = [...own].filter((chunk) => !start.has(chunk) && !(isSignedIn && frame.has(chunk)));
+      return { screen: path, bytes: sum(files), bound: BOUNDS[path] ?? BOUNDS.own, files };
+    }),
+  ];
+};
+
+const asKb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+if (import.meta.main) {
+  await build();
+  const chunks = JSON.parse(readFileSync('.build/web-chunks.json', 'utf8'));
+  const screens = screensOf(readFileSync('app/screens.tsx', 'utf8'));
+  const bar = [...readFileSync('app/routes.tsx', 'utf8').matchAll(BAR)].map(([, module]) =>
+    module.startsWith('features/') ? module : `app/${module}`,
+  );
+  const weights = weigh(chunks, screens, bar);
+  for (const { screen, bytes, bound, files } of weights) {
+    console.log(`${screen}: ${asKb(bytes)} of ${bound} kB`);
+    if (process.argv.includes('--files'))
+      for (const { file, gzipped } of files.toSorted((one, other) => other.gzipped - one.gzipped))
+        console.log(`  ${asKb(gzipped).padStart(9)} ${file}`);
+  }
+  const over = weights.filter(({ bytes, bound }) => bytes > bound * 1000);
+  for (const { screen, bytes, bound } of over)
+    console.error(
+      `${screen} loads ${asKb(bytes)} of JavaScript (gzipped), more than its bound of ${bound} kB: see what could load later with \`node tools/check-bundle.mjs --files\`.`,
+    );
+  process.exit(over.length > 0 ? 1 : 0);
+}
