@@ -24,8 +24,9 @@ for (const name of readdirSync(output, { recursive: true })) {
 /** Which chunk a module begins, and what it imports: read by `tools/check-bundle.mjs`. */
 const chunks = built
   .filter(({ type }) => type === 'chunk')
-  .map(({ fileName, facadeModuleId, isEntry, imports }) => ({
+  .map(({ fileName, name, facadeModuleId, isEntry, imports }) => ({
     file: fileName,
+    name,
     module: facadeModuleId ? path.relative('.', facadeModuleId).replaceAll('\\', '/') : null,
     isEntry,
     imports,

@@ -8,7 +8,7 @@ import { build } from './prepare.mjs';
 export const BOUNDS = { start: 115, frame: 22, own: 45, '/plan': 60, '/': 70 };
 
 /**
- * @typedef {{ file: string, module: string | null, isEntry: boolean, imports: string[], gzipped: number }} Chunk
+ * @typedef {{ file: string, name: string, module: string | null, isEntry: boolean, imports: string[], gzipped: number }} Chunk
  */
 
 /** Modules that each screen of `app/screens.tsx` imports when it is opened, by its path. */
@@ -75,8 +75,8 @@ if (import.meta.main) {
   for (const { screen, bytes, bound, files } of weights) {
     console.log(`${screen}: ${asKb(bytes)} of ${bound} kB`);
     if (process.argv.includes('--files'))
-      for (const { file, gzipped } of files.toSorted((one, other) => other.gzipped - one.gzipped))
-        console.log(`  ${asKb(gzipped).padStart(9)} ${file}`);
+      for (const { file, name, gzipped } of files.toSorted((one, other) => other.gzipped - one.gzipped))
+        console.log(`  ${asKb(gzipped).padStart(9)} ${name} (${file})`);
   }
   const over = weights.filter(({ bytes, bound }) => bytes > bound * 1000);
   for (const { screen, bytes, bound } of over)

@@ -6,6 +6,7 @@ import { BOUNDS, screensOf, weigh } from './check-bundle.mjs';
 
 const chunk = (file: string, kilobytes: number, imports: string[] = [], module: string | null = null) => ({
   file,
+  name: file,
   module,
   isEntry: file === 'start.js',
   imports,

@@ -21,7 +21,8 @@ import { type HoursDraft, NO_HOURS } from './own/hours-fields.tsx';
 import type { Writing, WritingDialogProps } from './own/writing-dialog.tsx';
 import { Part } from './part.tsx';
 import type { RefusedDialogProps } from './refused-dialog.tsx';
-import { CourseFinder, keepFinding } from './side/course-finder.tsx';
+import type { CourseFinderProps } from './side/course-finder.tsx';
+import { keepFinding } from './side/kept-finding.ts';
 import { CourseList } from './side/course-list.tsx';
 import type { SavedCoursesProps } from './side/saved-courses.tsx';
 import type { TotalsPanelProps } from './side/totals-panel.tsx';
@@ -39,6 +40,10 @@ const FoundPart = later<FoundPartProps>(async () => (await import('./find/found-
 });
 const SavedCourses = later<SavedCoursesProps>(
   async () => (await import('./side/saved-courses.tsx')).SavedCourses,
+);
+const CourseFinder = later<CourseFinderProps>(
+  async () => (await import('./side/course-finder.tsx')).CourseFinder,
+  { fallback: () => <div className="h-17" /> },
 );
 const TotalsPanel = later<TotalsPanelProps>(
   async () => (await import('./side/totals-panel.tsx')).TotalsPanel,

@@ -21,20 +21,35 @@ export interface ComboboxProps<V extends string> extends FieldWords {
 }
 
 /** Single choice from a long list, with text search. */
-export function Combobox<V extends string>({ className, ...props }: ComboboxProps<V>) {
-  const { label, hideLabel, hint, error, optional } = props;
-  const words: FieldWords = {
-    label,
-    ...(hideLabel === undefined ? {} : { hideLabel }),
-    hint,
-    error,
-    ...(optional === undefined ? {} : { optional }),
-  };
+export function Combobox<V extends string>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled,
+  className,
+  ...words
+}: ComboboxProps<V>) {
   return (
     <Field {...words} {...(className ? { className } : {})}>
-      {(ties) => <ComboboxControl {...props} ties={ties} />}
+      {(ties) => (
+        <ComboboxControl
+          {...{ options, value, onChange, placeholder, disabled, ties }}
+          hasError={!!words.error}
+        />
+      )}
     </Field>
   );
+}
+
+interface ControlProps<V extends string> {
+  options: readonly Option<V>[];
+  value: V | '';
+  onChange: (value: V | '') => void;
+  placeholder: string | undefined;
+  disabled: boolean | undefined;
+  hasError: boolean;
+  ties: FieldTies;
 }
 
 function ComboboxControl<V extends string>({
@@ -43,9 +58,9 @@ function ComboboxControl<V extends string>({
   onChange,
   placeholder,
   disabled = false,
-  error,
+  hasError,
   ties,
-}: ComboboxProps<V> & { ties: FieldTies }) {
+}: ControlProps<V>) {
   const input = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -123,7 +138,7 @@ function ComboboxControl<V extends string>({
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           // With an error below the field, the list opens on demand only, because it would cover the message.
-          onFocus={() => (error ? undefined : open())}
+          onFocus={() => (hasError ? undefined : open())}
           onClick={open}
           onBlur={close}
           className={classNames(CONTROL_BOX, 'min-h-10 py-1.5 pr-11 touch:min-h-11')}

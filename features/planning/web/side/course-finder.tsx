@@ -6,34 +6,12 @@ import { Checkbox } from '#platform/ui/controls/checkbox.tsx';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { CheckIcon, PlusIcon, SearchIcon } from '#platform/ui/display/icons.tsx';
 import { offeredWords } from '../../domain/offered-words.ts';
+import type { Finding, KeptFinding } from './kept-finding.ts';
 import { useAnnouncer } from '#platform/web/page/announcer.tsx';
 import { useShortcut } from '#platform/web/page/shortcuts.ts';
 
 const MOST_SHOWN = 6;
 const PAUSE_MS = 200;
-
-/** What is looked for. */
-interface Finding {
-  typed: string;
-  /** Only what fits beside what the version holds. */
-  isFittingOnly: boolean;
-}
-
-export interface KeptFinding {
-  get: () => Finding;
-  set: (finding: Finding) => void;
-}
-
-/** Nothing is looked for at first. */
-export const keepFinding = (): KeptFinding => {
-  let kept: Finding = { typed: '', isFittingOnly: false };
-  return {
-    get: () => kept,
-    set: (finding) => {
-      kept = finding;
-    },
-  };
-};
 
 export interface CourseFinderProps {
   term: string;
