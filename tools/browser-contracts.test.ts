@@ -33,6 +33,7 @@ describe.each(files)('%s in the browser', (file) => {
     for (const [name, value] of Object.entries(whole)) {
       if (isCall(value)) {
         const input = inputOf(value);
+        expect(slim[name]).toMatchObject({ name: value.name });
         expect(buildRequest(slim[name] as Call, input, ''), name).toEqual(buildRequest(value, input, ''));
       } else if (Array.isArray(value) || typeof value === 'number') expect(slim[name], name).toEqual(value);
     }

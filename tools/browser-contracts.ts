@@ -11,8 +11,12 @@ const isSchema = (value: unknown): boolean => isObject(value) && '_zod' in value
 const isCall = (value: unknown): value is Fields =>
   isObject(value) && 'method' in value && 'path' in value && 'response' in value;
 
-/** What `platform/web/api/request.ts` asks of a call: its address, which fields are its query, whether it has a body. */
-const wireOf = ({ method, path: address, query, body, form }: Fields): object => ({
+/**
+ * What screens and `platform/web/api/request.ts` ask of a call: its name, which is the key of what is kept of its answers, its
+ * address, which fields are its query, whether it has a body.
+ */
+const wireOf = ({ name, method, path: address, query, body, form }: Fields): object => ({
+  name,
   method,
   path: address,
   ...(isObject(query) && isObject(query['shape'])
