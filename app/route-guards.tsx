@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 import { clearLoginReason, LoginReasonContext, readLoginReason } from '#platform/web/sign-in/login-reason.ts';
+import { keepReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { Spinner } from '#platform/ui/display/spinner.tsx';
 
@@ -10,13 +11,20 @@ const LOGIN = '/login';
 /** Guards screens that need a sign-in: a spinner while it changes, a redirect to /login without one. */
 export function SignedInOnly() {
   const { status } = useAuth();
-  if (status === 'signed-out') return <Navigate to={LOGIN} replace />;
+  const location = useLocation();
+  if (status === 'signed-out') return <ToLogin from={location} />;
   if (status === 'signed-in') return <Outlet />;
   return (
     <main className="flex min-h-dvh items-center justify-center text-ink-quiet">
       <Spinner size="large" label="Loading" />
     </main>
   );
+}
+
+/** What was asked for is opened after the sign-in, where it was a deep link. */
+function ToLogin({ from }: { from: Location }) {
+  useState(() => keepReturnAddress(from));
+  return <Navigate to={LOGIN} replace />;
 }
 
 /** Whether this document was loaded at /login, rather than navigated there within the app. */

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import '#platform/ui/styles/styles.css';
 import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
 import { setSignedOutHook } from '#platform/web/api/api-client.ts';
+import { keepReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { redirectToLogin } from '#platform/web/sign-in/redirect-to-login.ts';
 import { createQueryClient } from '#platform/web/api/query-client.ts';
 import { followTheme } from '#platform/web/theme/theme.ts';
@@ -16,7 +17,10 @@ const start = (): void => {
   const queryClient = createQueryClient();
   const router = createBrowserRouter(routesOf());
   followTheme();
-  setSignedOutHook((notice) => redirectToLogin(notice));
+  setSignedOutHook((notice) => {
+    keepReturnAddress(window.location);
+    redirectToLogin(notice);
+  });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

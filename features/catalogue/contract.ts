@@ -306,6 +306,8 @@ export const getUniversity = defineCall({
     subjects: z.record(z.string(), z.string()),
     google_client_id: z.string().nullable(),
     demo_share_id: z.string().nullable(),
+    /** A question of the demonstration with its answer, in markdown; null where the pack has none. */
+    demonstration: z.object({ question: z.string(), answer: z.string() }).nullable(),
     feedback_email: z.string(),
     email_placeholder: z.string(),
     /** Which vendors are configured; where neither is, no question leaves this server. */

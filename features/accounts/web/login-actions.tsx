@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
 import { CopyIcon, ExternalIcon, InfoIcon, LinkIcon, PencilIcon } from '#platform/ui/display/icons.tsx';
-import { Popover } from '#platform/ui/overlays/popover.tsx';
+import { useDisclosure } from '#platform/ui/overlays/use-disclosure.ts';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import { TextField } from '#platform/ui/controls/text-field.tsx';
 import { showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { copyText } from '#platform/web/page/copy-text.ts';
@@ -67,49 +68,93 @@ function Disclaimer() {
 const mailTo = (address: string, product: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(`Feedback on ${product}`)}`;
 
+/** What a small link of the sign-in screen leads to, in a few words beside it. */
+function Action({ id, words, children }: { id: string; words: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-1">
+      {children}
+      <span id={id} className="text-14 text-ink-quiet">
+        {words}
+      </span>
+    </li>
+  );
+}
+
 /** Actions available without an account. */
 export function LoginActions(): ReactNode {
   const { product, feedbackEmail, demoShareId } = useProductInfo();
   const [isSharing, setIsSharing] = useState(false);
-  const shareId = useId();
+  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
+  const [info, setInfo] = useState<HTMLButtonElement | null>(null);
+  const disclaimer = useDisclosure(bubble, info);
+  const id = useId();
   return (
     <div>
-      <div className="-mx-2.5 flex flex-wrap items-center gap-1">
+      <ul className="-mx-2.5 grid gap-0.5">
         {demoShareId === null ? null : (
-          <button
-            type="button"
-            className={BUTTON_STYLE}
-            aria-expanded={isSharing}
-            aria-controls={shareId}
-            onClick={() => setIsSharing(!isSharing)}
-          >
-            <LinkIcon size={16} />
-            Share link
-          </button>
-        )}
-        <a className={BUTTON_STYLE} href="/demo.pdf" target="_blank" rel="noreferrer">
-          <ExternalIcon size={16} />
-          Demo
-        </a>
-        {feedbackEmail === null ? null : (
-          <a className={BUTTON_STYLE} href={mailTo(feedbackEmail, product)}>
-            <PencilIcon size={16} />
-            Review
-          </a>
-        )}
-        <Popover
-          align="start"
-          button={
-            <button type="button" className={BUTTON_STYLE}>
-              <InfoIcon size={16} />
-              Privacy and disclaimer
+          <Action id={`${id}-share-words`} words="A student's profile and chat, as others see them">
+            <button
+              type="button"
+              className={BUTTON_STYLE}
+              aria-expanded={isSharing}
+              aria-controls={`${id}-share`}
+              aria-describedby={`${id}-share-words`}
+              onClick={() => setIsSharing(!isSharing)}
+            >
+              <LinkIcon size={16} />
+              Share link
             </button>
-          }
+          </Action>
+        )}
+        <Action id={`${id}-demo-words`} words="The product in pictures, a PDF">
+          <a
+            className={BUTTON_STYLE}
+            href="/demo.pdf"
+            target="_blank"
+            rel="noreferrer"
+            aria-describedby={`${id}-demo-words`}
+          >
+            <ExternalIcon size={16} />
+            Demo
+          </a>
+        </Action>
+        {feedbackEmail === null ? null : (
+          <Action id={`${id}-review-words`} words="Write to us what you think of it">
+            <a
+              className={BUTTON_STYLE}
+              href={mailTo(feedbackEmail, product)}
+              aria-describedby={`${id}-review-words`}
+            >
+              <PencilIcon size={16} />
+              Review
+            </a>
+          </Action>
+        )}
+      </ul>
+      <div id={`${id}-share`}>
+        {isSharing && demoShareId !== null ? <ShareLink shareId={demoShareId} /> : null}
+      </div>
+      {/* In the page, not over it: the form stays in sight. */}
+      <div ref={setBubble} className="mt-0.5">
+        <button
+          ref={setInfo}
+          type="button"
+          className={classNames(BUTTON_STYLE, '-ml-2.5')}
+          aria-expanded={disclaimer.isOpen}
+          aria-controls={`${id}-info`}
+          onClick={disclaimer.toggle}
+        >
+          <InfoIcon size={16} />
+          Privacy and disclaimer
+        </button>
+        <div
+          id={`${id}-info`}
+          hidden={!disclaimer.isOpen}
+          className="mt-1 rounded-lg border border-line bg-raised px-4 py-3 text-14"
         >
           <Disclaimer />
-        </Popover>
+        </div>
       </div>
-      <div id={shareId}>{isSharing && demoShareId !== null ? <ShareLink shareId={demoShareId} /> : null}</div>
     </div>
   );
 }

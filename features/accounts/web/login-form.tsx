@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#platform/ui/display/banner.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -7,6 +7,15 @@ import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { PasswordField } from './password-field.tsx';
 import { SecurityRequirements } from './security-requirements.tsx';
 import type { LoginFormState, LoginFields, LoginMode } from './use-login-form.ts';
+
+/** Under a field that the error above the form is about. */
+const FIELD_ERRORS: Readonly<Record<keyof LoginFields, string>> = {
+  email: 'Check your email.',
+  password: 'Check your password.',
+  confirmation: 'Type the same password again.',
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+};
 
 /** Reported only once the confirmation is no longer a prefix of the password. */
 const mismatch = ({ password, confirmation }: LoginFields): string | null =>
@@ -18,8 +27,16 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
   const titleId = useId();
   const isRegister = mode === 'register';
   const { fields, setField } = form;
+  const root = useRef<HTMLFormElement>(null);
+  const [first] = form.wrong;
+  useEffect(() => {
+    if (first !== undefined && form.banner !== null)
+      (root.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus();
+    // The same error again takes the focus again.
+  }, [first, form.banner, form.attempts]);
   const bind = (name: keyof LoginFields) => ({
     name,
+    ...(form.wrong.includes(name) ? { error: FIELD_ERRORS[name] } : {}),
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => setField(name, target.value),
   });
@@ -28,7 +45,7 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
     void form.submit();
   };
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={titleId} className="grid gap-4">
+    <form ref={root} noValidate onSubmit={submit} aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId} className="text-28">
         {isRegister ? 'Create an account' : 'Sign in'}
       </h2>
@@ -74,14 +91,20 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
             label="Confirm password"
             autoComplete="new-password"
             required
-            error={mismatch(fields)}
             {...bind('confirmation')}
+            {...(mismatch(fields) === null ? {} : { error: mismatch(fields) })}
           />
         </>
       ) : null}
       <Button type="submit" look="primary" busy={form.isBusy}>
         {isRegister ? 'Create account' : 'Sign in'}
       </Button>
+      {form.sentTo === null ? null : (
+        <Banner>
+          Instructions are on their way to {form.sentTo}, if it has an account. The link in them opens the
+          page for a new password.
+        </Banner>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-14">
         <Link
           to={isRegister ? '/login' : '/login?mode=register'}

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ProductInfo } from '#platform/web/page/product-info.ts';
 import type { LoginReason } from '#platform/web/sign-in/login-reason.ts';
 import { fakeServer, jsonAnswer, type Seen } from '#platform/web/api/testing/fake-server.ts';
+import { keepReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { readToken } from '#platform/web/sign-in/token-store.ts';
 import { PASSWORD_RULES } from '../domain/password-rules.ts';
 import { LoginPage } from './login-page.tsx';
@@ -62,6 +63,27 @@ describe('signing in', () => {
     expect(readToken()).toBe('fresh-token');
     expect(seen[0] && bodyOf(seen[0])).toEqual({ email: 'ada@alder.example', password: GOOD });
     vi.restoreAllMocks();
+  });
+
+  it('opens the deep link that was asked for', async () => {
+    fakeServer({ 'POST /auth/login': signedIn });
+    keepReturnAddress({ pathname: '/courses', search: '?q=rivers' });
+    await open();
+    await type('Email', 'ada@alder.example');
+    await type('Password', `${GOOD}{Enter}`);
+    await screen.findByRole('heading', { name: 'Courses' });
+  });
+
+  it('marks what is missing, and moves the focus there', async () => {
+    fakeServer({});
+    await open();
+    await type('Email', 'ada@alder.example');
+    await press('Sign in');
+    await waitFor(() => expect(field('Password')).toHaveFocus());
+    expect(field('Password')).toBeInvalid();
+    expect(field('Email')).toBeValid();
+    await type('Password', 'm');
+    expect(field('Password')).toBeValid();
   });
 
   it('shows only the latest error', async () => {
@@ -280,6 +302,7 @@ describe('the forgotten password', () => {
     await type('Email', 'ada@alder.example');
     await press('Forgot password?');
     await screen.findByText('Password reset instructions sent to your email');
+    expect(screen.getByText(/Instructions are on their way to ada@alder\.example/)).toBeVisible();
     expect(seen[0] && bodyOf(seen[0])).toEqual({ email: 'ada@alder.example' });
   });
 
@@ -296,6 +319,16 @@ describe('the forgotten password', () => {
 });
 
 describe('other actions for visitors', () => {
+  it('shows a question and its answer', async () => {
+    fakeServer({});
+    await open('', {
+      demonstration: { question: 'What is NEURO 80 like?', answer: '**NEURO 80** is quiet.' },
+    });
+    const example = within(screen.getByRole('figure', { name: 'An example' }));
+    expect(example.getByText('What is NEURO 80 like?')).toBeVisible();
+    expect(example.getByText('NEURO 80', { selector: 'strong' })).toBeVisible();
+  });
+
   it('copies the link to a shared profile', async () => {
     fakeServer({});
     const user = userEvent.setup();

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { takeReturnAddress } from '#platform/web/sign-in/return-address.ts';
 import { showSuccess } from '#platform/ui/overlays/toast.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { meetsSecurityRequirements } from '../domain/password-rules.ts';
@@ -26,19 +28,47 @@ export interface LoginFields {
 
 const EMPTY: LoginFields = { email: '', password: '', confirmation: '', firstName: '', lastName: '' };
 
+export interface LoginProblem {
+  reason: string;
+  /** The fields that it is about; the first takes the focus. */
+  fields: readonly (keyof LoginFields)[];
+}
+
+const missing = (fields: LoginFields, ...names: (keyof LoginFields)[]): (keyof LoginFields)[] =>
+  names.filter((name) => (name === 'password' ? fields[name] : fields[name].trim()) === '');
+
 /** The first validation error, in the specification's order; null when valid. */
-const problemOf = (mode: LoginMode, fields: LoginFields): string | null => {
-  if (!fields.email.trim() || !fields.password) return 'Please enter both email and password';
+const problemOf = (mode: LoginMode, fields: LoginFields): LoginProblem | null => {
+  const empty = missing(fields, 'email', 'password');
+  if (empty.length > 0) return { reason: 'Please enter both email and password', fields: empty };
   if (mode === 'sign-in') return null;
-  if (!fields.firstName.trim() || !fields.lastName.trim()) return 'Please enter your first and last name';
-  if (!meetsSecurityRequirements(fields.password)) return 'Password does not meet security requirements';
-  return fields.password === fields.confirmation ? null : 'Passwords do not match';
+  const nameless = missing(fields, 'firstName', 'lastName');
+  if (nameless.length > 0) return { reason: 'Please enter your first and last name', fields: nameless };
+  if (!meetsSecurityRequirements(fields.password))
+    return { reason: 'Password does not meet security requirements', fields: ['password'] };
+  return fields.password === fields.confirmation
+    ? null
+    : { reason: 'Passwords do not match', fields: ['confirmation'] };
 };
 
 /** State of the sign-in screen's form: signing in, registering, the identity provider, forgotten password. */
 export const useLoginForm = (mode: LoginMode) => {
   const [fields, setFields] = useState(EMPTY);
-  const { problem: banner, show: fail, clear: clearBanner } = useFormError();
+  const { problem: banner, show, clear } = useFormError();
+  const [wrong, setWrong] = useState<readonly (keyof LoginFields)[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const clearBanner = (): void => {
+    clear();
+    setWrong([]);
+    setSentTo(null);
+  };
+  const fail = (reason: string, toast?: string, about: LoginProblem['fields'] = []): void => {
+    setAttempts(attempts + 1);
+    setSentTo(null);
+    setWrong(about);
+    show(reason, toast);
+  };
   const { googleClientId } = useProductInfo();
   const navigate = useNavigate();
   const login = useLogin();
@@ -50,17 +80,28 @@ export const useLoginForm = (mode: LoginMode) => {
    * A full page load, because the login page's content policy allows the identity provider's script and others do
    * not.
    */
-  const openProfile = (): void => {
-    if (googleClientId === null) void navigate('/profile');
-    else window.location.assign('/profile');
+  const open = (address: string): void => {
+    if (googleClientId === null) void navigate(address);
+    else window.location.assign(address);
   };
+  /** To the deep link that was asked for, else to the profile; a newcomer begins there. */
+  const openAsked = (): void => open(takeReturnAddress() ?? '/profile');
 
   const isBusy = login.isPending || register.isPending || federated.isPending;
 
   return {
     fields,
-    setField: (name: keyof LoginFields, value: string): void => setFields({ ...fields, [name]: value }),
+    setField: (name: keyof LoginFields, value: string): void => {
+      setFields({ ...fields, [name]: value });
+      if (wrong.includes(name)) setWrong(wrong.filter((other) => other !== name));
+    },
     banner,
+    /** Fields that the banner is about, the first of which is to have the focus. */
+    wrong,
+    /** How often it failed. */
+    attempts,
+    /** The address that reset instructions were sent to. */
+    sentTo,
     clearBanner,
     isBusy,
     isAsking: forgot.isPending,
@@ -68,7 +109,7 @@ export const useLoginForm = (mode: LoginMode) => {
     submit: async (): Promise<void> => {
       if (isBusy) return;
       const problem = problemOf(mode, fields);
-      if (problem !== null) return fail(problem);
+      if (problem !== null) return fail(problem.reason, problem.reason, problem.fields);
       clearBanner();
       const { email, password, firstName, lastName } = fields;
       try {
@@ -76,9 +117,15 @@ export const useLoginForm = (mode: LoginMode) => {
         else await register.mutateAsync({ email: email.trim(), password, firstName, lastName });
       } catch (error) {
         const reason = signInErrorMessage(error);
-        return fail(reason, `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`);
+        const isTaken = error instanceof ApiError && error.code === 'email_taken';
+        return fail(
+          reason,
+          `${mode === 'sign-in' ? 'Login' : 'Registration'} failed: ${reason}`,
+          isTaken ? ['email'] : [],
+        );
       }
-      openProfile();
+      if (mode === 'sign-in') openAsked();
+      else open('/profile');
     },
 
     signInWithGoogle: async (credential: string, proof: string): Promise<void> => {
@@ -90,17 +137,18 @@ export const useLoginForm = (mode: LoginMode) => {
         const reason = googleErrorMessage(error);
         return fail(reason, `Login failed: ${reason}`);
       }
-      openProfile();
+      openAsked();
     },
 
     askForReset: async (): Promise<void> => {
       if (forgot.isPending) return;
       const email = fields.email.trim();
-      if (!email) return fail('Please enter your email address');
+      if (!email) return fail('Please enter your email address', undefined, ['email']);
       clearBanner();
       try {
         await forgot.mutateAsync(email);
         showSuccess('Password reset instructions sent to your email');
+        setSentTo(email);
       } catch (error) {
         fail(serverMessageOr(error, 'Failed to send reset email'));
       }

@@ -2,9 +2,18 @@ import type { UniversityInfo } from '../contract.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 import { todayOf } from './shared/today.ts';
 
+const firstExchange = (
+  conversation: readonly { role: 'user' | 'assistant'; content: string }[],
+): UniversityInfo['demonstration'] => {
+  const [question, answer] = conversation;
+  return question?.role === 'user' && answer?.role === 'assistant'
+    ? { question: question.content, answer: answer.content }
+    : null;
+};
+
 /** What anyone may know of the university this product serves. */
 export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
-  const { university, subjects, date } = ctx.catalogue.current();
+  const { university, subjects, date, demo } = ctx.catalogue.current();
   const { settings } = ctx;
   const today = todayOf(ctx).toISOString().slice(0, 10);
   return {
@@ -23,6 +32,7 @@ export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
     ),
     google_client_id: settings.google?.clientId ?? null,
     demo_share_id: ctx.demoShareId(),
+    demonstration: demo ? firstExchange(demo.conversation) : null,
     feedback_email: university.feedback_email,
     email_placeholder: university.email_placeholder ?? 'you@university.edu',
     support: university.support,

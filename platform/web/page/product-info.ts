@@ -25,6 +25,8 @@ export interface ProductInfo {
   googleClientId: string | null;
   /** Share that demonstrates the product, linked from the sign-in screen. */
   demoShareId: string | null;
+  /** A question and its answer, shown beside the sign-in form. */
+  demonstration: { question: string; answer: string } | null;
   /** Which vendors are configured; with neither, no question leaves this server. */
   providers: { openai: boolean; anthropic: boolean };
   /** In display order. */
@@ -43,6 +45,7 @@ export const DEFAULT_PRODUCT_INFO: ProductInfo = {
   emailPlaceholder: 'Your university email',
   googleClientId: null,
   demoShareId: null,
+  demonstration: null,
   providers: { openai: false, anthropic: false },
   support: [],
   country: null,
