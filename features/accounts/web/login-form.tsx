@@ -30,10 +30,10 @@ export function LoginForm({ mode, form }: { mode: LoginMode; form: LoginFormStat
   const root = useRef<HTMLFormElement>(null);
   const [first] = form.wrong;
   useEffect(() => {
-    if (first !== undefined && form.banner !== null)
-      (root.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus();
     // The same error again takes the focus again.
-  }, [first, form.banner, form.attempts]);
+    if (first !== undefined && form.attempts > 0)
+      (root.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus();
+  }, [first, form.attempts]);
   const bind = (name: keyof LoginFields) => ({
     name,
     ...(form.wrong.includes(name) ? { error: FIELD_ERRORS[name] } : {}),

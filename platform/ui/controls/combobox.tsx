@@ -164,6 +164,7 @@ function ComboboxControl<V extends string>({
         <div
           ref={setList}
           id={listId}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no browser lets the list of a select hold marks and notes
           role="listbox"
           tabIndex={-1}
           aria-label="Choices"
@@ -175,6 +176,7 @@ function ComboboxControl<V extends string>({
             <div
               key={option.value}
               id={`${listId}-${index}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the list above
               role="option"
               tabIndex={-1}
               aria-selected={option.value === value}

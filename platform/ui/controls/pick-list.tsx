@@ -97,6 +97,7 @@ export function PickList<V extends string>({
         <div
           ref={setList}
           id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no browser lets the list of a select hold marks and notes
           role="listbox"
           tabIndex={-1}
           aria-labelledby={labelId}
@@ -109,6 +110,7 @@ export function PickList<V extends string>({
             <div
               key={option.value}
               id={`${id}-${index}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the list above
               role="option"
               tabIndex={-1}
               aria-selected={option.value === value}

@@ -19,6 +19,7 @@ export function Switch({ label, checked, onChange, disabled = false, className }
         type="button"
         role="switch"
         aria-checked={checked}
+        aria-labelledby={`${id}-label`}
         disabled={disabled}
         onClick={() => onChange(!checked)}
         data-fill
@@ -37,7 +38,7 @@ export function Switch({ label, checked, onChange, disabled = false, className }
           )}
         />
       </button>
-      <label htmlFor={id} className="text-16 text-ink touch:py-2.5">
+      <label id={`${id}-label`} htmlFor={id} className="text-16 text-ink touch:py-2.5">
         {label}
       </label>
     </span>

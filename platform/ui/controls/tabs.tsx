@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             key={name}
             id={`${id}-panel-${index}`}
             role="tabpanel"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without a control must be reached too
+            // A panel without a control must be reached too.
             tabIndex={0}
             aria-labelledby={`${id}-tab-${index}`}
             hidden={index !== selected}

@@ -56,7 +56,7 @@ export const useFloat = (
     };
     Object.assign(float.style, { position: 'fixed', inset: 'auto', margin: '0' });
     if ('showPopover' in float) {
-      float.popover = 'manual';
+      float.setAttribute('popover', 'manual');
       float.showPopover();
     }
     const update = (): void => place(anchor, float, where);
