@@ -3,6 +3,7 @@ import type { Provider } from '#platform/contract/provider.ts';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { ChevronDownIcon } from '#platform/ui/display/icons.tsx';
 import { PickList } from '#platform/ui/controls/pick-list.tsx';
+import { useProductInfo } from '#platform/web/page/product-info.ts';
 import { useAuth } from '#platform/web/sign-in/auth-state.ts';
 
 const PROVIDERS: readonly { value: Provider; label: string; dot: string }[] = [
@@ -18,6 +19,9 @@ const Dot = ({ className }: { className: string }) => (
 export function ProviderMenu() {
   const { provider, setProvider } = useAuth();
   const id = useId();
+  const { providers, assistant } = useProductInfo();
+  const dotOf = ({ value, dot }: (typeof PROVIDERS)[number]): string =>
+    providers[value] ? dot : 'bg-band-none';
   const current = PROVIDERS.find(({ value }) => value === provider);
   return (
     <>
@@ -25,12 +29,17 @@ export function ProviderMenu() {
         Model provider
       </span>
       <PickList
-        options={PROVIDERS.map(({ dot, ...provider }) => ({ ...provider, mark: <Dot className={dot} /> }))}
+        options={PROVIDERS.map((each) => ({
+          value: each.value,
+          label: each.label,
+          mark: <Dot className={dotOf(each)} />,
+          note: providers[each.value] ? null : `Not set up here: ${assistant} answers offline.`,
+        }))}
         value={provider}
         onChange={setProvider}
         labelId={`${id}-label`}
         align="end"
-        className="min-w-40"
+        className="w-max max-w-72 min-w-40"
         button={
           <button
             type="button"
@@ -38,7 +47,7 @@ export function ProviderMenu() {
             aria-labelledby={`${id}-label ${id}-button`}
             className="flex min-h-9 items-center gap-2 rounded-md px-2 text-14 text-ink transition-colors hover:bg-wash touch:min-h-11"
           >
-            {current ? <Dot className={current.dot} /> : null}
+            {current ? <Dot className={dotOf(current)} /> : null}
             {current?.label}
             <ChevronDownIcon size={14} className="text-ink-quiet" />
           </button>

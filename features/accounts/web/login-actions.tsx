@@ -73,7 +73,7 @@ function Action({ id, words, children }: { id: string; words: string; children: 
   return (
     <li className="flex flex-wrap items-center gap-x-1">
       {children}
-      <span id={id} className="text-14 text-ink-quiet">
+      <span id={id} className="pl-2.5 text-14 text-ink-quiet">
         {words}
       </span>
     </li>

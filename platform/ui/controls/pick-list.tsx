@@ -114,6 +114,9 @@ export function PickList<V extends string>({
               role="option"
               tabIndex={-1}
               aria-selected={option.value === value}
+              {...(option.note
+                ? { 'aria-label': option.label, 'aria-describedby': `${id}-${index}-note` }
+                : {})}
               data-focus={index === active ? '' : undefined}
               onPointerMove={() => setActive(index)}
               onClick={() => choose(index)}
@@ -122,7 +125,11 @@ export function PickList<V extends string>({
               {option.mark}
               <span className="min-w-0 flex-1">
                 {option.label}
-                {option.note ? <span className="block text-14 text-ink-quiet">{option.note}</span> : null}
+                {option.note ? (
+                  <span id={`${id}-${index}-note`} className="block text-14 text-ink-quiet">
+                    {option.note}
+                  </span>
+                ) : null}
               </span>
               {option.value === value ? <CheckIcon size={16} className="shrink-0 text-accent" /> : null}
             </div>
