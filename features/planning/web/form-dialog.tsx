@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { Dialog, type DialogProps } from '#platform/ui/overlays/dialog.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import type { DialogProps } from '#platform/ui/overlays/dialog-panel.tsx';
 
 export interface FormDialogProps extends Pick<DialogProps, 'width' | 'onClose'> {
   title: string;

@@ -1,9 +1,22 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
-import type { DialogProps } from './dialog.tsx';
 import { useEarlyClose } from './use-early-close.ts';
 import { useOpenOnceMounted } from './use-open-once-mounted.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Buttons below the content; they stay visible while it scrolls. */
+  footer?: ReactNode;
+  width?: 'narrow' | 'medium' | 'wide';
+  /** `unhurried`: 300 ms in, 200 ms out; otherwise 150 ms. */
+  pace?: 'quick' | 'unhurried';
+  closeLabel?: string;
+  children: ReactNode;
+}
 
 const WIDTHS = { narrow: 'sm:max-w-md', medium: 'sm:max-w-2xl', wide: 'sm:max-w-5xl' };
 

@@ -1,18 +1,5 @@
-import type { ReactNode } from 'react';
 import { later } from '../later.tsx';
-
-export interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  /** Buttons below the content; they stay visible while it scrolls. */
-  footer?: ReactNode;
-  width?: 'narrow' | 'medium' | 'wide';
-  /** `unhurried`: 300 ms in, 200 ms out; otherwise 150 ms. */
-  pace?: 'quick' | 'unhurried';
-  closeLabel?: string;
-  children: ReactNode;
-}
+import type { DialogProps } from './dialog-panel.tsx';
 
 /**
  * A modal dialog, named by its title. Closes by its close button, Escape and a click outside; returns the focus. On

@@ -1,9 +1,18 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
-import type { SheetProps } from './sheet.tsx';
 import { useEarlyClose } from './use-early-close.ts';
 import { useOpenOnceMounted } from './use-open-once-mounted.ts';
+
+export interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  side?: 'bottom' | 'left' | 'right';
+  footer?: ReactNode;
+  children: ReactNode;
+}
 
 const SIDES = {
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t data-closed:translate-y-full',
