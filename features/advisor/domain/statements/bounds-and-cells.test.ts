@@ -110,6 +110,9 @@ it.each([
   ['Between the two, GEOL 10, GEOL 20 and GEOL 30, GEOL 20 has more students than GEOL 10.', 'own_words'],
   ['GEOL 10 clashes with GEOL 20, so you cannot take both.', 'verified'],
   ['GEOL 10 clashes with GEOL 30, so you cannot take both.', 'contradicted'],
+  // The two clash, of which a sum says nothing.
+  ['Taken side by side, GEOL 10 and GEOL 20 come to 8 units.', 'verified'],
+  ['Taken side by side, GEOL 10 and GEOL 20 come to 9 units.', 'contradicted'],
   ['No, GEOL 10 has 12 students.', 'verified'],
   ['No, GEOL 10 has 13 students.', 'contradicted'],
   ['The biggest among GEOL 10, GEOL 20 and GEOL 30 is GEOL 20.', 'verified'],

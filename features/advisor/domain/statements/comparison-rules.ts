@@ -81,6 +81,24 @@ const order = (sentence: Sentence, from: number, to: number, sign: 1 | -1): bool
   return true;
 };
 
+/** How far apart two courses are: a figure of both, and never the figure of either. */
+const gap: Rule['read'] = (sentence, from, to) => {
+  const [number] = sentence.kind('number', from, to);
+  const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+  const named = FIELD_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+  const of = named ?? (/\bpoints?|stars?\b/.test(words) ? 'rating' : onlyField(sentence));
+  if (!number || of === null || sentence.courses.length !== 2) return false;
+  const bound = /\bover\b/.test(words)
+    ? 'above'
+    : /\bunder\b/.test(words)
+      ? 'below'
+      : /\b(?:about|around|roughly|some)\b/.test(words)
+        ? 'about'
+        : 'exactly';
+  sentence.claim({ says: 'gap', of, value: number.value, decimals: number.decimals, bound }, from, to);
+  return true;
+};
+
 /** How two courses compare, where "than" does not say it. */
 export const COMPARISON_RULES: readonly Rule[] = [
   rule(
@@ -101,23 +119,12 @@ export const COMPARISON_RULES: readonly Rule[] = [
     },
   ),
   rule(
+    `(?:the |a )?(?:gap|difference|margin|distance)(?: (?:in|of|on|for|by)(?: (?:the|their|student|students|weekly|overall|course))*(?: (?:rat(?:ings?|ed)|scores?|reviews?|evaluations?|workload|work|hours|effort|units|credits|enroll?ment))?)? between C and C(?: (?:in|on|for)(?: (?:the|their|student|weekly))* (?:ratings?|scores?|workload|work|hours|units|credits|enroll?ment))? (?:is|comes to|amounts to|of|:)(?: (?:exactly|just|only|about|around|roughly|over|under|some))? N(?: (?:points?|hours?|units?|credits?|students?|stars?))?(?:(?: a| per| each| every) week)?`,
+    gap,
+  ),
+  rule(
     `(?:there is )?(?:a )?(?:gap|difference)(?: (?:of|:|is))*(?: (?:about|around|roughly|over|under|some))? N(?: (?:points?|hours?|units?|credits?|students?|stars?))?(?:(?: a| per) week)?(?= )`,
-    (sentence, from, to) => {
-      const [number] = sentence.kind('number', from, to);
-      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-      const named = FIELD_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
-      const of = named ?? (/\bpoints?|stars?\b/.test(words) ? 'rating' : onlyField(sentence));
-      if (!number || of === null || sentence.courses.length !== 2) return false;
-      const bound = /\bover\b/.test(words)
-        ? 'above'
-        : /\bunder\b/.test(words)
-          ? 'below'
-          : /\b(?:about|around|roughly|some)\b/.test(words)
-            ? 'about'
-            : 'exactly';
-      sentence.claim({ says: 'gap', of, value: number.value, decimals: number.decimals, bound }, from, to);
-      return true;
-    },
+    gap,
   ),
   rule(
     `(?:(?:basically|practically|about|roughly|nearly|almost|pretty much|more or less|virtually) )+(?:the same|level|even|equal|identical|alike|tied)(?: (?:in|for|on|with)(?: the)?)*`,

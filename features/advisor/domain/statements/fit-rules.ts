@@ -26,8 +26,10 @@ export const FIT_RULES: readonly Rule[] = [
     `(?:can|could|may|will|would)? ?(?:all |both )?(?:${FITTING})(?: ${HOW})* (?:${BESIDE})(?: C)?(?: (?:in|within|into|on)(?: (?:a|one|the|your|same|single|this))* (?:${TERM})(?: (?:${WEEK}))?)?`,
     (sentence, from, to) => {
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
-      // "Taken together", of a sum.
-      return sentence.isTotal && !/\b(?:can|could|may|fit|side|alongside|parallel)\b/.test(words)
+      // "Taken together", "taken side by side", of a sum.
+      return sentence.isTotal &&
+        (from === 0 || !/\b(?:side|alongside|parallel)\b/.test(words)) &&
+        !/\b(?:can|could|may|fit)\b/.test(words)
         ? false
         : fits(true)(sentence, from, to);
     },

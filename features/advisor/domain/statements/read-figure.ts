@@ -8,12 +8,20 @@ export const LEFT = 'to spare|left|free|open|available|remaining|unfilled|empty|
 export const SEATS = 'seats?|places?|spots?|slots?|chairs?';
 export const OPENINGS = '(?:openings?|vacancies|vacancy)';
 
+const GAP_BEFORE =
+  /\b(?:gap|difference|margin|distance|spread) (?:[a-z]+ ){0,5}?between (?:the )?(?:C (?:and|&) C|two|N|them|these)(?: [a-z]+){0,8} ?$/;
+
 /** A figure's number and what it is. `last`: the token of its number where it is the second of a range. */
 export const figure = (sentence: Sentence, of: Figure, from: number, to: number, isRange = false): void => {
   const numbers = sentence.kind('number', from, to);
   const [first] = numbers;
   const second = isRange ? numbers[1] : first;
   if (!first || !second) return;
+  // "The gap between A and B is 3 hours": of neither, and it stays unread where no rule knows the gap.
+  if (GAP_BEFORE.test(sentence.line.slice(0, sentence.offsets[from]))) {
+    sentence.setElsewhere(from, to);
+    return;
+  }
   const bound = sentence.takeBound();
   const decimals = Math.max(first.decimals, second.decimals);
   const isEach = /^(?:each|apiece)$/.test(sentence.word(to));

@@ -62,7 +62,10 @@ const FRAMES: readonly Rule[] = [
     () => true,
   ),
   rule(`(?:would |will )?(?:have|need) to wait (?:for|until)(?= T)`, () => true),
-  rule(`taken together(?: ,)?`, (sentence, from) => from === 0 && sentence.isTotal),
+  rule(
+    `taken (?:together|side by side|alongside each other)(?: ,)?`,
+    (sentence, from) => from === 0 && sentence.isTotal,
+  ),
   rule(`the (?:N|two|three)(?= (?:do|can|could|will|would|never|not|overlap|clash|conflict|fit|go))`, theTwo),
   rule(`(?:counting )?every(?: single)? ${KINDS_OF}(?: ,)?`, ({ words }) => words.has('sections')),
   rule(`side by side`, ({ claims }) => claims.some(({ says }) => says === 'clash')),

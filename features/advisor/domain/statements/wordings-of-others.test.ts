@@ -54,6 +54,20 @@ it.each([
   ['As for how GEOL 10 is liked: It lands somewhere between 3 and 4 out of 5.', 'own_words'],
   ['Taken together, GEOL 10 and GEOL 20 come to 8 units.', 'verified'],
   ['Taken together, GEOL 10 and GEOL 20 come to 9 units.', 'contradicted'],
+  ['The gap in the ratings between GEOL 10 and GEOL 20 is 0.5 points.', 'verified'],
+  ['The gap in the ratings between GEOL 10 and GEOL 20 is 0.9 points.', 'contradicted'],
+  ['The gap in the ratings between GEOL 10 and GEOL 20 is 4.6 points.', 'contradicted'],
+  [
+    'The gap in weekly work between GEOL 10 and GEOL 20 is 3.2 hours, with GEOL 10 the heavier of the two.',
+    'verified',
+  ],
+  [
+    'The gap in weekly work between GEOL 10 and GEOL 20 is 3.2 hours, with GEOL 20 the heavier of the two.',
+    'contradicted',
+  ],
+  ['The gap in weekly work between GEOL 10 and GEOL 20 is 8.4 hours.', 'contradicted'],
+  ['The difference between GEOL 10 and GEOL 20 works out at 3.2 hours a week.', 'own_words'],
+  ['The difference between GEOL 10 and GEOL 20 works out at 8.4 hours a week.', 'own_words'],
 ])('reads figures in the wordings of others: %s', (reply, verdict) => {
   expect(lastVerdict(reply)).toBe(verdict);
 });
