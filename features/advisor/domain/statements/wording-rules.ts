@@ -68,6 +68,13 @@ const FRAMES: readonly Rule[] = [
   ),
   rule(`the (?:N|two|three)(?= (?:do|can|could|will|would|never|not|overlap|clash|conflict|fit|go))`, theTwo),
   rule(`(?:counting )?every(?: single)? ${KINDS_OF}(?: ,)?`, ({ words }) => words.has('sections')),
+  rule(`by my count(?: ,)?|counting everything(?: ,)?`, (sentence, from) => from === 0),
+  rule(`department behind(?= C (?:is|:))`, () => true),
+  rule(
+    `(?:choosing|picking)(?= C (?:does |will |would )?means? having class)`,
+    (sentence, from) => from === 0,
+  ),
+  rule(`is the one running(?= C)`, ({ claims }) => claims.some(({ says }) => says === 'person')),
   rule(`side by side`, ({ claims }) => claims.some(({ says }) => says === 'clash')),
   rule(`as far as(?: (?:the|its))* ${PREREQS} (?:go|are concerned)`, ({ claims }) =>
     claims.some(({ says }) => says === 'met'),

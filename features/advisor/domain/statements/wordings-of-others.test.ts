@@ -114,3 +114,19 @@ it.each([
 ])('reads people, titles and relations in the wordings of others: %s', (reply, verdict) => {
   expect(lastVerdict(reply)).toBe(verdict);
 });
+
+it.each([
+  ['By my count there are 15 seats left in GEOL 10.', 'verified'],
+  ['By my count there are 14 seats left in GEOL 10.', 'contradicted'],
+  ['The department behind GEOL 10 is Computer Science.', 'verified'],
+  ['The department behind GEOL 10 is Geology.', 'contradicted'],
+  ['Counting everything, the catalogue lists one section of GEOL 10.', 'verified'],
+  ['Counting everything, the catalogue lists four sections of GEOL 10.', 'contradicted'],
+  ['Choosing GEOL 10 does mean having class on Mondays.', 'verified'],
+  ['Choosing GEOL 10 does mean having class on Tuesdays.', 'contradicted'],
+  ['Choosing GEOL 10 does not mean having class on Mondays.', 'contradicted'],
+  ['Prof. Quill is the one running GEOL 10.', 'verified'],
+  ['Prof. Marl is the one running GEOL 10.', 'own_words'],
+])('passes over what a fact is put into: %s', (reply, verdict) => {
+  expect(lastVerdict(reply)).toBe(verdict);
+});
