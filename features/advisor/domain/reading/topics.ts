@@ -29,7 +29,11 @@ export const topicsIn = (
   pairs: ReadonlySet<string> = new Set(),
 ): Topic[] => {
   const isHeld = words.map(() => false);
-  for (const { from, to } of spans) isHeld.fill(true, from, to);
+  const afterCues = new Set<number>();
+  for (const { from, to, meaning } of spans) {
+    isHeld.fill(true, from, to);
+    if (meaning.is === 'cue') afterCues.add(to);
+  }
   const isContent = (at: number): boolean => {
     const word = words[at];
     if (word === undefined || isHeld[at] !== false || word.number !== null) return false;
@@ -46,8 +50,7 @@ export const topicsIn = (
       pairs.has(`${before} ${word}`)
     );
   };
-  const isCueBefore = (at: number): boolean =>
-    spans.some(({ to, meaning }) => to === at && meaning.is === 'cue');
+  const isCueBefore = (at: number): boolean => afterCues.has(at);
   const isFree = (at: number): boolean => words[at] !== undefined && isHeld[at] === false;
   const topics: Topic[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -76,12 +79,19 @@ export const topicsIn = (
   return topics;
 };
 
-/** "Jazz classes about history" are about both: one topic, where nothing but "class" and "about" stands between. */
+/**
+ * "Jazz classes about history" are about both: one topic, where nothing but "class" and "about" stands between.
+ *
+ * @param spans in the order of the message, as the topics are
+ */
 export const joinedTopics = (topics: readonly Topic[], spans: readonly Span[]): Topic[] => {
   const joined: Topic[] = [];
+  let next = 0;
   for (const topic of topics) {
     const before = joined.at(-1);
-    const between = before ? spans.filter(({ from, to }) => from >= before.to && to <= topic.from) : [];
+    const between: Span[] = [];
+    for (let span = spans[next]; span && span.to <= topic.from; span = spans[(next += 1)])
+      if (before && span.from >= before.to) between.push(span);
     const held = between.reduce((count, { from, to }) => count + to - from, 0);
     const isOne =
       before?.words.length === 1 &&
