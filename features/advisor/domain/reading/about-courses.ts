@@ -145,14 +145,18 @@ export const repeated = (codes: readonly string[], { context: { last } }: Turn):
   return { ...last, codes: [...new Set([...before, ...codes])] };
 };
 
-/** "FILM 118 instead of ENGLISH 160": the last request, with one course in the place of another. */
+/** "FILM 118 instead of ENGLISH 160", "swap one for the other": the last request, with one course in the place of another. */
 export const swapped = (turn: Turn): Request | null => {
   const { last } = turn.context;
-  const out = namedAs(turn, 'instead', 'without');
   if (!last || !('codes' in last) || last.kind === 'ask') return null;
+  const { codes: spoken } = last;
+  const given = does(turn, 'swap')
+    ? turn.frame.codes.filter((code) => spoken.includes(code)).slice(0, 1)
+    : [];
+  const out = [...namedAs(turn, 'instead', 'without'), ...given];
   const kept = last.codes.filter((code) => !out.includes(code));
   const isAdded = does(turn, 'add') && turn.asked.length > 0 && last.codes.length > 1;
-  const codes = [...new Set([...kept, ...turn.frame.codes])];
+  const codes = [...new Set([...kept, ...turn.frame.codes.filter((code) => !given.includes(code))])];
   return (kept.length < last.codes.length && codes.length > 0) || isAdded ? { ...last, codes } : null;
 };
 
