@@ -28,9 +28,6 @@ const product = testProduct(async () => {
 afterAll(() => vendor.stop());
 
 let student: Student;
-beforeAll(async () => {
-  student = await newChatter(product);
-});
 
 const ask = (message: string, provider: Provider, who = student) =>
   product.call(contract.sendMessage, { message, provider, force_new_session: true }, who.token);
@@ -38,6 +35,11 @@ const open = async (session_id: string) =>
   (await product.call(contract.getSession, { session_id }, student.token)).body.history;
 
 describe.each(PROVIDERS)('%s', (provider) => {
+  // One of their own: each reply takes its share of a student's tokens of the day.
+  beforeAll(async () => {
+    student = await newChatter(product);
+  });
+
   it('answers a question, and the reply names the answerer', async () => {
     const { status, body } = await ask('Good morning', provider);
     expect(status).toBe(200);
