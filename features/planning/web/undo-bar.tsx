@@ -12,7 +12,7 @@ const SHOWN_MS = 10_000;
 
 /**
  * The last step with what takes it back, then the one before; over the page, so that nothing moves under the pointer. Of a
- * version: what was done before it was shown is not said again.
+ * version: what was done before it was shown is not said again, so that it is there from the start and not fetched later.
  */
 export function UndoBar({ editor }: { editor: PlanEditor }) {
   const { undoable, stepCount, isUndoing, isUndoRefused, undo } = editor;

@@ -27,9 +27,10 @@ import { CourseList } from './side/course-list.tsx';
 import type { SavedCoursesProps } from './side/saved-courses.tsx';
 import type { TotalsPanelProps } from './side/totals-panel.tsx';
 import type { ShareVersion, TakeMenuProps } from './take/take-menu.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { UnsentEdits } from './unsent-edits.tsx';
 import { useAdvice } from './use-advice.ts';
-import { type PlanEditor, type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
+import { type TakenTimetable, type UndoHistory, usePlanEditor } from './use-plan-editor.ts';
 import { useMarkTaken } from './use-mark-taken.ts';
 import { usePlannedWeek } from './use-planned-week.ts';
 import { WeekView } from './week/week-view.tsx';
@@ -49,9 +50,6 @@ const TotalsPanel = later<TotalsPanelProps>(
   async () => (await import('./side/totals-panel.tsx')).TotalsPanel,
   { fallback: () => <div className="h-40" /> },
 );
-const UndoBar = later<{ editor: PlanEditor }>(async () => (await import('./undo-bar.tsx')).UndoBar, {
-  when: ({ editor }) => editor.undoable !== null,
-});
 const WritingDialog = later<WritingDialogProps>(
   async () => (await import('./own/writing-dialog.tsx')).WritingDialog,
 );
