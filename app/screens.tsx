@@ -1,3 +1,4 @@
+import type { SaveSearchButtonProps } from '#features/saved/web/shared/save-search-button.tsx';
 import type { SearchToKeep } from '#features/catalogue/web/course-search-page.tsx';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { WithCoursePlan } from './with-course-plan.tsx';
@@ -13,9 +14,16 @@ const ShareDialog = lazy(async () => ({
 }));
 
 /** Loaded when there is a search to keep. */
-const SaveSearchButton = lazy(async () => ({
-  default: (await import('#features/saved/web/shared/save-search-button.tsx')).SaveSearchButton,
-}));
+const SaveSearchButton = lazy(async (): Promise<{ default: ComponentType<SaveSearchButtonProps> }> => {
+  try {
+    return {
+      default: (await import('#features/saved/web/shared/save-search-button.tsx')).SaveSearchButton,
+    };
+  } catch {
+    // Where the network is gone the search goes on without.
+    return { default: () => null };
+  }
+});
 
 /** One screen, loaded on first use. */
 export interface Screen {

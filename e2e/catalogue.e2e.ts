@@ -305,6 +305,7 @@ test('everything works by keyboard', async ({ page }) => {
 
 test('search works offline, and shows the age of the list', async ({ page, context }) => {
   await openCourses(page);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(
     page.getByText('You are offline. Search goes on in the list that was fetched just now.'),

@@ -111,6 +111,8 @@ test('a question asked offline is kept, and Retry sends it once', EACH_ENGINE, a
   vendor.on('after the storm', () => [{ say: 'Here I am.' }]);
   await open(page);
   await expect(box(page)).toBeVisible();
+  // What a first view does not show follows it.
+  await page.waitForLoadState('networkidle');
   proxy.cut();
   await ask(page, 'Anybody after the storm?');
   await expect(reply(page)).toContainText('Sorry, I ran into an error. Try again!');
@@ -313,7 +315,7 @@ test('everything works by keyboard', async ({ page }) => {
   await reach('More about By keyboard?', 'Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Pin', exact: true })).toHaveAttribute('data-focus');
+  await expect(page.getByRole('menuitem', { name: 'Pin', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   // Repeatedly closed during its opening transition.
   for (let times = 0; times < 5; times++) {

@@ -2,12 +2,33 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 const FIRST_ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
-const onFirstAct = (act: () => void): void => {
+/** At the first act, or once the screen has loaded and the browser has nothing to do: the network may be gone later. */
+const soon = (act: () => void): void => {
+  let hasStarted = false;
   const start = (): void => {
     for (const event of FIRST_ACTS) window.removeEventListener(event, start, true);
-    act();
+    if (!hasStarted) act();
+    hasStarted = true;
   };
   for (const event of FIRST_ACTS) window.addEventListener(event, start, true);
+  // The whole web platform but Safari has idle callbacks.
+  const whenIdle = (): void => void (window.requestIdleCallback ?? setTimeout)(start);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+};
+
+/** While the network is gone it waits for it: a screen that is there must not fail for a part that is not. */
+const whenReachable = async <T,>(load: () => Promise<T>): Promise<T> => {
+  try {
+    return await load();
+  } catch (error) {
+    // The files of an older release are gone for good: a reload brings the new ones.
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true });
+    });
+    return whenReachable(load);
+  }
 };
 
 export interface LaterOptions<P> {
@@ -18,18 +39,18 @@ export interface LaterOptions<P> {
 }
 
 /**
- * A part that the first view of a screen does not show: it is fetched when the student first moves, presses or types, so
- * that it is mostly there when it is asked for. Once it is, it is drawn at once.
+ * A part that the first view of a screen does not show: it is fetched when the student first moves, presses or types, or
+ * else once the screen has loaded, so that it is there when it is asked for. Once it is, it is drawn at once.
  */
 export const later = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   { when = () => true, fallback = () => null }: LaterOptions<P> = {},
 ): ((props: P) => ReactNode) => {
   let loaded: ComponentType<P> | null = null;
-  const get = async () => (loaded ??= await load());
+  const get = async () => (loaded ??= await whenReachable(load));
   const Waiting = lazy(async () => ({ default: await get() })) as unknown as ComponentType<P>;
   // A failure is met where the part is used.
-  onFirstAct(() => void get().catch(() => undefined));
+  soon(() => void get().catch(() => undefined));
 
   function Part(props: P) {
     // One kind for the life of an element, or its state would be lost on the way.

@@ -101,7 +101,7 @@ export function CourseDetails({ course, offerings, opens, rated, onOpen }: Cours
             href={course.q_report}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex items-center gap-1 text-accent underline underline-offset-2 touch:min-h-11"
+            className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 touch:min-h-11"
           >
             View Q-Guide Report
             <ExternalIcon size={14} />

@@ -88,7 +88,7 @@ export function CourseCard({ course, actions, className }: CourseCardProps) {
               href={card.qReportLink}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex items-center gap-1 text-accent underline underline-offset-2 touch:min-h-11"
+              className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 touch:min-h-11"
             >
               View Q Report
               <ExternalIcon size={14} />

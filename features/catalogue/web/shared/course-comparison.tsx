@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { later } from '#platform/ui/later.tsx';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PlusIcon, PrintIcon } from '#platform/ui/display/icons.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
@@ -13,9 +14,7 @@ import { shownTimes } from './shown-sections.ts';
 import { TimeRemarks } from './time-remarks.tsx';
 
 /** Loaded when a course is to be added, since it is the catalogue's search. */
-const ComparisonFinder = lazy(async () => ({
-  default: (await import('./comparison-finder.tsx')).ComparisonFinder,
-}));
+const ComparisonFinder = later(async () => (await import('./comparison-finder.tsx')).ComparisonFinder);
 
 /** As many as fit beside each other (specification, section 9). */
 const MOST_COMPARED = 4;

@@ -1,5 +1,6 @@
+import { later } from '#platform/ui/later.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { universityQuery } from '#features/catalogue/web/shared/university.queries.ts';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
@@ -24,7 +25,7 @@ import type { PlannedWeek } from '../../domain/planned-week.ts';
 import { weekPicture } from '../../domain/week-picture.ts';
 import { drawWeek } from './draw-week.ts';
 
-const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }));
+const FeedDialog = later(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
 /** What shares a version by a link, told whether it is open. */
 export type ShareVersion = (dialog: {

@@ -1,5 +1,6 @@
+import { later } from '#platform/ui/later.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { termToPlan } from '#features/catalogue/domain/term-to-plan.ts';
 import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.tsx';
@@ -13,7 +14,7 @@ import { shownTimes } from '../../domain/shown-times.ts';
 import { courseAddress } from '../course-address.ts';
 import { useSaving } from '../shared/use-saving.ts';
 
-const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }));
+const NoteDialog = later(async () => (await import('./note-dialog.tsx')).NoteDialog);
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -1,5 +1,6 @@
+import { later } from '#platform/ui/later.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { StudentCourses } from '#features/catalogue/domain/search/student-filters.ts';
 import { useSearchNews } from '#features/catalogue/web/shared/use-search-news.ts';
@@ -10,7 +11,7 @@ import { MAX_KNOWN, type SavedSearch } from '../../contract.ts';
 import { searchesQuery } from '../shared/searches.query.ts';
 import { useSearchCalls } from './use-search-calls.ts';
 
-const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
+const NameDialog = later(async () => (await import('./name-dialog.tsx')).NameDialog);
 const NO_SEARCHES: readonly SavedSearch[] = [];
 
 /** The saved searches, each with how many courses it did not find when it was last opened. Nothing without any. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { later } from '#platform/ui/later.tsx';
+import { Suspense, useState } from 'react';
 import type { StudentCourses } from '#features/catalogue/domain/search/student-filters.ts';
 import { useTagFinder } from '#features/catalogue/web/shared/use-search-news.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -8,7 +9,7 @@ import { newId } from '#platform/web/page/new-id.ts';
 import { MAX_KNOWN, SEARCH_NAME_MAX } from '../../contract.ts';
 import { useSearchCalls } from '../searches/use-search-calls.ts';
 
-const NameDialog = lazy(async () => ({ default: (await import('../searches/name-dialog.tsx')).NameDialog }));
+const NameDialog = later(async () => (await import('../searches/name-dialog.tsx')).NameDialog);
 
 export interface SaveSearchButtonProps {
   /** What stands behind the `?` of the list's address, without what is open or picked. */

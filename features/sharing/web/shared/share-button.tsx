@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { later } from '#platform/ui/later.tsx';
+import { Suspense, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { ShareIcon } from '#platform/ui/display/icons.tsx';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = later(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 export interface ShareButtonProps {
   /** The preselected conversation. */
