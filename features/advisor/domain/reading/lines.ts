@@ -12,7 +12,7 @@ import { PEOPLE } from './tables/people.ts';
 import { REFERENCES } from './tables/references.ts';
 import { ROLES } from './tables/roles.ts';
 import { TALK } from './tables/talk.ts';
-import { UNHELD_LINES } from './tables/unheld.ts';
+import { UNHELD_IN_SEARCH, UNHELD_LINES } from './tables/unheld.ts';
 import { WEEKS } from './tables/weeks.ts';
 import { WHEN } from './tables/when.ts';
 
@@ -34,7 +34,7 @@ export const LINES: readonly Line[] = [
 ];
 
 /** What is read in a search box, where nothing is asked but courses. */
-export const SEARCH_TABLE = makeTable(WISHES);
+export const SEARCH_TABLE = makeTable([...WISHES, ...UNHELD_IN_SEARCH]);
 /** What is read in a conversation. */
 export const TALK_TABLE = makeTable(LINES);
 

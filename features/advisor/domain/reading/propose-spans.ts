@@ -1,5 +1,4 @@
-import { fold, type Lexicon } from './lexicon.ts';
-import { be } from './conditions.ts';
+import type { Lexicon } from './lexicon.ts';
 import { saysNothing } from './says-nothing.ts';
 import { isOrdinary } from './tables/words-of-talk.ts';
 import { type Match, matchesAt, type Table } from './line.ts';
@@ -17,8 +16,6 @@ const ATTRIBUTE = 0.8;
 const SUBJECT = 0.6;
 const TITLE = 0.9;
 const COURSE = 3;
-/** More than a subject of the same name beside the scheme. */
-const VALUE = 1;
 
 export interface Setting {
   /** ISO date. */
@@ -40,7 +37,7 @@ export const proposeSpans = (
   message: string,
   words: readonly Word[],
   vocabulary: Vocabulary,
-  { today, table, near = [], called = [] }: Setting,
+  { today, table, near = [], called = [], isAllWished = false }: Setting,
 ): Span[] => {
   const codes = courseSpans(message, words, vocabulary);
   const courses = [...codes, ...numberSpans(message, words, codes, near, vocabulary)];
@@ -54,13 +51,10 @@ export const proposeSpans = (
   const known = [...lines, ...courses, ...own]
     .filter((span) => !isOfCourses || !isAside(span))
     .filter((span) => hasRoom(span, words, vocabulary));
-  const names = words.flatMap((_, at) => [
-    ...phrasesAt(words, at, vocabulary),
-    ...calledAt(words, at, vocabulary),
-  ]);
-  const attributes = names
-    .filter(({ phrase }) => phrase.kind !== 'subject')
-    .flatMap((named) => [toSpan(named), ...valueSpans(named, words)]);
+  const names = words
+    .flatMap((_, at) => [...phrasesAt(words, at, vocabulary), ...calledAt(words, at, vocabulary)])
+    .filter(({ phrase }) => isAllWished || phrase.isForSearch !== true);
+  const attributes = names.filter(({ phrase }) => phrase.kind !== 'subject').map(toSpan);
   const surroundings = surroundingsOf(words, [...known, ...attributes], names);
   const subjects = names
     .filter(({ phrase }) => phrase.kind === 'subject')
@@ -159,27 +153,17 @@ const toSpan = ({ from, to, phrase }: Named): Span => {
   const { kind, conditions, codes, words } = phrase;
   // A name of several words wins over lines of each: "freshman seminar".
   const extra =
-    kind === 'attribute' ? ATTRIBUTE : kind === 'title' ? TITLE : SUBJECT + LINE * (words.length - 1);
+    kind === 'attribute'
+      ? ATTRIBUTE + (phrase.extra ?? 0)
+      : kind === 'title'
+        ? TITLE
+        : SUBJECT + LINE * (words.length - 1);
   const [code = ''] = codes;
   const meaning: Meaning =
     kind === 'title'
       ? { is: 'course', code, known: true, candidates: codes.length > 1 ? codes : [], byTitle: true }
       : { is: 'conditions', conditions };
   return { from, to, weight: to - from + extra, meaning, by: `${kind} ${words.join(' ')}` };
-};
-
-/** "GenEd arts": of a scheme that was named, the one value that begins with the word after it. */
-const valueSpans = ({ from, to, phrase }: Named, words: readonly Word[]): Span[] => {
-  const [condition] = phrase.conditions;
-  const word = words[to];
-  if (word?.gap !== 'space' || condition?.on !== 'attributes') return [];
-  const [choice, ...others] = condition.value;
-  if (choice === undefined || others.length > 0 || choice.values.length < 2) return [];
-  const values = choice.values.filter((value) => fold(value).split(' ')[0] === word.text);
-  if (values.length !== 1) return [];
-  const meaning: Meaning = { is: 'conditions', conditions: [be('attributes', [{ ...choice, values }])] };
-  const weight = to + 1 - from + ATTRIBUTE + VALUE;
-  return [{ from, to: to + 1, weight, meaning, by: `attribute ${[...phrase.words, word.text].join(' ')}` }];
 };
 
 /** Words before which a field of study stands: "class in", "courses on". */

@@ -1,7 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSearch } from './read-search.ts';
+import { SAMPLE_LEXICON, SAMPLE_SOURCE } from './sample-lexicon.ts';
 import { SAMPLE_TODAY, SAMPLE_VOCABULARY } from './sample-vocabulary.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+/** With what the sample's records do not say. */
+const withAttributes = (...attributes: { scheme: string; value: string }[]) =>
+  createVocabulary(
+    { ...SAMPLE_LEXICON, titleWords: new Set([...SAMPLE_LEXICON.titleWords, 'spring']) },
+    { subjects: SAMPLE_SOURCE.subjects, attributes, titles: [] },
+  );
+const EXAMS = withAttributes(
+  { scheme: 'Final exam', value: 'Yes' },
+  { scheme: 'General Education', value: 'Earth and Life' },
+  { scheme: 'General Education', value: 'Peoples and Pasts' },
+  { scheme: 'HASS', value: 'HASS-A' },
+  { scheme: 'Institute requirement', value: 'Institute LAB' },
+);
+const AESTHETICS = withAttributes(
+  { scheme: 'Gen Ed', value: 'Aesthetics and Culture' },
+  { scheme: 'Gen Ed', value: 'Ethics and Civics' },
+);
 
 const read = (text: string) => readSearch(text, SAMPLE_VOCABULARY, SAMPLE_TODAY);
 /** As the address says them, for the eye. */
@@ -121,7 +141,35 @@ describe('a sentence in the search box', () => {
 
   it('names what the list has no filter for', () => {
     expect(read('seminar once a week')).toMatchObject({ unused: ['once a week'] });
-    expect(read('history class no essays')).toMatchObject({ unused: ['essays'] });
+    expect(read('history class no essays')).toMatchObject({ unused: ['no essays'] });
+  });
+
+  it.each([
+    ['HASS-A', 'attribute=HASS:HASS-A'],
+    ['gened peoples', 'attribute=General Education:Peoples and Pasts'],
+    ['life gened', 'attribute=General Education:Earth and Life'],
+    ['gened arts', 'attribute=Gen Ed:Aesthetics and Culture'],
+    ['arts gened', 'attribute=Gen Ed:Aesthetics and Culture'],
+    ['institute lab', 'attribute=Institute requirement:Institute LAB'],
+    ['no exam physics', 'subject=PHYSICS&attribute=-Final exam:Yes'],
+    ['no finals', 'attribute=-Final exam:Yes'],
+    ['gened, not earth and life', 'attribute=General Education:Peoples and Pasts'],
+    ['spring', ''],
+    ['easy', 'hours=-5'],
+  ])('reads a few words that name what courses count as: %s', (text, filters) => {
+    const vocabulary = text.includes('arts') ? AESTHETICS : EXAMS;
+    const { filters: found } = readSearch(text, vocabulary, SAMPLE_TODAY);
+    expect(decodeURIComponent(found.replaceAll('+', ' '))).toBe(filters);
+  });
+
+  it('says what no record holds, and keeps what it has no kind or filter for', () => {
+    expect(read('no exam physics')).toMatchObject({ filters: 'subject=PHYSICS', unused: ['no exam'] });
+    expect(read('morning classes without ECON 10A')).toMatchObject({
+      filters: 'before=12%3A00',
+      unused: ['without ECON 10A'],
+    });
+    expect(read('morning workshop').text).toBe('workshop');
+    expect(read('freshman workshops')).toMatchObject({ filters: 'level=introductory', text: 'workshop' });
   });
 
   it('mends a slip in a word of its own', () => {

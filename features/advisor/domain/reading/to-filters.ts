@@ -84,10 +84,26 @@ const besides = (filters: CourseFilters, { on, value, isTurned }: FilterConditio
     const free = { on: value.on, start: '00:00', end: '23:59' };
     return filters.keepsFree === null ? withFilter(filters, 'keepsFree', free) : null;
   }
+  if (on === 'attributes') return withoutValues(filters, value);
   const listed: unknown = filters[on];
   if (!isNames(listed) || !isNames(value)) return null;
   const left = listed.filter((each) => !value.includes(each));
   return left.length === 0 ? null : withFilter(filters, on, left as never);
+};
+
+/** "HASS, but not HASS-A": the other values of the scheme; null where none is left, or it was not asked for. */
+const withoutValues = (
+  filters: CourseFilters,
+  unwanted: CourseFilters['attributes'],
+): CourseFilters | null => {
+  const rest = filters.attributes.map((choice) => {
+    const same = unwanted.find(({ scheme }) => scheme === choice.scheme);
+    return same ? { ...choice, values: choice.values.filter((each) => !same.values.includes(each)) } : choice;
+  });
+  const isHeld = unwanted.every(({ scheme }) => filters.attributes.some((each) => each.scheme === scheme));
+  return isHeld && rest.every(({ values }) => values.length > 0)
+    ? withFilter(filters, 'attributes', rest)
+    : null;
 };
 
 const isNames = (value: unknown): value is readonly string[] =>

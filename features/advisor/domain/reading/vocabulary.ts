@@ -5,9 +5,11 @@ import { fold, type Lexicon } from './lexicon.ts';
 import { be } from './conditions.ts';
 import type { NamesAt } from './line.ts';
 import { namesAtOf } from './names-at.ts';
+import { saysNothing } from './says-nothing.ts';
 import type { Condition } from './meaning.ts';
 import { SUBJECT_NICKNAMES } from './tables/subject-nicknames.ts';
-import { ATTRIBUTE_NAMES } from './tables/attribute-names.ts';
+import { ATTRIBUTE_NAMES, ATTRIBUTE_NAMES_IN_SEARCH, VALUE_WORDS } from './tables/attribute-names.ts';
+import { wordsOf } from './words.ts';
 
 /** A name that the catalogue gives something. */
 export interface Phrase {
@@ -23,7 +25,14 @@ export interface Phrase {
   conditions: readonly Condition[];
   /** For a title: its courses. */
   codes: readonly string[];
+  /** What it weighs beside others. */
+  extra?: number;
+  /** It means this in a search box only. */
+  isForSearch?: boolean;
 }
+
+/** More than a subject of the same name beside the scheme. */
+const VALUE = 1;
 
 /** The names in a catalogue, indexed for the reader. */
 export interface Vocabulary {
@@ -67,9 +76,18 @@ export const createVocabulary = (
       isNickname: name in SUBJECT_NICKNAMES,
     });
   // What is a subject's name, too, is the subject.
-  for (const [name, choice] of attributeNames(attributes))
-    if (!phrases.get(name)?.some(({ words }) => words.length === 1))
-      add(name, { kind: 'attribute', conditions: [be('attributes', [choice])], codes: [], ...NO_SUBJECT });
+  const { names, ofValues, inSearch } = attributeNames(attributes);
+  const addAttribute = (name: string, choice: AttributeChoice, more: Partial<Phrase> = {}): void => {
+    const conditions = [be('attributes', [choice])];
+    // Words are looked up as they are read: "lab" as "laboratory".
+    for (const said of new Set([name, namesAsRead(name)]))
+      if (!phrases.get(said)?.some(({ words }) => words.length === 1))
+        add(said, { kind: 'attribute', conditions, codes: [], ...NO_SUBJECT, ...more });
+  };
+  for (const [name, choice] of names) addAttribute(name, choice);
+  for (const [name, choice] of ofValues) if (!names.has(name)) addAttribute(name, choice, { extra: VALUE });
+  for (const [name, choice] of inSearch)
+    if (!names.has(name)) addAttribute(name, choice, { isForSearch: true });
   for (const [name, codes] of lexicon.titles)
     if (codes.length <= MOST_OF_A_TITLE)
       for (const said of new Set([name, name.replace(/^introduction to /, 'introductory to ')]))
@@ -129,11 +147,13 @@ const subjectNames = (subjects: readonly SubjectFacts[]): [string, Condition, bo
   return [...codes].map(([name, some]) => [name, be('subjects', [...some]), shorts.has(name)]);
 };
 
+type Choices = Map<string, AttributeChoice>;
+
 /** Values by their own name and with their scheme's; a scheme by its name is any of its values. */
 const attributeNames = (
   attributes: readonly { scheme: string; value: string }[],
-): Map<string, AttributeChoice> => {
-  const names = new Map<string, AttributeChoice>();
+): { names: Choices; ofValues: Choices; inSearch: Choices } => {
+  const names: Choices = new Map();
   const schemes = new Map<string, string[]>();
   for (const { scheme, value } of attributes) {
     if (scheme === PERMISSION_SCHEME) continue;
@@ -146,14 +166,64 @@ const attributeNames = (
   }
   for (const [scheme, values] of schemes)
     if (isTelling(scheme)) names.set(fold(scheme), { scheme, mode: 'any', values });
-  for (const [said, meant] of Object.entries(ATTRIBUTE_NAMES))
-    for (const name of meant) {
-      const [scheme, values] = [...schemes].find(([each]) => fold(each) === name) ?? [];
-      const choice = names.get(name) ?? (scheme && values ? { scheme, mode: 'any', values } : undefined);
-      if (choice && !names.has(said)) names.set(said, choice as AttributeChoice);
-    }
-  return names;
+  const ofNicknames = (nicknames: typeof ATTRIBUTE_NAMES): [string, AttributeChoice][] =>
+    Object.entries(nicknames).flatMap(([said, meant]) =>
+      meant.flatMap((name) => {
+        const [scheme, values] = [...schemes].find(([each]) => fold(each) === name) ?? [];
+        const choice = names.get(name) ?? (scheme && values ? { scheme, mode: 'any', values } : undefined);
+        return choice ? [[said, choice as AttributeChoice] as const] : [];
+      }),
+    );
+  for (const [said, choice] of ofNicknames(ATTRIBUTE_NAMES)) if (!names.has(said)) names.set(said, choice);
+  return {
+    names,
+    ofValues: new Map([...schemes].flatMap(([scheme, values]) => valueNames(scheme, values, names))),
+    inSearch: new Map(ofNicknames(ATTRIBUTE_NAMES_IN_SEARCH)),
+  };
 };
+
+/** A scheme of more values is no question that students know the answers of. */
+const MOST_VALUES = 12;
+const SHORTEST_OF_VALUE = 3;
+
+/** "GenEd arts", "arts gened": a value by a word of its name that no other of its scheme has, beside its scheme. */
+const valueNames = (
+  scheme: string,
+  values: readonly string[],
+  names: ReadonlyMap<string, AttributeChoice>,
+): [string, AttributeChoice][] => {
+  if (values.length < 2 || values.length > MOST_VALUES) return [];
+  const called = [...names].flatMap(([name, choice]) =>
+    choice.scheme === scheme && choice.values.length === values.length ? name : [],
+  );
+  const words = values.map((value) => new Set(fold(value).split(' ').flatMap(formsOf)));
+  return values.flatMap((value, at) => {
+    const choice: AttributeChoice = { scheme, mode: 'any', values: [value] };
+    const own = [...(words[at] ?? [])].filter(
+      (word) =>
+        word.length >= SHORTEST_OF_VALUE &&
+        !saysNothing(word) &&
+        !words.some((others, other) => other !== at && others.has(word)),
+    );
+    return own.flatMap((word) =>
+      called.flatMap((name): [string, AttributeChoice][] => [
+        [`${name} ${word}`, choice],
+        [`${word} ${name}`, choice],
+      ]),
+    );
+  });
+};
+
+/** How students say a word of a name: "history" for "Histories". */
+const formsOf = (word: string): string[] => {
+  const single = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, '');
+  return [word, single, ...(Object.hasOwn(VALUE_WORDS, word) ? (VALUE_WORDS[word] ?? []) : [])];
+};
+
+const namesAsRead = (name: string): string =>
+  wordsOf(name)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Several words, or written as an abbreviation: a single ordinary word ("Yes", "Level") may mean anything. */
 const isTelling = (name: string): boolean => fold(name).includes(' ') || isCodeLike(name);

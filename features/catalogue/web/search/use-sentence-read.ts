@@ -28,7 +28,7 @@ const SORT_WORDS = {
   scoreSort: { low_to_high: 'lowest rated first', high_to_low: 'best rated first', none: null },
 } as const;
 
-/** Null while there is nothing to offer: fewer than two words, no filter in them, or nobody who reads. */
+/** Null while there is nothing to offer: no filter in the words, or nobody who reads them. */
 export const useSentenceRead = (
   readSentence: ReadSentence | undefined,
   text: string,
@@ -40,7 +40,7 @@ export const useSentenceRead = (
   const { data } = useQuery({
     queryKey: ['readSentence', sentence],
     queryFn: ({ signal }) => readSentence?.(sentence, signal) ?? null,
-    enabled: readSentence !== undefined && /\S\s+\S/.test(sentence),
+    enabled: readSentence !== undefined && /\p{L}{2}/u.test(sentence),
     staleTime: Infinity,
     // The search goes on without it.
     retry: false,

@@ -10,6 +10,26 @@ export const ATTRIBUTE_NAMES: Readonly<Record<string, readonly string[]>> = {
   wi: ['writing intensive'],
   hasses: ['hass'],
   ci: ['communication'],
+  'ci m': ['communication in the major'],
+  'ci ms': ['communication in the major'],
   'writing requirement': ['writing'],
   'distribution requirement': ['distribution'],
+};
+
+/** In a search box, where nothing is asked of a course: "no exam". */
+export const ATTRIBUTE_NAMES_IN_SEARCH: Readonly<Record<string, readonly string[]>> = {
+  exam: ['final exam'],
+  exams: ['final exam'],
+  final: ['final exam'],
+  finals: ['final exam'],
+  'final exams': ['final exam'],
+};
+
+/** Words for a value whose name has another one: "gened arts" where that is "Aesthetics and Culture". */
+export const VALUE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  aesthetics: ['arts', 'art'],
+  arts: ['art'],
+  technology: ['tech'],
+  sciences: ['science', 'sci'],
+  science: ['sci'],
 };

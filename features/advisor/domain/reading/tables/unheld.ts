@@ -149,3 +149,13 @@ export const UNHELD_LINES: readonly Line[] = [
     1.5,
   ),
 ];
+
+/** In a search box such words are topics, but for those that a "no" is said to. */
+export const UNHELD_IN_SEARCH: readonly Line[] = [
+  held('exams', 'NO A? exam|exams|final|finals|final_exam|final_exams', 'no final exams'),
+  held('exams', 'NO A? midterm|midterms|test|tests|quiz|quizzes', 'no midterms'),
+  held('assignments', 'NO A? pset|psets|problem_set|problem_sets|essay|essays|homework', 'no psets'),
+  held('assignments', 'NO A? paper|papers|group_work|group_project|group_projects', 'no group work'),
+  held('assignments', 'NO A? presentation|presentations|final_project', 'no presentations'),
+  held('attendance', 'NO A? mandatory|required? attendance', 'no mandatory attendance'),
+];
