@@ -4,15 +4,9 @@ import { classNames } from '#platform/ui/styles/class-names.ts';
 import { CloseIcon, MenuIcon } from '#platform/ui/display/icons.tsx';
 import { useDisclosure } from '#platform/ui/overlays/use-disclosure.ts';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
+import { LINKS } from './navigation-links.ts';
+import { CommandPalette } from './palette/command-palette.tsx';
 import { ProviderMenu } from './provider-menu.tsx';
-
-const LINKS = [
-  { to: '/profile', label: 'Profile' },
-  { to: '/', label: 'Chat' },
-  { to: '/courses', label: 'Courses' },
-  { to: '/plan', label: 'Plan' },
-  { to: '/saved', label: 'Saved' },
-];
 
 const barLink = ({ isActive }: { isActive: boolean }): string =>
   classNames(
@@ -67,6 +61,7 @@ export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode
               </NavLink>
             ))}
           </div>
+          <CommandPalette />
           <ProviderMenu />
           {userMenu}
           <button

@@ -8,6 +8,8 @@ export interface Shortcut {
   run: () => void;
   /** Works in a dialog too, where the others are asleep. */
   inDialogs?: boolean;
+  /** Works in a text field too, where the others would be letters. */
+  whileTyping?: boolean;
 }
 
 const active = new Set<Shortcut>();
@@ -21,12 +23,13 @@ const hasOpenDialog = (): boolean => document.querySelector('[role="dialog"], [r
 
 const onKeyDown = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.altKey || event.isComposing) return;
-  if (isTyping(event.target)) return;
+  const isText = isTyping(event.target);
   const isBehind = hasOpenDialog();
   const pressed = event.ctrlKey || event.metaKey ? `Mod+${event.key}` : event.key;
   // The one registered last belongs to the innermost component on screen.
   const hit = [...active].findLast(
-    ({ key, inDialogs }) => key === pressed && (inDialogs === true || !isBehind),
+    ({ key, inDialogs, whileTyping }) =>
+      key === pressed && (inDialogs === true || !isBehind) && (whileTyping === true || !isText),
   );
   if (!hit) return;
   event.preventDefault();
@@ -50,15 +53,15 @@ export const useShortcut = (
   key: string,
   does: string,
   run: () => void,
-  { inDialogs = false }: { inDialogs?: boolean } = {},
+  { inDialogs = false, whileTyping = false }: Pick<Shortcut, 'inDialogs' | 'whileTyping'> = {},
 ): void => {
   const runNow = useEffectEvent(run);
   // Before it is painted: who sees what the key is for can press it.
   useLayoutEffect(() => {
-    const shortcut: Shortcut = { key, does, run: () => runNow(), inDialogs };
+    const shortcut: Shortcut = { key, does, run: () => runNow(), inDialogs, whileTyping };
     active.add(shortcut);
     return () => {
       active.delete(shortcut);
     };
-  }, [key, does, inDialogs]);
+  }, [key, does, inDialogs, whileTyping]);
 };

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { TextField } from '#platform/ui/controls/text-field.tsx';
+import { SearchIcon } from '#platform/ui/display/icons.tsx';
+import { LiveRegion } from '#platform/ui/display/live-region.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
+import { inGroups, type PaletteEntry } from './palette-entries.ts';
+import { usePaletteEntries } from './use-palette-entries.ts';
+
+const PAUSE_MS = 150;
+const TYPED_MAX = 200;
+
+export interface PaletteDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The dialog of the command palette. */
+export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
+  const [ranCount, setRanCount] = useState(0);
+  const run = (entry: PaletteEntry): void => {
+    // A closed dialog in its place at once: one that fades out would take the focus from what was opened.
+    setRanCount(ranCount + 1);
+    onClose();
+    entry.run();
+  };
+  return (
+    <Dialog key={ranCount} open={open} onClose={onClose} title="Find anything">
+      <PaletteBody onRun={run} />
+    </Dialog>
+  );
+}
+
+function PaletteBody({ onRun }: { onRun: (entry: PaletteEntry) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The dialog gives the focus to itself on touch screens; typing is all that this one is for.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const groups = inGroups(usePaletteEntries(typed, text));
+  const entries = groups.flatMap((group) => group.entries);
+  // By name: what is found while one chooses may come before it.
+  const active = entries.find((entry) => entry.id === chosen) ?? entries[0];
+  const rowId = (entry: PaletteEntry): string => `${id}-${entries.indexOf(entry)}`;
+
+  const activeRow = active ? rowId(active) : undefined;
+  useEffect(() => {
+    if (activeRow !== undefined) document.getElementById(activeRow)?.scrollIntoView({ block: 'nearest' });
+  }, [activeRow]);
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || !active) return;
+    const at = entries.indexOf(active);
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === 'Enter') onRun(active);
+    else if (step === undefined) return;
+    else setChosen(entries.at((at + step) % entries.length)?.id ?? null);
+    event.preventDefault();
+  };
+
+  const summary = text === '' ? '' : `${entries.length} found`;
+  return (
+    <div className="grid min-h-[50dvh] content-start gap-3">
+      <TextField
+        ref={field}
+        label="What to find"
+        hideLabel
+        placeholder="Courses, past chats, screens, actions"
+        lead={<SearchIcon size={16} />}
+        value={typed}
+        maxLength={TYPED_MAX}
+        data-autofocus
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input, of the kit
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={entries.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={activeRow}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setChosen(null);
+        }}
+        onKeyDown={press}
+      />
+      <LiveRegion message={summary} />
+      <div
+        id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot be grouped
+        role="listbox"
+        aria-label="Found"
+        className="grid gap-3"
+      >
+        {groups.map(({ group, entries: shown }, at) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a list box
+          <div key={group} role="group" aria-labelledby={`${id}-group-${at}`}>
+            <p id={`${id}-group-${at}`} className="px-2.5 pb-1 text-12 text-ink-quiet">
+              {group}
+            </p>
+            {shown.map((entry) => (
+              <PaletteRow
+                key={entry.id}
+                id={rowId(entry)}
+                entry={entry}
+                isActive={entry === active}
+                onRun={() => onRun(entry)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PaletteRowProps {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  onRun: () => void;
+}
+
+function PaletteRow({ id, entry, isActive, onRun }: PaletteRowProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option outside a select shows no markup
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // The field keeps the focus, and on a phone the keyboard.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+      className={classNames(
+        'flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1.5 text-14 select-none hover:bg-wash touch:min-h-11',
+        isActive && 'bg-wash forced-colors:outline-2',
+      )}
+    >
+      <span className="max-w-full shrink-0 truncate">{entry.label}</span>
+      {entry.note === undefined ? null : (
+        <span className="min-w-0 flex-1 truncate text-ink-quiet">{entry.note}</span>
+      )}
+    </div>
+  );
+}
