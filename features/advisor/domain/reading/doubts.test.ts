@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { doubtsIn as doubtsOf } from './doubts.ts';
 import { TALK_TABLE } from './lines.ts';
 import { readMessage } from './read-message.ts';
 import { SAMPLE_VOCABULARY } from './sample-vocabulary.ts';
+import type { Scoped } from './scope.ts';
+import type { Word } from './words.ts';
 
 const doubtsIn = (said: string) =>
   readMessage(said, SAMPLE_VOCABULARY, { today: '2025-10-15', table: TALK_TABLE }).frame.doubts;
@@ -10,6 +13,7 @@ describe('what narrows a wish and was not understood', () => {
   it.each([
     ['a history seminar, under 17', ['17']],
     ['econ class around 17 blorbs', ['17 blorbs']],
+    ['history class, i walk. never sleep', ['never sleep']],
   ])('is a doubt: %s', (said, doubts) => {
     expect(doubtsIn(said)).toEqual(doubts);
   });
@@ -22,5 +26,25 @@ describe('what narrows a wish and was not understood', () => {
     'econ no',
   ])('is none: %s', (said) => {
     expect(doubtsIn(said)).toEqual([]);
+  });
+
+  it('is looked for in time linear in a clause full of “no”', () => {
+    const lookedAt = (length: number): number => {
+      let reads = 0;
+      const words = Array.from({ length }, (_, at): Word => {
+        const word = { text: 'no', start: 3 * at, end: 3 * at + 2, number: null, clock: null, isName: false };
+        return {
+          ...word,
+          get gap() {
+            reads += 1;
+            return 'space' as const;
+          },
+        };
+      });
+      const parts = words.map((_, at) => ({ from: at, to: at + 1, isIdle: true }) as Scoped);
+      doubtsOf(words, parts, []);
+      return reads;
+    };
+    expect(lookedAt(400)).toBeLessThanOrEqual(4 * lookedAt(100) + 10);
   });
 });

@@ -27,8 +27,9 @@ export const doubtsIn = (
       ? [{ from: at, to: endFrom(words, at + 1) }]
       : [],
   );
+  const isOfSelf = ofSelfIn(words);
   const turns = parts.flatMap(({ from, to, isIdle }) =>
-    isIdle && !isOfSelf(words, from, to) ? [{ from, to: endFrom(words, to) }] : [],
+    isIdle && !isOfSelf(from, to) ? [{ from, to: endFrom(words, to) }] : [],
   );
   return [...numbers, ...turns].toSorted((one, other) => one.from - other.from);
 };
@@ -50,10 +51,15 @@ const endFrom = (words: readonly Word[], at: number): number => {
   return to;
 };
 
-/** "I never sleep": what is told of oneself rules out no course. */
-const isOfSelf = (words: readonly Word[], from: number, to: number): boolean => {
-  let first = from;
-  while (first > 0 && words[first]?.gap === 'space') first -= 1;
-  return words.slice(first, to).some(({ text }) => SELF.has(text));
+/** "I never sleep": whether a span, with its clause before it, tells of oneself; that rules out no course. */
+const ofSelfIn = (words: readonly Word[]): ((from: number, to: number) => boolean) => {
+  // Read once for all spans: each of them reading its clause again would take time quadratic in the clause.
+  const starts: number[] = [];
+  const lastSelves: number[] = [];
+  for (const [at, { gap, text }] of words.entries()) {
+    starts.push(gap === 'space' ? (starts[at - 1] ?? at) : at);
+    lastSelves.push(SELF.has(text) ? at : (lastSelves[at - 1] ?? -1));
+  }
+  return (from, to) => (lastSelves[to - 1] ?? -1) >= (starts[from] ?? from);
 };
 const SELF = new Set(['i', 'my', 'me', 'we']);
