@@ -16,9 +16,9 @@ export const walkTo = async (
   await expect(target, `${MOST_STEPS} steps with ${key} do not lead there`).toBeFocused();
 };
 
-/** Takes the last step back by keys: walks to its toast, and again where the focus was moved before the key came. */
-export const undoByKeys = async (page: Page): Promise<void> => {
-  const undo = page.getByRole('button', { name: 'Undo' });
+/** Takes a step back by keys: walks to the toast that says it, and again where the focus was moved before the key came. */
+export const undoByKeys = async (page: Page, said: string): Promise<void> => {
+  const undo = page.getByRole('status').filter({ hasText: said }).getByRole('button', { name: 'Undo' });
   await expect(async () => {
     await walkTo(page, undo);
     await page.keyboard.press('Enter');

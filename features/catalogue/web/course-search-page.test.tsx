@@ -281,6 +281,7 @@ describe('the sections of a course', () => {
     await user.click(panel.getByRole('button', { name: 'Show all 12 labs' }));
     await user.click(panel.getByRole('button', { name: 'Copy class number 14012' }));
     expect(await navigator.clipboard.readText()).toBe('14012');
+    expect(await screen.findByText('Class number 14012 copied')).toBeVisible();
     await user.click(button);
     expect(screen.queryByRole('button', { name: 'Copy class number 14012' })).toBeNull();
   });

@@ -73,9 +73,28 @@ describe('what a student saved', () => {
     expect(screen.queryByRole('heading', { name: /^GEOL 10/ })).not.toBeInTheDocument();
     expect(await screen.findByText('GEOL 10 is no longer saved.')).toBeVisible();
     expect(saved.courses).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Remove MATH 1A' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await item(/^GEOL 10/)).toHaveTextContent('Bring boots.');
     await waitFor(() => expect(saved.courses).toHaveLength(3));
+  });
+
+  it('gives the focus to what took its place, and to the page where nothing did', async () => {
+    const { user } = open();
+    const remove = async (code: string): Promise<void> => {
+      const button = within(await item(new RegExp(`^${code}`))).getByRole('button', {
+        name: `Remove ${code}`,
+      });
+      button.focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(button).not.toBeInTheDocument());
+    };
+    await remove('MATH 1A');
+    expect(screen.getByRole('button', { name: 'Remove HIST 97' })).toHaveFocus();
+    await remove('HIST 97');
+    expect(screen.getByRole('button', { name: 'Remove GEOL 10' })).toHaveFocus();
+    await remove('GEOL 10');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('comes back by itself where the removal failed, and says so', async () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CoursePlan } from '#features/catalogue/web/shared/course-plan.ts';
 import { buttonStyles } from '#platform/ui/controls/button-styles.ts';
+import { useKeptFocus } from '#platform/ui/controls/use-kept-focus.ts';
 import { RetryBanner } from '#platform/ui/display/retry-banner.tsx';
 import { Skeleton } from '#platform/ui/display/skeleton.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -51,8 +52,9 @@ export function SavedPage({ taken = NO_STUDENT_COURSES.taken, plan = null, lists
 
 function SavedCourses() {
   const { data: courses, error, isError, refetch } = useQuery(savedCoursesQuery);
+  const keptFocus = useKeptFocus();
   return (
-    <section aria-labelledby="saved-courses" className="mt-6">
+    <section {...keptFocus} aria-labelledby="saved-courses" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="saved-courses" className="text-20">
           Courses

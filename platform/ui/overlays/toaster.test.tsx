@@ -69,6 +69,20 @@ describe('a toast', () => {
     expect(screen.queryByText('Removed.')).toBeNull();
   });
 
+  it('gives the focus back when the toast that has it is gone', () => {
+    const before = document.createElement('button');
+    document.body.append(before);
+    act(() => showUndo('Removed.', () => {}));
+    act(() => before.focus());
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    fireEvent.click(undo);
+    wait(FADE_MS);
+    expect(undo).not.toBeInTheDocument();
+    expect(before).toHaveFocus();
+    before.remove();
+  });
+
   it('is not kept by the focus of one that was dismissed', () => {
     act(() => showUndo('Removed.', () => {}));
     const undo = screen.getByRole('button', { name: 'Undo' });

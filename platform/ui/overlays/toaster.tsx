@@ -11,6 +11,12 @@ const sign = (type: Toast['type']) => {
   return <InfoIcon className="shrink-0 text-ink-quiet" />;
 };
 
+/** Gives the focus back to what had it, or to `main` where that is gone too. */
+const giveBack = (from: EventTarget | null): void => {
+  const target = from instanceof HTMLElement && from.isConnected ? from : document.querySelector('main');
+  target?.focus({ preventScroll: true });
+};
+
 /**
  * Shows the toasts from `toast.ts`, top right, newest first, at most 20. The library manages list and timers; they
  * are rendered here because its own component injects styles, which the content security policy blocks.
@@ -19,6 +25,8 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_DURATIONS);
   const stack = useRef<HTMLDivElement>(null);
   const held = useRef({ byPointer: false, byFocus: false });
+  /** What had the focus before a toast. */
+  const cameFrom = useRef<EventTarget | null>(null);
   /** Pauses the timers while a toast is pointed at or has the focus: it can be read, and its button pressed. */
   const hold = (change: Partial<typeof held.current>): void => {
     const wasHeld = held.current.byPointer || held.current.byFocus;
@@ -27,12 +35,18 @@ export function Toaster() {
     if (isHeld && !wasHeld) handlers.startPause();
     if (!isHeld && wasHeld) handlers.endPause();
   };
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    hold({ byFocus: true });
+  };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
     if (!currentTarget.contains(relatedTarget)) hold({ byFocus: false });
   };
   useEffect(() => {
     // A browser does not report that the focus left with a toast that was dismissed.
-    if (held.current.byFocus && !stack.current?.contains(document.activeElement)) hold({ byFocus: false });
+    if (!held.current.byFocus || stack.current?.contains(document.activeElement)) return;
+    hold({ byFocus: false });
+    if (document.activeElement === document.body) giveBack(cameFrom.current);
   });
   // The library's pause outlives this component: without an end the next toasts would stay forever.
   const endPause = useRef(handlers.endPause);
@@ -46,7 +60,7 @@ export function Toaster() {
       ref={stack}
       onMouseEnter={() => hold({ byPointer: true })}
       onMouseLeave={() => hold({ byPointer: false })}
-      onFocus={() => hold({ byFocus: true })}
+      onFocus={onFocus}
       onBlur={onBlur}
       className="pointer-events-none fixed inset-x-3 top-14 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
     >

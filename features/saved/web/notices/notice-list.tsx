@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useKeptFocus } from '#platform/ui/controls/use-kept-focus.ts';
 import { CheckIcon } from '#platform/ui/display/icons.tsx';
 import type { CourseChange, CourseNotice } from '../../contract.ts';
 import { courseAddress } from '../course-address.ts';
@@ -13,9 +14,10 @@ import { ConversationNotice } from './conversation-notice.tsx';
 export function NoticeList() {
   const { data: notices = [] } = useQuery(noticesQuery);
   const { mutate: dismiss } = useDismissNotices();
+  const keptFocus = useKeptFocus();
   if (notices.length === 0) return null;
   return (
-    <section aria-labelledby="notices" className="mt-4">
+    <section {...keptFocus} aria-labelledby="notices" className="mt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="notices" className="text-20">
           What changed

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { StudentCourses } from '#features/catalogue/domain/search/student-filters.ts';
 import { useSearchNews } from '#features/catalogue/web/shared/use-search-news.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useKeptFocus } from '#platform/ui/controls/use-kept-focus.ts';
 import { Badge } from '#platform/ui/display/badge.tsx';
 import { PencilIcon, TrashIcon } from '#platform/ui/display/icons.tsx';
 import { MAX_KNOWN, type SavedSearch } from '../../contract.ts';
@@ -24,9 +25,10 @@ export function SearchList({ student }: { student: StudentCourses }) {
     [searches],
   );
   const news = useSearchNews(kept, MAX_KNOWN, student);
+  const keptFocus = useKeptFocus();
   if (searches.length === 0) return null;
   return (
-    <section aria-labelledby="saved-searches" className="mt-6">
+    <section {...keptFocus} aria-labelledby="saved-searches" className="mt-6">
       <h2 id="saved-searches" className="text-20">
         Searches
       </h2>

@@ -55,6 +55,16 @@ describe('a course', () => {
     await waitFor(() => expect(codes()).toEqual(['GEOL 10']));
   });
 
+  it('that is saved again by itself has nothing to undo any more', async () => {
+    const { user } = open();
+    await user.click(await button('GEOL 10', false));
+    await user.click(await button('GEOL 10', true));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await user.click(await button('GEOL 10', false));
+    await waitFor(() => expect(codes()).toEqual(['GEOL 10']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  });
+
   it('is saved where it was saved under another code of the class', async () => {
     saved.courses = [sampleSavedCourse('E-PSCI 10', { codes: ['E-PSCI 10', 'GEOL 10'] })];
     open();

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useMemo } from 'react';
 import type { SaveableCourse } from '#features/catalogue/web/shared/saved-courses.ts';
 import { showError, showSuccess } from '#platform/ui/overlays/toast.ts';
-import { showUndo } from '#platform/ui/overlays/undo-toast.tsx';
+import { dismissUndo, showUndo } from '#platform/ui/overlays/undo-toast.tsx';
 import { callApi } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import * as contract from '../../contract.ts';
@@ -48,8 +48,9 @@ export const useSaving = (): Saving => {
     onMutate: async (course) => {
       await show(queries, (courses) => [provisional(course), ...courses]);
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { class_tag }) => {
       settleSaved(queries, [saved]);
+      dismissUndo(class_tag);
       showSuccess(`${saved.tag ?? saved.code} is saved`);
     },
     onError: (error, { class_tag, codes }) => {
@@ -68,9 +69,13 @@ export const useSaving = (): Saving => {
       return before.filter((each) => isOf(each, meant));
     },
     onSuccess: ({ removed }, { class_tag }) =>
-      showUndo(`${class_tag} is no longer saved.`, () => {
-        if (removed.length > 0) restoring.mutate(removed);
-      }),
+      showUndo(
+        `${class_tag} is no longer saved.`,
+        () => {
+          if (removed.length > 0) restoring.mutate(removed);
+        },
+        class_tag,
+      ),
     onError: (error, { class_tag }, hidden = []) => {
       queries.setQueryData(queryKey, (courses = []) => newestFirst([...courses, ...hidden]));
       showError(sentenceOf(error, `${class_tag} could not be removed.`));
