@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ALDER_COURSES, ALDER_LEFT_OUT, alderCourse } from './support/alder-courses.ts';
-import { box, cards, compareBox, dialog, rows, said, table } from './support/course-list.ts';
+import { box, cards, compareBox, dialog, rows, table } from './support/course-list.ts';
+import { clipboard, eventually } from './support/reads.ts';
 import { lookAt } from './support/screenshots.ts';
 import { openAs, registerStudent, saveProfile, type Student } from './support/students.ts';
 
@@ -38,7 +39,7 @@ test('a row shows its sections, and their class numbers are copied and find the 
   await expect(list.getByRole('listitem').last()).toContainText('cancelled');
   await expect(list).toContainText(`${lab?.enrollment} of ${lab?.cap} seats`);
   await list.getByRole('button', { name: `Copy class number ${number}` }).click();
-  await expect(said(page).filter({ hasText: `Class number ${number} copied` })).toHaveCount(1);
+  await eventually(clipboard(page), (text) => expect(text).toBe(number));
   await box(page).fill(number);
   await expect(rows(page)).toHaveCount(1);
   await expect(first).toContainText('CHEM 10');
