@@ -14,6 +14,7 @@ import { recall } from './recall.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
 import { firstAnswer } from './first-answer.ts';
+import { firstLoad } from './first-load.ts';
 import { firstWord } from './first-word.ts';
 import { startAndMemory } from './start-and-memory.ts';
 import { timetable } from './timetable.ts';
@@ -24,6 +25,7 @@ const BENCHES: Bench[] = [
   coursesCall,
   search,
   recall,
+  firstLoad,
   firstWord,
   firstAnswer,
   streaming,

@@ -14,17 +14,10 @@ import { openBarePage } from './support/bare-page.ts';
 import { getRaw } from './support/raw-client.ts';
 import { type Task, tasksDuring, TRACED } from './support/main-thread.ts';
 import { installScreenProbe, type PaintTimes } from './support/screen-probe.ts';
+import { SLOW_CPU, SLOW_NETWORK } from './support/slow-phone.ts';
 import { registerStudent } from './support/student.ts';
 
 const SCREEN = { width: 1440, height: 900 };
-/** A phone on a poor network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
-const SLOW_NETWORK = {
-  offline: false,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-  latency: 150,
-};
-const SLOW_CPU = 4;
 const LOADS = 3;
 const DEBOUNCE_MS = 300;
 const KEYS = 24;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { nestedSession } from './nested-session.ts';
+import type { SLOW_NETWORK } from './slow-phone.ts';
 
 /**
  * A page without a debugger attached. With one, as under Playwright, the browser records a stack trace for every
@@ -16,14 +17,21 @@ export interface BarePage {
 const POLL_MS = 100;
 const TIMEOUT_MS = 60_000;
 
-/**
- * @param init script that runs before the page's own
- *
- * @param rate CPU throttling factor
- */
+export interface BarePageOptions {
+  width: number;
+  height: number;
+  /** Script that runs before the page's own. */
+  init: string;
+  /** CPU throttling factor. */
+  rate: number;
+  /** Absent: as fast as it goes. */
+  network?: typeof SLOW_NETWORK;
+}
+
+/** Opens one in a context of its own, so with nothing cached. */
 export const openBarePage = async (
   browser: Browser,
-  { width, height, init, rate }: { width: number; height: number; init: string; rate: number },
+  { width, height, init, rate, network }: BarePageOptions,
 ): Promise<BarePage> => {
   const root = await browser.newBrowserCDPSession();
   const { browserContextId } = await root.send('Target.createBrowserContext');
@@ -44,6 +52,10 @@ export const openBarePage = async (
     mobile: false,
   });
   await page.ask('Emulation.setCPUThrottlingRate', { rate });
+  if (network) {
+    await page.ask('Network.enable');
+    await page.ask('Network.emulateNetworkConditions', network);
+  }
   return {
     goto: async (url) => void (await page.ask('Page.navigate', { url })),
     until: async (expression) => {
