@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstFonts } from './tools/first-fonts.ts';
 import { sharedChunks } from './tools/shared-chunks.ts';
 import { slimRouter } from './tools/slim-router.ts';
 import { browserContracts } from './tools/browser-contracts.ts';
@@ -30,7 +31,7 @@ const firstPaint = (): Plugin => {
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), firstPaint(), browserContracts(), slimRouter()],
+  plugins: [react(), tailwindcss(), firstPaint(), firstFonts(), browserContracts(), slimRouter()],
   build: {
     outDir: '.build/web',
     emptyOutDir: true,

@@ -116,7 +116,13 @@ const rowsOf = ({ path, isVisitors }: ScreenToLoad, loads: readonly Load[]): Ben
       2,
     ),
     atMost(`${path}: layout shift`, Math.max(...loads.map(({ shift }) => shift)), SHIFT, '', 3),
-    atMost(`${path}: longest task, median`, of(({ longest }) => longest.wall), TASK_MS, 'ms', 0),
+    atMost(
+      `${path}: longest task, median`,
+      of(({ longest }) => longest.wall),
+      TASK_MS,
+      'ms',
+      0,
+    ),
     {
       what: `${path}: the same on the processor`,
       value: `${of(({ longest }) => longest.cpu).toFixed(0)} ms`,

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+/** Of the styles of text that nearly every first screen has. */
+const FIRST = /(?:newsreader|source-sans-3)-latin-wght-normal-[^/]*\.woff2$/;
+
+/**
+ * Has the two fonts of a first screen fetched beside its scripts, after which text is drawn; one that has not come by
+ * then is not exchanged for the fallback while somebody reads: the lines would break elsewhere, and what stands below
+ * would move. The next visit has it.
+ */
+export const firstFonts = (): Plugin => ({
+  name: 'first-fonts',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const asset of Object.values(bundle))
+      if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
+        asset.source = String(asset.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => FIRST.test(name))
+        .map((name) => ({
+          tag: 'link',
+          // Scripts come first on a slow network.
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${name}`,
+            crossorigin: true,
+            fetchpriority: 'low',
+          },
+          injectTo: 'head',
+        })),
+  },
+});
