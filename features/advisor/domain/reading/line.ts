@@ -63,9 +63,14 @@ interface Piece {
   place: Place | null;
   /** Whether the words are held. */
   isHeld: boolean;
-  alternatives: readonly (readonly string[])[];
+  alternatives: Alternatives;
   isOptional: boolean;
 }
+
+type Words = readonly string[];
+/** By their first word: most words of a message begin none of them. */
+type Alternatives = ReadonlyMap<string, readonly Words[]>;
+const NONE: Alternatives = new Map();
 
 const PLACES = new Set<string>(['NUM', 'TIME', 'CLOCK', 'DAYS', 'ANY', 'END', ...NAME_PLACES]);
 
@@ -73,16 +78,28 @@ const pieceOf = (text: string): Piece => {
   const isOptional = text.endsWith('?');
   const isHeld = text.startsWith('@');
   const name = text.slice(isHeld ? 1 : 0, isOptional ? -1 : undefined);
-  if (PLACES.has(name)) return { place: name as Place, isHeld, alternatives: [], isOptional };
-  const alternatives = name.split('|').flatMap((each) => CLASSES.get(each) ?? [each.split('_')]);
-  return { place: null, isHeld, alternatives, isOptional };
+  if (PLACES.has(name)) return { place: name as Place, isHeld, alternatives: NONE, isOptional };
+  return { place: null, isHeld, alternatives: alternativesOf(name), isOptional };
+};
+
+/** The same few classes stand in thousands of pieces. */
+const byName = new Map<string, Alternatives>();
+const alternativesOf = (name: string): Alternatives => {
+  const before = byName.get(name);
+  if (before) return before;
+  const all: Words[] = name
+    .split('|')
+    .flatMap((each): readonly Words[] => CLASSES.get(each) ?? [each.split('_')]);
+  const alternatives = Map.groupBy(all, ([first = '']) => first);
+  byName.set(name, alternatives);
+  return alternatives;
 };
 
 /** Where a line may begin: a word, or a place that holds any of a kind. */
 const startsOf = (pieces: readonly Piece[]): string[] => {
   const starts: string[] = [];
   for (const { place, alternatives, isOptional } of pieces) {
-    if (place === null) starts.push(...alternatives.map(([first = '']) => first));
+    if (place === null) starts.push(...alternatives.keys());
     else starts.push(place);
     if (!isOptional) break;
   }
@@ -113,7 +130,7 @@ export const makeTable = (lines: readonly Line[]): Table => {
 /** The words that any line has, which are never taken for misspelt. */
 export const wordsIn = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ says }) =>
-    says.split(' ').flatMap((each) => pieceOf(each).alternatives.flatMap((words) => [...words])),
+    says.split(' ').flatMap((each) => [...pieceOf(each).alternatives.values()].flat(2)),
   );
 
 export interface Match {
@@ -188,7 +205,7 @@ const stepsOf = ({ place, isHeld, alternatives }: Piece, { words, namesAt }: Tex
   if (word === undefined) return [];
   switch (place) {
     case null:
-      return alternatives.flatMap((each) =>
+      return (alternatives.get(word.text) ?? []).flatMap((each) =>
         each.every((text, offset) => words[at + offset]?.text === text && isJoined(words, at, offset))
           ? [
               {
