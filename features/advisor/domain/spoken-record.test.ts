@@ -12,7 +12,7 @@ const SECOND: Section = {
   meetings: [{ days: ['Tue', 'Thu'], start: '09:00', end: '10:15', place: '', from: null, to: null }],
 };
 const FALL: Course = { ...SAMPLE_COURSE, sections: [FIRST, SECOND] };
-const SPRING: Course = { ...SAMPLE_COURSE, class_number: '3', term: '2026 Spring' };
+const SPRING: Course = { ...SAMPLE_COURSE, class_number: '3', term: '2026 Spring', sections: [SECOND] };
 const OFFERINGS = [SPRING, SPRING, FALL] as const;
 
 describe('the card of a course that a reply names', () => {
@@ -21,6 +21,10 @@ describe('the card of a course that a reply names', () => {
     ['COMPSCI 50 is given in 2026 Spring and 2025 Fall. In fall 2025 it is full.', '2025 Fall'],
     ['No clash in autumn 2025:\n\n- COMPSCI 50: Mon', '2025 Fall'],
     ['COMPSCI 50 is given in 2026 Spring and 2025 Fall.', '2026 Spring'],
+    [
+      '| COMPSCI 50 | Mon, Wed 1:30 PM - 2:45 PM | 2025 Fall and 2026 Spring |\n| X | 2026 Spring |',
+      '2025 Fall',
+    ],
     ['COMPSCI 50 is rated 4.2.', '2026 Spring'],
     ['Of 2025 Fall, MATH 1A.\n\nOf 2026 Spring, COMPSCI 50.', '2026 Spring'],
   ])('is of the term that the text speaks of: %s', (reply, term) => {
