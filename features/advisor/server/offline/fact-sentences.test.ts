@@ -75,6 +75,21 @@ describe('what is told of a course', () => {
     expect(overviewOf({ ...GEOLOGY, prerequisites: 'None but courage' })).toContain('“None but courage”');
   });
 
+  it('leaves the times of laboratories to who asks when it meets', () => {
+    const of = (kind: string, section: string, schedule: string) => ({
+      ...{ kind, section, schedule, class_number: '', instructors: [], places: [] },
+      ...{ enrollment: null, status: null },
+    });
+    const sections = [
+      of('Lecture', 'A', 'Mon 9:00 AM - 9:50 AM'),
+      of('Laboratory', 'L1', 'Tue 1:00 PM - 3:00 PM'),
+    ];
+    const section_kinds = sections.map(({ kind }) => ({ kind, count: 1 }));
+    const course = { ...GEOLOGY, sections, section_kinds };
+    expect(overviewOf(course)).toContain('Lecture A Mon 9:00 AM - 9:50 AM. ');
+    expect(said('schedule', course, 'it')).toContain('; Laboratory L1 Tue 1:00 PM - 3:00 PM.');
+  });
+
   it('says of what another term states that it does', () => {
     const fall = { term: '2025 Fall', instructors: ['Ada Byron'], enrollment: 40, schedule: null };
     const course = { ...GEOLOGY, other_terms: [fall] };

@@ -181,14 +181,15 @@ const SECTIONS_SAID = 4;
  * Where a course has several sections: how many there are of each kind, and the first ones. Null where it has one only, or
  * none with a stated time.
  */
-const sectionsSaid = (course: CourseDetails, it: string): string | null => {
+const sectionsSaid = (course: CourseDetails, it: string, among?: 'main'): string | null => {
   const { sections, section_kinds: kinds, term } = course;
   const timed = sections.filter(({ schedule, status }) => schedule !== null && status !== 'cancelled');
   if (sections.length < 2 || timed.length === 0) return null;
-  const told = kinds.flatMap(({ kind }) =>
-    timed.filter((section) => section.kind === kind).slice(0, SECTIONS_SAID),
-  );
-  return `In ${term} ${it} has ${valueOf(course, 'sections')}: ${told.map((section) => sectionSaid(course, section)).join('; ')}${told.length < timed.length ? '; …' : ''}.`;
+  const ofKinds = among === 'main' ? kinds.slice(0, 1) : kinds;
+  const meant = ofKinds.map(({ kind }) => timed.filter((section) => section.kind === kind));
+  const told = meant.flatMap((ofKind) => ofKind.slice(0, SECTIONS_SAID));
+  if (told.length === 0) return null;
+  return `In ${term} ${it} has ${valueOf(course, 'sections')}: ${told.map((section) => sectionSaid(course, section)).join('; ')}${told.length < meant.flat().length ? '; …' : ''}.`;
 };
 
 /** What the registrar says of the main kind's places, else what the figures say. */
@@ -223,7 +224,8 @@ export const overviewOf = (course: CourseDetails): string => {
   return blocks(
     sentences(
       `${named(course)}${kind}, is given in ${valueOf(course, 'terms')}.`,
-      FACT_SAID.schedule(course, 'it'),
+      // The times of its laboratories are told to who asks when it meets.
+      sectionsSaid(course, 'it', 'main') ?? FACT_SAID.schedule(course, 'it'),
       instructors.length === 0
         ? FACT_SAID.instructor(course, 'it')
         : `${valueOf(course, 'instructor')} ${instructors.length > 1 ? 'teach' : 'teaches'} it.`,
