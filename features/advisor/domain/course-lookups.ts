@@ -49,15 +49,23 @@ const rankOf = ({ content, statements }: Said, start: number): number => {
 
 /** What stands before the code that begins a list item. */
 const BEGINS_LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\*\*|__)?$/;
+/** And a row of a table. */
+const BEGINS_TABLE_ROW = /^[ \t]*\|[ \t]+(?:\*\*|__)?$/;
 
-/** Codes of the catalogue that items of a reply's lists begin with. */
-export const listedCodes = ({ content, checks }: Pick<Message, 'content' | 'checks'>): string[] =>
-  checks
-    .filter(({ field, ok, start }) => {
-      const line = content.slice(content.slice(0, start).lastIndexOf('\n') + 1, start);
-      return field === 'code' && ok && BEGINS_LIST_ITEM.test(line);
-    })
-    .map(({ code }) => code);
+/** Codes of the catalogue that items of a reply's lists, and rows of its tables, begin with. */
+export const codesSetOut = ({
+  content,
+  checks,
+}: Pick<Message, 'content' | 'checks'>): { listed: string[]; tabled: string[] } => {
+  const beginning = (begins: RegExp): string[] =>
+    checks
+      .filter(({ field, ok, start }) => {
+        const line = content.slice(content.slice(0, start).lastIndexOf('\n') + 1, start);
+        return field === 'code' && ok && begins.test(line);
+      })
+      .map(({ code }) => code);
+  return { listed: beginning(BEGINS_LIST_ITEM), tabled: beginning(BEGINS_TABLE_ROW) };
+};
 
 /**
  * Three codes that a reply names: those that it recommends first, as items of a list, and those merely quoted last. Only

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Check } from '#features/advisor/contract.ts';
+import type { WeekCard } from '#features/advisor/week.contract.ts';
 import { FakeChat } from '#app/testing/chat/fake-chat.ts';
 import { type OpenChat, openChat } from '#app/testing/chat/open-chat.tsx';
 
@@ -55,4 +56,98 @@ it('codes in the text open the course', () => {
   const links = screen.getAllByRole('link', { name: 'COMPSCI 50' });
   expect(links).toHaveLength(2);
   for (const link of links) expect(link).toHaveAttribute('href', '/courses?q=COMPSCI+50&course=COMPSCI+50');
+});
+
+it('a figure that the reply states has its bar there, and is not said again', async () => {
+  const content = 'Two:\n\n- **COMPSCI 50**: rated 4.0 out of 5\n- **MATH 21A**, for its pictures';
+  const at = (said: string) => ({ start: content.indexOf(said), end: content.indexOf(said) + said.length });
+  const checks = ['COMPSCI 50', 'MATH 21A'].map((code): Check => ({
+    code,
+    field: 'code',
+    said: code,
+    record: code,
+    ok: true,
+    ...at(code),
+  }));
+  const said = '4.0 out of 5';
+  const claim = {
+    code: 'COMPSCI 50',
+    field: 'rating',
+    said,
+    record: said,
+    term: null,
+    agrees: 'yes',
+  } as const;
+  const statements = [
+    {
+      ...at('**COMPSCI 50**: rated 4.0 out of 5'),
+      verdict: 'verified' as const,
+      claims: [{ ...claim, ...at(said) }],
+    },
+  ];
+  await opened.user.type(screen.getByRole('textbox', { name: 'Message Quill' }), 'And now?{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(2));
+  act(() => chat.lastReply.end({ content, checks, statements }));
+  const figure = await screen.findByText('4.0 out of 5');
+  expect(figure.querySelector('[data-fill]')).toHaveStyle({ width: '80%' });
+  const row = within(figure.closest('li')!);
+  expect(await row.findByText(/hrs\/week$/)).toBeVisible();
+  expect(row.queryByText(/\/5\.0$/)).toBeNull();
+});
+
+it('courses of a table have no cards of their own until they are asked for', async () => {
+  const content = '| Course | Rating |\n| --- | --- |\n| **COMPSCI 50** | high |\n| **MATH 21A** | low |';
+  const checks = ['COMPSCI 50', 'MATH 21A'].map((code): Check => {
+    const start = content.indexOf(code);
+    return { code, field: 'code', said: code, record: code, ok: true, start, end: start + code.length };
+  });
+  await opened.user.type(
+    screen.getByRole('textbox', { name: 'Message Quill' }),
+    'compare cs50 and math 21a{Enter}',
+  );
+  await waitFor(() => expect(chat.replies).toHaveLength(2));
+  act(() => chat.lastReply.end({ content, checks }));
+  const cards = await screen.findByRole('button', { name: 'COMPSCI 50, MATH 21A', expanded: false });
+  expect(screen.queryByRole('article')).toBeNull();
+  await opened.user.click(cards);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+});
+
+it('a week whose courses the reply lists tells their sections on request', async () => {
+  const section = {
+    class_number: '10482',
+    section: 'A',
+    component: 'Lecture',
+    instructors: [],
+    meetings: [],
+  };
+  const week: WeekCard = {
+    term: '2025 Fall',
+    rests_on: [],
+    kept_free: [],
+    plan: null,
+    courses: [
+      { code: 'MATH 21A', title: 'Multivariable Calculus', units: 4, hours: 9, why: '', sections: [section] },
+    ],
+    totals: {
+      units: 4,
+      units_unknown: 0,
+      hours: 9,
+      hours_unknown: 0,
+      free_days: [],
+      earliest: null,
+      latest: null,
+    },
+  };
+  const content = '- **MATH 21A**, Lecture A';
+  const code = 'MATH 21A';
+  const check: Check = { code, field: 'code', said: code, record: code, ok: true, start: 4, end: 12 };
+  await opened.user.type(screen.getByRole('textbox', { name: 'Message Quill' }), 'Plan it{Enter}');
+  await waitFor(() => expect(chat.replies).toHaveLength(2));
+  act(() => chat.lastReply.end({ content, checks: [check], week }));
+  const card = within(await screen.findByRole('region', { name: 'A week of 2025 Fall' }));
+  const list = card.getByText(/10482/).closest('ul ul')!.closest('ul.divide-y')!;
+  expect(list).toHaveClass('hidden');
+  await opened.user.click(card.getByRole('button', { name: 'Sections, places and class numbers' }));
+  expect(list).not.toHaveClass('hidden');
 });

@@ -77,8 +77,15 @@ describe('what is told of a course', () => {
 
   it('leaves the times of laboratories to who asks when it meets', () => {
     const of = (kind: string, section: string, schedule: string) => ({
-      ...{ kind, section, schedule, class_number: '', instructors: [], places: [] },
-      ...{ enrollment: null, status: null },
+      kind,
+      section,
+      schedule,
+      class_number: '',
+      instructors: [],
+      places: [],
+      enrollment: null,
+      cap: null,
+      status: null,
     });
     const sections = [
       of('Lecture', 'A', 'Mon 9:00 AM - 9:50 AM'),

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use, useId, useState } from 'react';
-import { ratingBand, shownFigure, workloadBand } from '#features/catalogue/domain/bands.ts';
+import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import { CourseCard } from '#features/catalogue/web/shared/course-card.tsx';
 import { courseQuery } from '#features/catalogue/web/shared/course.queries.ts';
 import { PlanCardButton } from '#features/catalogue/web/shared/plan-card-button.tsx';
 import { SaveButton } from '#features/catalogue/web/shared/save-button.tsx';
-import { uiBand } from '#features/catalogue/web/shared/ui-band.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
 import { ChatIcon } from '#platform/ui/display/icons.tsx';
-import { MeterBar } from '#platform/ui/display/meter-bar.tsx';
 import { recordSpokenOf } from '../../domain/spoken-record.ts';
+import { FigureBar } from '../shared/markdown/figure-bar.tsx';
+import type { Figure } from '../shared/markdown/marks.ts';
 import { AskContext } from './ask-context.ts';
 
 export interface CourseRowProps {
   code: string;
   /** The reply, which says of which term's record it speaks. */
   reply: string;
+  /** Figures that the item itself says: each is shown once. */
+  says: readonly Figure['of'][];
   /** Fetch the record at once; for older turns, on request. */
   isFresh: boolean;
   /** The item as the reply writes it: the course, and why. */
@@ -25,7 +27,7 @@ export interface CourseRowProps {
 }
 
 /** A course of a list in a reply: what the reply says of it, its numbers, and what can be done with it. */
-export function CourseRow({ code, reply, isFresh, children }: CourseRowProps) {
+export function CourseRow({ code, reply, says, isFresh, children }: CourseRowProps) {
   const id = useId();
   const ask = use(AskContext);
   const [isOpen, setIsOpen] = useState(false);
@@ -34,9 +36,14 @@ export function CourseRow({ code, reply, isFresh, children }: CourseRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface px-3 py-2">
       <div className="max-w-[70ch]">{children}</div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 text-14 print:hidden">
-        {course ? <Numbers course={course} /> : null}
-        <DisclosureButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} controls={id}>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2 text-14 print:hidden">
+        {course ? <Numbers course={course} says={says} /> : null}
+        <DisclosureButton
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+          controls={id}
+          className="first:-ml-2.5"
+        >
           Details
           <span className="sr-only">{`: ${code}`}</span>
         </DisclosureButton>
@@ -54,7 +61,7 @@ export function CourseRow({ code, reply, isFresh, children }: CourseRowProps) {
             onClick={() => ask(`Tell me about ${code}`)}
             className="group-data-busy/conversation:invisible"
           >
-            Ask
+            <span className="max-sm:sr-only">Ask</span>
             <span className="sr-only">{` about ${code}`}</span>
           </Button>
         ) : null}
@@ -66,20 +73,22 @@ export function CourseRow({ code, reply, isFresh, children }: CourseRowProps) {
   );
 }
 
-function Numbers({ course: { overall_score_course_mean: rating, mean_hours: hours } }: { course: Course }) {
+function Numbers({ course, says }: { course: Course; says: CourseRowProps['says'] }) {
+  const rating = says.includes('rating') ? null : course.overall_score_course_mean;
+  const hours = says.includes('workload') ? null : course.mean_hours;
   if (rating === null && hours === null) return null;
   return (
     <span data-figures className="flex gap-3 text-ink-quiet">
       {rating === null ? null : (
         <span className="w-16 whitespace-nowrap">
           {`${shownFigure(rating)} /5.0`}
-          <MeterBar percent={(rating / 5) * 100} band={uiBand(ratingBand(rating))} />
+          <FigureBar of="rating" value={rating} />
         </span>
       )}
       {hours === null ? null : (
         <span className="w-22 whitespace-nowrap">
           {`${shownFigure(hours)} hrs/week`}
-          <MeterBar percent={(hours / 20) * 100} band={uiBand(workloadBand(hours))} />
+          <FigureBar of="workload" value={hours} />
         </span>
       )}
     </span>

@@ -12,11 +12,11 @@ const targetOf = ({ plan, courses }: Week): PlanTarget | null => {
 };
 
 /** The week of a reply, with what puts it into the student's plan. */
-export function ProposedWeek({ week }: { week: Week }) {
+export function ProposedWeek({ week, isListed }: { week: Week; isListed: boolean }) {
   const { assistant } = useProductInfo();
   const target = targetOf(week);
   return (
-    <WeekCard week={week}>
+    <WeekCard week={week} isListed={isListed}>
       {target ? <PutIntoPlan term={week.term} target={target} name={`From ${assistant}`} /> : null}
     </WeekCard>
   );

@@ -3,10 +3,12 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { AlertIcon, RetryIcon } from '#platform/ui/display/icons.tsx';
 import { useProductInfo } from '#platform/web/page/product-info.ts';
+import type { WeekCard } from '../../week.contract.ts';
+import { codesSetOut } from '../../domain/course-lookups.ts';
 import type { LiveReply, ShownMessage } from '../conversation/conversation-state.ts';
 import { CoursePlacesContext, placesOf } from '../shared/markdown/course-places.ts';
 import { Markdown } from '../shared/markdown/markdown.tsx';
-import { marksOf } from '../shared/statements/statement-marks.ts';
+import { figuresSaid, marksOf } from '../shared/statements/statement-marks.ts';
 import { ReadingChips } from '../reading/reading-chips.tsx';
 import { CourseRow } from './course-row.tsx';
 import { MessageActions } from './message-actions.tsx';
@@ -52,12 +54,17 @@ export const Reply = memo(function Reply({
     () =>
       isRunning || provider === 'care'
         ? null
-        : placesOf(checks, (code, words) => (
-            <CourseRow code={code} reply={content} isFresh={isFresh}>
+        : placesOf(checks, (code, words, place) => (
+            <CourseRow
+              code={code}
+              reply={content}
+              says={place ? figuresSaid(statements ?? [], place) : []}
+              isFresh={isFresh}
+            >
               {words}
             </CourseRow>
           )),
-    [checks, content, provider, isRunning, isFresh],
+    [checks, content, statements, provider, isRunning, isFresh],
   );
   // The server's text is more specific, if there is one.
   const ending = status === 'interrupted' ? (error ?? ENDED.interrupted) : ENDED[status];
@@ -65,6 +72,8 @@ export const Reply = memo(function Reply({
   // A care reply would be the same again.
   const canRewrite = !needsRetry && provider !== 'care';
   const retry = (): void => onRetry(id);
+  const isSetOut = ({ courses }: WeekCard): boolean =>
+    courses.every(({ code }) => codesSetOut(message).listed.includes(code));
   return (
     <div data-message={id} tabIndex={-1} className="scroll-mt-(--top) rounded-lg outline-offset-4">
       <h2 className="pb-1 text-16 text-ink-quiet">{assistant}</h2>
@@ -92,7 +101,7 @@ export const Reply = memo(function Reply({
         </p>
       ) : null}
       {ending && !live ? <p className="pt-2 text-14 text-ink-quiet">{ending}</p> : null}
-      {message.week && !live ? <ProposedWeek week={message.week} /> : null}
+      {message.week && !live ? <ProposedWeek week={message.week} isListed={isSetOut(message.week)} /> : null}
       {needsRetry && !live ? (
         <Button size="small" className="mt-2" icon={<RetryIcon size={16} />} onClick={retry}>
           Retry

@@ -8,10 +8,10 @@ import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import { CompareIcon } from '#platform/ui/display/icons.tsx';
 import {
+  codesSetOut,
   type CodeReader,
   FEWEST_TO_COMPARE,
   lookupsOfQuestion,
-  listedCodes,
   lookupsOfReply,
 } from '../../domain/course-lookups.ts';
 import { recordSpokenOf } from '../../domain/spoken-record.ts';
@@ -55,20 +55,27 @@ export function TurnCourses({ question, reply, reader, isFresh, onCompare }: Tur
     ],
   });
   if (codes.length === 0) return null;
-  // A course that stands in a list has its row there; its card is for a student who asked about it.
-  const asked = question ? lookupsOfQuestion(question.content, reader).codes : [];
-  const listed = reply ? listedCodes(reply) : [];
-  const carded = courses.filter(({ class_tag: code }) => asked.includes(code) || !listed.includes(code));
+  // A course that stands in a list has its row there, and one in a table its own; the card is for a student who asked
+  // about it, and otherwise opens on request.
+  const asked = question ? lookupsOfQuestion(question.content, reader) : null;
+  const { listed, tabled } = reply ? codesSetOut(reply) : { listed: [], tabled: [] };
+  const isFolded = (code: string): boolean =>
+    !(asked?.kind === 'card' && asked.codes[0] === code) && (listed.includes(code) || tabled.includes(code));
+  const folded = codes.filter((code) => isFolded(code) && tabled.includes(code));
+  const carded = courses.filter(
+    ({ class_tag: code }) => !isFolded(code) || (isOpen && folded.includes(code)),
+  );
+  const onRequest = isFresh ? folded : codes;
   return (
     <div className="pt-3">
-      {isFresh ? null : (
+      {onRequest.length === 0 ? null : (
         <DisclosureButton
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
           controls={id}
           className="-ml-2.5"
         >
-          {codes.join(', ')}
+          {onRequest.join(', ')}
         </DisclosureButton>
       )}
       <div id={id} className="grid gap-3 empty:hidden">

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { shownFigure } from '#features/catalogue/domain/bands.ts';
 import { formatClock } from '#features/catalogue/domain/clock-times.ts';
 import { unitsText } from '#features/catalogue/domain/units-text.ts';
@@ -6,14 +6,25 @@ import { pluralDayName } from '#features/catalogue/domain/weekdays.ts';
 import { plainWeek } from '#features/planning/domain/plain-week.ts';
 import { listWords, sectionLine, sectionWords } from '#features/planning/domain/plan-words.ts';
 import { StillWeek } from '#features/planning/web/shared/still-week.tsx';
+import { DisclosureButton } from '#platform/ui/controls/disclosure-button.tsx';
+import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { WeekCard as Week } from '../../week.contract.ts';
 
 const MARKS = 12;
 
+export interface WeekCardProps {
+  week: Week;
+  /** The reply's own list tells its courses and their times: the sections are shown on request. */
+  isListed?: boolean;
+  children?: ReactNode;
+}
+
 /** The week that a reply proposes: small, with its sections, what it comes to and what it rests on. */
-export function WeekCard({ week, children }: { week: Week; children?: ReactNode }) {
+export function WeekCard({ week, isListed = false, children }: WeekCardProps) {
   const { term, courses, rests_on: rests } = week;
   const title = useId();
+  const list = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const picture = useMemo(() => plainWeek(entriesOf(week)), [week]);
   return (
     <section
@@ -27,7 +38,20 @@ export function WeekCard({ week, children }: { week: Week; children?: ReactNode 
         </p>
       </div>
       <StillWeek week={picture} className="hidden [--hour:1.6rem] sm:flex" />
-      <ul className="divide-y divide-line border-y border-line text-14">
+      {isListed ? (
+        <div className="-my-2 -ml-2.5 print:hidden">
+          <DisclosureButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} controls={list}>
+            Sections, places and class numbers
+          </DisclosureButton>
+        </div>
+      ) : null}
+      <ul
+        id={list}
+        className={classNames(
+          'divide-y divide-line border-y border-line text-14',
+          isListed && !isOpen && 'hidden print:block',
+        )}
+      >
         {courses.map(({ code, title: name, units, hours, why, sections }) => (
           <li key={code} className="py-2">
             <p>

@@ -7,8 +7,8 @@ export interface CoursePlaces {
   codeOf(said: string): string | null;
   /** Splits a text at codes: every other part is one, as it is written. */
   split(text: string): string[];
-  /** A list item that begins with a course, as its row. `words` is the item as it is written. */
-  row(code: string, words: ReactNode): ReactNode;
+  /** A list item that begins with a course, as its row. `words` is the item as it is written, `place` where. */
+  row(code: string, words: ReactNode, place: { start: number; end: number } | null): ReactNode;
 }
 
 /** Null where codes are only words: in a running reply, in links, and where nobody can open a course. */

@@ -1,8 +1,28 @@
+import { FigureBar } from './figure-bar.tsx';
 import { LinkedCodes } from './linked-codes.tsx';
 import { type BlockMarks, type Mark, markedParts } from './marks.ts';
 import { MARK_LINES } from './mark-lines.ts';
 
-function Marked({ text, mark, withNote }: { text: string; mark: Mark; withNote: boolean }) {
+/** Where the bars of figures stand: as a line under the text, in a line of their own below it, or nowhere. */
+export type BarPlace = 'under' | 'below' | null;
+
+interface MarkedProps {
+  text: string;
+  mark: Mark;
+  withNote: boolean;
+  bars: BarPlace;
+}
+
+function Marked({ text, mark, withNote, bars }: MarkedProps) {
+  if (mark.figure && bars !== null)
+    return (
+      <span title="From the catalogue" className="relative inline-block whitespace-nowrap hover:bg-wash">
+        {text}
+        <span className={bars === 'below' ? 'block max-w-24 py-1' : 'absolute inset-x-0 -bottom-0.5 *:h-1!'}>
+          <FigureBar {...mark.figure} />
+        </span>
+      </span>
+    );
   if (mark.kind === 'verified' || mark.kind === 'quoted')
     return (
       <span
@@ -55,16 +75,18 @@ export function MarkedText({
   value,
   place,
   marks,
+  bars = null,
 }: {
   value: string;
   place: { start: number; end: number } | null;
   marks: BlockMarks;
+  bars?: BarPlace;
 }) {
   return (
     <>
       {markedParts(value, place, marks).map(({ text, mark, isLast }, index) =>
         mark ? (
-          <Marked key={index} text={text} mark={mark} withNote={isLast} />
+          <Marked key={index} text={text} mark={mark} withNote={isLast} bars={bars} />
         ) : (
           <LinkedCodes key={index} text={text} />
         ),

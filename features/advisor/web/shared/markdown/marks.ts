@@ -14,6 +14,13 @@ export interface Mark {
   said: string;
   /** The record's value, of today where it is outdated; null if it has none. */
   record: string | null;
+  /** A figure of the record that a list or a table shows with its bar. */
+  figure?: Figure;
+}
+
+export interface Figure {
+  of: 'rating' | 'workload';
+  value: number;
 }
 
 /** A part of a text: plain, or under a mark. `isLast` at the end of the mark, where its note is shown. */

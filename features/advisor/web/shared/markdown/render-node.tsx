@@ -3,7 +3,7 @@ import { Fragment, type JSX, type ReactNode, use } from 'react';
 import { CoursePlacesContext, courseAtStart } from './course-places.ts';
 import { leavesOf } from './leaves-of.ts';
 import { DEEPEST } from './limit-syntax.ts';
-import { MarkedText } from './marked-text.tsx';
+import { type BarPlace, MarkedText } from './marked-text.tsx';
 import type { BlockMarks } from './marks.ts';
 import { leadsAway, safeHref } from './safe-href.ts';
 
@@ -15,6 +15,8 @@ export interface Surroundings {
   definitions: ReadonlyMap<string, string>;
   /** Number of ancestors. */
   depth: number;
+  /** Where figures have bars: in lists and tables. */
+  bars?: BarPlace;
 }
 
 type Heading = 'h3' | 'h4' | 'h5';
@@ -44,7 +46,7 @@ const placeOf = ({ position }: Nodes, { base }: Surroundings) =>
     : { start: base + position.start.offset, end: base + position.end.offset };
 
 const textOf = (node: Nodes, value: string, around: Surroundings): ReactNode => (
-  <MarkedText value={value} place={placeOf(node, around)} marks={around.marks} />
+  <MarkedText value={value} place={placeOf(node, around)} marks={around.marks} bars={around.bars ?? null} />
 );
 
 const linkTo = (url: string | undefined, words: ReactNode): ReactNode => {
@@ -70,11 +72,11 @@ const startOf = (node: Nodes): string =>
     .join('');
 
 /** A list item; one that begins with a course is its row, where there are such. */
-function ListItem({ node, children }: { node: Nodes; children: ReactNode }) {
+function ListItem({ node, around, children }: { node: Nodes; around: Surroundings; children: ReactNode }) {
   const places = use(CoursePlacesContext);
   const code = places && courseAtStart(startOf(node), places);
   if (!places || code === null) return <li className="*:not-first:mt-1">{children}</li>;
-  return places.row(code, children);
+  return places.row(code, children, placeOf(node, around));
 }
 
 const renderTable = ({ children: rows, align }: Table, around: Surroundings): ReactNode => {
@@ -88,7 +90,7 @@ const renderTable = ({ children: rows, align }: Table, around: Surroundings): Re
             {...(Cell === 'th' ? { scope: 'col' } : {})}
             className={`min-w-20 first:min-w-40 px-2 py-1.5 align-top font-normal ${Cell === 'th' ? 'text-ink-quiet ' : ''}${ALIGNED[align?.[index] ?? 'left']}`}
           >
-            {childrenOf(cell, around)}
+            {childrenOf(cell, { ...around, bars: 'below' })}
           </Cell>
         ))}
       </tr>
@@ -173,21 +175,23 @@ export const renderNode = (node: Nodes, around: Surroundings): ReactNode => {
           'grid grid-cols-[minmax(0,1fr)] list-disc gap-1 pl-6 [&:has(>li.bg-surface)]:max-w-none! [&>li.bg-surface]:-ml-6',
         )
       );
-    case 'listItem':
+    case 'listItem': {
+      const inItem: Surroundings = { ...around, bars: 'under' };
       return (
-        <ListItem node={node}>
+        <ListItem node={node} around={around}>
           {typeof node.checked === 'boolean' ? (node.checked ? '☑ ' : '☐ ') : null}
           {node.spread
-            ? words()
+            ? childrenOf(node, inItem)
             : node.children.map((child, index) => (
                 <Fragment key={index}>
                   {child.type === 'paragraph'
-                    ? childrenOf(child, around)
-                    : renderNode(child, { ...around, depth: around.depth + 1 })}
+                    ? childrenOf(child, inItem)
+                    : renderNode(child, { ...inItem, depth: around.depth + 1 })}
                 </Fragment>
               ))}
         </ListItem>
       );
+    }
     case 'blockquote':
       return wrap(
         'blockquote',

@@ -1,5 +1,5 @@
 import type { Check, Fact, Statement } from '../../../contract.ts';
-import type { Mark } from '../markdown/marks.ts';
+import type { Figure, Mark } from '../markdown/marks.ts';
 
 /** Marks of a reply made before statements were checked: of its incorrect claims. */
 const marksOfChecks = (checks: readonly Check[]): Mark[] =>
@@ -39,13 +39,46 @@ export const marksOf = (
   return [...outdated, ...marksOfStatements(content, statements).filter(isFree)];
 };
 
+type Claim = Statement['claims'][number];
+
+const NUMBER = /\d+(?:\.\d+)?/;
+
+/** The figure of a claim that says just what the record does; null for a bound, and for other fields. */
+const figureOf = ({ field, said, record, agrees }: Claim): Figure | null => {
+  if (agrees !== 'yes' || (field !== 'rating' && field !== 'workload')) return null;
+  const [value] = NUMBER.exec(record ?? '') ?? [];
+  return value === undefined || value !== NUMBER.exec(said)?.[0] ? null : { of: field, value: Number(value) };
+};
+
+/** The marks of a statement that the catalogue bears out: each figure in it has its own. */
+const aroundFigures = (content: string, { start, end, claims }: Statement): Mark[] => {
+  const part = (from: number, to: number): Mark => ({
+    start: from,
+    end: to,
+    said: content.slice(from, to),
+    record: null,
+    kind: 'verified',
+  });
+  const marks: Mark[] = [];
+  let done = start;
+  for (const claim of claims.toSorted((one, other) => one.start - other.start)) {
+    const figure = figureOf(claim);
+    if (figure === null || claim.start < done || claim.end > end) continue;
+    if (claim.start > done) marks.push(part(done, claim.start));
+    marks.push({ ...part(claim.start, claim.end), figure });
+    done = claim.end;
+  }
+  return done < end ? [...marks, part(done, end)] : marks;
+};
+
 const marksOfStatements = (content: string, statements: readonly Statement[]): Mark[] => {
   // Where nothing was checked the line under the reply says so once.
   const isMixed = statements.some(({ verdict }) => verdict !== 'own_words');
-  return statements.flatMap(({ start, end, verdict, claims }): Mark[] => {
+  return statements.flatMap((statement): Mark[] => {
+    const { start, end, verdict, claims } = statement;
     const said = content.slice(start, end);
-    if (verdict === 'verified' || verdict === 'quoted')
-      return [{ start, end, said, record: null, kind: verdict }];
+    if (verdict === 'verified') return aroundFigures(content, statement);
+    if (verdict === 'quoted') return [{ start, end, said, record: null, kind: verdict }];
     if (verdict === 'own_words') return isMixed ? [{ start, end, said, record: null, kind: 'own' }] : [];
     return claims
       .filter(({ agrees }) => agrees === 'no')
@@ -59,3 +92,16 @@ const marksOfStatements = (content: string, statements: readonly Statement[]): M
       }));
   });
 };
+
+/** The figures of which a stretch of a reply says something, right or wrong. */
+export const figuresSaid = (
+  statements: readonly Statement[],
+  place: { start: number; end: number },
+): Figure['of'][] =>
+  statements.flatMap(({ claims }) =>
+    claims.flatMap(({ field, start }) =>
+      (field === 'rating' || field === 'workload') && start >= place.start && start < place.end
+        ? [field]
+        : [],
+    ),
+  );
