@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as chat from '#features/advisor/contract.ts';
+import { readSearch } from '#features/advisor/reading.contract.ts';
 import * as sharing from '#features/sharing/contract.ts';
 import { CALLS_PER_MINUTE } from '#platform/server/call-limits.ts';
 import { rowsOf } from '#platform/server/database/store.ts';
@@ -133,13 +134,19 @@ describe('large answers', () => {
       .fetch(target, { headers: { authorization: `Bearer ${student.token}` } })
       .then((response) => response.json())
       .finally(() => (isTold = true));
+    let isRead = false;
+    const sentence = product.call(readSearch, { q: 'rivers' }, student.token).finally(() => (isRead = true));
     const other = await newChatter(product);
+    // One thread reads for everybody, in the order asked.
+    expect((await product.call(readSearch, { q: 'rivers' }, other.token)).status).toBe(200);
+    expect(isRead).toBe(false);
     expect((await product.call(chat.searchMessages, { q: 'hello' }, other.token)).status).toBe(200);
     expect((await list()).status).toBe(200);
     expect(isTold).toBe(false);
     unread[0]?.socket.destroy();
     const { history } = (await third) as { history: { content: string }[] };
     expect(history).toHaveLength(18);
+    expect((await sentence).status).toBe(200);
     unread[1]?.socket.destroy();
     expect((await product.call(chat.searchMessages, { q: 'hello' }, student.token)).status).toBe(200);
   });

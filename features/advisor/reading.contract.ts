@@ -93,6 +93,7 @@ export const readSearch = defineCall({
   query: z.object({ q: requiredLine(300) }),
   response: searchReadingSchema,
   errors: [],
+  isLarge: true,
 });
 
 export const listStarters = defineCall({
@@ -108,4 +109,5 @@ export const listStarters = defineCall({
     is_complete: z.boolean(),
   }),
   errors: [],
+  isLarge: true,
 });
