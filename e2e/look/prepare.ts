@@ -1,0 +1,54 @@
+import { registerStudent, savePlan, saveProfile, type Student } from '../support/students.ts';
+
+/** Who looks, and what was made for it. */
+export interface Prepared {
+  /** With a profile, a plan, saved courses, a conversation and a link. */
+  student: Student;
+  /** Has just registered. */
+  newcomer: Student;
+  sessionId: string;
+  shareId: string;
+}
+
+const post = async <T>(url: string, body: object, token: string): Promise<T> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+};
+
+const TERM = '2026 Spring';
+const QUESTIONS = ['Compare COMPSCI 61 and ECON 10B', 'and which of them is lighter?'];
+
+export const makeLookedAt = async (url: string): Promise<Prepared> => {
+  const student = await registerStudent(url);
+  const newcomer = await registerStudent(url);
+  await saveProfile(url, student, { courses_taken: ['COMPSCI 50', 'MATH 1A', 'STAT 100'] });
+  const planned = ['COMPSCI 61', 'ECON 10B', 'MATH 21B'];
+  await savePlan(
+    url,
+    student,
+    TERM,
+    planned.map((code) => ({ kind: 'course', code, need: 'required' })),
+  );
+  for (const code of planned) await post(`${url}/api/saved/courses`, { code }, student.token);
+  let session: string | undefined;
+  for (const message of QUESTIONS) {
+    const answer = await post<{ session_id: string }>(
+      `${url}/api/chat/message`,
+      { message, ...(session === undefined ? { force_new_session: true } : { session_id: session }) },
+      student.token,
+    );
+    session = answer.session_id;
+  }
+  const sessionId = session ?? '';
+  const { shareId } = await post<{ shareId: string }>(
+    `${url}/api/shares`,
+    { session_id: sessionId },
+    student.token,
+  );
+  return { student, newcomer, sessionId, shareId };
+};

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { ask, box, reply } from '../support/chat.ts';
+import type { Prepared } from './prepare.ts';
+
+/** A screen in one state, as it is to be looked at. */
+export interface View {
+  name: string;
+  address: (prepared: Prepared) => string;
+  isVisitors?: boolean;
+  /** As a student who has just registered. */
+  isNew?: boolean;
+  /** What is done before it is looked at. */
+  arrange?: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const press = async (page: Page, name: string | RegExp): Promise<void> => button(page, name).click();
+const at = (address: string) => () => address;
+
+const asked = (question: string) => async (page: Page) => {
+  await ask(page, question);
+  await button(page, 'Copy').waitFor();
+  await reply(page).scrollIntoViewIfNeeded();
+};
+
+const FIRST_CODE = 'COMPSCI 50';
+
+/** LIST: what `npm run look` shows, a sheet each. */
+export const VIEWS: readonly View[] = [
+  { name: 'login', address: at('/login'), isVisitors: true },
+  { name: 'login-register', address: at('/login?mode=register'), isVisitors: true },
+  {
+    name: 'login-refused',
+    address: at('/login'),
+    isVisitors: true,
+    arrange: (page) => press(page, 'Sign in'),
+  },
+  { name: 'reset-password', address: at('/reset-password?token=old'), isVisitors: true },
+  { name: 'privacy', address: at('/privacy'), isVisitors: true },
+  { name: 'chat-empty', address: at('/') },
+  { name: 'chat-past', address: ({ sessionId }) => `/?session=${sessionId}` },
+  { name: 'chat-course', address: at('/'), arrange: asked(`What is ${FIRST_CODE} like?`) },
+  { name: 'chat-list', address: at('/'), arrange: asked('three easy history seminars') },
+  {
+    name: 'chat-week',
+    address: at('/'),
+    arrange: asked('Plan my spring: four courses, no Fridays, nothing before ten'),
+  },
+  {
+    name: 'chat-search',
+    address: at('/'),
+    arrange: async (page) => {
+      await box(page).waitFor();
+      await page.locator('h1, h2').first().click();
+      await page.keyboard.press('/');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'find-anything',
+    address: at('/saved'),
+    arrange: async (page) => {
+      await press(page, 'Find anything');
+      await page.getByRole('combobox', { name: 'What to find' }).fill('rivers');
+      await page.getByRole('option', { selected: true }).waitFor();
+    },
+  },
+  { name: 'account', address: at('/saved'), arrange: (page) => press(page, /^Account of/) },
+  { name: 'provider', address: at('/saved'), arrange: (page) => press(page, /^Model provider/) },
+  { name: 'profile-new', address: at('/profile'), isNew: true },
+  { name: 'profile', address: at('/profile') },
+  { name: 'courses', address: at('/courses') },
+  { name: 'courses-found', address: at('/courses?q=rivers') },
+  { name: 'courses-none', address: at('/courses?q=zzqqy') },
+  { name: 'courses-filters', address: at('/courses'), arrange: (page) => press(page, /Filters/) },
+  {
+    name: 'course',
+    address: at(`/courses?q=COMPSCI+50&course=COMPSCI+50`),
+    arrange: async (page) => page.getByRole('dialog').waitFor(),
+  },
+  { name: 'plan', address: at('/plan?term=2026+Spring') },
+  {
+    name: 'plan-find',
+    address: at('/plan?term=2026+Spring'),
+    arrange: (page) => press(page, /Find timetables/),
+  },
+  { name: 'plan-empty', address: at('/plan?term=2026+Spring'), isNew: true },
+  { name: 'plan-sheet', address: at('/plan/sheet?term=2026+Spring') },
+  { name: 'saved', address: at('/saved') },
+  { name: 'saved-empty', address: at('/saved'), isNew: true },
+  { name: 'shared', address: ({ shareId }) => `/shared/${shareId}`, isVisitors: true },
+  { name: 'shared-gone', address: at('/shared/no-such-share'), isVisitors: true },
+];
