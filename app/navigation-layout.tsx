@@ -52,7 +52,7 @@ export function NavigationLayout({ userMenu, savedMark }: { userMenu?: ReactNode
           aria-label="Main"
           className="flex h-full items-center gap-1 px-3 sm:gap-4 sm:px-4 md:gap-6 md:px-6"
         >
-          <span className="mr-auto font-serif text-20 font-medium sm:mr-2">{product}</span>
+          <span className="mr-auto min-w-0 truncate font-serif text-20 font-medium sm:mr-2">{product}</span>
           <div className="hidden gap-4 self-stretch sm:mr-auto sm:flex md:gap-5">
             {LINKS.map(({ to, label }) => (
               <NavLink key={to} to={to} end className={barLink}>

@@ -48,7 +48,7 @@ export function ProviderMenu() {
             className="flex min-h-9 items-center gap-2 rounded-md px-2 text-14 text-ink transition-colors hover:bg-wash touch:min-h-11"
           >
             {current ? <Dot className={dotOf(current)} /> : null}
-            {current?.label}
+            <span className="max-[18rem]:sr-only">{current?.label}</span>
             <ChevronDownIcon size={14} className="text-ink-quiet" />
           </button>
         }

@@ -163,7 +163,9 @@ export function ChatScreen({ user, profile, actionsFor, linksFor }: ChatScreenPr
           </span>
         </div>
         {actions ? (
-          <div className="sticky top-14 z-10 hidden h-0 justify-end px-3 md:flex print:hidden">{actions}</div>
+          <div className="sticky top-14 z-10 hidden justify-end px-3 md:flex md:h-11 lg:h-0 print:hidden">
+            {actions}
+          </div>
         ) : null}
         {isEmpty ? (
           <EmptyChat
