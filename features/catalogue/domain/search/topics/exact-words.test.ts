@@ -4,6 +4,8 @@ import { createRecogniser } from '../../recogniser/recogniser.ts';
 import { SAMPLE_COURSE } from '../../sample-course.ts';
 import { SearchIndex } from '../search-index.ts';
 import { buildExpansionFile } from './expansion-file.ts';
+import { GENERAL_SYNONYMS } from './general-synonyms.ts';
+import { SynonymTable } from './synonyms.ts';
 import { buildTopicFile } from './topic-file.ts';
 import { TopicIndex } from './topic-index.ts';
 
@@ -36,6 +38,7 @@ const COURSES: Course[] = [
   course('BIO 2', 'Marsh Birds', 'Herons of the marsh.', 'Ben Quillon'),
   course('BIO 3', 'Troubleshooting', 'What to do when it breaks.'),
   course('BIO 4', 'Vapors', 'Steam and mist.'),
+  course('BIO 5', 'Bears', 'Cubs in their dens.'),
 ];
 
 const index = new SearchIndex<Course>(
@@ -103,4 +106,14 @@ describe('a misprint', () => {
     expect(also).toEqual(['vapors']);
     expect(found('vappors ', false)).toEqual([]);
   });
+
+  it('is no word that occurs, though names are spelt like it: they come last and are not said to be searched', () => {
+    expect(found('gears ')).toEqual(['MECH 1', 'BIO 5']);
+    expect(index.search('gears ').also).toEqual([]);
+  });
+});
+
+it('knows what comes from a place by how it is called', () => {
+  const synonyms = new SynonymTable(GENERAL_SYNONYMS);
+  expect(synonyms.of(['rome']).map(({ text }) => text)).toEqual(['roman']);
 });

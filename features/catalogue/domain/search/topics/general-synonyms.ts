@@ -6,6 +6,15 @@ const also = (words: string, others: string): SynonymRule => ({
   also: others.split(', '),
 });
 
+/** Places, and how what comes from them is called: titles have "the Roman Empire" where students say "Rome". */
+const PLACES =
+  'rome roman, greece greek, egypt egyptian, persia persian, china chinese, japan japanese, korea korean, vietnam vietnamese, ' +
+  'india indian, tibet tibetan, mongolia mongolian, russia russian, ukraine ukrainian, france french, germany german, italy italian, ' +
+  'spain spanish, portugal portuguese, ireland irish, scotland scottish, britain british, sweden swedish, norway norwegian, ' +
+  'hungary hungarian, austria austrian, israel israeli, palestine palestinian, iran iranian, iraq iraqi, syria syrian, ' +
+  'mexico mexican, cuba cuban, brazil brazilian, argentina argentine, chile chilean, haiti haitian, nigeria nigerian, ' +
+  'ethiopia ethiopian, africa african, asia asian, europe european, america american';
+
 /** What students say and what catalogues write, at any university. A pack's own come before these. */
 export const GENERAL_SYNONYMS: readonly SynonymRule[] = [
   group('film', 'cinema', 'movie'),
@@ -109,4 +118,8 @@ export const GENERAL_SYNONYMS: readonly SynonymRule[] = [
   also('speaking in public', 'public speaking, rhetoric, oral communication'),
   also('talking in front', 'public speaking, rhetoric, oral communication'),
   also('boss, bosses', 'leadership, management'),
+  ...PLACES.split(', ').map((pair) => {
+    const [place = '', its = ''] = pair.split(' ');
+    return also(place, its);
+  }),
 ];
