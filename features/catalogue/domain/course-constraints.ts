@@ -5,7 +5,7 @@ import { sizeOf } from './enrollment.ts';
 import { asksForTimes, fittingSections, type TimesAsked } from './fitting-sections.ts';
 import { isOfLevels, type Level } from './levels.ts';
 import { subjectOfTag } from './pack/subject-of-tag.ts';
-import type { FilterQuestion } from './search/filters.ts';
+import type { FilterQuestion } from './search/sift.ts';
 import type { Outcome, Unstated } from './unstated.ts';
 
 /** Search constraints; a match satisfies all of them in one record (one course in one term). */

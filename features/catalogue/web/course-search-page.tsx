@@ -13,7 +13,7 @@ import {
   savedList,
   type StudentCourses,
   type StudentLists,
-} from '../domain/search/student-filters.ts';
+} from '../domain/search/student-courses.ts';
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
 import { newestEnded } from '../domain/ended-terms.ts';

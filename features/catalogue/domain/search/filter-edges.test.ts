@@ -11,14 +11,15 @@ import {
   lackingWords,
   NO_FILTERS,
   readMarks,
-  sift,
   turnedRound,
   withFacts,
   withFilter,
   withoutFilter,
 } from './filters.ts';
+import { sift } from './sift.ts';
 import { applyFilters, row, section } from './sample-rows.ts';
-import { NO_STUDENT_COURSES, type StudentCourses, studentView, savedList } from './student-filters.ts';
+import { studentView } from './student-filters.ts';
+import { NO_STUDENT_COURSES, type StudentCourses, savedList } from './student-courses.ts';
 
 const student: StudentCourses = {
   taken: ['MATH 1'],

@@ -10,7 +10,7 @@ import { type Filterable, kindsOf } from './course-row.ts';
 import type { DayLetter, FilterControl, FilterValue, Range } from './filter-controls.ts';
 import type { RowSection } from './packed-sections.ts';
 import { isRequirementMet } from './packed-requirement.ts';
-import { SAVED_NAMES, type StudentNeed, type StudentView } from './student-filters.ts';
+import { SAVED_NAMES, type StudentNeed, type StudentView } from './student-courses.ts';
 
 interface FilterOf<Control extends FilterControl> {
   control: Control;

@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CourseRow } from '../../contract.ts';
 import type { DAY_MODES } from './filter-controls.ts';
-import { type CourseFilters, NO_FILTERS, sift } from './filters.ts';
+import { type CourseFilters, NO_FILTERS } from './filters.ts';
+import { sift } from './sift.ts';
 import { row, section } from './sample-rows.ts';
-import { NO_STUDENT_COURSES, studentView } from './student-filters.ts';
+import { studentView } from './student-filters.ts';
+import { NO_STUDENT_COURSES } from './student-courses.ts';
 
 /** The names of the rows that pass, and after a bar of those that do not say. */
 const pass = (all: readonly CourseRow[], part: Partial<CourseFilters>, of = NO_STUDENT_COURSES): string => {

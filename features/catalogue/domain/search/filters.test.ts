@@ -6,14 +6,15 @@ import {
   type CourseFilters,
   needsOf,
   NO_FILTERS,
-  questionsOf,
   SCORE_SORT_LABELS,
   sortedByScore,
   sortedByWorkload,
   WORKLOAD_SORT_LABELS,
 } from './filters.ts';
+import { questionsOf } from './sift.ts';
 import { applyFilters, row } from './sample-rows.ts';
-import { NO_STUDENT_COURSES, studentView } from './student-filters.ts';
+import { studentView } from './student-filters.ts';
+import { NO_STUDENT_COURSES } from './student-courses.ts';
 
 const NOBODY = studentView([], NO_STUDENT_COURSES);
 

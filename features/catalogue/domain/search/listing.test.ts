@@ -3,7 +3,8 @@ import type { CourseRow } from '../../contract.ts';
 import { type CourseFilters, NO_FILTERS } from './filters.ts';
 import { dropsOf, listHits } from './listing.ts';
 import { row } from './sample-rows.ts';
-import { NO_STUDENT_COURSES, studentView } from './student-filters.ts';
+import { studentView } from './student-filters.ts';
+import { NO_STUDENT_COURSES } from './student-courses.ts';
 
 const ROWS = [
   row('A 1', 'One', { units: 4, level: 'graduate', mean_hours: 5 }),

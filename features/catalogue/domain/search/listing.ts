@@ -1,7 +1,8 @@
 import type { FilterKey } from './filter-table.ts';
-import { type CourseFilters, leavesOut, narrowingKeys, sift, sortRows, withoutFilter } from './filters.ts';
+import { type CourseFilters, narrowingKeys, withoutFilter } from './filters.ts';
+import { leavesOut, sift, sortRows } from './sift.ts';
 import type { SearchHit } from './search-index.ts';
-import type { StudentView } from './student-filters.ts';
+import type { StudentView } from './student-courses.ts';
 
 /** What the filters leave of the courses found. */
 export interface Listing {

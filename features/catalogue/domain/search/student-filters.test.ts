@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from './filters.ts';
 import type { RowSection } from './packed-sections.ts';
 import { applyFilters, row } from './sample-rows.ts';
-import { clashingSections, NO_STUDENT_COURSES, studentView } from './student-filters.ts';
+import { clashingSections, studentView } from './student-filters.ts';
+import { NO_STUDENT_COURSES } from './student-courses.ts';
 
 const MORNING = { days: ['Mon', 'Wed'] as ('Mon' | 'Wed')[], schedule: 'Mon, Wed 9:00 AM - 10:15 AM' };
 const poetry = row('ENGLISH 20', 'Poetry', MORNING);

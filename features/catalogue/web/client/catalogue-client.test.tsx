@@ -3,7 +3,7 @@ import { fakeServer, linesAnswer, type Seen } from '#platform/web/api/testing/fa
 import { clearToken, storeToken } from '#platform/web/sign-in/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
-import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
+import { NO_STUDENT_COURSES } from '../../domain/search/student-courses.ts';
 import { toCourseRow } from '../../domain/search/course-row.ts';
 import { row } from '../../domain/search/sample-rows.ts';
 import { buildExpansionFile, writeExpansionFile } from '../../domain/search/topics/expansion-file.ts';

@@ -3,7 +3,7 @@ import type { CourseRow } from '../../contract.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
-import type { StudentCourses } from '../../domain/search/student-filters.ts';
+import type { StudentCourses } from '../../domain/search/student-courses.ts';
 import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 import { CatalogueLoad, type Connect, type LoadState } from './catalogue-load.ts';
 import { isFresh } from './catalogue-cache.ts';

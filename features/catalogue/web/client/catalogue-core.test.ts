@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourseRow } from '../../contract.ts';
 import { NO_FILTERS } from '../../domain/search/filters.ts';
-import { NO_STUDENT_COURSES } from '../../domain/search/student-filters.ts';
+import { NO_STUDENT_COURSES } from '../../domain/search/student-courses.ts';
 import { facetsOf } from '../../domain/search/facets.ts';
 import { row } from '../../domain/search/sample-rows.ts';
 import { SAMPLE_COURSE } from '../../domain/sample-course.ts';

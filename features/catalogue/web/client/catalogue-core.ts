@@ -11,12 +11,8 @@ import { foundTags } from '../../domain/search/found-tags.ts';
 import { type Drop, dropsOf, listHits } from '../../domain/search/listing.ts';
 import { pageOf } from '../../domain/search/paging.ts';
 import { type SearchHit, SearchIndex } from '../../domain/search/search-index.ts';
-import {
-  clashingSections,
-  type CatalogueView,
-  type StudentCourses,
-  studentView,
-} from '../../domain/search/student-filters.ts';
+import { clashingSections, type CatalogueView, studentView } from '../../domain/search/student-filters.ts';
+import type { StudentCourses } from '../../domain/search/student-courses.ts';
 import { type ExpansionFile, readExpansionFile } from '../../domain/search/topics/expansion-file.ts';
 import { buildTopicFile, readTopicFile, type TopicFile } from '../../domain/search/topics/topic-file.ts';
 import { twinsAmong } from '../../domain/search/twins.ts';

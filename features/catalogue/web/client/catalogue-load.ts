@@ -6,7 +6,7 @@ import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { Facets } from '../../domain/search/facets.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
-import type { StudentCourses } from '../../domain/search/student-filters.ts';
+import type { StudentCourses } from '../../domain/search/student-courses.ts';
 import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 import { CACHE_VERSION, type Fetched } from './catalogue-cache.ts';
 import type {

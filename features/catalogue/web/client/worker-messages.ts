@@ -10,7 +10,7 @@ import type { StudentAims } from '../../domain/search/for-you.ts';
 import type { Drop, Listing } from '../../domain/search/listing.ts';
 import type { Page } from '../../domain/search/paging.ts';
 import type { SearchQuery } from '../../domain/search/parse-query.ts';
-import type { StudentCourses } from '../../domain/search/student-filters.ts';
+import type { StudentCourses } from '../../domain/search/student-courses.ts';
 import type { SearchHit } from '../../domain/search/search-index.ts';
 import type { SectionName } from '../../domain/timetable/timetabled-course.ts';
 

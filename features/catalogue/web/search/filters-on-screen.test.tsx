@@ -5,7 +5,7 @@ import { openScreens } from '#app/testing/open-screens.tsx';
 import { fakeServer, jsonAnswer, linesAnswer } from '#platform/web/api/testing/fake-server.ts';
 import type { CourseRow } from '../../contract.ts';
 import { row } from '../../domain/search/sample-rows.ts';
-import type { NamedCodes, StudentLists } from '../../domain/search/student-filters.ts';
+import type { NamedCodes, StudentLists } from '../../domain/search/student-courses.ts';
 import { CourseSearchPage } from '../course-search-page.tsx';
 
 const FALL = '2025 Fall';

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { CourseRow } from '../../contract.ts';
 import type { CourseFilters } from '../../domain/search/filters.ts';
 import { row } from '../../domain/search/sample-rows.ts';
-import type { StudentView } from '../../domain/search/student-filters.ts';
+import type { StudentView } from '../../domain/search/student-courses.ts';
 import type { CatalogueAnswer, CatalogueQuery, FromCore } from '../client/worker-messages.ts';
 
 // Test files of a worker share their modules: reload them here, with one more entry in the filter table.

@@ -5,7 +5,7 @@ import {
   NO_STUDENT_COURSES,
   STUDENT_LISTS,
   type StudentCourses,
-} from '../../domain/search/student-filters.ts';
+} from '../../domain/search/student-courses.ts';
 import type { CatalogueAnswer, CatalogueQuery, ForYou } from '../client/worker-messages.ts';
 import type { CourseSearchParams } from './search-params.ts';
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { Level } from '../../domain/levels.ts';
 import type { FacetValue } from '../../domain/search/facets.ts';
 import type { NameOfValue } from '../../domain/search/filter-chips.ts';
-import type { StudentLists } from '../../domain/search/student-filters.ts';
+import type { StudentLists } from '../../domain/search/student-courses.ts';
 import type { CatalogueState } from '../client/catalogue-client.ts';
 import { universityQuery } from '../shared/university.queries.ts';
 import type { FilterChoices } from './filters/field-props.ts';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { CourseRow } from '../../contract.ts';
-import type { StudentCourses } from '../../domain/search/student-filters.ts';
+import type { StudentCourses } from '../../domain/search/student-courses.ts';
 
 /** A course in one term, under whichever of its codes. */
 export type PlannableOffering = Pick<CourseRow, 'class_tag' | 'term' | 'codes'>;

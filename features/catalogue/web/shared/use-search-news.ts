@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/student-filters.ts';
+import { NO_STUDENT_COURSES, type StudentCourses } from '../../domain/search/student-courses.ts';
 import type { CatalogueState } from '../client/catalogue-client.ts';
 import { useCatalogue } from '../client/use-catalogue.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';

@@ -1,0 +1,195 @@
+import { asksForTimes, fittingSections, type TimesAsked } from '../fitting-sections.ts';
+import type { CourseRow } from '../../contract.ts';
+import type { Outcome } from '../unstated.ts';
+import { type Filterable, sectionsOf } from './course-row.ts';
+import { identityOf } from './duplicates.ts';
+import { type Filter, type FilterKey, FILTERS } from './filter-table.ts';
+import {
+  type CourseFilters,
+  FILTER_ENTRIES,
+  type FilterValues,
+  isWidening,
+  keysOn,
+  narrowingKeys,
+} from './filters.ts';
+import type { StudentView } from './student-courses.ts';
+
+/** What stands in for a figure that is missing, when rows are sorted by it. */
+const MISSING_WORKLOAD = 999;
+const MISSING_SCORE = -1;
+
+/** A filter's predicate, with its value bound. */
+export type FilterQuestion = (row: Filterable) => Outcome;
+
+/** Predicates of the given filters. An empty list counts as given, and matches nothing. */
+export const questionsOf = (given: Partial<FilterValues>, student: StudentView): FilterQuestion[] =>
+  FILTER_ENTRIES.flatMap(([key, filter]) => {
+    const value = given[key];
+    return value === undefined || isWidening(filter) ? [] : questionOf(filter, value, student);
+  });
+
+const questionOf = (filter: Filter, value: FilterValues[FilterKey], student: StudentView): FilterQuestion => {
+  // As in `textsOf`.
+  if (filter.times) return timesQuestion(filter.times(value as never), () => true);
+  return (row) => filter.accepts(row, value as never, student);
+};
+
+const timesOf = (
+  { times, turnedTimes }: Extract<Filter, { times: unknown }>,
+  value: FilterValues[FilterKey],
+  isTurned: boolean,
+): TimesAsked => {
+  // As in `textsOf`.
+  if (!isTurned) return times(value as never);
+  return turnedTimes ? turnedTimes(value as never) : { except: [times(value as never)] };
+};
+
+/** Whether one choice of sections satisfies all that is asked of times, and what else is asked of sections. */
+const timesQuestion = (
+  asked: TimesAsked,
+  accepts: (row: Filterable, sections: ReturnType<typeof sectionsOf>) => boolean,
+): FilterQuestion => {
+  const known = new Map<string, Outcome>();
+  return (row) => {
+    const identity = identityOf(row);
+    const before = known.get(identity);
+    if (before !== undefined) return before;
+    const read = { ...row, sections: sectionsOf(row) };
+    const { answer } = fittingSections(read, asked, (sections) => accepts(row, sections));
+    const outcome = answer === 'unstated' ? 'meetings' : answer === 'fits';
+    known.set(identity, outcome);
+    return outcome;
+  };
+};
+
+/** One or several filters that are decided together. */
+interface Condition {
+  keys: readonly FilterKey[];
+  ask: FilterQuestion;
+  /** Rows that do not say pass. */
+  isLenient: boolean;
+}
+
+/** The conditions of the filters that are on; of those on times, turned round or not, one. */
+const conditionsOf = (filters: CourseFilters, student: StudentView): Condition[] => {
+  const conditions: Condition[] = [];
+  const together: FilterKey[] = [];
+  let times: TimesAsked = {};
+  const sectionTests: NonNullable<Filter['acceptsSections']>[] = [];
+  for (const key of narrowingKeys(filters)) {
+    const filter: Filter = FILTERS[key];
+    const isTurned = filters.not.includes(key);
+    if (filter.times) {
+      together.push(key);
+      const asked = timesOf(filter, filters[key], isTurned);
+      times = { ...times, ...asked, except: [...(times.except ?? []), ...(asked.except ?? [])] };
+      continue;
+    }
+    if (filter.acceptsSections && !isTurned) sectionTests.push(filter.acceptsSections);
+    const ask = questionOf(filter, filters[key], student);
+    conditions.push({
+      keys: [key],
+      ask: isTurned ? opposite(ask) : ask,
+      isLenient: filters.keep.includes(key),
+    });
+  }
+  if (asksForTimes(times))
+    conditions.push({
+      keys: together,
+      ask: timesQuestion(times, (row, sections) =>
+        sectionTests.every((accepts) => accepts(row, sections, student)),
+      ),
+      isLenient: together.some((key) => filters.keep.includes(key)),
+    });
+  return conditions;
+};
+
+const opposite =
+  (ask: FilterQuestion): FilterQuestion =>
+  (row) => {
+    const outcome = ask(row);
+    return typeof outcome === 'boolean' ? !outcome : outcome;
+  };
+
+/** The last filters asked of each student: with every key typed they are the same, and lists ask without one of them each. */
+const lastConditions = new WeakMap<StudentView, Map<string, Condition[]>>();
+const MOST_REMEMBERED = 12;
+
+const rememberedConditions = (filters: CourseFilters, student: StudentView): Condition[] => {
+  const of = JSON.stringify(filters);
+  const last = lastConditions.get(student) ?? new Map<string, Condition[]>();
+  lastConditions.set(student, last);
+  const conditions = last.get(of) ?? conditionsOf(filters, student);
+  last.delete(of);
+  last.set(of, conditions);
+  for (const oldest of last.keys()) if (last.size > MOST_REMEMBERED) last.delete(oldest);
+  return conditions;
+};
+
+/** What the filters let through, and what they cannot tell of. */
+export interface Sifted<Item> {
+  passed: Item[];
+  /** Would pass, but the record does not say what a filter asks. */
+  unsaid: Item[];
+  /** The filters of which records do not say it. */
+  unsaidBy: FilterKey[];
+}
+
+export function sift<Item>(
+  items: readonly Item[],
+  filters: CourseFilters,
+  rowOf: (item: Item) => CourseRow,
+  student: StudentView,
+): Sifted<Item> {
+  const conditions = rememberedConditions(filters, student);
+  const passed: Item[] = [];
+  const unsaid: Item[] = [];
+  const unsaidBy = new Set<FilterKey>();
+  for (const item of items) {
+    const lacking = lackingOf(rowOf(item), conditions);
+    if (lacking === null) continue;
+    if (lacking.length === 0) passed.push(item);
+    else unsaid.push(item);
+    for (const key of lacking) unsaidBy.add(key);
+  }
+  return { passed, unsaid, unsaidBy: keysOn(filters).filter((key) => unsaidBy.has(key)) };
+}
+
+const NOTHING: readonly FilterKey[] = [];
+
+/** The filters that a row does not tell about; null where it does not pass another. */
+const lackingOf = (row: CourseRow, conditions: readonly Condition[]): readonly FilterKey[] | null => {
+  let lacking = NOTHING;
+  for (const { keys, ask, isLenient } of conditions) {
+    const outcome = ask(row);
+    if (outcome === false) return null;
+    if (outcome !== true && !isLenient) lacking = [...lacking, ...keys];
+  }
+  return lacking;
+};
+
+/** Whether a row is left out until the student asks for its like. */
+export const leavesOut = (filters: FilterValues, student: StudentView): ((row: Filterable) => boolean) => {
+  const waiting = FILTER_ENTRIES.filter(([key, filter]) => isWidening(filter) && filters[key] === false);
+  return (row) => waiting.some(([, filter]) => questionOf(filter, false, student)(row) !== true);
+};
+
+/** In place, if a sort is chosen. Rows with the same figure keep their order. */
+export function sortRows<Item>(
+  items: Item[],
+  { workloadSort, scoreSort }: CourseFilters,
+  rowOf: (item: Item) => CourseRow,
+): Item[] {
+  if (workloadSort !== 'none') {
+    const hours = (item: Item) => figureOr(rowOf(item).mean_hours, MISSING_WORKLOAD);
+    return items.sort((a, b) => (workloadSort === 'low_to_high' ? hours(a) - hours(b) : hours(b) - hours(a)));
+  }
+  if (scoreSort !== 'none') {
+    const score = (item: Item) => figureOr(rowOf(item).overall_score_course_mean, MISSING_SCORE);
+    return items.sort((a, b) => (scoreSort === 'low_to_high' ? score(a) - score(b) : score(b) - score(a)));
+  }
+  return items;
+}
+
+const figureOr = (value: number | null, missing: number): number =>
+  value === null || Number.isNaN(value) ? missing : value;
