@@ -13,10 +13,9 @@ export const ALDER_COURSES: readonly PackCourse[] = readFileSync(FILE, 'utf8')
   .filter((line) => line !== '')
   .map((line) => completeCourse(courseShape.parse(JSON.parse(line))).course);
 
-export const ALDER_COUNT = ALDER_COURSES.length.toLocaleString('en-US');
-
 /** Without research, theses and independent study, which are not listed unless asked for. */
 const count = ALDER_COURSES.filter((course) => !isIndependentWork(course)).length;
+export const ALDER_COUNT = count.toLocaleString('en-US');
 export const ALDER_LEFT_OUT = ALDER_COURSES.length - count;
 export const ALDER_PAGES = Math.ceil(count / PAGE_SIZE);
 export const ON_LAST_PAGE = count - (ALDER_PAGES - 1) * PAGE_SIZE;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Pager } from '#platform/ui/controls/pager.tsx';
 import { later } from '#platform/ui/later.tsx';
 import { useMedia } from '#platform/web/page/use-media.ts';
@@ -7,7 +7,6 @@ import { useTitle } from '#platform/web/page/use-title.ts';
 import type { Facets } from '../domain/search/facets.ts';
 import { chipsOf, chipText, type NameOfValue } from '../domain/search/filter-chips.ts';
 import { activeFilters, type CourseFilters, type Facts, withFacts } from '../domain/search/filters.ts';
-import { termsForYou } from '../domain/search/for-you.ts';
 import {
   NO_STUDENT_COURSES,
   savedList,
@@ -17,7 +16,6 @@ import {
 import type { CatalogueState } from './client/catalogue-client.ts';
 import { useCatalogue } from './client/use-catalogue.ts';
 import { newestEnded } from '../domain/ended-terms.ts';
-import { termToPlan } from '../domain/term-to-plan.ts';
 import type { CompareBarProps } from './search/compare-bar.tsx';
 import type { CourseDialogProps } from './search/course-dialog.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
@@ -36,6 +34,8 @@ import { type CourseSearchParams, writeSearchParams } from './search/search-para
 import { useCourseSearchParams } from './search/use-search-params.ts';
 import { useKeptPicks } from './search/use-kept-picks.ts';
 import { useFilterChoices } from './search/use-filter-choices.ts';
+import { useForYou } from './search/use-for-you.ts';
+import type { CountedControlsProps } from './search/filter-panel.tsx';
 import { type CoursePlan, CoursePlanContext } from './shared/course-plan.ts';
 import type { ProfileAims } from './shared/profile-aims.ts';
 import type { ReadSentence } from './shared/read-sentence.ts';
@@ -75,6 +75,9 @@ const CourseDialog = later<CourseDialogProps>(
   { when: ({ opened }) => opened !== null },
 );
 
+const FilterPanel = later<CountedControlsProps>(
+  async () => (await import('./search/filter-panel.tsx')).FilterPanel,
+);
 const SearchedToo = later<SearchedTooProps>(
   async () => (await import('./search/searched-too.tsx')).SearchedToo,
 );
@@ -84,7 +87,6 @@ const DebugPanel = later<{ found: Found | null; state: CatalogueState | null }>(
 
 const NO_LISTS: StudentLists = {};
 const NO_CODES: ReadonlySet<string> = new Set();
-const NOTHING_PLANNED: readonly string[] = [];
 const NO_SCHEMES: Facets['schemes'] = [];
 
 /**
@@ -123,7 +125,10 @@ export function CourseSearchPage({
   const { choices, nameOf, asOf } = useFilterChoices(state, lists);
   const isWide = useMedia('(min-width: 48rem)');
   const results = useRef<HTMLElement>(null);
-  useAnnouncedResults(found, state);
+  const isSearched = view.text.trim() !== '';
+  // Rows or descriptions are on their way: what is found now is not all.
+  const isPartial = state?.status === 'loading' || (isSearched && state?.descriptions === 'loading');
+  useAnnouncedResults(found, state, isPartial);
   useKeptPicks(view.picks, changes.restorePicks);
 
   const turnPage = (page: number): void => {
@@ -144,13 +149,28 @@ export function CourseSearchPage({
   const { filters } = view;
   const asked = useMemo(() => withFacts(filters, has), [filters, has]);
   const offer = useSentenceRead(readSentence, view.text, filters, has, nameOf);
-  const isNarrowed = view.text.trim() !== '' || Object.keys(activeFilters(asked)).length > 0;
+  const isNarrowed = isSearched || Object.keys(activeFilters(asked)).length > 0;
   const keep = useKeep(keepSearch, isNarrowed, {
     address: addressOf(view),
     words: wordsOf(view.text, asked, nameOf),
     student,
     isCompact: !isWide,
   });
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const panelId = useId();
+  const controls = {
+    choices,
+    has,
+    schemes: state?.facets?.schemes ?? NO_SCHEMES,
+    asOf,
+    filters: view.filters,
+    onFilters: changes.setFilters,
+    planned: planned.length,
+    taken: taken.length,
+    client,
+  };
+  const counted = state?.status === 'complete' ? (found?.asked ?? null) : null;
+  const isBeside = isWide && isPanelOpen;
   const listIndependent = useCallback(
     () => changes.setFilters({ ...filters, isIndependentToo: true }),
     [changes, filters],
@@ -160,13 +180,15 @@ export function CourseSearchPage({
   return (
     <CoursePlanContext value={plan}>
       <PicksContext value={picks}>
-        <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-2 pb-6 md:pt-3">
+        <div
+          className={`mx-auto w-full flex-1 px-4 pt-2 pb-6 md:pt-3 ${isBeside ? 'max-w-[100rem]' : 'max-w-[80rem]'}`}
+        >
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h1 className="text-20 leading-6 md:text-28 md:leading-(--text-28--line-height)">
               Course Search
             </h1>
             <p data-figures className="text-14 text-ink-quiet">
-              {totalText(state)}
+              {totalText(state, view.filters.isIndependentToo)}
             </p>
             {view.filters.isIndependentToo ? null : <NotListed count={state?.facets?.independent ?? 0} />}
             <NewestTerm />
@@ -177,6 +199,7 @@ export function CourseSearchPage({
               onSearch={changes.setText}
               onTyping={(text) => anticipateSearch(client, view, text, student)}
               found={found}
+              isPartial={isPartial}
               offer={offer}
               onTake={({ text, filters: read }) => changes.take(text, read)}
               beside={
@@ -193,67 +216,81 @@ export function CourseSearchPage({
             />
           </div>
           <FilterBar
-            choices={choices}
-            has={has}
-            schemes={state?.facets?.schemes ?? NO_SCHEMES}
-            asOf={asOf}
+            {...controls}
+            asked={view.isFiltering ? counted : null}
             isWide={isWide}
+            isPanelOpen={isPanelOpen}
+            onPanel={setIsPanelOpen}
+            panelId={panelId}
             isFiltering={view.isFiltering}
             onFiltering={changes.setFiltering}
-            filters={view.filters}
-            onFilters={changes.setFilters}
-            planned={planned.length}
-            taken={taken.length}
             onClear={changes.clear}
             nameOf={nameOf}
             keep={keep}
             results={isWide ? null : (found?.answer.total ?? null)}
+            isPartial={isPartial}
           />
-          {state ? (
-            <CatalogueStatus client={client} state={state} isSearched={view.text.trim() !== ''} />
-          ) : null}
-          <section ref={results} aria-label="Results" className="scroll-mt-16 md:mt-2">
-            <ResultsHead
-              filters={asked}
-              onFilters={changes.setFilters}
-              onClear={changes.clear}
-              nameOf={nameOf}
-              answer={found?.answer ?? null}
-              isWide={isWide}
-              isSearched={view.text.trim() !== ''}
-            />
-            {isOrdered && aims !== undefined && found && found.answer.total > 0 ? (
-              <ListOrder
-                aims={aims}
-                order={view.order}
-                terms={terms}
-                fitting={found.answer.fitting}
-                onOrder={changes.setOrder}
-              />
+          <div
+            className={isBeside ? 'xl:grid xl:grid-cols-[18rem_minmax(0,1fr)] xl:items-start xl:gap-x-5' : ''}
+          >
+            {isBeside ? (
+              <aside
+                id={panelId}
+                aria-label="More filters"
+                className="mt-2 xl:sticky xl:top-16 xl:max-h-[calc(100dvh-4.5rem)] xl:overflow-y-auto"
+              >
+                <FilterPanel {...controls} asked={counted} />
+              </aside>
             ) : null}
-            <Results
-              answer={answer}
-              isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
-              isNarrowed={isNarrowed}
-              isTable={isWide}
-              rated={rated}
-              filters={asked}
-              nameOf={nameOf}
-              changes={changes}
-              onIndependent={listIndependent}
-              onRetry={client.reload}
-            />
-          </section>
-          {found && found.answer.total > 0 ? (
-            <div className="mt-4">
-              <Pager
-                page={found.answer.page}
-                pages={found.answer.pages}
-                results={found.answer.total}
-                onPage={turnPage}
-              />
+            <div className="min-w-0">
+              {state ? <CatalogueStatus client={client} state={state} isSearched={isSearched} /> : null}
+              <section ref={results} aria-label="Results" className="scroll-mt-16 md:mt-2">
+                <ResultsHead
+                  filters={asked}
+                  onFilters={changes.setFilters}
+                  onClear={changes.clear}
+                  nameOf={nameOf}
+                  answer={found?.answer ?? null}
+                  isWide={isWide}
+                  isSearched={isSearched}
+                  isPartial={isPartial}
+                />
+                {isOrdered && aims !== undefined && found && found.answer.total > 0 ? (
+                  <ListOrder
+                    aims={aims}
+                    order={view.order}
+                    terms={terms}
+                    fitting={found.answer.fitting}
+                    isPartial={isPartial}
+                    onOrder={changes.setOrder}
+                  />
+                ) : null}
+                <Results
+                  answer={answer}
+                  isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
+                  isNarrowed={isNarrowed}
+                  isTable={isWide}
+                  rated={rated}
+                  filters={asked}
+                  nameOf={nameOf}
+                  changes={changes}
+                  onIndependent={listIndependent}
+                  onRetry={client.reload}
+                />
+              </section>
+              {found && found.answer.total > 0 ? (
+                <div className="mt-4">
+                  <Pager
+                    page={found.answer.page}
+                    pages={found.answer.pages}
+                    results={found.answer.total}
+                    isPartial={isPartial}
+                    onPage={turnPage}
+                  />
+                </div>
+              ) : null}
             </div>
-          ) : null}
+          </div>
           <DebugPanel found={found} state={state} />
           <CompareBar
             picks={view.picks}
@@ -280,51 +317,6 @@ const useKeep = (
     [keepSearch, isNarrowed, address, words, student, isCompact],
   );
 
-/**
- * By what the list is ordered where neither a text nor a sort says it.
- *
- * @returns `forYou` is undefined until it is known by what
- */
-const useForYou = (
-  { text, filters, order }: CourseSearchParams,
-  aims: ProfileAims | null | undefined,
-  plan: CoursePlan | null,
-) => {
-  const { data: university } = useQuery(universityQuery);
-  const isOrdered = text.trim() === '' && filters.workloadSort === 'none' && filters.scoreSort === 'none';
-  const { terms: chosen } = filters;
-  const isTurned = filters.not.includes('terms');
-  const terms = useMemo(() => {
-    const all = university?.terms ?? [];
-    return termsForYou({
-      chosen,
-      isTurned,
-      offered: all.map(({ name }) => name),
-      planned: university && aims ? termToPlan(all, university.today) : null,
-    });
-  }, [chosen, isTurned, university, aims]);
-  const planned = usePlannedBefore(plan, JSON.stringify([isOrdered, order, filters]));
-  const forYou = useMemo(() => {
-    if (!isOrdered || order === 'code' || aims === null) return null;
-    return aims === undefined ? undefined : { aims, terms, planned };
-  }, [isOrdered, order, aims, terms, planned]);
-  return { isOrdered, terms, forYou };
-};
-
-/**
- * Codes of what was planned when a list came up: a course that is planned from the list stays where it is in it.
- *
- * @param list of another one what is planned is looked at anew
- */
-const usePlannedBefore = (plan: CoursePlan | null, list: string): readonly string[] => {
-  const [before, setBefore] = useState<{ list: string; codes: readonly string[] } | null>(null);
-  if (plan?.isKnown && before?.list !== list)
-    setBefore({
-      list,
-      codes: plan.courses.length === 0 ? NOTHING_PLANNED : plan.courses.map(({ tag }) => tag),
-    });
-  return before?.codes ?? NOTHING_PLANNED;
-};
 const figures = new Intl.NumberFormat('en-US');
 
 /** What is searched: `rivers, Level is not Graduate`. */
@@ -343,9 +335,11 @@ const addressOf = (view: CourseSearchParams): string =>
     isFiltering: false,
   }).toString();
 
-const totalText = (state: CatalogueState | null): string => {
+/** Courses that can be listed; before all are here, how many there are at all. */
+const totalText = (state: CatalogueState | null, isIndependentToo: boolean): string => {
   if (!state || (state.status === 'loading' && state.loaded === 0)) return 'Loading courses…';
-  const total = figures.format(state.total);
+  const left = isIndependentToo ? 0 : (state.facets?.independent ?? 0);
+  const total = figures.format(state.total - left);
   return state.status === 'loading'
     ? `${total} courses, ${figures.format(state.loaded)} of them here`
     : `${total} courses`;

@@ -6,11 +6,13 @@ export interface PagerProps {
   page: number;
   pages: number;
   results: number;
+  /** There will be more. */
+  isPartial?: boolean;
   onPage: (page: number) => void;
 }
 
 /** Previous, the position, Next. */
-export function Pager({ page, pages, results, onPage }: PagerProps) {
+export function Pager({ page, pages, results, isPartial = false, onPage }: PagerProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 text-14">
       <Button
@@ -22,7 +24,7 @@ export function Pager({ page, pages, results, onPage }: PagerProps) {
         Previous
       </Button>
       <span data-figures className="order-first w-full text-center text-ink-quiet sm:order-none sm:w-auto">
-        {`Page ${page} of ${pages} (${results} results)`}
+        {`Page ${page} of ${pages} (${results} results${isPartial ? ' so far' : ''})`}
       </span>
       <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         Next

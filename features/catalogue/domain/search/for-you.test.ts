@@ -12,7 +12,7 @@ const DEPARTMENTS = new Map([
   ['GEOL', 'Geology'],
   ['SCIENCE', 'Science'],
 ]);
-const NOTHING: StudentAims = { open: [], interests: [], ownWords: '', preferences: [] };
+const NOTHING: StudentAims = { open: [], unstated: [], interests: [], ownWords: '', preferences: [] };
 
 const readerOf = (aims: Partial<StudentAims>) => createFitReader({ ...NOTHING, ...aims }, DEPARTMENTS);
 const reasonsFor = (aims: Partial<StudentAims>, ...given: Parameters<typeof row>) =>
@@ -68,6 +68,18 @@ describe('why a course fits a student', () => {
     expect(likes('Arts', 'GEOL 2', 'The Art of Maps')).toBe(true);
     expect(likes('Arts', 'GEOL 2', 'Earth and Its Parts')).toBe(false);
     expect(likes('Environmental Studies', 'GEOL 3', 'A Study of Stones')).toBe(false);
+  });
+
+  it('is what they study, where the catalogue does not say what that asks for', () => {
+    const studies = (study: string, ...given: Parameters<typeof row>) =>
+      reasonsFor({ unstated: [study] }, ...given);
+    expect(studies('History', 'HIST 10', 'Rome')).toEqual(['In History, which you study']);
+    expect(studies('History', 'HAA 10', 'The Western Tradition')).toEqual([]);
+    expect(studies('Computer Science', 'COMPSCI 50', 'Introduction')).toHaveLength(1);
+    expect(studies('Gender Studies', 'WGS 1', 'Bodies')).toHaveLength(1);
+    const both = readerOf({ unstated: ['History'], interests: ['Geology'] });
+    const [studied, liked] = [both(row('HIST 10', 'Rome')), both(row('GEOL 1', 'Stones'))];
+    expect(studied?.score).toBeGreaterThan(liked?.score ?? 0);
   });
 
   it('is a word of the student’s own that the title has, and none of what they do not want', () => {

@@ -14,6 +14,8 @@ export interface OpenGroup {
 /** What a student's profile says, as far as the order of a list follows it. */
 export interface StudentAims {
   open: readonly OpenGroup[];
+  /** Programmes of which the pack states no requirements: of these the department speaks. */
+  unstated: readonly string[];
   /** Fields chosen as interests: `Art History`. */
   interests: readonly string[];
   /** Interests in the student's own words. */
@@ -34,6 +36,8 @@ export interface Fit {
 
 const OPEN = 8;
 const SECOND_PROGRAMME = 1;
+/** What the student studies, where nothing says what it asks for. */
+const STUDY = 6;
 const FIELD = 4;
 const TITLE = 3;
 const PREFERENCE = 0.5;
@@ -61,7 +65,7 @@ const normal = (code: string): string => code.toUpperCase();
  * @returns null for a course without a reason, or that is cancelled
  */
 export const createFitReader = (
-  { open, interests, ownWords, preferences }: StudentAims,
+  { open, unstated, interests, ownWords, preferences }: StudentAims,
   departments: ReadonlyMap<string, string>,
 ): ((row: Filterable) => Fit | null) => {
   const groups = open.toSorted((a, b) => a.options.length - b.options.length);
@@ -71,6 +75,7 @@ export const createFitReader = (
   const programmes = new Set(open.map(({ programme }) => programme)).size;
   const fields = interests.map((name) => ({ name, words: wordsOfField(name) }));
   const own = ownInterests(ownWords);
+  const studyOf = studyReader(unstated, departments);
   const kinds = preferences.flatMap((name) => KINDS[name] ?? []);
   const likedIn = new Map<string, readonly string[]>();
 
@@ -89,6 +94,7 @@ export const createFitReader = (
       (a, b) => a - b,
     );
     const towards = counts.flatMap((at) => groups[at] ?? []);
+    const studied = [...new Set(row.codes.flatMap((code) => studyOf(subjectOfTag(code)) ?? []))];
     const inField = [...new Set(row.codes.flatMap(fieldsOf))];
     const title = fields.length > 0 || own.size > 0 ? stemsOf(row.class_name) : NO_WORDS;
     const inTitle = fields.filter(
@@ -96,7 +102,7 @@ export const createFitReader = (
     );
     const liked = [...inField, ...inTitle.map(({ name }) => name)];
     const named = [...own].flatMap(([stem, word]) => (title.has(stem) ? word : []));
-    if (towards.length === 0 && liked.length === 0 && named.length === 0) return null;
+    if (towards.length + studied.length + liked.length + named.length === 0) return null;
     if (isCancelled(row)) return null;
     const preferred = kinds.length === 0 ? null : preferredKind(row, kinds);
     const isForSeveral = new Set(towards.map(({ programme }) => programme)).size > 1;
@@ -105,17 +111,43 @@ export const createFitReader = (
       score:
         (towards.length > 0 ? OPEN : 0) +
         (isForSeveral ? SECOND_PROGRAMME : 0) +
+        (studied.length > 0 ? STUDY : 0) +
         (inField.length > 0 ? FIELD : inTitle.length + named.length > 0 ? TITLE : 0) +
         (preferred === null ? 0 : PREFERENCE),
       group: first ?? groups.length,
       reasons: [
         ...counting(towards, programmes > 1),
+        ...(studied.length === 0 ? [] : [`In ${LIST.format(studied)}, which you study`]),
         ...liking(liked),
         ...(named.length === 0 ? [] : [`You wrote of ${LIST.format(named.map((word) => `“${word}”`))}`]),
         ...(preferred === null ? [] : [`${preferred}, as you prefer`]),
       ],
     };
   };
+};
+
+/**
+ * The programme that a subject's department teaches: the department of its name, else those whose names have all its words, for
+ * "Economics" may be taught by "Economics and Business" but "History" is not by "History of Science".
+ */
+const studyReader = (
+  studies: readonly string[],
+  departments: ReadonlyMap<string, string>,
+): ((subject: string) => string | undefined) => {
+  const studyOf = new Map<string, string>();
+  for (const study of studies) {
+    const words = wordsOfField(study);
+    if (words.length === 0) continue;
+    const having = [...departments].flatMap(([subject, department]) => {
+      const own = wordsOfField(department);
+      return words.every((word) => own.includes(word))
+        ? { subject, isWhole: own.length === words.length }
+        : [];
+    });
+    const named = having.filter(({ isWhole }) => isWhole);
+    for (const { subject } of named.length > 0 ? named : having) studyOf.set(subject, study);
+  }
+  return (subject) => studyOf.get(subject);
 };
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,5 +1,6 @@
 import { readToken, subscribeToToken } from '#platform/web/sign-in/token-store.ts';
 import type { CourseRow } from '../../contract.ts';
+import type { FacetCounts } from '../../domain/search/facet-counts.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
@@ -11,6 +12,7 @@ import type {
   CatalogueAnswer,
   CatalogueCodes,
   CatalogueQuery,
+  CountsQuery,
   FromCore,
   TagsQuery,
 } from './worker-messages.ts';
@@ -82,6 +84,11 @@ export class CatalogueClient {
   /** All that a search finds, by codes. */
   tags(query: TagsQuery): Promise<FoundTags | null> {
     return this.#current?.tags(query) ?? Promise.resolve(null);
+  }
+
+  /** How many courses the values of each list have, among what a query finds. */
+  counts(query: CountsQuery): Promise<FacetCounts | null> {
+    return this.#current?.counts(query) ?? Promise.resolve(null);
   }
 
   /** Sections of a row that cannot be taken beside what the student plans in its term. */

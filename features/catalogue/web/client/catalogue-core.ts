@@ -4,6 +4,7 @@ import { subjectOfTag } from '../../domain/pack/subject-of-tag.ts';
 import { carriedBy } from '../../domain/prerequisites/carriers.ts';
 import { byTag, type Filterable, readRow, toCourseRow } from '../../domain/search/course-row.ts';
 import { DuplicateFilter, identityOf } from '../../domain/search/duplicates.ts';
+import { facetCounts } from '../../domain/search/facet-counts.ts';
 import { facetsOf } from '../../domain/search/facets.ts';
 import { type CourseFilters, type Facts, withFacts } from '../../domain/search/filters.ts';
 import { createFitReader, type Fit, forYouFirst } from '../../domain/search/for-you.ts';
@@ -24,6 +25,7 @@ import type {
   CatalogueAnswer,
   CatalogueCodes,
   CatalogueQuery,
+  CountsQuery,
   ForYou,
   FromCore,
   TagsQuery,
@@ -105,6 +107,9 @@ export class CatalogueCore {
         break;
       case 'tags':
         this.#parts.later(() => this.#answerTags(message.id, message.query));
+        break;
+      case 'counts':
+        this.#parts.later(() => this.#answerCounts(message.id, message.query));
         break;
       case 'codes':
         this.#parts.send({ kind: 'answer', id: message.id, answer: this.#codes() });
@@ -302,6 +307,13 @@ export class CatalogueCore {
   #answerTags(id: number, { known, most, ...wanted }: TagsQuery): void {
     const rows = this.#list(wanted).shown.map(({ row }) => row);
     this.#parts.send({ kind: 'answer', id, answer: foundTags(rows, known, most) });
+  }
+
+  #answerCounts(id: number, { text, filters, student, expansion }: CountsQuery): void {
+    const { hits } = this.#index.search(text, { expansion });
+    const view = this.#view(student);
+    const answer = facetCounts(hits, withFacts(filters, this.#has), view, student.lists?.groups ?? []);
+    this.#parts.send({ kind: 'answer', id, answer });
   }
 
   #drops(hits: readonly SearchHit[], hasText: boolean, asked: CourseFilters, view: CatalogueView): Drop[] {

@@ -4,6 +4,7 @@ import { type CourseRow, getSearchFile, listCourses } from '../../contract.ts';
 import type { FoundTags } from '../../domain/search/found-tags.ts';
 import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
+import type { FacetCounts } from '../../domain/search/facet-counts.ts';
 import type { Facets } from '../../domain/search/facets.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import type { StudentCourses } from '../../domain/search/student-courses.ts';
@@ -14,6 +15,7 @@ import type {
   CatalogueAnswer,
   CatalogueCodes,
   CatalogueQuery,
+  CountsQuery,
   FromCore,
   Question,
   SearchFileName,
@@ -89,6 +91,10 @@ export class CatalogueLoad {
 
   tags(query: TagsQuery): Promise<FoundTags | null> {
     return this.#ask((id) => ({ kind: 'tags', id, query }));
+  }
+
+  counts(query: CountsQuery): Promise<FacetCounts | null> {
+    return this.#ask((id) => ({ kind: 'counts', id, query }));
   }
 
   /** Null where the list was closed. */

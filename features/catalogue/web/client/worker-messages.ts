@@ -2,6 +2,7 @@ import type { CourseRow } from '../../contract.ts';
 import type { Carried } from '../../domain/prerequisites/carriers.ts';
 import type { Recognised, RecogniserSource } from '../../domain/recogniser/recogniser.ts';
 import type { DuplicateInfo } from '../../domain/search/duplicates.ts';
+import type { FacetCounts } from '../../domain/search/facet-counts.ts';
 import type { Facets } from '../../domain/search/facets.ts';
 import type { Figure } from '../../domain/search/filter-table.ts';
 import type { CourseFilters } from '../../domain/search/filters.ts';
@@ -73,6 +74,9 @@ export interface TagsQuery extends Omit<CatalogueQuery, 'page' | 'forYou'> {
   most: number;
 }
 
+/** How many courses the values of each list have, among what a query finds. */
+export type CountsQuery = Omit<CatalogueQuery, 'page' | 'forYou'>;
+
 /** All codes there are, for a recogniser on the other side. */
 export interface CatalogueCodes {
   titles: [tag: string, title: string][];
@@ -88,12 +92,14 @@ export type SearchFileName = 'topics' | 'expansion';
 export type Question =
   | { kind: 'search'; id: number; query: CatalogueQuery }
   | { kind: 'tags'; id: number; query: TagsQuery }
+  | { kind: 'counts'; id: number; query: CountsQuery }
   | { kind: 'codes'; id: number }
   | { kind: 'carried'; id: number }
   | { kind: 'clashes'; id: number; row: CourseRow; student: StudentCourses }
   | { kind: 'mentions'; id: number; text: string };
 
-type Answer = CatalogueAnswer | FoundTags | CatalogueCodes | Carried[] | SectionName[] | Recognised[];
+type Answer =
+  CatalogueAnswer | FoundTags | FacetCounts | CatalogueCodes | Carried[] | SectionName[] | Recognised[];
 
 export type ToCore =
   | { kind: 'open'; subjects: RecogniserSource['subjects'] }

@@ -122,8 +122,8 @@ function instructors({ hit, query }: ResultProps) {
   );
 }
 
-/** A narrow table has two lines for it, so that it is not cut off. */
-const TIMES = 'block truncate md:max-lg:line-clamp-2 md:max-lg:whitespace-normal';
+/** A card has one line for it; in the table it is never cut off where two will do. */
+const TIMES = 'block truncate md:line-clamp-2 md:whitespace-normal';
 
 /** When it meets, from when to when where that differs, and in the table how many sections of what kind there are. */
 function schedule({ hit, query, expansion }: ColumnProps) {
@@ -138,16 +138,10 @@ function schedule({ hit, query, expansion }: ColumnProps) {
   const title = withDates(text, dates);
   return (
     <>
-      {dates === '' ? (
-        <span data-figures className={TIMES} title={title}>
-          {times}
-        </span>
-      ) : (
-        <span data-figures className="flex" title={title}>
-          <span className="truncate">{times}</span>
-          <span className="shrink-0 whitespace-pre">{`, ${dates}`}</span>
-        </span>
-      )}
+      <span data-figures className={TIMES} title={title}>
+        {times}
+        {dates === '' ? null : <span className="whitespace-nowrap">{`, ${dates}`}</span>}
+      </span>
       {number ? (
         <span className="flex items-end gap-x-2">
           {button}

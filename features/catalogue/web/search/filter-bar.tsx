@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode } from 'react';
+import { later } from '#platform/ui/later.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CloseIcon, FilterIcon } from '#platform/ui/display/icons.tsx';
 import { Sheet } from '#platform/ui/overlays/sheet.tsx';
@@ -6,18 +7,20 @@ import { chipsOf, type NameOfValue } from '../../domain/search/filter-chips.ts';
 import { FILTERS } from '../../domain/search/filter-table.ts';
 import { activeFilters, narrowingKeys, withFacts } from '../../domain/search/filters.ts';
 import { FilterChips } from './filter-chips.tsx';
-import {
-  BarControls,
-  type FilterControlsProps,
-  isInPanel,
-  PanelControls,
-  SheetControls,
-  WideningControls,
-} from './filter-controls.tsx';
+import { BarControls, type FilterControlsProps, isInPanel, WideningControls } from './filter-controls.tsx';
+import type { CountedControlsProps } from './filter-panel.tsx';
 
-export interface FilterBarProps extends FilterControlsProps {
+const SheetControls = later<CountedControlsProps>(
+  async () => (await import('./filter-panel.tsx')).SheetControls,
+);
+
+export interface FilterBarProps extends FilterControlsProps, Pick<CountedControlsProps, 'client' | 'asked'> {
   /** A wide screen shows the controls; a narrow one a button that opens them. */
   isWide: boolean;
+  /** Of a wide screen: whether the panel with the other filters is open, and its id. */
+  isPanelOpen: boolean;
+  onPanel: (isOpen: boolean) => void;
+  panelId: string;
   /** Whether the sheet of a narrow screen is open. */
   isFiltering: boolean;
   onFiltering: (isFiltering: boolean) => void;
@@ -27,13 +30,13 @@ export interface FilterBarProps extends FilterControlsProps {
   keep: ReactNode;
   /** Courses found now, said on the button that closes the sheet; null on a wide screen. */
   results: number | null;
+  isPartial: boolean;
 }
 
 /** The filters where there is room for them, else a sheet. Not drawn anew while the student types: it has many parts. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
-  const { isWide, isFiltering, onFiltering, onClear, results, nameOf, keep, ...controls } = props;
-  const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
+  const { isWide, isFiltering, onFiltering, onClear, results, nameOf, keep, ...others } = props;
+  const { isPanelOpen, onPanel, panelId, isPartial, client, asked, ...controls } = others;
   const { filters, has } = controls;
   // What stands in an address but cannot be asked of this catalogue is not shown, and so not counted.
   const shown = has ? withFacts(filters, has) : filters;
@@ -56,18 +59,13 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
           <Button
             size="small"
             icon={<FilterIcon size={16} />}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
+            aria-expanded={isPanelOpen}
+            aria-controls={isPanelOpen ? panelId : undefined}
+            onClick={() => onPanel(!isPanelOpen)}
           >
-            {withCount(isOpen ? 'Fewer filters' : 'More filters', inPanel)}
+            {withCount(isPanelOpen ? 'Fewer filters' : 'More filters', inPanel)}
           </Button>
         </BarControls>
-        {isOpen ? (
-          <div id={panelId}>
-            <PanelControls {...controls} />
-          </div>
-        ) : null}
       </section>
     );
   }
@@ -100,11 +98,11 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
           <Button look="primary" onClick={() => onFiltering(false)}>
             {results === null
               ? 'Show courses'
-              : `Show ${results.toLocaleString('en-US')} ${results === 1 ? 'course' : 'courses'}`}
+              : `Show ${results.toLocaleString('en-US')} ${results === 1 ? 'course' : 'courses'}${isPartial ? ' so far' : ''}`}
           </Button>
         }
       >
-        <SheetControls {...controls} />
+        <SheetControls {...controls} client={client} asked={asked} />
       </Sheet>
     </div>
   );

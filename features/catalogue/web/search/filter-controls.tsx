@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Option } from '#platform/ui/controls/option-list.ts';
 import { Select } from '#platform/ui/controls/select.tsx';
-import type { Facets } from '../../domain/search/facets.ts';
 import type { Filter, FilterKey, FilterPlace } from '../../domain/search/filter-table.ts';
 import {
   type CourseFilters,
@@ -17,7 +16,7 @@ import {
   WORKLOAD_SORT_LABELS,
 } from '../../domain/search/filters.ts';
 import { FilterField } from './filter-fields.tsx';
-import type { FilterChoices, StudentCounts } from './filters/field-props.ts';
+import type { FilterChoices, SchemeChoices, StudentCounts } from './filters/field-props.ts';
 
 export interface FilterControlsProps extends StudentCounts {
   filters: CourseFilters;
@@ -25,7 +24,7 @@ export interface FilterControlsProps extends StudentCounts {
   choices: FilterChoices;
   /** What the catalogue has; all unless said. */
   has?: Facts;
-  schemes?: Facets['schemes'];
+  schemes?: SchemeChoices;
   /** The date of the catalogue, `Nov 3`. */
   asOf?: string | null;
 }
@@ -43,17 +42,9 @@ const SCORE_SORTS: readonly Option<SortOrder>[] = [
 ];
 
 type Entry = readonly [FilterKey, Filter];
-const isSwitch = ([, { control }]: Entry): boolean => control === 'switch';
+export const isSwitch = ([, { control }]: Entry): boolean => control === 'switch';
 /** Switches that add to the list: said beside it on every screen, since what is not listed cannot be missed. */
 const isWidening = ([, filter]: Entry): boolean => filter.control === 'switch' && filter.widens === true;
-
-/** The parts of the panel below the bar, with their headings. */
-const PARTS: readonly { place: FilterPlace; title: string }[] = [
-  { place: 'counts', title: 'What it counts as' },
-  { place: 'course', title: 'The course' },
-  { place: 'when', title: 'When it meets' },
-  { place: 'you', title: 'You' },
-];
 
 /** Whether a filter is behind "More filters". */
 export const isInPanel = ({ place }: Filter): boolean => place !== 'bar';
@@ -66,13 +57,13 @@ const tracksFor = (fields: readonly Entry[], { rating, hours }: Facts): string =
   );
 
 /** The filters of one place that this catalogue can answer. */
-const entriesIn = (place: FilterPlace, has: Facts): readonly Entry[] =>
+export const entriesIn = (place: FilterPlace, has: Facts): readonly Entry[] =>
   FILTER_ENTRIES.filter(([, filter]) => filter.place === place && isAnswerable(filter, has));
 
-const KNOWN: Facts = {};
+export const KNOWN: Facts = {};
 
 /** The fields of some filters, each of which acts at once. */
-function Fields({
+export function Fields({
   entries,
   isSheet = false,
   ...props
@@ -117,33 +108,6 @@ export function BarControls({ children, ...props }: FilterControlsProps & { chil
   );
 }
 
-/** The other filters, in columns below the bar. */
-export function PanelControls(props: FilterControlsProps) {
-  return (
-    <div className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4">
-      <Parts {...props} />
-    </div>
-  );
-}
-
-/** Every filter and sort, for a sheet. */
-export function SheetControls(props: FilterControlsProps) {
-  const { has = KNOWN } = props;
-  const entries = entriesIn('bar', has);
-  return (
-    <div className="grid gap-4">
-      <div className="grid gap-2">
-        <Fields {...props} entries={entries.filter((entry) => !isSwitch(entry))} isSheet />
-        <Sorts {...props} />
-        <div className="grid gap-1">
-          <Fields {...props} entries={entries.filter(isSwitch)} isSheet />
-        </div>
-      </div>
-      <Parts {...props} isSheet />
-    </div>
-  );
-}
-
 /** The switches that add to the list, for a screen that keeps the others in a sheet: in one line, in small letters. */
 export function WideningControls(props: FilterControlsProps) {
   return (
@@ -153,24 +117,8 @@ export function WideningControls(props: FilterControlsProps) {
   );
 }
 
-function Parts({ isSheet = false, ...props }: FilterControlsProps & { isSheet?: boolean }) {
-  const { has = KNOWN } = props;
-  // A sheet has a heading of its own.
-  const Heading = isSheet ? 'h3' : 'h2';
-  return PARTS.map(({ place, title }) => {
-    const entries = entriesIn(place, has);
-    // Empty where all its fields hide: a student without courses, a pack without attributes.
-    return (
-      <section key={place} className="grid content-start gap-3 not-has-[>_:nth-child(2)]:hidden">
-        <Heading className="text-16">{title}</Heading>
-        <Fields {...props} entries={entries} isSheet={isSheet} />
-      </section>
-    );
-  });
-}
-
 /** Two sorts of which one works at a time, as far as the catalogue has their figures. */
-function Sorts({ filters, onFilters, has = KNOWN }: FilterControlsProps) {
+export function Sorts({ filters, onFilters, has = KNOWN }: FilterControlsProps) {
   return (
     <>
       {has.hours === false ? null : (

@@ -49,7 +49,7 @@ describe('the order of a list', () => {
   it('says of which programmes the catalogue has no requirements, and goes by the rest', () => {
     show({ aims: { ...AIMS, open: [], programmes: ['History'], unstated: ['History'] } });
     expect(screen.getByRole('paragraph')).toHaveTextContent(
-      /^The catalogue has no requirements of History\. For you: 12 of 2025 Fall first, by your interests\./,
+      /^The catalogue has no requirements of History\. For you: 12 of 2025 Fall first, by what you study, and your interests\./,
     );
   });
 

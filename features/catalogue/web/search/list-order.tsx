@@ -11,6 +11,8 @@ export interface ListOrderProps {
   terms: readonly string[];
   /** How many courses come first. */
   fitting: number;
+  /** More may be found when the rest of the catalogue is here. */
+  isPartial?: boolean;
   onOrder: (order: Order) => void;
 }
 
@@ -18,7 +20,7 @@ export interface ListOrderProps {
 const LINK = 'text-accent underline underline-offset-2 touch:-my-3 touch:min-h-11';
 
 /** By what a list without a search is ordered, and the switch to the other order. */
-export function ListOrder({ aims, order, terms, fitting, onOrder }: ListOrderProps) {
+export function ListOrder({ aims, order, terms, fitting, isPartial = false, onOrder }: ListOrderProps) {
   if (!aims)
     return (
       <p className="mb-1 text-14 text-ink-quiet md:mb-2">
@@ -32,7 +34,7 @@ export function ListOrder({ aims, order, terms, fitting, onOrder }: ListOrderPro
   const isByCode = order === 'code';
   return (
     <p data-figures className="mb-1 text-14 text-ink-quiet md:mb-2">
-      {isByCode ? 'By code. ' : saying(aims, terms, fitting)}
+      {isByCode ? 'By code. ' : saying(aims, terms, fitting, isPartial)}
       {/* Where nothing fits, the list is by code as it is. */}
       {isByCode || fitting > 0 ? (
         <button
@@ -56,6 +58,7 @@ const saying = (
   { open, programmes, unstated }: ProfileAims,
   terms: readonly string[],
   fitting: number,
+  isPartial: boolean,
 ): ReactNode => {
   const missing =
     unstated.length > 0 ? `The catalogue has no requirements of ${listOf.format(unstated)}. ` : '';
@@ -63,12 +66,18 @@ const saying = (
   const isDone =
     counted && open.length === 0 ? 'No course is left that your requirements still ask for. ' : '';
   const when = terms.length > MOST_TERMS ? `${terms.length} terms` : listOf.format(terms);
+  // Nothing is said to fit nothing before all is here.
+  if (fitting === 0 && isPartial) return 'By code so far. ';
   if (fitting === 0)
     return `${missing}${isDone}By code: nothing of ${when} here is known to fit your profile.`;
-  const by = open.length > 0 ? 'what your requirements still ask for, and your interests' : 'your interests';
+  const by = [
+    ...(open.length > 0 ? ['what your requirements still ask for'] : []),
+    ...(unstated.length > 0 ? ['what you study'] : []),
+    'your interests',
+  ].join(', and ');
   return (
     <>
-      {`${missing}${isDone}For you: ${fitting.toLocaleString('en-US')} of ${when} first`}
+      {`${missing}${isDone}For you: ${fitting.toLocaleString('en-US')} ${isPartial ? 'so far ' : ''}of ${when} first`}
       {/* A phone has one line for it: the rows say it each. */}
       <span className="max-md:sr-only">{`, by ${by}`}</span>
       {'. '}

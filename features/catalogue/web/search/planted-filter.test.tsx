@@ -23,7 +23,7 @@ vi.doMock(import('../../domain/search/filter-table.ts'), async (importOriginal) 
   return { FILTERS: { ...FILTERS, isNovelOnly } };
 });
 const { NO_FILTERS } = await import('../../domain/search/filters.ts');
-const { NO_STUDENT_COURSES } = await import('../../domain/search/student-filters.ts');
+const { NO_STUDENT_COURSES } = await import('../../domain/search/student-courses.ts');
 const { CatalogueCore } = await import('../client/catalogue-core.ts');
 const { FilterBar } = await import('./filter-bar.tsx');
 const { readSearchParams, writeSearchParams } = await import('./search-params.ts');
@@ -60,6 +60,12 @@ describe('a filter added to the table', () => {
         taken={taken}
         onClear={() => undefined}
         results={null}
+        isPartial={false}
+        isPanelOpen={false}
+        onPanel={() => undefined}
+        panelId="panel"
+        client={{ counts: () => Promise.resolve(null) }}
+        asked={null}
       />
     );
     const { rerender } = render(barOf(NO_FILTERS, 1));

@@ -14,11 +14,13 @@ export interface ResultsHeadProps {
   /** A narrow screen has the chips in the line of its filters, and what a search found under its box. */
   isWide: boolean;
   isSearched: boolean;
+  /** More may be found when the rest of the catalogue is here. */
+  isPartial?: boolean;
 }
 
 /** How many courses there are under which filters; nothing while none is on. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { filters, onFilters, onClear, nameOf, answer, isWide, isSearched } = props;
+  const { filters, onFilters, onClear, nameOf, answer, isWide, isSearched, isPartial = false } = props;
   const chips = chipsOf(filters, nameOf);
   if (chips.length === 0) return null;
   const isCounted = isWide || !isSearched;
@@ -27,7 +29,7 @@ export function ResultsHead(props: ResultsHeadProps) {
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:pb-0.5 md:mb-2">
       {isCounted ? (
         <p data-figures className="mr-1 text-14 font-medium">
-          {answer === null ? '…' : counted(answer.total)}
+          {answer === null ? '…' : `${counted(answer.total)}${isPartial ? ' so far' : ''}`}
         </p>
       ) : null}
       {isWide ? (

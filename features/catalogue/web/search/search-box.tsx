@@ -19,6 +19,8 @@ export interface SearchBoxProps {
   /** Told with every key what will be searched when a pause follows. */
   onTyping: (text: string) => void;
   found: Found | null;
+  /** More may be found when the rest of the catalogue is here. */
+  isPartial?: boolean;
   /** What the text can be read as; Enter takes it. */
   offer?: SentenceOffer | null;
   onTake?: (offer: SentenceOffer) => void;
@@ -27,14 +29,14 @@ export interface SearchBoxProps {
 }
 
 /** How many there are, how fast that was known, and what they lack. */
-const countText = ({ total, milliseconds, hasAllWords }: Found['answer']): string => {
-  const count = `${total} ${total === 1 ? 'result' : 'results'} (${(milliseconds / 1000).toFixed(3)} seconds)`;
+const countText = ({ total, milliseconds, hasAllWords }: Found['answer'], isPartial: boolean): string => {
+  const count = `${total} ${total === 1 ? 'result' : 'results'}${isPartial ? ' so far' : ''} (${(milliseconds / 1000).toFixed(3)} seconds)`;
   return hasAllWords || total === 0 ? count : `${count}, none with all of these words`;
 };
 
 /** The search box, and under it how many courses were found and how fast. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, onSearch, onTyping, found, offer = null, onTake, beside = null } = props;
+  const { text, onSearch, onTyping, found, isPartial = false, offer = null, onTake, beside = null } = props;
   const input = useRef<HTMLInputElement>(null);
   const { typed, type, submit } = useDebouncedSearch(text, onSearch, onTyping);
   useShortcut('/', 'Search courses', () => input.current?.focus());
@@ -90,7 +92,7 @@ export function SearchBox(props: SearchBoxProps) {
         <div className="mt-1 flex min-h-5 flex-wrap items-baseline gap-x-4 text-14 text-ink-quiet max-md:empty:hidden">
           {isKnown ? (
             <>
-              <p data-figures>{countText(found.answer)}</p>
+              <p data-figures>{countText(found.answer, isPartial)}</p>
               {beside}
             </>
           ) : null}

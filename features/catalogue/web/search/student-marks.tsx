@@ -7,15 +7,16 @@ export const takenMark = ({ isTaken }: SearchHit, className = ''): ReactNode =>
     <span className={`rounded-sm bg-wash px-1.5 text-12 font-normal text-ink-quiet ${className}`}>Taken</span>
   ) : null;
 
-/** Why a course stands before others; nothing for the others. The line in which it stands cuts it off where there is no room. */
+/** Why a course stands before others, the weightiest reason in full; nothing for the others. */
 export const fitReasons = ({ reasons = [] }: SearchHit, className: string): ReactNode => {
   if (reasons.length === 0) return null;
-  const text = reasons.join(' · ');
+  const [first, ...others] = reasons;
   return (
     <>
       {' '}
-      <span className={`text-12 font-normal text-ink-quiet ${className}`} title={text}>
-        {text}
+      <span className={`text-12 font-normal text-ink-quiet ${className}`} title={reasons.join(' · ')}>
+        {first}
+        {others.length > 0 ? ` +${others.length}` : null}
       </span>
     </>
   );

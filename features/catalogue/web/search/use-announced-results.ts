@@ -4,20 +4,25 @@ import type { CatalogueState } from '../client/catalogue-client.ts';
 import type { CatalogueQuery } from '../client/worker-messages.ts';
 import type { Found } from './use-course-search.ts';
 
-const wordsFor = ({ answer: { total, page, pages } }: Found): string => {
+const wordsFor = ({ answer: { total, page, pages } }: Found, isPartial: boolean): string => {
+  if (total === 0 && isPartial) return 'No courses found so far.';
   if (total === 0) return 'No courses found matching your search criteria.';
-  const courses = total === 1 ? '1 course found' : `${total} courses found`;
+  const courses = `${total} ${total === 1 ? 'course' : 'courses'} found${isPartial ? ' so far' : ''}`;
   return page > 1 ? `${courses}, page ${page} of ${pages}` : courses;
 };
 
-/** Says how many courses were found whenever the student asked for something else; not while the list only grows. */
-export const useAnnouncedResults = (found: Found | null, state: CatalogueState | null): void => {
+/** Says how many courses were found whenever the student asked for something else, and when the list has stopped growing. */
+export const useAnnouncedResults = (
+  found: Found | null,
+  state: CatalogueState | null,
+  isPartial: boolean,
+): void => {
   const announce = useAnnouncer();
   const asked: CatalogueQuery | null = found?.asked ?? null;
   const say = useEffectEvent(() => {
-    if (found && state) announce(wordsFor(found));
+    if (found && state) announce(wordsFor(found, isPartial));
   });
   useEffect(() => {
     if (asked) say();
-  }, [asked]);
+  }, [asked, isPartial]);
 };

@@ -35,10 +35,9 @@ export const useFilterChoices = (
       }),
       levels: (facets?.levels ?? []).map(toChoice),
       kinds: (facets?.kinds ?? []).map(toChoice),
-      groups: (groups ?? []).map(({ name, codes: counting }) => ({
+      groups: (groups ?? []).map(({ name }) => ({
         value: name,
         label: name,
-        note: String(counting.length),
       })),
     };
   }, [data, codes, facets, groups]);
@@ -49,10 +48,9 @@ export const useFilterChoices = (
   return { choices, nameOf, asOf };
 };
 
-const toChoice = ({ value, count }: FacetValue): Choice => ({
+const toChoice = ({ value }: FacetValue): Choice => ({
   value,
   label: LEVEL_NAMES[value as Level] ?? value,
-  note: count.toLocaleString('en-US'),
 });
 
 const byCode = new Intl.Collator('en', { numeric: true }).compare;

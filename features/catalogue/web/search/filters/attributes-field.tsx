@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { AttributeChoice, AttributeMode } from '../../../domain/search/attribute-choices.ts';
 import { withChoice } from '../../../domain/search/attribute-choices.ts';
-import type { Facets } from '../../../domain/search/facets.ts';
 import { MultiSelect } from '../multi-select.tsx';
 import { OpenChoice } from './open-choice.tsx';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps, SchemeChoices } from './field-props.ts';
 import { ModeChoice } from './mode-choice.tsx';
 
 const MODES = [
@@ -27,7 +26,7 @@ export function AttributesField({ value, onChange, schemes, isSheet }: FieldProp
 }
 
 interface SchemeFieldProps {
-  scheme: Facets['schemes'][number];
+  scheme: SchemeChoices[number];
   choice: AttributeChoice | undefined;
   onChange: (choice: AttributeChoice) => void;
   isSheet: boolean;
@@ -47,7 +46,11 @@ function SchemeField({ scheme: { scheme, values }, choice, onChange, isSheet }: 
     <Several
       label={scheme}
       all="Any or none"
-      options={values.map(({ value, count }) => ({ value, label: value, note: String(count) }))}
+      options={values.map(({ value, count }) => ({
+        value,
+        label: value,
+        ...(count === null ? {} : { note: count.toLocaleString('en-US') }),
+      }))}
       value={chosen}
       onChange={(next) => onChange({ scheme, mode, values: next })}
       lead={<ModeChoice label={`How ${scheme} is meant`} modes={MODES} value={mode} onChange={changeMode} />}

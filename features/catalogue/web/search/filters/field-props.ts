@@ -1,4 +1,3 @@
-import type { Facets } from '../../../domain/search/facets.ts';
 import type { FilterControl, FilterValue } from '../../../domain/search/filter-controls.ts';
 import type { ChoiceSource, Filter } from '../../../domain/search/filter-table.ts';
 import type { Choice } from '../multi-select.tsx';
@@ -6,13 +5,19 @@ import type { Choice } from '../multi-select.tsx';
 /** What each list can be chosen from, as far as it is known. */
 export type FilterChoices = Partial<Record<ChoiceSource, readonly Choice[]>>;
 
+/** What courses count as, by scheme; how many courses have each value, where that is known. */
+export type SchemeChoices = readonly {
+  scheme: string;
+  values: readonly { value: string; count: number | null }[];
+}[];
+
 /** The numbers of courses taken and of courses planned. */
 export type StudentCounts = Record<'taken' | 'planned', number>;
 
 /** What fields need to know beside their filter. */
 export interface FilterSurroundings {
   choices: FilterChoices;
-  schemes: Facets['schemes'];
+  schemes: SchemeChoices;
   counts: StudentCounts;
   /** The date of the catalogue, for what changes by the hour; `Nov 3`. */
   asOf: string | null;

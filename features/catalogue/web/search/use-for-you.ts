@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { termsForYou } from '../../domain/search/for-you.ts';
+import { termToPlan } from '../../domain/term-to-plan.ts';
+import type { CoursePlan } from '../shared/course-plan.ts';
+import type { ProfileAims } from '../shared/profile-aims.ts';
+import { universityQuery } from '../shared/university.queries.ts';
+import type { CourseSearchParams } from './search-params.ts';
+
+const NOTHING_PLANNED: readonly string[] = [];
+
+/**
+ * By what the list is ordered where neither a text nor a sort says it.
+ *
+ * @returns `forYou` is undefined until it is known by what
+ */
+export const useForYou = (
+  { text, filters, order }: CourseSearchParams,
+  aims: ProfileAims | null | undefined,
+  plan: CoursePlan | null,
+) => {
+  const { data: university } = useQuery(universityQuery);
+  const isOrdered = text.trim() === '' && filters.workloadSort === 'none' && filters.scoreSort === 'none';
+  const { terms: chosen } = filters;
+  const isTurned = filters.not.includes('terms');
+  const terms = useMemo(() => {
+    const all = university?.terms ?? [];
+    return termsForYou({
+      chosen,
+      isTurned,
+      offered: all.map(({ name }) => name),
+      planned: university && aims ? termToPlan(all, university.today) : null,
+    });
+  }, [chosen, isTurned, university, aims]);
+  const planned = usePlannedBefore(plan, JSON.stringify([isOrdered, order, filters]));
+  const forYou = useMemo(() => {
+    if (!isOrdered || order === 'code' || aims === null) return null;
+    return aims === undefined ? undefined : { aims, terms, planned };
+  }, [isOrdered, order, aims, terms, planned]);
+  return { isOrdered, terms, forYou };
+};
+
+/**
+ * Codes of what was planned when a list came up: a course that is planned from the list stays where it is in it.
+ *
+ * @param list of another one what is planned is looked at anew
+ */
+const usePlannedBefore = (plan: CoursePlan | null, list: string): readonly string[] => {
+  const [before, setBefore] = useState<{ list: string; codes: readonly string[] } | null>(null);
+  if (plan?.isKnown && before?.list !== list)
+    setBefore({
+      list,
+      codes: plan.courses.length === 0 ? NOTHING_PLANNED : plan.courses.map(({ tag }) => tag),
+    });
+  return before?.codes ?? NOTHING_PLANNED;
+};
