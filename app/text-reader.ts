@@ -8,6 +8,7 @@ import type { Understand } from '#features/advisor/server/offline/offline-model.
 import { readingSourceOf } from '#features/catalogue/server/shared/catalogue-for-reading.ts';
 import type { Course } from '#features/catalogue/contract.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
+import { catalogueDate } from '#features/catalogue/server/shared/today.ts';
 import type { CurrentCatalogue } from '#features/catalogue/server/current-catalogue.ts';
 import type { CourseItem } from '#features/profile/contract.ts';
 import type { ProfileContext } from '#features/profile/server/profile.context.ts';
@@ -68,9 +69,10 @@ export const openTextReader = (
   ): Promise<Account> => {
     const codes = await run(current, 'codesNamed', content);
     const records = recordsForChecks(current, codes, clock.now());
-    const today = clock.now().toISOString().slice(0, 10);
+    const now = clock.now();
+    const today = now.toISOString().slice(0, 10);
     const read = await run(current, 'accountFor', { content, facts, records, today, student });
-    return { ...read, catalogueDate: current.date };
+    return { ...read, catalogueDate: catalogueDate(current, now) };
   };
   /** Replaces an answer that missed the deadline. */
   const orElse = async <Output, Other>(answer: Promise<Output>, what: string, other: Other) => {
@@ -94,7 +96,7 @@ export const openTextReader = (
       const content = whole.slice(0, REPLY_MAX);
       const current = catalogue.current();
       const unread: Statement = { start: 0, end: content.length, verdict: 'own_words', claims: [] };
-      const other = { statements: [unread], checks: [], catalogueDate: current.date };
+      const other = { statements: [unread], checks: [], catalogueDate: catalogueDate(current, clock.now()) };
       return orElse(account(current, content, facts, student), 'a reply could not be checked in time', other);
     },
     readSearch: (text) =>

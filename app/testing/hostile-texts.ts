@@ -105,7 +105,7 @@ export const READERS = {
   'markdown as blocks': (text: string) => void splitBlocks(text, false),
   'interests in own words': (text: string) =>
     void createFitReader(
-      { open: [], interests: [], ownWords: text, preferences: [] },
+      { open: [], unstated: [], interests: [], ownWords: text, preferences: [] },
       NO_DEPARTMENTS,
     )(RIVERS),
   'a sentence to search by': (text: string) => void readSearch(text, SAMPLE_VOCABULARY, SAMPLE_TODAY),

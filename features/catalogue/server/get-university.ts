@@ -1,6 +1,6 @@
 import type { UniversityInfo } from '../contract.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
-import { todayOf } from './shared/today.ts';
+import { catalogueDate, todayOf } from './shared/today.ts';
 
 const firstExchange = (
   conversation: readonly { role: 'user' | 'assistant'; content: string }[],
@@ -13,13 +13,13 @@ const firstExchange = (
 
 /** What anyone may know of the university this product serves. */
 export const getUniversity = (ctx: CatalogueContext): UniversityInfo => {
-  const { university, subjects, date, demo } = ctx.catalogue.current();
+  const catalogue = ctx.catalogue.current();
+  const { university, subjects, demo } = catalogue;
   const { settings } = ctx;
-  const today = todayOf(ctx).toISOString().slice(0, 10);
+  const today = todayOf(ctx);
   return {
-    today,
-    // Where the setting TODAY lies before, nothing is of a day to come.
-    catalogue_date: date < today ? date : today,
+    today: today.toISOString().slice(0, 10),
+    catalogue_date: catalogueDate(catalogue, today),
     name: university.name,
     product: university.product,
     assistant: university.assistant,

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { todayOf } from './today.ts';
+import { catalogueDate } from './today.ts';
 
-const clock = { now: () => new Date('2026-11-22T23:30:00Z') };
-
-it('is the clock’s, or the day that is set', () => {
-  expect(todayOf({ clock, settings: { today: null } })).toEqual(clock.now());
-  const fixed = todayOf({ clock, settings: { today: '2025-10-20' } });
-  expect(fixed.toISOString().slice(0, 10)).toBe('2025-10-20');
+it('dates a catalogue by the day since which it is served, and by none to come', () => {
+  expect(catalogueDate({ date: '2025-10-14' }, new Date('2025-10-15T12:00:00Z'))).toBe('2025-10-14');
+  expect(catalogueDate({ date: '2026-11-23' }, new Date('2025-10-15T12:00:00Z'))).toBe('2025-10-15');
 });

@@ -1,3 +1,4 @@
+import { catalogueDate, todayOf } from '#features/catalogue/server/shared/today.ts';
 import { codeOf, ownCoursesIn } from '../../domain/planned-course.ts';
 import type { SharedPlan } from '../../sharing.contract.ts';
 import { getOwnVersion, itemsOf } from '../planning.access.ts';
@@ -15,7 +16,7 @@ export const freezePlan = async (ctx: Planner, versionId: string): Promise<Share
   const { items, week } = weekOf(catalogue, version, await itemsOf(ctx.db, version));
   return {
     term: version.term,
-    catalogue_date: catalogue.date,
+    catalogue_date: catalogueDate(catalogue, todayOf(ctx)),
     courses: week.courses.map(({ item, record, sections }) => ({
       code: codeOf(item),
       title: record?.class_name ?? '',
