@@ -120,4 +120,14 @@ describe('a message after others', () => {
     });
     expect(asked(tell, 'prereqs?')[0]).toMatchObject({ kind: 'facts', codes: ['ECON 10A'] });
   });
+
+  it('looks for what counts as something where nothing is asked, and else asks of the course', () => {
+    const tell: [string, string] = ['who teaches econ 10a', '**ECON 10A** is taught.'];
+    expect(asked(tell, 'HASS-A this spring')[0]).toMatchObject({
+      kind: 'recommend',
+      wish: { search: { attributes_any: [{ scheme: 'HASS', value: 'HASS-A' }], terms: ['2026 Spring'] } },
+    });
+    expect(asked(tell, 'is it hass-a?')[0]).toMatchObject({ kind: 'facts', codes: ['ECON 10A'] });
+    expect(asked(tell, 'and hass-a')[0]).toMatchObject({ kind: 'facts', codes: ['ECON 10A'] });
+  });
 });

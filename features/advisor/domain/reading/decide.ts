@@ -277,6 +277,7 @@ const ofFocus = (turn: Turn): Request[] | null => {
     context.last?.kind !== 'recommend' && 'codes' in (context.last ?? {}) && fieldsOf(turn).length > 0;
   const isTerm =
     isOfOne || (context.last?.kind !== 'recommend' && isTermOnly(turn) && context.focus.length > 0);
+  if (!isSure && namesAttributes(turn)) return null;
   if (!isSure && !isWeak && !isOfOne && !isTerm) return null;
   if (isTermOnly(turn) && context.last && 'term' in context.last)
     return [{ ...context.last, term: termOf(turn) }];
@@ -292,6 +293,14 @@ const isTermOnly = (turn: Turn): boolean =>
   turn.frame.conditions.length > 0 &&
   turn.frame.conditions.every(({ condition: { on } }) => on === 'terms') &&
   turn.frame.fields.length === 0;
+
+/** "HASS-A this spring", after a question about a course: not asked of it, but of all that count as that. */
+const namesAttributes = (turn: Turn): boolean =>
+  !turn.isQuestion &&
+  !isFollowing(turn) &&
+  turn.frame.fields.length === 0 &&
+  turn.frame.references.length === 0 &&
+  wantedHeads(turn.frame).some(({ on }) => on === 'attributes');
 
 /** "Who teaches the course on black holes": courses named by what they are about. */
 const ofTitles = (turn: Turn): Request[] | null => {
