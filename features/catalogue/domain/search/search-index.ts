@@ -181,7 +181,9 @@ export class SearchIndex<Row extends Findable = CourseRow> {
       codes: typed.tags,
       hasAllWords,
       whole: whole > 0 ? whole : hasAllWords ? found.size : 0,
-      also: [...new Set([...speltOf(named.filter((hit) => found.has(hit.id) && !isGuess(hit))), ...about.also])],
+      also: [
+        ...new Set([...speltOf(named.filter((hit) => found.has(hit.id) && !isGuess(hit))), ...about.also]),
+      ],
       stems: about.stems,
     };
   }
