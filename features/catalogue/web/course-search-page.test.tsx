@@ -112,23 +112,6 @@ describe('searching', () => {
     expect(address()).toBe('/courses');
   });
 
-  it('says of what is found that it is not all, while rows still come', async () => {
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    const writer = writable.getWriter();
-    const write = (...lines: unknown[]) =>
-      writer.write(new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
-    answers['GET /api/courses'] = new Response(readable, {
-      headers: { 'content-type': 'application/x-ndjson' },
-    });
-    open('?q=rivers');
-    void write({ total: COURSES.length }, ...COURSES.slice(0, 3));
-    expect(await screen.findByText(/^1 result so far \(/)).toBeVisible();
-    expect(screen.getByText('Page 1 of 1 (1 results so far)')).toBeVisible();
-    void write(...COURSES.slice(3));
-    void writer.close();
-    expect(await screen.findByText(/^2 results \(/)).toBeVisible();
-  });
-
   it('turns pages, each with as many courses as it holds', async () => {
     const many = Array.from({ length: PAGE_SIZE + 3 }, (_, index) => row(`GEOL ${index + 1}`, 'Rocks'));
     answers['GET /api/courses'] = listOf(many);
@@ -175,28 +158,6 @@ describe('filters', () => {
     expect(screen.getByRole('group', { name: 'Units' })).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Hide courses I’ve taken' })).toBeNull();
     expect(screen.getByRole('switch', { name: /^Fits my schedule \(plan courses first\)/ })).toBeDisabled();
-  });
-
-  it('stand in a panel beside the list, their values with how many there are under the others', async () => {
-    const art = [{ scheme: 'Gen Ed', value: 'Arts' }];
-    const lab = row('GEOL 12', 'Stones', { attributes: art, level: 'graduate' });
-    answers['GET /api/courses'] = linesAnswer([
-      { total: 3, attributes: art },
-      { ...row('GEOL 11', 'Sand', { level: 'introductory' }), attributes: [0] },
-      { ...lab, attributes: [0] },
-      row('GEOL 13', 'A Thesis', { independent: true }),
-    ]);
-    const { user } = open('?level=graduate');
-    await shows('GEOL 12');
-    expect(screen.getByText('2 courses')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'More filters (1)' }));
-    const panel = within(screen.getByRole('complementary', { name: 'More filters' }));
-    await shows('GEOL 12');
-    await user.click(await panel.findByRole('button', { name: /^Level/ }));
-    expect(await screen.findByRole('checkbox', { name: 'Introductory 1' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await user.click(await panel.findByRole('button', { name: /^Gen Ed/ }));
-    expect(await screen.findByRole('checkbox', { name: 'Arts 1' })).toBeVisible();
   });
 
   it('sort by one figure at a time', async () => {

@@ -269,6 +269,7 @@ export function CourseSearchPage({
                   answer={answer}
                   isFailed={state?.status === 'failed' || (state?.status === 'complete' && state.total === 0)}
                   isNarrowed={isNarrowed}
+                  isPartial={isPartial}
                   isTable={isWide}
                   rated={rated}
                   filters={asked}

@@ -1,6 +1,6 @@
 import type { CourseRow } from '../../contract.ts';
 import { fitsWith, type PreparedHeld, prepareHeld } from '../timetable/fits.ts';
-import type { BusyBlock, SectionName } from '../timetable/timetabled-course.ts';
+import type { SectionName } from '../timetable/timetabled-course.ts';
 import { type Filterable, sectionsOf } from './course-row.ts';
 import type { Outcome } from '../unstated.ts';
 import { identityOf } from './duplicates.ts';

@@ -99,9 +99,11 @@ const withCounts = (
   counts: FacetCounts | null,
 ): Pick<FilterControlsProps, 'choices' | 'schemes'> => {
   const noted = (options: readonly Choice[] = [], known?: ReadonlyMap<string, number>): Choice[] =>
-    options.map(({ note: _, ...option }) =>
-      known ? { ...option, note: (known.get(option.value) ?? 0).toLocaleString('en-US') } : option,
-    );
+    options.map(({ value, label }) => ({
+      value,
+      label,
+      ...(known ? { note: (known.get(value) ?? 0).toLocaleString('en-US') } : {}),
+    }));
   return {
     choices: {
       ...choices,

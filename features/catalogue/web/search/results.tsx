@@ -14,6 +14,8 @@ export interface ResultsViewProps {
   answer: CatalogueAnswer | null;
   /** There is no catalogue to search in. */
   isFailed: boolean;
+  /** More may be found when the rest of the catalogue is here. */
+  isPartial: boolean;
   /** Text or a filter narrows the list. */
   isNarrowed: boolean;
   /** A wide screen has a table, a narrow one cards. */
@@ -54,8 +56,9 @@ const hintsOf = ({ leftOut, crowdedTerms }: CatalogueAnswer, onIndependent: () =
 
 /** The courses found, or why there are none. */
 export const Results = memo(function Results(props: ResultsViewProps) {
-  const { answer, isFailed, isNarrowed, isTable, rated, changes, onRetry } = props;
-  if (!answer && !isFailed) return <ResultsSkeleton isTable={isTable} />;
+  const { answer, isFailed, isPartial, isNarrowed, isTable, rated, changes, onRetry } = props;
+  const isOpen = answer === null ? !isFailed : answer.total === 0 && isPartial;
+  if (isOpen) return <ResultsSkeleton isTable={isTable} />;
   if (!answer || answer.total === 0)
     return (
       <EmptyResults

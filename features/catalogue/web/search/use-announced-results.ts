@@ -19,10 +19,10 @@ export const useAnnouncedResults = (
 ): void => {
   const announce = useAnnouncer();
   const asked: CatalogueQuery | null = found?.asked ?? null;
-  const say = useEffectEvent(() => {
-    if (found && state) announce(wordsFor(found, isPartial));
+  const say = useEffectEvent((isSoFar: boolean) => {
+    if (found && state) announce(wordsFor(found, isSoFar));
   });
   useEffect(() => {
-    if (asked) say();
+    if (asked) say(isPartial);
   }, [asked, isPartial]);
 };
