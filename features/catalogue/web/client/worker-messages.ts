@@ -99,13 +99,7 @@ export type Question =
   | { kind: 'mentions'; id: number; text: string };
 
 type Answer =
-  | CatalogueAnswer
-  | FoundTags
-  | FacetCounts
-  | CatalogueCodes
-  | Carried[]
-  | SectionName[]
-  | Recognised[];
+  CatalogueAnswer | FoundTags | FacetCounts | CatalogueCodes | Carried[] | SectionName[] | Recognised[];
 
 export type ToCore =
   | { kind: 'open'; subjects: RecogniserSource['subjects'] }
