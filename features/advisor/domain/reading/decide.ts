@@ -89,7 +89,7 @@ const turnOf = (
     isQuestion: message.includes('?') || asksOutright(reading),
     asksOutright: asksOutright(reading),
     message,
-    readPart: (part) => readMessage(part, vocabulary, setting).frame,
+    readPart: (part) => readMessage(part, vocabulary, setting),
   };
 };
 

@@ -21,6 +21,9 @@ export interface Titled {
   search: SearchInput;
 }
 
+/** In a place: the course that goes, where only words of its title are known. */
+export const GONE = 'gone';
+
 export type SearchInput = ToolInput<'search_courses'>;
 
 /** What courses should count towards: a programme, or one group of its requirements. */
@@ -91,7 +94,13 @@ export type Request =
       together: boolean;
     })
   /** A term's week to be proposed. */
-  | { kind: 'week'; ask: WeekAsk; unread: string[] }
+  | {
+      kind: 'week';
+      ask: WeekAsk;
+      /** Words that may be titles of courses to be in it. */ called: string[];
+      /** Words of the title of a course that goes. */ out?: string[];
+      /** Courses in all, where that was said. */ total?: number;
+    }
   /** What becomes of a week. `base` null: the student's plan. `asks`: whether it fits, or what it comes to. */
   | {
       kind: 'week_change';

@@ -19,7 +19,7 @@ export interface Turn extends Resolved {
   asksOutright: boolean;
   /** As it was said, and a part of it read by itself. */
   message: string;
-  readPart: (part: string) => Frame;
+  readPart: (part: string) => Reading;
   /** Courses named in no role, or pointed at. */
   asked: readonly string[];
 }

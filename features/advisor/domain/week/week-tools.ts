@@ -24,6 +24,7 @@ const placesSchema = z.object({
   among: z.array(code).max(100).optional(),
   text: z.string().max(200).optional().describe('Topic words'),
   subjects: z.array(z.string().max(100)).max(20).optional(),
+  exclude_subjects: z.array(z.string().max(100)).max(20).optional(),
   areas: z.array(z.enum(AREAS)).optional().describe('Broad fields'),
   kinds: z.array(z.string().max(60)).max(20).optional().describe('Seminar, Lecture, Laboratory'),
   levels: z.array(z.enum(LEVELS)).optional(),

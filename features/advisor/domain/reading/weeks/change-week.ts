@@ -80,9 +80,23 @@ export const withOthers = (
   return {
     ...asked,
     codes: unique([...without(asked.codes, drop), ...add]).slice(0, MOST_COURSES),
-    choose: [...keeping(week, drop), ...places],
+    choose: [...keeping(week, drop), ...places].slice(0, 6),
     exclude: unique([...without(asked.exclude, add), ...drop]),
     drop: asked.from_plan ? unique([...asked.drop, ...drop]).slice(0, MOST_COURSES) : [],
+    prefer: [],
+  };
+};
+
+/** "Keep MATH 21B but change the rest": as many courses, others but those. */
+export const withRestChanged = ({ asked, codes }: WeekSaid, kept: readonly string[]): WeekAsk => {
+  const gone = without(codes, kept);
+  return {
+    ...asked,
+    from_plan: false,
+    drop: [],
+    codes: [...kept],
+    choose: gone.length === 0 ? [] : [{ count: Math.min(gone.length, MOST_COURSES), for: 'requirements' }],
+    exclude: unique([...asked.exclude, ...gone]),
     prefer: [],
   };
 };

@@ -20,8 +20,14 @@ const clock = (minutes: number): string =>
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** What a message says of the week as a whole. */
-export const boundsIn = ({ conditions }: Pick<Frame, 'conditions'>): Partial<Bounds> => {
+/** "Under 12 hours a week in total": of all courses together, however few that is. */
+export const isOfAll = (message: string): boolean =>
+  /\b(?:hours?|hrs?|h|work|workload)\b[^.?!\n]{0,30}\b(?:total|altogether|in all|combined|overall|all together)\b|\b(?:total|altogether|combined|overall|all together)\b[^.?!\n]{0,30}\b(?:hours?|hrs?|h|work|workload)\b/iu.test(
+    message,
+  );
+
+/** What a message says of the week as a whole. `isTotal`: its hours are of all courses together. */
+export const boundsIn = ({ conditions }: Pick<Frame, 'conditions'>, isTotal = false): Partial<Bounds> => {
   const bounds: Partial<Bounds> = {};
   for (const { condition } of conditions) {
     const { isTurned } = condition;
@@ -40,8 +46,8 @@ export const boundsIn = ({ conditions }: Pick<Frame, 'conditions'>): Partial<Bou
         { days: days.length > 0 ? days : [...WORKDAYS], start: asClock(start), end: asClock(end) },
       ];
     }
-    if (condition.on === 'hours' && isOfWeek(condition.value))
-      bounds.max_week_hours = condition.value.max ?? undefined;
+    if (condition.on === 'hours' && condition.value.max !== null && (isTotal || isOfWeek(condition.value)))
+      bounds.max_week_hours = condition.value.max;
   }
   return bounds;
 };
@@ -91,6 +97,7 @@ export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null =>
     text,
     topics,
     subjects,
+    exclude_subjects,
     areas,
     component,
     kinds,
@@ -105,6 +112,7 @@ export const placesIn = (frame: Frame, vocabulary: Vocabulary): Places | null =>
   const found = {
     text: text ?? topics?.[0],
     subjects,
+    exclude_subjects,
     areas,
     kinds: kinds ?? (component === undefined ? undefined : [component]),
     levels,
@@ -128,6 +136,7 @@ const MOST_PLACES = 8;
 /** Whether it says of courses only how much work they are: a place of its own only where a course is spoken of. */
 export const isOfLoadOnly = ({
   subjects,
+  exclude_subjects,
   areas,
   kinds,
   levels,
@@ -135,12 +144,13 @@ export const isOfLoadOnly = ({
   attributes_any,
   ...place
 }: Places): boolean =>
-  [subjects, areas, kinds, levels, text, attributes_any].every((each) => each === undefined) &&
-  place.for === 'anything';
+  [subjects, exclude_subjects, areas, kinds, levels, text, attributes_any].every(
+    (each) => each === undefined,
+  ) && place.for === 'anything';
 
 /** Parts of a message that are read by themselves: each may ask for places of its own. */
 export const partsOf = (message: string): string[] =>
   message
-    .split(/[,;:+\n.!?]|\b(?:and|plus|with|maybe|then)\b/i)
+    .split(/[,;+\n!?]|[.:](?!\d)|\b(?:and|plus|with|maybe|then|along with|as well as|w)\b/i)
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -44,8 +44,8 @@ export function* resolveTitles<Request extends AskedAbout>(
     : { request: { ...request, codes: [...new Set(codes)], titles: [] } };
 }
 
-/** The one course that the words name. */
-const meant = ({ said }: Titled, courses: readonly Course[]): Course | undefined => {
+/** The one course whose title the words are, or begin, or stand in. */
+export const calledSo = (said: string, courses: readonly Course[]): Course | undefined => {
   const words = fold(said).split(' ');
   const exact = courses.filter(({ title }) =>
     [title, words.length > 1 ? (title.split(':')[0] ?? '') : ''].some((each) => fold(each) === fold(said)),
@@ -54,6 +54,15 @@ const meant = ({ said }: Titled, courses: readonly Course[]): Course | undefined
   const titled = courses.filter(({ title }) => words.every((word) => hasWord(fold(title), word)));
   const begun = words.length > 1 ? titled.filter(({ title }) => beginning(title).startsWith(fold(said))) : [];
   for (const some of [titled, begun]) if (said !== '' && some.length > 0 && isOneClass(some)) return some[0];
+  return undefined;
+};
+
+/** The one course that the words name. */
+const meant = ({ said }: Titled, courses: readonly Course[]): Course | undefined => {
+  const called = calledSo(said, courses);
+  if (called) return called;
+  const words = fold(said).split(' ');
+  const titled = courses.filter(({ title }) => words.every((word) => hasWord(fold(title), word)));
   return courses.length === 1 || (titled.length === 0 && courses.length > 0 && isOneClass(courses))
     ? courses[0]
     : undefined;

@@ -1,10 +1,13 @@
-import type { Request } from '../../../domain/reading/request.ts';
+import { fold } from '../../../domain/reading/lexicon.ts';
+import { GONE, type Request } from '../../../domain/reading/request.ts';
 import type { ToolOutput } from '../../../domain/tools.ts';
 import { decided, valueOf, verdict } from '../cite.ts';
 import { named, sectionSaid } from '../fact-sentences.ts';
-import { askTool, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
-import { blocks, codesSaid, sentences } from '../wording.ts';
+import { askTool, askToolForEach, LOOK_UP_FAILED, type Script, type ScriptContext } from '../script.ts';
+import { MOST_COURSES, type WeekAsk } from '../../../domain/week/week-tools.ts';
+import { blocks, codesSaid, quoted, sentences } from '../wording.ts';
 import { notFound } from './facts.ts';
+import { calledSo } from './resolve-titles.ts';
 
 type Asked<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
 type Week = ToolOutput<'find_timetables'>;
@@ -14,13 +17,30 @@ const points = (cites: readonly string[]): string => cites.map((cite) => `${cite
 const items = (cites: readonly string[]): string => cites.map((cite) => `- ${cite}`).join('\n');
 
 /** A term's week with sections, or why there is none. */
-export function* answerWeek({ ask }: Asked<'week'>, context: ScriptContext): Script {
+export function* answerWeek(request: Asked<'week'>, context: ScriptContext): Script {
+  const { called, out = [], total } = request;
   const { terms } = context;
+  const gone = out.length === 0 ? null : yield* goingByTitle(request.ask, out);
+  if (gone !== null && gone.length === 0)
+    return `I am not sure which of the courses is “${quoted(out.join(' '))}”. Tell me its code, and I will look again.`;
+  const ask = gone === null ? request.ask : withoutCourses(request.ask, gone);
   const { term, ...rest } = ask;
   const isKnown = term !== undefined && terms.some(({ name }) => name === term);
-  const found = yield* askTool('find_timetables', { ...rest, ...(isKnown ? { term } : {}) });
+  const titled = yield* coursesTitled(called, isKnown ? term : undefined);
+  const codes = [...new Set([...ask.codes, ...titled.codes])].slice(0, MOST_COURSES);
+  const isEmpty = codes.length + ask.choose.length === 0 && !ask.from_plan;
+  const found = yield* askTool('find_timetables', {
+    ...rest,
+    codes,
+    ...(total === undefined ? {} : { choose: lessThose(ask.choose, titled.codes.length) }),
+    ...(isEmpty ? { choose: [{ count: USUAL, for: 'requirements' as const }] } : {}),
+    ...(isKnown ? { term } : {}),
+  });
   if (found === null) return LOOK_UP_FAILED;
   const lacking = sentences(
+    titled.unknown.length === 0
+      ? null
+      : `I did not know what to make of ${titled.unknown.map((said) => `“${quoted(said)}”`).join(' and ')}, so that played no part.`,
     found.not_found.map((code) => notFound(code, [])).join(' '),
     points(decided(found, 'not-offered')),
   );
@@ -60,6 +80,73 @@ export function* answerWeek({ ask }: Asked<'week'>, context: ScriptContext): Scr
       );
   }
 }
+
+/** Of the places that were left open, as many fewer. */
+const lessThose = (choose: WeekAsk['choose'], found: number): WeekAsk['choose'] => {
+  const last = choose.at(-1);
+  if (last === undefined || found === 0 || last.for === 'anything') return choose;
+  const rest = choose.slice(0, -1);
+  return last.count > found ? [...rest, { ...last, count: last.count - found }] : rest;
+};
+
+/** Courses of a week where nothing else is said. */
+const USUAL = 4;
+
+/** Courses by words of their titles: only where one class is called so. */
+function* coursesTitled(
+  titles: readonly string[],
+  term: string | undefined,
+): Script<{ codes: string[]; unknown: string[] }> {
+  const found = yield* askToolForEach(
+    'search_courses',
+    titles.map((text) => ({ text, limit: MOST_LOOKED_AT, ...(term === undefined ? {} : { terms: [term] }) })),
+  );
+  const codes: string[] = [];
+  const unknown: string[] = [];
+  for (const [at, title] of titles.entries()) {
+    const course = calledSo(title, found[at]?.courses ?? []);
+    if (course === undefined) unknown.push(title);
+    else codes.push(course.code);
+  }
+  return { codes, unknown };
+}
+const MOST_LOOKED_AT = 8;
+
+/** The courses of a week, or of the plan, whose titles have the words; none where it is not clear. */
+function* goingByTitle(ask: WeekAsk, out: readonly string[]): Script<string[]> {
+  const held = yield* coursesOfAsk(ask);
+  return out.flatMap((said) => {
+    const words = fold(said).split(' ');
+    const meant = held.filter(({ title }) => words.every((word) => fold(title).includes(word)));
+    return meant.length === 1 ? meant.map(({ code }) => code) : [];
+  });
+}
+
+function* coursesOfAsk(ask: WeekAsk): Script<{ code: string; title: string }[]> {
+  if (ask.from_plan) {
+    const plan = yield* askTool('read_plan', ask.term === undefined ? {} : { term: ask.term });
+    return (plan?.courses ?? []).map(({ code, title }) => ({ code, title }));
+  }
+  const codes = [...ask.codes, ...ask.choose.flatMap(({ among = [] }) => among)];
+  const found = yield* askTool('search_courses', { codes, limit: MOST_LOOKED_AT });
+  return (found?.courses ?? []).map(({ code, title }) => ({ code, title }));
+}
+
+const withoutCourses = (ask: WeekAsk, gone: readonly string[]): WeekAsk => {
+  const kept = (codes: readonly string[]) => codes.filter((code) => !gone.includes(code));
+  return {
+    ...ask,
+    codes: kept(ask.codes),
+    choose: ask.choose.flatMap((place) => {
+      if (place.lighter_than === GONE) return [{ ...place, lighter_than: gone[0] }];
+      if (place.among === undefined) return [place];
+      const among = kept(place.among);
+      return among.length === 0 ? [] : [{ ...place, among, count: Math.min(place.count, among.length) }];
+    }),
+    exclude: [...ask.exclude, ...gone],
+    drop: ask.from_plan ? [...ask.drop, ...gone] : [],
+  };
+};
 
 const coursesSaid = (found: Week): string =>
   found.courses

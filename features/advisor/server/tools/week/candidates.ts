@@ -111,6 +111,7 @@ const narrows = ({
   among,
   text,
   subjects,
+  exclude_subjects,
   areas,
   kinds,
   levels,
@@ -125,6 +126,7 @@ const narrows = ({
     among,
     text,
     subjects,
+    exclude_subjects,
     areas,
     kinds,
     levels,
@@ -148,7 +150,8 @@ const searcherOf =
     { term, bounds, profile, exclude, isLight }: CandidateSetting,
   ): Search =>
   async (more) => {
-    const { among, text, subjects, areas, kinds, min_hours, min_rating, attributes_any } = places;
+    const { among, text, subjects, exclude_subjects, areas, kinds, min_hours, min_rating, attributes_any } =
+      places;
     const max_hours = leastOf(places.max_hours, hoursBelow(ctx, places.lighter_than, term));
     const levels = places.levels ?? LEVELS_OF_YEAR[profile.year] ?? UNDERGRADUATE;
     const codes =
@@ -168,6 +171,7 @@ const searcherOf =
         Object.entries({
           text,
           subjects,
+          exclude_subjects,
           areas,
           kinds,
           max_hours,

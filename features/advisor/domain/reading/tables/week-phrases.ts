@@ -1,0 +1,126 @@
+/**
+ * How a week is asked for, beyond what a line can say: between the verb and its noun anything may stand. Held against a message in
+ * small letters with its signs spelled out. Linear: each gap is bounded.
+ */
+
+const COUNT = String.raw`(?:\d|one|two|three|four|five|six)`;
+const SCHEDULE = String.raw`(?:schedules?|scheduel|schedual|sched|timetables?|time table|course ?load|class ?load|line ?up|semester plan|term plan)`;
+const TERM = String.raw`(?:semester|term|spring|fall|sem)`;
+const DRAW = String.raw`(?:plan(?!ning? (?:to|on)\b)|planning(?! (?:to|on)\b)|draft|map|lay|sketch|design|sort|figure|organi[sz]e|arrange|set|put|build|work|piece|pull)`;
+const MAKE = String.raw`(?:${DRAW}|make|create|generate|propose|come up|turn|help|give|get|find|show|fit|suggest|do|write|craft|throw)`;
+const gap = (most: number): string => String.raw`(?:[^.?!\n]{0,${most}})`;
+
+const all = (...sources: string[]): readonly RegExp[] => sources.map((source) => new RegExp(source, 'u'));
+
+/** A week is to be made. */
+export const MAKES_WEEK = all(
+  String.raw`\b(?:what|whats|what's|what is) an? (?:\w+ ){0,2}${SCHEDULE}\b`,
+  String.raw`\b(?:build|plan|arrange|organi[sz]e) (?:\w+ ){0,4}around\b`,
+  String.raw`\b(?:what|which) ${COUNT} (?:\w+ )?(?:classes|courses) (?:should|could|can|do|would|shall|might) i (?:take|do|pick|choose)\b`,
+  String.raw`\b(?:is|are) there (?:a|any|some) (?:\w+ )?(?:way|${SCHEDULE}|combos?|combinations?)\b`,
+  String.raw`\bfind (?:me )?a (?:way|combo|combination)\b`,
+  String.raw`^\W*(?:next |my )?(?:spring|fall|semester|next term|next sem)(?: semester| term| 20\d\d)?:`,
+  // "Put together a schedule", "turn that into a timetable"; not "fit my schedule".
+  String.raw`\b${MAKE}\b${gap(60)}\b(?:a|an|the|one|new|full|spring|fall|semester|term|class|course|weekly|courses?|classes|possible|good|light|balanced|into|next|${COUNT}) (?:\w+ )?${SCHEDULE}\b`,
+  String.raw`\b(?:plan|build|make|create|draft|design|map out|put together|figure out|sort out|lay out|set up|help me with|help with|do|generate|work out|piece together) (?:\w+ ){0,2}my (?:\w+ ){0,2}${SCHEDULE}\b`,
+  String.raw`\b${DRAW}\b(?: out| up| together)? (?:me )?(?:my |a |an |the |our )?(?:whole |entire |full |next |this |upcoming |coming |light |good |easy |balanced |${COUNT}[- ](?:course|class) )*(?:for )?${TERM}\b`,
+  String.raw`\bhelp\b${gap(25)}\b(?:plan|with|figure|put|sort|build|map|organi[sz]e|do)\b${gap(20)}\b(?:my|next|this|the) (?:\w+ ){0,2}${TERM}\b`,
+  // "Spring plan pls", "five class schedule for spring", "schedule: …".
+  String.raw`^\W*(?:(?:hi|hey|hello|ok|okay|so|pls|please|quill|and|um|yo|a|an|my|new|can i get|could i get|id like|i'd like|i would like|i want|i need|want|need|looking for|gimme|give me)\W+)*(?:${COUNT}[- ](?:course|class|classes|courses) )?(?:next )?(?:\w+ )?(?:${TERM} )*(?:${SCHEDULE}|plan)\b(?! (?:to|on|of|b)\b)(?!'?s\b)`,
+  String.raw`\b(?:need|want|like|looking for|build|possible|ideal) (?:me )?(?:an?|${COUNT}) (?:\w+[- ]){0,4}${SCHEDULE}\b`,
+  String.raw`\b${COUNT}[- ](?:course|class) (?:spring|fall|semester|term|${SCHEDULE})\b`,
+  String.raw`\b(?:what|how) (?:would|should|could|might|can|does|do|will|is|s)?\b${gap(25)}\b(?:my|a|an|the) (?:\w+ ){0,3}(?:${SCHEDULE}|${TERM}|week) (?:\w+ )?(?:look|be)\b`,
+  String.raw`\b(?:good|nice|solid|decent|ideal|reasonable|balanced) (?:${COUNT}[- ](?:course|class) )?(?:spring|fall|semester|${SCHEDULE})\b`,
+  String.raw`\b(?:in|into|as) (?:one|a|the same|a single) ${SCHEDULE}\b`,
+  String.raw`\b(?:a )?${SCHEDULE} like (?:that|this)\b`,
+  String.raw`\bplan (?:it|that|this|them|these|all|everything)\b(?: out| for me)?(?: please| pls| thanks)?\W*$`,
+  String.raw`\b(?:pick|choose|select|find|give|get|suggest|recommend|want|need|take|are there|line up)\b${gap(20)}\b${COUNT}\b${gap(40)}\b(?:classes|courses)\b${gap(60)}\b(?:fit together|work together|go together|don'?t (?:clash|conflict|overlap)|do not (?:clash|conflict|overlap)|no (?:clashes|conflicts|overlaps?)|without (?:clash|conflict|overlap))`,
+  String.raw`\b(?:map|lay|sort|figure|sketch|work) (?:it |this |that |things )?out\b${gap(40)}\b(?:next|this|my|the) ${TERM}\b`,
+  String.raw`\b(?:build|make|create|draft|put together|plan) (?:me |us )?something (?:with|that has|around|including)\b`,
+  String.raw`\bplan (?:me |for me )?(?:${COUNT} |some |a few |out )?(?:\w+ )?(?:courses|classes)\b`,
+  String.raw`\b(?:my )?${TERM} (?:should|has to|must|needs to) (?:have|include|be)\b`,
+  String.raw`\bfill (?:up |out |in )?(?:my |the )?(?:${TERM}|${SCHEDULE}|week)\b`,
+);
+
+/** It is about a week that there is: no new one is made. */
+export const OF_OWN_WEEK =
+  /\b(?:fits?|fitting|around|into|with|in|on|from|to|of|is|does|does not|clash|conflict|my) my (?:\w+ )?(?:schedule|timetable|plan|sched)\b/u;
+
+/** Courses beside those of the student's plan. */
+export const BESIDE_PLAN =
+  /\b(?:(?:rest|remainder) of my|fill (?:up|out|in)? ?my|(?:finish|complete|round out|top up) my|add(?:ing)?\b[^.?!\n]{0,60}\bto my (?:\w+ )?(?:plan|schedule|semester|spring|timetable)|(?:besides|beside|alongside|on top of|in addition to|around|with) (?:what i have|what's there|whats there|what is there|my plan|my current|the rest of my plan|my schedule|those|the ones i have)|keep (?:what i have|everything|my plan|the rest|what's in)|(?:already (?:in|on)|based on|starting from|start from|use) my (?:plan|schedule|planner|current plan))\b/u;
+
+/** "An easy class to fill my schedule": a course is looked for. */
+export const FILLS_A_GAP = /\bto fill (?:up |out )?(?:my|a|the)\b/u;
+
+/** What frees a day. */
+export const ASKS_WHAT_FREES =
+  /\b(?:which|wich|whcih|what|wat|who|anything|is there|any|can i|how)\b[^.?!\n]{0,60}\b(?:drop|dropp(?:ing|ed)|cut|lose|losing|remove|removing|skip|ditch|get rid|free|frees|freeing|clear|open|keep(?:s|ing)?|stop(?:s|ping)?|block(?:s|ing)?|ruin(?:s|ing)?|take out|taking out|swap out|give up|in the way|blocking)\b/u;
+
+/** What a week comes to. */
+export const ASKS_SUM =
+  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add(?:s|ed)? up|sum|overall|in all|workload|work load|hours|hrs|units|credits)\b/u;
+
+/** Whether something goes into a week. */
+export const ASKS_FIT =
+  /\b(?:fit|fits|fitted|fitting|squeeze|works?|working|clash(?:es)?|conflicts?|overlaps?|room for|room|mess up|screw up|break)\b/u;
+/** Of what there is: the week before, or the plan. */
+export const OF_WHAT_THERE_IS =
+  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|other (?:classes|courses)|current classes|classes|courses)|my (?:semester|spring|fall)|what i have|what i've got|what i got|everything|the rest|the others?|too|on top|something|anything else|with all that)\b/u;
+/** The same after a week was shown. */
+export const OF_WEEK_SHOWN =
+  /\b(?:my (?:\w+ )?(?:plan|schedule|timetable|week|semester|spring|fall|other (?:classes|courses)|classes|courses|stuff)|what i have|what i've got|whats? (?:already )?(?:in|on) (?:there|it)|everything|the rest|the others?|still|already|too|also|on top|as well|these|those|them|all of (?:that|this|it)|all that|it all|with (?:this|that|it)|in (?:this|that|it)|something|anything)\b/u;
+
+/** Other ways to say when there is to be no class, and the one that is read. Bounded gaps. */
+const DAY = String.raw`(?:mon|tues?|wed|weds|thurs?|thu|fri|monday|tuesday|wednesday|thursday|friday)s?`;
+const DAYS = String.raw`${DAY}(?:(?:,? (?:and|or|n|plus|\+|&) |, ?| ?[/+&] ?| )${DAY})*`;
+const TIME = String.raw`(?:\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)?|noon)`;
+const sub = (source: string, said: string): readonly [RegExp, string] => [new RegExp(source, 'giu'), said];
+export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
+  sub(
+    String.raw`\b(${DAYS}) (?:free|off|open) (?:instead of|rather than|and not|not) (${DAYS})\b`,
+    ' no $1 . $2 are fine . ',
+  ),
+  sub(
+    String.raw`\b(${DAYS})(?: so| and|,)? (?:those|these|that|which) (?:days? )?(?:has to|have to|needs? to|gotta|should|must|got to)(?: be| stay)? (?:empty|free|off|clear|open)\b`,
+    ' no $1 ',
+  ),
+  sub(
+    String.raw`\b(?:rehearsals?|practices?|work|shifts?|my job|a job|training|internship|volunteering|games|gigs|therapy|babysitting|the lab|travel)(?: (?:is|are|all|day|every|each|on|most|both))* (${DAYS})(?! (?:from|at|until|till|between|\d|morning|afternoon|evening|night))\b`,
+    ' no $1 ',
+  ),
+  sub(
+    String.raw`\b(?:(?:keep|leave|have|get|make|want|need|with|like) )?(?:my )?(${DAYS})(?: (?:to be|be|being|are|is|still|stays?|remains?|also|completely|totally|entirely|all|class))*[ -](?:free|off|open|clear|empty|to myself)\b`,
+    ' no $1 ',
+  ),
+  sub(String.raw`\b(?:free|clear|open|empty|class[- ]free) (?:my )?(${DAYS})\b`, ' no $1 '),
+  sub(String.raw`\b(?:a|an) (${DAY}) off\b`, ' no $1 '),
+  sub(
+    String.raw`\b(?:no|nothing|not|never|cant|can't|cannot|wont|won't|dont|don't|hate|hates|avoid|without|any|none)\b(?: (?:do|have|make|want|be|get|take|anything|any|class|classes|mornings?|lectures?|sections?|to|up|there|starting|start|starts|that|stuff|them|it|meet|meets|meeting|meetings|early|courses|please|wake|go|like))* (?:before|earlier than|until|till|prior to) (${TIME})\b`,
+    ' , nothing before $1 ',
+  ),
+  sub(
+    String.raw`\b(?:start|starts|starting|begin|begins) (?:at )?(${TIME}) or (?:later|after)\b`,
+    ' , nothing before $1 ',
+  ),
+  sub(
+    String.raw`\b(?:only|everything|all|classes) (?:after|from) (${TIME})\b(?! (?:to|until|till|-))`,
+    ' , nothing before $1 ',
+  ),
+  sub(
+    String.raw`\b(?:let me out|out|done|home|finished|free|over|end|ends|ending|finish|finishes|be gone|leave|wrapped up) (?:of class |for the day |with class(?:es)? |every ?day |each day )*(?:by|before|at) (${TIME})\b`,
+    ' , nothing after $1 ',
+  ),
+  sub(
+    String.raw`\b(?:no|nothing|not|never|cant|can't|dont|don't|hate|avoid|without)\b(?: (?:do|have|want|be|class|classes|evenings?|lectures?|anything|any|that|run|runs|goes|go|later|late|stuff|meet|meets|ends?|ending|going))* (?:past|after|later than|beyond) (${TIME})\b`,
+    ' , nothing after $1 ',
+  ),
+  sub(
+    String.raw`\b(?:hates?|despises?|can'?t stand|can'?t do|cannot do|don'?t do|not a fan of|skip|avoid|no more|allergic to|no)\b (?:\w+ )?(?:early mornings?|early classes|early starts?|8 ?ams?|9 ?ams?|8s|9s)\b`,
+    ' , nothing before 9:30 am ',
+  ),
+  sub(
+    String.raw`\b(?:not a morning person|(?:hates?|no|avoid|can'?t do|not do) mornings?)\b(?! before)`,
+    ' , nothing before 10:00 am ',
+  ),
+];

@@ -1,0 +1,178 @@
+import type { WeekAsk } from '../../week/week-tools.ts';
+import type { Request } from '../request.ts';
+import {
+  ASKS_FIT,
+  ASKS_SUM,
+  ASKS_WHAT_FREES,
+  OF_WEEK_SHOWN,
+  OF_WHAT_THERE_IS,
+} from '../tables/week-phrases.ts';
+import { weekdaysOf } from '../to-wish.ts';
+import { does, sureFields, type Turn } from '../turn.ts';
+import { termIn } from './ask-for-week.ts';
+import { namedForWeek } from './named-courses.ts';
+import { boundsIn, ofCourses } from './week-parts.ts';
+import { boundsOf, without } from './week-request.ts';
+import { inPlainBounds } from './week-text.ts';
+
+const baseOf = ({ context: { week } }: Turn): string[] | null => (week === null ? null : [...week.codes]);
+const termOf = (turn: Turn): string | null => termIn(turn) ?? turn.context.week?.asked.term ?? null;
+
+/** What is asked about a week: of the one before, or of the student's plan. */
+export const aboutWeek = (turn: Turn, text: string): Request | null =>
+  freed(turn, text) ?? fitting(turn, text) ?? summed(turn, text);
+
+const TO_OWN =
+  /\b(?:to|on|in|into|onto|as|under) (?:my|the) (?:\w+ )?(?:courses|classes|list|plan|planner|schedule|saved|profile|taken|cart|calendar|semester|spring|fall)\b|\b(?:save|bookmark|mark)\b/u;
+const PUTS = /\b(?:add|put|save|place|stick|throw|log|mark|enter|record|bookmark|include|drop)\b/u;
+
+/** "Add COMPSCI 61 to my courses". */
+export const offered = (turn: Turn, text: string): Request | null => {
+  const isSaid =
+    (does(turn, 'offer', 'add', 'total') && does(turn, 'own_plan')) || (PUTS.test(text) && TO_OWN.test(text));
+  if (!isSaid || (turn.context.week !== null && !TO_LIST.test(text))) return null;
+  if (
+    ASKS_FIT.test(text) ||
+    ASKS_SUM.test(text) ||
+    /\b(?:if|thinking|would|out of|take out|swap|replace|remove)\b/u.test(text)
+  )
+    return null;
+  const { wanted, out, either } = namedForWeek(turn);
+  const courses = [...wanted, ...either.flatMap(([first]) => first ?? [])];
+  return courses.length === 0 || out.length > 0 ? null : { kind: 'offer', courses };
+};
+const TO_LIST = /\b(?:my courses|my classes|my list|saved|profile|taken|my plan|planner|my cart)\b/u;
+
+/** "Which one course would free my Fridays?" */
+const freed = (turn: Turn, text: string): Request | null => {
+  const isAsked = does(turn, 'frees') || ASKS_WHAT_FREES.test(text);
+  const days = daysNamed(turn);
+  const [day] = days;
+  const { wanted, out } = namedForWeek(turn);
+  if (!isAsked || day === undefined || days.length > 1 || out.length > 0) return null;
+  const speaksOfDay =
+    does(turn, 'frees') ||
+    /\b(?:free|off|open|clear|empty|no class|nothing on|from having|block(?:s|ing)?|ruin(?:s|ing)?|in the way)\b/u.test(
+      text,
+    );
+  if (!speaksOfDay || wanted.length === 1) return null;
+  return { kind: 'week_frees', term: termOf(turn), base: wanted.length > 1 ? wanted : baseOf(turn), day };
+};
+
+const daysNamed = ({ frame, message, readPart }: Turn) => {
+  const of = ({ conditions }: Pick<Turn['frame'], 'conditions'>) =>
+    conditions.flatMap(({ condition }) => (condition.on === 'days' ? weekdaysOf(condition.value.on) : []));
+  const own = of(frame);
+  return [...new Set(own.length > 0 ? own : of(readPart(inPlainBounds(message)).frame))];
+};
+
+/** "Does it still fit with MATH 21B?", "what if I drop COMPSCI 61?" */
+const fitting = (turn: Turn, text: string): Request | null => {
+  const { wanted, out } = namedForWeek(turn);
+  const { week } = turn.context;
+  const isOfPlan = (week === null ? OF_WHAT_THERE_IS : OF_WEEK_SHOWN).test(text);
+  const asksIf =
+    does(turn, 'fits') || (isOfPlan && ASKS_FIT.test(text) && (turn.isQuestion || /\bif\b/u.test(text)));
+  if (!asksIf || ASKS_HOURS.test(text) || does(turn, 'compare')) return null;
+  // "What counts and does not clash with it": others are looked for.
+  if (!does(turn, 'fits') && does(turn, 'find', 'counts') && week === null && OTHERS.test(text)) return null;
+  const { add, drop } = changeSaid(text, turn, wanted, out);
+  if (add.length + drop.length === 0) return null;
+  const base = baseOf(turn);
+  // Of courses alone it is a question about their times.
+  if (base === null && !isOfPlan) return null;
+  if (base === null && add.length > 1 && !SPEAKS_OF_PLAN.test(text)) return null;
+  return {
+    kind: 'week_change',
+    term: termOf(turn),
+    base,
+    add,
+    drop,
+    bounds: boundsWith(turn, week?.asked),
+    asks: 'fits',
+  };
+};
+const OTHERS = /\b(?:what|which|any|some)\b/u;
+const ASKS_HOURS = /\bhow (?:many|much|heavy)\b|\b(?:total|workload)\b/u;
+const SPEAKS_OF_PLAN = /\bmy\b|\bwhat i have\b|\beverything\b/u;
+
+/** "Drop A for B", "swap A with B", "without A". */
+const changeSaid = (
+  text: string,
+  turn: Turn,
+  wanted: readonly string[],
+  out: readonly string[],
+): { add: string[]; drop: string[] } => {
+  const isGoing = does(turn, 'drop', 'swap') || DROPS.test(text);
+  if (!isGoing) return { add: [...wanted], drop: [...out] };
+  if (out.length > 0) return { add: without(wanted, out), drop: [...out] };
+  if (does(turn, 'swap') || FOR.test(text) || wanted.length === 1)
+    return { drop: wanted.slice(0, 1), add: wanted.slice(1) };
+  return { drop: [...wanted], add: [] };
+};
+const DROPS =
+  /\b(?:drop|dropp(?:ing|ed)|remov(?:e|ing)|swap(?:ping|ped)?|switch(?:ing|ed)?|replac(?:e|ing)|trad(?:e|ing)|ditch|cut|take out)\b/u;
+const FOR = /\b(?:for|with|and (?:add|take|put|do)|to|instead|by)\b/u;
+
+const boundsWith = (turn: Turn, asked: Partial<WeekAsk> | undefined) =>
+  boundsOf({ ...boundsOf(asked), ...boundsIn(turn.readPart(inPlainBounds(turn.message)).frame) });
+
+/** How much is in the student's plan, or in the week just shown. */
+const summed = (turn: Turn, text: string): Request | null => {
+  const { context, frame, asked } = turn;
+  const { wanted, out } = namedForWeek(turn);
+  const isChange = /\b(?:if|with|after|once|plus|without|add|adding|took|take|drop|dropping|dropped)\b/u.test(
+    text,
+  );
+  const isOfPlan = (does(turn, 'own_plan') && !does(turn, 'add', 'offer')) || OWN_SUM.test(text);
+  const asksLoad = ASKS_SUM.test(text) || does(turn, 'total');
+  if (context.week !== null && context.week.codes.length > 0) {
+    const fields = [...sureFields(turn), ...frame.fields.map(({ field }) => field)];
+    const isAsked =
+      fields.includes('workload') ||
+      fields.includes('units') ||
+      does(turn, 'total') ||
+      isOfPlan ||
+      (asksLoad && turn.isQuestion);
+    if (!isAsked || does(turn, 'find', 'swap', 'resize') || hasPlaces(turn) || CHANGES.test(text))
+      return null;
+    const named = wanted.length + out.length;
+    if (named > 0 && !turn.isOfList && (!isChange || !ASKS_SUM.test(text))) return null;
+    const { add, drop } = turn.isOfList ? { add: [], drop: [] } : changeSaid(text, turn, wanted, out);
+    return {
+      kind: 'week_change',
+      term: termOf(turn),
+      base: [...context.week.codes],
+      add: without(add, context.week.codes),
+      drop,
+      bounds: boundsOf(context.week.asked),
+      asks: 'total',
+    };
+  }
+  if (wanted.length + out.length > 0)
+    return isOfPlan && asksLoad && isChange
+      ? {
+          kind: 'week_change',
+          term: termOf(turn),
+          base: null,
+          ...changeSaid(text, turn, wanted, out),
+          bounds: boundsOf(),
+          asks: 'total',
+        }
+      : null;
+  if (asked.length > 0 && !turn.isOfList) return null;
+  return isOfPlan &&
+    frame.named.length === 0 &&
+    ofCourses(frame).every(({ condition: { on } }) => on === 'topic' || on === 'hours')
+    ? { kind: 'own_plan', term: termOf(turn) }
+    : null;
+};
+
+/** "Too much. Drop the first one", "can we do under 25 hours total": no sum is asked for. */
+const CHANGES =
+  /^(?!.*\b(?:how (?:many|much|heavy)|what(?:'?s| is| are| would))\b).*\b(?:drop|remove|swap|replace|add|make it|get rid|take out|throw in|under|below|at most|less than|no more than|stay|max)\b/su;
+const hasPlaces = ({ frame }: Turn): boolean =>
+  ofCourses(frame).some(({ condition: { on } }) => on !== 'topic' && on !== 'hours');
+/** "How heavy is my spring", "my total workload". */
+const OWN_SUM =
+  /\b(?:how (?:many|much|heavy|hard|intense|bad|long|busy|big)|total|altogether|add up|workload|hours|units)\b[^.?!\n]{0,40}\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|course ?load|load|workload|classes|total)\b|\bmy (?:\w+ )?(?:spring|fall|semester|term|plan|schedule|timetable|week|workload|course ?load|total)\b[^.?!\n]{0,50}\b(?:how (?:many|much|heavy)|hours|workload|units|add up|total|heavy)\b|\bmy (?:total|overall) (?:workload|hours|units|load)\b/u;

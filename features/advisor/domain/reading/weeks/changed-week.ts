@@ -1,0 +1,286 @@
+import type { Places } from '../../week/week-tools.ts';
+import type { WeekSaid } from '../context.ts';
+import type { Request } from '../request.ts';
+import { BESIDE_PLAN, FILLS_A_GAP } from '../tables/week-phrases.ts';
+import { subjectLikeOf } from './subject-of.ts';
+import { does, type Turn } from '../turn.ts';
+import { partsAsked, type PartsAsked, termIn } from './ask-for-week.ts';
+import {
+  ofPlan,
+  withBounds,
+  withCount,
+  withOthers,
+  withOthersChosen,
+  withRestChanged,
+} from './change-week.ts';
+import { namedForWeek } from './named-courses.ts';
+import { boundsIn, isOfAll, ofCourses, partsOf } from './week-parts.ts';
+import { GONE } from '../request.ts';
+import { weekAsked, without } from './week-request.ts';
+import { inPlainBounds } from './week-text.ts';
+
+/** A change of the week just proposed, or of the student's plan. */
+export const changed = (turn: Turn, text: string, isMade: boolean): Request | null => {
+  const { week } = turn.context;
+  const named = namedForWeek(turn);
+  if (week !== null && KEEPS_SOME.test(text) && named.wanted.length + named.out.length > 0) {
+    const kept = [...named.wanted, ...named.out].filter((code) => week.codes.includes(code));
+    if (kept.length > 0) return weekAsked(withRestChanged(week, kept));
+  }
+  const isGoing = does(turn, 'swap', 'drop') || GOES.test(text) || (week !== null && named.out.length > 0);
+  const going = isGoing ? goingOf(turn, text, named) : null;
+  if (going !== null) {
+    const parts = partsAsked(turn, inPlainBounds(named.rest));
+    const isSwap = does(turn, 'swap') || SWAPS.test(text);
+    const { gone, come } = going;
+    const isTitle = parts.titles.length > 0 && parts.places.length + Object.keys(parts.load).length === 0;
+    const places =
+      come.length > 0 || (isSwap && isTitle)
+        ? []
+        : isSwap || parts.places.length > 0
+          ? [placeFor(turn, parts, gone[0] ?? '')]
+          : [];
+    const change = { add: come, drop: gone, places };
+    const titles = isSwap && come.length === 0 && isTitle ? parts.titles : [];
+    const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
+    const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame, isOfAll(turn.message));
+    return weekAsked({ ...next, ...(week === null ? bounds : boundsBeside(bounds, week)) }, titles);
+  }
+  const outside = outByTitle(turn, text, named);
+  if (outside !== null) return outside;
+  if (week === null) {
+    const asks = turn.isQuestion && !POLITE.test(text);
+    if (!BESIDE_PLAN.test(text) || FILLS_A_GAP.test(text) || (asks && !isMade)) return null;
+    const parts = partsAsked(turn, inPlainBounds(named.rest));
+    const bounds = boundsIn(turn.readPart(inPlainBounds(turn.message)).frame);
+    const places =
+      parts.places.length > 0
+        ? parts.places
+        : parts.total === null
+          ? []
+          : [{ count: parts.total, for: 'requirements' as const, ...parts.load }];
+    if (places.length + named.wanted.length + parts.titles.length === 0) return null;
+    return weekAsked(
+      { ...ofPlan(termIn(turn), { add: named.wanted, drop: named.out, places }), ...bounds },
+      parts.titles,
+    );
+  }
+  return isMade ? null : ofShown(turn, text, week);
+};
+
+/** "Econometrics looks brutal, swap it for something easier": a course that goes, by words of its title. */
+const outByTitle = (
+  turn: Turn,
+  text: string,
+  { wanted, out, rest }: ReturnType<typeof namedForWeek>,
+): Request | null => {
+  const isSwap = does(turn, 'swap') || SWAPS.test(text);
+  if (!(isSwap || does(turn, 'drop')) || out.length > 0 || ASKS.test(text)) return null;
+  if (wanted.length > 0 && !isSwap) return null;
+  if (
+    !(SAYS_SWAP.test(text) || SAYS_CHANGE.test(text)) ||
+    turn.context.shown.length > (turn.context.week?.codes.length ?? 0)
+  )
+    return null;
+  const parts = partsAsked(turn, inPlainBounds(rest));
+  const [going = parts.places.find(({ text: topic }) => topic !== undefined)?.text] = parts.titles;
+  if (going === undefined) return null;
+  const place = parts.places.find(({ text: topic }) => topic !== going);
+  const isOther = wanted.length === 0 && isSwap;
+  const places = isOther ? [placeFor(turn, { ...parts, places: place ? [place] : [] }, '')] : [];
+  const change = { add: wanted, drop: [], places };
+  const { week } = turn.context;
+  const next = week === null ? ofPlan(termIn(turn), change) : withOthers(week, change);
+  const { lighter_than: _gone, ...first } = next.choose.at(-1) ?? {};
+  const choose = isOther
+    ? [
+        ...next.choose.slice(0, -1),
+        { ...(first as Places), ...(EASIER.test(text) ? { lighter_than: GONE } : {}) },
+      ]
+    : next.choose;
+  return { ...(weekAsked({ ...next, choose }) as Extract<Request, { kind: 'week' }>), out: [going] };
+};
+const POLITE = /^\W*(?:(?:hi|hey|ok|so|please)\W+)*(?:can|could|would|will) (?:you|u)\b/u;
+const SAYS_SWAP =
+  /\b(?:swap|switch|replace|substitute|drop|remove|ditch|get rid of|lose)\b (?:out )?(?:it|that|this)\b/u;
+const EASIER = /\b(?:lighter|easier|chiller|less work|easy|light|chill)\b/u;
+
+const KEEPS_SOME =
+  /\b(?:keep|leave)\b[^.?!\n]{0,60}\b(?:change|swap|replace|switch|redo|different)\b[^.?!\n]{0,20}\b(?:rest|others?|everything else|else)\b/u;
+
+const GOES =
+  /\b(?:swap|switch|replace|exchange|trade|substitute|drop|remove|ditch|lose|cut|scrap|get rid of|take out|take .{1,30} out|kick out|instead of|rather than|sounds? (?:boring|bad|awful|hard|terrible)|looks? (?:boring|bad|awful|hard)|don'?t (?:want|like)|not (?:feeling|into))\b/u;
+const SWAPS =
+  /\b(?:swap|switch|replace|exchange|trade|substitute|instead|something else|another|other one|different|rather than|put in|put .{1,30} in|boring)\b/u;
+const MAKES_ROOM = /\b(?:which|what)\b/u;
+
+/** Courses that go and come; null where it is not said which. */
+const goingOf = (
+  turn: Turn,
+  text: string,
+  { wanted, out }: ReturnType<typeof namedForWeek>,
+): { gone: string[]; come: string[] } | null => {
+  const { week, focus } = turn.context;
+  const isOwn = week === null;
+  if (MAKES_ROOM.test(text) && turn.isQuestion && wanted.length + out.length === 0) return null;
+  let gone = [...out];
+  let come = without(wanted, out);
+  const fromWeek = week === null ? [] : week.codes;
+  if (gone.length === 0 && week !== null) {
+    const meant = meantIn(turn, text, week);
+    if (meant !== null) {
+      gone = [meant];
+      come = without(wanted, [meant]).filter((code) => !fromWeek.includes(code));
+    }
+  }
+  if (gone.length === 0) {
+    const first = week === null ? wanted[0] : (wanted.find((code) => fromWeek.includes(code)) ?? wanted[0]);
+    const isSwap = does(turn, 'swap') || SWAPS.test(text);
+    if (first === undefined) return null;
+    gone = isSwap ? [first] : wanted.filter((code) => week === null || fromWeek.includes(code));
+    come = without(wanted, gone);
+  }
+  if (gone.length === 0) return null;
+  const isSpokenOf = gone.some((code) => focus.includes(code));
+  const isAboutWeek = turn.context.last?.kind === 'week_frees' || turn.context.last?.kind === 'own_plan';
+  const isPlain = turn.context.shown.length === 0 && !turn.isQuestion && SAYS_CHANGE.test(text);
+  if (isOwn && !isAboutWeek && (isSpokenOf || !(speaksOfPlan(text) || isPlain))) return null;
+  return { gone, come };
+};
+const SAYS_CHANGE =
+  /^\W*(?:(?:can|could|would|will|you|u|please|pls|ok|hey|hi|i want to|i wanna|let'?s|lets|help me|just)\W+)*(?:swap|switch|replace|exchange|trade|substitute|drop|remove|take|get rid|ditch|cut)\b/u;
+const speaksOfPlan = (text: string): boolean =>
+  /\bmy (?:\w+ )?(?:plan|schedule|week|timetable|semester|spring|fall)\b/u.test(text);
+
+/** "The second gen ed", "the music one", "one of the hass": a course of the week by what it is. */
+const meantIn = (turn: Turn, text: string, { codes, asked }: WeekSaid): string | null => {
+  const chosen = without(codes, asked.codes);
+  const nth = NTH.exec(text);
+  if (nth) {
+    const at = ORDINALS.indexOf(nth[1]?.slice(0, 3) ?? '');
+    const isOfAll = /^(?:one|class|course|thing)?$/u.test(nth[2] ?? '') || chosen.length === 0;
+    const of = isOfAll ? codes : chosen;
+    return (nth[1] === 'last' ? of.at(-1) : of[at]) ?? null;
+  }
+  const subject = turn.pointed.length > 0 ? undefined : (THE_ONE.exec(text)?.[1] ?? ONE_OF.exec(text)?.[1]);
+  if (subject !== undefined) {
+    const subjects = subjectLikeOf(turn.readPart(`a ${subject} class`).frame);
+    const found = codes.findLast((code) => subjects.some((each) => code.startsWith(each)));
+    if (found !== undefined) return found;
+    if (chosen.length > 0 && turn.pointed.length === 0) return chosen.at(-1) ?? null;
+  }
+  return null;
+};
+const ORDINALS = ['fir', 'sec', 'thi', 'fou', 'fif', 'six'];
+const NTH = /\b(?:the|that|your) (first|1st|second|third|fourth|fifth|sixth|last)\b(?: (\w+))?/u;
+const THE_ONE =
+  /\b(?:the|that|one of the|one of those|one of them) ([a-z]+(?: [a-z]+)?) (?:one|class|course|classes|seminar|elective)\b/u;
+const ONE_OF = /\bone of (?:the|those|them|my)(?: ([a-z]+))?\b/u;
+
+const placeFor = (turn: Turn, { places, load }: PartsAsked, gone: string): Places => {
+  const { than, order } = turn.frame;
+  const lighterThan = than?.field === 'workload' && than.less ? { lighter_than: gone } : {};
+  const better = than?.field === 'rating' && !than.less ? { sort: 'rating' as const } : {};
+  const place = places.at(-1);
+  const isLight = order?.by === 'workload' && !order.descending ? { lighter_than: gone } : {};
+  return place
+    ? { ...place, count: 1, ...lighterThan, ...better }
+    : { count: 1, for: 'requirements', ...load, ...lighterThan, ...isLight, ...better };
+};
+
+/** A change of what was just proposed that names no course to go. */
+const ofShown = (turn: Turn, text: string, week: WeekSaid): Request | null => {
+  const { reading } = turn;
+  const said = namedForWeek(turn);
+  // "Nothing after four either": all of them, and none that is new.
+  const named = { ...said, wanted: said.wanted.filter((code) => !week.codes.includes(code)) };
+  const plain = turn.readPart(inPlainBounds(turn.message)).frame;
+  const others = ofCourses(plain);
+  const count = countIn(turn, text, week);
+  const bounds = boundsIn(plain, isOfAll(turn.message));
+  if (count !== null) return weekAsked({ ...withCount(week, count), ...boundsBeside(bounds, week) });
+  const isLighter =
+    (plain.than?.less === true && plain.than.field === 'workload') ||
+    /\b(?:lighter|less work|easier|chiller|fewer hours)\b/u.test(text);
+  if (isLighter && named.wanted.length === 0 && (IT.test(text) || others.length === 0))
+    return weekAsked({ ...withBounds(week, plain), ...lighter(week.hours) });
+  const hasBounds = Object.keys(bounds).length > 0 || plain.allowed.length > 0 || plain.forgotten.length > 0;
+  const parts = partsAsked(turn, inPlainBounds(named.rest));
+  const isAdding = does(turn, 'add', 'offer') || ADDS.test(text);
+  if (isAdding && !ASKS.test(text)) {
+    const places =
+      parts.places.length > 0
+        ? parts.places
+        : parts.total !== null
+          ? [{ count: parts.total, for: 'requirements' as const }]
+          : [];
+    if (named.wanted.length + places.length + parts.titles.length > 0)
+      return weekAsked(
+        { ...withOthers(week, { add: named.wanted, drop: named.out, places }), ...bounds },
+        named.wanted.length + places.length > 0 ? [] : parts.titles,
+      );
+  }
+  if (
+    hasBounds &&
+    named.wanted.length === 0 &&
+    (others.length === 0 || parts.places.length === 0) &&
+    (turn.asked.length === 0 || turn.isOfList)
+  )
+    return weekAsked(withBounds(week, plain));
+  const term = termIn(turn);
+  if (
+    term !== undefined &&
+    term !== week.asked.term &&
+    others.length === 0 &&
+    named.wanted.length === 0 &&
+    !ASKS.test(text)
+  )
+    return weekAsked({ ...withBounds(week, plain), term });
+  const isOther = does(turn, 'more') || OTHERS.test(text);
+  return isOther && others.length === 0 && named.wanted.length === 0 && reading.topics.length === 0
+    ? weekAsked(withOthersChosen(week))
+    : null;
+};
+/** Further free days, beside those there are. */
+const boundsBeside = (bounds: ReturnType<typeof boundsIn>, { asked }: WeekSaid) => ({
+  ...bounds,
+  ...(bounds.free_days ? { free_days: [...new Set([...asked.free_days, ...bounds.free_days])] } : {}),
+});
+const IT = /\b(?:it|that|this|them|these|the week|the schedule|the whole thing|everything|overall)\b/u;
+const ASKS = /^\W*(?:what|which|who|how|is|are|does|do|would|why)\b/u;
+const ADDS =
+  /^\W*(?:(?:ok|okay|cool|great|nice|now|and|then|also|actually|can|could|you|u|please|pls|i|want|to|wanna|let'?s|lets)\W+)*(?:add|plus|include|also|throw in|put in|squeeze in|fit in|stick in|slot in|give me|one more|another)\b|\badd\b/u;
+const OTHERS =
+  /\b(?:another (?:one|option|version|schedule|way)|something else|other options?|different (?:one|schedule|version|courses)|try again|alternatives?)\b/u;
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const RESIZES = new RegExp(
+  String.raw`\b(?:make|keep|cut|reduce|bring|trim|get|bump|drop|have|do|go|take|want|just|only|rather|actually|maybe|what about|how about|prefer|with)\b[^.?!\n]{0,30}?\b(${NUMBERS.join('|')}|\d)\b(?: (?:courses|classes|course|class|of them|instead|only|please|pls|max|tops|in total|total|for now|then))*\W*(?:[,.!?]|$|\b(?:but|and|with|though|tho|while)\b)`,
+  'u',
+);
+const STEP = /\b(?:one|1) (?:(?:class|course) )?(fewer|less|more)\b/u;
+const ONLY_COUNT = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|hmm|hm|no|actually|wait|and|so|just|only|maybe|lets do|let's do|what about|how about)\W+)*(${NUMBERS.join('|')}|\d)(?: (?:courses|classes|instead|is enough|are enough|please|pls|max|only|tops))*\W*$`,
+  'u',
+);
+
+/** "Make it three", "hmm just two", "one class fewer". */
+const countIn = ({ frame, asked }: Turn, text: string, week: WeekSaid): number | null => {
+  if (asked.length > 0 || frame.named.length > 0) return null;
+  const step = STEP.exec(text)?.[1];
+  if (
+    step !== undefined &&
+    partsOf(text).length === 1 &&
+    ofCourses(frame).every(({ condition: { on } }) => on === 'hours')
+  )
+    return week.codes.length + (step === 'more' ? 1 : -1);
+  if (ofCourses(frame).length > 0 || frame.order !== null) return null;
+  const said = (ONLY_COUNT.exec(text) ?? (/\b(?:one|1) more\b/u.test(text) ? null : RESIZES.exec(text)))?.[1];
+  if (said === undefined) return null;
+  const number = /^\d$/u.test(said) ? Number(said) : NUMBERS.indexOf(said);
+  const isTime = /\b(?:am|pm|before|after|until|by|days?)\b/u.test(text);
+  return number > 0 && !isTime ? number : null;
+};
+
+const lighter = (hours: number | null) =>
+  hours === null ? {} : { max_week_hours: Math.max(1, Math.floor(hours - 1)) };

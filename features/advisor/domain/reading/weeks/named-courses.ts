@@ -1,0 +1,89 @@
+import type { Span } from '../meaning.ts';
+import { spelledOut } from '../words.ts';
+import type { Turn } from '../turn.ts';
+
+/** Courses that a message names for a week: by code, by title; and its text without them. */
+export interface NamedForWeek {
+  wanted: string[];
+  out: string[];
+  /** Titles that several classes have: one of them. */
+  either: string[][];
+  /** The message with a mark where a course stood. */
+  rest: string;
+}
+
+/** What stands for a course that was named. */
+export const COURSE_MARK = ' ; ';
+
+const DONE = new Set('taken took done did finished completed passed aced taking doing finish had'.split(' '));
+const OUT = new Set(['without', 'instead']);
+
+/** `isChange`: courses that are to go are named, too. */
+export const namedForWeek = (turn: Pick<Turn, 'frame' | 'pointed' | 'reading' | 'message'>): NamedForWeek => {
+  const {
+    frame,
+    pointed,
+    reading: { spans, words },
+  } = turn;
+  const ordered = spans.toSorted((a, b) => a.from - b.from);
+  const roleOf = new Map(frame.named.map(({ code, role }) => [code, role]));
+  const outTitles = new Set(
+    frame.conditions.flatMap(({ titled, condition }) => (titled && condition.isTurned ? [titled[0]] : [])),
+  );
+  const wanted = [...pointed];
+  const out: string[] = [];
+  const either: string[][] = [];
+  const cut: Span[] = [];
+  for (const [at, span] of ordered.entries()) {
+    const { meaning } = span;
+    if (meaning.is !== 'course') continue;
+    const { code, byTitle, candidates } = meaning;
+    if (byTitle) {
+      if (isTopic(span, ordered[at + 1])) continue;
+      cut.push(span);
+      if (candidates.length > 1) either.push([...candidates]);
+      else (outTitles.has(code) ? out : wanted).push(code);
+      continue;
+    }
+    cut.push(span);
+    if (candidates.length > 1) {
+      either.push([...candidates]);
+      continue;
+    }
+    const role = roleOf.get(code) ?? null;
+    if (role !== null && OUT.has(role)) out.push(code);
+    else if (role !== 'taken' || !isDone(ordered, at, words)) wanted.push(code);
+  }
+  for (const { code, role } of frame.named)
+    if (role !== null && OUT.has(role) && !out.includes(code) && !wanted.includes(code)) out.push(code);
+  const text = spelledOut(turn.message);
+  const rest = cut
+    .toSorted((a, b) => b.from - a.from)
+    .reduce(
+      (left, { from, to }) =>
+        `${untilNamed(left.slice(0, words[from]?.start ?? 0))}${COURSE_MARK}${left.slice(words[to - 1]?.end ?? 0)}`,
+      text,
+    );
+  return { wanted: [...new Set(wanted)], out: [...new Set(out)], either, rest };
+};
+
+/** "The Milton class (ENGLISH 131)": the words before a code in brackets name the same. */
+const untilNamed = (before: string): string =>
+  /\([^()]*$/u.test(before)
+    ? before.replace(
+        /(?:^|[,;:.!?\n]|\b(?:and|plus|with|or)\b)(?:(?!\b(?:and|plus|with|or)\b)[^,;:.!?\n])*\([^()]*$/u,
+        ' ',
+      )
+    : before;
+
+/** "A creativity class": what it is about, though a course is called so. */
+const isTopic = ({ from, to }: Span, next: Span | undefined): boolean =>
+  to - from === 1 && next?.meaning.is === 'noun' && next.from === to;
+
+/** "I took", and not "I have to take". */
+const isDone = (spans: readonly Span[], at: number, words: readonly { text: string }[]): boolean => {
+  const cue = spans.slice(0, at).findLast(({ meaning }) => meaning.is === 'role' && meaning.role === 'taken');
+  if (!cue) return false;
+  if (words[cue.to]?.text === 'to') return false;
+  return words.slice(cue.from, cue.to + 1).some(({ text }) => DONE.has(text));
+};

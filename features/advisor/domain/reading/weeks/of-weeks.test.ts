@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { weekAskSchema } from '../../week/week-tools.ts';
+import type { Request } from '../request.ts';
+import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../sample-vocabulary.ts';
+import { understand } from '../understand.ts';
+
+const WEEK = {
+  asked: weekAskSchema.parse({ term: '2026 Spring', codes: ['COMPSCI 50'], choose: [{ count: 2 }] }),
+  codes: ['COMPSCI 50', 'CHEM 17', 'ECON 10A'],
+  hours: 20,
+};
+
+const asked = (text: string): Request | undefined =>
+  understand([{ role: 'user', text }], SAMPLE_VOCABULARY, SAMPLE_SPEAKER).requests[0];
+/** After a week was proposed. */
+const askedThen = (text: string): Request | undefined =>
+  understand(
+    [
+      { role: 'user', text: 'plan my spring' },
+      { role: 'assistant', text: 'Here it is.', week: WEEK },
+      { role: 'user', text },
+    ],
+    SAMPLE_VOCABULARY,
+    SAMPLE_SPEAKER,
+  ).requests[0];
+
+describe('a week that is asked for', () => {
+  it.each<[string, object]>([
+    [
+      'hey can u help me put together next semester? i want 4 courses, fridays off pls',
+      { free_days: ['Fri'], choose: [{ count: 4, for: 'requirements' }] },
+    ],
+    [
+      'i need a spring schedule. i have to take chem 17 and econ 10a, no mornings before 10',
+      { codes: ['CHEM 17', 'ECON 10A'], starts_at_or_after: '10:00', choose: [] },
+    ],
+    [
+      '4 classes next semester, no fridays, nothing before 10am',
+      { free_days: ['Fri'], starts_at_or_after: '10:00', choose: [{ count: 4 }] },
+    ],
+    ['need 3 classes in spring, under 12 hours a week total', { max_week_hours: 12, choose: [{ count: 3 }] }],
+    [
+      'rehearsals every tue + thu so those days gotta be empty. spring schedule with chem 17',
+      { codes: ['CHEM 17'], free_days: ['Tue', 'Thu'] },
+    ],
+    ['plan my spring with the orgo class (chem 17)', { codes: ['CHEM 17'], choose: [] }],
+    [
+      'take chem 17 out of my schedule and put in econ 10a',
+      { from_plan: true, drop: ['CHEM 17'], codes: ['ECON 10A'] },
+    ],
+    ['can you add one easy class to my plan', { from_plan: true, choose: [{ count: 1, max_hours: 5 }] }],
+  ])('%s', (text, ask) => expect(asked(text)).toMatchObject({ kind: 'week', ask }));
+
+  it('is none where a course is asked about, or others are looked for', () => {
+    for (const text of [
+      'easy econ class to fill my schedule',
+      'is there an econ class that fits my schedule',
+      'chem 17 and econ 10a in spring, any clash?',
+      'i am an exchange student, how many units is chem 17',
+    ])
+      expect(asked(text)?.kind, text).not.toBe('week');
+  });
+});
+
+describe('a question about the student’s plan', () => {
+  it.each<[string, object]>([
+    ['which of my courses is blocking fridays', { kind: 'week_frees', day: 'Fri', base: null }],
+    ['what would i have to drop to have mondays free', { kind: 'week_frees', day: 'Mon' }],
+    ['is there still room for chem 17 in my week', { kind: 'week_change', add: ['CHEM 17'], asks: 'fits' }],
+    [
+      'if i drop chem 17 for econ 10a does everything still fit?',
+      { kind: 'week_change', drop: ['CHEM 17'], add: ['ECON 10A'] },
+    ],
+    ['how heavy is my spring', { kind: 'own_plan', term: '2026 Spring' }],
+    ['put chem 17 on my list please', { kind: 'offer', courses: ['CHEM 17'] }],
+  ])('%s', (text, request) => expect(asked(text)).toMatchObject(request));
+});
+
+describe('after a week', () => {
+  it.each<[string, object]>([
+    ['nothing after 4 either', { ends_at_or_before: '16:00', codes: ['COMPSCI 50'] }],
+    ['i want thursdays free instead of fridays', { free_days: ['Thu'] }],
+    ['hmm make that two', { codes: ['COMPSCI 50'], choose: [{ count: 1, among: ['CHEM 17', 'ECON 10A'] }] }],
+    [
+      'the last one sounds boring, something else instead',
+      { exclude: ['ECON 10A'], choose: [{ among: ['CHEM 17'] }, { count: 1 }] },
+    ],
+    ['keep chem 17 but change the rest', { codes: ['CHEM 17'], exclude: ['COMPSCI 50', 'ECON 10A'] }],
+    ['add hist 12 to it', { codes: ['COMPSCI 50', 'HIST 12'] }],
+  ])('%s', (text, ask) => expect(askedThen(text)).toMatchObject({ kind: 'week', ask }));
+
+  it.each<[string, object]>([
+    ['how many hours would that be without chem 17', { drop: ['CHEM 17'], asks: 'total' }],
+    ['does hist 12 fit with this', { add: ['HIST 12'], asks: 'fits' }],
+  ])('%s', (text, request) => expect(askedThen(text)).toMatchObject({ kind: 'week_change', ...request }));
+});

@@ -1,0 +1,9 @@
+import type { Frame } from '../frame.ts';
+
+/** Subjects that a phrase names, as codes begin with them. */
+export const subjectLikeOf = ({ conditions }: Pick<Frame, 'conditions'>): string[] =>
+  conditions.flatMap(({ condition }) =>
+    condition.on === 'subjects' && !condition.isTurned
+      ? condition.value.flatMap((subject) => [`${subject} `, `${subject}.`])
+      : [],
+  );
