@@ -10,7 +10,7 @@ import { isNoStatement } from './no-statement.ts';
 import { colonBefore, isVerbatim, QUOTING } from './quotations.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
 import { type Scope, scopesOf } from './scopes.ts';
-import { headTokens, readCell } from './read-cell.ts';
+import { headTokens, readCell, rowTokens } from './read-cell.ts';
 import { isSaidAbsent, withoutRepeated } from './spared-codes.ts';
 import type { Token } from './token.ts';
 import { tokenise, type TokenSetting } from './tokenise.ts';
@@ -199,7 +199,10 @@ const readScope = ({
   );
   const cell = heading === '' ? null : readCell(said, heading, scope);
   if (cell) return { reading: cell, isQuoted: false, tokens };
-  const head = heading === '' ? [] : headTokens(heading, start);
+  const ofRow = scope.row
+    ? tokenise(plain, scope.row.start, scope.row.end, { ...setting, mentions: [] })
+    : [];
+  const head = heading === '' ? [] : [...rowTokens(ofRow, start), ...headTokens(heading, start)];
   const reading = readSentence([...head, ...tokens], {
     about: isOfMany ? [] : speaks,
     sectionNames: setting.sectionNames,

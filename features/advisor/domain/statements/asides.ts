@@ -3,13 +3,44 @@ import type { Token } from './token.ts';
 /** What a sentence advises, wishes or supposes about the reader; with what a claim is made of, a clause is none. */
 const ADVICE = new RegExp(
   [
-    String.raw`^(?:(?:and|so|then|but|just|please|do|not|always) )*(?:plan|tread|be prepared|act fast|move fast|move quickly|be quick|lucky you|you are (?:in|out of) luck|you will be pleased|(?:just )?so you know|good question|no worries|not to worry|beware|tough luck|too bad|what a pity|sad to say|small warning|one (?:warning|caveat|caution|more thing)|quick (?:note|answer)|hurry|brace yourself|fair warning|heads up|good news|bad news|fun fact|check|mind|remember|keep (?:that|this|it) in mind|be (?:careful|quick|early|ready|aware|warned|prepared)|(?:do not|never) (?:wait|worry|miss|forget|hesitate|be)|make sure|give it|read|ask|register|enroll|sign up|book|grab|act|prepare|bring|talk|have (?:a look|fun)|enjoy|relax|rest assured|trust|take (?:it|them|both|care|note|a look|your time)|go for it|pace yourself|think|look)\b`,
+    String.raw`^(?:(?:and|so|then|but|just|please|do|not|always) )*(?:plan|tread|be prepared|act fast|move fast|move quickly|be quick|lucky you|you are (?:in|out of) luck|you will be pleased|(?:just )?so you know|good question|no worries|not to worry|beware|tough luck|too bad|what a pity|sad to say|small warning|one (?:warning|caveat|caution|more thing)|quick (?:note|answer)|hurry|brace yourself|fair warning|heads up|good news|bad news|fun fact|(?:there is )?no (?:need|reason) to (?:panic|worry|rush|hurry|stress|fret)|since you (?:ask|asked|mention|mentioned|were wondering|wondered)|in case you (?:were|are|wondered|forgot|missed|mixed|care)|check|mind|remember|keep (?:that|this|it) in mind|be (?:careful|quick|early|ready|aware|warned|prepared)|(?:do not|never) (?:wait|worry|miss|forget|hesitate|be)|make sure|give it|read|ask|register|enroll|sign up|book|grab|act|prepare|bring|talk|have (?:a look|fun)|enjoy|relax|rest assured|trust|take (?:it|them|both|care|note|a look|your time)|go for it|pace yourself|think|look)\b`,
     String.raw`^(?:(?:and|so|but|or|even|only) )*(?:if|in case|whenever|when|should) (?:that|this|it|you|your|one|someone|anyone|i|we|ratings?|time|units|hours|workload|scheduling|interested|needed|possible|in doubt|past students?|students?)\b`,
     String.raw`^(?:(?:and|so|but) )*(?:you (?:can|could|should|may want to|might want to) (?:relax|sleep in|breathe)|no (?:worries|problem|rush|surprise)|do not worry|that (?:is|was) (?:all|it|that)|that is (?:it|all)|that is what .* (?:say|said|report|reported|told)|so (?:say|says) (?:its|the) .*|for what it is worth|(?:so )?i can ?not (?:say|tell|judge|compare|know)\b.*|(?:whichever|whatever|whenever|wherever)\b.*|as far as i can (?:see|tell)|if i (?:read|see|understand) (?:it|this|that) right|as (?:you|we) (?:asked|know|wanted|requested)|to be (?:exact|precise|clear|honest|fair)|by the way|in other words|in short|for (?:the record|reference|comparison|short|sure)|at (?:a|first) glance|as of (?:today|now|this writing)|word for word|in (?:its|their|the) own words|all in all|on the whole)$`,
   ].join('|'),
 );
+/** Words of what follows from a statement for the student, none of which says anything of a record. */
+const CONSEQUENCE = new RegExp(
+  `^so(?: (?:${[
+    'should|would|will|can|could|may|might|ought|to|be|is|are|do|does|have|has|get|make|makes|a|an|the|it|you|your|for|of|with|in|into|around|on|at|as|up|out',
+    'fit|fits|suit|suits|work|works|help|helps|plan|planning|worth|look|good|great|nice|fine|ideal|perfect|handy|useful|useful|convenient|safe|sensible|smart',
+    'choice|option|bet|match|idea|second chance|another chance|day job|day jobs|schedule|schedules|routine|accordingly|ahead|well|nicely|comfortably|easily|somewhere|something|into|everyone|everybody|most|people|students|mind|keep|that|then|just|probably|certainly|definitely|pretty|quite|very|really|there|this|they',
+  ].join('|')}))+$`,
+);
+/** "…, if this one does not fit": whatever it is about. */
+const OTHERWISE =
+  / (?:if|in case|should) (?:this one|that one|this|that|it|the first|one) (?:does not|do not|is not|not|fails to) (?:fit|work|work out|suit|suit you|go well)(?: you)?$/;
 const MOST_WORDS = 16;
 const EDGE: ReadonlySet<string> = new Set([',', ';', '—', ':', '.', '!', '(', ')', '-']);
+
+/** Who talks, and to whom: in words of talk alone they say nothing of a record. */
+const PERSONAL = /\b(?:i|me|my|myself|you|your|yourself|we|us|our)\b/;
+const TALK: ReadonlySet<string> = new Set(
+  `a an the it its itself this that these those there here they them their what which how is are was were be been being am has
+  have had having does do did done will shall would can could of in on at for from to by with as into about and or so then just
+  quite really very well oh ok okay yes yeah please thanks thank sorry i me my myself mine you your yours yourself we us our
+  ask asks asked asking mention mentioned mentioning wondered wondering know knew see saw say saying tell telling talk talking
+  mean meant notice noticed look looked looking check checked checking find found double read reading get got getting give
+  gave sat sit sitting through done surprise surprised opinion mind matter question point fun luck lucky happy glad afraid kidding
+  joke joking panic worry worrying rush hurry care mixing mix mixed confuse confusing confused trust promise swear bet coin toss
+  flip math maths numbers sums up out back own way today friend fan curious interested excited while`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+const isTalk = (words: string): boolean =>
+  PERSONAL.test(words) && words.split(' ').every((word) => TALK.has(word));
+
+const isAside = (words: string, from: number): boolean =>
+  ADVICE.test(words) || isTalk(words) || (from > 0 && CONSEQUENCE.test(words.replace(OTHERWISE, '')));
 
 const isPlain = ({ kind }: Token): boolean => kind === 'word';
 
@@ -26,7 +57,7 @@ export const asidesOf = (tokens: readonly Token[]): ReadonlySet<number> => {
     const clause = tokens.slice(from, at);
     const isCondition =
       from === 0 &&
-      token?.text === ',' &&
+      (token?.text === ',' || token?.text === '(') &&
       /^(?:if|when|whenever|should|in case|for (?:those|anyone|people|students|somebody|someone))\b/.test(
         clause.map(({ text }) => text).join(' '),
       );
@@ -34,7 +65,7 @@ export const asidesOf = (tokens: readonly Token[]): ReadonlySet<number> => {
     if (
       isShort &&
       clause.every(isPlain) &&
-      (isCondition || ADVICE.test(clause.map(({ text }) => text).join(' ')))
+      (isCondition || isAside(clause.map(({ text }) => text).join(' '), from))
     )
       for (let each = from; each < at; each += 1) found.add(each);
     from = at + 1;

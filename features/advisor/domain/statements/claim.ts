@@ -58,16 +58,29 @@ export type Predicate =
   | { says: 'untimed' }
   | { says: 'term'; season: string; year: string | null; only: boolean }
   | { says: 'both terms' }
+  /** One of two courses is given in one term and the other in another. */
+  | { says: 'apart'; inTerms: readonly [SpokenTerm, SpokenTerm] }
   | { says: 'person'; name: string; only: boolean }
   | { says: 'untaught' }
   | { says: 'place'; name: string }
+  /** No place is stated. */
+  | { says: 'unplaced' }
   | { says: 'title'; title: string }
   | { says: 'component'; kind: string }
   | { says: 'department'; name: string }
   | { says: 'attribute'; name: string }
   /** The scheme of an attribute that the sentence names. */
   | { says: 'scheme'; name: string }
+  | { says: 'no attribute' }
   | { says: 'alias'; code: string }
+  /** It has no other code. */
+  | { says: 'no alias' }
+  /** Over, each time, when another begins. */
+  | { says: 'before'; than: string }
+  /** Minutes between the end of one and the beginning of the other, on days that both meet. */
+  | { says: 'pause'; minutes: number; bound: Bound }
+  /** Of two sections of a course: which one begins earlier; neither, for 0. */
+  | { says: 'section order'; names: readonly [string, string]; sign: 1 | -1 | 0 }
   | { says: 'meets with'; code: string }
   /** How far apart the figures of two courses are. */
   | { says: 'gap'; of: Figure; value: number; decimals: number; bound: Bound }
@@ -81,6 +94,10 @@ export type Predicate =
   | { says: 'prerequisite text'; text: string; of: 'needed' | 'recommended' }
   /** In quotation marks, said to be the catalogue's. */
   | { says: 'quotation'; text: string }
+  /** More than half of its places are taken; less, where false. */
+  | { says: 'half'; isFilled: boolean }
+  /** Someone's permission is needed. */
+  | { says: 'permission' }
   | { says: 'met' }
   /** The student has it behind them. */
   | { says: 'taken' }
@@ -92,7 +109,7 @@ export type Predicate =
   /** An adjective of a figure that the sentence states too: "a heavy course, at 12 hours". */
   | { says: 'degree'; of: Figure; from: number; to: number }
   /** A figure of the evaluations that rose or fell from one term to another. */
-  | { says: 'trend'; of: Figure; sign: 1 | -1; earlier: SpokenTerm; later: SpokenTerm }
+  | { says: 'trend'; of: Figure; sign: 1 | -1 | 0; earlier: SpokenTerm; later: SpokenTerm }
   | {
       says: 'more';
       of: Figure | 'start';
@@ -106,10 +123,11 @@ export type Predicate =
   /** All courses spoken of have one and the same; no two of them the same, where they share none. */
   | { says: 'same'; of: SharedField }
   | { says: 'no shared days' }
-  | { says: 'most'; of: Figure; among: readonly string[]; sign: 1 | -1 };
+  | { says: 'most'; of: Figure | 'start'; among: readonly string[]; sign: 1 | -1 };
 
 /** What several courses can have in common. */
-export type SharedField = 'department' | 'place' | 'days' | 'times' | 'start' | 'instructor' | 'component';
+export type SharedField =
+  'department' | 'place' | 'days' | 'times' | 'start' | 'instructor' | 'component' | 'title' | 'term';
 
 /** Of how many of several courses something is said, at the token that says so. */
 export type Quantity = { token: number } & (

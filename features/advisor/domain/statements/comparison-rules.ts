@@ -281,7 +281,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:(?:${FACTOR_BOUNDS.map(([words]) => words).join('|')}) )?(?:${FACTOR})(?: as (?:much|many|heavy|long))?(?: (?!C|N)[a-z-]+){0,4} (?:of|as|than)(?: (?:in|for|that of))? C`,
+    `(?:(?:${FACTOR_BOUNDS.map(([words]) => words).join('|')}) )?(?:${FACTOR})(?: as (?:much|many|heavy|long))?(?: (?!C|N)[a-z-]+){0,4} (?:of|as|than|that)(?: (?:in|for|that of))? C(?: does| takes| has)?`,
     (sentence, from, to) => {
       const than = sentence.kind('course', from, to).at(-1)?.code;
       const of = fieldOf(sentence, from, to) ?? onlyField(sentence);
@@ -332,7 +332,7 @@ export const COMPARISON_RULES: readonly Rule[] = [
   ),
   // "A is rated higher, yet B asks less time": than the other.
   rule(
-    `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|loved|work|time|hours|demanding|units|credits|students|popular|load|effort|rating|ratings|score|workload|weekly|per|a|week|of|the|day|in))*(?= (?:[.,;:)(]|—|-|and|but|yet|while|though|whereas)|$)`,
+    `(?:${MORE}|${LESS})(?: -)?(?: (?:rated|liked|loved|work|time|hours|demanding|units|credits|students|people|signed|up|enrolled|takers|crowd|popular|load|effort|rating|ratings|score|workload|weekly|per|a|week|of|the|day|in))*(?= (?:[.,;:)(]|—|-|and|but|yet|while|though|whereas)|$)`,
     (sentence, from, to) => {
       const than = otherOf(sentence);
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);

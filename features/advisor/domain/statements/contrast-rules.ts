@@ -5,13 +5,18 @@ import { type Rule, rule, type Sentence } from './sentence.ts';
 
 /** The last of two courses that are compared in one figure, and in which. */
 const comparison = (sentence: Sentence): { of: Figure; about: string; other: string } | null => {
-  const compared = sentence.claims.findLast((claim) => claim.says === 'more' || claim.says === 'most');
-  if (compared?.says !== 'more' && compared?.says !== 'most') return null;
+  const compared = sentence.claims.findLast(
+    (claim) => claim.says === 'more' || claim.says === 'most' || claim.says === 'times',
+  );
+  if (compared?.says !== 'more' && compared?.says !== 'most' && compared?.says !== 'times') return null;
   const about = compared.about ?? compared.subjects[0];
   const codes = [
     ...new Set([...sentence.courses, ...(sentence.courses.length < 2 ? sentence.spokenOf : [])]),
   ];
-  const other = compared.says === 'more' ? compared.than : codes.find((code) => code !== about);
+  const other =
+    compared.says === 'more' || compared.says === 'times'
+      ? compared.than
+      : codes.find((code) => code !== about);
   if (compared.of === 'start' || about === undefined || other === undefined || about === other) return null;
   return codes.length === 2 ? { of: compared.of, about, other } : null;
 };

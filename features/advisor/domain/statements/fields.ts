@@ -25,6 +25,13 @@ const OF_CLAIM: Partial<Record<Claim['says'], Field>> = {
   person: 'instructor',
   untaught: 'instructor',
   place: 'place',
+  unplaced: 'place',
+  apart: 'term',
+  before: 'times',
+  pause: 'times',
+  'section order': 'times',
+  'no attribute': 'attributes',
+  'no alias': 'cross_listing',
   title: 'title',
   component: 'component',
   department: 'department',
@@ -34,6 +41,8 @@ const OF_CLAIM: Partial<Record<Claim['says'], Field>> = {
   'meets with': 'cross_listing',
   gap: 'compare',
   'no prerequisites': 'prerequisites',
+  half: 'places_left',
+  permission: 'prerequisites',
   met: 'prerequisites_met',
   taken: 'prerequisites_met',
   counts: 'counts_towards',
@@ -57,6 +66,8 @@ const FIELD_OF_SHARED: Readonly<Record<SharedField, Field>> = {
   start: 'times',
   instructor: 'instructor',
   component: 'component',
+  title: 'title',
+  term: 'term',
 };
 
 export const fieldOf = (claim: Claim): Field => {

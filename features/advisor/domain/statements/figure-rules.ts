@@ -21,11 +21,11 @@ const BOUNDS: readonly (readonly [string, Bound])[] = [
   ['at most|no more than|not more than|up to|a maximum of|at the most|maximum of', 'at most'],
   ['at least|no fewer than|no less than|not less than|a minimum of|minimum of', 'at least'],
   [
-    'under|below|less than|fewer than|lower than|short of|just under|a little under|slightly under|a bit under',
+    'under|below|less than|fewer than|lower than|short of|just under|a little under|slightly under|a bit under|a shade under|a touch under|a hair under|a tad under|a shade below|a touch below',
     'below',
   ],
   [
-    'over|above|more than|upwards of|higher than|greater than|just over|a little over|slightly over|well over|a bit over|north of',
+    'over|above|more than|upwards of|higher than|greater than|just over|a little over|slightly over|well over|a bit over|a shade over|a touch over|a hair over|a tad over|a whisker over|a shade above|a touch above|north of|past|beyond|in excess of',
     'above',
   ],
   [
@@ -39,6 +39,13 @@ const COUNTED =
 /** Figures with the words that say what they are; each begins with the number. */
 export const FIGURE_RULES: readonly Rule[] = [
   ...BOUND_RULES,
+  rule(
+    `\\( (?:out of|of|on a scale of|scale of|max(?:imum)?) (?:a possible )?N \\)`,
+    (sentence, from, to) => {
+      const [number] = sentence.kind('number', from, to);
+      return number?.value === 5 && (sentence.lastFigure === 'rating' || sentence.pending === 'rating');
+    },
+  ),
   // An answer to what was asked; what follows says what is so.
   rule(`no(?= ,)`, (_, from) => from === 0),
   rule(

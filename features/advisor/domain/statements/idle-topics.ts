@@ -22,9 +22,12 @@ const TOPICS: readonly (readonly [RegExp, readonly ((claim: Claim) => boolean)[]
   ],
   [/^(?:cap|caps|capped|capacity|limit)$/, [isOf('enrollment', 'cap', 'places_left'), says('full')]],
   [/^(?:seats?|spots?)$/, [isOf('enrollment', 'cap', 'places_left', 'class_size'), says('full')]],
-  [/^(?:rooms?|located|location|venue)$/, [isOf('cap', 'places_left'), says('place', 'same', 'full')]],
+  [
+    /^(?:rooms?|located|location|venue)$/,
+    [isOf('cap', 'places_left'), says('place', 'unplaced', 'same', 'full')],
+  ],
   [/^(?:departments?|dept)$/, [says('department', 'same')]],
-  [/^(?:title|titles|titled|entitled)$/, [says('title', 'alias', 'quotation')]],
+  [/^(?:title|titles|titled|entitled)$/, [says('title', 'alias', 'quotation', 'same')]],
   [/^(?:minutes?|mins)$/, [isOf('minutes')]],
 ];
 

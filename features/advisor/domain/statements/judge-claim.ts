@@ -6,6 +6,7 @@ import {
   figureText,
   judgeFigure,
   judgeFull,
+  judgeHalf,
   judgeHistory,
   judgeTrend,
   judgeUnknown,
@@ -22,6 +23,7 @@ import {
   judgeTimes,
   judgeTotal,
 } from './judge-relations.ts';
+import { judgeApart, judgeBefore, judgePause, judgeSectionOrder } from './judge-sequence.ts';
 import {
   judgeAlias,
   judgeAttribute,
@@ -32,7 +34,10 @@ import {
   judgeMeetsWith,
   judgeMet,
   judgeNeeds,
+  judgeNoAlias,
+  judgeNoAttribute,
   judgeNoPrerequisites,
+  judgePermission,
   judgePerson,
   judgePlace,
   judgePrerequisiteText,
@@ -40,6 +45,7 @@ import {
   judgeScheme,
   judgeTerm,
   judgeTitle,
+  judgeUnplaced,
 } from './judge-words.ts';
 
 /** What else the sentence says, that a claim is to be read with. */
@@ -59,6 +65,12 @@ export const judgeClaim = (claim: Claim, code: string, beside: Beside, records: 
       return judgeTerm(claim, records.of(code), records);
     case 'both terms':
       return judgeBothTerms(records.of(code), records);
+    case 'apart':
+      return judgeApart(claim, beside.courses, records);
+    case 'before':
+      return judgeBefore(claim, code, records);
+    case 'pause':
+      return judgePause(claim, beside.courses, records);
     case 'clash':
       return judgeClash(claim, beside.courses, records);
     case 'more':
@@ -119,6 +131,10 @@ const judgeRecord = (claim: Claim, course: Course, beside: Beside, records: Reco
       return told(course.instructors.length === 0, course.instructors.join(', ') || null);
     case 'place':
       return judgePlace(claim, course);
+    case 'unplaced':
+      return judgeUnplaced(claim, course);
+    case 'section order':
+      return judgeSectionOrder(claim, course);
     case 'title':
       return judgeTitle(claim, course);
     case 'component':
@@ -129,8 +145,12 @@ const judgeRecord = (claim: Claim, course: Course, beside: Beside, records: Reco
       return judgeAttribute(claim, course);
     case 'scheme':
       return judgeScheme(claim, course, beside.attributes);
+    case 'no attribute':
+      return judgeNoAttribute(course);
     case 'alias':
       return judgeAlias(claim, course, records);
+    case 'no alias':
+      return judgeNoAlias(course);
     case 'meets with':
       return judgeMeetsWith(claim, course);
     case 'needs':
@@ -141,6 +161,10 @@ const judgeRecord = (claim: Claim, course: Course, beside: Beside, records: Reco
       return judgeQuotation(claim, course);
     case 'prerequisite text':
       return judgePrerequisiteText(claim, course);
+    case 'half':
+      return judgeHalf(claim, course);
+    case 'permission':
+      return judgePermission(course);
     case 'met':
       return judgeMet(course, records);
     case 'counts':

@@ -185,6 +185,14 @@ const judgeMeetingFigure = (claim: FigureClaim, course: Course): Judgement => {
   return only === 'no' && (isElsewhere || isSummed) ? open(record) : { agrees: only, record };
 };
 
+/** More than half of its places, or less, are taken. */
+export const judgeHalf = ({ isFilled }: Extract<Claim, { says: 'half' }>, course: Course): Judgement => {
+  const { current_enrollment_number: enrolled, enrollment_cap: cap } = course;
+  if (enrolled === null || cap === null || cap === 0) return open();
+  const record = `${enrolled} of ${cap} places taken`;
+  return told(isFilled ? enrolled * 2 > cap : enrolled * 2 < cap, record);
+};
+
 /** What the evaluation said in an earlier term that is spoken of; null where it said nothing. */
 export const judgeHistory = (claim: FigureClaim, records: readonly Course[]): Judgement | null => {
   if (claim.of !== 'rating' && claim.of !== 'workload') return null;
@@ -211,6 +219,10 @@ export const judgeTrend = (
   const [before, after] = [valueIn(earlier), valueIn(later)];
   if (!isInOrder || before === null || after === null) return open();
   const record = `${figureText(of, before)}, then ${figureText(of, after)}`;
+  if (sign === 0) {
+    const shown = Math.abs(Math.round(after * 10) - Math.round(before * 10));
+    return shown === 1 ? open(record) : told(shown === 0, record);
+  }
   return Math.abs(after - before) < 0.05 ? open(record) : told((after - before) * sign > 0, record);
 };
 

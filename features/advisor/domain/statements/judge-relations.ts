@@ -68,15 +68,16 @@ const startOf = (course: Course): number | null => {
 const valueOf = (of: Figure | 'start', course: Course): number | null =>
   of === 'start' ? startOf(course) : figureOf(of, course);
 
+const valueText = (of: Figure | 'start', value: number): string =>
+  of === 'start' ? formatClock(value) : figureText(of, value);
+
 export const judgeMore = (claim: Of<'more'>, code: string, records: Records): Judgement => {
   const found = recordsOf([code, claim.than], claim, records);
   const [one, other] = found ?? [];
   if (!one || !other) return open();
   const [a, b] = [valueOf(claim.of, one), valueOf(claim.of, other)];
   if (a === null || b === null) return open();
-  const text = (value: number): string =>
-    claim.of === 'start' ? String(value) : figureText(claim.of, value);
-  const record = `${code} ${text(a)}, ${claim.than} ${text(b)}`;
+  const record = `${code} ${valueText(claim.of, a)}, ${claim.than} ${valueText(claim.of, b)}`;
   const shown = Math.round((a - b) * 10) / 10;
   if (claim.sign === 0) {
     // "As much work as": what is nearly as much leaves it open.
@@ -162,6 +163,10 @@ const sharedValue = (of: SharedField, course: Course): string => {
       return course.department;
     case 'component':
       return course.component;
+    case 'title':
+      return course.class_name.trim();
+    case 'term':
+      return course.term;
     case 'instructor':
       return course.instructors.toSorted().join(', ');
     case 'place':
@@ -188,8 +193,11 @@ const sortedDays = (section: Course['sections'][number]): string => {
 
 export const judgeSame = (claim: Of<'same'>, codes: readonly string[], records: Records): Judgement => {
   const found = codes.length > 1 && codes.length <= MOST_COURSES ? recordsOf(codes, claim, records) : null;
+  // Given in several terms, it may share one of them and not another.
+  const isOfSeveral =
+    claim.of === 'term' && codes.some((code) => new Set(records.of(code).map(({ term }) => term)).size > 1);
   const values = found?.map((course) => sharedValue(claim.of, course));
-  if (!found || !values || values.includes('')) return open();
+  if (!found || !values || values.includes('') || isOfSeveral) return open();
   const record = found.map(({ class_tag }, at) => `${class_tag} ${values[at]}`).join(', ');
   const isSame = new Set(values).size === 1;
   // Of two who teach one, and one of them the other.
@@ -213,12 +221,12 @@ export const judgeNoSharedDays = (
 
 export const judgeMost = (claim: Of<'most'>, code: string, records: Records): Judgement => {
   const found = recordsOf([code, ...claim.among.filter((each) => each !== code)], claim, records);
-  const values = found?.map((course) => figureOf(claim.of, course));
+  const values = found?.map((course) => valueOf(claim.of, course));
   if (!found || !values || values.includes(null) || values.length > MOST_COURSES) return open();
   const known = values.filter((value) => value !== null).map((value) => value * claim.sign);
   const [own = 0, ...others] = known;
   const record = found
-    .map((course, at) => `${course.class_tag} ${figureText(claim.of, values[at] ?? 0)}`)
+    .map((course, at) => `${course.class_tag} ${valueText(claim.of, values[at] ?? 0)}`)
     .join(', ');
   if (others.some((value) => Math.abs(value - own) < 0.05)) return open(record);
   return told(

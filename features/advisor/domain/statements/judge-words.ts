@@ -84,6 +84,13 @@ export const judgePlace = ({ name, section }: Of<'place'>, course: Course): Judg
   return isAlike && !/\d/.test(name) ? open(spoken.join('; ')) : told(false, spoken.join('; '));
 };
 
+export const judgeUnplaced = ({ section }: Of<'unplaced'>, course: Course): Judgement => {
+  const places = inScope(course, section).flatMap(({ meetings }) => meetings.map(({ place }) => place));
+  const stated = [...new Set(places.filter((place) => place !== ''))];
+  if (stated.length === 0) return told(true, null);
+  return places.includes('') ? open(stated.join('; ')) : told(false, stated.join('; '));
+};
+
 export const judgeComponent = ({ kind, section }: Of<'component'>, course: Course): Judgement => {
   if (section?.name != null) {
     const own = [
@@ -121,6 +128,12 @@ export const judgeAttribute = ({ name }: Of<'attribute'>, { attributes }: Course
   return told(isListed, record);
 };
 
+export const judgeNoAttribute = ({ attributes }: Course): Judgement =>
+  told(
+    attributes.length === 0,
+    attributes.map(({ scheme, value }) => `${scheme}: ${value}`).join('; ') || null,
+  );
+
 /** Whether the attributes that the sentence names are of the scheme that it names. */
 export const judgeScheme = (
   { name }: Of<'scheme'>,
@@ -149,6 +162,11 @@ export const judgeAlias = ({ code }: Of<'alias'>, course: Course, records: Recor
     return told(true, record);
   const isApart = records.of(code).some(({ course_id }) => course_id !== course.course_id);
   return isApart && !course.meets_with.includes(code) ? told(false, record) : open(record);
+};
+
+export const judgeNoAlias = ({ codes, meets_with }: Course): Judgement => {
+  if (codes.length > 1) return told(false, codes.join(', '));
+  return meets_with.length === 0 ? told(true, null) : open(meets_with.join(', '));
 };
 
 export const judgeMeetsWith = ({ code }: Of<'meets with'>, course: Course): Judgement => {
@@ -235,6 +253,13 @@ export const judgeNeeds = (claim: Of<'needs'>, course: Course, records: Records)
       : without(claim.codes) && !claim.codes.every((code) => without([code]));
   return isRight ? told(true, stated) : open(stated);
 };
+
+/** Where the words of the record name it; else it leaves open what is asked of a student. */
+export const judgePermission = ({ course_requirements: stated }: Course): Judgement =>
+  /\b(?:permission|consent|approval)\b/i.test(stated) &&
+  !/\bor (?:\w+ )?(?:permission|consent|approval)\b/i.test(stated)
+    ? told(true, stated)
+    : open(stated === '' ? null : stated);
 
 /** Fewest words of a part that stands for itself. */
 const LEAST_PART = 5;

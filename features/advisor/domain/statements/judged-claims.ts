@@ -27,7 +27,7 @@ const turned = (agrees: Agreement): Agreement =>
 /** A claim compared with the record of each course that it is about. */
 export const judged = (claim: Claim, reading: Reading, content: string, records: Records): JudgedClaim[] => {
   const named = [...new Set(reading.courses.map(({ code }) => code))];
-  const isOfAll = ['clash', 'total', 'same', 'gap', 'no shared days'].includes(claim.says);
+  const isOfAll = ['clash', 'total', 'same', 'gap', 'no shared days', 'apart', 'pause'].includes(claim.says);
   const courses = isOfAll ? [...new Set([...(named.length > 1 ? [] : claim.subjects), ...named])] : named;
   const subjects = isOfAll ? courses.slice(0, 1) : claim.about !== undefined ? [claim.about] : claim.subjects;
   const of = fieldOf(claim);

@@ -92,8 +92,59 @@ const TURNS: readonly string[] = [
   'this time',
   'this go - around',
   'this year around',
+  'to sum up',
+  'to summarise',
+  'to summarize',
+  'in summary',
+  'in short',
+  'in brief',
+  'in a nutshell',
+  'in conclusion',
+  'to conclude',
+  'long story short',
+  'put simply',
+  'simply put',
+  'truth be told',
+  'to be honest',
+  'to be fair',
+  'to be clear',
+  'as a matter of fact',
+  'as it turns out',
+  'i should be upfront that',
+  'i should be honest',
+  'i should point out that',
+  'i should say that',
+  'i should warn you that',
+  'i should note that',
+  'i should tell you that',
+  'i must say that',
+  'i have to say that',
+  'it is worth pointing out that',
+  'it is worth mentioning that',
+  'it bears mentioning that',
+  'worth mentioning',
+  'do note that',
+  'one thing to note',
+  'one thing to know',
+  'happy to help',
+  'glad you asked',
+  'for your information',
+  'on top of that',
+  'what is more',
+  'by comparison',
+  'in comparison',
+  'as noted',
+  'as mentioned',
   'btw',
   'fyi',
+  'fwiw',
+  'tbh',
+  'ngl',
+  'imo',
+  'to my surprise',
+  'to our surprise',
+  'oh and',
+  'as luck would have it',
 ];
 
 const TURN_WORDS = TURNS.map((turn) => turn.split(' '));
@@ -108,6 +159,9 @@ const HOLDING = set(`not never no nor neither only how too less more as most lea
 
 const isManner = (word: string): boolean => /^[a-z]{3,}ly$/.test(word) && !SAYING_MORE.has(word);
 
+const ALWAYS_OF =
+  /^(?:starts?|begins?|meets?|ends?|finish(?:es)?|wraps?|runs?|over|done|held|falls?|on|in|at|convenes?|gathers?|lasts?|kicks|gets|lets)$/;
+
 const isWord = (token: Token | undefined, word: string): boolean =>
   token?.kind === 'word' && token.text === word;
 
@@ -118,6 +172,8 @@ const passedAt = (tokens: readonly Token[], at: number): number => {
   const before = tokens[at - 1];
   if (before?.kind === 'word' && HOLDING.has(before.text)) return 0;
   if (isManner(token.text)) return 1;
+  // "Always starts at ten": so do all its meetings. "Always full" is of other terms too.
+  if (token.text === 'always' && ALWAYS_OF.test(tokens[at + 1]?.text ?? '')) return 1;
   const turn = BY_FIRST.get(token.text)?.find((words) =>
     words.every((word, by) => isWord(tokens[at + by], word)),
   );

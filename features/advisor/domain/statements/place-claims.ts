@@ -61,7 +61,7 @@ const joinedFrom = ({ tokens }: Sentence, first: number): string[] => {
   for (let at = first; at >= 0 && at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token?.kind === 'course') found.push(token.code);
-    else if (!/^(?:and|,|&)$/.test(token?.text ?? '')) break;
+    else if (!/^(?:and|,|&|plus)$/.test(token?.text ?? '')) break;
   }
   return [...new Set(found)];
 };

@@ -56,7 +56,7 @@ const isWholeField = (
 
 /** Words that introduce a quotation, beside those that add nothing. */
 export const QUOTING: ReadonlySet<string> = new Set(
-  'recommended suggested preparation prep beforehand before first asked required requirement requirements prerequisite prerequisites prereqs description blurb introduces introduce reads like this so how pre - requisite requisites'.split(
+  'background advised advice wording knowledge coursework exact text recommended suggested preparation prep beforehand before first asked required requirement requirements prerequisite prerequisites prereqs description blurb introduces introduce reads like this so how pre - requisite requisites'.split(
     ' ',
   ),
 );

@@ -44,12 +44,16 @@ export const readCell = (
   return isTitle ? reading([{ ...claim, says: 'title', title: text }]) : null;
 };
 
+/** "Rating (of 5)": on which scale. */
+const SCALE = /\(?\b(?:out of|of) (?:5|five)\b\)?|\/ ?5(?!\d)|\([01] ?[-–] ?5\)/g;
+
 /** A heading's words stand before what it heads; they have no place of their own. */
 export const headTokens = (heading: string, start: number): Token[] =>
   [
     ...heading
       .toLowerCase()
       .replaceAll(/[*_`]/g, '')
+      .replaceAll(SCALE, ' ')
       .matchAll(/[\p{L}]+|[^\s\p{L}]/gu),
     [':'],
   ].map(([text = '']) => ({
@@ -58,3 +62,12 @@ export const headTokens = (heading: string, start: number): Token[] =>
     start,
     end: start,
   }));
+
+/** What the first cell of a row says before the others: a term, or the name of a section. */
+export const rowTokens = (tokens: readonly Token[], start: number): Token[] => {
+  const word = (text: string): Token => ({ kind: 'word', text, start, end: start });
+  const own = tokens.map((token) => ({ ...token, start, end: start }));
+  const isOfTerm = own.length === 1 && own[0]?.kind === 'term';
+  const isNamed = own.some(({ text }) => /^(?:section|lecture|recitation|lab|seminar|discussion)/.test(text));
+  return isOfTerm ? own : [...(isNamed ? [] : [word('section')]), ...own, word(':')];
+};

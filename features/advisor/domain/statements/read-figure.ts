@@ -53,9 +53,12 @@ export const pair: Rule['read'] = (sentence, from, to) => {
   const [one, other] =
     sentence.picked === null ? codes : [sentence.picked, codes.find((code) => code !== sentence.picked)];
   const [first, second] = sentence.kind('number', from, to);
-  const compared = sentence.claims.findLast((claim) => claim.says === 'more' || claim.says === 'most');
+  const compared = sentence.claims.findLast(
+    (claim) => claim.says === 'more' || claim.says === 'most' || claim.says === 'times',
+  );
   const of =
-    (compared?.says === 'more' || compared?.says === 'most') && compared.of !== 'start'
+    (compared?.says === 'more' || compared?.says === 'most' || compared?.says === 'times') &&
+    compared.of !== 'start'
       ? compared.of
       : sentence.pending;
   if (codes.length !== 2 || !one || !other || !first || !second || of === null) return false;

@@ -68,7 +68,7 @@ export const readPhrase = (sentence: Sentence, token: TokenOf<'phrase'>, at: num
   if (of === 'scheme') return readScheme(sentence, value, at);
   if (of === 'place') return sentence.claim({ says: 'place', name: value }, at, at + 1);
   const isOwnWord =
-    /^(?:course|class|subject|department|dept)$/.test(sentence.word(at + 1)) ||
+    /^(?:courses?|class|classes|subjects?|department|dept)$/.test(sentence.word(at + 1)) ||
     RUN_BY.test(sentence.line.slice(0, sentence.offsets[at]).slice(-60));
   if (of === 'programme' && (isOwnWord || sentence.words.has('department') || sentence.words.has('dept')))
     return sentence.claim({ says: 'department', name: value }, at, at + 1);

@@ -2,18 +2,23 @@ import type { Claim } from './claim.ts';
 import { FIGURE_RULES } from './figure-rules.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import { RELATION_RULES } from './relation-rules.ts';
+import { ABSENCE_RULES } from './absence-rules.ts';
 import { asidesOf } from './asides.ts';
 import { carryingWords } from './carrying-words.ts';
+import { CHATTY_RULES } from './chatty-rules.ts';
 import { COMPARISON_RULES } from './comparison-rules.ts';
 import { CONTRAST_RULES } from './contrast-rules.ts';
 import { DEGREE_RULES, giveDegrees } from './degree-rules.ts';
 import { ELLIPSIS_RULES } from './ellipsis-rules.ts';
 import { IDIOM_RULES } from './idiom-rules.ts';
 import { inEnglish } from './foreign-words.ts';
+import { withoutLeads } from './leads.ts';
 import { FIT_RULES } from './fit-rules.ts';
 import { FRAME_RULES } from './frame-rules.ts';
+import { LIKENESS_RULES } from './likeness-rules.ts';
 import { withoutPassingWords } from './passing-words.ts';
 import { PREDICATE_RULES } from './predicate-rules.ts';
+import { SEQUENCE_RULES } from './sequence-rules.ts';
 import { STANDING_RULES } from './standing-rules.ts';
 import { TREND_RULES } from './trend-rules.ts';
 import { TIME_RULES } from './time-rules.ts';
@@ -61,8 +66,20 @@ export interface SentenceSetting {
 }
 
 /** Kinds of token that a rule may begin with. */
-const RULED: ReadonlySet<Token['kind']> = new Set(['word', 'number', 'course', 'days', 'phrase', 'quote']);
+const RULED: ReadonlySet<Token['kind']> = new Set([
+  'word',
+  'number',
+  'course',
+  'days',
+  'phrase',
+  'quote',
+  'name',
+]);
 const RULES = [
+  ...ABSENCE_RULES,
+  ...SEQUENCE_RULES,
+  ...LIKENESS_RULES,
+  ...CHATTY_RULES,
   ...FRAME_RULES,
   ...IDIOM_RULES,
   ...CONTRAST_RULES,
@@ -89,7 +106,9 @@ const BEFORE_TOTAL =
 
 /** Reads a sentence's tokens from left to right. Each token is looked at by every rule once. */
 export const readSentence = (given: readonly Token[], setting: SentenceSetting): Reading => {
-  const { tokens, titles } = withoutTitles(withSpokenBounds(withoutPassingWords(inEnglish(given))));
+  const { tokens, titles } = withoutTitles(
+    withSpokenBounds(withoutPassingWords(withoutLeads(inEnglish(given)))),
+  );
   const sentence = new Sentence(tokens, setting.about);
   const asides = asidesOf(tokens);
   const names = [...new Set(sentence.courses)];
@@ -121,17 +140,34 @@ export const readSentence = (given: readonly Token[], setting: SentenceSetting):
     sentence.unclaimed.add(at);
   const rest = [...sentence.unread].filter((at) => !isFurniture(sentence, at) || sentence.unclaimed.has(at));
   for (const at of sentence.unclaimed) if (!rest.includes(at)) rest.push(at);
-  const isHedged = sentence.isElsewhere || [...sentence.unread].some((at) => HEDGES.has(sentence.word(at)));
+  const follows = consequenceAt(sentence);
+  const isHedged =
+    sentence.isElsewhere || [...sentence.unread].some((at) => at < follows && HEDGES.has(sentence.word(at)));
   return {
     claims,
     isWhole: rest.length === 0,
     rest: rest.map((at) => sentence.word(at)),
     restAt: rest.map((at) => sentence.tokens[at] as Token),
     isHedged,
-    isBlocked: isHedged || rest.some((at) => BLOCKERS.has(sentence.word(at))),
+    isBlocked: isHedged || rest.some((at) => at < follows && BLOCKERS.has(sentence.word(at))),
     courses: given.filter((token) => token.kind === 'course'),
     subjects: sentence.courses.length === 0 ? setting.about : sentence.subjects,
   };
+};
+
+const FOLLOWING = /^(?:it|you|there|they|this|that|your|no|plan|do)$/;
+const UNDOING = /\b(?:wrong|incorrect|mistaken|unless|except|but|however|though|actually|correct\w*)\b/;
+
+/** Where a last clause begins that says what follows from what was read: no word of it makes that something else. */
+const consequenceAt = ({ tokens, claims, line, offsets }: Sentence): number => {
+  const at = tokens.findLastIndex(
+    ({ text }, each) =>
+      text === 'so' &&
+      /^[,;—]$/.test(tokens[each - 1]?.text ?? '') &&
+      FOLLOWING.test(tokens[each + 1]?.text ?? ''),
+  );
+  const isLast = at > 0 && claims.every(({ token }) => token < at) && !UNDOING.test(line.slice(offsets[at]));
+  return isLast ? at : Infinity;
 };
 
 /** What can be said of one course apart from the others. */

@@ -7,7 +7,7 @@ import type { Token } from './token.ts';
 const PREREQS = '(?:pre - requisites?|prerequisites?|prereqs?|pre - reqs?|prerequisite courses?)';
 const KIND = [...KINDS.keys()].join('|');
 const FORMAL =
-  '(?: (?:formal|stated|listed|official|specific|particular|required|strict|explicit|real|any|course|other))*';
+  '(?: (?:formal|stated|listed|official|specific|particular|required|strict|explicit|real|hard|firm|enforced|mandatory|binding|any|course|other))*';
 const OBJECTS = String.raw`C(?:(?: ,)?(?: and| or| \/| &| ,| plus| as well as)+ C)*`;
 
 const HAS_ONE = new RegExp(`^(?:has|have|lists?|states?|with) (?:a|an|one) (?:[a-z]+ )?${PREREQS} of C`);
@@ -56,7 +56,9 @@ const noPrerequisites =
     sentence.claim({ says: 'no prerequisites', of }, from, to);
   };
 const saysStated = (words: string): boolean =>
-  /\b(?:stated|listed|states?|lists?|names?|given|mention|specify)\b/.test(words);
+  /\b(?:stated|listed|states?|lists?|names?|given|mention|specify|formal|hard|official|explicit)\b/.test(
+    words,
+  );
 
 const FIGURE_NAMES: readonly (readonly [RegExp, Figure])[] = [
   [/rat|score/, 'rating'],

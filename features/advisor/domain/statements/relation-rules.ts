@@ -63,7 +63,7 @@ const compare = (sentence: Sentence, from: number, to: number): boolean => {
 };
 
 export const SUPERLATIVE =
-  'most|least|fewest|highest|lowest|best|worst|hardest|toughest|easiest|lightest|heaviest|biggest|smallest|largest';
+  'most|least|fewest|highest|lowest|best|worst|hardest|toughest|easiest|lightest|heaviest|biggest|smallest|largest|top';
 export const LOW = new RegExp(`\\b(?:least|fewest|lowest|worst|easiest|lightest|smallest|${LESS})\\b`);
 
 export const superlativeField = (sentence: Sentence, from: number, to: number): Figure | null => {

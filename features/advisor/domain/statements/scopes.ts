@@ -12,6 +12,8 @@ export interface Scope {
   heading: string;
   /** Courses that a total is of: those of the rows above; else empty. */
   among: readonly string[];
+  /** The first cell of a table's row, where it says of which term or section the row is. */
+  row?: { start: number; end: number };
 }
 
 interface Line {
@@ -128,7 +130,8 @@ export const scopesOf = (
     if (isTableRow(line.text) && next && isRule(next.text)) {
       let end = at + 2;
       while (lines[end] && isTableRow(lines[end]?.text ?? '')) end++;
-      for (const scope of scopesOfTable(line, lines.slice(at + 2, end), mentions)) scopes.push(scope);
+      for (const scope of scopesOfTable(line, lines.slice(at + 2, end), mentions, context.ofTable))
+        scopes.push(scope);
       at = end - 1;
       continue;
     }
@@ -188,6 +191,11 @@ class Context {
   #kind: 'heading' | 'item' | 'text' = 'text';
   #indent = 0;
 
+  /** What a table without courses is of. */
+  get ofTable(): string | null {
+    return this.#lead ?? this.#heading;
+  }
+
   open(text: string): void {
     const item = /^(\s*)(?:[-*+•]|\d+[.)])\s/.exec(text);
     if (/^\s*#{1,6}\s/.test(text)) {
@@ -219,8 +227,10 @@ class Context {
   }
 
   close({ start, text }: Line, named: readonly Recognised[]): void {
+    // What an empty line follows stays what it was.
+    if (text.trim() === '') return;
     const [first] = named;
-    if (this.#kind === 'text' && text.trim() !== '') this.#lead = leadOf(text, start, named);
+    if (this.#kind === 'text') this.#lead = leadOf(text, start, named);
     if (this.#kind === 'heading') this.#heading = only(named);
     if (this.#kind === 'item') this.#items.push({ indent: this.#indent, code: first?.code ?? this.about });
   }
@@ -250,24 +260,47 @@ const cellsOf = ({ start, text }: Line): Line[] => {
 
 const TOTAL = /^[*_\s]*(?:total|sum|in all|together|altogether)\b/i;
 
+/** Headings of first cells that say of what a row is, and none of a course. */
+const OF_ROWS = /^[*_\s]*(?:(?:academic )?terms?|semesters?|sections?)[*_\s]*$/i;
+const OF_FIELDS =
+  /^[*_\s]*(?:|fields?|facts?|items?|details?|aspects?|features?|what|categor(?:y|ies)|info(?:rmation)?|attributes?|property|properties|criteri(?:on|a)|questions?|topics?)[*_\s]*$/i;
+
 /** Rows of courses under headings of fields, or rows of fields under headings of courses. */
-const scopesOfTable = (head: Line, rows: readonly Line[], mentions: readonly Recognised[]): Scope[] => {
+const scopesOfTable = (
+  head: Line,
+  rows: readonly Line[],
+  mentions: readonly Recognised[],
+  lead: string | null,
+): Scope[] => {
   const headings = cellsOf(head);
   const courseOf = headings.map((cell) => within(mentions, cell)[0]?.code ?? null);
   const isOfColumns = courseOf.some((code) => code !== null);
+  const first = headings[0]?.text ?? '';
+  const isOfOne = lead !== null && !isOfColumns && rows.every((row) => within(mentions, row).length === 0);
+  const isOfRows = isOfOne && OF_ROWS.test(first);
+  const isOfFields = isOfOne && headings.length === 2 && OF_FIELDS.test(first);
   return rows.flatMap((row, at) => {
     const cells = cellsOf(row);
     const isTotal = !isOfColumns && TOTAL.test(cells[0]?.text ?? '') && at > 1;
     const among = isTotal ? rows.slice(0, at).flatMap((above) => within(mentions, above)[0]?.code ?? []) : [];
-    const rowCourse = within(mentions, row)[0]?.code ?? null;
+    const rowCourse = within(mentions, row)[0]?.code ?? (isOfRows || isOfFields ? lead : null);
     return cells.flatMap((cell, column): Scope[] => {
-      const isLabel = isOfColumns && column === 0;
-      const own = (isOfColumns ? cells[0]?.text : headings[column]?.text) ?? '';
+      const isLabel = (isOfColumns || isOfRows || isOfFields) && column === 0;
+      const own = (isOfColumns || isOfFields ? cells[0]?.text : headings[column]?.text) ?? '';
       const heading = isTotal ? `Total ${own}` : own;
       const about = isOfColumns ? (courseOf[column] ?? null) : rowCourse;
+      const label = isOfRows ? cells[0] : undefined;
+      const scope = {
+        start: cell.start,
+        end: cell.end,
+        mentions: within(mentions, cell),
+        about,
+        heading,
+        among,
+      };
       return isLabel || (isTotal && column === 0)
         ? []
-        : [{ start: cell.start, end: cell.end, mentions: within(mentions, cell), about, heading, among }];
+        : [label ? { ...scope, row: { start: label.start, end: label.end } } : scope];
     });
   });
 };

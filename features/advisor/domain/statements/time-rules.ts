@@ -78,7 +78,7 @@ export const TIME_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:have |has |share |shares |with )?(?:no|not a single|not one|not any)(?: (?:meeting|class|week|teaching))? (?:week)?days?(?: (?:of the week|with each other|with C|between them|is shared|are shared))*(?: in common)?|not (?:share|have)(?: (?:a|any|the|single))* (?:(?:meeting|class) )?days?(?: in common)?|(?:meets?|are|is|held|run|fall) on (?:(?:completely|entirely|totally) )?different days(?: (?:from|than) C)?`,
+    `(?:have |has |share |shares |with )?(?:no|not a single|not one|not any)(?: (?:meeting|class|week|teaching))? (?:week)?days?(?: (?:of the week|with each other|with C|between them|is shared|are shared))*(?: in common)?|not (?:share|have)(?: (?:a|any|the|single))* (?:(?:meeting|class) )?(?:week)?days?(?: in common)?|(?:meets?|are|is|held|run|fall) on (?:(?:completely|entirely|totally) )?different days(?: (?:from|than) C)?`,
     (sentence, from, to) => {
       const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
       if (!/\b(?:common|share[sd]?|different|with)\b/.test(words)) return false;

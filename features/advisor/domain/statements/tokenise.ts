@@ -228,6 +228,7 @@ const SHORT_DAY = /^(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)$/;
 const daysOf = ({ text }: Atom): Weekday[] => {
   if (DAY.test(text) && (/day/i.test(text) || SHORT_DAY.test(text.replace(/s$/, '')) || /^[A-Z]/.test(text)))
     return weekdaysOfWord(text.replace(/^weds$/i, 'Wed')).map(weekdayName);
+  if (/^(?:tues?|thu(?:rs?)?|fri)$/.test(text)) return weekdaysOfWord(text).map(weekdayName);
   return LETTER_DAYS.test(text) ? weekdaysOfWord(text).map(weekdayName) : [];
 };
 
@@ -237,7 +238,13 @@ const letterDay = (atoms: readonly Atom[], at: number): Weekday[] => {
   const from = atoms[at + 1]?.text === ',' ? at + 2 : at + 1;
   const isTimed =
     /^\d{1,2}$/.test(atoms[from]?.text ?? '') && /^(?::|am|pm|a|p)$/i.test(atoms[from + 1]?.text ?? '');
-  const isDay = /^(?:M|T|Tu|W|R|Th|F)$/.test(text) && (isTimed || standsAlone(atoms, at, '|'));
+  const isListed =
+    atoms.slice(Math.max(0, at - 8), at + 8).some((atom) => LETTER_DAYS.test(atom.text)) &&
+    /^(?:|[,:;(]|on|and|but|vs|versus|or)$/.test(atoms[at - 1]?.text ?? '') &&
+    /^(?:|[,:;).]|for|and|only|but|vs|versus|or)$/.test(atoms[at + 1]?.text ?? '');
+  const isBracketed = standsAlone(atoms, at, '()') && /\d/.test(atoms[at - 2]?.text ?? '');
+  const isDay =
+    /^(?:M|T|Tu|W|R|Th|F)$/.test(text) && (isTimed || isListed || isBracketed || standsAlone(atoms, at, '|'));
   return isDay ? weekdaysOfWord(text).map(weekdayName) : [];
 };
 
@@ -348,7 +355,7 @@ const CAPITAL = /^\p{Lu}[\p{L}\p{M}'-]*$/u;
 const PARTICLE = /^(?:de|van|von|der|da|del|la|le|al|bin|ibn|ter|dos|di|du|of|the|and|for|in|to|&)$/;
 /** Capitals that begin a sentence or a label more often than a name. */
 const ORDINARY =
-  /^(?:back|besides|your|you've|whether|someone|everyone|anyone|nobody|whatever|starting|during|every|some|teaching|besides|pre|post|among|across|whichever|against|the|a|an|it|its|this|that|these|those|they|there|here|students?|in|on|at|for|of|if|you|your|yes|no|not|both|each|all|only|and|but|or|so|with|without|according|expect|as|unlike|while|although|however|also|please|prerequisites?|prereqs?|rating|rated|workload|hours|units?|credits?|instructors?|taught|professors?|profs?|dr|enrollment|enrolment|enrolled|capacity|cap|capped|meets?|meeting|days?|times?|terms?|offered|title|course|class|classes|lectures?|seminars?|recitations?|labs?|laboratory|sections?|room|location|where|when|who|what|am|pm|between|compared|take|taking|neither|nobody|most|more|less|heads|good|note|fun|great|sure|well|now|i|we|he|she|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|cross|department|general|counts?|satisfies|recommended|requires?|none|total|together|out|from|starting|starts|ends|held|location|seats?|places?|spots?|open|full|available|currently|rate|score|scores|overall|average|mean|semester|year|schedule|type|kind|format|code|number|size|people|given|listed|because|since|after|before|once|even|just|still|don't|doesn't|isn't|can't|won't|it's|that's|there's|you'll|you're|i'd|let|looking|based|per|per|average|average|roughly|about|around|over|under|up|at|least|nearly|almost|half|double|twice|weekly|mornings?|afternoons?|evenings?|every|any|some|many|several|few|like|unfortunately|fortunately|actually|basically|honestly|either|whereas|though|plus|tutorials?|studios?|workshops?|discussions?|colloqui(?:um|a)|kind|standing|is|are|was|were|has|have|had|does|do|did|can|will|would|should|could|may|might|must)$/i;
+  /^(?:back|besides|your|you've|whether|someone|everyone|anyone|nobody|whatever|starting|during|every|some|teaching|besides|pre|post|among|across|whichever|against|the|a|an|it|its|this|that|these|those|they|there|here|students?|in|on|at|for|of|if|you|your|yes|no|not|both|each|all|only|and|but|or|so|with|without|according|expect|as|unlike|while|although|however|also|please|prerequisites?|prereqs?|rating|rated|workload|hours|units?|credits?|instructors?|taught|professors?|profs?|dr|enrollment|enrolment|enrolled|capacity|cap|capped|meets?|meeting|days?|times?|terms?|offered|title|course|class|classes|lectures?|seminars?|recitations?|labs?|laboratory|sections?|room|location|where|when|who|what|am|pm|between|compared|take|taking|neither|nobody|most|more|less|heads|good|note|fun|great|sure|well|now|i|we|he|she|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|cross|department|general|counts?|satisfies|recommended|requires?|none|total|together|out|from|starting|starts|ends|held|location|seats?|places?|spots?|open|full|available|currently|rate|score|scores|overall|average|mean|semester|year|schedule|type|kind|format|code|number|size|people|given|listed|because|since|after|before|once|even|just|still|don't|doesn't|isn't|can't|won't|it's|that's|there's|you'll|you're|i'd|i've|i'm|i'll|we've|we're|we'll|you've|you'd|they've|they'd|he's|she's|let|looking|based|per|per|average|average|roughly|about|around|over|under|up|at|least|nearly|almost|half|double|twice|weekly|mornings?|afternoons?|evenings?|every|any|some|many|several|few|like|unfortunately|fortunately|actually|basically|honestly|either|whereas|though|plus|tutorials?|studios?|workshops?|discussions?|colloqui(?:um|a)|kind|standing|is|are|was|were|has|have|had|does|do|did|can|will|would|should|could|may|might|must)$/i;
 
 const BUILDING =
   /^(?:Hall|Building|Annex|Center|Centre|House|Laboratory|Library|Tower|Studio|Wing|Theatre|Theater|Room)$/;

@@ -5,9 +5,9 @@ import { type Rule, rule, type Sentence } from './sentence.ts';
 const UP =
   'rose|risen|rises|climbed|climbs|increased|improved|improves|grew|gone up|went up|goes up|jumped|up';
 const DOWN =
-  'fell|fallen|falls|dropped|drops|declined|decreased|gone down|went down|goes down|slipped|sank|shrank|worsened|down';
+  'fell|fallen|falls|dropped|drops|declined|decreased|gone down|went down|goes down|slipped|slid|dipped|sank|shrank|worsened|down';
 const HOW =
-  '(?: (?:slightly|a bit|a little|steadily|sharply|markedly|noticeably|somewhat|considerably|clearly))?';
+  "(?: (?:slightly|a bit|a little|steadily|sharply|markedly|noticeably|somewhat|considerably|clearly))?(?: ,)?(?: in (?:the )?students?(?: ')?(?: 's)? (?:eyes|opinion|view|ratings?|evaluations|estimation|esteem))?(?: ,)?";
 
 /** What rose or fell; null where the words before do not say. */
 const figureBefore = (sentence: Sentence, at: number): Figure | null => {
@@ -18,8 +18,7 @@ const figureBefore = (sentence: Sentence, at: number): Figure | null => {
 /** "Slipped from 3.6 to 2.9": of five, where no hours are spoken of. */
 const ratingBehind = (sentence: Sentence, at: number): Figure | null => {
   const numbers = sentence.kind('number', at, sentence.tokens.length);
-  const isScore =
-    numbers.length === 2 && numbers.every(({ value, decimals }) => value <= 5 && decimals === 1);
+  const isScore = numbers.length === 2 && numbers.every(({ value, decimals }) => value <= 5 && decimals >= 1);
   return isScore && !/\b(?:hours?|hrs?|h)\b/.test(sentence.line) ? 'rating' : null;
 };
 
@@ -31,12 +30,12 @@ const trend = (
   [from, to]: readonly [number, number],
   of: Figure,
   [earlier, later]: readonly [SpokenTerm | undefined, SpokenTerm | undefined],
-  sign: 1 | -1,
+  sign: 1 | -1 | 0,
 ): boolean => {
   if (!earlier || !later || sentence.subjects.length !== 1) return false;
   const isTurned = (earlier.year ?? '') > (later.year ?? '');
   const terms = isTurned ? { earlier: later, later: earlier } : { earlier, later };
-  sentence.claim({ says: 'trend', of, sign: isTurned ? (-sign as 1 | -1) : sign, ...terms }, from, to, {
+  sentence.claim({ says: 'trend', of, sign: isTurned ? (-sign as 1 | -1 | 0) : sign, ...terms }, from, to, {
     isDenied: false,
   });
   return true;
@@ -46,6 +45,47 @@ const ANY_TREND = new RegExp(`\\b(?:${UP}|${DOWN})\\b`);
 
 /** How the evaluations of a course changed from one term to another. */
 export const TREND_RULES: readonly Rule[] = [
+  // "Was the same in spring and in fall".
+  rule(
+    `(?:(?:was|is|were|has|have|had|stayed|stays|remained|remains|held|been|came out|did) )*(?:exactly |roughly |about )?(?:the same|unchanged|identical|steady|flat|level|constant|not (?:change|changed|move|budge|shift))(?: at all)?(?: at N(?: (?:hours|points|out of N))?)?(?: ,)? (?:both )?(?:in|between|from|across|over) T (?:and|to|as|as in)(?: in)? T`,
+    (sentence, from, to) => {
+      const of = figureBefore(sentence, from);
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      const [earlier, later] = termsFrom(sentence, from, to);
+      if (of === null || sentence.denial !== null || /\b(?:roughly|about)\b/.test(words)) return false;
+      for (const { value, decimals } of sentence.kind('number', from, to).slice(0, 1))
+        for (const term of [earlier, later]) {
+          sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, from, to);
+          const made = sentence.claims.at(-1);
+          if (made && term) made.terms = [term];
+        }
+      return trend(sentence, [from, to], of, [earlier, later], 0);
+    },
+  ),
+  // "Has slipped: 5.0 in spring 2024, 4.8 in spring 2025".
+  rule(
+    `(?:has |have )?(?:${UP}|${DOWN})${HOW} (?::|—|-) N(?: (?:hours?|points?|stars?))?(?: in)? T(?: ,| and| then| but)+ N(?: (?:hours?|points?|stars?))?(?: in)? T`,
+    (sentence, from, to) => {
+      const of = figureBefore(sentence, from);
+      const [earlier, later] = termsFrom(sentence, from, to);
+      const numbers = sentence.kind('number', from, to);
+      if (of === null || !earlier || !later || sentence.denial !== null) return false;
+      for (const [at, { value, decimals }] of numbers.entries()) {
+        sentence.claim({ says: 'figure', of, value, until: value, decimals, bound: 'exactly' }, from, to);
+        const made = sentence.claims.at(-1);
+        const term = [earlier, later][at];
+        if (made && term) made.terms = [term];
+      }
+      const words = sentence.line.slice(sentence.offsets[from], sentence.offsets[to]);
+      return trend(
+        sentence,
+        [from, to],
+        of,
+        [earlier, later],
+        new RegExp(`\\b(?:${UP})\\b`).test(words) ? 1 : -1,
+      );
+    },
+  ),
   // "Between one term and another the rating dropped".
   rule(`(?:between|from) T (?:and|to) T(?: ,)?`, ({ line }) => ANY_TREND.test(line)),
   rule(

@@ -6,6 +6,7 @@ const namedIn = (claim: Claim): readonly string[] => {
   switch (claim.says) {
     case 'more':
     case 'times':
+    case 'before':
       return [claim.than];
     case 'order':
     case 'needs':
@@ -22,7 +23,7 @@ const namedIn = (claim: Claim): readonly string[] => {
 
 /** What is said of all courses of a sentence at once. */
 const isOfAll = ({ says }: Claim): boolean =>
-  ['clash', 'total', 'same', 'gap', 'no shared days'].includes(says);
+  ['clash', 'total', 'same', 'gap', 'no shared days', 'apart', 'pause'].includes(says);
 
 /** Tokens of sections of which no claim says anything. */
 export const uncoveredSections = ({ namedSections }: Sentence, claims: readonly Claim[]): number[] =>

@@ -32,7 +32,7 @@ export const GLUE = set(`
   under title titled called named entitled name code
   time times day days slot slots session sessions scheduled schedule meets meet meeting meetings held happens place takes convene convenes gathers
   term terms semester semesters
-  offered available
+  offered available running evals eval
   would you'd
   taught teaches teach teaching instructor instructors professor professors prof profs dr lecturer lecturers led leads lead faculty head
   rated rating ratings rate rates score scores scored scoring stars star point points
@@ -162,7 +162,7 @@ export const KINDS: ReadonlyMap<string, string> = new Map([
 export const BLOCKERS = set(`
   if unless could might may maybe perhaps possibly probably suppose imagine assuming should hope hopefully wish want wanted
   prefer preferred asked think thought believe heard rumor rumour supposedly seems
-  not never no none nor neither without except excluding besides rather instead unlike versus vs compared
+  not never no none nor neither either without except excluding besides rather instead unlike versus vs compared
   than more less fewer higher lower better worse harder easier lighter heavier bigger smaller longer shorter
   most least highest lowest best worst hardest easiest lightest heaviest
   difference apart between plus minus extra additional remaining other another others

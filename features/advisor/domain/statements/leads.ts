@@ -1,0 +1,62 @@
+import type { Token } from './token.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
+
+/** Words of a label that says what sort of sentence comes: "Bottom line:", "TL;DR:", "My recommendation:". */
+const LABEL = set(`
+  tl dr tldr bottom line my our the your a verdict summary recommendation suggestion answer short quick long brief
+  conclusion takeaway takeaways key main note notes heads up fyi update tip tips reminder fact facts good news result final
+  word one more thing ps p s pick choice advice in point points highlights highlight overview at glance overall
+  lot yes no yep nope sure letter q
+  finally bonus pro also plus side upside downside
+`);
+const MOST_LABEL = 6;
+/** Signs that mark a line as good, or as one to look at. A cross is none: it may deny what stands behind it. */
+const MARKS: ReadonlySet<string> = new Set([
+  ...'✅ ✔ ☑ 👍 📌 📅 🗓 💡 ⏰ 🕐 📍 📚 🎓 🙂 😊 😀 🎉 ⭐ 👉 📝 ℹ 🔎 🔍 🚀 ✨ 👌 🌟 🏆 📖 🧭 🕒 ⏱ 📊'.split(
+    ' ',
+  ),
+  // What joins and shapes them.
+  '\u{FE0F}',
+  '\u{200D}',
+]);
+
+/** Where a label at the beginning ends, with its colon; 0 where there is none. */
+const labelEnd = (tokens: readonly Token[]): number => {
+  for (let at = 0; at < Math.min(tokens.length, MOST_LABEL + 1); at += 1) {
+    const { kind, text } = tokens[at] as Token;
+    if (kind !== 'word') return 0;
+    if (text === ':')
+      return at > 0
+        ? at + 1 + (at === 1 && /^(?:letter|q)$/.test(tokens[0]?.text ?? '') ? labelEnd(tokens.slice(2)) : 0)
+        : 0;
+    if (!LABEL.has(text) && text !== ';' && text !== '/' && text !== ',') return 0;
+  }
+  return 0;
+};
+
+const isWord = (token: Token | undefined, text: string): boolean =>
+  token?.kind === 'word' && token.text === text;
+
+/**
+ * The tokens without the label and the signs that a sentence is led in by, and with "as well as" between two things as the "and"
+ * that it is.
+ */
+export const withoutLeads = (given: readonly Token[]): Token[] => {
+  const plain = given.filter(({ kind, text }) => kind !== 'word' || !MARKS.has(text));
+  const from = labelEnd(plain);
+  const tokens: Token[] = [];
+  for (let at = from; at < plain.length; at += 1) {
+    const token = plain[at] as Token;
+    const before = tokens.at(-1);
+    const isJoint =
+      isWord(token, 'as') &&
+      isWord(plain[at + 1], 'well') &&
+      isWord(plain[at + 2], 'as') &&
+      before !== undefined &&
+      before.kind !== 'word';
+    if (isJoint) at += 2;
+    tokens.push(isJoint ? { ...token, kind: 'word', text: 'and' } : token);
+  }
+  return tokens.some(({ kind, text }) => kind !== 'word' || /\p{L}/u.test(text)) ? tokens : [...given];
+};
