@@ -1,26 +1,18 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseLost } from '#platform/server/database/database-lost.ts';
 import { ENGINE_MAJOR } from '#platform/server/database/major-version.ts';
+import { createLog } from '#platform/server/log.ts';
 import { parseSettings } from './config.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
+import { openProduct } from './product.ts';
 import { copyEmbeddedDatabase } from './testing/embedded-template.ts';
 import { type ServerProcess, spawnServer } from './testing/server-process.ts';
 import { hasTestPostgres, runOnServer, startTestPostgres } from './testing/test-postgres.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -45,6 +37,19 @@ const expectRefusal = async (env: Record<string, string>, sentence: RegExp) => {
   expect(lines[0]).toMatch(sentence);
 };
 
+/** The same in this process, without the seconds that another one takes to begin. */
+const expectRefusalHere = async (env: Record<string, string>, sentence: RegExp) => {
+  const opening = openProduct({
+    settings: parseSettings({ DATA_DIR: dataDir, ...env }),
+    log: createLog('silent'),
+  });
+  const told = opening.then(async (product) => {
+    await product.close();
+    return 'it started';
+  }, explainStartFailure);
+  expect(await told).toMatch(sentence);
+};
+
 describe('starting the product', () => {
   it('prints its address and models, serves, refuses a second instance, and stops on Ctrl-C', async () => {
     const first = start({ LOG_LEVEL: 'info', HOST: '0.0.0.0' });
@@ -60,7 +65,9 @@ describe('starting the product', () => {
 
   it('refuses an invalid setting by name', async () => {
     await expectRefusal({ PORT: 'soon' }, /^Setting PORT: must be a whole number$/);
-    await expectRefusal({ DATABASE_URL: 'mysql://x' }, /^Setting DATABASE_URL: must start with postgres/);
+    expect(() => parseSettings({ DATABASE_URL: 'mysql://x' })).toThrow(
+      /^Setting DATABASE_URL: must start with postgres/,
+    );
   });
 
   it('refuses a database address with invalid percent-encoding', () => {
@@ -93,7 +100,7 @@ describe('starting the product', () => {
       const damaged = freshFolder();
       mkdirSync(path.join(damaged, 'database'));
       writeFileSync(path.join(damaged, 'database/PG_VERSION'), content);
-      await expectRefusal({ DATA_DIR: damaged }, /^The database in .* is damaged/);
+      await expectRefusalHere({ DATA_DIR: damaged }, /^The database in .* is damaged/);
     }
   });
 
@@ -124,7 +131,7 @@ describe('starting the product', () => {
     });
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as net.AddressInfo;
-    await expectRefusal(
+    await expectRefusalHere(
       { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` },
       /^The database at DATABASE_URL does not answer/,
     );
@@ -134,11 +141,11 @@ describe('starting the product', () => {
   it('refuses a data folder that cannot be created', async () => {
     const file = path.join(freshFolder(), 'a-file');
     writeFileSync(file, '');
-    await expectRefusal({ DATA_DIR: path.join(file, 'data') }, /cannot be written .*DATA_DIR/);
+    await expectRefusalHere({ DATA_DIR: path.join(file, 'data') }, /cannot be written .*DATA_DIR/);
     if (process.getuid?.() !== 0) {
       const locked = freshFolder();
       chmodSync(locked, 0o500);
-      await expectRefusal({ DATA_DIR: path.join(locked, 'data') }, /cannot be written .*DATA_DIR/);
+      await expectRefusalHere({ DATA_DIR: path.join(locked, 'data') }, /cannot be written .*DATA_DIR/);
     }
   });
 
@@ -159,12 +166,8 @@ describe('starting the product', () => {
     );
   });
 
-  it('refuses a pack that is missing or broken', async () => {
+  it('refuses a pack that is missing', async () => {
     await expectRefusal({ UNIVERSITY: 'universities/nowhere' }, /university pack .* is not a folder/);
-    const pack = freshFolder();
-    cpSync(path.join(root, 'universities/alder'), pack, { recursive: true });
-    writeFileSync(path.join(pack, 'university.json'), '{');
-    await expectRefusal({ UNIVERSITY: pack }, /university pack .* cannot be used\. university\.json/);
   });
 });
 

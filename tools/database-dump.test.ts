@@ -16,7 +16,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyEmbeddedDatabase } from '#app/testing/embedded-template.ts';
 import { hasTestPostgres, runOnServer, startTestPostgres } from '#app/testing/test-postgres.ts';
 import { checkDump } from '#platform/server/database/dump.ts';
@@ -137,27 +137,26 @@ const dumpUnderWrites = async (store: Store, file: string, env: Record<string, s
   expect(users).toHaveLength(owners.length);
 };
 
+/** The rows of `source`, dumped once for the tests that only read it. */
+beforeAll(async () => {
+  await copyEmbeddedDatabase(inFolder('source'));
+  await withEmbedded('source', fill);
+  const { stdout } = await run('dump', 'whole.ndjson', { DATA_DIR: inFolder('source') });
+  expect(stdout).toMatch(new RegExp(`^Wrote ${FILLED} rows`));
+});
+
 describe('the dump of a database', () => {
   it('restores every row in a new database, and refuses a database with rows', async () => {
-    await copyEmbeddedDatabase(inFolder('old'));
-    const before = await withEmbedded('old', async (db) => {
-      await fill(db);
-      return everything(db);
-    });
-    const { stdout } = await run('dump', 'rows.ndjson', { DATA_DIR: inFolder('old') });
-    expect(stdout).toMatch(new RegExp(`^Wrote ${FILLED} rows`));
-    expect(statSync(inFolder('rows.ndjson')).mode & 0o777).toBe(0o600);
-    await run('load', 'rows.ndjson', { DATA_DIR: inFolder('new') });
+    const before = await withEmbedded('source', everything);
+    expect(statSync(inFolder('whole.ndjson')).mode & 0o777).toBe(0o600);
+    await run('load', 'whole.ndjson', { DATA_DIR: inFolder('new') });
     expect(await withEmbedded('new', everything)).toEqual(before);
-    expect(await refusal('load', 'rows.ndjson', { DATA_DIR: inFolder('new') })).toMatch(
+    expect(await refusal('load', 'whole.ndjson', { DATA_DIR: inFolder('new') })).toMatch(
       /has rows already, so nothing was loaded.*DATA_DIR to a folder that does not exist yet/,
     );
   });
 
   it('is refused before writing if it is truncated, modified or from a newer release', async () => {
-    await copyEmbeddedDatabase(inFolder('source'));
-    await withEmbedded('source', fill);
-    await run('dump', 'whole.ndjson', { DATA_DIR: inFolder('source') });
     const text = readFileSync(inFolder('whole.ndjson'), 'utf8');
     const lines = text.trimEnd().split('\n');
     const newer = JSON.stringify({
@@ -210,10 +209,7 @@ describe('the dump of a database', () => {
   });
 
   it('gives later columns their defaults', async () => {
-    await copyEmbeddedDatabase(inFolder('template'));
-    await withEmbedded('template', fill);
-    await run('dump', 'later.ndjson', { DATA_DIR: inFolder('template') });
-    const [head = ''] = readFileSync(inFolder('later.ndjson'), 'utf8').split('\n');
+    const [head = ''] = readFileSync(inFolder('whole.ndjson'), 'utf8').split('\n');
     const { format, migrations } = JSON.parse(head) as { format: string; migrations: string[] };
     const older = JSON.stringify({ format, migrations: migrations.slice(0, 1), tables: { owners: 1 } });
     const body = `${older}\n{"table":"owners","row":{"id": "${OWNER}", "created_at": "2026-01-02T03:04:05.678+00:00"}}\n`;
