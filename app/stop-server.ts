@@ -3,7 +3,7 @@ import type { Log } from '#platform/server/log.ts';
 import type { Product } from './product.ts';
 
 /** Time for responses in progress after the last reply has ended. */
-const ANSWERS_MS = 500;
+const ANSWERS_MS = 1_000;
 /** Time for closing background work and the database; a mail server or database may hang. */
 const CLOSE_MS = 2_000;
 
