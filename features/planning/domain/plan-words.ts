@@ -2,6 +2,7 @@ import type { Section } from '#features/catalogue/contract.ts';
 import { formatClock, formatClockRange } from '#features/catalogue/domain/clock-times.ts';
 import { datesText } from '#features/catalogue/domain/meeting-dates.ts';
 import { formatMeetingTimes, type Meeting } from '#features/catalogue/domain/meeting-times.ts';
+import { sectionsByKind } from '#features/catalogue/domain/sections.ts';
 import type {
   SectionName,
   TimetabledSection,
@@ -11,6 +12,7 @@ import { datedMeetingsOf } from '#features/catalogue/domain/timetable/week.ts';
 import { fullDayName, type WeekdayNumber, weekdayName } from '#features/catalogue/domain/weekdays.ts';
 import type { PlanContent } from '../contract.ts';
 import type { Move, Placed } from './place-sections.ts';
+import { namesIn } from './planned-course.ts';
 import type { Clash, Entry, Mismatch, WeekBlock } from './planned-week.ts';
 
 type SectionLine = Pick<Section, 'component' | 'section' | 'class_number' | 'meetings' | 'instructors'>;
@@ -33,9 +35,28 @@ export const dayWords = (weekday: WeekdayNumber, blocks: number, isToday: boolea
 export const sectionWords = ({ component, section }: SectionName): string =>
   [component, section].filter((word) => word !== '').join(' ') || 'Section';
 
+/** Kinds as registrars shorten them. */
+const SHORT_KINDS: Readonly<Record<string, string>> = {
+  Lecture: 'Lec',
+  Discussion: 'Disc',
+  Laboratory: 'Lab',
+  Recitation: 'Rec',
+  Seminar: 'Sem',
+  Tutorial: 'Tut',
+  Section: 'Sec',
+};
+
+/** `Lec A`, where a column is too narrow for the whole word. */
+export const shortSectionWords = ({ component, ...rest }: SectionName): string =>
+  sectionWords({ ...rest, component: SHORT_KINDS[component] ?? component });
+
 /** `COMPSCI 50 Lecture 1`. */
 export const entryWords = ({ name, section }: Entry): string =>
   section ? `${name} ${sectionWords(section)}` : name;
+
+/** `GHP 243 Lecture, Sat, Sun, time to be announced`: what is known of when it meets. */
+export const untimedWords = (entry: Entry): string =>
+  [entryWords(entry), timesWords(entry)].filter((part) => part !== '').join(', ');
 
 /** `Lecture A · Mon, Wed 10:00 – 11:15 AM · Hall 2 · Ada Quill · class 10234`; what is not stated is left out. */
 export const sectionLine = (section: SectionLine): string =>
@@ -165,13 +186,21 @@ export const contentWords = (
     case 'course': {
       const words = (name: SectionName, how: string): string =>
         [sectionWords(name), timesOf(content.code, name), how].filter((part) => part !== '').join(', ');
-      const locked = content.locked.map((name) => words(name, 'locked'));
-      const chosen = content.chosen
-        .filter(({ component }) => content.locked.every((other) => other.component !== component))
-        .map((name) => words(name, content.picked?.includes(name.component) === true ? 'picked' : ''));
+      const isLocked = ({ component }: SectionName) =>
+        content.locked.some((other) => other.component === component);
+      // Two states of a course name its kinds in the same order, whichever of them are locked.
+      const byName = namesIn(content).toSorted((a, b) => (a.component < b.component ? -1 : 1));
+      const sections = [...sectionsByKind(byName).values()]
+        .flat()
+        .map((name) =>
+          words(
+            name,
+            isLocked(name) ? 'locked' : content.picked?.includes(name.component) === true ? 'picked' : '',
+          ),
+        );
       const need =
         content.need === 'one_of' ? `one of ${content.group}` : content.need === 'optional' ? 'optional' : '';
-      return [content.code, ...locked, ...chosen, need].filter((part) => part !== '').join('; ');
+      return [content.code, ...sections, need].filter((part) => part !== '').join('; ');
     }
     case 'block':
       return `${content.label}, ${content.days.join(', ')} ${content.start}–${content.end}`;

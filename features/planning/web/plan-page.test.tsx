@@ -203,7 +203,7 @@ describe('a plan', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }));
     expect(
       dialog.getByText(
-        'ECON 10; Discussion D1, Tue 9:00 – 10:00 AM, locked; Lecture A, Mon, Wed 10:00 – 11:00 AM',
+        'ECON 10; Lecture A, Mon, Wed 10:00 – 11:00 AM; Discussion D1, Tue 9:00 – 10:00 AM, locked',
       ),
     ).toBeVisible();
     expect(dialog.getByText('ECON 10; optional')).toBeVisible();

@@ -333,14 +333,13 @@ describe('a plan says', () => {
     expect(await screen.findByRole('link', { name: 'say in your profile what you study' })).toBeVisible();
   });
 
-  it('that none has an open place, or that they are not stated', async () => {
+  it.each(['Botany', 'what you study'])('that the requirements of %s are not stated', async (words) => {
+    const programmes = words === 'Botany' ? [{ name: words, groups: [] }] : [];
     const profile = { ...EMPTY_PROFILE, concentration: 'Botany', year: 'Junior' };
     answers['GET /api/profile'] = jsonAnswer(200, { profile });
-    answers['GET /api/profile/progress'] = jsonAnswer(200, { programmes: [{ name: 'Botany', groups: [] }] });
+    answers['GET /api/profile/progress'] = jsonAnswer(200, { programmes });
     open('ECON 10');
-    expect(
-      await screen.findByText('Not known: the requirements of Botany are not in the catalogue'),
-    ).toBeVisible();
+    await screen.findByText(`Not known: the requirements of ${words} are not in the catalogue`);
   });
 
   it('that one term is over while others are not', async () => {

@@ -38,7 +38,8 @@ function LastStep({ sentence, undo, onOver }: { sentence: string; undo: () => vo
   return (
     <div
       ref={bar}
-      className="fixed inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float lg:right-4 lg:left-auto lg:mx-0 print:hidden"
+      // Not over the times among which something that is picked up can be put.
+      className="fixed [:root:has([data-ghost])_&]:invisible inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-[min(40rem,calc(100%-1.5rem))] rounded-md shadow-float lg:right-4 lg:left-auto lg:mx-0 print:hidden"
     >
       {/* From the start for each step, without another button: the focus stays on it. */}
       <Timer

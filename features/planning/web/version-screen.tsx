@@ -10,7 +10,7 @@ import type { PlanVersion } from '../contract.ts';
 import { busyIn, codeOf, offeringsIn } from '../domain/planned-course.ts';
 import { totalsOf } from '../domain/plan-totals.ts';
 import { contentsKey, previewItems } from '../domain/preview-items.ts';
-import { clashWords, entryWords, mismatchWords } from '../domain/plan-words.ts';
+import { clashWords, mismatchWords, untimedWords } from '../domain/plan-words.ts';
 import { daysThatDiffer } from '../domain/planned-week.ts';
 import { type TermDates, weekdayIn } from '../domain/shown-sections.ts';
 import { toPlanInput } from '../domain/to-plan-input.ts';
@@ -185,7 +185,7 @@ export function VersionScreen({ version, dates, isOver, today, history, share }:
             <h2 className="text-16 print:text-14">Without a known time</h2>
             <ul className="mt-1 print:mt-0 print:flex print:flex-wrap print:gap-x-4 print:text-12">
               {shownWeek.untimed.map((entry) => (
-                <li key={`${entry.itemId} ${entry.section?.component}`}>{entryWords(entry)}</li>
+                <li key={`${entry.itemId} ${entry.section?.component}`}>{untimedWords(entry)}</li>
               ))}
             </ul>
           </section>

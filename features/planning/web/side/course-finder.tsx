@@ -110,8 +110,12 @@ export function CourseFinder(props: CourseFinderProps) {
                       <span className="font-medium text-ink">You took this · </span>
                     ) : null}
                     {times || 'No times stated'}
+                    {/* The dot ends a line rather than beginning one. */}
                     {counts === '' ? null : (
-                      <span className="inline-block whitespace-pre">{` · ${counts}`}</span>
+                      <>
+                        {' · '}
+                        <span className="inline-block">{counts}</span>
+                      </>
                     )}
                   </span>
                 </span>

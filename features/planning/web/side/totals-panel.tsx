@@ -90,7 +90,8 @@ function Touched({ touched }: { touched: Exclude<TouchedGroups, { state: 'waitin
         </>
       );
     case 'not_stated':
-      return `Not known: the requirements of ${listWords(touched.programmes)} are not in the catalogue`;
+      // A catalogue without any programme does not know the student's by name either.
+      return `Not known: the requirements of ${listWords(touched.programmes) || 'what you study'} are not in the catalogue`;
     case 'known':
       return touched.groups.length === 0
         ? 'No requirement group with an open place'

@@ -79,6 +79,7 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
     if (drag.current?.isPicked) still.setHeld(false);
     drag.current = null;
     element.style.translate = '';
+    element.style.opacity = '';
     if (element.parentElement) element.parentElement.style.zIndex = '';
   };
   const scrollAt = (begun: Drag, y: number | null): void => {
@@ -126,6 +127,8 @@ export const useDrag = ({ still, onPick, onOver, onDay, onDrop }: DragCalls) => 
         }
         if (!begun.isMoved && !hasMoved(begun, event)) return;
         begun.isMoved = true;
+        // Faded where it was picked up; over a ghost its words and the ghost's would run into each other.
+        event.currentTarget.style.opacity = '1';
         follow(event.currentTarget, begun, { x: event.clientX, y: event.clientY });
         const { ghost, day } = under(event);
         onOver(ghost);

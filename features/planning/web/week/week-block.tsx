@@ -4,15 +4,15 @@ import type { WeekdayNumber } from '#features/catalogue/domain/weekdays.ts';
 import { LockIcon } from '#platform/ui/display/icons.tsx';
 import { classNames } from '#platform/ui/styles/class-names.ts';
 import type { WeekBlock } from '../../domain/planned-week.ts';
-import { blockWords, sectionWords, shortRange } from '../../domain/plan-words.ts';
+import { blockWords, sectionWords, shortRange, shortSectionWords } from '../../domain/plan-words.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 import { HATCHED } from '../shared/hatched.ts';
 import { placeOf } from './place-of.ts';
 import { type StillPage, useDrag } from './use-drag.ts';
 import type { PickUp } from './use-pick-up.ts';
 
-/** The id of the sentence that says which keys there are. */
-export const KEYS_HINT = 'week-keys';
+/** The ids of the sentences that say which keys there are: for a section, for own hours, and where they are only looked at. */
+export const HINTS = { section: 'week-keys', own: 'week-keys-own', preview: 'week-preview' } as const;
 
 /** In a shorter block lines stand closer. */
 const LINES_MINUTES = 60;
@@ -100,7 +100,9 @@ export function WeekBlockButton(props: WeekBlockProps) {
         data-block={key}
         data-fill
         aria-label={blockWords(block)}
-        aria-describedby={section && !isPreview ? KEYS_HINT : undefined}
+        aria-describedby={HINTS[isPreview ? 'preview' : section ? 'section' : 'own']}
+        // What is cut in a narrow column can be read all the same; described by another, a screen reader does not say it twice.
+        title={blockWords(block)}
         {...(section ? { 'aria-pressed': entry.isLocked } : {})}
         {...(section && !isPreview ? drag.handlers : {})}
         aria-disabled={isPreview || undefined}
@@ -135,7 +137,7 @@ export function WeekBlockButton(props: WeekBlockProps) {
           {entry.isLocked ? <LockIcon size={12} className="mt-0.5 shrink-0" /> : null}
         </span>
         <span className={classNames('w-full shrink-0 truncate empty:hidden', padding)}>
-          {section && !isAlone ? ` ${sectionWords(section)}` : ''}
+          {section && !isAlone ? ` ${shortSectionWords(section)}` : ''}
         </span>
         <span
           // Drawn only: the name says the time in full, and would have to say this short form beside it.

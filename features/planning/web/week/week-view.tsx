@@ -14,7 +14,7 @@ import { useStillPage } from './use-drag.ts';
 import { type DrawnHours, useDrawing } from './use-drawing.ts';
 import { usePickUp } from './use-pick-up.ts';
 import { useSwipe } from './use-swipe.ts';
-import { KEYS_HINT, WeekBlockButton } from './week-block.tsx';
+import { HINTS, WeekBlockButton } from './week-block.tsx';
 
 export interface WeekViewProps {
   week: PlannedWeek;
@@ -116,9 +116,13 @@ export function WeekView({ week, marks, dates, today, editor, isPreview, onOpen,
           );
         })}
       </fieldset>
-      <p id={KEYS_HINT} className="sr-only">
-        Enter locks it. Arrow up and arrow down go through its other times. Delete removes the course.
-      </p>
+      <div hidden>
+        <p id={HINTS.section}>
+          Enter locks it. Arrow up and arrow down go through its other times. Delete removes the course.
+        </p>
+        <p id={HINTS.own}>Enter changes it. Delete removes it.</p>
+        <p id={HINTS.preview}>Only looked at: not taken yet.</p>
+      </div>
       <div
         {...swipe}
         className={classNames(

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { SectionMeeting } from '#features/catalogue/contract.ts';
+import type { SectionName } from '#features/catalogue/domain/timetable/timetabled-course.ts';
+import { course } from '../testing/sample-content.ts';
+import { section } from '../testing/plan-courses.ts';
+import { contentWords, shortSectionWords, untimedWords } from './plan-words.ts';
+import type { Entry } from './planned-week.ts';
+
+const name = (component: string, of: string): SectionName => ({
+  component,
+  section: of,
+  class_number: `${component} ${of}`,
+});
+
+describe('two states of a course', () => {
+  it('name its kinds in the same order, whichever is locked or picked', () => {
+    const chosen = [name('Discussion', 'D1'), name('Lecture', 'A')];
+    const words = (changes: Parameters<typeof course>[1]) =>
+      contentWords(course('MATH 21', changes), () => '');
+    expect([
+      words({ chosen, locked: [name('Discussion', 'D1')] }),
+      words({ chosen: chosen.toReversed(), locked: [name('Lecture', 'A')], picked: ['Discussion'] }),
+    ]).toEqual([
+      'MATH 21; Lecture A; Discussion D1, locked',
+      'MATH 21; Lecture A, locked; Discussion D1, picked',
+    ]);
+  });
+});
+
+describe('a section', () => {
+  it('has its kind shortened where that is usual', () => {
+    expect([name('Laboratory', 'L4'), name('Case Study', '')].map(shortSectionWords)).toEqual([
+      'Lab L4',
+      'Case Study',
+    ]);
+  });
+
+  it('without a time is named with the days that are known', () => {
+    const saturday: SectionMeeting = {
+      days: ['Sat'],
+      start: null,
+      end: null,
+      place: '',
+      from: null,
+      to: null,
+    };
+    const entry = (meetings: SectionMeeting[]): Entry => ({
+      itemId: '1',
+      is: 'course',
+      name: 'HEALTH 243',
+      section: { ...section('Lecture', 'A', [], '', ''), meetings },
+      meetings,
+      isLocked: false,
+    });
+    expect([untimedWords(entry([saturday])), untimedWords(entry([]))]).toEqual([
+      'HEALTH 243 Lecture A, Sat, time to be announced',
+      'HEALTH 243 Lecture A',
+    ]);
+  });
+});
