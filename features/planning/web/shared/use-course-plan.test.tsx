@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { openScreens } from '#app/testing/open-screens.tsx';
 import type { CoursePlan } from '#features/catalogue/web/shared/course-plan.ts';
-import { fakeServer } from '#platform/web/api/testing/fake-server.ts';
+import { failedAnswer, fakeServer } from '#platform/web/api/testing/fake-server.ts';
 import { fakePlans } from '../../testing/fake-plans.ts';
 import { courseAnswers, record, section, TERM, version } from '../../testing/plan-courses.ts';
 import { CoursePlanSource } from './course-plan-source.tsx';
@@ -24,6 +24,7 @@ function OtherScreen({ code }: { code: string }) {
       <button type="button" onClick={() => plan?.toggle({ class_tag: code, term: TERM, codes: [code] })}>
         {plan ? 'Plan' : 'Wait'}
       </button>
+      <p>{plan?.isPlanned({ class_tag: code, term: TERM, codes: [code] }) ? 'In it' : 'Not in it'}</p>
       <CoursePlanSource onPlan={setPlan} />
     </>
   );
@@ -53,6 +54,20 @@ it('adds a course with sections that go with the rest, and names them', async ()
   ]);
   await press();
   expect(await screen.findByText('ECON 10 is no longer in version A of your plan')).toBeVisible();
+});
+
+it('shows a course as planned while it is on its way, and no more when that failed', async () => {
+  const { plans, press } = open('MATH 20', 'ECON 10');
+  await screen.findByText('Not in it');
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  plans.answers['POST /api/plans/versions/{version_id}/items'] = async () => {
+    await promise;
+    return failedAnswer();
+  };
+  await press();
+  expect(screen.getByText('In it')).toBeVisible();
+  resolve(undefined);
+  expect(await screen.findByText('Not in it')).toBeVisible();
 });
 
 it('names what the course clashes with', async () => {

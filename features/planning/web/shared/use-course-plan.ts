@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CoursePlan, PlannableOffering } from '#features/catalogue/web/shared/course-plan.ts';
 import { showError, showNotice, showSuccess } from '#platform/ui/overlays/toast.ts';
 import { callApi } from '#platform/web/api/api-client.ts';
@@ -13,13 +13,20 @@ import { plansQuery } from './plans.query.ts';
 /** Of the version that is made with the first course. */
 const FIRST_NAME = 'A';
 
+/** A course that is put into its term's plan, or taken out, until the server has done it: shown as if it had. */
+interface Pencilled {
+  offering: PlannableOffering;
+  isPlanned: boolean;
+}
+
 /** The plans as a list of courses sees them: the version in front of each term. */
 export const useCoursePlan = (): CoursePlan => {
   const { data } = useQuery(plansQuery);
   const queries = useQueryClient();
+  const [pencilled, setPencilled] = useState<readonly Pencilled[]>([]);
   const { mutate } = useMutation({
     scope: { id: 'plan-edits' },
-    mutationFn: async (offering: PlannableOffering) => {
+    mutationFn: async ({ offering }: Pencilled) => {
       // What stands when it is this edit's turn: two buttons may have been pressed one after the other.
       const plans = await queries.fetchQuery({ ...plansQuery, staleTime: 0 });
       const front = plans.find(({ term }) => term === offering.term)?.front;
@@ -34,7 +41,7 @@ export const useCoursePlan = (): CoursePlan => {
       }
       return { isAdded: true, words: await addCourse(queries, front, offering) };
     },
-    onSuccess: async ({ isAdded, words }, { term }) => {
+    onSuccess: async ({ isAdded, words }, { offering: { term } }) => {
       // What was chosen takes longer to read.
       (isAdded ? showNotice : showSuccess)(words);
       await Promise.all([
@@ -44,20 +51,29 @@ export const useCoursePlan = (): CoursePlan => {
     },
     onError: (error) =>
       showError(error instanceof ApiError ? error.sentence : 'Your plan could not be changed just now.'),
+    onSettled: (_, __, settled) => setPencilled((all) => all.filter((each) => each !== settled)),
   });
   return useMemo(() => {
     const fronts = data?.map(({ front }) => front) ?? [];
     const planned = new Set(
       fronts.flatMap(({ term, items }) => coursesIn(items).map((item) => `${codeOf(item)}@${term}`)),
     );
+    const isPlanned = ({ term, codes }: PlannableOffering): boolean =>
+      pencilled.findLast(
+        ({ offering }) => offering.term === term && offering.codes.some((code) => codes.includes(code)),
+      )?.isPlanned ?? codes.some((code) => planned.has(`${code}@${term}`));
     return {
       isKnown: data !== undefined,
       courses: fronts.flatMap(offeringsIn),
       busy: fronts.map(({ term, items }) => ({ term, blocks: busyIn(items) })),
-      isPlanned: ({ term, codes }) => codes.some((code) => planned.has(`${code}@${term}`)),
-      toggle: (offering) => mutate(offering),
+      isPlanned,
+      toggle: (offering) => {
+        const next = { offering, isPlanned: !isPlanned(offering) };
+        setPencilled((all) => [...all, next]);
+        mutate(next);
+      },
     };
-  }, [data, mutate]);
+  }, [data, pencilled, mutate]);
 };
 
 const itemOf = ({ items }: PlanVersion, { codes }: PlannableOffering): PlanItem | undefined =>
