@@ -62,7 +62,8 @@ export function Toaster() {
       onMouseLeave={() => hold({ byPointer: false })}
       onFocus={onFocus}
       onBlur={onBlur}
-      className="pointer-events-none fixed inset-x-3 top-14 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-96"
+      // Where there is room, beside the links of the bar: below it a toast would cover what one searches with.
+      className="pointer-events-none fixed inset-x-3 top-14 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-96 lg:top-1.5 lg:w-112"
     >
       {toasts.map((toast) => (
         <div
