@@ -75,6 +75,7 @@ describe('why a course fits a student', () => {
       reasonsFor({ unstated: [study] }, ...given);
     expect(studies('History', 'HIST 10', 'Rome')).toEqual(['In History, which you study']);
     expect(studies('History', 'HAA 10', 'The Western Tradition')).toEqual([]);
+    expect(studies('History', 'HIST 300', 'A Workshop', { level: 'graduate' })).toEqual([]);
     expect(studies('Computer Science', 'COMPSCI 50', 'Introduction')).toHaveLength(1);
     expect(studies('Gender Studies', 'WGS 1', 'Bodies')).toHaveLength(1);
     const both = readerOf({ unstated: ['History'], interests: ['Geology'] });

@@ -94,7 +94,11 @@ export const createFitReader = (
       (a, b) => a - b,
     );
     const towards = counts.flatMap((at) => groups[at] ?? []);
-    const studied = [...new Set(row.codes.flatMap((code) => studyOf(subjectOfTag(code)) ?? []))];
+    // A concentration is not studied in graduate workshops.
+    const isOfStudy = row.level !== 'graduate';
+    const studied = isOfStudy
+      ? [...new Set(row.codes.flatMap((code) => studyOf(subjectOfTag(code)) ?? []))]
+      : [];
     const inField = [...new Set(row.codes.flatMap(fieldsOf))];
     const title = fields.length > 0 || own.size > 0 ? stemsOf(row.class_name) : NO_WORDS;
     const inTitle = fields.filter(
