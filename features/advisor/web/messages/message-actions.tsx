@@ -26,7 +26,7 @@ export function MessageActions({ message, onRewrite, onChoose }: MessageActionsP
   // Nothing is asked of one to words of despair, or of one that never began.
   const isRated = provider !== 'care' && !message.isUnsent;
   return (
-    <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1">
+    <div className="-ml-2 flex flex-wrap items-center gap-x-1 pt-1 print:ml-0">
       <span className="contents group-data-busy/conversation:invisible">
         <VersionSwitch message={message} onChoose={onChoose} />
       </span>
