@@ -73,7 +73,7 @@ export const OF_WEEK_SHOWN =
 
 /** Other ways to say when there is to be no class, and the one that is read. Bounded gaps. */
 const DAY = String.raw`(?:mon|tues?|wed|weds|thurs?|thu|fri|monday|tuesday|wednesday|thursday|friday)s?`;
-const DAYS = String.raw`${DAY}(?:(?:,? (?:and|or|n|plus|\+|&) |, ?| ?[/+&] ?| )${DAY})*`;
+const DAYS = String.raw`${DAY}(?:(?:,? (?:and|or|n|plus|\+|&) |, ?| ?[/+&] ?| )${DAY}){0,5}`;
 const TIME = String.raw`(?:\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)?|noon)`;
 const sub = (source: string, said: string): readonly [RegExp, string] => [new RegExp(source, 'giu'), said];
 export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
@@ -86,17 +86,17 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' no $1 ',
   ),
   sub(
-    String.raw`\b(?:rehearsals?|practices?|work|shifts?|my job|a job|training|internship|volunteering|games|gigs|therapy|babysitting|the lab|travel)(?: (?:is|are|all|day|every|each|on|most|both))* (${DAYS})(?! (?:from|at|until|till|between|\d|morning|afternoon|evening|night))\b`,
+    String.raw`\b(?:rehearsals?|practices?|work|shifts?|my job|a job|training|internship|volunteering|games|gigs|therapy|babysitting|the lab|travel)(?: (?:is|are|all|day|every|each|on|most|both)){0,8} (${DAYS})(?! (?:from|at|until|till|between|\d|morning|afternoon|evening|night))\b`,
     ' no $1 ',
   ),
   sub(
-    String.raw`\b(?:(?:keep|leave|have|get|make|want|need|with|like) )?(?:my )?(${DAYS})(?: (?:to be|be|being|are|is|still|stays?|remains?|also|completely|totally|entirely|all|class))*[ -](?:free|off|open|clear|empty|to myself)\b`,
+    String.raw`\b(?:(?:keep|leave|have|get|make|want|need|with|like) )?(?:my )?(${DAYS})(?: (?:to be|be|being|are|is|still|stays?|remains?|also|completely|totally|entirely|all|class)){0,8}[ -](?:free|off|open|clear|empty|to myself)\b`,
     ' no $1 ',
   ),
   sub(String.raw`\b(?:free|clear|open|empty|class[- ]free) (?:my )?(${DAYS})\b`, ' no $1 '),
   sub(String.raw`\b(?:a|an) (${DAY}) off\b`, ' no $1 '),
   sub(
-    String.raw`\b(?:no|nothing|not|never|cant|can't|cannot|wont|won't|dont|don't|hate|hates|avoid|without|any|none)\b(?: (?:do|have|make|want|be|get|take|anything|any|class|classes|mornings?|lectures?|sections?|to|up|there|starting|start|starts|that|stuff|them|it|meet|meets|meeting|meetings|early|courses|please|wake|go|like))* (?:before|earlier than|until|till|prior to) (${TIME})\b`,
+    String.raw`\b(?:no|nothing|not|never|cant|can't|cannot|wont|won't|dont|don't|hate|hates|avoid|without|any|none)\b(?: (?:do|have|make|want|be|get|take|anything|any|class|classes|mornings?|lectures?|sections?|to|up|there|starting|start|starts|that|stuff|them|it|meet|meets|meeting|meetings|early|courses|please|wake|go|like)){0,8} (?:before|earlier than|until|till|prior to) (${TIME})\b`,
     ' , nothing before $1 ',
   ),
   sub(
@@ -108,11 +108,11 @@ export const BOUNDS_IN_PLAIN: readonly (readonly [RegExp, string])[] = [
     ' , nothing before $1 ',
   ),
   sub(
-    String.raw`\b(?:let me out|out|done|home|finished|free|over|end|ends|ending|finish|finishes|be gone|leave|wrapped up) (?:of class |for the day |with class(?:es)? |every ?day |each day )*(?:by|before|at) (${TIME})\b`,
+    String.raw`\b(?:let me out|out|done|home|finished|free|over|end|ends|ending|finish|finishes|be gone|leave|wrapped up) (?:of class |for the day |with class(?:es)? |every ?day |each day ){0,8}(?:by|before|at) (${TIME})\b`,
     ' , nothing after $1 ',
   ),
   sub(
-    String.raw`\b(?:no|nothing|not|never|cant|can't|dont|don't|hate|avoid|without)\b(?: (?:do|have|want|be|class|classes|evenings?|lectures?|anything|any|that|run|runs|goes|go|later|late|stuff|meet|meets|ends?|ending|going))* (?:past|after|later than|beyond) (${TIME})\b`,
+    String.raw`\b(?:no|nothing|not|never|cant|can't|dont|don't|hate|avoid|without)\b(?: (?:do|have|want|be|class|classes|evenings?|lectures?|anything|any|that|run|runs|goes|go|later|late|stuff|meet|meets|ends?|ending|going)){0,8} (?:past|after|later than|beyond) (${TIME})\b`,
     ' , nothing after $1 ',
   ),
   sub(

@@ -3,6 +3,7 @@ import { weekAskSchema } from '../../week/week-tools.ts';
 import type { Request } from '../request.ts';
 import { SAMPLE_SPEAKER, SAMPLE_VOCABULARY } from '../sample-vocabulary.ts';
 import { understand } from '../understand.ts';
+import { inPlainBounds } from './week-text.ts';
 
 const WEEK = {
   asked: weekAskSchema.parse({ term: '2026 Spring', codes: ['COMPSCI 50'], choose: [{ count: 2 }] }),
@@ -93,4 +94,12 @@ describe('after a week', () => {
     ['how many hours would that be without chem 17', { drop: ['CHEM 17'], asks: 'total' }],
     ['does hist 12 fit with this', { add: ['HIST 12'], asks: 'fits' }],
   ])('%s', (text, request) => expect(askedThen(text)).toMatchObject({ kind: 'week_change', ...request }));
+});
+
+it('reads a long message about days and hours in time linear in its length', () => {
+  for (const words of ['no class ', 'mon tue ', 'monday free ', 'add the ', 'plan my ']) {
+    const started = performance.now();
+    inPlainBounds(words.repeat(8_000));
+    expect(performance.now() - started, words).toBeLessThan(2_000);
+  }
 });
