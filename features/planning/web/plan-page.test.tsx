@@ -153,6 +153,8 @@ describe('a plan', () => {
     await user.type(box, ' 21');
     expect(box).toHaveFocus();
     expect(box).toHaveValue('math 21');
+    // The list of what was typed before goes with its buttons.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Added MATH 20' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Add MATH 21' }));
     await waitFor(() => expect(plans.versions[1]?.items).toHaveLength(2));
     expect(plans.versions[0]?.items).toHaveLength(1);
