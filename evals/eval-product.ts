@@ -82,6 +82,8 @@ export const openEvalProduct = async (
   const product = await openProduct({ settings, log: pino({ level: 'silent' }), clock, syncs: NO_SYNCS });
   const server = serve({ fetch: product.app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
+  // On a busy machine a connection that is kept is closed just as the next question is sent on it.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
   const { port } = server.address() as { port: number };
   const fetchFromApp = (pathname: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${pathname}`, init);

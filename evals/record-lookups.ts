@@ -25,6 +25,14 @@ export const codesWhere = (where: Where, catalogue: JudgedCatalogue, student: St
   );
 };
 
+/** How many classes these codes are of. */
+export const classesAmong = (codes: ReadonlySet<string>, catalogue: JudgedCatalogue): number =>
+  new Set(
+    [...codes].map(
+      (code) => [...codesOfSameClass(code, identityOf(catalogue))].toSorted().join() || codeKey(code),
+    ),
+  ).size;
+
 /** Whether one record satisfies a filter. */
 export const satisfies = (
   record: CourseRecord,

@@ -1,5 +1,5 @@
 import { recommendedIn, saysNothingFits } from '../reply-reading.ts';
-import { codesWhere } from '../record-lookups.ts';
+import { classesAmong, codesWhere } from '../record-lookups.ts';
 import { type Case, judgement, type Judgement, NONE, one as single } from './judgement.ts';
 
 const DEFAULT_MIN_COURSES = 3;
@@ -32,7 +32,8 @@ export const judgeCourses = (one: Case<'courses'>): Judgement => {
   const saysNone = saysNothing && /^(?:[^\n]*\. )?(?:Nothing|None|No )/.test(reply.text.trim());
   const recommended = saysNone ? [] : named;
   const right = recommended.filter((code) => fitting.has(code));
-  const due = Math.min(expectation.name ?? DEFAULT_MIN_COURSES, fitting.size);
+  // One class may have several codes, and is named by one of them.
+  const due = Math.min(expectation.name ?? DEFAULT_MIN_COURSES, classesAmong(fitting, catalogue));
   const wrong = recommended.filter((code) => !fitting.has(code));
   return judgement({
     constraints: recommended.length > 0 ? { right: right.length, of: recommended.length } : NONE,
