@@ -29,6 +29,8 @@ const attributes = z.array(
   }),
 );
 
+const topics = z.array(z.string().max(100)).max(12).optional();
+
 export const SEARCH_ORDERS = ['relevance', 'rating', 'workload', 'enrollment', 'code'] as const;
 export const MAX_FOUND = 20;
 
@@ -46,11 +48,7 @@ const searchCourses = {
       .max(300)
       .optional()
       .describe('Topic words, looked for in titles, descriptions, instructors'),
-    topics: z
-      .array(z.string().max(100))
-      .max(12)
-      .optional()
-      .describe('Alternatives: as text, but one of them is enough'),
+    topics: topics.describe('Alternatives: as text, but one of them is enough'),
     codes: z.array(code).max(300).optional().describe('Only among these courses'),
     ...FILTER_ARGUMENTS,
     exclude_subjects: z
@@ -58,6 +56,7 @@ const searchCourses = {
       .max(20)
       .optional()
       .describe('Subject codes or department names to leave out'),
+    exclude_topics: topics.describe('Leaves out courses whose title or description speaks of one of these'),
     attributes_all: attributes.max(8).optional().describe('Counts as each of these'),
     attributes_any: attributes.max(20).optional().describe('Counts as one of these'),
     attributes_none: attributes.max(20).optional().describe('Counts as none of these'),

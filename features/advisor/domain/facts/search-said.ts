@@ -69,6 +69,15 @@ export const phrasesOf = (search: SearchInput): Phrase[] => {
         'or',
       )}`,
     );
+  const { exclude_topics: unwanted_topics } = search;
+  if (unwanted_topics)
+    add(
+      ['exclude_topics'],
+      `not about ${listed(
+        unwanted_topics.map((topic) => `“${quoted(topic)}”`),
+        'or',
+      )}`,
+    );
   if (instructor !== undefined) add(['instructor'], `taught by ${quoted(instructor)}`);
   addAttributes(search, add);
   if (terms) add(['terms'], `in ${listed(terms, 'or')}`);

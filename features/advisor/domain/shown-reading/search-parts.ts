@@ -147,6 +147,13 @@ const OF_WHAT: readonly Rule[] = [
     conditions: ({ instructor = '' }) => [be('topic', instructor)],
   },
   {
+    id: 'exclude_topics',
+    keys: ['exclude_topics'],
+    label: ({ exclude_topics: topics }) => (some(topics) ? `not about ${fewOf(topics.map(quotes))}` : null),
+    conditions: () => [],
+    isNegated: true,
+  },
+  {
     id: 'attributes_all',
     keys: ['attributes_all'],
     label: ({ attributes_all: asked }, words) => attributesSaid('counts as', asked, words, 'and'),

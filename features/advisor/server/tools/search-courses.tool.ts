@@ -4,6 +4,7 @@ import { parseClock } from '#features/catalogue/domain/clock-times.ts';
 import { needsOf } from '#features/catalogue/domain/search/filters.ts';
 import { questionsOf } from '#features/catalogue/domain/search/sift.ts';
 import { oneOfThoseThatMeet } from '#features/catalogue/domain/meets-with.ts';
+import { stemsOf } from '#features/catalogue/domain/search/topics/topic-words.ts';
 import type { StudentView } from '#features/catalogue/domain/search/student-courses.ts';
 import type { Catalogue } from '#features/catalogue/server/shared/catalogue.ts';
 import { searchCourses as searchCatalogue } from '#features/catalogue/server/shared/search-courses.ts';
@@ -28,15 +29,28 @@ const minutes = (clock: string | undefined): number | undefined =>
   clock === undefined ? undefined : (parseClock(clock) ?? undefined);
 
 /** What has to hold of a course as a whole: not left out, ready for it. */
-const acceptsFor =
-  (catalogue: Catalogue, input: Input, taken: Taken | null, leftOut: ReadonlySet<string>) =>
-  (course: Course): boolean => {
+const acceptsFor = (
+  catalogue: Catalogue,
+  input: Input,
+  taken: Taken | null,
+  leftOut: ReadonlySet<string>,
+) => {
+  const unwanted = (input.exclude_topics ?? []).map(stemsOf).filter(({ length }) => length > 0);
+  return (course: Course): boolean => {
     if (course.codes.some((code) => leftOut.has(code))) return false;
+    if (unwanted.some((stems) => speaksOf(course, stems))) return false;
     if (input.no_prerequisites_stated && asksForSomething(prerequisitesOf(catalogue, course))) return false;
     if (!input.prerequisites_met || !taken) return true;
     const { verdict } = judgePrerequisites(catalogue, course, taken);
     return verdict === 'met' || verdict === 'none_stated';
   };
+};
+
+/** Whether a course's title or description has all of a topic's words. */
+const speaksOf = ({ class_name, description }: Course, stems: readonly string[]): boolean => {
+  const said = new Set(stemsOf(`${class_name} ${description}`));
+  return stems.every((stem) => said.has(stem));
+};
 
 /** A conversation has no picks; conflicts are searched with `no_conflict_with`. */
 const studentWho = (taken: Taken | null): StudentView => ({

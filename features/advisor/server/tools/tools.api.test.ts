@@ -105,6 +105,7 @@ describe('searching', () => {
       { exclude_subjects: ['cs', 'Mathematics'], sort: 'code' },
       ['GEOL 10', 'GEOL 101'],
     ],
+    ['all but a topic', { component: 'seminar', exclude_topics: ['rocks'] }, ['COMPSCI 124']],
     ['all but a kind of class', { exclude_component: 'lecture' }, ['GEOL 10', 'COMPSCI 124']],
     ['only some courses', { codes: ['geol10', 'cs 50'] }, ['GEOL 10', 'COMPSCI 50']],
     ['all but some courses', { exclude_codes: ['GEOL 10'], component: 'seminar' }, ['COMPSCI 124']],

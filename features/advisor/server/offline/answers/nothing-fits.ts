@@ -31,6 +31,7 @@ const GIVEN_UP: (keyof SearchInput)[] = [
   'terms',
   'exclude_subjects',
   'exclude_component',
+  'exclude_topics',
   'text',
   'topics',
   'instructor',
