@@ -5,7 +5,11 @@ import { does, sureFields, type Turn, wantedHeads } from './turn.ts';
 export const smallTalk = (turn: Turn): Request | null => {
   const { frame, reading, vocabulary } = turn;
   const { talk, conditions, named, unheld, outside, elsewhere } = frame;
-  const others = conditions.filter(({ condition }) => condition.on !== 'topic');
+  // "Amazing, thank you": that praises, and asks for nothing.
+  const isPraise = talk.includes('thanks') && !frame.hasNoun;
+  const others = conditions.filter(
+    ({ condition: { on } }) => on !== 'topic' && !(isPraise && on === 'rating'),
+  );
   const asks =
     named.length > 0 ||
     others.length > 0 ||

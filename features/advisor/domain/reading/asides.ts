@@ -3,24 +3,74 @@ import type { Topic } from './topics.ts';
 import type { Word } from './words.ts';
 
 type Kinds = ReadonlySet<Meaning['is']>;
-const SAYING: Kinds = new Set(['conditions', 'noun', 'cue', 'order', 'act', 'ask', 'role', 'forget']);
+/** What a topic stands behind: "any jazz", "something about jazz", "no jazz", "best jazz classes". */
+const LEADS: Kinds = new Set([
+  'cue',
+  'not',
+  'forget',
+  'noun',
+  'count',
+  'order',
+  'conditions',
+  'kind',
+  'term',
+  'allow',
+]);
+const LEADING_ACTS: ReadonlySet<string> = new Set([
+  'find',
+  'about',
+  'more',
+  'again',
+  'counted',
+  'begin',
+  'tell',
+  'compare',
+]);
 const ASKING: Kinds = new Set(['noun', 'cue', 'act', 'ask']);
+const SAYING: Kinds = new Set(['conditions', 'noun', 'cue', 'order', 'act', 'ask', 'role', 'forget']);
 const HEADS: ReadonlySet<string> = new Set(['subjects', 'areas', 'attributes', 'instructor']);
 
+/** Words that may stand between what leads to a topic and it: "something to do with the old Norse". */
+const BETWEEN = new Set(
+  (
+    'a an the some any of on in to into for with about around regarding concerning good nice cool fun interesting great more other else both either ' +
+    'read teach teaches teaching taught learn learning study studying write writing explore understand know do make making discuss hear play try get you your me us like how maybe perhaps or and is are also ' +
+    'say i.e e.g like basically covers covering covered deals deal really actually just'
+  ).split(' '),
+);
+const [MOST_BETWEEN, SHORT_CLAUSE, SHORT_MESSAGE] = [4, 5, 8];
+
+const ASKS_WHICH = new Set(['which', 'any', 'some', 'no', 'what']);
+
+/** What is not about courses, of a message in which some words are. */
+interface Setting {
+  /** Whether a title of the catalogue has a word. */
+  isTitled: (word: string) => boolean;
+  saysNothing: (word: string) => boolean;
+}
+
 /**
- * Topics that a wish is about. What students tell of themselves is none: words in a sentence of their own, and those of
- * a clause that speaks of "I" or "my" and names courses elsewhere ("biology, i row every day").
+ * Topics that a wish is about. Students tell much beside it, and most words of that are nobody's filler; so a topic has to be led to
+ * ("classes about", "any", "no"), to stand before a word like "class", or to be all of its clause. Where none is, and no field of study is
+ * named, words of titles are taken in what asks, and of a short message all that are left.
  */
 export const topicsMeant = (
   found: readonly Topic[],
   spans: readonly Span[],
   words: readonly Word[],
+  setting: Setting,
 ): readonly Topic[] => {
   const topics = found.filter(({ from }) => !isVerb(from, words));
-  const within = inSentencesThatAsk(topics, spans, words);
-  const isTold = within.map((topic) => isOfSelf(topic, spans, words));
-  const isHeaded = within.length > isTold.filter(Boolean).length || spans.some(isHead) || spans.some(isKind);
-  return isHeaded ? within.filter((_, at) => isTold[at] === false) : within;
+  const led = topics.map((topic) => isLed(topic, spans, words, setting));
+  for (const at of topics.keys())
+    if (at > 0 && led[at - 1] && isJoined(topics[at - 1], topics[at], words)) led[at] = true;
+  for (let at = topics.length - 2; at >= 0; at -= 1)
+    if (led[at + 1] && isJoined(topics[at], topics[at + 1], words)) led[at] = true;
+  if (led.includes(true)) return topics.filter((_, at) => led[at] === true);
+  if (spans.some((span) => isHead(span) && !isTurned(span, spans))) return [];
+  const asking = inSentencesThatAsk(topics, spans, words);
+  const titled = asking.filter((topic) => topic.words.flat().some(setting.isTitled));
+  return titled.length > 0 ? titled : words.length <= SHORT_MESSAGE ? asking : [];
 };
 
 /** "I row in the afternoon", "I am feeling brave": what stands behind "I" is what the student does or is. */
@@ -30,23 +80,96 @@ const isVerb = (from: number, words: readonly Word[]): boolean => {
   return SELF.has(before) || (SELF.has(earlier) && BEING.has(before));
 };
 const SELF = new Set(['i', 'we', 'you']);
-const BEING = new Set([
-  'am',
-  'was',
-  'feel',
-  'feeling',
-  'are',
-  'get',
-  'will',
-  'can',
-  'would',
-  'just',
-  'also',
-  'actually',
-  'really',
-]);
+const BEING = new Set('am was feel feeling are get will can would just also actually really'.split(' '));
 
-/** Where a sentence asks, others are told; unless that one says nothing of what courses are about. */
+const isLed = (
+  { from, to }: Topic,
+  spans: readonly Span[],
+  words: readonly Word[],
+  { isTitled, saysNothing }: Setting,
+): boolean => {
+  if (words[to]?.text === 'instead') return true;
+  if (spans.some((span) => span.from === to && words[to]?.gap === 'space' && isFollowing(span))) return true;
+  let before = from;
+  let count = 0;
+  while (before > 0 && count < MOST_BETWEEN && words[before]?.gap === 'space' && !endsAt(before, spans)) {
+    if (!BETWEEN.has(words[before - 1]?.text ?? '')) break;
+    before -= 1;
+    count += 1;
+  }
+  if (ASKS_WHICH.has(words[before - 1]?.text ?? '') && words[before]?.gap === 'space') return true;
+  const lead = spans.find((span) => span.to === before);
+  if (lead && words[before]?.gap === 'space' && isLeading(lead)) return true;
+  const isSupported =
+    words.length <= SHORT_MESSAGE || words.slice(from, to).some(({ text }) => isTitled(text));
+  return isSupported && isWholeClause(from, to, spans, words, saysNothing);
+};
+
+const endsAt = (at: number, spans: readonly Span[]): boolean => spans.some(({ to }) => to === at);
+
+const isLeading = ({ meaning }: Span): boolean =>
+  (LEADS.has(meaning.is) &&
+    !(meaning.is === 'conditions' && meaning.conditions.some(({ on }) => !OF_KIND.has(on)))) ||
+  (meaning.is === 'act' && LEADING_ACTS.has(meaning.act)) ||
+  (meaning.is === 'ask' && meaning.fields.includes('description')) ||
+  (meaning.is === 'role' && meaning.role === 'like');
+/** Conditions that are said like adjectives, before what courses are about. */
+const OF_KIND: ReadonlySet<string> = new Set([
+  'hours',
+  'rating',
+  'size',
+  'levels',
+  'kinds',
+  'terms',
+  'units',
+  'subjects',
+  'areas',
+  'attributes',
+]);
+const isFollowing = ({ meaning }: Span): boolean =>
+  meaning.is === 'noun' ||
+  (meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'kinds' || on === 'terms'));
+
+/** "Film. Making, not watching": nothing but that and what courses should be is said between two commas. */
+const isWholeClause = (
+  from: number,
+  to: number,
+  spans: readonly Span[],
+  words: readonly Word[],
+  saysNothing: Setting['saysNothing'],
+): boolean => {
+  let [first, last] = [from, to];
+  const isBorder = (at: number) =>
+    spans.some((span) => span.meaning.is === 'border' && span.from <= at && at < span.to);
+  while (first > 0 && words[first]?.gap === 'space' && !isBorder(first - 1)) first -= 1;
+  while (last < words.length && words[last]?.gap === 'space' && !isBorder(last)) last += 1;
+  if (last - first > SHORT_CLAUSE) return false;
+  const isOther = (at: number) => {
+    const text = words[at]?.text ?? '';
+    if (at >= from && at < to) return false;
+    return (
+      TELLING.has(text) || (!saysNothing(text) && !spans.some((span) => span.from <= at && at < span.to))
+    );
+  };
+  return !words.slice(first, last).some((_, at) => isOther(first + at));
+};
+const TELLING = new Set('i my we our he she his her am was were is are have had has my mine'.split(' '));
+
+/** "Illness, doctors or ethics": one after another with nothing but that between. */
+const isJoined = (one: Topic | undefined, other: Topic | undefined, words: readonly Word[]): boolean => {
+  if (!one || !other) return false;
+  const between = words.slice(one.to, other.from).map(({ text }) => text);
+  if (between.length > 3 || words.slice(one.to, other.from + 1).some(({ gap }) => gap === 'stop'))
+    return false;
+  const isListed =
+    words[other.from]?.gap === 'comma' ||
+    words[one.to]?.gap === 'comma' ||
+    between.some((text) => JOINTS.has(text));
+  return isListed && between.every((text) => JOINTS.has(text) || BETWEEN.has(text));
+};
+const JOINTS = new Set('or and nor plus even also'.split(' '));
+
+/** Where a sentence asks, others are told. */
 const inSentencesThatAsk = (
   topics: readonly Topic[],
   spans: readonly Span[],
@@ -58,48 +181,14 @@ const inSentencesThatAsk = (
     new Set(spans.flatMap(({ from, meaning }) => (kinds.has(meaning.is) ? (sentenceOf[from] ?? []) : [])));
   const [asking, saying] = [sentencesOf(ASKING), sentencesOf(SAYING)];
   const kept = asking.size > 0 ? asking : saying;
-  if (kept.size === 0) return topics;
-  const isKept = ({ from }: { from: number }) => kept.has(sentenceOf[from] ?? 0);
-  const within = topics.filter(isKept);
-  const isHeaded = spans.some((span) => isKept(span) && (span.meaning.is === 'course' || isHead(span)));
-  return within.length > 0 || isHeaded ? within : topics;
+  const within = topics.filter(({ from }) => kept.has(sentenceOf[from] ?? 0));
+  return kept.size === 0 ? topics : within;
 };
+
+/** "Not in the cs department": that names what it is not about. */
+const isTurned = ({ from }: Span, spans: readonly Span[]): boolean =>
+  spans.some(({ to, meaning }) => meaning.is === 'not' && to <= from && from - to <= 2);
 
 const isHead = ({ meaning }: Span): boolean =>
-  meaning.is === 'conditions' && meaning.conditions.some(({ on }) => HEADS.has(on));
-const isKind = ({ meaning }: Span): boolean =>
-  meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'kinds');
-
-/** Whether a topic stands in a clause about the student, and nothing beside it says that courses are about it. */
-const isOfSelf = ({ from, to }: Topic, spans: readonly Span[], words: readonly Word[]): boolean => {
-  if (
-    spans.some(
-      (span) => (span.to === from && LEADS.has(span.meaning.is)) || (span.from === to && isLed(span)),
-    )
-  )
-    return false;
-  let first = from;
-  while (first > 0 && isSameClause(words[first])) first -= 1;
-  let last = to;
-  while (last < words.length && isSameClause(words[last])) last += 1;
-  const said = new Set(words.slice(first, last).map(({ text }) => text));
-  const asks = spans.some(
-    (span) =>
-      span.from >= first && span.to <= from && (span.meaning.is === 'noun' || span.meaning.is === 'cue'),
-  );
-  return (
-    !asks && ['i', 'my', 'me', 'we', 'our'].some((word) => said.has(word)) && !isWished(first, from, spans)
-  );
-};
-
-const LEADS: Kinds = new Set(['cue', 'not', 'forget']);
-const isLed = ({ meaning }: Span): boolean =>
-  meaning.is === 'noun' ||
-  (meaning.is === 'conditions' && meaning.conditions.some(({ on }) => on === 'kinds'));
-
-/** "I want to learn about": what follows is wished. */
-const isWished = (first: number, from: number, spans: readonly Span[]): boolean =>
-  spans.some(({ from: at, to, meaning }) => at >= first && to <= from && meaning.is === 'act');
-
-const isSameClause = (word: Word | undefined): boolean =>
-  word?.gap === 'space' && !['so', 'because', 'but', 'which'].includes(word.text);
+  meaning.is === 'course' ||
+  (meaning.is === 'conditions' && meaning.conditions.some(({ on }) => HEADS.has(on)));

@@ -46,12 +46,15 @@ export const changed = (earlier: Frame, said: Frame, joining: Joining): Frame =>
   };
 };
 
+/** "No mornings" was said as a time to start after. */
+const TIMES: ReadonlySet<On> = new Set<On>(['startsAfter', 'endsBefore', 'keepsFree']);
+
 const FIGURES: Record<Figure, On> = { workload: 'hours', rating: 'rating', enrollment: 'size' };
 
 const stays = (old: Condition, { conditions, forgotten, than }: Frame, joining: Joining): boolean => {
   // "Easier" than what was at least ten hours is not at least ten.
   if (than !== null && old.on === FIGURES[than.field]) return false;
-  if (forgotten.some(({ on }) => areKin(on, old.on))) return false;
+  if (forgotten.some(({ on }) => areKin(on, old.on) || (TIMES.has(on) && TIMES.has(old.on)))) return false;
   return conditions.every(({ condition: said }) => {
     if (said.on === 'startsAfter' && old.on === 'endsBefore') return said.value < old.value;
     if (said.on === 'endsBefore' && old.on === 'startsAfter') return old.value < said.value;
@@ -63,9 +66,13 @@ const stays = (old: Condition, { conditions, forgotten, than }: Frame, joining: 
       return joining === 'or' || (joining === 'within' && said.on !== old.on);
     }
     if (said.isTurned && !old.isTurned) return !isSameDay(said, old);
+    if (joining === 'or' && LISTED.has(said.on) && !old.isTurned) return true;
     return old.isTurned && !said.isTurned ? !isSameDay(said, old) : said.isTurned;
   });
 };
+
+/** Of several of these, any one is enough. */
+const LISTED: ReadonlySet<On> = new Set<On>(['terms', 'kinds', 'levels']);
 
 const overlaps = (one: Condition, other: Condition): boolean => {
   if (one.on === 'topic' || other.on === 'topic') return one.on === other.on && one.value === other.value;

@@ -10,6 +10,8 @@ export interface Context {
   shown: string[];
   /** The courses last asked about; what "it" means when there is one. */
   focus: string[];
+  /** The courses asked about so far, the last at the end. */
+  spoken: string[];
   /** Courses put forward since the wish was first said: "others" leaves them out. */
   offered: string[];
   /** The last request about courses that could be repeated for another one. */
@@ -33,6 +35,7 @@ export interface WeekSaid {
 export const NO_CONTEXT: Context = {
   shown: [],
   focus: [],
+  spoken: [],
   offered: [],
   last: null,
   frame: null,
@@ -95,7 +98,14 @@ export const afterRequests = (context: Context, requests: readonly Request[]): C
       case 'prerequisites':
       case 'conflicts':
       case 'term_total':
-        next = { ...next, last: request, focus: request.codes };
+        next = {
+          ...next,
+          last: request,
+          focus: request.codes,
+          spoken: [
+            ...new Set([...next.spoken.filter((code) => !request.codes.includes(code)), ...request.codes]),
+          ],
+        };
         break;
       default:
     }

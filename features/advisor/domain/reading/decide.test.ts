@@ -56,6 +56,7 @@ describe('a message by itself', () => {
     ['any easy history seminars?', { subjects: ['HIST'], component: 'Seminar', max_hours: 5 }],
     ['cs class with at least 20 ppl', { subjects: ['COMPSCI'], min_enrollment: 20 }],
     ['seminar not before 10', { component: 'Seminar', starts_at_or_after: '10:00' }],
+    ['classes about rivers but nothing about plague', { text: 'rivers', exclude_topics: ['plague'] }],
     ['classes about rivers but not in history', { text: 'rivers', exclude_subjects: ['HIST'] }],
     ['3 best rated econ classes', { subjects: ['ECON'], sort: 'rating' }],
     ['earth and life gened', { attributes_any: [{ scheme: 'General Education', value: 'Earth and Life' }] }],

@@ -51,7 +51,7 @@ export const decide = (
 /** How a message is read, after what was said before it. */
 export const settingOf = (
   said: string,
-  { focus, shown }: Context,
+  { focus, shown, frame }: Context,
   { today, assistant, product }: Speaker,
 ): { message: string; setting: Setting } => ({
   message: evenly(said),
@@ -59,6 +59,7 @@ export const settingOf = (
     today,
     table: TALK_TABLE,
     near: [...focus, ...shown],
+    bounded: frame?.conditions.map(({ condition }) => condition).toReversed() ?? [],
     called: [assistant, product].map((name) => name.toLowerCase()),
   },
 });
@@ -266,7 +267,10 @@ const ofFocus = (turn: Turn): Request[] | null => {
   if (does(turn, 'again') && context.frame !== null) return null;
   if (wantedHeads(frame).some(({ on }) => on !== 'attributes')) return null;
   if (turn.isOfList && context.last?.kind === 'recommend' && narrows(turn)) return null;
-  const meant = context.focus.length > 0 ? context.focus : context.shown;
+  // "So which is less work", after one and then another: of both.
+  const isOfTwo =
+    frame.than !== null && context.focus.length === 1 && context.spoken.length > 1 && says(turn, 'which');
+  const meant = isOfTwo ? context.spoken.slice(-2) : context.focus.length > 0 ? context.focus : context.shown;
   if (meant.length === 0) return null;
   const isSure =
     sureFields(turn).length > 0 ||
@@ -286,6 +290,8 @@ const ofFocus = (turn: Turn): Request[] | null => {
     : requestsAbout(meant, [], turn);
 };
 const MOST_TOLD = 6;
+
+const says = ({ reading: { words } }: Turn, word: string): boolean => words.some(({ text }) => text === word);
 
 const termOf = ({ frame, vocabulary }: Turn): string | null =>
   toWish(frame, vocabulary).search.terms?.[0] ?? null;
@@ -317,7 +323,7 @@ const ofTitles = (turn: Turn): Request[] | null => {
     asks ||
     (frame.fields.length > 0 && turn.isQuestion) ||
     ((exact || isTitled || isOneCourse(turn)) && turn.isQuestion && fieldsOf(turn).length > 0);
-  if (!isOne && !exact) return null;
+  if ((!isOne && !exact) || (!exact && !isTitled && !turn.isQuestion)) return null;
   const titles = titlesOf(turn);
   if (titles.length === 0) return null;
   // What it is to be besides is part of its name: "the sleep gened".

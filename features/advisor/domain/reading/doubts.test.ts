@@ -10,11 +10,7 @@ const doubtsIn = (said: string) =>
   readMessage(said, SAMPLE_VOCABULARY, { today: '2025-10-15', table: TALK_TABLE }).frame.doubts;
 
 describe('what narrows a wish and was not understood', () => {
-  it.each([
-    ['a history seminar, under 17', ['17']],
-    ['econ class around 17 blorbs', ['17 blorbs']],
-    ['history class, i walk. never sleep', ['never sleep']],
-  ])('is a doubt: %s', (said, doubts) => {
+  it.each([['econ class around 17 blorbs', ['17 blorbs']]])('is a doubt: %s', (said, doubts) => {
     expect(doubtsIn(said)).toEqual(doubts);
   });
 

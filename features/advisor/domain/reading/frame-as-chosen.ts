@@ -30,7 +30,7 @@ const KEYS: Partial<Record<On, readonly (keyof SearchInput)[]>> = {
   statesNone: ['no_prerequisites_stated'],
   isUntakenOnly: ['exclude_taken'],
   instructor: ['instructor'],
-  topic: ['text', 'topics'],
+  topic: ['text', 'topics', 'exclude_topics'],
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type Asked, type Frame, type Named, NO_FRAME } from './frame.ts';
 import { be, turned } from './conditions.ts';
-import type { Condition } from './meaning.ts';
+import type { Condition, Figure } from './meaning.ts';
 import type { Scoped } from './scope.ts';
 
 type Mutable<Shape> = {
@@ -11,8 +11,23 @@ type Mutable<Shape> = {
 export const frameOf = (parts: readonly Scoped[], said: (from: number, to: number) => string): Frame => {
   const frame = structuredClone(NO_FRAME) as Mutable<Frame>;
   for (const part of parts) add(frame, part, said(part.from, part.to));
-  return { ...frame, conditions: narrowed(frame.conditions) };
+  // "Less work, under five hours": by how much is said.
+  const isSaid =
+    frame.than !== null &&
+    frame.conditions.some(({ condition: { on } }) => on === FIGURES[frame.than?.field ?? 'rating']);
+  // "Which class teaches proofs? I am bad at proofs".
+  const wanted = new Set(
+    frame.conditions.flatMap(({ condition: { on, value, isTurned } }) =>
+      on === 'topic' && !isTurned ? value : [],
+    ),
+  );
+  const kept = frame.conditions.filter(
+    ({ condition: { on, value, isTurned } }) => on !== 'topic' || !isTurned || !wanted.has(value),
+  );
+  return { ...frame, than: isSaid ? null : frame.than, conditions: narrowed(kept) };
 };
+
+const FIGURES: Record<Figure, Condition['on']> = { workload: 'hours', rating: 'rating', enrollment: 'size' };
 
 const add = (frame: Mutable<Frame>, { meaning, isTurned, isForgotten, role }: Scoped, said: string): void => {
   switch (meaning.is) {

@@ -94,6 +94,8 @@ export type Meaning =
   | { is: 'order'; order: Order; count?: number }
   | { is: 'than'; field: Figure; less: boolean }
   | { is: 'count'; count: number }
+  /** A number that bounds something; what it counts is said elsewhere: "not too many people, like 30 max". */
+  | { is: 'bound'; number: number; side: 'most' | 'least' | 'same' }
   | { is: 'course'; code: string; known: boolean; candidates: readonly string[]; byTitle: boolean }
   | { is: 'act'; act: Act }
   /** Fields of a course's record. Unsure: a word that a wish may have, too. */

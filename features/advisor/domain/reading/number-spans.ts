@@ -74,7 +74,9 @@ export const numberSpans = (
       continue;
     }
     const canStand =
-      word.gap !== 'space' || BEFORE.has(words[at - 1]?.text ?? '') || /[a-z]$/.test(word.text);
+      word.gap !== 'space' ||
+      BEFORE.has(words[words[at - 1]?.text === 'the' ? at - 2 : at - 1]?.text ?? '') ||
+      /[a-z]$/.test(word.text);
     if (!canStand || !/^(?:\d{2,4}|\d{1,4}[a-z]{1,2})$/.test(word.text)) continue;
     const code = [...beginnings, ...fields]
       .map((each) => known(each, word.text))

@@ -4,17 +4,28 @@ import { does, namedAs, seeks, type Turn, wantedHeads } from './turn.ts';
 /** Questions about the student's own record, a programme's requirements, or the calendar. */
 export const ownMatters = (turn: Turn): Request | null => {
   const { frame, asked } = turn;
-  if (asked.length > 0 || namedAs(turn, 'taken').length > 0) return null;
+  const isLeft = does(turn, 'left') && frame.programmes.length > 0;
+  if (asked.length > 0 || (namedAs(turn, 'taken').length > 0 && !isLeft)) return null;
   if (frame.unheld.includes('rules')) return { kind: 'outside', about: 'unheld', unheld: ['rules'] };
   if (does(turn, 'terms')) return { kind: 'terms' };
   if (does(turn, 'profile') && frame.conditions.length === 0) return { kind: 'profile' };
+  // "No math, no Fridays: what is left" is a wish.
+  if (!isLeft && frame.conditions.some(({ condition: { isTurned } }) => isTurned)) return null;
   if (frame.groups.length > 0 || (seeks(turn) && frame.hasNoun && frame.conditions.length > 0)) return null;
-  const programme = frame.programmes.find((name) => name !== null) ?? null;
+  const programme = frame.programmes.findLast((name) => name !== null) ?? null;
+  // "And statistics instead?", after what is open of another.
+  const other =
+    turn.context.last?.kind === 'requirements' && turn.reading.words.length <= MOST_WORDS && !frame.hasNoun
+      ? programmeOf(turn)
+      : null;
+  if (other !== null && !seeks(turn)) return { kind: 'requirements', programme: other };
   const asksLeft = does(turn, 'left') || frame.fields.some(({ field }) => field === 'prerequisites');
   const isOfProgramme = frame.programmes.length > 0 || saysRequirements(turn);
+  if (saysRequirements(turn) && does(turn, 'tell') && frame.conditions.length === 0 && !frame.hasNoun)
+    return { kind: 'requirements', programme };
   if (does(turn, 'counts') && (frame.hasNoun || frame.conditions.length > 0)) return null;
   const others = wantedHeads(frame).filter(
-    ({ on }) => on !== 'subjects' && (on !== 'topic' || programme === null),
+    ({ on }) => on !== 'subjects' && (on !== 'topic' || (programme === null && !isLeft)),
   );
   if (seeks(turn) && !does(turn, 'left')) return null;
   const isAlone =
@@ -27,9 +38,11 @@ export const ownMatters = (turn: Turn): Request | null => {
   return isAlone && turn.context.focus.length === 0 ? { kind: 'requirements', programme } : null;
 };
 
+const MOST_WORDS = 5;
+
 /** "What is left for econ": the programme of a field that is named. */
 const programmeOf = ({ reading: { words }, vocabulary }: Turn): string | null => {
-  for (const at of words.keys()) {
+  for (const at of [...words.keys()].toReversed()) {
     const found = vocabulary.namesAt('PROGRAMME', words, at);
     if (found !== null) return found.name;
   }

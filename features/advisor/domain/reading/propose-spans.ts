@@ -1,12 +1,11 @@
 import type { Lexicon } from './lexicon.ts';
 import { saysNothing } from './says-nothing.ts';
+import { hasRoom } from './has-room.ts';
 import { isOrdinary } from './tables/words-of-talk.ts';
 import { type Match, matchesAt, type Table } from './line.ts';
-import { WISH_WORDS } from './lines.ts';
 import type { Condition, Meaning, Span } from './meaning.ts';
 import { numberSpans, subjectLike } from './number-spans.ts';
 import { resolve } from './resolve.ts';
-import { CLASSES } from './tables/word-classes.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -26,6 +25,8 @@ export interface Setting {
   isAllWished?: boolean;
   /** Codes spoken of before, to which a number alone may belong: "what about 10b" after ECON 10A. */
   near?: readonly string[];
+  /** Conditions of the wish before, the last first: "make it 6" is of what it bounded. */
+  bounded?: readonly Condition[];
   /** What the advisor and the product are called, in small letters. */
   called?: readonly string[];
   /** Spans that are not meant: the message is read in the way next to the best. */
@@ -154,7 +155,7 @@ const toSpan = ({ from, to, phrase }: Named): Span => {
   // A name of several words wins over lines of each: "freshman seminar".
   const extra =
     kind === 'attribute'
-      ? ATTRIBUTE + (phrase.extra ?? 0)
+      ? ATTRIBUTE + Math.max(phrase.extra ?? 0, words.length - 1)
       : kind === 'title'
         ? TITLE
         : SUBJECT + LINE * (words.length - 1);
@@ -227,11 +228,15 @@ const canStand = (
   const [before, word, next] = [words[from - 1], words[from], words[to]];
   if (word === undefined) return false;
   if (phrase.words.length === 1 && /^\d/.test(word.text))
-    return canStandAsNumber(word, before, next, nounAt[to] ?? false);
+    return (
+      word.end - word.start === word.text.length && canStandAsNumber(word, before, next, nounAt[to] ?? false)
+    );
   const isStrange = (at: number): boolean => {
     const each = words[at];
     const isName = (namesAt[at] ?? 0) > 0;
-    return each !== undefined && isRead[at] === false && !isName && !saysNothing(each.text);
+    return (
+      each !== undefined && each.number === null && isRead[at] === false && !isName && !saysNothing(each.text)
+    );
   };
   const isStrangeNext = (at: number): boolean => words[at]?.gap === 'space' && isStrange(at);
   const isBeforeNoun = nounAt[to] ?? false;
@@ -269,104 +274,3 @@ const BEFORE_NUMBER = new Set('course in inside from or outside department'.spli
 
 const SHORT = 4;
 const JOINTS = new Set(['and', 'or']);
-
-/**
- * "Big data" and "great books" are titles' words, though "big" and "great" are conditions elsewhere; so is
- * "science" in "history of science" and in "religion and science", "language" among other things that courses are
- * about, and "fall" in "the fall of Rome".
- */
-const hasRoom = ({ from, to, meaning }: Span, words: readonly Word[], vocabulary: Vocabulary): boolean => {
-  const { pairs, names, phrases } = vocabulary;
-  if (meaning.is === 'reference') return hasRoomForReference(meaning.to.kind, words[to], vocabulary);
-  // "Fiction poems essays" is what it is about.
-  if (meaning.is === 'unheld' && meaning.thing === 'assignments' && to - from === 1)
-    return (
-      words[from]?.gap !== 'space' || !isContent(words[from - 1]) || saysNothing(words[from]?.text ?? '')
-    );
-  if (meaning.is !== 'conditions') return true;
-  const on = meaning.conditions[0]?.on;
-  const [before, word, next] = [words[from - 1], words[from], words[to]];
-  if (on === 'terms') return hasRoomForTerm(from, to, words, phrases);
-  if (to - from > 1 || on === undefined || !OF_ONE_WORD.has(on)) return true;
-  const isStrange = (each?: Word) => isContent(each) && !names.has(each?.text ?? '');
-  if (on === 'areas') {
-    const isOf = before?.text === 'of' && words[from - 2]?.text !== 'outside';
-    const isListed = word?.gap === 'comma' && next?.gap === 'comma';
-    if (isOf || isListed || isStrange(before) || isStrange(next)) return false;
-  }
-  if (isInTopic(from, to, words, on === 'areas' ? TOPIC_JOINTS : AND_OF, names)) return false;
-  const isPair = (one?: Word, other?: Word) =>
-    one !== undefined &&
-    other !== undefined &&
-    other.gap === 'space' &&
-    ![one, other].some((each) => each !== word && saysNothing(each.text)) &&
-    pairs.has(`${one.text} ${other.text}`);
-  return !isPair(word, next) && !isPair(before, word);
-};
-
-/** "The first world war" is none of those shown. */
-const hasRoomForReference = (kind: string, next: Word | undefined, { lexicon }: Vocabulary): boolean =>
-  kind !== 'nth' || next?.gap !== 'space' || saysNothing(next.text) || !lexicon.titleWords.has(next.text);
-
-/** Conditions that one ordinary word may make: "big", "great", "light", "science". */
-const OF_ONE_WORD: ReadonlySet<Condition['on']> = new Set(['areas', 'size', 'rating', 'hours']);
-
-/** A season by itself, without "in", "next" or a year, is a term only where no topic stands beside it. */
-const hasRoomForTerm = (
-  from: number,
-  to: number,
-  words: readonly Word[],
-  phrases: Vocabulary['phrases'],
-): boolean => {
-  const held = words.slice(from, to);
-  if (!held.some(({ text }) => SEASONS.has(text))) return true;
-  if (words[to]?.text === 'of') return false;
-  if (!held.every(({ text }) => SEASONS.has(text) || text === 'the')) return true;
-  if (held[0]?.text === 'the') return false;
-  // "Best rated history fall", "spring english seminars": a subject is no topic.
-  const isBeside = (each: Word | undefined, gap: Word['gap'] | undefined) =>
-    gap === 'space' && isContent(each) && !isSubject(each, phrases);
-  const isTopic = isBeside(words[from - 1], words[from]?.gap) || isBeside(words[to], words[to]?.gap);
-  return !isTopic && !isInTopic(from, to, words, TOPIC_JOINTS);
-};
-
-const isSubject = (word: Word | undefined, phrases: Vocabulary['phrases']): boolean =>
-  (phrases.get(word?.text ?? '') ?? []).some(({ kind, words }) => kind === 'subject' && words.length === 1);
-
-/** "Women in science", "light and matter": joined to something that courses are about. */
-const isInTopic = (
-  from: number,
-  to: number,
-  words: readonly Word[],
-  joints: ReadonlySet<string>,
-  names: ReadonlySet<string> = new Set(),
-): boolean => {
-  const first = from - (ARTICLES.has(words[from - 1]?.text ?? '') ? 1 : 0);
-  const joint = words[first - 1]?.text ?? '';
-  const other = words[first - 2];
-  if (joints.has(joint) && isContent(other)) {
-    // "Econ and science classes" are of either.
-    const isEither = joint === 'and' && names.has(other?.text ?? '') && isNoun(words[to]);
-    if (!isEither) return true;
-  }
-  const nextJoint = words[to]?.text ?? '';
-  const at = to + (ARTICLES.has(words[to + 1]?.text ?? '') ? 2 : 1);
-  if (!joints.has(nextJoint) || words[to]?.gap !== 'space' || !isContent(words[at])) return false;
-  return !(nextJoint === 'and' && names.has(words[at]?.text ?? '') && isNoun(words[at + 1]));
-};
-
-const TOPIC_JOINTS: ReadonlySet<string> = new Set(['and', 'in', 'of']);
-const AND_OF: ReadonlySet<string> = new Set(['and', 'of']);
-const ARTICLES = new Set(['a', 'an', 'the']);
-const SEASONS: ReadonlySet<string> = new Set(CLASSES.get('SEASON')?.flat());
-const NOUNS: ReadonlySet<string> = new Set(CLASSES.get('NOUN')?.flat());
-
-const isNoun = (word?: Word): boolean => NOUNS.has(word?.text ?? '');
-
-/** Whether a word can be what courses are about. */
-const isContent = (word?: Word): boolean =>
-  word !== undefined &&
-  word.number === null &&
-  word.clock === null &&
-  !saysNothing(word.text) &&
-  !WISH_WORDS.has(word.text);

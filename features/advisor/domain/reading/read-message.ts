@@ -1,4 +1,5 @@
 import { saysNothing } from './says-nothing.ts';
+import { withBounds, withCounts } from './bounds.ts';
 import { bestCovering } from './cover.ts';
 import { doubtsIn } from './doubts.ts';
 import type { Frame } from './frame.ts';
@@ -8,6 +9,7 @@ import { mendSpelling } from './mend-spelling.ts';
 import { proposeSpans, type Setting } from './propose-spans.ts';
 import { spansInScope } from './scope.ts';
 import { topicsMeant } from './asides.ts';
+import { withOwnHours } from './own-hours.ts';
 import { joinedTopics, type Topic, topicsIn } from './topics.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { spelledOut, type Word, wordsOf } from './words.ts';
@@ -27,9 +29,15 @@ const WORTH = { content: 1, ordinary: 0.1 };
 export const readMessage = (said: string, vocabulary: Vocabulary, setting: Setting): Reading => {
   const message = spelledOut(said);
   const { words, proposed, worth } = weigh(message, vocabulary, setting);
-  const { spans } = bestCovering(proposed, worth);
+  const covering = withOwnHours(bestCovering(proposed, worth).spans, words);
+  const spans = withCounts(withBounds(covering, words, setting.bounded ?? []), words);
   const found = topicsIn(words, spans, saysNothing, vocabulary.pairs);
-  const topics = joinedTopics(setting.isAllWished ? found : topicsMeant(found, spans, words), spans);
+  const topics = joinedTopics(
+    setting.isAllWished
+      ? found
+      : topicsMeant(found, spans, words, { saysNothing, isTitled: titledIn(vocabulary) }),
+    spans,
+  );
   const scoped = spansInScope(spans, topics, words);
   const typed = (from: number, to: number) => saidOf(message, words, from, to);
   const doubts = doubtsIn(words, scoped, found).map(({ from, to }) => typed(from, to));
@@ -51,6 +59,11 @@ export const weigh = (
     worth: words.map(({ text }) => (saysNothing(text) ? WORTH.ordinary : WORTH.content)),
   };
 };
+
+const titledIn =
+  ({ lexicon: { titleWords } }: Vocabulary) =>
+  (word: string): boolean =>
+    [word, word.replace(/s$/, ''), `${word}s`].some((form) => titleWords.has(form));
 
 /** As it was typed. */
 const saidOf = (message: string, words: readonly Word[], from: number, to: number): string =>

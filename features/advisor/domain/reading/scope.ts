@@ -34,11 +34,26 @@ export const spansInScope = (
     ...topics.map((topic) => ({ ...topicPart(topic), ...AS_SAID })),
   ].toSorted((a, b) => a.from - b.from);
   for (const [at, part] of parts.entries()) {
+    if (part.meaning.is === 'conditions' && isOnly(parts, at, words)) part.meaning = onlyThose(part.meaning);
     if (part.meaning.is === 'forget') {
       const next = parts[at + 1];
       if (next) next.isForgotten = true;
     }
-    if (part.meaning.is === 'role') giveRole(parts, at, part.meaning.role, words);
+    if (part.meaning.is === 'role') {
+      const next = parts[at + 1];
+      // "Instead of gender, race".
+      if (part.meaning.role === 'instead' && next?.meaning.is === 'conditions' && next.from === part.to)
+        next.isForgotten = true;
+      else if (
+        part.meaning.role === 'without' &&
+        next &&
+        isSaid(next) &&
+        next.meaning.is === 'conditions' &&
+        next.from - part.to <= 1
+      )
+        next.isTurned = true;
+      else giveRole(parts, at, part.meaning.role, words);
+    }
     if (part.meaning.is !== 'not') continue;
     if (turnAfter(parts, at, words)) continue;
     const before = isLastOfClause(parts, at, words) ? saidBefore(parts, at, words) : null;
@@ -46,6 +61,31 @@ export const spansInScope = (
     else part.isIdle = true;
   }
   return parts;
+};
+
+/** "I can only come on Tuesdays and Thursdays": on no other days, though not on both. */
+const isOnly = (parts: readonly Scoped[], at: number, words: readonly Word[]): boolean => {
+  const to = parts[at]?.from ?? 0;
+  const only = parts.findLast(
+    ({ meaning, from }, before) => before < at && meaning.is === 'border' && words[from]?.text === 'only',
+  );
+  return (
+    only !== undefined &&
+    to - only.to <= FAR_ONLY &&
+    words.slice(only.to, to + 1).every(({ gap }) => gap === 'space')
+  );
+};
+const FAR_ONLY = 5;
+const onlyThose = <Said extends Meaning & { is: 'conditions' }>(meaning: Said): Said => {
+  const conditions = meaning.conditions.filter(
+    (each) => each.on !== 'days' || each.isTurned || each.value.mode !== 'all',
+  );
+  return {
+    ...meaning,
+    conditions: conditions.map((each) =>
+      each.on === 'days' && !each.isTurned ? be('days', { on: each.value.on, mode: 'only' }) : each,
+    ),
+  };
 };
 
 const AS_SAID = { isTurned: false, isForgotten: false, isIdle: false, role: null };
@@ -136,12 +176,16 @@ const turnAfter = (parts: readonly Scoped[], cue: number, words: readonly Word[]
 const isJoined = (one: Scoped, other: Scoped, words: readonly Word[]): boolean => {
   const joint = words[other.from - 1]?.text ?? '';
   if (joint === 'or' || joint === 'nor') return true;
+  // "Not too many people, 30 at most".
+  if (AMOUNTS.has(kindOf(other))) return false;
   const isListed =
     words[other.from]?.gap === 'comma' ||
     JOINTS.has(joint) ||
     (other.from === one.to && kindOf(one) === 'subjects');
   return isListed && kindOf(one) === kindOf(other) && other.from - one.to <= 1;
 };
+
+const AMOUNTS: ReadonlySet<string> = new Set(['hours', 'rating', 'units', 'size']);
 
 const kindOf = ({ meaning }: Scoped): string =>
   meaning.is === 'conditions' ? (meaning.conditions[0]?.on ?? '') : meaning.is;

@@ -74,6 +74,9 @@ const timeOf = ({ clock, number, text }: Word): number | null => {
   if (clock !== null) return clock;
   if (/^\d{1,2}\.(?:00|15|30|45)$/.test(text))
     return guessed(Math.trunc(Number(text))) * 60 + Number(text.slice(-2));
+  // "Til 1130".
+  if (number !== null && /^1?\d(?:15|30|45)$/.test(text) && number <= 1245)
+    return guessed(Math.trunc(number / 100)) * 60 + (number % 100);
   if (number !== null)
     return number >= 1 && number <= 12 && Number.isInteger(number) ? guessed(number) * 60 : null;
   return NAMED_TIMES.get(text) ?? null;

@@ -20,8 +20,7 @@ export const toWish = (frame: Frame, vocabulary: Vocabulary): Wish => {
   const wish = emptyWish(frame);
   const { search } = wish;
   for (const { condition, said } of frame.conditions)
-    if ((condition.on === 'topic' && condition.isTurned) || !addTo(search, condition, vocabulary))
-      wish.unread.push(said);
+    if (!addTo(search, condition, vocabulary)) wish.unread.push(said);
   const [topic, ...others] = search.topics ?? [];
   if (topic !== undefined && others.length === 0) {
     search.text = topic;
@@ -114,7 +113,7 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       return true;
     case 'keepsFree':
       if (isTurned || condition.value === null) return false;
-      search.free_times = besides(condition.value);
+      search.free_times = inBoth(besides(condition.value), search.free_times);
       return true;
     case 'hours':
       return addRange(search, condition.value, isTurned, 'min_hours', 'max_hours');
@@ -163,6 +162,12 @@ const addTo = (search: SearchInput, condition: Condition, vocabulary: Vocabulary
       search.exclude_taken = true;
       return true;
     case 'topic':
+      if (isTurned) {
+        // What no course speaks of rules none out.
+        if (!condition.value.split(' ').every((word) => vocabulary.lexicon.words.has(word))) return false;
+        search.exclude_topics = joined(search.exclude_topics, [condition.value]).slice(0, MOST_TOPICS);
+        return true;
+      }
       search.topics = [
         ...(search.topics ?? []),
         condition.value,
@@ -236,8 +241,22 @@ const addKind = (search: SearchInput, kinds: readonly string[], isTurned: boolea
   return true;
 };
 
+const inBoth = (some: FreeTimes, others: FreeTimes = EVERY_HOUR): FreeTimes =>
+  some.flatMap(({ day, start, end }) =>
+    others
+      .filter((other) => other.day === day)
+      .map((other) => ({
+        day,
+        start: start > other.start ? start : other.start,
+        end: end < other.end ? end : other.end,
+      }))
+      .filter((span) => span.start < span.end),
+  );
+type FreeTimes = NonNullable<SearchInput['free_times']>;
+const EVERY_HOUR: FreeTimes = WEEKDAYS.map((day) => ({ day, start: '00:00', end: '23:59' }));
+
 /** The rest of a week that a job takes some hours of. */
-const besides = ({ on, start, end }: FreeHours): NonNullable<SearchInput['free_times']> =>
+const besides = ({ on, start, end }: FreeHours): FreeTimes =>
   WEEKDAYS.flatMap((day) =>
     weekdaysOf(on).includes(day)
       ? [

@@ -36,7 +36,8 @@ export const topicsIn = (
   }
   const isContent = (at: number): boolean => {
     const word = words[at];
-    if (word === undefined || isHeld[at] !== false || word.number !== null) return false;
+    if (word === undefined || isHeld[at] !== false || word.number !== null || word.clock !== null)
+      return false;
     return !saysNothing(word.text) || (word.gap === 'space' && isTopicHere(at));
   };
   /** "About love", "dark matter": words that say nothing elsewhere. */

@@ -47,13 +47,21 @@ const ordersSome = ({ frame, asked, unclear }: Turn): boolean =>
   unclear.length === 0;
 
 /** "Which introductory courses are rated best". */
-const isOfMany = ({ asked, reading: { words } }: Turn): boolean =>
+const isOfMany = ({ asked, unclear, frame, reading: { words } }: Turn): boolean =>
   words.some(({ text }, at) =>
     asked.length === 0
-      ? MANY.has(text)
+      ? MANY.has(text) ||
+        (at === 0 && WHICH.has(text) && unclear.length === 0 && namesSome(frame, words[1]?.text))
       : WHICH.has(text) && words.slice(at + 1, at + 4).some((each) => MANY.has(each.text)),
   );
 const WHICH = new Set(['which', 'what', 'any']);
+/** "Which ensembles meet in the evening": of what courses are about, in the plural. */
+const namesSome = (frame: Frame, next = ''): boolean =>
+  next.length > SHORTEST_PLURAL &&
+  next.endsWith('s') &&
+  frame.references.length === 0 &&
+  wantedHeads(frame).length > 0;
+const SHORTEST_PLURAL = 3;
 const MANY = new Set(['classes', 'courses', 'electives', 'offerings', 'options']);
 
 /** "What psych can I take": no course is named that it could be asked of. */

@@ -86,6 +86,9 @@ const CHANGES = new Set(
   'or and also same but instead actually not no without only just maybe with'.split(' '),
 );
 
+/** Words that say so wherever they stand. */
+const CHANGING = new Set(['instead', 'though', 'possible', 'preferably']);
+
 /** Whether it changes the last wish: it names nothing new, or says that it does. */
 const isChange = (turn: Turn): boolean => {
   const { frame, reading, context } = turn;
@@ -105,7 +108,7 @@ const isChange = (turn: Turn): boolean => {
   if (headsOf(frame).every(({ isTurned }) => isTurned))
     return !(seeks(turn) && frame.hasNoun && frame.conditions.length > 1);
   const first = reading.words[0]?.text ?? '';
-  if (CHANGES.has(first) || reading.words.some(({ text }) => text === 'instead')) return true;
+  if (CHANGES.has(first) || reading.words.some(({ text }) => CHANGING.has(text))) return true;
   if (
     context.last?.kind === 'recommend' &&
     frame.conditions.filter(({ condition: { isTurned } }) => !isTurned).length === 1 &&
@@ -120,12 +123,17 @@ const isChange = (turn: Turn): boolean => {
 const joiningOf = ({ frame, reading: { words } }: Turn): Joining => {
   const first = words[0]?.text ?? '';
   if (frame.forgotten.length > 0 || words.some(({ text }) => text === 'instead')) return 'instead';
-  if (first === 'or' || first === 'also') return 'or';
+  // "Or bio" is another thing to look for; "bio too" one more.
+  if (first === 'also' || TOO.has(words.at(-1)?.text ?? '')) return 'or';
   if (first === 'same') return 'instead';
-  return WITHIN.has(first) || (frame.hasCue && wantedHeads(frame).every(({ on }) => on === 'topic'))
+  return words.some(({ text }) => PREFERRED.has(text)) ||
+    WITHIN.has(first) ||
+    (frame.hasCue && wantedHeads(frame).every(({ on }) => on === 'topic'))
     ? 'within'
     : 'instead';
 };
+const PREFERRED = new Set(['possible', 'ideally', 'preferably', 'preferred']);
+const TOO = new Set(['too', 'also', 'well']);
 const WITHIN = new Set(['in', 'from', 'within', 'only', 'just', 'any']);
 
 const saysSomething = ({

@@ -50,6 +50,8 @@ const WORKDAYS = /\b(?:monday|mon|m) ?(?:-|–|to|thru|through) ?(?:friday|fri|f
 const EACH_WEEK = /(h|hrs?|hours?|days?|times?|x|units?) ?\/ ?(?:wk|week|w)\b/giu;
 
 const ALWAYS = /\b24\/7\b/gu;
+/** "!tue". */
+const TURNED = /(?<=^|\s)!(?=\p{L})/gu;
 /** "4 my major", "2 take": words written as numbers. */
 const FOR = /\b4 (?=(?:my|me|a|an|the|this|us|next|spring|fall|beginners?|freshm[ae]n|non|someone)\b)/giu;
 const TO = /\b2 (?=(?:take|do|be|get|have|know|see|find|avoid|fill|my|the)\b)/giu;
@@ -63,6 +65,7 @@ export const spelledOut = (message: string): string =>
     .replaceAll(WORKDAYS, 'weekdays')
     .replaceAll(EACH_WEEK, '$1 a week')
     .replaceAll(ALWAYS, 'always')
+    .replaceAll(TURNED, ' not ')
     .replaceAll(FOR, 'for ')
     .replaceAll(TO, 'to ')
     .replaceAll(SLASHED_DAYS, (days) => days.replaceAll('/', '_'));

@@ -31,6 +31,10 @@ const near =
     courses(be(on, between(Math.max(0, number - by), number + by)));
 const hours = (condition: Condition, other: Condition): Meaning => orElse(condition, other);
 
+const bound =
+  (side: 'most' | 'least' | 'same') =>
+  ({ numbers: [number = 0] }: Held): Meaning => ({ is: 'bound', number, side });
+
 /** "5" of "rated above 5" is a rating; "50" is none. */
 const ifRating =
   (make: (held: Held) => Meaning) =>
@@ -44,7 +48,13 @@ export const AMOUNTS: readonly Line[] = [
   line('OVER NUM HOURS', least('hours'), 'at least 10 hours', 'hours at least 10'),
   line('NUM HOURS ORMORE', least('hours'), '10 hours or more', 'hours at least 10'),
   line('NUM plus HOURS', least('hours'), '10+ hours', 'hours at least 10'),
-  line('between|from? NUM to|and|or NUM HOURS', range('hours'), '3 to 6 hours', 'hours 3 to 6', 1),
+  line(
+    'IS? between|from? NUM to|and|or NUM HOURS a|per|each|every? week?',
+    range('hours'),
+    '3 to 6 hours',
+    'hours 3 to 6',
+    1.5,
+  ),
   line('ABOUT? NUM HOURS', near('hours', 1), 'around 6 hours', 'hours 5 to 7'),
   line(
     'not? VERY? much|lots_of|a_lot_of|a_ton_of|tons_of WORK',
@@ -171,14 +181,6 @@ export const AMOUNTS: readonly Line[] = [
     -0.2,
   ),
   line(
-    'OVER NUM END',
-    ({ numbers: [number = 0] }) =>
-      number > 2 && number <= 5 && !Number.isInteger(number) ? courses(be('rating', atLeast(number))) : null,
-    'above 4.5',
-    'rating at least 4.5',
-    -0.4,
-  ),
-  line(
     'not|NO VERY? insane|crazy|nuts|brutal|killer|deadly|soul_crushing|hell|awful|terrible|impossible|too_bad',
     courses(be('hours', atMost(MANAGEABLE))),
     'not insane',
@@ -247,5 +249,35 @@ export const AMOUNTS: readonly Line[] = [
     'smaller like 15 max',
     'size at most 15',
     1.5,
+  ),
+  line('like? UNDER NUM', bound('most'), 'under 30', 'bound most 30', -0.4),
+  line('like? NUM ORLESS', bound('most'), 'like 30 max', 'bound most 30', -0.4),
+  line('OVER NUM', bound('least'), 'at least 4', 'bound least 4', -0.4),
+  line('NUM ORMORE', bound('least'), '12 or more', 'bound least 12', -0.4),
+  line(
+    'make|bring|raise|lower|up|loosen|change|bump|set|relax|relaxed|raised|lowered it|that|the? WORK|HOURS|RATING|UNITS|PEOPLE|size? up|down? to NUM',
+    bound('same'),
+    'loosen the hours to 7',
+    'bound same 7',
+    1.5,
+  ),
+  line(
+    'the? WORK|HOURS|RATING|UNITS|PEOPLE|size to|at NUM',
+    bound('same'),
+    'the rating to 4',
+    'bound same 4',
+    0.5,
+  ),
+  line(
+    'not? VERY? many|lots_of|a_lot_of|tons_of|a_ton_of|a_bunch_of PEOPLE',
+    orElse(be('size', atLeast(BIG)), be('size', atMost(SMALL))),
+    'too many people',
+    'size at least 100',
+  ),
+  line(
+    'few|only_a_few|a_handful_of|not_many PEOPLE',
+    courses(be('size', atMost(SMALL))),
+    'few people',
+    'size at most 20',
   ),
 ];

@@ -355,4 +355,12 @@ export const ASKS: readonly Line[] = [
   line('when can|could i? take', ask('term', 'schedule'), 'when can i take', 'asks term schedule', 0.8),
   line('what ANY covers|cover|teaches', ask('description'), 'what 18 covers', 'asks description', -0.4),
   line('covers|teaches_you|goes_over', word('description'), 'goes over', 'asks description', -0.2),
+  line('time|times|hour|day|days|schedule of|for|again', ask('schedule'), 'time of', 'asks schedule', 0.6),
+  line(
+    'do|did they|students|people really|actually|generally? like|love|enjoy|hate|recommend it|that|this|them?',
+    ask('rating'),
+    'do they like it',
+    'asks rating',
+    0.8,
+  ),
 ];

@@ -236,7 +236,7 @@ export const CHATTER: readonly Line[] = [
   ),
   line('tell me a joke|story|secret', ANYTHING, 'tell me a joke', 'outside anything', 1),
   line(
-    'weather|hotel|hotels|flight|flights|airport|restaurant_near|forecast|raining|snowing|joke|bitcoin|crypto_price|recipe|burrito|burritos|pizza|sushi|taco|tacos|coffee_shop|restaurant|restaurants|dining_hall|dinner|breakfast|dorm|dorms|housing|roommate|parking|shuttle|bus|wifi|laundry|bookstore|tuition|financial_aid|scholarship|scholarships|visa|girlfriend|boyfriend|netflix|superbowl|super_bowl|world_cup|horoscope|lottery_numbers|commencement|cap_and_gown|gown|gre|lsat|mcat|sat_score|admissions|acceptance_rate|pirate_certificate|lost_my|student_id|id_card|mit_id|urop|stipend|party|parties|frat|frats|gym|tinder|haircut|basketball_game|football_game|game_tonight',
+    'apartment|apartments|babysitter|daycare|dorm|dorms|dormitory|dormitories|meal_plan|meal_plans|dining_hall|dining_plan|parking|parking_permit|laundry|visa|health_insurance|shuttle|wifi|gym_membership|financial_aid|tuition|weather|hotel|hotels|flight|flights|airport|restaurant_near|forecast|raining|snowing|joke|bitcoin|crypto_price|recipe|burrito|burritos|pizza|sushi|taco|tacos|coffee_shop|restaurant|restaurants|dining_hall|dinner|breakfast|dorm|dorms|housing|roommate|parking|shuttle|bus|wifi|laundry|bookstore|tuition|financial_aid|scholarship|scholarships|visa|girlfriend|boyfriend|netflix|superbowl|super_bowl|world_cup|horoscope|lottery_numbers|commencement|cap_and_gown|gown|gre|lsat|mcat|sat_score|admissions|acceptance_rate|pirate_certificate|lost_my|student_id|id_card|mit_id|urop|stipend|party|parties|frat|frats|gym|tinder|haircut|basketball_game|football_game|game_tonight',
     ANYTHING,
     'weather',
     'outside anything',

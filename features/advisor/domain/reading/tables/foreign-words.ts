@@ -9,12 +9,12 @@ export type Language = 'es' | 'fr' | 'de' | 'zh' | 'ko' | 'ja';
 
 /** What is told first, in the language of the question. */
 export const READS_ENGLISH: Record<Language, string> = {
-  es: 'Leo inglés; de tu pregunta entendí códigos, títulos y las palabras más comunes, y respondo en inglés.',
-  fr: 'Je lis l’anglais ; de ta question j’ai compris les codes, les titres et les mots courants, et je réponds en anglais.',
-  de: 'Ich lese Englisch; von deiner Frage habe ich Kürzel, Titel und geläufige Wörter verstanden und antworte auf Englisch.',
-  zh: '我只读英文；您的问题中我认出了课程代码、课名和常用词，以下用英文回答。',
-  ko: '저는 영어를 읽습니다. 질문에서 과목 코드, 제목, 흔한 단어만 이해했고 영어로 답합니다.',
-  ja: '英語を読みます。ご質問からは科目コード、科目名、よくある言葉を読み取り、英語でお答えします。',
+  es: 'Leo inglés (English); de tu pregunta entendí códigos, títulos y las palabras más comunes, y respondo en inglés.',
+  fr: 'Je lis l’anglais (English) ; de ta question j’ai compris les codes, les titres et les mots courants, et je réponds en anglais.',
+  de: 'Ich lese Englisch (English); von deiner Frage habe ich Kürzel, Titel und geläufige Wörter verstanden und antworte auf Englisch.',
+  zh: '我只读英文（English）；您的问题中我认出了课程代码、课名和常用词，以下用英文回答。',
+  ko: '저는 영어(English)를 읽습니다. 질문에서 과목 코드, 제목, 흔한 단어만 이해했고 영어로 답합니다.',
+  ja: '英語（English）を読みます。ご質問からは科目コード、科目名、よくある言葉を読み取り、英語でお答えします。',
 };
 
 /**

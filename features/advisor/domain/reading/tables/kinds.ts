@@ -231,7 +231,7 @@ export const KINDS: readonly Line[] = [
     0.6,
   ),
   line(
-    'hands_on|practical|making_things|make_things|learning_by_doing',
+    'hands_on|practical|making_things|make_things|make_stuff|making_stuff|build_things|build_stuff|learning_by_doing with_my_hands|with_hands?',
     { is: 'kind', kind: 'hands-on' },
     'hands on',
     'kind hands-on',
@@ -243,5 +243,19 @@ export const KINDS: readonly Line[] = [
     'start a new',
     'levels introductory',
     0.3,
+  ),
+  line(
+    'nothing|not|none|no_courses|no_classes|no_repeats that|which|anything|of_what? i? have? already? taken|took|done|did|had already|yet|before|so_far?',
+    courses(on('isUntakenOnly')),
+    'nothing i have taken',
+    'isUntakenOnly',
+    1.2,
+  ),
+  line(
+    'prerequisites IS? met|satisfied|fulfilled|done|ok',
+    courses(on('isReady')),
+    'prerequisites met',
+    'isReady',
+    0.6,
   ),
 ];

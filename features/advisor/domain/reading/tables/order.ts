@@ -110,4 +110,6 @@ export const ORDER: readonly Line[] = [
     'valued by students',
     'asks rating',
   ),
+  line('less|fewer|lower PEOPLE than?', than('enrollment', true), 'fewer students', 'than enrollment less'),
+  line('more PEOPLE than?', than('enrollment', false), 'more students', 'than enrollment more'),
 ];

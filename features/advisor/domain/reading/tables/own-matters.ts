@@ -199,4 +199,18 @@ export const OWN_MATTERS: readonly Line[] = [
     'programme History',
     0.6,
   ),
+  line(
+    'i|we? still|yet? have|has still? open|left|missing|outstanding',
+    act('left'),
+    'i still have open',
+    'act left',
+    0.8,
+  ),
+  line(
+    'have|do|did i not filled|finished|completed|met|satisfied|fulfilled|done',
+    act('left'),
+    'have i not filled',
+    'act left',
+    1,
+  ),
 ];

@@ -28,7 +28,8 @@ export const PEOPLE: readonly Line[] = [
     'instructor gandalf',
     0.2,
   ),
-  line('PROF PERSON', taughtBy, 'professor byronson', 'instructor Ada Byronson', 0.6),
+  line('PERSON', taughtBy, 'byronson', 'instructor Ada Byronson', -0.5),
+  line('PROF called|named? PERSON', taughtBy, 'professor byronson', 'instructor Ada Byronson', 0.6),
   line('PROF ANY', taughtByStranger, 'professor gandalf', 'instructor gandalf', -0.6),
   line(
     'what|which NOUN? DO|IS PROF? PERSON TEACH|offering|offer|giving|give',
@@ -59,14 +60,8 @@ export const PEOPLE: readonly Line[] = [
     0.4,
   ),
   line('PERSON TEACH', taughtBy, 'byronson teaches', 'instructor Ada Byronson', 0.3),
-  line('PERSON NOUN|seminar|lecture', taughtBy, 'byronson classes', 'instructor Ada Byronson', 0.3),
-  line(
-    'NOUN|seminar|lecture by|with|from PROF? PERSON',
-    taughtBy,
-    'classes with byronson',
-    'instructor Ada Byronson',
-    0.5,
-  ),
+  line('PERSON NOUN', taughtBy, 'byronson classes', 'instructor Ada Byronson', 0.3),
+  line('NOUN by|with|from PROF? PERSON', taughtBy, 'classes with byronson', 'instructor Ada Byronson', 0.5),
   line('who is PERSON', taughtBy, 'who is byronson', 'instructor Ada Byronson', 0.5),
-  line('with|by|from PERSON', taughtBy, 'by byronson', 'instructor Ada Byronson', -0.2),
+  line('with|by|from PROF? PERSON', taughtBy, 'by byronson', 'instructor Ada Byronson', -0.2),
 ];

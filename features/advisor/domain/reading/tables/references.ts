@@ -21,7 +21,8 @@ const ORDINALS: Readonly<Record<string, number>> = {
   latter: -1,
 };
 const nth = ({ words: [said = ''] }: Held): Meaning => to({ kind: 'nth', at: ORDINALS[said] ?? 0 });
-const ONES = 'one|ones|option|choice|class|course|seminar|lecture|listed|suggestion|recommendation|pick';
+const ONES =
+  'of_these|of_those|of_them|of_the_list|on_the_list|on_your_list|one|ones|option|choice|class|course|seminar|lecture|listed|suggestion|recommendation|pick';
 
 /** Courses of the conversation: "it", "the second one", "those". */
 export const REFERENCES: readonly Line[] = [

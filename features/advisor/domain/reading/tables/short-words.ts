@@ -134,9 +134,9 @@ year: yr yrs years
 in between: inbetween
 conversation: convo
 maximum: maxx
-class: cls clss
+class: cls clss clas klass
 course: crs crse
-classes: clases classs
+classes: clases classs clasess
 management: mgmt mgt
 weekend: wknd wkend
 can i: cani

@@ -167,4 +167,26 @@ export const TALK: readonly Line[] = [
     'not',
     0.5,
   ),
+  line(
+    'IS definitely|totally|completely|just|really? out|a_no|a_no_go|no_good|impossible|off_limits|not_possible|not_an_option|a_problem for_me?',
+    NOT,
+    'are out for me',
+    'not',
+    1.2,
+  ),
+  line('when i|we|you|they', { is: 'filler' }, 'when i', 'filler', 0.2),
+  line(
+    'it|that|they? does|do not have_to|need_to|must be|meet|start|come|count in|on|at|from|a|the? the?',
+    { is: 'forget' },
+    'does not have to be in the',
+    'forget',
+    1,
+  ),
+  line(
+    'no cap|lie|joke|offense|pressure|worries|biggie|clue|kidding',
+    { is: 'filler' },
+    'no cap',
+    'filler',
+    0.6,
+  ),
 ];

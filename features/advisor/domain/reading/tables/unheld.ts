@@ -148,6 +148,12 @@ export const UNHELD_LINES: readonly Line[] = [
     'gives most as',
     1.5,
   ),
+  held(
+    'assignments',
+    'not|less|little|NO VERY? much|many|a_lot_of? reading|readings|writing|memorizing|memorization|presenting',
+    'not so much reading',
+    1,
+  ),
 ];
 
 /** In a search box such words are topics, but for those that a "no" is said to. */

@@ -103,6 +103,20 @@ export const WHEN: readonly Line[] = [
     'startsAfter 10:00, endsBefore 14:00',
     0.5,
   ),
+  line(
+    'NUM to|until|and NUM in_the @morning|evening',
+    ({ numbers: [one = 0, other = 0], words: [part = ''] }) =>
+      one < other && other <= 12
+        ? courses(
+            ...[one, other].map((hour, at) =>
+              [after, before][at]!((part === 'morning' ? hour : hour + 12) * 60),
+            ),
+          )
+        : null,
+    '6 to 8 in the morning',
+    'startsAfter 06:00, endsBefore 08:00',
+    1,
+  ),
   line('TIME to|until TIME', within, '9:30 to 12', 'startsAfter 09:30, endsBefore 12:00', -0.6),
   line(
     'FREE from|between? TIME to|and|until TIME',
@@ -211,7 +225,7 @@ export const WHEN: readonly Line[] = [
     -0.2,
   ),
   line(
-    'NO|not|never A|more? CLOCK or|nor|and? CLOCK? NOUN?',
+    'NO|not|never|i_hate|hate A|more? CLOCK or|nor|and? CLOCK? NOUN?',
     ({ times }) => courses(after(Math.max(...times) + 60)),
     'no 9am classes',
     'startsAfter 10:00',

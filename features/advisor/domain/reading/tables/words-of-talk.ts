@@ -12,7 +12,7 @@ export const HOLLOW = new Set(
 export const FILLER = new Set(
   (
     'a able about above actually add advice advise again ahead all alone already also although always am an and another ' +
-    'answer any anybody anyone anything anyway appreciate are area around as ask at available away awesome back basically ' +
+    'answer am excuse otherwise ourselves any anybody anyone anything anyway appreciate are area around as ask at available away awesome back basically ' +
     'be because been before being below best better between bit both bored boring bring bunch but by came can cannot ' +
     'catalog catalogue certain chance check choice choices choose class classes come cool could couple course courses ' +
     'credit cross curious currently dear decide deal definitely did different do does doing done down each easily either elective ' +

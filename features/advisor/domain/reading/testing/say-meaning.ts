@@ -17,6 +17,8 @@ export const sayMeaning = (meaning: Meaning): string => {
       return `than ${meaning.field} ${meaning.less ? 'less' : 'more'}`;
     case 'course':
       return `course ${meaning.code}`;
+    case 'bound':
+      return `bound ${meaning.side} ${meaning.number}`;
     case 'act':
       return `act ${meaning.act}`;
     case 'ask':

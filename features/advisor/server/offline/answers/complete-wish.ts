@@ -214,8 +214,10 @@ function* openOptions(towards: Towards): Script<{ name: string; codes: string[] 
     }))
     .filter(({ groups }) => groups.length > 0);
   if (stated.length === 0) return 'no_such_group';
-  const codes = stated.flatMap(({ groups }) => groups.flatMap(({ options }) => options));
-  return { name: listed(stated.map(({ name }) => name)), codes: [...new Set(codes)].slice(0, MOST_CODES) };
+  // "My concentration" is the first of the student's own.
+  const meant = towards.programme === null && towards.group === null ? stated.slice(0, 1) : stated;
+  const codes = meant.flatMap(({ groups }) => groups.flatMap(({ options }) => options));
+  return { name: listed(meant.map(({ name }) => name)), codes: [...new Set(codes)].slice(0, MOST_CODES) };
 }
 
 /** What leads on from a course: the same subject, to be narrowed to those that name it. */

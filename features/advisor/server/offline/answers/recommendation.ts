@@ -15,6 +15,8 @@ import { leavesChoice, suitedFirst } from './suited-first.ts';
 const USUALLY = 5;
 /** "The hardest": further down the list nothing is that any more. */
 const OF_THE_MOST = 3;
+/** Of what courses are about: each further one has less to do with it. */
+const OF_A_TOPIC = 3;
 /** Asked for beyond what is shown, since a class with two codes is shown once. */
 const SPARE = 4;
 /** To be narrowed further by what the tool has no constraint for. */
@@ -40,7 +42,8 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
       return blocks(sentences(...readings, ...settled.said, unheldNote(wish)), next, unreadNote(wish));
   }
   const isOfTheMost = settled.search.sort !== undefined && wish.than === null;
-  const wanted = wish.wanted ?? (isOfTheMost ? OF_THE_MOST : USUALLY);
+  const isRanked = isAboutSomething(settled.search) && settled.search.sort === undefined;
+  const wanted = wish.wanted ?? (isOfTheMost ? OF_THE_MOST : isRanked ? OF_A_TOPIC : USUALLY);
   const asked: SearchInput = {
     ...settled.search,
     ...(wish.counted || wish.search.instructor !== undefined ? {} : { exclude_taken: true }),
@@ -55,6 +58,8 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
   // None of those shown: of all courses then.
   const { search, found: all, said } = isNoneOfThose ? yield* searchByTopic(among) : first;
   if (all === null) return LOOK_UP_FAILED;
+  const wider = all.total === 0 ? withoutBoth(wish, settled.search) : null;
+  if (wider !== null) return yield* answerRecommendation(wider, vague, context);
   const { found, suited } = leavesChoice({ ...wish, search: settled.search })
     ? yield* suitedFirst(search, all, context)
     : { found: all, suited: 0 };
@@ -88,6 +93,13 @@ export function* answerRecommendation(wish: Wish, vague: readonly string[], cont
     sentences(clashing, verdict(found, 'left-out'), unreadNote(wish)),
   );
 }
+
+/** "Mon Wed", where nothing meets on both and on no other day: on these alone, as the answer then says. */
+const withoutBoth = (wish: Wish, { meets_on: both, days }: SearchInput): Wish | null => {
+  if (!both || !days || both.length < 2 || both.join() !== days.join()) return null;
+  const { meets_on: _both, ...search } = wish.search;
+  return { ...wish, search };
+};
 
 /** Codes that are looked at together. */
 const MOST_TOGETHER = 12;
