@@ -25,8 +25,14 @@ const PLANNER_SUBJECTS = path.join(import.meta.dirname, '../../ingest/mappings/p
 const read = (name: string) => readSource(realFile(name), false);
 const dates = (name: string, start: string, end: string) => ({ name, start, end });
 
+/** Read once for all test files of a worker, which share modules: each takes seconds. Nobody changes what is read. */
+const once = (make: () => Promise<RealCatalogue>): (() => Promise<RealCatalogue>) => {
+  let made: Promise<RealCatalogue> | undefined;
+  return () => (made ??= make());
+};
+
 /** 5,345 tags with a space between subject and number. */
-export async function readSpacedCatalogue(): Promise<RealCatalogue> {
+export const readSpacedCatalogue = once(async () => {
   const subjects = readSubjects(await read('subjects.json'));
   const draft = readJsonRecords([await read('harvard-2025-26.json.gz')]);
   const termDates = [
@@ -34,14 +40,14 @@ export async function readSpacedCatalogue(): Promise<RealCatalogue> {
     dates('2026 Spring', '2026-01-26', '2026-04-29'),
   ];
   return catalogueOf(makePack(draft, { ...NOTHING, subjects, termDates }).pack);
-}
+});
 
 /** 3,974 codes of 3,431 courses, with a dot between subject and number; many old numbers. */
-export async function readDottedCatalogue(): Promise<RealCatalogue> {
+export const readDottedCatalogue = once(async () => {
   const draft = readPlannerClasses([await read('hydrant-f25.json.gz'), await read('hydrant-s26.json.gz')]);
   const subjects = readSubjects(await readSource(PLANNER_SUBJECTS));
   return catalogueOf(makePack(draft, { ...NOTHING, subjects }).pack);
-}
+});
 
 const NOTHING = {
   university: { name: 'Test', possessive: "Test's", feedback_email: 'feedback@test.example' },
